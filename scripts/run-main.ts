@@ -1,0 +1,28 @@
+import { BuildError } from './build-error.ts';
+
+/** What shells report for a program ended by these signals. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/**
+ * Runs a command: Ctrl-C and SIGTERM abort it cleanly, a user's mistake is one line and exit code 1, and a bug keeps its
+ * stack trace.
+ */
+export async function runMain(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  for (const [name, code] of Object.entries(EXIT_CODES)) {
+    process.once(name, () => {
+      process.exitCode = code;
+      controller.abort();
+    });
+  }
+  try {
+    await main(controller.signal);
+  } catch (error) {
+    if (controller.signal.aborted) {
+      console.error('Interrupted; the previous output is unchanged.');
+      return;
+    }
+    console.error(error instanceof BuildError ? `Error: ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

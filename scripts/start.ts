@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { apiPath } from '../src/contract/routes.ts';
+import { readMatrixLimit } from '../src/gateway/rate-policies.ts';
+import { BuildError } from './build-error.ts';
+import { buildSite } from './build-site.ts';
+import { requireFreePort } from './free-port.ts';
+import { startNetlifyDev } from './netlify-dev.ts';
+import { runMain } from './run-main.ts';
+import { port as readPort, siteUrl } from './site-url.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+await runMain(async (signal) => {
+  const port = readPort(process.env);
+  const { site, from } = siteUrl(process.env);
+  checkRateLimit();
+  await requireFreePort(port);
+  console.log(`Building dist for ${site} (${from})`);
+  const outDir = path.join(root, 'dist');
+  const count = await buildSite({ dataDir: path.join(root, 'data'), outDir, site, log: process.stderr, signal });
+  console.log(`${count} files. Starting netlify dev; this takes about ten seconds.`);
+
+  const server = await startNetlifyDev({ root, port });
+  signal.addEventListener('abort', () => void server.stop());
+  if (signal.aborted) await server.stop();
+  else console.log(invitation(server.url));
+  await server.ended;
+  if (!signal.aborted) throw new BuildError('netlify dev ended by itself; its own lines above say why');
+});
+
+function checkRateLimit(): void {
+  try {
+    readMatrixLimit(process.env['RATE_LIMIT_PER_MINUTE']);
+  } catch (cause) {
+    throw new BuildError((cause as Error).message, { cause });
+  }
+}
+
+function invitation(url: string): string {
+  const paths = [apiPath.index(), apiPath.lifePaths(), apiPath.lifePath(7), apiPath.matrix(15, 6, 1990), apiPath.matrix(30, 2, 2000)];
+  return `\nReady. Try:\n${paths.map((tryPath) => `  curl -i ${url}${tryPath}\n`).join('')}\nCtrl-C ends it.`;
+}

@@ -1,0 +1,81 @@
+import type { DateProblem } from './calendar-date.ts';
+import { ARCANA_NUMBERS, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS } from './limits.ts';
+import { API_ROOT, apiPath, sitePath } from './routes.ts';
+import { spanishDate } from './spanish-date.ts';
+
+/**
+ * What a caller is told when there is no answer. `error` is the specification's fixed English text, for programs;
+ * `message` is Spanish, for the person who reads the log, and says what to do next.
+ */
+export interface ApiError {
+  readonly status: 400 | 404 | 405 | 429 | 500;
+  readonly body: {
+    readonly error: string;
+    readonly message: string;
+    readonly valid_numbers?: readonly number[];
+  };
+}
+
+export function invalidDate(problem: DateProblem): ApiError {
+  return { status: 400, body: { error: 'Invalid date', message: explainDate(problem) } };
+}
+
+export function numberNotFound(): ApiError {
+  const message = `Los números de camino de vida son ${inSpanish(LIFE_PATH_NUMBERS)}. La lista está en ${apiPath.lifePaths()}.`;
+  return { status: 404, body: { error: 'Number not found', valid_numbers: LIFE_PATH_NUMBERS, message } };
+}
+
+export function arcanumNotFound(): ApiError {
+  const message = `Los arcanos mayores van del 1 al 22. La lista está en ${apiPath.arcana()}.`;
+  return { status: 404, body: { error: 'Arcanum not found', valid_numbers: ARCANA_NUMBERS, message } };
+}
+
+export function notFound(): ApiError {
+  const message = `Aquí no hay nada. Las direcciones disponibles están en ${API_ROOT}.`;
+  return { status: 404, body: { error: 'Not found', message } };
+}
+
+export function methodNotAllowed(): ApiError {
+  const message = 'La API es de solo lectura: usa GET, HEAD u OPTIONS.';
+  return { status: 405, body: { error: 'Method not allowed', message } };
+}
+
+export function tooManyRequests(retryAfterSeconds: number, site: string): ApiError {
+  const seconds = `${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'segundo' : 'segundos'}`;
+  const message = `Espera ${seconds} o descarga el conjunto de datos completo en ${site}${sitePath.dataset()}.`;
+  return { status: 429, body: { error: 'Too many requests', message } };
+}
+
+export function internalError(support: string): ApiError {
+  const message = `Algo ha fallado de nuestro lado. Si se repite, escribe a ${support}.`;
+  return { status: 500, body: { error: 'Internal error', message } };
+}
+
+const PART_NAMES = { day: 'El día', month: 'El mes', year: 'El año' } as const;
+
+/** The sentence behind a refused date; the website shows the same one. */
+export function explainDate(problem: DateProblem): string {
+  switch (problem.part) {
+    case 'date': {
+      const { date, lastDay } = problem;
+      return `El ${spanishDate(date)} no existe: ese mes termina el día ${lastDay}.`;
+    }
+    case 'form':
+      return `«${quote(problem.text)}» no es una fecha. Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
+    case 'year':
+      return `El año «${quote(problem.text)}» no vale: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
+    default:
+      return `${PART_NAMES[problem.part]} «${quote(problem.text)}» no vale: debe ser un número entero de ${problem.min} a ${problem.max}.`;
+  }
+}
+
+/** Long enough to recognise what was sent, short enough that nobody can make us repeat a book. */
+const QUOTE_LENGTH = 24;
+
+function quote(text: string): string {
+  return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
+}
+
+function inSpanish(numbers: readonly number[]): string {
+  return `${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}`;
+}

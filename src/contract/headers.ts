@@ -1,0 +1,32 @@
+import { CACHE_SECONDS } from './limits.ts';
+
+/** Headers of the contract, the same at the edge, in `_headers` and in the self-hosted server. */
+export const CONTENT_TYPE_JSON = 'application/json; charset=utf-8';
+export const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}`;
+/** An error may be gone a second later; no cache should keep it. */
+export const CACHE_CONTROL_ERROR = 'no-store';
+
+export const ALLOWED_METHODS = 'GET, OPTIONS';
+/** HEAD is GET without a body; the specification's preflight names only GET and OPTIONS. */
+export const ALLOW = 'GET, HEAD, OPTIONS';
+
+/** What a script in a browser may read, besides the few headers that are always readable. */
+const EXPOSED = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
+
+/** On every answer below `/api`, errors and 304 included. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': EXPOSED.join(', '),
+  'X-API-License': 'CC-BY-4.0',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * What a browser needs before a GET with custom headers. `*` would not cover `Authorization`, and naming headers one by
+ * one would refuse the next library's; the handler echoes what was asked instead.
+ */
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Methods': ALLOWED_METHODS,
+  'Access-Control-Max-Age': String(CACHE_SECONDS),
+  Vary: 'Access-Control-Request-Headers',
+};

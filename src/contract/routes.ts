@@ -1,0 +1,89 @@
+import { isoDate, type CalendarDate } from './calendar-date.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './limits.ts';
+
+/**
+ * Every URL path of the service is spelled and matched here and nowhere else. Paths of the API are relative to the
+ * site (`/api/…`); the files below `dist/` have the same names with `.json` at the end.
+ */
+export type Route =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'matrix'; readonly day: string; readonly month: string; readonly year: string }
+  | { readonly kind: 'matrix-malformed'; readonly rest: string }
+  | { readonly kind: 'life-path-unknown' }
+  | { readonly kind: 'arcanum-unknown' }
+  | { readonly kind: 'unknown' };
+
+export const API_ROOT = '/api';
+
+export const apiPath = {
+  index: (): string => API_ROOT,
+  lifePaths: (): string => `${API_ROOT}/life-path`,
+  lifePath: (number: number | string): string => `${API_ROOT}/life-path/${number}`,
+  arcana: (): string => `${API_ROOT}/arcana`,
+  arcanum: (number: number | string): string => `${API_ROOT}/arcana/${number}`,
+  matrix: (day: number | string, month: number | string, year: number | string): string =>
+    `${API_ROOT}/matrix/${day}/${month}/${year}`,
+} as const;
+
+/** Pages of the website that bodies link to. */
+export const sitePath = {
+  home: (): string => '/',
+  lifePath: (number: number): string => `/camino-de-vida/${number}`,
+  arcanum: (number: number): string => `/arcanos/${number}`,
+  method: (): string => '/matriz',
+  profile: (date: CalendarDate): string => `/perfil?birth=${isoDate(date)}`,
+  dataset: (): string => '/datos',
+  docs: (): string => '/docs',
+} as const;
+
+/** Bodies of the static layer's 404 rules; the edge function never serves them as documents of their own. */
+export const errorFile = {
+  notFound: `${API_ROOT}/errors/not-found.json`,
+  numberNotFound: `${API_ROOT}/errors/number-not-found.json`,
+  arcanumNotFound: `${API_ROOT}/errors/arcanum-not-found.json`,
+} as const;
+
+/** The static file that answers an API path. */
+export function fileOf(path: string): string {
+  return path === API_ROOT ? `${API_ROOT}/index.json` : `${path}.json`;
+}
+
+/** API paths answered by one file each, apart from the matrices. */
+export const FIXED_PATHS: readonly string[] = [
+  apiPath.index(),
+  apiPath.lifePaths(),
+  ...LIFE_PATH_NUMBERS.map(apiPath.lifePath),
+  apiPath.arcana(),
+  ...ARCANA_NUMBERS.map(apiPath.arcanum),
+];
+
+/** A path, with and without `.json`, to its file. */
+const FILES = new Map(FIXED_PATHS.flatMap((path) => [[path, fileOf(path)], [fileOf(path), fileOf(path)]]));
+
+const MATRIX_PREFIX = `${API_ROOT}/matrix`;
+const LIFE_PATH_PREFIX = `${apiPath.lifePaths()}/`;
+const ARCANA_PREFIX = `${apiPath.arcana()}/`;
+
+/**
+ * Finds what a request path asks for. One trailing slash is forgiven; nothing is decoded, so an encoded slash is
+ * never a separator.
+ *
+ * @example matchRoute('/api/matrix/15/6/1990') // { kind: 'matrix', day: '15', month: '6', year: '1990' }
+ */
+export function matchRoute(pathname: string): Route {
+  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  if (path === MATRIX_PREFIX || path.startsWith(`${MATRIX_PREFIX}/`)) return matchMatrix(path);
+  const file = FILES.get(path);
+  if (file !== undefined) return { kind: 'file', file };
+  if (path.startsWith(LIFE_PATH_PREFIX)) return { kind: 'life-path-unknown' };
+  if (path.startsWith(ARCANA_PREFIX)) return { kind: 'arcanum-unknown' };
+  return { kind: 'unknown' };
+}
+
+function matchMatrix(path: string): Route {
+  const rest = path.slice(MATRIX_PREFIX.length + 1);
+  const bare = rest.endsWith('.json') ? rest.slice(0, -'.json'.length) : rest;
+  const [day, month, year, ...more] = bare.split('/', 4);
+  if (!day || !month || !year || more.length > 0) return { kind: 'matrix-malformed', rest };
+  return { kind: 'matrix', day, month, year };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
+
+/** Text without stray spaces at its ends, which would show in every interface that prints it. */
+const text = z.string().min(1).refine((value) => value === value.trim(), 'no space at the start or end');
+const list = (length: number) =>
+  z.array(text).length(length).refine((items) => new Set(items).size === items.length, 'no item twice');
+const url = z.url({ protocol: /^https?$/ });
+
+export const publisherSchema = z.strictObject({
+  name: text,
+  description: text,
+  license: z.literal('CC-BY 4.0'),
+  license_url: url,
+  support: text,
+});
+
+export const arcanumSchema = z.strictObject({
+  number: z.int().min(1).max(ARCANA_COUNT),
+  name: text,
+  keyword: text,
+  emoji: text,
+  description: text,
+  light: list(4),
+  shadow: list(4),
+});
+
+export const positionSchema = z.strictObject({
+  key: z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]]),
+  title: text,
+  meaning: text,
+  question: text,
+  point: z.enum(Object.values(POSITION_POINTS)),
+  formula: text,
+});
+
+const famousPersonSchema = z.strictObject({ name: text, field: text, birth: z.iso.date() });
+
+export const lifePathSchema = z.strictObject({
+  number: z.literal([...LIFE_PATH_NUMBERS]),
+  archetype: text,
+  tagline: text,
+  short_description: text,
+  description: text,
+  traits: list(8),
+  weaknesses: list(6),
+  career: list(8),
+  love: text,
+  advice: text,
+  famous_people: z.array(famousPersonSchema).min(6).max(8),
+});
+
+export type Publisher = z.infer<typeof publisherSchema>;
+export type Arcanum = z.infer<typeof arcanumSchema>;
+export type Position = z.infer<typeof positionSchema>;
+export type LifePath = z.infer<typeof lifePathSchema>;
+
+/** Everything that we say, checked and in order: what `data/` holds. */
+export interface Content {
+  readonly publisher: Publisher;
+  readonly arcana: readonly Arcanum[];
+  readonly positions: readonly Position[];
+  readonly lifePaths: readonly LifePath[];
+}

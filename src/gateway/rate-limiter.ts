@@ -1,0 +1,19 @@
+/** A named allowance: at most `limit` requests in any `windowSeconds` seconds. */
+export interface RatePolicy {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+export interface RateDecision {
+  readonly allowed: boolean;
+  /** Requests that would pass right now, after this one. */
+  readonly remaining: number;
+  /** Whole seconds until the oldest counted request leaves the window: when refused, how long to wait. */
+  readonly resetSeconds: number;
+}
+
+/** Counts a request of a client, unless it is refused: a refused request never prolongs the wait. */
+export interface RateLimiter {
+  take(policy: RatePolicy, client: string, now: number): RateDecision | Promise<RateDecision>;
+}

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '../contract/calendar-date.ts';
+import { arcanumNotFound, notFound, numberNotFound } from '../contract/errors.ts';
+import { apiPath, errorFile, fileOf } from '../contract/routes.ts';
+import type { Content } from '../domain/content.ts';
+import { arcanaList, arcanumRecord } from './arcana.ts';
+import { headersFile } from './headers-file.ts';
+import { lifePathList, lifePathRecord } from './life-path.ts';
+import { matrixRenderer } from './matrix.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { serviceIndex } from './service-index.ts';
+
+/** A file of the output: its path from the site's root and its content. The seam between values and writing. */
+export interface OutputFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Every file of the API but the matrices. */
+export function* fixedApiFiles(content: Content, site: string): Generator<OutputFile> {
+  const { publisher, lifePaths, arcana } = content;
+  yield json(fileOf(apiPath.index()), serviceIndex(publisher, site));
+  yield json(fileOf(apiPath.lifePaths()), lifePathList(content, site));
+  for (const record of lifePaths) {
+    yield json(fileOf(apiPath.lifePath(record.number)), lifePathRecord(record, publisher, site));
+  }
+  yield json(fileOf(apiPath.arcana()), arcanaList(content, site));
+  for (const arcanum of arcana) {
+    yield json(fileOf(apiPath.arcanum(arcanum.number)), arcanumRecord(arcanum, publisher, site));
+  }
+  yield json(errorFile.notFound, notFound().body);
+  yield json(errorFile.numberNotFound, numberNotFound().body);
+  yield json(errorFile.arcanumNotFound, arcanumNotFound().body);
+  yield { path: '/_headers', content: headersFile() };
+  yield { path: '/_redirects', content: redirectsFile() };
+}
+
+/** One file per date, in the order of the dates. */
+export function* matrixFiles(content: Content, site: string, dates: Iterable<CalendarDate>): Generator<OutputFile> {
+  const render = matrixRenderer(content, site);
+  for (const date of dates) {
+    yield json(fileOf(apiPath.matrix(date.day, date.month, date.year)), render(date));
+  }
+}
+
+/** Minified, with the final newline that makes a file pleasant in a terminal. */
+function json(path: string, body: unknown): OutputFile {
+  return { path, content: `${JSON.stringify(body)}\n` };
+}

@@ -1,0 +1,51 @@
+import { API_VERSION } from '../contract/limits.ts';
+import { apiPath, sitePath } from '../contract/routes.ts';
+import type { Content, LifePath, Publisher } from '../domain/content.ts';
+import { attributionText } from './attribution.ts';
+
+export interface LifePathItem {
+  readonly number: number;
+  readonly archetype: string;
+  readonly tagline: string;
+  readonly short_description: string;
+  readonly url: string;
+}
+
+/** Body of `GET /life-path`. */
+export function lifePathList({ lifePaths }: Content, site: string): LifePathItem[] {
+  return lifePaths.map(({ number, archetype, tagline, short_description }) => ({
+    number,
+    archetype,
+    tagline,
+    short_description,
+    url: `${site}${apiPath.lifePath(number)}`,
+  }));
+}
+
+/** Body of `GET /life-path/{number}`. The people's birth dates prove the number in the source data and stay there. */
+export function lifePathRecord(record: LifePath, publisher: Publisher, site: string) {
+  const source_url = `${site}${sitePath.lifePath(record.number)}`;
+  return {
+    number: record.number,
+    archetype: record.archetype,
+    tagline: record.tagline,
+    short_description: record.short_description,
+    description: record.description,
+    traits: record.traits,
+    weaknesses: record.weaknesses,
+    career: record.career,
+    love: record.love,
+    advice: record.advice,
+    famous_people: record.famous_people.map(({ name, field }) => ({ name, field })),
+    source_url,
+    suggested_citation: citation(record, publisher, source_url),
+    license: publisher.license,
+    license_url: publisher.license_url,
+    attribution: attributionText(publisher),
+    api_version: API_VERSION,
+  };
+}
+
+function citation({ number, archetype, tagline }: LifePath, { name, license }: Publisher, source: string): string {
+  return `${name} (${license}): camino de vida ${number}, ${archetype}, «${tagline}», ${source}`;
+}

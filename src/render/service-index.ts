@@ -1,0 +1,32 @@
+import { API_VERSION, FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
+import { apiPath, sitePath } from '../contract/routes.ts';
+import type { Publisher } from '../domain/content.ts';
+import { attributionText } from './attribution.ts';
+
+/** Body of `GET /api`: who we are, under what terms, and every endpoint as a link. */
+export function serviceIndex(publisher: Publisher, site: string) {
+  return {
+    service: publisher.name,
+    description: publisher.description,
+    api_version: API_VERSION,
+    license: publisher.license,
+    license_url: publisher.license_url,
+    attribution: attributionText(publisher),
+    support: publisher.support,
+    years: { first: FIRST_YEAR, last: LAST_YEAR },
+    endpoints: {
+      index: `${site}${apiPath.index()}`,
+      life_paths: `${site}${apiPath.lifePaths()}`,
+      life_path: `${site}${apiPath.lifePath('{number}')}`,
+      arcana: `${site}${apiPath.arcana()}`,
+      arcanum: `${site}${apiPath.arcanum('{number}')}`,
+      matrix: `${site}${apiPath.matrix('{day}', '{month}', '{year}')}`,
+    },
+    examples: {
+      life_path: `${site}${apiPath.lifePath(7)}`,
+      arcanum: `${site}${apiPath.arcanum(17)}`,
+      matrix: `${site}${apiPath.matrix(15, 6, 1990)}`,
+    },
+    method_url: `${site}${sitePath.method()}`,
+  };
+}

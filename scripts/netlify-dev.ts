@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { apiPath } from '../src/contract/routes.ts';
 import { BuildError } from './build-error.ts';
+import { writeEdgeEnvironment } from './edge-environment.ts';
+import { netlifyCommand, offlineEnvironment } from './netlify-cli.ts';
 
 export interface NetlifyDevOptions {
   /** Folder of netlify.toml. */
@@ -13,6 +12,8 @@ export interface NetlifyDevOptions {
   readonly port: number;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly stdio?: 'inherit' | 'ignore';
+  /** Aborting ends it at any moment, also while it starts. */
+  readonly signal?: AbortSignal;
 }
 
 export interface NetlifyDev {
@@ -28,41 +29,27 @@ const POLL_MS = 200;
 const GRACE_MS = 5_000;
 
 /** Runs the real `netlify dev` with the edge function, from what npm installed and without a network. */
-export async function startNetlifyDev({ root, port, env, stdio = 'inherit' }: NetlifyDevOptions): Promise<NetlifyDev> {
+export async function startNetlifyDev(options: NetlifyDevOptions): Promise<NetlifyDev> {
+  const { root, port, env, stdio = 'inherit', signal } = options;
+  const environment = writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
   // A group of its own: netlify starts Deno, and a signal to the group reaches both.
   const child = spawn(process.execPath, [netlifyCommand(), 'dev', '--offline', '--no-open', '--port', String(port)], {
     cwd: root,
-    env: { ...process.env, ...offlineEnvironment(), ...env },
+    env: environment.rest,
     stdio: ['ignore', stdio, stdio],
     detached: process.platform !== 'win32',
   });
-  const ended = once(child, 'exit').then(() => {});
+  const ended = once(child, 'exit').then(() => environment.remove());
   const url = `http://localhost:${port}`;
   const stop = (): Promise<void> => stopGroup(child, ended);
+  signal?.addEventListener('abort', () => void stop(), { once: true });
   const ready = await Promise.race([waitUntilReady(url), ended.then(() => false)]);
   if (!ready) {
     await stop();
+    signal?.throwIfAborted();
     throw new BuildError(`netlify dev did not answer on port ${port}; its own lines above say why`);
   }
   return { url, ended, stop };
-}
-
-const require = createRequire(import.meta.url);
-
-function netlifyCommand(): string {
-  return path.join(path.dirname(require.resolve('netlify-cli/package.json')), 'bin', 'run.js');
-}
-
-/** netlify-cli would download Deno and a bootstrap, and report to its maker; here everything is already installed. */
-function offlineEnvironment(): Record<string, string> {
-  const modules = path.resolve(path.dirname(require.resolve('netlify-cli/package.json')), '..');
-  const bootstrap = path.join(modules, '@netlify/edge-functions-dev/dist/deno/bootstrap.mjs');
-  return {
-    PATH: [path.join(modules, '.bin'), process.env['PATH']].join(path.delimiter),
-    NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(bootstrap).href,
-    CI: '1',
-    NO_UPDATE_NOTIFIER: '1',
-  };
 }
 
 async function waitUntilReady(url: string): Promise<boolean> {

@@ -19,7 +19,7 @@ export async function runMain(main: (signal: AbortSignal) => Promise<void>): Pro
     await main(controller.signal);
   } catch (error) {
     if (controller.signal.aborted) {
-      console.error('Interrupted; the previous output is unchanged.');
+      console.error('Interrupted.');
       return;
     }
     console.error(error instanceof BuildError ? `Error: ${error.message}` : error);

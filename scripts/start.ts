@@ -20,10 +20,9 @@ await runMain(async (signal) => {
   const count = await buildSite({ dataDir: path.join(root, 'data'), outDir, site, log: process.stderr, signal });
   console.log(`${count} files. Starting netlify dev; this takes about ten seconds.`);
 
-  const server = await startNetlifyDev({ root, port });
-  signal.addEventListener('abort', () => void server.stop());
-  if (signal.aborted) await server.stop();
-  else console.log(invitation(server.url));
+  signal.throwIfAborted();
+  const server = await startNetlifyDev({ root, port, signal });
+  console.log(invitation(server.url));
   await server.ended;
   if (!signal.aborted) throw new BuildError('netlify dev ended by itself; its own lines above say why');
 });

@@ -1,0 +1,8 @@
+/** Names and emoji of the method's description; the record's number is the position, from 1. */
+export const ARCANA_REFERENCE: readonly (readonly [name: string, emoji: string])[] = [
+  ['El Mago', '🧙'], ['La Sacerdotisa', '🔮'], ['La Emperatriz', '🌾'], ['El Emperador', '👑'], ['El Hierofante', '🔑'],
+  ['Los Enamorados', '💞'], ['El Carro', '🐎'], ['La Justicia', '⚖️'], ['El Ermitaño', '🏮'],
+  ['La Rueda de la Fortuna', '🎡'], ['La Fuerza', '🦁'], ['El Colgado', '🙃'], ['La Muerte', '🦋'], ['La Templanza', '🏺'],
+  ['El Diablo', '😈'], ['La Torre', '⚡'], ['La Estrella', '🌟'], ['La Luna', '🌙'], ['El Sol', '🌞'], ['El Juicio', '🎺'],
+  ['El Mundo', '🌎'], ['El Loco', '🃏'],
+];

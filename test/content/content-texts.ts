@@ -1,0 +1,77 @@
+import type { Arcanum, Content, LifePath, Position } from '../../src/domain/content.ts';
+
+/** Prose ends with a stop, a question with its mark, a label with neither; a name may do as it likes («Jr.»). */
+export type TextKind = 'prose' | 'question' | 'label' | 'name';
+
+export interface ContentText {
+  /** File and, where it holds several records, which one. */
+  readonly record: string;
+  readonly field: string;
+  readonly kind: TextKind;
+  readonly text: string;
+}
+
+type FieldText = Omit<ContentText, 'record'>;
+
+/** Every Spanish text of `data/`, with the place where it can be mended. */
+export function contentTexts({ publisher, lifePaths, arcana, positions }: Content): ContentText[] {
+  return [
+    ...place('data/publisher.json', [prose('description', publisher.description)]),
+    ...lifePaths.flatMap((record) => place(`data/life-path/${record.number}.json`, lifePathTexts(record))),
+    ...arcana.flatMap((record) => place(`data/arcana.json number ${record.number}`, arcanumTexts(record))),
+    ...positions.flatMap((record) => place(`data/positions.json key ${record.key}`, positionTexts(record))),
+  ];
+}
+
+function lifePathTexts(record: LifePath): FieldText[] {
+  return [
+    label('archetype', record.archetype),
+    label('tagline', record.tagline),
+    prose('short_description', record.short_description),
+    prose('description', record.description),
+    ...labels('traits', record.traits),
+    ...labels('weaknesses', record.weaknesses),
+    ...labels('career', record.career),
+    prose('love', record.love),
+    prose('advice', record.advice),
+    ...record.famous_people.flatMap(({ name, field }, i): FieldText[] => [
+      { field: `famous_people.${i}.name`, kind: 'name', text: name },
+      label(`famous_people.${i}.field`, field),
+    ]),
+  ];
+}
+
+function arcanumTexts(record: Arcanum): FieldText[] {
+  return [
+    label('name', record.name),
+    label('keyword', record.keyword),
+    prose('description', record.description),
+    ...labels('light', record.light),
+    ...labels('shadow', record.shadow),
+  ];
+}
+
+function positionTexts(record: Position): FieldText[] {
+  return [
+    label('title', record.title),
+    prose('meaning', record.meaning),
+    { field: 'question', kind: 'question', text: record.question },
+    prose('formula', record.formula),
+  ];
+}
+
+function place(record: string, texts: readonly FieldText[]): ContentText[] {
+  return texts.map((text) => ({ record, ...text }));
+}
+
+function prose(field: string, text: string): FieldText {
+  return { field, kind: 'prose', text };
+}
+
+function label(field: string, text: string): FieldText {
+  return { field, kind: 'label', text };
+}
+
+function labels(field: string, items: readonly string[]): FieldText[] {
+  return items.map((text, i) => label(`${field}.${i}`, text));
+}

@@ -1,0 +1,19 @@
+import * as errors from '../../src/contract/errors.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** Every Spanish message of the API's errors, by the function that makes it; months all twelve, plurals both. */
+export const ERROR_MESSAGES: Readonly<Record<keyof typeof errors, readonly string[]>> = {
+  invalidDate: [errors.invalidDate({ part: 'form', text: '0' }).body.message],
+  numberNotFound: [errors.numberNotFound().body.message],
+  arcanumNotFound: [errors.arcanumNotFound().body.message],
+  notFound: [errors.notFound().body.message],
+  methodNotAllowed: [errors.methodNotAllowed().body.message],
+  tooManyRequests: [1, 2].map((seconds) => errors.tooManyRequests(seconds, 'https://example.org').body.message),
+  internalError: [errors.internalError('help@example.org').body.message],
+  explainDate: [
+    errors.explainDate({ part: 'form', text: '0' }),
+    ...(['day', 'month', 'year'] as const).map((part) => errors.explainDate({ part, text: '0', min: 1, max: 9 })),
+    ...MONTHS.map((month) => errors.explainDate({ part: 'date', date: { day: 32, month, year: 2000 }, lastDay: 31 })),
+  ],
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arcanumNotFound, explainDate, internalError, invalidDate, methodNotAllowed, notFound, numberNotFound, tooManyRequests,
+} from '../../src/contract/errors.ts';
+
+describe('errors', () => {
+  it.each([
+    [invalidDate({ part: 'form', text: 'x' }), 400, 'Invalid date'],
+    [numberNotFound(), 404, 'Number not found'],
+    [arcanumNotFound(), 404, 'Arcanum not found'],
+    [notFound(), 404, 'Not found'],
+    [methodNotAllowed(), 405, 'Method not allowed'],
+    [tooManyRequests(3, 'https://example.org'), 429, 'Too many requests'],
+    [internalError('help@example.org'), 500, 'Internal error'],
+  ])('%o has its status and text', (error, status, text) => {
+    expect(error).toMatchObject({ status, body: { error: text } });
+  });
+
+  it('lists the valid numbers as integers, ascending', () => {
+    expect(numberNotFound().body.valid_numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]);
+  });
+
+  it('tells a refused caller how long to wait and where everything can be had at once', () => {
+    expect(tooManyRequests(1, 'https://example.org').body.message).toMatch(/1 segundo .*https:\/\/example\.org\/datos/);
+  });
+
+  it('names the support contact', () => {
+    expect(internalError('help@example.org').body.message).toContain('help@example.org');
+  });
+});
+
+describe('explainDate says what is wrong and what is allowed', () => {
+  it.each([
+    [{ part: 'day', text: '32', min: 1, max: 31 } as const, 'El día «32» no vale: debe ser un número entero de 1 a 31.'],
+    [{ part: 'month', text: '13', min: 1, max: 12 } as const, 'El mes «13» no vale: debe ser un número entero de 1 a 12.'],
+    [{ part: 'year', text: '90', min: 1900, max: 2100 } as const, 'El año «90» no vale: debe tener cuatro cifras, de 1900 a 2100.'],
+    [{ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 } as const, 'El 30 de febrero de 2000 no existe: ese mes termina el día 29.'],
+  ])('%o', (problem, sentence) => {
+    expect(explainDate(problem)).toBe(sentence);
+  });
+
+  it('does not repeat a long text', () => {
+    expect(explainDate({ part: 'form', text: 'x'.repeat(10_000) }).length).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, FIXED_PATHS, matchRoute, sitePath } from '../../src/contract/routes.ts';
+
+describe('matchRoute', () => {
+  it.each([
+    ['/api', '/api/index.json'],
+    ['/api/', '/api/index.json'],
+    ['/api/index.json', '/api/index.json'],
+    ['/api/life-path', '/api/life-path.json'],
+    ['/api/life-path/', '/api/life-path.json'],
+    ['/api/life-path/33', '/api/life-path/33.json'],
+    ['/api/life-path/33/', '/api/life-path/33.json'],
+    ['/api/life-path/33.json', '/api/life-path/33.json'],
+    ['/api/arcana', '/api/arcana.json'],
+    ['/api/arcana/22', '/api/arcana/22.json'],
+  ])('%s is the file %s', (path, file) => {
+    expect(matchRoute(path)).toEqual({ kind: 'file', file });
+  });
+
+  it.each([
+    ['/api/matrix/15/6/1990', '15', '6', '1990'],
+    ['/api/matrix/15/6/1990/', '15', '6', '1990'],
+    ['/api/matrix/15/6/1990.json', '15', '6', '1990'],
+    ['/api/matrix/05/06/1990', '05', '06', '1990'],
+    ['/api/matrix/x/y/z', 'x', 'y', 'z'],
+  ])('%s is a matrix', (path, day, month, year) => {
+    expect(matchRoute(path)).toEqual({ kind: 'matrix', day, month, year });
+  });
+
+  it.each([
+    '/api/matrix', '/api/matrix/', '/api/matrix/15', '/api/matrix/15/6', '/api/matrix/15/6/1990/1',
+    '/api/matrix/15%2F6%2F1990', '/api/matrix//15/6/1990', '/api/matrix/15//1990', '/api/matrix/15/6/1990//',
+  ])('%s is a malformed matrix', (path) => {
+    expect(matchRoute(path).kind).toBe('matrix-malformed');
+  });
+
+  it.each([
+    ['/api/life-path/10', 'life-path-unknown'],
+    ['/api/life-path/07', 'life-path-unknown'],
+    ['/api/life-path/7/more', 'life-path-unknown'],
+    ['/api/life-path/seven', 'life-path-unknown'],
+    ['/api/arcana/0', 'arcanum-unknown'],
+    ['/api/arcana/23', 'arcanum-unknown'],
+    ['/api/nothing', 'unknown'],
+    ['/api/matrixx/1/1/1990', 'unknown'],
+    ['/api/errors/not-found.json', 'unknown'],
+    ['/apis', 'unknown'],
+    ['/', 'unknown'],
+  ])('%s is %s', (path, kind) => {
+    expect(matchRoute(path)).toEqual({ kind });
+  });
+
+  it('finds every fixed path', () => {
+    for (const path of FIXED_PATHS) expect(matchRoute(path)).toEqual({ kind: 'file', file: fileOf(path) });
+  });
+});
+
+describe('sitePath', () => {
+  it('carries the birth date as YYYY-MM-DD', () => {
+    expect(sitePath.profile({ day: 5, month: 6, year: 1990 })).toBe('/perfil?birth=1990-06-05');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { clientKey } from '../../src/gateway/client-key.ts';
+
+describe('clientKey', () => {
+  it.each<[string | undefined, string, string]>([
+    ['203.0.113.7', '203.0.113.7', 'IPv4 as it is'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', 'the /64 of a full address'],
+    ['2001:DB8:1:2::6', '2001:db8:1:2', 'upper case'],
+    ['2001:0db8:0001:0002::6', '2001:db8:1:2', 'leading zeros'],
+    ['2001:db8::1', '2001:db8:0:0', 'zeros left out inside the /64'],
+    ['2001:db8:1::3:4:5:6', '2001:db8:1:0', 'zeros left out across its border'],
+    ['::1', '0:0:0:0', 'loopback'],
+    ['::', '0:0:0:0', 'the empty address'],
+    ['fe80::1%eth0', 'fe80:0:0:0', 'a zone'],
+    ['::ffff:203.0.113.7', '203.0.113.7', 'IPv4 mapped into IPv6'],
+    ['::FFFF:203.0.113.7', '203.0.113.7', 'the same in upper case'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0', 'another embedded IPv4'],
+    [undefined, 'unknown', 'no address'],
+    ['', 'unknown', 'an empty address'],
+  ])('%s is %s (%s)', (ip, key) => {
+    expect(clientKey(ip)).toBe(key);
+  });
+});

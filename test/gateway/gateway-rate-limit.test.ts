@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createGateway } from '../../src/gateway/gateway.ts';
+import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
+
+function setUp() {
+  const clock = { now: 0 };
+  const gateway = createGateway({
+    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: '', now: () => clock.now, report: () => {},
+  });
+  const send = (path: string, { ip = '203.0.113.7', method = 'GET', headers = {} } = {}): Promise<Response> =>
+    gateway(new Request(`https://example.org${path}`, { method, headers }), ip, async () => new Response('{}'));
+  const status = async (path: string, options = {}): Promise<number> => (await send(path, options)).status;
+  const repeat = async (times: number, path: string, options = {}): Promise<void> => {
+    for (let i = 0; i < times; i++) await send(path, options);
+  };
+  return { clock, send, status, repeat };
+}
+
+const MATRIX = '/api/matrix/15/6/1990';
+
+describe('the limit of the matrix endpoint', () => {
+  it('passes 60, refuses the 61st with Retry-After, and passes again after that wait', async () => {
+    const { clock, send, status, repeat } = setUp();
+    await repeat(60, MATRIX);
+    clock.now = 1_500;
+    const refused = await send(MATRIX);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ error: 'Too many requests', message: expect.stringContaining('https://example.org/datos') });
+    expect(refused.headers.get('retry-after')).toBe('59');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    clock.now += 59_000;
+    expect(await status(MATRIX)).toBe(200);
+  });
+
+  it('announces itself on every answer', async () => {
+    const { send } = setUp();
+    const response = await send(MATRIX);
+    expect(response.headers.get('ratelimit-policy')).toBe('"matrix";q=60;w=60');
+    expect(response.headers.get('ratelimit')).toBe('"matrix";r=59;t=60');
+  });
+
+  it('counts GET and HEAD, valid or not', async () => {
+    const { status, repeat } = setUp();
+    await repeat(20, MATRIX);
+    await repeat(20, MATRIX, { method: 'HEAD' });
+    await repeat(20, '/api/matrix/30/2/2000');
+    expect(await status(MATRIX)).toBe(429);
+    expect(await status('/api/matrix/30/2/2000')).toBe(429);
+  });
+
+  it('does not count other methods', async () => {
+    const { status, repeat } = setUp();
+    await repeat(100, MATRIX, { method: 'POST' });
+    expect(await status(MATRIX)).toBe(200);
+  });
+
+  it('is per client, and a client is an IPv6 /64', async () => {
+    const { status, repeat } = setUp();
+    await repeat(60, MATRIX, { ip: '2001:db8::1' });
+    expect(await status(MATRIX, { ip: '2001:db8::2' })).toBe(429);
+    expect(await status(MATRIX, { ip: '2001:db8:0:1::1' })).toBe(200);
+  });
+
+  it('believes no forwarding header', async () => {
+    const { status, repeat } = setUp();
+    await repeat(60, MATRIX);
+    expect(await status(MATRIX, { headers: { 'X-Forwarded-For': '198.51.100.1', 'X-Nf-Client-Connection-Ip': '198.51.100.1' } })).toBe(429);
+  });
+});
+
+describe('the spam guard', () => {
+  it('is shared by all other endpoints at 600 and apart from the matrix', async () => {
+    const { send, status, repeat } = setUp();
+    await repeat(300, '/api/life-path/7');
+    await repeat(300, '/api/nothing');
+    const refused = await send('/api');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"api";q=600;w=60');
+    expect(await status(MATRIX)).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import fastGlob from 'fast-glob';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './content-fixture.ts';
+
+/** What each part may import besides itself. The picture in CONTRIBUTING.md says the same. */
+const ALLOWED: Record<string, readonly string[]> = {
+  'src/contract': [],
+  'src/domain': ['src/contract', 'zod'],
+  'src/render': ['src/domain', 'src/contract'],
+  'src/gateway': ['src/contract'],
+  'netlify/edge-functions': ['src/gateway', 'src/contract', 'data', '@netlify/edge-functions'],
+};
+
+/** Pure code runs in Node, Deno and the browser: it may not reach for what only one of them has. */
+const IMPURE = /\b(process\.|Deno\.|Netlify\.|require\(|fetch\(|Date\.now|new Date\(|Math\.random|console\.)/;
+
+const files = await fastGlob('{src,netlify}/**/*.ts', { cwd: ROOT });
+const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })));
+
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s+'([^']+)'/g)].map(([, target]) => target!);
+}
+
+function partOf(file: string): string {
+  return Object.keys(ALLOWED).find((part) => file.startsWith(`${part}/`)) ?? path.dirname(file);
+}
+
+/** `../contract/x.ts` in `src/domain/y.ts` is of the part `src/contract`; a package is itself. */
+function targetPart(file: string, target: string): string {
+  return target.startsWith('.') ? partOf(path.join(path.dirname(file), target)) : target;
+}
+
+describe('imports go one way', () => {
+  const cases = sources.flatMap(({ file, text }) => importsOf(text).map((target) => ({ file, target })));
+
+  it.each(cases)('$file may import $target', ({ file, target }) => {
+    const part = partOf(file);
+    expect([part, ...(ALLOWED[part] ?? [])]).toContain(targetPart(file, target));
+  });
+
+  it('finds imports at all', () => expect(cases.length).toBeGreaterThan(20));
+});
+
+describe('src is pure', () => {
+  it.each(sources.filter(({ file }) => file.startsWith('src/')))('$file', ({ text }) => {
+    const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    expect(IMPURE.exec(code)?.[0]).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'fs-extra';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { netlifyCommand, offlineEnvironment } from '../../scripts/netlify-cli.ts';
+import { createTemporaryProject, type TemporaryProject } from './temporary-project.ts';
+
+interface Manifest {
+  routes: { function: string; pattern: string; excluded_patterns: string[] }[];
+  function_config: Record<string, { on_error?: string; traffic_rules?: unknown }>;
+}
+
+let project: TemporaryProject;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  project = await createTemporaryProject('https://example.org');
+  // The function's bundle is under test here; the files are there already.
+  const toml = path.join(project.root, 'netlify.toml');
+  await fs.writeFile(toml, (await fs.readFile(toml, 'utf8')).replace('command = "npm run build"', 'command = "true"'));
+  const result = spawnSync(process.execPath, [netlifyCommand(), 'build', '--offline'], {
+    cwd: project.root, env: { ...process.env, ...offlineEnvironment() }, encoding: 'utf8',
+  });
+  if (result.status !== 0) throw new Error(`netlify build failed:\n${result.stdout}${result.stderr}`);
+  manifest = await fs.readJson(path.join(project.root, '.netlify/edge-functions-dist/manifest.json'));
+});
+afterAll(() => project?.remove());
+
+it('routes /api and everything below it to the function', () => {
+  const patterns = manifest.routes.map(({ pattern }) => new RegExp(pattern));
+  const matches = (url: string): boolean => patterns.some((pattern) => pattern.test(url));
+  expect(manifest.routes.every((route) => route.function === 'api' && route.excluded_patterns.length === 0)).toBe(true);
+  expect(['/api', '/api/', '/api/life-path', '/api/matrix/15/6/1990'].map(matches)).toEqual([true, true, true, true]);
+  expect(['/', '/matriz', '/apis', '/perfil'].map(matches)).toEqual([false, false, false, false]);
+});
+
+it('lets the static layer answer when the function fails', () => {
+  expect(manifest.function_config['api']?.on_error).toBe('bypass');
+});
+
+it('sets the platform’s rate limit by address as a backstop', () => {
+  expect(manifest.function_config['api']?.traffic_rules).toEqual({
+    action: {
+      type: 'rate_limit',
+      config: {
+        rate_limit_config: { window_limit: 1200, window_size: 60, algorithm: 'sliding_window' },
+        aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+      },
+    },
+  });
+});

@@ -1,0 +1,127 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startNetlifyDev, type NetlifyDev } from '../../scripts/netlify-dev.ts';
+import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
+
+let project: TemporaryProject;
+let server: NetlifyDev;
+const matrixRequests = { sent: 0 };
+
+beforeAll(async () => {
+  const port = await freePort();
+  project = await createTemporaryProject(`http://localhost:${port}`);
+  server = await startNetlifyDev({ root: project.root, port, stdio: 'ignore' });
+});
+afterAll(async () => {
+  await server?.stop();
+  await project?.remove();
+});
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  if (path.startsWith('/api/matrix') && (init.method ?? 'GET') !== 'OPTIONS') matrixRequests.sent++;
+  return fetch(`${server.url}${path}`, init);
+}
+
+/** A path as it stands: `fetch` would resolve dots and encode other scripts before sending. */
+function getRaw(path: string): Promise<{ status: number; body: string }> {
+  matrixRequests.sent++;
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    httpRequest({ hostname, port, path }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => { body += chunk; }).on('end', () => resolve({ status: response.statusCode!, body }));
+    }).on('error', reject).end();
+  });
+}
+
+function expectContractHeaders({ headers }: Response): void {
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('x-api-license')).toBe('CC-BY-4.0');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+}
+
+describe('200', () => {
+  it.each(['/api/matrix/15/6/1990', '/api/matrix/15/06/1990', '/api/matrix/15/6/1990/', '/api/matrix/15/6/1990?x=1', '/api/matrix/15/6/1990.json'])(
+    'GET %s', async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expectContractHeaders(response);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=86400');
+      expect(await response.json()).toMatchObject({
+        input: { day: 15, month: 6, year: 1990 },
+        details_url: `${server.url}/perfil?birth=1990-06-15`,
+      });
+    });
+
+  it.each(['/api', '/api/life-path', '/api/life-path/33', '/api/arcana', '/api/arcana/22'])('GET %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expectContractHeaders(response);
+    await response.json();
+  });
+
+  it('HEAD has the ETag of GET, and the ETag gives 304', async () => {
+    const head = await get('/api/matrix/15/6/1990', { method: 'HEAD' });
+    const full = await get('/api/matrix/15/6/1990');
+    const etag = full.headers.get('etag')!;
+    expect(head.headers.get('etag')).toBe(etag);
+    expect(await head.text()).toBe('');
+    const conditional = await get('/api/matrix/15/6/1990', { headers: { 'If-None-Match': etag } });
+    expect(conditional.status).toBe(304);
+    expectContractHeaders(conditional);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['GET', '/api/matrix/30/2/1990', 400, 'Invalid date'],
+    ['GET', '/api/matrix/15/6/1899', 400, 'Invalid date'],
+    ['GET', '/api/matrix/15/6/2101', 400, 'Invalid date'],
+    ['GET', '/api/matrix/uno/6/1990', 400, 'Invalid date'],
+    ['GET', '/api/life-path/10', 404, 'Number not found'],
+    ['GET', '/api/arcana/0', 404, 'Arcanum not found'],
+    ['GET', '/api/nothing', 404, 'Not found'],
+    ['GET', '/api/matrix/15/6/1991', 500, 'Internal error'],
+    ['POST', '/api/life-path', 405, 'Method not allowed'],
+  ])('%s %s is %d %s', async (method, path, status, error) => {
+    const response = await get(path, { method });
+    expect(response.status).toBe(status);
+    expectContractHeaders(response);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ error });
+  });
+
+  it.each(['/api/matrix/15%2F6%2F1990', '/api/matrix/+5/6/1990', '/api/matrix/5.0/6/1990', '/api/matrix/1e1/6/1990', '/api/matrix/%D9%A5/6/1990'])(
+    'GET %s as it stands is 400', async (path) => {
+      const { status, body } = await getRaw(path);
+      expect(status).toBe(400);
+      expect(JSON.parse(body)).toMatchObject({ error: 'Invalid date' });
+    });
+
+  it('lists the valid numbers', async () => {
+    const response = await get('/api/life-path/10');
+    expect(await response.json()).toMatchObject({ valid_numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] });
+  });
+});
+
+it('OPTIONS is a preflight', async () => {
+  const response = await get('/api/matrix/15/6/1990', { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'x-app' } });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-methods')).toBe('GET, OPTIONS');
+  expect(response.headers.get('access-control-max-age')).toBe('86400');
+  expect(response.headers.get('access-control-allow-headers')).toBe('x-app');
+});
+
+it('passes 60 matrix requests in a minute and refuses the 61st', async () => {
+  expect(matrixRequests.sent).toBeLessThan(60);
+  while (matrixRequests.sent < 59) await get('/api/matrix/15/6/1990');
+  const sixtieth = await get('/api/matrix/15/6/1990');
+  expect([sixtieth.status, sixtieth.headers.get('ratelimit')]).toEqual([200, expect.stringMatching(/^"matrix";r=0;t=\d+$/)]);
+  const refused = await get('/api/matrix/15/6/1990');
+  expect(refused.status).toBe(429);
+  expectContractHeaders(refused);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(await refused.json()).toMatchObject({ error: 'Too many requests' });
+  expect((await get('/api/life-path')).status).toBe(200);
+});

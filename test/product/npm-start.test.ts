@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'fs-extra';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../content-fixture.ts';
+import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
+
+const START_MS = 240_000;
+let project: TemporaryProject;
+let port: number;
+let child: ChildProcess | undefined;
+let output = '';
+
+beforeAll(async () => {
+  port = await freePort();
+  project = await createTemporaryProject('http://localhost');
+  await fs.copy(path.join(ROOT, 'scripts'), path.join(project.root, 'scripts'));
+});
+afterAll(async () => {
+  child?.kill('SIGKILL');
+  await project?.remove();
+});
+
+/** The script itself, with tsx inside Node instead of around it, so that the signal reaches the process that we started. */
+function start(env: Record<string, string>): ChildProcess {
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  const started = spawn(process.execPath, ['--import', tsx, 'scripts/start.ts'], {
+    cwd: project.root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => { output += chunk; });
+  return started;
+}
+
+async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(200);
+}
+
+it('builds, serves the whole API with links to its own port, and ends everything on Ctrl-C', { timeout: START_MS }, async () => {
+  child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: '2' });
+  await waitFor(() => output.includes('Ctrl-C ends it.'));
+  const url = `http://localhost:${port}`;
+  expect(output).toContain(`Building dist for ${url} (default)`);
+  expect(output).toContain(`curl -i ${url}/api/matrix/15/6/1990`);
+
+  const last = await fetch(`${url}/api/matrix/31/12/2100`);
+  expect(await last.json()).toMatchObject({ details_url: `${url}/perfil?birth=2100-12-31` });
+  expect(last.headers.get('ratelimit-policy')).toBe('"matrix";q=2;w=60');
+  const statuses = [await fetch(`${url}/api/matrix/1/1/1900`), await fetch(`${url}/api/matrix/1/1/1900`)].map(({ status }) => status);
+  expect(statuses).toEqual([200, 429]);
+
+  const ended = new Promise<number | null>((resolve) => child!.on('exit', resolve));
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+  await expect(fetch(url)).rejects.toThrow();
+  // Neither netlify nor Deno survives: both had the project's folder in their command line or as their working directory.
+  expect(await processesIn(project.root)).toEqual([]);
+});
+
+it('says what is wrong before it builds', async () => {
+  output = '';
+  const failed = start({ RATE_LIMIT_PER_MINUTE: 'many' });
+  expect(await new Promise((resolve) => failed.on('exit', resolve))).toBe(1);
+  expect(output).toMatch(/^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/);
+});
+
+/** Linux only; elsewhere there is no /proc and the list is empty. */
+async function processesIn(folder: string): Promise<string[]> {
+  const pids = (await fs.readdir('/proc').catch(() => [])).filter((name) => /^[0-9]+$/.test(name));
+  const folders = await Promise.all(pids.map((pid) => fs.readlink(`/proc/${pid}/cwd`).catch(() => '')));
+  return folders.filter((cwd) => cwd.startsWith(folder));
+}

@@ -1,0 +1,33 @@
+import fs from 'fs-extra';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { buildSite } from '../../scripts/build-site.ts';
+import { DATA_DIR, ROOT } from '../content-fixture.ts';
+
+export interface TemporaryProject {
+  readonly root: string;
+  remove(): Promise<void>;
+}
+
+/** The only year that is built here: fast, and every other valid date is one whose file cannot be had. */
+export const BUILT_YEAR = 1990;
+
+/** What Netlify sees of this project, in a folder of its own, so that no test touches the user's `dist/`. */
+export async function createTemporaryProject(site: string): Promise<TemporaryProject> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'project-'));
+  for (const part of ['netlify.toml', 'netlify', 'src', 'data', 'package.json']) await fs.copy(path.join(ROOT, part), path.join(root, part));
+  await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  const years = { first: BUILT_YEAR, last: BUILT_YEAR };
+  await buildSite({ dataDir: DATA_DIR, outDir: path.join(root, 'dist'), site, years, log: { write: () => {} } });
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

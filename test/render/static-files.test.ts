@@ -1,0 +1,83 @@
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileOf, FIXED_PATHS } from '../../src/contract/routes.ts';
+import { fixedApiFiles } from '../../src/render/api-files.ts';
+import { content } from '../content-fixture.ts';
+
+const files = new Map([...fixedApiFiles(content, 'https://example.org')].map((file) => [file.path, file.content]));
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'static-files-'));
+  for (const name of ['_headers', '_redirects']) await writeFile(path.join(folder, name), files.get(`/${name}`)!);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the files besides the matrices', () => {
+  it('are exactly the index, 12 life paths, 22 arcana, their lists, three errors and two rule files', () => {
+    expect([...files.keys()].sort()).toEqual([
+      ...FIXED_PATHS.map(fileOf),
+      '/api/errors/not-found.json', '/api/errors/number-not-found.json', '/api/errors/arcanum-not-found.json',
+      '/_headers', '/_redirects',
+    ].sort());
+  });
+
+  it('are minified JSON with a final newline', () => {
+    for (const [name, text] of files) {
+      if (name.endsWith('.json')) expect(text).toBe(`${JSON.stringify(JSON.parse(text))}\n`);
+    }
+  });
+});
+
+describe('_headers, read by Netlify’s own parser', () => {
+  it('is a handful of rules with the headers of the contract', async () => {
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [path.join(folder, '_headers')], configHeaders: undefined, minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(headers.length).toBeLessThan(20);
+    expect(headers).toContainEqual({
+      for: '/api/*',
+      values: expect.objectContaining({
+        'Cache-Control': 'public, max-age=86400, stale-while-revalidate=86400',
+        'Access-Control-Allow-Origin': '*',
+        'X-API-License': 'CC-BY-4.0',
+        'X-Content-Type-Options': 'nosniff',
+      }),
+    });
+  });
+});
+
+describe('_redirects, read by Netlify’s own parser', () => {
+  const read = async () => {
+    const result = await parseAllRedirects({
+      redirectsFiles: [path.join(folder, '_redirects')], configRedirects: [], minimal: true,
+    });
+    return { errors: result.errors, redirects: result.redirects as { from: string; to: string; status: number; force?: boolean }[] };
+  };
+
+  it('rewrites every extensionless URL', async () => {
+    const { redirects, errors } = await read();
+    expect(errors).toEqual([]);
+    for (const from of FIXED_PATHS) expect(redirects).toContainEqual(expect.objectContaining({ from, to: fileOf(from), status: 200 }));
+    expect(redirects).toContainEqual(expect.objectContaining({
+      from: '/api/matrix/:day/:month/:year', to: '/api/matrix/:day/:month/:year.json', status: 200,
+    }));
+  });
+
+  it('answers what is left with a JSON 404 whose file exists, in the right order', async () => {
+    const { redirects } = await read();
+    const notFound = redirects.filter(({ status }) => status === 404);
+    expect(notFound.map(({ from }) => from)).toEqual(['/api/life-path/*', '/api/arcana/*', '/api/*']);
+    for (const { to } of notFound) expect(files.has(to)).toBe(true);
+    expect(redirects.slice(-3)).toEqual(notFound);
+  });
+
+  it('forces nothing', async () => {
+    expect((await read()).redirects.filter(({ force }) => force)).toEqual([]);
+  });
+});

@@ -1,10 +1,11 @@
 import { datesOfYears } from '../src/contract/calendar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/contract/limits.ts';
-import { fixedApiFiles, matrixFiles } from '../src/render/api-files.ts';
 import { loadContent } from './load-content.ts';
-import { showProgress, type ProgressStream } from './progress.ts';
+import { buildApi } from './parts/api.ts';
+import type { BuildPart } from './parts/build-part.ts';
+import { buildHostRules } from './parts/host-rules.ts';
+import type { ProgressStream } from './progress.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { writeFiles } from './write-files.ts';
 
 export interface BuildOptions {
   readonly dataDir: string;
@@ -16,21 +17,22 @@ export interface BuildOptions {
   readonly signal?: AbortSignal;
 }
 
+/** In this order: a later part may read what an earlier one has written. */
+const PARTS: readonly BuildPart[] = [buildApi, buildHostRules];
+
 /** Builds the whole output folder, or leaves it as it was. Returns the number of files. */
 export async function buildSite({ dataDir, outDir, site, years, log, signal }: BuildOptions): Promise<number> {
   const content = await loadContent(dataDir);
   const dates = [...datesOfYears(years?.first ?? FIRST_YEAR, years?.last ?? LAST_YEAR)];
   const output = await replaceFolder(outDir);
-  const progress = showProgress(log, 'Writing matrices', dates.length);
   try {
-    const fixed = await writeFiles(output.staging, fixedApiFiles(content, site));
-    const matrices = await writeFiles(output.staging, matrixFiles(content, site, dates), (count) => {
+    let count = 0;
+    for (const build of PARTS) {
       signal?.throwIfAborted();
-      progress.advance(count);
-    });
-    progress.done();
+      count += await build({ content, site, dates, folder: output.staging, log, signal });
+    }
     await output.commit();
-    return fixed + matrices;
+    return count;
   } finally {
     await output.discard();
   }

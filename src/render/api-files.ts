@@ -3,10 +3,8 @@ import { arcanumNotFound, notFound, numberNotFound } from '../contract/errors.ts
 import { apiPath, errorFile, fileOf } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
 import { arcanaList, arcanumRecord } from './arcana.ts';
-import { headersFile } from './headers-file.ts';
 import { lifePathList, lifePathRecord } from './life-path.ts';
 import { matrixRenderer } from './matrix.ts';
-import { redirectsFile } from './redirects-file.ts';
 import { serviceIndex } from './service-index.ts';
 
 /** A file of the output: its path from the site's root and its content. The seam between values and writing. */
@@ -30,8 +28,6 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   yield json(errorFile.notFound, notFound().body);
   yield json(errorFile.numberNotFound, numberNotFound().body);
   yield json(errorFile.arcanumNotFound, arcanumNotFound().body);
-  yield { path: '/_headers', content: headersFile() };
-  yield { path: '/_redirects', content: redirectsFile() };
 }
 
 /** One file per date, in the order of the dates. */

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, FIXED_PATHS } from '../../src/contract/routes.ts';
 import { fixedApiFiles } from '../../src/render/api-files.ts';
+import { headersFile } from '../../src/render/headers-file.ts';
+import { redirectsFile } from '../../src/render/redirects-file.ts';
 import { content } from '../content-fixture.ts';
 
 const files = new Map([...fixedApiFiles(content, 'https://example.org')].map((file) => [file.path, file.content]));
@@ -13,23 +15,21 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'static-files-'));
-  for (const name of ['_headers', '_redirects']) await writeFile(path.join(folder, name), files.get(`/${name}`)!);
+  await writeFile(path.join(folder, '_headers'), headersFile());
+  await writeFile(path.join(folder, '_redirects'), redirectsFile());
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the files besides the matrices', () => {
-  it('are exactly the index, 12 life paths, 22 arcana, their lists, three errors and two rule files', () => {
+  it('are exactly the index, 12 life paths, 22 arcana, their lists and three errors', () => {
     expect([...files.keys()].sort()).toEqual([
       ...FIXED_PATHS.map(fileOf),
       '/api/errors/not-found.json', '/api/errors/number-not-found.json', '/api/errors/arcanum-not-found.json',
-      '/_headers', '/_redirects',
     ].sort());
   });
 
   it('are minified JSON with a final newline', () => {
-    for (const [name, text] of files) {
-      if (name.endsWith('.json')) expect(text).toBe(`${JSON.stringify(JSON.parse(text))}\n`);
-    }
+    for (const text of files.values()) expect(text).toBe(`${JSON.stringify(JSON.parse(text))}\n`);
   });
 });
 

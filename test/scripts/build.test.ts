@@ -30,7 +30,7 @@ describe('the whole tree', () => {
   it('has exactly one file per date and the fixed ones', { timeout: WHOLE_TREE_MS }, async () => {
     const matrices = [...datesOfYears()].map(({ day, month, year }) => fileOf(apiPath.matrix(day, month, year)).slice(1));
     const fixed = [...fixedApiFiles(content, '')].map((file) => file.path.slice(1));
-    expect(await filesOf(out('apia'))).toEqual([...matrices, ...fixed].sort());
+    expect(await filesOf(out('apia'))).toEqual([...matrices, ...fixed, '_headers', '_redirects'].sort());
   });
 
   it('holds the rendered bodies, minified with a final newline', { timeout: WHOLE_TREE_MS }, async () => {

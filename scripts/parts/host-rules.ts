@@ -1,0 +1,11 @@
+import { headersFile } from '../../src/render/headers-file.ts';
+import { redirectsFile } from '../../src/render/redirects-file.ts';
+import { writeFiles } from '../write-files.ts';
+import type { BuildPart } from './build-part.ts';
+
+/** `_headers` and `_redirects`: how a static host serves the rest. */
+export const buildHostRules: BuildPart = ({ folder }) =>
+  writeFiles(folder, [
+    { path: '/_headers', content: headersFile() },
+    { path: '/_redirects', content: redirectsFile() },
+  ]);

@@ -3,8 +3,8 @@ import type { LifePathNumber } from '../contract/limits.ts';
 import { digitSum, reduceKeeping } from './reduce.ts';
 
 /** Day, month and year keep 11 and 22 on the way; only the total can also be 33. */
-const PART_MASTERS = [11, 22];
-const TOTAL_MASTERS = [11, 22, 33];
+export const PART_MASTERS: readonly number[] = [11, 22];
+export const TOTAL_MASTERS: readonly number[] = [11, 22, 33];
 
 /**
  * The life path number by the method of three parts: day, month and year are reduced apart, then added and reduced.

@@ -10,6 +10,13 @@ export function digitSum(n: number): number {
 }
 
 /**
+ * @example digitsOf(1990) // [1, 9, 9, 0]
+ */
+export function digitsOf(n: number): number[] {
+  return Array.from(String(n), Number);
+}
+
+/**
  * Brings a number into the 22 arcana: while it is above 22, it becomes the sum of its digits. 22 stays 22.
  *
  * @example reduceToArcanum(29) // 11

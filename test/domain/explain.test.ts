@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { octagramPoints } from '../../src/domain/destiny-matrix.ts';
+import { explainDestinyMatrix } from '../../src/domain/explain-destiny-matrix.ts';
+import { explainLifePathNumber } from '../../src/domain/explain-life-path-number.ts';
+import { lifePathNumber } from '../../src/domain/life-path-number.ts';
+
+describe('explainDestinyMatrix', () => {
+  it('shows sums and reductions', () => {
+    const steps = explainDestinyMatrix({ day: 29, month: 12, year: 1990 });
+    expect(steps.slice(0, 4)).toEqual([
+      { point: 'A', terms: [{ name: 'day', value: 29 }], reduction: [29, 11], value: 11 },
+      { point: 'B', terms: [{ name: 'month', value: 12 }], reduction: [12], value: 12 },
+      { point: 'C', terms: [1, 9, 9, 0].map((value) => ({ name: 'year', value })), reduction: [19], value: 19 },
+      { point: 'D', terms: [{ name: 'A', value: 11 }, { name: 'B', value: 12 }, { name: 'C', value: 19 }], reduction: [42, 6], value: 6 },
+    ]);
+  });
+
+  it('ends at the same points as the calculation, for every date', () => {
+    for (const date of datesOfYears()) {
+      const steps = Object.fromEntries(explainDestinyMatrix(date).map(({ point, value }) => [point, value]));
+      const points = octagramPoints(date);
+      if (JSON.stringify(steps) !== JSON.stringify(points)) expect(steps).toEqual(points);
+    }
+  });
+});
+
+describe('explainLifePathNumber', () => {
+  it.each([
+    [{ day: 29, month: 11, year: 1984 }, { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 }],
+    [{ day: 11, month: 11, year: 2009 }, { day: [11], month: [11], year: [2009, 11], total: [33], number: 33 }],
+    [{ day: 31, month: 12, year: 1969 }, { day: [31, 4], month: [12, 3], year: [1969, 25, 7], total: [14, 5], number: 5 }],
+  ])('%o', (date, steps) => {
+    expect(explainLifePathNumber(date)).toEqual(steps);
+  });
+
+  it('ends at the same number as the calculation, for every date', () => {
+    expect([...datesOfYears()].filter((date) => explainLifePathNumber(date).number !== lifePathNumber(date))).toEqual([]);
+  });
+});

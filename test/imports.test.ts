@@ -8,7 +8,8 @@ import { ROOT } from './content-fixture.ts';
 const ALLOWED: Record<string, readonly string[]> = {
   'src/contract': [],
   'src/domain': ['src/contract', 'zod'],
-  'src/render': ['src/domain', 'src/contract'],
+  'src/schema': ['src/domain', 'src/contract', 'zod'],
+  'src/render': ['src/schema', 'src/domain', 'src/contract'],
   'src/gateway': ['src/contract'],
   'netlify/edge-functions': ['src/gateway', 'src/contract', 'data', '@netlify/edge-functions'],
 };

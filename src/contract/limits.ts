@@ -14,7 +14,7 @@ export const ARCANA_NUMBERS: readonly number[] = Array.from({ length: ARCANA_COU
 export const CACHE_SECONDS = 86_400;
 
 /** Version of the interface, not of the code: it changes only when a caller would have to. */
-export const API_VERSION = '1.0';
+export const API_VERSION = '1.0' as const;
 
 /** Both rate limits count over the same sliding window. */
 export const RATE_WINDOW_SECONDS = 60;

@@ -23,7 +23,17 @@ export const apiPath = {
   arcanum: (number: number | string): string => `${API_ROOT}/arcana/${number}`,
   matrix: (day: number | string, month: number | string, year: number | string): string =>
     `${API_ROOT}/matrix/${day}/${month}/${year}`,
+  openapi: (): string => `${API_ROOT}/openapi`,
+  schema: (name: SchemaName | '{name}'): string => `${API_ROOT}/schema/${name}`,
 } as const;
+
+/** Responses whose JSON Schema is published, in the order of the documentation. */
+export const SCHEMA_NAMES = [
+  'index', 'life-path-list', 'life-path', 'arcana-list', 'arcanum', 'matrix',
+  'error-invalid-date', 'error-number-not-found', 'error-arcanum-not-found', 'error-not-found',
+  'error-method-not-allowed', 'error-too-many-requests', 'error-internal',
+] as const;
+export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 /** Pages of the website that bodies link to. */
 export const sitePath = {
@@ -55,6 +65,8 @@ export const FIXED_PATHS: readonly string[] = [
   ...LIFE_PATH_NUMBERS.map(apiPath.lifePath),
   apiPath.arcana(),
   ...ARCANA_NUMBERS.map(apiPath.arcanum),
+  apiPath.openapi(),
+  ...SCHEMA_NAMES.map(apiPath.schema),
 ];
 
 /** A path, with and without `.json`, to its file. */

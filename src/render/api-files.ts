@@ -1,10 +1,12 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { arcanumNotFound, notFound, numberNotFound } from '../contract/errors.ts';
-import { apiPath, errorFile, fileOf } from '../contract/routes.ts';
+import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
+import { jsonSchema } from '../schema/responses.ts';
 import { arcanaList, arcanumRecord } from './arcana.ts';
 import { lifePathList, lifePathRecord } from './life-path.ts';
 import { matrixRenderer } from './matrix.ts';
+import { openApiDocument } from './openapi/document.ts';
 import { serviceIndex } from './service-index.ts';
 
 /** A file of the output: its path from the site's root and its content. The seam between values and writing. */
@@ -25,6 +27,8 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   for (const arcanum of arcana) {
     yield json(fileOf(apiPath.arcanum(arcanum.number)), arcanumRecord(arcanum, publisher, site));
   }
+  yield json(fileOf(apiPath.openapi()), openApiDocument(content, site));
+  for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), jsonSchema(name));
   yield json(errorFile.notFound, notFound().body);
   yield json(errorFile.numberNotFound, numberNotFound().body);
   yield json(errorFile.arcanumNotFound, arcanumNotFound().body);

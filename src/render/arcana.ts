@@ -1,10 +1,11 @@
 import { API_VERSION } from '../contract/limits.ts';
 import { apiPath, sitePath } from '../contract/routes.ts';
 import type { Arcanum, Content, Publisher } from '../domain/content.ts';
+import type { ArcanumItem, ArcanumRecord } from '../schema/arcana.ts';
 import { attributionText } from './attribution.ts';
 
 /** Body of `GET /arcana`. */
-export function arcanaList({ arcana }: Content, site: string) {
+export function arcanaList({ arcana }: Content, site: string): ArcanumItem[] {
   return arcana.map(({ number, name, keyword, emoji }) => ({
     number,
     name,
@@ -15,7 +16,7 @@ export function arcanaList({ arcana }: Content, site: string) {
 }
 
 /** Body of `GET /arcana/{number}`. */
-export function arcanumRecord(arcanum: Arcanum, publisher: Publisher, site: string) {
+export function arcanumRecord(arcanum: Arcanum, publisher: Publisher, site: string): ArcanumRecord {
   const source_url = `${site}${sitePath.arcanum(arcanum.number)}`;
   return {
     number: arcanum.number,

@@ -1,15 +1,8 @@
 import { API_VERSION } from '../contract/limits.ts';
 import { apiPath, sitePath } from '../contract/routes.ts';
 import type { Content, LifePath, Publisher } from '../domain/content.ts';
+import type { LifePathItem, LifePathRecord } from '../schema/life-path.ts';
 import { attributionText } from './attribution.ts';
-
-export interface LifePathItem {
-  readonly number: number;
-  readonly archetype: string;
-  readonly tagline: string;
-  readonly short_description: string;
-  readonly url: string;
-}
 
 /** Body of `GET /life-path`. */
 export function lifePathList({ lifePaths }: Content, site: string): LifePathItem[] {
@@ -23,7 +16,7 @@ export function lifePathList({ lifePaths }: Content, site: string): LifePathItem
 }
 
 /** Body of `GET /life-path/{number}`. The people's birth dates prove the number in the source data and stay there. */
-export function lifePathRecord(record: LifePath, publisher: Publisher, site: string) {
+export function lifePathRecord(record: LifePath, publisher: Publisher, site: string): LifePathRecord {
   const source_url = `${site}${sitePath.lifePath(record.number)}`;
   return {
     number: record.number,

@@ -1,10 +1,11 @@
 import { API_VERSION, FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
-import { apiPath, sitePath } from '../contract/routes.ts';
+import { apiPath, fileOf, sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
+import type { ServiceIndex } from '../schema/service-index.ts';
 import { attributionText } from './attribution.ts';
 
 /** Body of `GET /api`: who we are, under what terms, and every endpoint as a link. */
-export function serviceIndex(publisher: Publisher, site: string) {
+export function serviceIndex(publisher: Publisher, site: string): ServiceIndex {
   return {
     service: publisher.name,
     description: publisher.description,
@@ -21,6 +22,8 @@ export function serviceIndex(publisher: Publisher, site: string) {
       arcana: `${site}${apiPath.arcana()}`,
       arcanum: `${site}${apiPath.arcanum('{number}')}`,
       matrix: `${site}${apiPath.matrix('{day}', '{month}', '{year}')}`,
+      openapi: `${site}${fileOf(apiPath.openapi())}`,
+      schema: `${site}${fileOf(apiPath.schema('{name}'))}`,
     },
     examples: {
       life_path: `${site}${apiPath.lifePath(7)}`,
@@ -28,5 +31,6 @@ export function serviceIndex(publisher: Publisher, site: string) {
       matrix: `${site}${apiPath.matrix(15, 6, 1990)}`,
     },
     method_url: `${site}${sitePath.method()}`,
+    dataset_url: `${site}${sitePath.dataset()}`,
   };
 }

@@ -1,0 +1,37 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { API_ROOT } from '../src/contract/routes.ts';
+import { showProgress, type ProgressStream } from './progress.ts';
+import { verifyApiBodies } from './verify/api-bodies.ts';
+import { verifyApiFileSet } from './verify/api-file-set.ts';
+import { openDistFolder } from './verify/dist-folder.ts';
+import { verifyHostRules } from './verify/host-rules.ts';
+import { linkChecker } from './verify/links.ts';
+
+export interface Verdict {
+  readonly bodies: number;
+  /** One line per fault, the file's path first. */
+  readonly faults: readonly string[];
+}
+
+const BODIES_PER_TURN = 1_000;
+
+/** Checks a built folder from outside: nothing is believed because the build wrote it. */
+export async function verifyDist(folder: string, log: ProgressStream, signal?: AbortSignal): Promise<Verdict> {
+  const dist = await openDistFolder(folder);
+  const faults: string[] = [];
+  const report = (file: string, problem: string): void => { faults.push(`${file} ${problem}`); };
+  verifyApiFileSet(dist, report);
+  await verifyHostRules(folder, dist, report);
+  const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;
+  const progress = showProgress(log, 'Checking bodies', total);
+  let bodies = 0;
+  for (const _ of verifyApiBodies(dist, linkChecker(dist), report)) {
+    if (++bodies % BODIES_PER_TURN !== 0) continue;
+    signal?.throwIfAborted();
+    progress.advance(BODIES_PER_TURN);
+    await nextTurn();
+  }
+  progress.advance(bodies % BODIES_PER_TURN);
+  progress.done();
+  return { bodies, faults };
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BuildError } from './build-error.ts';
+import { runMain } from './run-main.ts';
+import { verifyDist } from './verify-dist.ts';
+
+/** Enough to see what kind of fault it is; thousands of lines would hide it. */
+const SHOWN_FAULTS = 20;
+
+await runMain(async (signal) => {
+  const folder = folderArgument(process.argv.slice(2));
+  const started = performance.now();
+  const { bodies, faults } = await verifyDist(folder, process.stderr, signal);
+  for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(fault);
+  if (faults.length > SHOWN_FAULTS) console.error(`… and ${faults.length - SHOWN_FAULTS} more`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${bodies} bodies checked in ${seconds} s: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`);
+  if (faults.length > 0) process.exitCode = 1;
+});
+
+function folderArgument(args: string[]): string {
+  try {
+    const { dir } = parseArgs({ args, options: { dir: { type: 'string' } } }).values;
+    return path.resolve(dir ?? path.join(import.meta.dirname, '..', 'dist'));
+  } catch (cause) {
+    throw new BuildError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
+  }
+}

@@ -1,0 +1,67 @@
+import { API_ROOT, apiPath, fileOf } from '../../src/contract/routes.ts';
+import type { ArcanumItem } from '../../src/schema/arcana.ts';
+import type { MatrixBody } from '../../src/schema/matrix.ts';
+import type { DistFolder, Report } from './dist-folder.ts';
+import { matrixProblem } from './matrix-body.ts';
+import { compilePublishedSchemas, schemaOf } from './schemas.ts';
+
+/** A day and a time, or milliseconds since 1970: a body with either would differ from build to build. */
+const TIME_STAMP = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|"[^"]*":1[5-9]\d{11}\b/;
+
+type LinkCheck = (url: string) => string | undefined;
+
+/** Every JSON body below `/api`: form, schema, arcana, links, no time stamp. Calls `onChecked` after each file. */
+export function* verifyApiBodies(dist: DistFolder, checkLink: LinkCheck, report: Report): Generator<void> {
+  const validators = compilePublishedSchemas(dist, report);
+  const arcana = readArcana(dist);
+  for (const file of dist.files) {
+    if (!file.startsWith(`${API_ROOT}/`)) continue;
+    const problem = bodyProblem(file);
+    if (problem !== undefined) report(file, problem);
+    yield;
+  }
+
+  function bodyProblem(file: string): string | undefined {
+    const text = dist.read(file);
+    const body = parse(text);
+    if (body === undefined) return 'is not valid JSON';
+    if (text !== `${JSON.stringify(body)}\n`) return 'is not minified JSON with a final newline';
+    if (TIME_STAMP.test(text)) return `holds a time stamp: ${TIME_STAMP.exec(text)![0]}`;
+    const name = schemaOf(file);
+    if (name === undefined) return undefined;
+    const validate = validators.get(name);
+    if (validate && !validate(body)) return schemaProblem(validate.errors?.[0]);
+    if (name === 'matrix') {
+      const problem = matrixProblem(file, body as MatrixBody, arcana);
+      if (problem !== undefined) return problem;
+    }
+    return linksOf(body).map(checkLink).find((problem) => problem !== undefined);
+  }
+}
+
+function readArcana(dist: DistFolder): ArcanumItem[] {
+  const file = fileOf(apiPath.arcana());
+  const list = dist.files.has(file) ? parse(dist.read(file)) : [];
+  return Array.isArray(list) ? list as ArcanumItem[] : [];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface SchemaError { instancePath: string; message?: string; params?: Record<string, unknown> }
+
+function schemaProblem(error: SchemaError | undefined): string {
+  const detail = error?.params?.['additionalProperty'];
+  return `breaks its schema: ${error?.instancePath || '(body)'} ${error?.message ?? ''}${detail ? ` (${String(detail)})` : ''}`;
+}
+
+/** Every address anywhere in a body, but not templates such as `…/{number}`. */
+function linksOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:\/\/[^\s{}]+$/.test(value) ? [value] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(linksOf) : [];
+}

@@ -1,0 +1,20 @@
+import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { API_ROOT, apiPath, errorFile, fileOf, FIXED_PATHS } from '../../src/contract/routes.ts';
+import type { DistFolder, Report } from './dist-folder.ts';
+
+/** Every file that belongs below `/api`, and no other. */
+export function apiFileNames(): Set<string> {
+  const names = new Set<string>([...FIXED_PATHS.map(fileOf), ...Object.values(errorFile)]);
+  for (const { day, month, year } of datesOfYears()) names.add(fileOf(apiPath.matrix(day, month, year)));
+  return names;
+}
+
+export function verifyApiFileSet({ files }: DistFolder, report: Report): void {
+  const expected = apiFileNames();
+  for (const file of expected) {
+    if (!files.has(file)) report(file, 'is missing');
+  }
+  for (const file of files) {
+    if (file.startsWith(`${API_ROOT}/`) && !expected.has(file)) report(file, 'does not belong here');
+  }
+}

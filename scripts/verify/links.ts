@@ -1,0 +1,27 @@
+import { apiPath, fileOf } from '../../src/contract/routes.ts';
+import type { ServiceIndex } from '../../src/schema/service-index.ts';
+import type { DistFolder } from './dist-folder.ts';
+
+/** From the site's own address, which only the built index knows, to a check of any address in a body. */
+export function linkChecker(dist: DistFolder): (url: string) => string | undefined {
+  const index = fileOf(apiPath.index());
+  // A missing index is a fault of its own; without it nobody knows which site the links should lead to.
+  if (!dist.files.has(index)) return () => undefined;
+  const { endpoints, license_url } = JSON.parse(dist.read(index)) as ServiceIndex;
+  const site = new URL(endpoints.index).origin;
+  const known = new Map<string, boolean>();
+  return (url) => {
+    if (url === license_url) return undefined;
+    const { origin, pathname } = new URL(url);
+    if (origin !== site) return `links to another site: ${url}`;
+    let found = known.get(pathname);
+    if (found === undefined) known.set(pathname, found = hasFile(dist, pathname));
+    return found ? undefined : `links to a page that does not exist: ${url}`;
+  };
+}
+
+/** A file by its own name, or by the names that static hosts add. */
+export function hasFile({ files }: DistFolder, pathname: string): boolean {
+  const bare = decodeURIComponent(pathname).replace(/\/$/, '');
+  return ['', '.json', '.html', '/index.html', '/index.json'].some((end) => files.has(`${bare}${end}`));
+}

@@ -1,0 +1,46 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { apiPath, errorFile, fileOf, SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
+import { jsonSchema } from '../../src/schema/responses.ts';
+import type { DistFolder, Report } from './dist-folder.ts';
+
+export type Validators = ReadonlyMap<SchemaName, ValidateFunction>;
+
+/** Compiles each published schema once, after checking that it is the one of this code. */
+export function compilePublishedSchemas(dist: DistFolder, report: Report): Validators {
+  const ajv = new Ajv2020({ strict: true });
+  addFormats.default(ajv);
+  const validators = new Map<SchemaName, ValidateFunction>();
+  for (const name of SCHEMA_NAMES) {
+    const file = fileOf(apiPath.schema(name));
+    if (!dist.files.has(file)) continue;
+    const published = dist.read(file);
+    if (published !== `${JSON.stringify(jsonSchema(name))}\n`) report(file, 'is not the schema of this code');
+    try {
+      validators.set(name, ajv.compile(JSON.parse(published) as object));
+    } catch (error) {
+      report(file, `is no usable schema: ${(error as Error).message}`);
+    }
+  }
+  return validators;
+}
+
+const FIXED_SCHEMAS: ReadonlyMap<string, SchemaName> = new Map([
+  [fileOf(apiPath.index()), 'index'],
+  [fileOf(apiPath.lifePaths()), 'life-path-list'],
+  [fileOf(apiPath.arcana()), 'arcana-list'],
+  [errorFile.notFound, 'error-not-found'],
+  [errorFile.numberNotFound, 'error-number-not-found'],
+  [errorFile.arcanumNotFound, 'error-arcanum-not-found'],
+]);
+
+const FOLDER_SCHEMAS: readonly (readonly [string, SchemaName])[] = [
+  [apiPath.matrix('', '', '').replace(/\/+$/, '/'), 'matrix'],
+  [apiPath.lifePath(''), 'life-path'],
+  [apiPath.arcanum(''), 'arcanum'],
+];
+
+/** The schema that a body must keep; `undefined` for documents that are no response bodies. */
+export function schemaOf(file: string): SchemaName | undefined {
+  return FIXED_SCHEMAS.get(file) ?? FOLDER_SCHEMAS.find(([folder]) => file.startsWith(folder))?.[1];
+}

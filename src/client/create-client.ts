@@ -1,0 +1,45 @@
+import { API_ROOT, apiPath } from '../contract/routes.ts';
+import type { LifePathNumber } from '../contract/limits.ts';
+import type { ArcanumItem, ArcanumRecord, LifePathItem, LifePathRecord, MatrixBody, ServiceIndex } from './api-types.ts';
+import { toCalendarDate, type DateInput } from './date-input.ts';
+import { requestJson, type RequestOptions } from './request-json.ts';
+
+export interface ClientOptions {
+  /** Address of the API, e.g. `https://example.org/api`. */
+  readonly baseUrl: string;
+  /** On 429, wait once as long as the API says and try again. True unless switched off. */
+  readonly waitOnLimit?: boolean;
+  /** Another `fetch`, for tests or special runtimes. */
+  readonly fetch?: typeof fetch;
+}
+
+export interface Client {
+  index(options?: RequestOptions): Promise<ServiceIndex>;
+  lifePaths(options?: RequestOptions): Promise<LifePathItem[]>;
+  lifePath(number: LifePathNumber, options?: RequestOptions): Promise<LifePathRecord>;
+  arcana(options?: RequestOptions): Promise<ArcanumItem[]>;
+  arcanum(number: number, options?: RequestOptions): Promise<ArcanumRecord>;
+  matrix(date: DateInput, options?: RequestOptions): Promise<MatrixBody>;
+}
+
+/**
+ * A client of the API. Methods throw {@link ApiError}; a wrong date is refused before any request.
+ *
+ * @example const { matrix } = await createClient({ baseUrl: 'https://example.org/api' }).matrix('1990-06-15');
+ */
+export function createClient({ baseUrl, waitOnLimit = true, fetch: send = (...args) => fetch(...args) }: ClientOptions): Client {
+  const base = baseUrl.replace(/\/+$/, '');
+  const get = async <T>(path: string, options: RequestOptions = {}): Promise<T> =>
+    await requestJson({ fetch: send, waitOnLimit }, `${base}${path.slice(API_ROOT.length)}`, options) as T;
+  return {
+    index: (options) => get(apiPath.index(), options),
+    lifePaths: (options) => get(apiPath.lifePaths(), options),
+    lifePath: (number, options) => get(apiPath.lifePath(encodeURIComponent(number)), options),
+    arcana: (options) => get(apiPath.arcana(), options),
+    arcanum: (number, options) => get(apiPath.arcanum(encodeURIComponent(number)), options),
+    matrix: async (input, options) => {
+      const { day, month, year } = toCalendarDate(input);
+      return get(apiPath.matrix(day, month, year), options);
+    },
+  };
+}

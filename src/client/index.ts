@@ -1,0 +1,12 @@
+/** Entry of the published package. */
+export type { CalendarDate } from '../contract/calendar-date.ts';
+export type { LifePathNumber } from '../contract/limits.ts';
+export type { DestinyMatrix, PointName, PositionKey } from '../domain/destiny-matrix.ts';
+export type { PointStep, Term } from '../domain/explain-destiny-matrix.ts';
+export type { LifePathSteps } from '../domain/explain-life-path-number.ts';
+export type * from './api-types.ts';
+export { createClient, type Client, type ClientOptions } from './create-client.ts';
+export type { DateInput } from './date-input.ts';
+export { ApiError, type ErrorText } from './errors.ts';
+export { destinyMatrix, explainDestinyMatrix, explainLifePathNumber, lifePathNumber } from './offline.ts';
+export type { RequestOptions } from './request-json.ts';

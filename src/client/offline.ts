@@ -1,0 +1,25 @@
+import * as matrix from '../domain/destiny-matrix.ts';
+import * as matrixSteps from '../domain/explain-destiny-matrix.ts';
+import * as steps from '../domain/explain-life-path-number.ts';
+import * as lifePath from '../domain/life-path-number.ts';
+import type { LifePathNumber } from '../contract/limits.ts';
+import { toCalendarDate, type DateInput } from './date-input.ts';
+
+/** The API's own calculation, for use without a network. Dates are checked by the API's rule. */
+export function destinyMatrix(date: DateInput): matrix.DestinyMatrix {
+  return matrix.destinyMatrix(toCalendarDate(date));
+}
+
+/** Every point of the octagram with its sum and reductions. */
+export function explainDestinyMatrix(date: DateInput): matrixSteps.PointStep[] {
+  return matrixSteps.explainDestinyMatrix(toCalendarDate(date));
+}
+
+export function lifePathNumber(date: DateInput): LifePathNumber {
+  return lifePath.lifePathNumber(toCalendarDate(date));
+}
+
+/** How day, month and year became the life path number. */
+export function explainLifePathNumber(date: DateInput): steps.LifePathSteps {
+  return steps.explainLifePathNumber(toCalendarDate(date));
+}

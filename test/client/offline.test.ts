@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ApiError, destinyMatrix, explainDestinyMatrix, explainLifePathNumber, lifePathNumber } from '../../src/client/index.ts';
+
+it('calculates from a text or an object', () => {
+  expect(destinyMatrix('1990-12-29')).toEqual(destinyMatrix({ day: 29, month: 12, year: 1990 }));
+  expect(destinyMatrix('1990-12-29')).toMatchObject({ personal: 11, center: 12, purpose: 9 });
+  expect(lifePathNumber('1942-06-18')).toBe(22);
+});
+
+it('explains', () => {
+  expect(explainDestinyMatrix('1990-12-29').at(-1)).toMatchObject({ point: 'P3', value: 9 });
+  expect(explainLifePathNumber('1942-06-18')).toMatchObject({ total: [22], number: 22 });
+});
+
+it.each([destinyMatrix, explainDestinyMatrix, lifePathNumber, explainLifePathNumber])('%o refuses what the API refuses', (calculate) => {
+  expect(() => calculate('1990-02-30')).toThrow(ApiError);
+  expect(() => calculate({ day: 1.5, month: 1, year: 1990 })).toThrow(/«1\.5»/);
+});

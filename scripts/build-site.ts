@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { datesOfYears } from '../src/contract/calendar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/contract/limits.ts';
 import { loadContent } from './load-content.ts';
@@ -12,24 +13,30 @@ export interface BuildOptions {
   readonly outDir: string;
   readonly site: string;
   readonly years?: { readonly first: number; readonly last: number };
+  /** Only these parts, for measurements; all unless given. */
+  readonly parts?: readonly PartName[];
   readonly log: ProgressStream;
   /** Aborting stops the build between two files and leaves the previous output as it was. */
   readonly signal?: AbortSignal;
 }
 
 /** In this order: a later part may read what an earlier one has written. */
-const PARTS: readonly BuildPart[] = [buildApi, buildHostRules];
+const PARTS = { api: buildApi, 'host-rules': buildHostRules } as const satisfies Record<string, BuildPart>;
+export type PartName = keyof typeof PARTS;
+export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
 /** Builds the whole output folder, or leaves it as it was. Returns the number of files. */
-export async function buildSite({ dataDir, outDir, site, years, log, signal }: BuildOptions): Promise<number> {
+export async function buildSite(options: BuildOptions): Promise<number> {
+  const { dataDir, outDir, site, years = { first: FIRST_YEAR, last: LAST_YEAR }, parts = PART_NAMES, log, signal } = options;
   const content = await loadContent(dataDir);
-  const dates = [...datesOfYears(years?.first ?? FIRST_YEAR, years?.last ?? LAST_YEAR)];
+  const dates = [...datesOfYears(years.first, years.last)];
   const output = await replaceFolder(outDir);
+  const previous = existsSync(outDir) ? outDir : undefined;
   try {
     let count = 0;
-    for (const build of PARTS) {
+    for (const name of parts) {
       signal?.throwIfAborted();
-      count += await build({ content, site, dates, folder: output.staging, log, signal });
+      count += await PARTS[name]({ content, site, years, dates, folder: output.staging, previous, log, signal });
     }
     await output.commit();
     return count;

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
+import { removeTree } from './remove-tree.ts';
 
 /**
  * Replaces a folder as a whole or not at all. The new content grows in a hidden folder beside the old one and takes its
@@ -30,9 +31,11 @@ export async function replaceFolder(target: string): Promise<FolderReplacement> 
         if (hadTarget) await fs.rename(old, target);
         throw error;
       }
-      await fs.remove(old);
+      if (hadTarget) removeTree(old);
     },
-    discard: () => fs.remove(staging),
+    async discard() {
+      if (await fs.pathExists(staging)) removeTree(staging);
+    },
   };
 }
 
@@ -46,7 +49,7 @@ async function repairInterrupted(target: string): Promise<void> {
     if (!kind || isRunning(Number(pid))) continue;
     const leftover = path.join(parent, name);
     if (kind === 'old' && !(await fs.pathExists(target))) await fs.rename(leftover, target);
-    else await fs.remove(leftover);
+    else removeTree(leftover);
   }
 }
 

@@ -2,24 +2,21 @@ import path from 'node:path';
 import { apiPath } from '../src/contract/routes.ts';
 import { readMatrixLimit } from '../src/gateway/rate-policies.ts';
 import { BuildError } from './build-error.ts';
-import { buildSite } from './build-site.ts';
+import { readBuildArguments } from './build-arguments.ts';
 import { requireFreePort } from './free-port.ts';
 import { startNetlifyDev } from './netlify-dev.ts';
+import { runBuild } from './run-build.ts';
 import { runMain } from './run-main.ts';
-import { port as readPort, siteUrl } from './site-url.ts';
+import { port as readPort } from './site-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 await runMain(async (signal) => {
   const port = readPort(process.env);
-  const { site, from } = siteUrl(process.env);
   checkRateLimit();
   await requireFreePort(port);
-  console.log(`Building dist for ${site} (${from})`);
-  const outDir = path.join(root, 'dist');
-  const count = await buildSite({ dataDir: path.join(root, 'data'), outDir, site, log: process.stderr, signal });
-  console.log(`${count} files. Starting netlify dev; this takes about ten seconds.`);
-
+  await runBuild(root, readBuildArguments(root, []), signal);
+  console.log('Starting netlify dev; this takes about ten seconds.');
   signal.throwIfAborted();
   const server = await startNetlifyDev({ root, port, signal });
   console.log(invitation(server.url));

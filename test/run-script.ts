@@ -9,11 +9,11 @@ export interface Ran {
   readonly stderr: string;
 }
 
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+const tsx = createRequire(import.meta.url).resolve('tsx');
 
 /** Starts a script of the project as `npm run` would; `done` resolves with what it printed. */
 export function startScript(name: string, args: string[], env: Record<string, string> = {}): { child: ChildProcess; done: Promise<Ran> } {
-  const child = spawn(process.execPath, [tsx, path.join(ROOT, 'scripts', name), ...args], {
+  const child = spawn(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts', name), ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,10 +4,11 @@ import { writeFiles } from '../write-files.ts';
 import type { BuildPart } from './build-part.ts';
 
 /** `dist/api/`: one file per answer. */
-export const buildApi: BuildPart = async ({ content, site, dates, folder, log, signal }) => {
-  const fixed = await writeFiles(folder, fixedApiFiles(content, site));
+export const buildApi: BuildPart = async (context) => {
+  const { content, site, years, dates, log, signal } = context;
+  const fixed = await writeFiles(context, fixedApiFiles(content, site));
   const progress = showProgress(log, 'Writing matrices', dates.length);
-  const matrices = await writeFiles(folder, matrixFiles(content, site, dates), (count) => {
+  const matrices = await writeFiles(context, matrixFiles(content, site, years), (count) => {
     signal?.throwIfAborted();
     progress.advance(count);
   });

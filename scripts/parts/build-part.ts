@@ -1,14 +1,15 @@
 import type { CalendarDate } from '../../src/contract/calendar-date.ts';
 import type { Content } from '../../src/domain/content.ts';
 import type { ProgressStream } from '../progress.ts';
+import type { Trees } from '../write-files.ts';
 
-/** What every part of the build works on. */
-export interface BuildContext {
+/** What every part of the build works on. Its `folder` becomes `dist/` when all parts are done. */
+export interface BuildContext extends Trees {
   readonly content: Content;
   readonly site: string;
+  readonly years: { readonly first: number; readonly last: number };
+  /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];
-  /** The folder that becomes `dist/` when all parts are done. */
-  readonly folder: string;
   readonly log: ProgressStream;
   readonly signal: AbortSignal | undefined;
 }

@@ -4,8 +4,8 @@ import { writeFiles } from '../write-files.ts';
 import type { BuildPart } from './build-part.ts';
 
 /** `_headers` and `_redirects`: how a static host serves the rest. */
-export const buildHostRules: BuildPart = ({ folder }) =>
-  writeFiles(folder, [
+export const buildHostRules: BuildPart = (context) =>
+  writeFiles(context, [
     { path: '/_headers', content: headersFile() },
     { path: '/_redirects', content: redirectsFile() },
   ]);

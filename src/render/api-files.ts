@@ -1,18 +1,19 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import { daysInMonth } from '../contract/calendar-date.ts';
 import { arcanumNotFound, notFound, numberNotFound } from '../contract/errors.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
 import { jsonSchema } from '../schema/responses.ts';
 import { arcanaList, arcanumRecord } from './arcana.ts';
 import { lifePathList, lifePathRecord } from './life-path.ts';
-import { matrixRenderer } from './matrix.ts';
+import { matrixEncoder } from './matrix-bytes.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { serviceIndex } from './service-index.ts';
 
 /** A file of the output: its path from the site's root and its content. The seam between values and writing. */
 export interface OutputFile {
   readonly path: string;
-  readonly content: string;
+  /** Bytes are valid until the next file is asked for. */
+  readonly content: string | Uint8Array;
 }
 
 /** Every file of the API but the matrices. */
@@ -34,11 +35,16 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   yield json(errorFile.arcanumNotFound, arcanumNotFound().body);
 }
 
-/** One file per date, in the order of the dates. */
-export function* matrixFiles(content: Content, site: string, dates: Iterable<CalendarDate>): Generator<OutputFile> {
-  const render = matrixRenderer(content, site);
-  for (const date of dates) {
-    yield json(fileOf(apiPath.matrix(date.day, date.month, date.year)), render(date));
+/** One file per date, folder by folder: a disk likes neighbours together better than dates in order. */
+export function* matrixFiles(content: Content, site: string, years: { first: number; last: number }): Generator<OutputFile> {
+  const encode = matrixEncoder(content, site);
+  for (let day = 1; day <= 31; day++) {
+    for (let month = 1; month <= 12; month++) {
+      for (let year = years.first; year <= years.last; year++) {
+        if (day > daysInMonth(month, year)) continue;
+        yield { path: fileOf(apiPath.matrix(day, month, year)), content: encode({ day, month, year }) };
+      }
+    }
   }
 }
 

@@ -7,11 +7,28 @@ import { destinyMatrix, POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import type { MatrixBody, MatrixPosition } from '../schema/matrix.ts';
 import { attributionHtml, attributionText } from './attribution.ts';
 
-/**
- * Prepares what all 73,414 bodies share and returns the function that fills in a date.
- */
-export function matrixRenderer({ arcana, publisher }: Content, site: string): (date: CalendarDate) => MatrixBody {
-  const positionOf = arcana.map(toPosition);
+/** Body of `GET /matrix/{day}/{month}/{year}`: prepares what all dates share and returns the function that fills one in. */
+export function matrixRenderer(content: Content, site: string): (date: CalendarDate) => MatrixBody {
+  const positions = content.arcana.map(matrixPosition);
+  const textsOf = matrixTexts(content, site);
+  return (date) => {
+    const numbers = destinyMatrix(date);
+    const matrix = Object.fromEntries(POSITION_KEYS.map((key) => [key, positions[numbers[key] - 1]]));
+    return {
+      input: { day: date.day, month: date.month, year: date.year },
+      matrix: matrix as MatrixBody['matrix'],
+      ...textsOf(date),
+    };
+  };
+}
+
+/** Value of every key in `matrix`. */
+export function matrixPosition({ number, name, keyword, emoji }: Arcanum): MatrixPosition {
+  return { arcana: number, name, keyword, emoji };
+}
+
+/** Everything that follows `matrix` in the body. */
+export function matrixTexts({ publisher }: Content, site: string): (date: CalendarDate) => Omit<MatrixBody, 'input' | 'matrix'> {
   const source_url = `${site}${sitePath.method()}`;
   const shared = {
     license: publisher.license,
@@ -19,20 +36,10 @@ export function matrixRenderer({ arcana, publisher }: Content, site: string): (d
     attribution_html: attributionHtml(publisher, site),
     api_version: API_VERSION,
   } as const;
-  return (date) => {
-    const numbers = destinyMatrix(date);
-    const matrix = Object.fromEntries(POSITION_KEYS.map((key) => [key, positionOf[numbers[key] - 1]]));
-    return {
-      input: { day: date.day, month: date.month, year: date.year },
-      matrix: matrix as MatrixBody['matrix'],
-      suggested_citation: `${publisher.name} (${publisher.license}): matriz del destino del ${spanishDate(date)}, ${source_url}`,
-      source_url,
-      details_url: `${site}${sitePath.profile(date)}`,
-      ...shared,
-    };
-  };
-}
-
-function toPosition({ number, name, keyword, emoji }: Arcanum): MatrixPosition {
-  return { arcana: number, name, keyword, emoji };
+  return (date) => ({
+    suggested_citation: `${publisher.name} (${publisher.license}): matriz del destino del ${spanishDate(date)}, ${source_url}`,
+    source_url,
+    details_url: `${site}${sitePath.profile(date)}`,
+    ...shared,
+  });
 }

@@ -2,14 +2,14 @@ import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matrixRenderer } from '../../src/render/matrix.ts';
 import { content, ROOT } from '../content-fixture.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const MAX_BYTES = 100_000;
 let folder: string;
@@ -18,7 +18,7 @@ let server: Server;
 let baseUrl: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'package-'));
+  folder = await temporaryFolder('package');
   const [packed] = JSON.parse(run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], ROOT)) as [{ filename: string }];
   tarball = path.join(folder, packed.filename);
   await writeFile(path.join(folder, 'package.json'), '{"type":"module","private":true}');

@@ -1,10 +1,10 @@
 import fs from 'fs-extra';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../scripts/build-site.ts';
 import { DATA_DIR, ROOT } from '../content-fixture.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 export interface TemporaryProject {
   readonly root: string;
@@ -16,7 +16,7 @@ export const BUILT_YEAR = 1990;
 
 /** What Netlify sees of this project, in a folder of its own, so that no test touches the user's `dist/`. */
 export async function createTemporaryProject(site: string): Promise<TemporaryProject> {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'project-'));
+  const root = await temporaryFolder('project');
   for (const part of ['netlify.toml', 'netlify', 'src', 'data', 'package.json']) await fs.copy(path.join(ROOT, part), path.join(root, part));
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   const years = { first: BUILT_YEAR, last: BUILT_YEAR };

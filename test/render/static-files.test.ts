@@ -1,7 +1,6 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, FIXED_PATHS } from '../../src/contract/routes.ts';
@@ -9,12 +8,13 @@ import { fixedApiFiles } from '../../src/render/api-files.ts';
 import { headersFile } from '../../src/render/headers-file.ts';
 import { redirectsFile } from '../../src/render/redirects-file.ts';
 import { content } from '../content-fixture.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-const files = new Map([...fixedApiFiles(content, 'https://example.org')].map((file) => [file.path, file.content]));
+const files = new Map([...fixedApiFiles(content, 'https://example.org')].map((file) => [file.path, String(file.content)]));
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'static-files-'));
+  folder = await temporaryFolder('static-files');
   await writeFile(path.join(folder, '_headers'), headersFile());
   await writeFile(path.join(folder, '_redirects'), redirectsFile());
 });

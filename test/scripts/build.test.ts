@@ -1,6 +1,5 @@
 import fs from 'fs-extra';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
@@ -10,10 +9,11 @@ import { matrixRenderer } from '../../src/render/matrix.ts';
 import { content, DATA_DIR } from '../content-fixture.ts';
 import { runScript, startScript } from '../run-script.ts';
 import { filesOf, hashTree } from '../tree.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const WHOLE_TREE_MS = 240_000;
 let folder: string;
-beforeAll(async () => { folder = await mkdtemp(path.join(os.tmpdir(), 'build-')); });
+beforeAll(async () => { folder = await temporaryFolder('build'); });
 afterAll(() => rm(folder, { recursive: true }));
 
 const out = (name: string): string => path.join(folder, name);
@@ -60,7 +60,7 @@ describe('a build that does not finish', () => {
     child.kill(signal);
     expect((await done).code).toBe(code);
     expect(await hashTree(out('kept'))).toBe(before);
-    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect((await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name))).toEqual([]);
   });
 
   it('is repaired by the next one when it was killed', { timeout: WHOLE_TREE_MS }, async () => {
@@ -71,7 +71,7 @@ describe('a build that does not finish', () => {
     await done;
     expect(await fs.pathExists(out('killed'))).toBe(false);
     expect((await runScript('build.ts', ['--out', out('killed'), '--years', '1990-1990'])).code).toBe(0);
-    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect((await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name))).toEqual([]);
   });
 });
 

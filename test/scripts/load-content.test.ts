@@ -1,14 +1,14 @@
 import fs from 'fs-extra';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../scripts/load-content.ts';
 import { DATA_DIR } from '../content-fixture.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let data: string;
 beforeEach(async () => {
-  data = await mkdtemp(path.join(os.tmpdir(), 'data-'));
+  data = await temporaryFolder('data');
   await fs.copy(DATA_DIR, data);
 });
 afterEach(() => rm(data, { recursive: true }));

@@ -1,16 +1,16 @@
 import fs from 'fs-extra';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { replaceFolder } from '../../scripts/replace-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Larger than any process id that Linux gives. */
 const DEAD_PID = 4_194_305;
 let folder: string;
 let target: string;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'replace-'));
+  folder = await temporaryFolder('replace');
   target = path.join(folder, 'dist');
   await fs.outputFile(path.join(target, 'a'), 'old');
 });

@@ -12,6 +12,8 @@ export interface NetlifyDevOptions {
   readonly port: number;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly stdio?: 'inherit' | 'ignore';
+  /** False where there is no edge function to wait for. */
+  readonly guarded?: boolean;
   /** Aborting ends it at any moment, also while it starts. */
   readonly signal?: AbortSignal;
 }
@@ -30,7 +32,7 @@ const GRACE_MS = 5_000;
 
 /** Runs the real `netlify dev` with the edge function, from what npm installed and without a network. */
 export async function startNetlifyDev(options: NetlifyDevOptions): Promise<NetlifyDev> {
-  const { root, port, env, stdio = 'inherit', signal } = options;
+  const { root, port, env, stdio = 'inherit', guarded = true, signal } = options;
   const environment = writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
   // A group of its own: netlify starts Deno, and a signal to the group reaches both.
   const child = spawn(process.execPath, [netlifyCommand(), 'dev', '--offline', '--no-open', '--port', String(port)], {
@@ -43,7 +45,7 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   const url = `http://localhost:${port}`;
   const stop = (): Promise<void> => stopGroup(child, ended);
   signal?.addEventListener('abort', () => void stop(), { once: true });
-  const ready = await Promise.race([waitUntilReady(url), ended.then(() => false)]);
+  const ready = await Promise.race([waitUntilReady(url, guarded), ended.then(() => false)]);
   if (!ready) {
     await stop();
     signal?.throwIfAborted();
@@ -52,13 +54,13 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   return { url, ended, stop };
 }
 
-async function waitUntilReady(url: string): Promise<boolean> {
+async function waitUntilReady(url: string, guarded: boolean): Promise<boolean> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const response = await fetch(`${url}${apiPath.index()}`).catch(() => undefined);
     await response?.body?.cancel();
     // Only the edge function counts requests, so its header says that more than the static layer is up.
-    if (response?.ok && response.headers.has('ratelimit')) return true;
+    if (response?.ok && (!guarded || response.headers.has('ratelimit'))) return true;
     await sleep(POLL_MS, undefined, { ref: false });
   }
   return false;

@@ -32,6 +32,7 @@ const FIXED_SCHEMAS: ReadonlyMap<string, SchemaName> = new Map([
   [errorFile.notFound, 'error-not-found'],
   [errorFile.numberNotFound, 'error-number-not-found'],
   [errorFile.arcanumNotFound, 'error-arcanum-not-found'],
+  [errorFile.invalidDate, 'error-invalid-date'],
 ]);
 
 const FOLDER_SCHEMAS: readonly (readonly [string, SchemaName])[] = [

@@ -11,7 +11,9 @@ export interface CalendarDate {
 export type DateProblem =
   | { readonly part: 'day' | 'month' | 'year'; readonly text: string; readonly min: number; readonly max: number }
   | { readonly part: 'date'; readonly date: CalendarDate; readonly lastDay: number }
-  | { readonly part: 'form'; readonly text: string };
+  | { readonly part: 'form'; readonly text: string }
+  /** A static host cannot tell what was asked. */
+  | { readonly part: 'path' };
 
 export type ParsedDate =
   | { readonly ok: true; readonly date: CalendarDate }

@@ -53,6 +53,8 @@ export function internalError(support: string): ApiError {
 
 const PART_NAMES = { day: 'El día', month: 'El mes', year: 'El año' } as const;
 
+const EXPECTED_PATH = `Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
+
 /** The sentence behind a refused date; the website shows the same one. */
 export function explainDate(problem: DateProblem): string {
   switch (problem.part) {
@@ -61,7 +63,9 @@ export function explainDate(problem: DateProblem): string {
       return `El ${spanishDate(date)} no existe: ese mes termina el día ${lastDay}.`;
     }
     case 'form':
-      return `«${quote(problem.text)}» no es una fecha. Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
+      return `«${quote(problem.text)}» no es una fecha. ${EXPECTED_PATH}`;
+    case 'path':
+      return `Eso no es una fecha. ${EXPECTED_PATH}`;
     case 'year':
       return `El año «${quote(problem.text)}» no vale: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
     default:

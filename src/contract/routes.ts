@@ -51,6 +51,7 @@ export const errorFile = {
   notFound: `${API_ROOT}/errors/not-found.json`,
   numberNotFound: `${API_ROOT}/errors/number-not-found.json`,
   arcanumNotFound: `${API_ROOT}/errors/arcanum-not-found.json`,
+  invalidDate: `${API_ROOT}/errors/invalid-date.json`,
 } as const;
 
 /** The static file that answers an API path. */

@@ -1,5 +1,5 @@
 import { daysInMonth } from '../contract/calendar-date.ts';
-import { arcanumNotFound, notFound, numberNotFound } from '../contract/errors.ts';
+import { arcanumNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
 import { jsonSchema } from '../schema/responses.ts';
@@ -33,6 +33,7 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   yield json(errorFile.notFound, notFound().body);
   yield json(errorFile.numberNotFound, numberNotFound().body);
   yield json(errorFile.arcanumNotFound, arcanumNotFound().body);
+  yield json(errorFile.invalidDate, invalidDate({ part: 'path' }).body);
 }
 
 /** One file per date, folder by folder: a disk likes neighbours together better than dates in order. */

@@ -10,6 +10,8 @@ export function redirectsFile(): string {
   const rules = [
     ...fixed,
     [matrix, fileOf(matrix), '200'],
+    // A static host can only say 404 here; the edge function says 400.
+    [apiPath.matrix('*', '', '').replace(/\/+$/, ''), errorFile.invalidDate, '404'],
     [apiPath.lifePath('*'), errorFile.numberNotFound, '404'],
     [apiPath.arcanum('*'), errorFile.arcanumNotFound, '404'],
     [`${API_ROOT}/*`, errorFile.notFound, '404'],

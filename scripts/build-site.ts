@@ -3,6 +3,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../src/contract/limits.ts';
 import { loadContent } from './load-content.ts';
 import { buildApi } from './parts/api.ts';
 import type { BuildPart } from './parts/build-part.ts';
+import { buildDataset } from './parts/dataset.ts';
 import { buildHostRules } from './parts/host-rules.ts';
 import type { ProgressStream } from './progress.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -18,7 +19,7 @@ export interface BuildOptions {
 }
 
 /** In this order: a later part may read what an earlier one has written. */
-const PARTS: readonly BuildPart[] = [buildApi, buildHostRules];
+const PARTS: readonly BuildPart[] = [buildApi, buildHostRules, buildDataset];
 
 /** Builds the whole output folder, or leaves it as it was. Returns the number of files. */
 export async function buildSite({ dataDir, outDir, site, years, log, signal }: BuildOptions): Promise<number> {

@@ -9,6 +9,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/contract': [],
   'src/domain': ['src/contract', 'zod'],
   'src/render': ['src/domain', 'src/contract'],
+  'src/dataset': ['src/render', 'src/domain', 'src/contract'],
   'src/gateway': ['src/contract'],
   'netlify/edge-functions': ['src/gateway', 'src/contract', 'data', '@netlify/edge-functions'],
 };

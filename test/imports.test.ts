@@ -10,6 +10,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/domain': ['src/contract', 'zod'],
   'src/schema': ['src/domain', 'src/contract', 'zod'],
   'src/render': ['src/schema', 'src/domain', 'src/contract'],
+  'src/dataset': ['src/render', 'src/schema', 'src/domain', 'src/contract'],
   'src/gateway': ['src/contract'],
   'src/client': ['src/schema', 'src/domain', 'src/contract'],
   'netlify/edge-functions': ['src/gateway', 'src/contract', 'data', '@netlify/edge-functions'],

@@ -1,4 +1,5 @@
-import { headersFile } from '../../src/render/headers-file.ts';
+import { DATASET_RULES } from '../../src/dataset/header-rules.ts';
+import { API_RULES, headersFile } from '../../src/render/headers-file.ts';
 import { redirectsFile } from '../../src/render/redirects-file.ts';
 import { writeFiles } from '../write-files.ts';
 import type { BuildPart } from './build-part.ts';
@@ -6,6 +7,6 @@ import type { BuildPart } from './build-part.ts';
 /** `_headers` and `_redirects`: how a static host serves the rest. */
 export const buildHostRules: BuildPart = (context) =>
   writeFiles(context, [
-    { path: '/_headers', content: headersFile() },
+    { path: '/_headers', content: headersFile([...API_RULES, ...DATASET_RULES]) },
     { path: '/_redirects', content: redirectsFile() },
   ]);

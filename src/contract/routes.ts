@@ -46,6 +46,13 @@ export const sitePath = {
   docs: (): string => '/docs',
 } as const;
 
+export const DATASET_ROOT = '/dataset';
+
+/** A file of the offline dataset. */
+export function datasetPath(file: string): string {
+  return `${DATASET_ROOT}/${file}`;
+}
+
 /** Bodies of the static layer's 404 rules; the edge function never serves them as documents of their own. */
 export const errorFile = {
   notFound: `${API_ROOT}/errors/not-found.json`,

@@ -7,7 +7,8 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const API_RULES: readonly HeaderRule[] = [
+/** What the API's files need, wherever they are hosted. */
+export const API_RULES: readonly HeaderRule[] = [
   { path: `${API_ROOT}/*`, headers: { 'Cache-Control': CACHE_CONTROL, ...COMMON_HEADERS } },
 ];
 

@@ -125,3 +125,21 @@ it('passes 60 matrix requests in a minute and refuses the 61st', async () => {
   expect(await refused.json()).toMatchObject({ error: 'Too many requests' });
   expect((await get('/api/life-path')).status).toBe(200);
 });
+
+describe('the dataset', () => {
+  // The types are not looked at: this server takes them from the extension, production from `_headers`.
+  it.each([
+    ['matrix.csv', 'attachment; filename="open-numerology-matrix.csv"'],
+    ['matrix.parquet', 'attachment; filename="open-numerology-matrix.parquet"'],
+    ['matrix.ndjson.gz', 'attachment; filename="open-numerology-matrix.ndjson.gz"'],
+    ['open-numerology.sqlite', 'attachment; filename="open-numerology.sqlite"'],
+    ['SHA256SUMS', 'inline; filename="open-numerology-SHA256SUMS.txt"'],
+  ])('serves %s whole, open to every origin, as %s', async (file, disposition) => {
+    const response = await get(`/dataset/${file}`);
+    expect(response.status).toBe(200);
+    expectContractHeaders(response);
+    expect(response.headers.get('content-disposition')).toBe(disposition);
+    const { files } = await (await get('/dataset/index.json')).json() as { files: { name: string; bytes: number }[] };
+    expect((await response.arrayBuffer()).byteLength).toBe(files.find(({ name }) => name === file)!.bytes);
+  });
+});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
 import { apiPath, fileOf } from '../../src/contract/routes.ts';
+import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { fixedApiFiles } from '../../src/render/api-files.ts';
 import { matrixRenderer } from '../../src/render/matrix.ts';
 import { content, DATA_DIR } from '../content-fixture.ts';
@@ -12,6 +13,8 @@ import { filesOf, hashTree } from '../tree.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const WHOLE_TREE_MS = 240_000;
+/** What the dataset's part may take; the printed peak is that of the whole build so far. */
+const MEMORY_MB = 400;
 let folder: string;
 beforeAll(async () => { folder = await temporaryFolder('build'); });
 afterAll(() => rm(folder, { recursive: true }));
@@ -25,12 +28,17 @@ describe('the whole tree', () => {
     expect([apia.code, caracas.code]).toEqual([0, 0]);
     expect(apia.stdout).toContain('for https://example.org (SITE_URL)');
     expect(await hashTree(out('caracas'))).toBe(await hashTree(out('apia')));
+    for (const { stderr } of [apia, caracas]) {
+      const [, megabytes] = /^Dataset: 17 files, .* s, peak memory of the build ([0-9.]+) MB$/m.exec(stderr) ?? [];
+      expect(Number(megabytes)).toBeLessThanOrEqual(MEMORY_MB);
+    }
   });
 
   it('has exactly one file per date and the fixed ones', { timeout: WHOLE_TREE_MS }, async () => {
     const matrices = [...datesOfYears()].map(({ day, month, year }) => fileOf(apiPath.matrix(day, month, year)).slice(1));
     const fixed = [...fixedApiFiles(content, '')].map((file) => file.path.slice(1));
-    expect(await filesOf(out('apia'))).toEqual([...matrices, ...fixed, '_headers', '_redirects'].sort());
+    const dataset = DATASET_FILES.map(({ name }) => `dataset/${name}`);
+    expect(await filesOf(out('apia'))).toEqual([...matrices, ...fixed, ...dataset, '_headers', '_redirects'].sort());
   });
 
   it('holds the rendered bodies, minified with a final newline', { timeout: WHOLE_TREE_MS }, async () => {

@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
+import { DATA_FILES, DOCUMENT_FILES, INDEX_FILE, SUMS_FILE, type WrittenFile } from '../../src/dataset/catalogue.ts';
+import { checksumList } from '../../src/dataset/checksum-list.ts';
+import { citationFile } from '../../src/dataset/citation-file.ts';
+import { arcanaCsv, lifePathCsv } from '../../src/dataset/content-csv.ts';
+import { arcanaJson, lifePathJson, positionsJson, prettyJson } from '../../src/dataset/content-json.ts';
+import { dataPackage } from '../../src/dataset/data-package.ts';
+import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
+import { datasetIndex } from '../../src/dataset/dataset-index.ts';
+import { findDamagedRow } from '../../src/dataset/find-damaged-row.ts';
+import { guideInEnglish } from '../../src/dataset/guide-english.ts';
+import { guideInSpanish } from '../../src/dataset/guide-spanish.ts';
+import { licenceNotice } from '../../src/dataset/licence-notice.ts';
+import type { MatrixRow } from '../../src/dataset/matrix-rows.ts';
+import { sqliteRows } from '../../src/dataset/sqlite-rows.ts';
+import { BuildError } from '../build-error.ts';
+import type { BuildContext } from '../parts/build-part.ts';
+import { writeFiles } from '../write-files.ts';
+import { fileFacts } from './file-facts.ts';
+import { openGzip } from './gzip-file.ts';
+import { writeBodies } from './write-bodies.ts';
+import { writeMatrixCsv } from './write-csv.ts';
+import { writeParquet } from './write-parquet.ts';
+import { writeSqlite } from './write-sqlite.ts';
+import { openZip } from './zip-file.ts';
+
+/** Writes `/dataset` from the rows, which are checked first, and returns its files in the order of the index. */
+export async function writeDataset(context: BuildContext, rows: readonly MatrixRow[]): Promise<WrittenFile[]> {
+  const { content, site, dates } = context;
+  const damage = findDamagedRow(rows, dates[0]!.year, dates.at(-1)!.year);
+  if (damage) throw new BuildError(`dataset: ${damage}`);
+  const folder = path.join(context.folder, DATASET_ROOT);
+  const facts = datasetFacts(content.publisher, site, rows);
+  const file = (name: string): string => path.join(folder, name);
+  const write = (texts: Readonly<Record<string, string>>): Promise<number> =>
+    writeFiles(context, Object.entries(texts).map(([name, text]) => ({ path: datasetPath(name), content: text })));
+
+  await mkdir(folder, { recursive: true });
+  await write({
+    'life-path.json': lifePathJson(content, site),
+    'life-path.csv': lifePathCsv(content, site),
+    'arcana.json': arcanaJson(content, site),
+    'arcana.csv': arcanaCsv(content, site),
+    'positions.json': positionsJson(content),
+  });
+  await writeMatrixCsv(file('matrix.csv'), rows);
+  await writeParquet(file('matrix.parquet'), rows, facts);
+  await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, rows));
+  await writeBodies(context, facts, openGzip(file('matrix.ndjson.gz')), openZip(file('api-mirror.zip')));
+
+  const measure = (files: typeof DATA_FILES): Promise<WrittenFile[]> => Promise.all(files.map((entry) => fileFacts(folder, entry)));
+  const data = await measure(DATA_FILES);
+  await write({
+    'datapackage.json': prettyJson(dataPackage(content, facts, rows, data)),
+    'LEEME.md': guideInSpanish(facts, data),
+    'README.md': guideInEnglish(facts, data),
+    LICENSE: licenceNotice(facts),
+    'CITATION.cff': citationFile(facts),
+  });
+  const summed = [...data, ...await measure(DOCUMENT_FILES)];
+  await write({ [SUMS_FILE.name]: checksumList(summed) });
+  const listed = [...summed, ...await measure([SUMS_FILE])];
+  await write({ [INDEX_FILE.name]: prettyJson(datasetIndex(facts, site, listed)) });
+  return [...listed, ...await measure([INDEX_FILE])];
+}

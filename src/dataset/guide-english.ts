@@ -1,0 +1,54 @@
+import { byteSize } from './byte-size.ts';
+import type { WrittenFile } from './catalogue.ts';
+import type { DatasetFacts } from './dataset-facts.ts';
+
+/** What each data file is, in English; the catalogue's titles are Spanish. */
+const TITLES: Readonly<Record<string, string>> = {
+  'matrix.csv': 'the destiny matrix of every date',
+  'matrix.parquet': 'the same, with a real date column and 8-bit integers, compressed with Snappy',
+  'matrix.ndjson.gz': 'the bodies of the API, one a line, byte for byte',
+  'open-numerology.sqlite': 'everything in one SQLite database',
+  'life-path.json': 'the 12 life path numbers with their texts',
+  'life-path.csv': 'the same for spreadsheets (UTF-8 with a byte order mark)',
+  'arcana.json': 'the 22 major arcana with their texts',
+  'arcana.csv': 'the same for spreadsheets (UTF-8 with a byte order mark)',
+  'positions.json': 'the 12 positions of the matrix, what they mean, and their formulas',
+  'api-mirror.zip': 'the whole API as static files, to host anywhere (ZIP64: it holds more than 65,535 files)',
+};
+
+/** `README.md` of the dataset. */
+export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenFile[]): string {
+  const table = files.map(({ name, bytes }) => `| \`${name}\` | ${byteSize(bytes, '.')} | ${TITLES[name]} |\n`);
+  return `# ${facts.publisher}: the dataset
+
+Life path numbers and destiny matrices of ${facts.rows} dates, ${facts.first_date} to ${facts.last_date}. Texts are Spanish.
+Guía en español: [LEEME.md](LEEME.md).
+
+| File | Size | What it is |
+| --- | ---: | --- |
+${table.join('')}
+\`datapackage.json\` describes every file and every field (Frictionless Data Package). \`SHA256SUMS\` covers every file but
+itself and \`index.json\`, which lists them all.
+
+## Columns
+
+\`date\` (ISO), \`day\`, \`month\`, \`year\`, then the arcanum, 1 to 22, of each of the 12 positions \`personal\`, \`social\`, \`soul\`,
+\`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`, \`purpose\`, and \`life_path\`: 1 to 9, 11, 22
+or 33. The database has the same columns in \`matrix\`; its view \`matrix_names\` adds the name of each arcanum, and its other
+tables are \`arcana\`, \`life_path\`, \`famous_people\`, \`positions\` and \`metadata\`. Lists are JSON arrays there.
+
+## Use it
+
+\`\`\`sh
+duckdb -c "SELECT center, count(*) FROM 'matrix.parquet' GROUP BY center ORDER BY center"
+sqlite3 open-numerology.sqlite "SELECT center, center_name FROM matrix_names WHERE date = '${facts.last_date}'"
+gzip -dc matrix.ndjson.gz | head -n 1
+sha256sum -c --ignore-missing SHA256SUMS
+\`\`\`
+
+## Licence
+
+${facts.license}, ${facts.license_url}: any use, as long as you name the source as «${facts.attribution}».
+Home: ${facts.source_url}
+`;
+}

@@ -1,0 +1,28 @@
+import { CACHE_CONTROL } from '../contract/headers.ts';
+import { DATASET_ROOT, datasetPath } from '../contract/routes.ts';
+import type { HeaderRule } from '../render/headers-file.ts';
+import { DATASET_FILES, type DatasetFile } from './catalogue.ts';
+
+/** What a script that reads parts of a file by range needs to see. */
+const EXPOSED = ['Accept-Ranges', 'Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'X-API-License'];
+
+const COMMON: HeaderRule = {
+  path: `${DATASET_ROOT}/*`,
+  headers: {
+    'Cache-Control': CACHE_CONTROL,
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': EXPOSED.join(', '),
+    'X-API-License': 'CC-BY-4.0',
+    'X-Content-Type-Options': 'nosniff',
+  },
+};
+
+/** Netlify merges all rules that match a path, so what a file's own rule says is not said in the common one. */
+export const DATASET_RULES: readonly HeaderRule[] = [COMMON, ...DATASET_FILES.map(fileRule)];
+
+function fileRule({ name, mediaType, disposition, saveAs }: DatasetFile): HeaderRule {
+  return {
+    path: datasetPath(name),
+    headers: { 'Content-Type': mediaType, 'Content-Disposition': `${disposition}; filename="${saveAs}"` },
+  };
+}

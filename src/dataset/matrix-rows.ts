@@ -1,0 +1,26 @@
+import { isoDate, type CalendarDate } from '../contract/calendar-date.ts';
+import type { LifePathNumber } from '../contract/limits.ts';
+import { destinyMatrix, POSITION_KEYS, type DestinyMatrix } from '../domain/destiny-matrix.ts';
+import { lifePathNumber } from '../domain/life-path-number.ts';
+
+/** One date with everything that is calculated from it: the line of a table. */
+export interface MatrixRow extends CalendarDate, DestinyMatrix {
+  readonly date: string;
+  readonly life_path: LifePathNumber;
+}
+
+/** The columns of every table of dates, in this order. */
+export const NUMBER_COLUMNS = ['day', 'month', 'year', ...POSITION_KEYS, 'life_path'] as const;
+export const MATRIX_COLUMNS = ['date', ...NUMBER_COLUMNS] as const;
+
+/** The rows that CSV, Parquet and SQLite are written from; calculated once and by the code that makes the API's bodies. */
+export function matrixRows(dates: Iterable<CalendarDate>): MatrixRow[] {
+  return Array.from(dates, (date) => ({
+    date: isoDate(date),
+    day: date.day,
+    month: date.month,
+    year: date.year,
+    ...destinyMatrix(date),
+    life_path: lifePathNumber(date),
+  }));
+}

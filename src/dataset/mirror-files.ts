@@ -1,0 +1,53 @@
+import { API_ROOT, apiPath, fileOf } from '../contract/routes.ts';
+import type { OutputFile } from '../render/api-files.ts';
+import { API_RULES, headersFile } from '../render/headers-file.ts';
+import { redirectsFile } from '../render/redirects-file.ts';
+import type { DatasetFacts } from './dataset-facts.ts';
+import { licenceNotice } from './licence-notice.ts';
+
+/** What stands in `api-mirror.zip` beside the API's own files. */
+export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
+  return [
+    { path: '/README.md', content: instructions(facts) },
+    { path: '/LICENSE', content: licenceNotice(facts) },
+    { path: '/_headers', content: headersFile(API_RULES) },
+    { path: '/_redirects', content: apiRedirects() },
+  ];
+}
+
+/** The website's own rules would point to pages that are not in the archive. */
+function apiRedirects(): string {
+  return redirectsFile().split(/(?<=\n)/).filter((line) => line.startsWith(API_ROOT)).join('');
+}
+
+function instructions({ publisher, attribution, license, source_url }: DatasetFacts): string {
+  const example = apiPath.matrix(15, 6, 1990);
+  return `# ${publisher}: copia de la API
+
+## Español
+
+Descomprime este archivo y publica la carpeta tal cual: son archivos JSON estáticos.
+
+- Netlify lee \`_headers\` y \`_redirects\`: \`${example}\` responde como en el original.
+- Otros servidores: cada respuesta está en su archivo, por ejemplo \`${fileOf(example)}\`. Para servirla también sin la
+  extensión, usa en nginx \`try_files $uri $uri.json $uri/index.json =404;\`.
+- Para usarla desde el navegador en otros dominios, añade \`Access-Control-Allow-Origin: *\`.
+- Aquí no hay límite de peticiones ni validación de fechas: una fecha que no existe es un 404.
+- Los enlaces dentro de las respuestas apuntan al original.
+
+Original: ${source_url}. Licencia: ${license}. Nombra la fuente así: «${attribution}».
+
+## English
+
+Unpack this archive and publish the folder as it is: static JSON files.
+
+- Netlify reads \`_headers\` and \`_redirects\`: \`${example}\` answers as in the original.
+- Other servers: each answer is a file, for example \`${fileOf(example)}\`. To serve it without the extension too, use
+  \`try_files $uri $uri.json $uri/index.json =404;\` in nginx.
+- For use from browsers on other domains, add \`Access-Control-Allow-Origin: *\`.
+- There is no rate limit and no check of dates here: a date that does not exist is a 404.
+- Links inside the answers point to the original.
+
+Original: ${source_url}. Licence: ${license}. Name the source as «${attribution}».
+`;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { arcanaCsv, lifePathCsv } from '../../src/dataset/content-csv.ts';
+import { arcanaJson, lifePathJson, positionsJson } from '../../src/dataset/content-json.ts';
+import { dataPackage } from '../../src/dataset/data-package.ts';
+import { MATRIX_COLUMNS, matrixRows } from '../../src/dataset/matrix-rows.ts';
+import { matrixRenderer } from '../../src/render/matrix.ts';
+import { content } from '../content-fixture.ts';
+import { data, documents, facts, rows, SITE } from './written-fixture.ts';
+
+const described = dataPackage(content, facts, rows, [...data, ...documents]);
+const schemaOf = (path: string) => described.resources.find((resource) => resource.path === path)!.schema!;
+const namesOf = (path: string): string[] => schemaOf(path).fields.map(({ name }) => name);
+
+/** The rules of the Data Package standard 2.0 for what is used here, written down from its text. */
+const FIELD_TYPES = ['integer', 'string', 'date', 'list', 'array', 'object'];
+const text = { type: 'string', minLength: 1 };
+const uri = { type: 'string', pattern: '^https?://' };
+const PACKAGE_SCHEMA = {
+  type: 'object',
+  required: ['$schema', 'name', 'title', 'description', 'version', 'licenses', 'resources'],
+  properties: {
+    $schema: { const: 'https://datapackage.org/profiles/2.0/datapackage.json' },
+    name: { type: 'string', pattern: '^[a-z0-9._-]+$' },
+    homepage: uri,
+    licenses: { type: 'array', minItems: 1, items: { type: 'object', required: ['name', 'path'], properties: { name: { const: 'CC-BY-4.0' }, path: uri } } },
+    contributors: { type: 'array', minItems: 1, items: { type: 'object', required: ['title'], properties: { roles: { type: 'array', items: text } } } },
+    keywords: { type: 'array', minItems: 1, items: text },
+    resources: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['name', 'path', 'title', 'format', 'mediatype', 'bytes', 'hash'],
+        properties: {
+          $schema: { const: 'https://datapackage.org/profiles/2.0/dataresource.json' },
+          name: { type: 'string', pattern: '^[a-z0-9._-]+$' },
+          path: { type: 'string', pattern: '^[A-Za-z][^/]*$' },
+          title: text,
+          type: { const: 'table' },
+          format: text,
+          mediatype: { type: 'string', pattern: '^[a-z]+/[a-z0-9.+-]+$' },
+          encoding: { const: 'utf-8' },
+          bytes: { type: 'integer', minimum: 0 },
+          hash: { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' },
+          schema: {
+            type: 'object',
+            required: ['fields'],
+            properties: {
+              $schema: { const: 'https://datapackage.org/profiles/2.0/tableschema.json' },
+              fields: {
+                type: 'array',
+                minItems: 1,
+                items: {
+                  type: 'object',
+                  required: ['name', 'type', 'description'],
+                  additionalProperties: false,
+                  properties: {
+                    name: text, type: { enum: FIELD_TYPES }, description: { type: 'string', pattern: '^[A-ZÁÉÍÓÚ].+\\.$' }, format: { const: 'uri' },
+                    delimiter: text, constraints: { type: 'object' },
+                  },
+                },
+              },
+              primaryKey: { type: 'array', items: text },
+              foreignKeys: {
+                type: 'array',
+                items: { type: 'object', required: ['fields', 'reference'], properties: { reference: { type: 'object', required: ['resource', 'fields'] } } },
+              },
+            },
+          },
+        },
+        dependentRequired: { type: ['schema'], schema: ['type'] },
+      },
+    },
+  },
+};
+
+describe('the package', () => {
+  it('has the shape of the standard, and every field is described in a sentence', () => {
+    const validate = new Ajv2020({ allErrors: true }).compile(PACKAGE_SCHEMA);
+    validate(described);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('lists the data files, each once, with size and checksum', () => {
+    expect(described.resources.map(({ path, bytes, hash }) => ({ path, bytes, hash }))).toEqual(
+      data.map(({ name, bytes, sha256 }) => ({ path: name, bytes, hash: `sha256:${sha256}` })));
+    expect(new Set(described.resources.map(({ name }) => name)).size).toBe(data.length);
+  });
+
+  it('has keys that exist, and foreign keys that lead somewhere', () => {
+    for (const { path, schema } of described.resources) {
+      const names = schema ? namesOf(path) : [];
+      expect(new Set(names).size).toBe(names.length);
+      for (const key of schema?.primaryKey ?? []) expect(names).toContain(key);
+      for (const { fields, reference } of schema?.foreignKeys ?? []) {
+        expect(names).toContain(fields[0]);
+        const target = described.resources.find(({ name }) => name === reference.resource)!;
+        expect(target.schema!.primaryKey).toEqual(reference.fields);
+      }
+    }
+    expect(schemaOf('matrix.csv').foreignKeys).toHaveLength(13);
+  });
+});
+
+describe('the fields are those of the files', () => {
+  const header = (csv: string): string[] => csv.slice(1, csv.indexOf('\n')).split(',');
+  const keys = (json: string): string[] => Object.keys((JSON.parse(json) as object[])[0]!);
+
+  it.each<[string, string[]]>([
+    ['matrix.csv', [...MATRIX_COLUMNS]],
+    ['matrix.parquet', [...MATRIX_COLUMNS]],
+    ['matrix.ndjson.gz', Object.keys(matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }))],
+    ['life-path.csv', header(lifePathCsv(content, SITE))],
+    ['arcana.csv', header(arcanaCsv(content, SITE))],
+    ['life-path.json', keys(lifePathJson(content, SITE))],
+    ['arcana.json', keys(arcanaJson(content, SITE))],
+    ['positions.json', keys(positionsJson(content))],
+  ])('%s', (path, names) => expect(namesOf(path)).toEqual(names));
+
+  it('and every row keeps their constraints', () => {
+    const all = matrixRows(datesOfYears());
+    const { fields } = dataPackage(content, facts, all, data).resources[0]!.schema!;
+    for (const { name, constraints } of fields) {
+      const values = all.map((row) => row[name as keyof typeof row]);
+      const { minimum, maximum } = constraints!;
+      const allowed = constraints!.enum;
+      expect(values.filter((value) => (minimum !== undefined && value < minimum) || (maximum !== undefined && value > maximum)
+        || (allowed && !allowed.includes(value)))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { DATA_FILES, DOCUMENT_FILES, type WrittenFile } from '../../src/dataset/catalogue.ts';
+import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
+import { matrixRows } from '../../src/dataset/matrix-rows.ts';
+import { content } from '../content-fixture.ts';
+
+export const SITE = 'https://example.org';
+export const rows = matrixRows(datesOfYears(1990, 1991));
+export const facts = datasetFacts(content.publisher, SITE, rows);
+
+/** Files as if they had been written: each with a size and a checksum of its own. */
+export const data: WrittenFile[] = DATA_FILES.map(written);
+export const documents: WrittenFile[] = DOCUMENT_FILES.map(written);
+
+function written(file: (typeof DATA_FILES)[number], i: number): WrittenFile {
+  return { ...file, bytes: 1000 ** (i % 3) * (i + 1), sha256: i.toString(16).repeat(64) };
+}

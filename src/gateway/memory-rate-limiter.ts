@@ -8,6 +8,8 @@ const ENTRY_OVERHEAD_SLOTS = 32;
 
 export interface MemoryRateLimiter extends RateLimiter {
   take(policy: RatePolicy, client: string, now: number): RateDecision;
+  /** Takes back the count of a request that another limiter then refused. */
+  giveBack(policy: RatePolicy, client: string): void;
   /** Slots in use, overhead included; never more than the maximum. */
   readonly slots: number;
 }
@@ -43,7 +45,7 @@ export function createMemoryRateLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): M
       return slots;
     },
     take(policy, client, time) {
-      const ring = ringOf(`${policy.name} ${client}`, policy.limit);
+      const ring = ringOf(keyOf(policy, client), policy.limit);
       // A clock that steps back must not make the window longer than it is.
       const now = Math.max(time, ring.newest);
       const windowMs = policy.windowSeconds * 1000;
@@ -56,5 +58,10 @@ export function createMemoryRateLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): M
       const resetSeconds = Math.max(1, Math.ceil((ring.oldest + windowMs - now) / 1000));
       return { allowed, remaining: policy.limit - ring.count, resetSeconds };
     },
+    giveBack: (policy, client) => rings.get(keyOf(policy, client))?.dropNewest(),
   };
+}
+
+function keyOf({ name }: RatePolicy, client: string): string {
+  return `${name} ${client}`;
 }

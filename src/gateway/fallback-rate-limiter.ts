@@ -1,0 +1,61 @@
+import type { MemoryRateLimiter } from './memory-rate-limiter.ts';
+import type { RateDecision, RateLimiter } from './rate-limiter.ts';
+
+/** Longer than a healthy store needs from anywhere in the world, short enough that nobody notices. */
+const STORE_DEADLINE_MS = 150;
+/** How long a store that failed is left alone, so that a dead one does not cost every request the deadline. */
+const STORE_PAUSE_MS = 2_000;
+
+/**
+ * Shares a limit through a store, and never waits for it: when the store fails or takes too long, memory alone decides.
+ *
+ * Memory counts every request that passes here, so it knows a part of the truth. If that part is already at the limit, the
+ * request is refused without asking, and a flood costs the store nothing. Otherwise the store decides, and the stricter
+ * of the two is told: right after the store has lost its data, that is memory.
+ *
+ * A store that answers too late has counted a request that memory may have refused: one request too strict, for one
+ * window. It cannot count one twice, because nothing is asked again.
+ */
+export function createFallbackRateLimiter(
+  store: RateLimiter,
+  memory: MemoryRateLimiter,
+  report: (error: unknown) => void,
+): RateLimiter {
+  let askAgainAt = -Infinity;
+  let failing = false;
+
+  function note(failed: boolean, now: number, error?: unknown): void {
+    // One line when it goes and not one per request; the operator sees the outage, not a flood of it.
+    if (failed && !failing) report(error);
+    failing = failed;
+    askAgainAt = failed ? now + STORE_PAUSE_MS : -Infinity;
+  }
+
+  return {
+    async take(policy, client, now) {
+      const local = memory.take(policy, client, now);
+      // A clock that was set back must not lengthen the pause.
+      if (!local.allowed || (now < askAgainAt && askAgainAt - now <= STORE_PAUSE_MS)) return local;
+      // While a failing store is tried again by one request, the others go on without it.
+      if (failing) askAgainAt = now + STORE_PAUSE_MS;
+      let shared: RateDecision;
+      try {
+        shared = await withDeadline(Promise.resolve(store.take(policy, client, now)));
+      } catch (error) {
+        note(true, now, error);
+        return local;
+      }
+      note(false, now);
+      if (!shared.allowed) memory.giveBack(policy, client);
+      return shared.allowed && local.remaining < shared.remaining ? local : shared;
+    },
+  };
+}
+
+/** The loser of the race is settled too, so a late rejection is never unhandled. */
+function withDeadline<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the limit's store took over ${STORE_DEADLINE_MS} ms`)), STORE_DEADLINE_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

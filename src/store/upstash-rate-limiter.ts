@@ -17,6 +17,8 @@ export function createUpstashRateLimiter({ url, token }: UpstashSettings): RateL
     retry: { retries: 0 },
     signal: () => AbortSignal.timeout(ABANDON_MS),
     enableTelemetry: false,
+    // One request, one answer: a batch would make all of its callers wait for the slowest and fail with the first.
+    enableAutoPipelining: false,
     // Each script stands alone: nothing is read that an earlier request wrote.
     readYourWrites: false,
   });

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFallbackRateLimiter } from '../../src/gateway/fallback-rate-limiter.ts';
+import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
+import type { RateDecision } from '../../src/gateway/rate-limiter.ts';
+import { matrixPolicy } from '../../src/gateway/rate-policies.ts';
+
+const POLICY = matrixPolicy(3);
+const SHARED: RateDecision = { allowed: true, remaining: 1, resetSeconds: 42 };
+const REFUSED: RateDecision = { allowed: false, remaining: 0, resetSeconds: 7 };
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+function setUp(answer: () => Promise<RateDecision>) {
+  const store = { answer, asked: 0 };
+  const reported: unknown[] = [];
+  const limiter = createFallbackRateLimiter(
+    { take: () => { store.asked++; return store.answer(); } }, createMemoryRateLimiter(), (error) => reported.push(error),
+  );
+  return { store, reported, take: (now = 0, client = 'a') => Promise.resolve(limiter.take(POLICY, client, now)) };
+}
+
+const never = (): Promise<never> => new Promise(() => {});
+const fails = (): Promise<never> => Promise.reject(new Error('down'));
+
+describe('a store that answers', () => {
+  it('decides', async () => {
+    const { take, reported } = setUp(async () => SHARED);
+    expect(await take()).toEqual(SHARED);
+    expect(reported).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('refuses, and the refused request is not counted here either', async () => {
+    const { take, store } = setUp(async () => REFUSED);
+    for (let i = 0; i < 10; i++) expect(await take()).toEqual(REFUSED);
+    store.answer = fails;
+    expect([await take(), await take(), await take(), await take()].map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+  });
+
+  it('is not asked for what memory alone can refuse', async () => {
+    const { take, store } = setUp(async () => SHARED);
+    for (let i = 0; i < 1000; i++) await take();
+    expect(store.asked).toBe(3);
+    expect(await take()).toEqual({ allowed: false, remaining: 0, resetSeconds: 60 });
+  });
+
+  it('is corrected by memory when it has lost its data', async () => {
+    const { take } = setUp(async () => ({ allowed: true, remaining: 2, resetSeconds: 60 }));
+    await take();
+    expect(await take()).toEqual({ allowed: true, remaining: 1, resetSeconds: 60 });
+    await take();
+    expect((await take()).allowed).toBe(false);
+  });
+});
+
+describe('a store that fails', () => {
+  it('costs nothing but the shared count: memory decides with the same numbers', async () => {
+    const { take, reported } = setUp(fails);
+    expect(await take()).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
+    expect(reported).toEqual([new Error('down')]);
+  });
+
+  it('is waited for 150 ms and no longer; a late answer or failure disturbs nobody', async () => {
+    let settle: { resolve(decision: RateDecision): void; reject(error: Error): void } | undefined;
+    const { take, reported } = setUp(() => new Promise((resolve, reject) => { settle = { resolve, reject }; }));
+    let decision: RateDecision | undefined;
+    const taken = take().then((made) => { decision = made; });
+    await vi.advanceTimersByTimeAsync(149);
+    expect(decision).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await taken;
+    expect(decision).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
+    expect(reported).toEqual([new Error("the limit's store took over 150 ms")]);
+    settle!.reject(new Error('much later'));
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+
+  it('is left alone for two seconds, then tried by one request while the others go on', async () => {
+    const { take, store, reported } = setUp(fails);
+    await take(0);
+    await take(1_999);
+    expect(store.asked).toBe(1);
+    store.answer = never;
+    const trial = take(2_000);
+    expect((await take(2_000, 'b')).allowed).toBe(true);
+    expect(store.asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(150);
+    await trial;
+    expect(reported).toHaveLength(1);
+  });
+
+  it('is back at the first answer', async () => {
+    const { take, store } = setUp(fails);
+    await take(0);
+    store.answer = async () => SHARED;
+    expect(await take(2_000)).toEqual(SHARED);
+    expect(await take(2_001)).toMatchObject({ allowed: true });
+    expect(store.asked).toBe(3);
+  });
+
+  it('is not left alone for longer when the clock is set back', async () => {
+    const { take, store } = setUp(fails);
+    await take(1_000_000);
+    await take(5_000);
+    expect(store.asked).toBe(2);
+  });
+});

@@ -4,7 +4,7 @@ import {
   type ApiError,
 } from '../contract/errors.ts';
 import { apiPath, fileOf, matchRoute, type Route } from '../contract/routes.ts';
-import { errorAnswer, fileAnswer, preflightAnswer, type Answer, type StaticFile } from './answers.ts';
+import { errorAnswer, fileAnswer, layered, preflightAnswer, type Answer, type StaticFile } from './answers.ts';
 import { clientKey } from './client-key.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-policies.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './rate-limiter.ts';
@@ -96,7 +96,7 @@ function withRateHeaders<Body>({ status, headers, body }: Answer<Body>, policy: 
     ratelimit: `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`,
   };
   const wait = decision.allowed ? {} : { 'retry-after': String(decision.resetSeconds) };
-  return { status, headers: { ...headers, ...rate, ...wait }, body };
+  return { status, headers: layered(headers, rate, wait), body };
 }
 
 /**

@@ -39,8 +39,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
 async function answer(options: SiteServerOptions, request: IncomingMessage): Promise<Answer<ServedBody>> {
   const { folder, isStopping } = options;
-  const url = addressOf(request, options.origin);
-  const { pathname } = new URL(url);
+  const url = new URL(addressOf(request, options.origin));
+  const { pathname } = url;
   if (pathname === HEALTH_PATH) {
     if (isStopping()) return text(503, 'stopping');
     return folder.read(async () => text(200, 'ok'));
@@ -50,12 +50,12 @@ async function answer(options: SiteServerOptions, request: IncomingMessage): Pro
   return folder.read((generation) => answerPage(generation, pathname, { method, headers: request.headers }));
 }
 
-function answerApi({ folder, guard, proxies }: SiteServerOptions, request: IncomingMessage, url: string): Promise<Answer<Buffer>> {
-  const { headers } = request;
-  const get = (name: string): string | null => headers[name]?.toString() ?? null;
-  const address = clientAddress(request.socket.remoteAddress, headers['x-forwarded-for']?.toString(), proxies);
+function answerApi({ folder, guard, proxies }: SiteServerOptions, request: IncomingMessage, url: URL): Promise<Answer<Buffer>> {
+  const { headers, socket, method = 'GET' } = request;
+  const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), proxies);
   const encoding = chooseEncoding(headers['accept-encoding']?.toString());
-  return guard({ method: request.method ?? 'GET', url, headers: { get } }, address, (name) => folder.read(async (generation): Promise<StaticFile<Buffer>> => {
+  const asked = { method, url, headers: { get: (name: string) => headers[name]?.toString() ?? null } };
+  return guard(asked, address, (name) => folder.read(async (generation): Promise<StaticFile<Buffer>> => {
     const file = await generation.find(name, encoding);
     if (file === undefined || !('body' in file)) return { status: 404, headers: {}, body: null };
     if (knows(headers['if-none-match'], file.etag)) return { status: 304, headers: file.validators, body: null };

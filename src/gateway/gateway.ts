@@ -20,8 +20,12 @@ export interface GatewayDependencies {
   readonly report: (error: unknown) => void;
 }
 
-/** What the gateway reads of a request; a Request is one. */
-export type GatewayRequest = Pick<Request, 'method' | 'url'> & { readonly headers: Pick<Headers, 'get'> };
+/** What the gateway reads of a request. */
+export interface GatewayRequest {
+  readonly method: string;
+  readonly url: Pick<URL, 'pathname' | 'origin'>;
+  readonly headers: Pick<Headers, 'get'>;
+}
 
 /** Guards the files below `/api` in plain values, for a platform that has no use for Request and Response. */
 export type Guard<Body> = (
@@ -36,11 +40,10 @@ export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body
   const policies = { matrix: matrixPolicy(dependencies.matrixLimit), other: OTHER_POLICY };
 
   return async (request, ip, findFile) => {
-    const { method } = request;
+    const { method, url } = request;
     try {
       if (method === 'OPTIONS') return preflightAnswer(request.headers);
       if (method !== 'GET' && method !== 'HEAD') return errorAnswer(methodNotAllowed(), method);
-      const url = new URL(request.url);
       const route = matchRoute(url.pathname);
       const policy = isMatrix(route) ? policies.matrix : policies.other;
       const decision = await limiter.take(policy, clientKey(ip), now());
@@ -111,8 +114,8 @@ export type Gateway = (request: Request, ip: string | undefined, fetchFile: File
 export function createGateway(dependencies: GatewayDependencies): Gateway {
   const guard = createGuard<ReadableStream>(dependencies);
   return async (request, ip, fetchFile) => {
-    const { status, headers, body } = await guard(request, ip, async (file) =>
-      plainFile(await fetchFile(file, request), request.method));
+    const asked = { method: request.method, url: new URL(request.url), headers: request.headers };
+    const { status, headers, body } = await guard(asked, ip, async (file) => plainFile(await fetchFile(file, request), asked.method));
     return new Response(body, { status, headers });
   };
 }

@@ -33,9 +33,29 @@ describe('a store that answers', () => {
 
   it('refuses, and the refused request is not counted here either', async () => {
     const { take, store } = setUp(async () => REFUSED);
-    for (let i = 0; i < 10; i++) expect(await take()).toEqual(REFUSED);
+    for (let i = 0; i < 10; i++) expect(await take(i * 7_000)).toEqual(REFUSED);
+    expect(store.asked).toBe(10);
     store.answer = fails;
-    expect([await take(), await take(), await take(), await take()].map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+    const later = 10 * 7_000;
+    expect([await take(later), await take(later), await take(later), await take(later)].map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+  });
+
+  it('is not asked again for a client that it has told to wait, nor is that client let in when it fails', async () => {
+    const { take, store } = setUp(async () => REFUSED);
+    await take(0);
+    store.answer = fails;
+    expect(await take(1)).toEqual({ allowed: false, remaining: 0, resetSeconds: 7 });
+    expect(await take(5_999)).toEqual({ allowed: false, remaining: 0, resetSeconds: 2 });
+    expect(store.asked).toBe(1);
+    expect((await take(1, 'another')).allowed).toBe(true);
+  });
+
+  it('is asked in the last second of the wait, which is rounded up, and after a clock was set back', async () => {
+    const { take, store } = setUp(async () => REFUSED);
+    await take(100_000);
+    store.answer = async () => SHARED;
+    expect(await take(106_000)).toEqual(SHARED);
+    expect(await take(10_000)).toMatchObject({ allowed: true });
   });
 
   it('is not asked for what memory alone can refuse', async () => {

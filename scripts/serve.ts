@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '..');
 await runMain(async (signal) => {
   const { dir, host, port, proxies, matrixLimit, origin } = readSettings(process.argv.slice(2), process.env, root);
   const report = console.error;
-  const limiter = await createLimiter((name) => process.env[name], report);
+  const limiter = await createLimiter((name) => process.env[name], report, { warmUp: true });
   const guard = createGuard<Buffer>({ limiter, matrixLimit, support: publisher.support, now: Date.now, report });
   const folder = await openSiteFolder(dir);
   const server = createSiteServer({ folder, guard, proxies, origin, report, isStopping: () => signal.aborted });

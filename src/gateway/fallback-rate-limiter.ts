@@ -4,7 +4,10 @@ import type { RateDecision, RateLimiter, RatePolicy } from './rate-limiter.ts';
 
 /** Longer than a healthy store needs from anywhere in the world, short enough that nobody notices. */
 const STORE_DEADLINE_MS = 150;
-/** How long a store that failed is left alone, so that a dead one does not cost every request the deadline. */
+/**
+ * How long a store that failed is left alone, so that a dead one does not cost every request the deadline. One that was only
+ * slow is asked again as soon as its late answer shows that it is there.
+ */
 const STORE_PAUSE_MS = 2_000;
 /** Clients whose refusal is remembered; a few megabytes. */
 const MAX_REFUSED_CLIENTS = 50_000;
@@ -45,18 +48,21 @@ export function createFallbackRateLimiter(
       if (!local.allowed || (now < askAgainAt && askAgainAt - now <= STORE_PAUSE_MS)) return local;
       // While a failing store is tried again by one request, the others go on without it.
       if (failing) askAgainAt = now + STORE_PAUSE_MS;
+      const ask = async (): Promise<RateDecision> => {
+        const decision = await store.take(policy, client, now);
+        // Also when it comes too late for this request.
+        note(false, now);
+        if (!decision.allowed) refusals.add(policy, client, now, decision);
+        return decision;
+      };
       let shared: RateDecision;
       try {
-        shared = await withDeadline(Promise.resolve(store.take(policy, client, now)));
+        shared = await withDeadline(ask());
       } catch (error) {
         note(true, now, error);
         return local;
       }
-      note(false, now);
-      if (!shared.allowed) {
-        memory.giveBack(policy, client);
-        refusals.add(policy, client, now, shared);
-      }
+      if (!shared.allowed) memory.giveBack(policy, client);
       return shared.allowed && local.remaining < shared.remaining ? local : shared;
     },
   };

@@ -96,6 +96,22 @@ describe('a store that fails', () => {
     await vi.advanceTimersByTimeAsync(1000);
   });
 
+  it('is asked again as soon as a late answer shows that it is there, and the late refusal counts', async () => {
+    let settle: ((decision: RateDecision) => void) | undefined;
+    const { take, store } = setUp(() => new Promise((resolve) => { settle = resolve; }));
+    const taken = take(0);
+    await vi.advanceTimersByTimeAsync(150);
+    expect((await taken).allowed).toBe(true);
+    await take(200);
+    expect(store.asked).toBe(1);
+    settle!(REFUSED);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await take(300)).toEqual(REFUSED);
+    store.answer = async () => SHARED;
+    expect(await take(300, 'b')).toEqual(SHARED);
+    expect(store.asked).toBe(2);
+  });
+
   it('is left alone for two seconds, then tried by one request while the others go on', async () => {
     const { take, store, reported } = setUp(fails);
     await take(0);

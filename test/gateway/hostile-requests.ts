@@ -13,7 +13,7 @@ const PIECES = [
   '%zz', '%u002e', '%e0%80%af', '%f0%80%80%af', '٥', '१', '５', '½', '1e3', '-1', '+5', '0x10', ' ', '%20', '+', ';', '?', '#', '&', '=', '@', ':', '~',
   '__proto__', 'constructor', 'toString', 'etc', 'passwd', '_headers', '_redirects', '.git', 'null', 'undefined', 'NaN', '\ud800', '😈', '\u202e', '\r\n', '<script>', "'", '"',
 ] as const;
-const METHODS = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'get', 'Foo', "X-!#$%&'*+.^_`|~"] as const;
+const METHODS = [...Array<string>(30).fill('GET'), ...Array<string>(6).fill('HEAD'), 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'get', 'Foo', "X-!#$%&'*+.^_`|~"];
 const HEADER_NAMES = [
   'if-none-match', 'if-modified-since', 'accept', 'accept-encoding', 'range', 'origin', 'x-forwarded-for', 'access-control-request-headers',
   'access-control-request-method', 'content-type', 'x-http-method-override', 'cookie', 'authorization', 'x-original-url',
@@ -41,7 +41,7 @@ export function* hostileRequests(count: number, seed: number): Generator<Hostile
       method: one(METHODS),
       path: `${one(PREFIXES)}${parts.join('')}`,
       headers: Object.fromEntries(names.map((name) => [name, bytes(below(10) === 0 ? below(LONGEST_REPEAT) : below(40)).trim()])),
-      ip: one([undefined, '', `10.${below(256)}.${below(256)}.${below(256)}`, `2001:db8:${below(65536).toString(16)}::${below(9)}`, bytes(12), '::ffff:1.2.3.4', ':::::', '%']),
+      ip: below(50) === 0 ? one([undefined, '', bytes(12), '::ffff:1.2.3.4', ':::::', '%']) : one([`10.${below(256)}.${below(256)}.${below(256)}`, `2001:db8:${below(65536).toString(16)}::${below(9)}`]),
     };
   }
 }

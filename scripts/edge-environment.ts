@@ -1,10 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { UPSTASH_VARIABLES } from '../src/store/upstash-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the edge function reads. On Netlify these are set in the site's settings. */
-const EDGE_VARIABLES = ['RATE_LIMIT_PER_MINUTE'] as const;
+const EDGE_VARIABLES = ['RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
 
 /** Named in netlify.toml. */
 const FILE_NAME = '.env.edge';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { apiPath } from '../src/contract/routes.ts';
-import { readMatrixLimit } from '../src/gateway/rate-policies.ts';
 import { BuildError } from './build-error.ts';
 import { readBuildArguments } from './build-arguments.ts';
+import { checkLimitSettings } from './check-limit-settings.ts';
 import { requireFreePort } from './free-port.ts';
 import { startNetlifyDev } from './netlify-dev.ts';
 import { runBuild } from './run-build.ts';
@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 await runMain(async (signal) => {
   const port = readPort(process.env);
-  checkRateLimit();
+  checkLimitSettings(process.env);
   await requireFreePort(port);
   await runBuild(root, readBuildArguments(root, []), signal);
   console.log('Starting netlify dev; this takes about ten seconds.');
@@ -23,14 +23,6 @@ await runMain(async (signal) => {
   await server.ended;
   if (!signal.aborted) throw new BuildError('netlify dev ended by itself; its own lines above say why');
 });
-
-function checkRateLimit(): void {
-  try {
-    readMatrixLimit(process.env['RATE_LIMIT_PER_MINUTE']);
-  } catch (cause) {
-    throw new BuildError((cause as Error).message, { cause });
-  }
-}
 
 function invitation(url: string): string {
   const paths = [apiPath.index(), apiPath.lifePaths(), apiPath.lifePath(7), apiPath.matrix(15, 6, 1990), apiPath.matrix(30, 2, 2000)];

@@ -1,12 +1,12 @@
 import type { Config, Context } from '@netlify/edge-functions';
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import { createGateway, type FileFetcher } from '../../src/gateway/gateway.ts';
-import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
 import { readMatrixLimit } from '../../src/gateway/rate-policies.ts';
+import { createLimiter } from '../../src/store/create-limiter.ts';
 
 /** Built once per isolate: the limiter's memory lives as long as this module. */
 const gateway = createGateway({
-  limiter: createMemoryRateLimiter(),
+  limiter: await createLimiter((name) => Netlify.env.get(name), console.error),
   matrixLimit: readMatrixLimit(Netlify.env.get('RATE_LIMIT_PER_MINUTE')),
   support: publisher.support,
   now: Date.now,

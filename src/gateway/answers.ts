@@ -3,34 +3,54 @@ import {
   ALLOW, CACHE_CONTROL, CACHE_CONTROL_ERROR, COMMON_HEADERS, CONTENT_TYPE_JSON, PREFLIGHT_HEADERS,
 } from '../contract/headers.ts';
 
-/** They describe one connection, not the content, and must not travel on. */
-const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
+/** Header names in lower case, so that no header can be there twice. */
+export type PlainHeaders = Readonly<Record<string, string>>;
+
+/** A file of the static layer, found (200) or already known to the caller (304); `Body` is whatever the platform reads. */
+export interface StaticFile<Body> {
+  readonly status: number;
+  readonly headers: PlainHeaders;
+  readonly body: Body | null;
+}
+
+/** An answer as plain values: the edge makes a Response of it, the Node server writes it as it is. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: PlainHeaders;
+  readonly body: Body | string | null;
+}
+
+const COMMON = lowerCase(COMMON_HEADERS);
+const FILE_HEADERS = { ...COMMON, 'cache-control': CACHE_CONTROL };
+const JSON_TYPE = { 'content-type': CONTENT_TYPE_JSON };
+const ERROR_HEADERS = { ...COMMON, ...JSON_TYPE, 'cache-control': CACHE_CONTROL_ERROR };
 
 /** The static layer's answer (200 or 304), its validators and encoding kept, under the contract's headers. */
-export function fileAnswer(file: Response, method: string): Response {
-  const answer = new Response(method === 'HEAD' ? null : file.body, file);
-  for (const name of HOP_BY_HOP_HEADERS) answer.headers.delete(name);
-  for (const [name, value] of Object.entries(COMMON_HEADERS)) answer.headers.set(name, value);
-  answer.headers.set('Cache-Control', CACHE_CONTROL);
-  if (file.status !== 304) answer.headers.set('Content-Type', CONTENT_TYPE_JSON);
-  return answer;
+export function fileAnswer<Body>({ status, headers, body }: StaticFile<Body>, method: string): Answer<Body> {
+  if (status === 304) return { status, headers: layered(headers, FILE_HEADERS), body: null };
+  return { status, headers: layered(headers, FILE_HEADERS, JSON_TYPE), body: method === 'HEAD' ? null : body };
 }
 
 /** An error of the contract; HEAD gets the same headers without the body. */
-export function errorAnswer({ status, body }: ApiError, method: string): Response {
-  const headers = new Headers(COMMON_HEADERS);
-  headers.set('Cache-Control', CACHE_CONTROL_ERROR);
-  headers.set('Content-Type', CONTENT_TYPE_JSON);
-  if (status === 405) headers.set('Allow', ALLOW);
-  return new Response(method === 'HEAD' ? null : `${JSON.stringify(body)}\n`, { status, headers });
+export function errorAnswer({ status, body }: ApiError, method: string): Answer<never> {
+  const headers = status === 405 ? { ...ERROR_HEADERS, allow: ALLOW } : ERROR_HEADERS;
+  return { status, headers, body: method === 'HEAD' ? null : `${JSON.stringify(body)}\n` };
 }
 
 /** Longer lists than any real client sends are not echoed back. */
 const MAX_ECHOED_HEADERS = 1024;
 
-export function preflightAnswer(request: Request): Response {
-  const headers = new Headers({ ...COMMON_HEADERS, ...PREFLIGHT_HEADERS });
-  const asked = request.headers.get('access-control-request-headers');
-  if (asked !== null && asked.length <= MAX_ECHOED_HEADERS) headers.set('Access-Control-Allow-Headers', asked);
-  return new Response(null, { status: 204, headers });
+export function preflightAnswer(headers: Pick<Headers, 'get'>): Answer<never> {
+  const asked = headers.get('access-control-request-headers');
+  const echo = asked !== null && asked.length <= MAX_ECHOED_HEADERS ? { 'access-control-allow-headers': asked } : {};
+  return { status: 204, headers: { ...COMMON, ...lowerCase(PREFLIGHT_HEADERS), ...echo }, body: null };
+}
+
+/** Headers over headers, the last one wins. Not by spreading: Node takes twenty times as long for that. */
+export function layered(...layers: PlainHeaders[]): PlainHeaders {
+  return Object.assign({}, ...layers) as PlainHeaders;
+}
+
+function lowerCase(headers: PlainHeaders): PlainHeaders {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

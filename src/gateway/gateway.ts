@@ -4,7 +4,7 @@ import {
   type ApiError,
 } from '../contract/errors.ts';
 import { apiPath, fileOf, matchRoute, type Route } from '../contract/routes.ts';
-import { errorAnswer, fileAnswer, preflightAnswer } from './answers.ts';
+import { errorAnswer, fileAnswer, layered, preflightAnswer, type Answer, type StaticFile } from './answers.ts';
 import { clientKey } from './client-key.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-policies.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './rate-limiter.ts';
@@ -20,30 +20,35 @@ export interface GatewayDependencies {
   readonly report: (error: unknown) => void;
 }
 
-/**
- * Fetches a static file by GET with the request's headers. HEAD too is a GET here: `netlify dev` gives an answer without a
- * body an ETag of its own, and a cache that compares the two would throw its copy away.
- */
-export type FileFetcher = (file: string, request: Request) => Promise<Response>;
+/** What the gateway reads of a request. */
+export interface GatewayRequest {
+  readonly method: string;
+  readonly url: Pick<URL, 'pathname' | 'origin'>;
+  readonly headers: Pick<Headers, 'get'>;
+}
 
-export type Gateway = (request: Request, ip: string | undefined, fetchFile: FileFetcher) => Promise<Response>;
+/** Guards the files below `/api` in plain values, for a platform that has no use for Request and Response. */
+export type Guard<Body> = (
+  request: GatewayRequest,
+  ip: string | undefined,
+  findFile: (file: string) => Promise<StaticFile<Body>>,
+) => Promise<Answer<Body>>;
 
-/** Guards the static files below `/api`: validation, preflight, rate limit, and the contract's headers on everything. */
-export function createGateway(dependencies: GatewayDependencies): Gateway {
+/** Validation, preflight, rate limit, and the contract's headers on everything. The only place that decides. */
+export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body> {
   const { limiter, support, now, report } = dependencies;
   const policies = { matrix: matrixPolicy(dependencies.matrixLimit), other: OTHER_POLICY };
 
-  return async (request, ip, fetchFile) => {
-    const { method } = request;
+  return async (request, ip, findFile) => {
+    const { method, url } = request;
     try {
-      if (method === 'OPTIONS') return preflightAnswer(request);
+      if (method === 'OPTIONS') return preflightAnswer(request.headers);
       if (method !== 'GET' && method !== 'HEAD') return errorAnswer(methodNotAllowed(), method);
-      const url = new URL(request.url);
       const route = matchRoute(url.pathname);
       const policy = isMatrix(route) ? policies.matrix : policies.other;
       const decision = await limiter.take(policy, clientKey(ip), now());
       const answer = decision.allowed
-        ? await answerRoute(route, request, fetchFile)
+        ? await answerRoute(route, method, findFile)
         : errorAnswer(tooManyRequests(decision.resetSeconds, url.origin), method);
       return withRateHeaders(answer, policy, decision);
     } catch (error) {
@@ -53,16 +58,16 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   };
 }
 
-async function answerRoute(route: Route, request: Request, fetchFile: FileFetcher): Promise<Response> {
+async function answerRoute<Body>(
+  route: Route,
+  method: string,
+  findFile: (file: string) => Promise<StaticFile<Body>>,
+): Promise<Answer<Body>> {
   const found = resolve(route);
-  if (typeof found !== 'string') return errorAnswer(found, request.method);
-  const file = await fetchFile(found, request);
-  if (file.status !== 200 && file.status !== 304) {
-    await file.body?.cancel();
-    throw new Error(`${found} should exist, but the static layer answered ${file.status}`);
-  }
-  if (request.method === 'HEAD') await file.body?.cancel();
-  return fileAnswer(file, request.method);
+  if (typeof found !== 'string') return errorAnswer(found, method);
+  const file = await findFile(found);
+  if (file.status === 200 || file.status === 304) return fileAnswer(file, method);
+  throw new Error(`${found} should exist, but the static layer answered ${file.status}`);
 }
 
 /** The file that answers a route, or the error that does. */
@@ -87,10 +92,41 @@ function isMatrix({ kind }: Route): boolean {
 }
 
 /** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */
-function withRateHeaders(answer: Response, policy: RatePolicy, decision: RateDecision): Response {
+function withRateHeaders<Body>({ status, headers, body }: Answer<Body>, policy: RatePolicy, decision: RateDecision): Answer<Body> {
   const { name, limit, windowSeconds } = policy;
-  answer.headers.set('RateLimit-Policy', `"${name}";q=${limit};w=${windowSeconds}`);
-  answer.headers.set('RateLimit', `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`);
-  if (!decision.allowed) answer.headers.set('Retry-After', String(decision.resetSeconds));
-  return answer;
+  const rate = {
+    'ratelimit-policy': `"${name}";q=${limit};w=${windowSeconds}`,
+    ratelimit: `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`,
+  };
+  const wait = decision.allowed ? {} : { 'retry-after': String(decision.resetSeconds) };
+  return { status, headers: layered(headers, rate, wait), body };
+}
+
+/**
+ * Fetches a static file by GET with the request's headers. HEAD too is a GET here: `netlify dev` gives an answer without a
+ * body an ETag of its own, and a cache that compares the two would throw its copy away.
+ */
+export type FileFetcher = (file: string, request: Request) => Promise<Response>;
+
+export type Gateway = (request: Request, ip: string | undefined, fetchFile: FileFetcher) => Promise<Response>;
+
+/** The guard for platforms that speak Request and Response. */
+export function createGateway(dependencies: GatewayDependencies): Gateway {
+  const guard = createGuard<ReadableStream>(dependencies);
+  return async (request, ip, fetchFile) => {
+    const asked = { method: request.method, url: new URL(request.url), headers: request.headers };
+    const { status, headers, body } = await guard(asked, ip, async (file) => plainFile(await fetchFile(file, request), asked.method));
+    return new Response(body, { status, headers });
+  };
+}
+
+/** They describe one connection, not the content, and must not travel on. */
+const HOP_BY_HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+async function plainFile({ status, headers, body }: Response, method: string): Promise<StaticFile<ReadableStream>> {
+  const wanted = status === 200 && method !== 'HEAD';
+  // What nobody reads is given back, so that its connection is free again.
+  if (!wanted) await body?.cancel();
+  const kept = [...headers].filter(([name]) => !HOP_BY_HOP_HEADERS.has(name));
+  return { status, headers: Object.fromEntries(kept), body: wanted ? body : null };
 }

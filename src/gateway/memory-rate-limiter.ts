@@ -1,3 +1,4 @@
+import { AgingMap } from './aging-map.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './rate-limiter.ts';
 import { TimeRing } from './time-ring.ts';
 
@@ -8,53 +9,38 @@ const ENTRY_OVERHEAD_SLOTS = 32;
 
 export interface MemoryRateLimiter extends RateLimiter {
   take(policy: RatePolicy, client: string, now: number): RateDecision;
+  /** Takes back the count of a request that another limiter then refused. */
+  giveBack(policy: RatePolicy, client: string): void;
   /** Slots in use, overhead included; never more than the maximum. */
   readonly slots: number;
 }
 
 /**
  * An exact sliding window: it remembers the time of every counted request of the last window. Memory is bounded by
- * forgetting the client that has been silent for the longest time, which is the one whose count matters least.
+ * forgetting the clients that have been silent for the longest time, which are those whose count matters least.
  */
 export function createMemoryRateLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): MemoryRateLimiter {
-  // A Map keeps insertion order; re-inserting on every use makes its first entry the least recently used.
-  const rings = new Map<string, TimeRing>();
-  let slots = 0;
-
-  function ringOf(key: string, limit: number): TimeRing {
-    const known = rings.get(key);
-    if (known !== undefined) rings.delete(key);
-    else slots += ENTRY_OVERHEAD_SLOTS;
-    const ring = known ?? new TimeRing(limit);
-    rings.set(key, ring);
-    return ring;
-  }
-
-  function forgetOldest(): void {
-    for (const [key, ring] of rings) {
-      if (slots <= maxSlots || rings.size === 1) return;
-      rings.delete(key);
-      slots -= ENTRY_OVERHEAD_SLOTS + ring.capacity;
-    }
-  }
-
+  const rings = new AgingMap<TimeRing>(maxSlots);
   return {
     get slots() {
-      return slots;
+      return rings.weight;
     },
     take(policy, client, time) {
-      const ring = ringOf(`${policy.name} ${client}`, policy.limit);
+      const key = keyOf(policy, client);
+      const ring = rings.get(key) ?? new TimeRing(policy.limit);
       // A clock that steps back must not make the window longer than it is.
       const now = Math.max(time, ring.newest);
       const windowMs = policy.windowSeconds * 1000;
       ring.dropUntil(now - windowMs);
       const allowed = ring.count < policy.limit;
-      if (allowed) {
-        slots += ring.push(now);
-        forgetOldest();
-      }
+      if (allowed && ring.push(now) > 0) rings.set(key, ring, ENTRY_OVERHEAD_SLOTS + ring.capacity);
       const resetSeconds = Math.max(1, Math.ceil((ring.oldest + windowMs - now) / 1000));
       return { allowed, remaining: policy.limit - ring.count, resetSeconds };
     },
+    giveBack: (policy, client) => rings.get(keyOf(policy, client))?.dropNewest(),
   };
+}
+
+function keyOf({ name }: RatePolicy, client: string): string {
+  return `${name} ${client}`;
 }

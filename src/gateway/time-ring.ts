@@ -39,6 +39,11 @@ export class TimeRing {
     }
   }
 
+  /** Removes the last entry, if there is one. */
+  dropNewest(): void {
+    if (this.#count > 0) this.#count--;
+  }
+
   /** Adds an entry at the end. Returns by how many slots the ring grew. */
   push(time: number): number {
     const grown = this.#count === this.capacity ? this.#grow() : 0;

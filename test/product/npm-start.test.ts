@@ -58,11 +58,15 @@ it('builds, serves the whole API with links to its own port, and ends everything
   expect(await processesIn(project.root)).toEqual([]);
 });
 
-it('says what is wrong before it builds', async () => {
+it.each([
+  [{ RATE_LIMIT_PER_MINUTE: 'many' }, /^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/],
+  [{ UPSTASH_REDIS_REST_URL: 'https://example.org' }, /^Error: UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither\n$/],
+  [{ UPSTASH_REDIS_REST_URL: 'nowhere', UPSTASH_REDIS_REST_TOKEN: 'x' }, /^Error: UPSTASH_REDIS_REST_URL: "nowhere" is not an address; allowed: .*\n$/],
+])('says what is wrong with %j before it builds', async (env, message) => {
   output = '';
-  const failed = start({ RATE_LIMIT_PER_MINUTE: 'many' });
-  expect(await new Promise((resolve) => failed.on('exit', resolve))).toBe(1);
-  expect(output).toMatch(/^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/);
+  const failed = start(env);
+  expect(await new Promise((resolve) => failed.on('close', resolve))).toBe(1);
+  expect(output).toMatch(message);
 });
 
 /** Linux only; elsewhere there is no /proc and the list is empty. */

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import publisher from '../data/publisher.json' with { type: 'json' };
+import { createGuard } from '../src/gateway/gateway.ts';
+import { createLimiter } from '../src/store/create-limiter.ts';
+import { BuildError } from './build-error.ts';
+import { runMain } from './run-main.ts';
+import { stopGracefully } from './server/graceful-stop.ts';
+import { readSettings } from './server/settings.ts';
+import { openSiteFolder } from './server/site-folder.ts';
+import { createSiteServer } from './server/site-server.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+await runMain(async (signal) => {
+  const { dir, host, port, proxies, matrixLimit, origin } = readSettings(process.argv.slice(2), process.env, root);
+  const report = console.error;
+  const limiter = await createLimiter((name) => process.env[name], report, { warmUp: true });
+  const guard = createGuard<Buffer>({ limiter, matrixLimit, support: publisher.support, now: Date.now, report });
+  const folder = await openSiteFolder(dir);
+  const server = createSiteServer({ folder, guard, proxies, origin, report, isStopping: () => signal.aborted });
+  await once(server.listen(port, host), 'listening').catch((cause: NodeJS.ErrnoException) => {
+    throw new BuildError(`HOST and PORT: ${host}:${port} cannot be used (${cause.code}); choose others, e.g. PORT=${port + 1} npm run serve`, { cause });
+  });
+  console.log(`Serving ${path.relative(process.cwd(), dir) || '.'} on http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+  if (!signal.aborted) await once(signal, 'abort');
+  await stopGracefully(server);
+  console.log('Stopped.');
+  // Asked to end, and ended in order.
+  process.exitCode = 0;
+});

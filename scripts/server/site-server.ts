@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { API_ROOT } from '../../src/contract/routes.ts';
+import type { Answer, StaticFile } from '../../src/gateway/answers.ts';
+import type { Guard } from '../../src/gateway/gateway.ts';
+import { chooseEncoding } from './accept-encoding.ts';
+import { clientAddress } from './client-address.ts';
+import { knows, type ServedBody } from './file-answer.ts';
+import { fileName } from './file-name.ts';
+import { originOf } from './origin-of.ts';
+import { answerPage, text } from './page-answer.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+export interface SiteServerOptions {
+  readonly folder: SiteFolder;
+  readonly guard: Guard<Buffer>;
+  /** How many proxies stand before this server. */
+  readonly proxies: number;
+  /** The site's own address, if it is known; else the one that a request was sent to. */
+  readonly origin: string | undefined;
+  readonly report: (error: unknown) => void;
+  readonly isStopping: () => boolean;
+}
+
+export const HEALTH_PATH = '/healthz';
+
+/** A client that sends its request by drops is cut off; an idle connection outlives the usual balancer's 60 s. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
+/** The API behind its gateway, and the rest of the folder as a static host would serve it. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { report, isStopping } = options;
+  return createServer(TIMEOUTS, (request, response) => {
+    answer(options, request).catch((error: unknown) => {
+      report(error);
+      return text(500, 'Internal error');
+    }).then((made) => send(response, made, isStopping())).catch(report);
+  });
+}
+
+async function answer(options: SiteServerOptions, request: IncomingMessage): Promise<Answer<ServedBody>> {
+  const { folder, isStopping } = options;
+  const url = new URL(addressOf(request, options.origin));
+  const { pathname } = url;
+  if (pathname === HEALTH_PATH) {
+    if (isStopping()) return text(503, 'stopping');
+    return folder.read(async () => text(200, 'ok'));
+  }
+  if (isApi(pathname)) return answerApi(options, request, url);
+  const method = request.method ?? 'GET';
+  return folder.read((generation) => answerPage(generation, pathname, { method, headers: request.headers }));
+}
+
+function answerApi({ folder, guard, proxies }: SiteServerOptions, request: IncomingMessage, url: URL): Promise<Answer<Buffer>> {
+  const { headers, socket, method = 'GET' } = request;
+  const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), proxies);
+  const encoding = chooseEncoding(headers['accept-encoding']?.toString());
+  const asked = { method, url, headers: { get: (name: string) => headers[name]?.toString() ?? null } };
+  return guard(asked, address, (name) => folder.read(async (generation): Promise<StaticFile<Buffer>> => {
+    const file = await generation.find(name, encoding);
+    if (file === undefined || !('body' in file)) return { status: 404, headers: {}, body: null };
+    if (knows(headers['if-none-match'], file.etag)) return { status: 304, headers: file.validators, body: null };
+    return { status: 200, headers: file.headers, body: file.body };
+  }));
+}
+
+/** Also `//api`, `/%61pi` and `/API`: no other spelling may lead to the API's files around its gateway. */
+function isApi(pathname: string): boolean {
+  const name = (pathname.includes('%') || pathname.includes('//') ? fileName(pathname) ?? pathname : pathname).toLowerCase();
+  return name === API_ROOT || name.startsWith(`${API_ROOT}/`);
+}
+
+/** The request's full address. */
+function addressOf({ url = '/', headers: { host = '' } }: IncomingMessage, origin: string | undefined): string {
+  const target = url.startsWith('/') ? url : URL.canParse(url) ? new URL(url).pathname : '/';
+  return `${origin ?? originOf(host)}${target}`;
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer<ServedBody>, stopping: boolean): void {
+  if (stopping) response.setHeader('connection', 'close');
+  if (typeof body === 'string') response.setHeader('content-length', Buffer.byteLength(body));
+  response.writeHead(status, headers);
+  if (body === null) response.end();
+  else if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
+  // A caller who goes away in the middle is nobody's mistake.
+  else pipeline(body, response, () => {});
+}

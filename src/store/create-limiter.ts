@@ -1,0 +1,27 @@
+import { createFallbackRateLimiter } from '../gateway/fallback-rate-limiter.ts';
+import { createMemoryRateLimiter } from '../gateway/memory-rate-limiter.ts';
+import type { RateLimiter } from '../gateway/rate-limiter.ts';
+import { readUpstashSettings } from './upstash-settings.ts';
+
+/** Counted apart from every client. */
+const WARM_UP_POLICY = { name: 'warm-up', limit: 1, windowSeconds: 1 };
+
+/**
+ * The limiter that the environment asks for: memory alone, or a shared store with memory behind it. A process that starts once
+ * and lives long connects to the store first (`warmUp`), so that its first callers do not meet a cold connection.
+ */
+export async function createLimiter(
+  get: (name: string) => string | undefined,
+  report: (error: unknown) => void,
+  { warmUp = false } = {},
+): Promise<RateLimiter> {
+  const settings = readUpstashSettings(get);
+  const memory = createMemoryRateLimiter();
+  if (settings === undefined) return memory;
+  // The client is larger than everything else at the edge together; without a store it is never loaded.
+  const { createUpstashRateLimiter } = await import('./upstash-rate-limiter.ts');
+  const store = createUpstashRateLimiter(settings);
+  // If the store is not there, the first request finds out and says so.
+  if (warmUp) await Promise.resolve(store.take(WARM_UP_POLICY, 'start', 0)).catch(() => {});
+  return createFallbackRateLimiter(store, memory, report);
+}

@@ -1,0 +1,60 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Where there is no redis-server, these tests say so instead of passing. */
+export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
+export const NO_REDIS = 'skipped: redis-server is not installed (Debian: apt-get install redis-server)';
+
+export interface RedisServer {
+  readonly port: number;
+  /** As a crash does: at once, with everything it knew. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops and continues the process: it is there, and does not answer. */
+  freeze(): void;
+  thaw(): void;
+  remove(): Promise<void>;
+}
+
+/** A real Redis in a folder of its own, without persistence, on loopback only. */
+export async function startRedis(port: number): Promise<RedisServer> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'redis-'));
+  let child: ChildProcess | undefined;
+  const server: RedisServer = {
+    port,
+    async start() {
+      child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder], { stdio: 'ignore' });
+      while (!(await accepts(port))) await sleep(20);
+    },
+    async kill() {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+    async remove() {
+      await server.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,61 @@
+import { Redis } from 'ioredis';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const TOKEN = 'a-token-for-tests';
+
+export interface UpstashFront {
+  readonly url: string;
+  /** How many commands came, by name. */
+  readonly commands: Map<string, number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * As much of Upstash's HTTP protocol as its client uses, before a real Redis: `POST /` with a command as a JSON array, a
+ * Bearer token, strings in base64 when asked for, `{result}` or `{error}`.
+ */
+export async function startUpstashFront(redisPort: number): Promise<UpstashFront> {
+  const redis = new Redis({
+    port: redisPort, host: '127.0.0.1', maxRetriesPerRequest: 0, enableOfflineQueue: false, retryStrategy: () => 50,
+  });
+  // Each failed command answers for itself; the connection's own complaints would be the same again.
+  redis.on('error', () => {});
+  if (redis.status !== 'ready') await new Promise((resolve) => redis.once('ready', resolve));
+  const commands = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: unknown): void => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    };
+    if (request.headers.authorization !== `Bearer ${TOKEN}`) return answer(401, { error: 'Unauthorized' });
+    const base64 = request.headers['upstash-encoding'] === 'base64';
+    run(request).then(
+      (result) => answer(200, { result: base64 ? encoded(result) : result }),
+      (error: Error) => answer(400, { error: error.message }),
+    );
+  });
+
+  async function run(request: IncomingMessage): Promise<unknown> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const [name, ...args] = JSON.parse(Buffer.concat(chunks).toString()) as [string, ...(string | number)[]];
+    commands.set(name, (commands.get(name) ?? 0) + 1);
+    return redis.call(name, ...args);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    commands,
+    stop: async () => {
+      redis.disconnect();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function encoded(result: unknown): unknown {
+  if (Array.isArray(result)) return result.map(encoded);
+  return typeof result === 'string' && result !== 'OK' ? Buffer.from(result).toString('base64') : result;
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
+import { matrixPolicy, OTHER_POLICY } from '../../src/gateway/rate-policies.ts';
+import { RATE_LIMIT_SCRIPT } from '../../src/store/rate-limit-script.ts';
+import { createUpstashRateLimiter } from '../../src/store/upstash-rate-limiter.ts';
+import { freePort } from '../product/temporary-project.ts';
+import { HAS_REDIS, NO_REDIS, startRedis, type RedisServer } from '../redis/redis-server.ts';
+import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
+
+describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, () => {
+  let redis: RedisServer;
+  let front: UpstashFront;
+  let direct: Redis;
+  beforeAll(async () => {
+    redis = await startRedis(await freePort());
+    front = await startUpstashFront(redis.port);
+    direct = new Redis({ port: redis.port, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    direct?.disconnect();
+    await front?.stop();
+    await redis?.remove();
+  });
+  beforeEach(() => direct.flushall());
+
+  const limiter = () => createUpstashRateLimiter({ url: front.url, token: TOKEN });
+
+  it('lets exactly 60 of 100 at once pass, over four clients of the store', async () => {
+    const limiters = Array.from({ length: 4 }, limiter);
+    const decisions = await Promise.all(Array.from({ length: 100 }, (_, i) => limiters[i % 4]!.take(matrixPolicy(60), 'a', 0)));
+    expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(60);
+    expect(decisions.filter(({ allowed }) => allowed).map(({ remaining }) => remaining).sort((a, b) => a - b))
+      .toEqual(Array.from({ length: 60 }, (_, i) => i));
+    for (const { allowed, remaining, resetSeconds } of decisions) {
+      expect(resetSeconds).toBeGreaterThanOrEqual(59);
+      expect(resetSeconds).toBeLessThanOrEqual(60);
+      if (!allowed) expect(remaining).toBe(0);
+    }
+  });
+
+  it('keeps clients and policies apart, and forgets both after the window', async () => {
+    const one = limiter();
+    expect(await one.take(matrixPolicy(1), 'a', 0)).toEqual({ allowed: true, remaining: 0, resetSeconds: 60 });
+    expect(await one.take(matrixPolicy(1), 'a', 0)).toMatchObject({ allowed: false, remaining: 0 });
+    expect(await one.take(matrixPolicy(1), 'b', 0)).toMatchObject({ allowed: true });
+    expect(await one.take(OTHER_POLICY, 'a', 0)).toEqual({ allowed: true, remaining: 599, resetSeconds: 60 });
+    const keys = await direct.keys('*');
+    expect(keys).toHaveLength(3);
+    for (const key of keys) expect(await direct.pttl(key)).toBeGreaterThan(59_000);
+  });
+
+  it('passes again when the announced wait is over, and not before', async () => {
+    const one = limiter();
+    const policy = { name: 'short', limit: 2, windowSeconds: 1 };
+    const started = Date.now();
+    const passed: number[] = [];
+    while (passed.length < 5) if ((await one.take(policy, 'a', 0)).allowed) passed.push(Date.now() - started);
+    // Requests 1 and 3 are a window apart by Redis' clock; a millisecond for its rounding.
+    expect(passed[2]! - passed[0]!).toBeGreaterThanOrEqual(999);
+    expect(passed[4]! - passed[2]!).toBeGreaterThanOrEqual(999);
+    const refused = await one.take({ ...policy, limit: 1 }, 'a', 0);
+    expect(refused).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
+  });
+
+  it('decides as the memory limiter does, for every sequence of times', async () => {
+    // The same script, with Redis' clock hidden as some stores hide it: then the caller's time counts.
+    const script = RATE_LIMIT_SCRIPT.replace("redis.pcall('TIME')", "{ err = 'hidden' }");
+    let run = 0;
+    const steps = fc.array(fc.nat({ max: 20_000 }), { minLength: 1, maxLength: 60 });
+    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 9 }), steps, async (limit, gaps) => {
+      const memory = createMemoryRateLimiter();
+      const key = `model:${run++}`;
+      let now = 1_700_000_000_000;
+      for (const gap of gaps) {
+        now += gap;
+        const [allowed, remaining, resetMs] = await direct.eval(script, 1, key, limit, 60_000, now) as [number, number, number];
+        expect({ allowed: allowed === 1, remaining, resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)) })
+          .toEqual(memory.take(matrixPolicy(limit), key, now));
+      }
+    }), { numRuns: 30 });
+  });
+
+  it('sends one short command per request, and the script only when Redis has not got it', async () => {
+    const one = limiter();
+    await direct.script('FLUSH');
+    front.commands.clear();
+    for (let i = 0; i < 5; i++) await one.take(matrixPolicy(60), 'a', 0);
+    expect(Object.fromEntries(front.commands)).toEqual({ evalsha: 5, eval: 1 });
+  });
+
+  it('fails without naming the caller when the token is wrong', async () => {
+    const stranger = createUpstashRateLimiter({ url: front.url, token: 'wrong' });
+    await expect(stranger.take(matrixPolicy(60), '203.0.113.7', 0)).rejects.toThrow(/^the limit's store failed: Unauthorized$/);
+  });
+});

@@ -1,5 +1,4 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import initSqlJs from 'sql.js';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
@@ -11,11 +10,12 @@ import { datesOfYears, isoDate } from '../../../src/contract/calendar-date.ts';
 import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
 import { byteSize } from '../../../src/dataset/byte-size.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../src/domain/destiny-matrix.ts';
-import { lifePathNumber } from '../../../src/domain/life-path-number.ts';
 import { matrixRenderer } from '../../../src/render/matrix.ts';
 import { content } from '../../content-fixture.ts';
 import { datasetContext, SITE } from './dataset-context.ts';
+import { expectedLines } from './expected-lines.ts';
 import { hasProgram, runProgram } from './program.ts';
+import { querySqlite } from './query-sqlite.ts';
 
 const WHOLE_MS = 240_000;
 const DATES = 73_414;
@@ -40,15 +40,6 @@ afterAll(async () => {
 });
 
 const file = (name: string): string => path.join(folder, name);
-
-/** One line per date straight from the method, with or without the last column. */
-function expectedLines(withLifePath = true): string {
-  return Array.from(datesOfYears(), (date) => {
-    const matrix = destinyMatrix(date);
-    const cells = [isoDate(date), date.day, date.month, date.year, ...POSITION_KEYS.map((key) => matrix[key])];
-    return [...cells, ...(withLifePath ? [lifePathNumber(date)] : [])].join(',');
-  }).join('\n');
-}
 
 async function query(sql: string): Promise<unknown[][]> {
   return (await duckdb.runAndReadAll(sql)).getRowsJson();
@@ -115,17 +106,7 @@ describe('NDJSON and mirror', () => {
   });
 });
 
-/** With the program where there is one; elsewhere SQLite in WebAssembly reads the same file. */
-async function sqlite(sql: string): Promise<string> {
-  if (hasProgram('sqlite3')) {
-    return (await runProgram('sqlite3', ['-readonly', '-csv', '-newline', '\n', 'open-numerology.sqlite', sql], folder)).toString().trimEnd();
-  }
-  const { Database } = await initSqlJs();
-  const database = new Database(await readFile(file('open-numerology.sqlite')));
-  const lines = database.exec(sql).flatMap(({ values }) => values.map((row) => row.join(',')));
-  database.close();
-  return lines.join('\n');
-}
+const sqlite = (sql: string): Promise<string> => querySqlite(file('open-numerology.sqlite'), sql);
 
 describe('SQLite', () => {
   it('agrees with the method on every date', async () => {

@@ -1,0 +1,72 @@
+import { measure } from 'mitata';
+import { apiPath } from '../../src/contract/routes.ts';
+import { createGateway, type FileFetcher } from '../../src/gateway/gateway.ts';
+import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
+
+export interface GatewayResult {
+  readonly name: string;
+  readonly nanoseconds: number;
+  /** Allocated on the heap, per request; `undefined` without `--expose-gc`. */
+  readonly bytes: number | undefined;
+  /** Against the bare handler that returns the same bytes with the same headers. */
+  readonly ratio: number;
+}
+
+const BODY = new TextEncoder().encode('x'.repeat(1_650));
+const SITE = 'https://example.org';
+const CLIENT = '203.0.113.7';
+
+/**
+ * What the guard costs per kind of answer. A static layer that answers from memory stands behind it, so that nothing but
+ * the guard is measured; the bare handler makes the same Response from the same bytes and nothing else.
+ */
+export async function benchGateway(): Promise<GatewayResult[]> {
+  const fromMemory: FileFetcher = async (_, { headers }) =>
+    headers.get('if-none-match') === '"abc"'
+      ? new Response(null, { status: 304, headers: { ETag: '"abc"' } })
+      : new Response(BODY, { headers: { ETag: '"abc"' } });
+  const guard = (limit: number) => createGateway({
+    limiter: createMemoryRateLimiter(), matrixLimit: limit, support: 'help@example.org', now: Date.now, report: () => {},
+  });
+  const open = guard(100_000);
+  // Its own clock: a window of measurement has more requests than any limit lets pass.
+  let time = 0;
+  const passing = createGateway({
+    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: '', now: () => (time += 2_000), report: () => {},
+  });
+  const refusing = guard(1);
+  const ask = (path: string, init?: RequestInit): Request => new Request(`${SITE}${path}`, init);
+  const matrix = ask(apiPath.matrix(15, 6, 1990));
+  await refusing(matrix, CLIENT, fromMemory);
+
+  const reference = await passing(matrix, CLIENT, fromMemory);
+  const headers = Object.fromEntries(reference.headers);
+  const bare = async (): Promise<Response> => new Response(BODY, { headers });
+  const conditional = ask(apiPath.matrix(15, 6, 1990), { headers: { 'If-None-Match': '"abc"' } });
+  const cases: [string, () => Promise<Response>][] = [
+    ['bare handler', bare],
+    ['200 from memory', () => passing(matrix, CLIENT, fromMemory)],
+    ['304', () => passing(conditional, CLIENT, fromMemory)],
+    ['204 preflight', at(open, ask(apiPath.matrix(15, 6, 1990), { method: 'OPTIONS' }))],
+    ['400 no such date', at(passing, ask(apiPath.matrix(30, 2, 2000)))],
+    ['400 malformed', at(passing, ask('/api/matrix/15%2F6%2F1990'))],
+    ['404 life path', at(passing, ask(apiPath.lifePath(10)))],
+    ['405', at(open, ask(apiPath.lifePaths(), { method: 'POST' }))],
+    ['429', at(refusing, matrix)],
+  ];
+  const results: { name: string; nanoseconds: number; bytes: number | undefined }[] = [];
+  for (const [name, run] of cases) {
+    const { p50, heap } = await measure(run, { inner_gc: false, heap: heapUsed });
+    results.push({ name, nanoseconds: p50, bytes: heap?.avg });
+  }
+  const floor = results[0]!.nanoseconds;
+  return results.map((result) => ({ ...result, ratio: result.nanoseconds / floor }));
+
+  function at(gateway: typeof open, request: Request): () => Promise<Response> {
+    return () => gateway(request, CLIENT, fromMemory);
+  }
+}
+
+function heapUsed(): number {
+  return process.memoryUsage().heapUsed;
+}

@@ -16,8 +16,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/store': ['src/gateway', '@upstash/redis'],
   'src/picture': ['src/domain', 'src/contract'],
   // Before src/website, whose prefix it has.
-  'src/website/client': ['src/website', 'src/picture', 'src/render', 'src/domain', 'src/contract', 'preact'],
-  'src/website': ['src/picture', 'src/render', 'src/domain', 'src/contract', 'preact', 'preact-render-to-string'],
+  'src/website/client': ['src/website', 'src/picture', 'src/render', 'src/domain', 'src/contract', 'preact', 'preact/hooks'],
+  'src/website': ['src/picture', 'src/render', 'src/domain', 'src/contract', 'preact', 'preact/hooks', 'preact-render-to-string'],
   'netlify/edge-functions': ['src/gateway', 'src/store', 'src/picture', 'src/contract', 'data', '@netlify/edge-functions'],
 };
 

@@ -65,6 +65,17 @@ export function datasetPath(file: string): string {
   return `${DATASET_ROOT}/${file}`;
 }
 
+/** What pages load; names carry a fingerprint of their content, so that a copy never grows stale. */
+export const ASSETS_ROOT = '/assets';
+
+/**
+ * The file of a page. `/datos` is `datos.html` and not `datos/index.html`: Netlify, `netlify dev` and plain static servers
+ * then all answer the address without a redirect to one with a slash.
+ */
+export function pageFile(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
 /** Bodies of the static layer's 404 rules; the edge function never serves them as documents of their own. */
 export const errorFile = {
   notFound: `${API_ROOT}/errors/not-found.json`,

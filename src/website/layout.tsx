@@ -82,6 +82,6 @@ const SHORT_NAME = 'Open Numerology';
 
 /** A data block: browsers never run it, so the policy on scripts does not touch it. */
 function StructuredData({ data }: { readonly data: object }): JSX.Element {
-  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  const json = JSON.stringify(data).replace(/[<>]/g, (char) => (char === '<' ? '\\u003c' : '\\u003e'));
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -14,14 +14,18 @@ export function* websiteFiles(context: PageContext): Generator<OutputFile> {
 }
 
 function htmlOf(page: Page, context: PageContext): string {
-  return `<!doctype html>\n${plainVoidElements(renderToString(<Layout page={page} context={context} />))}\n`;
+  return `<!DOCTYPE html>\n${tidy(renderToString(<Layout page={page} context={context} />))}\n`;
 }
 
-const VOID_ELEMENT = /<(br|hr|img|input|link|meta)((?:\s[^\s"=<>/]+(?:="[^"]*")?)*)\s*\/>/g;
+const TAG_OR_BRACKET = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>|>/g;
+const VOID_ELEMENT = /^<(?:br|hr|img|input|link|meta)\b/;
 
-/** The renderer closes void elements as XML does; HTML has no such sign. */
-function plainVoidElements(html: string): string {
-  return html.replace(VOID_ELEMENT, '<$1$2>');
+/** The renderer closes void elements as XML does and leaves `>` in texts; the validator minds both. */
+function tidy(html: string): string {
+  return html.replace(TAG_OR_BRACKET, (token) => {
+    if (token === '>') return '&gt;';
+    return VOID_ELEMENT.test(token) ? token.replace(/\s*\/>$/, '>') : token;
+  });
 }
 
 function sitemap(pages: readonly Page[], site: string): string {

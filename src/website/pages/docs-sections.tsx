@@ -91,7 +91,7 @@ export function Errors(): JSX.Element {
 
 /** A large program for few readers: nothing of it is loaded until someone asks for it. */
 export function Explorer({ assets }: PageContext): JSX.Element {
-  const description = fileOf(`${apiPath.index()}/openapi`);
+  const description = fileOf(apiPath.openapi());
   return (
     <section class="band">
       <h2 id="explorador">Explorador</h2>

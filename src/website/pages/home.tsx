@@ -15,7 +15,7 @@ export function homePage(context: PageContext): Page {
   const { publisher } = context.content;
   return {
     path: sitePath.home(),
-    title: `${publisher.name}: la matriz del destino como datos abiertos`,
+    title: `${publisher.name}: la matriz del destino`,
     description: publisher.description,
     body: <Home {...context} />,
     script: 'home',

@@ -13,7 +13,7 @@ export interface OctagramTexts {
 export interface OctagramOptions {
   /** A file of its own with colours for both schemes, instead of a part of a page whose stylesheet has them. */
   readonly standalone?: boolean;
-  /** Makes the 12 named points links, so that a keyboard reaches them; `name` is what a screen reader says. */
+  /** Makes the 12 named points links, so that a keyboard reaches them; `name` is what a screen reader says, label and number first. */
   readonly link?: (point: PointName) => { readonly href: string; readonly name: string };
 }
 
@@ -60,8 +60,9 @@ function line({ kind, from, to }: Line): string {
 function medallion(point: PointName, value: number, { labels }: OctagramTexts, { link }: OctagramOptions): string {
   const { x, y, radius, label } = PLACES[point];
   const shapes = `<circle class="o-disc" cx="${x}" cy="${y}" r="${radius}"/>`
-    + `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value}</text>`
-    + `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text>`;
+    // The space parts the two words for whoever hears them.
+    + `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text> `
+    + `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value}</text>`;
   const attributes = `class="${classOf(point)}" data-point="${point}"`;
   if (!link || !NAMED.has(point)) return `<g ${attributes}>${shapes}</g>`;
   const { href, name } = link(point);

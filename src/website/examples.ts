@@ -18,12 +18,16 @@ export function codeSamples(site: string, { day, month, year }: CalendarDate): C
     {
       id: 'javascript',
       title: 'JavaScript',
-      code: `const answer = await fetch(\n  "${url}"\n);\nconst { matrix } = await answer.json();\nconsole.log(matrix.center.name);`,
+      code: lines('const answer = await fetch(', `  "${url}"`, ');', 'const { matrix } = await answer.json();', 'console.log(matrix.center.name);'),
     },
     {
       id: 'python',
       title: 'Python',
-      code: `import json, urllib.request\n\nurl = "${url}"\nmatrix = json.load(urllib.request.urlopen(url))["matrix"]\nprint(matrix["center"]["name"])`,
+      code: lines('import json, urllib.request', '', `url = "${url}"`, 'matrix = json.load(urllib.request.urlopen(url))["matrix"]', 'print(matrix["center"]["name"])'),
     },
   ];
+}
+
+function lines(...texts: string[]): string {
+  return texts.join('\n');
 }

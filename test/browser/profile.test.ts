@@ -71,11 +71,11 @@ describe('the picture', () => {
     const { page } = await open('/perfil?birth=1990-06-15');
     const { matrix } = await askApi<MatrixBody>('/api/matrix/15/6/1990');
     for (const { key, question } of content.positions) {
-      await page.locator(`svg.octagram [data-point="${POSITION_POINTS[key]}"] .o-disc`).hover();
+      await page.locator(`svg.octagram [data-point="${POSITION_POINTS[key]}"] .o-number`).hover();
       const note = await page.textContent('.note');
       for (const text of [matrix[key].name, matrix[key].keyword, question]) expect(note).toContain(text);
     }
-    await page.locator('svg.octagram [data-point="F"] .o-disc').hover();
+    await page.locator('svg.octagram [data-point="F"] .o-number').hover();
     expect(await page.textContent('.note')).toContain('Punto F');
   });
 });

@@ -83,7 +83,7 @@ describe('the profile', () => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
-      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })!;
       pen.drawImage(image, 0, 0);
       const colour = (x: number, y: number): number[] => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
       // Beside the centre's number, and a corner of the paper.

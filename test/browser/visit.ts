@@ -54,7 +54,9 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   page.on('request', (request) => {
     if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== siteUrl) foreign.push(request.url());
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  // Only the profile asks for more once it is loaded.
+  if (path.startsWith(sitePath.profiles())) await page.waitForLoadState('networkidle');
   return { page, complaints, foreign, close: () => context.close() };
 }
 

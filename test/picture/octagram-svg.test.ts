@@ -12,8 +12,8 @@ const ALL_POINTS = Object.keys(octagramPoints(DATES[0]!)) as PointName[];
 
 /** The number and the label of each medallion, read off the picture. */
 function read(svg: string): Record<string, { number: number; label: string }> {
-  const medallion = /data-point="(\w+)"[^>]*>.*?class="o-number"[^>]*>(\d+)<.*?class="o-label"[^>]*>([^<]*)</g;
-  return Object.fromEntries([...svg.matchAll(medallion)].map(([, point, number, label]) => [point, { number: Number(number), label }]));
+  const medallion = /data-point="(\w+)"[^>]*>.*?class="o-label"[^>]*>([^<]*)<.*?class="o-number"[^>]*>(\d+)</g;
+  return Object.fromEntries([...svg.matchAll(medallion)].map(([, point, label, number]) => [point, { number: Number(number), label }]));
 }
 
 /** Names of elements that are opened and never closed, or closed and never opened. */

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { ALLOW } from '../../contract/headers.ts';
 import { LIFE_PATH_NUMBERS } from '../../contract/limits.ts';
 import { apiPath, fileOf } from '../../contract/routes.ts';
@@ -60,15 +60,15 @@ export function Picture({ site }: { readonly site: string }): JSX.Element {
   );
 }
 
-const ERRORS = [
-  ['400', 'Invalid date', 'La fecha no es numérica, está fuera de rango o no existe, como el 30 de febrero.'],
-  ['404', 'Number not found', 'No hay tal camino de vida; valid_numbers trae la lista.'],
-  ['404', 'Arcanum not found', 'No hay tal arcano; valid_numbers trae la lista.'],
-  ['404', 'Not found', 'La dirección no existe.'],
-  ['405', 'Method not allowed', `La cabecera Allow dice qué se puede usar: ${ALLOW}.`],
-  ['429', 'Too many requests', 'Demasiadas peticiones; espera los segundos de Retry-After.'],
-  ['500', 'Internal error', 'Un fallo nuestro; el mensaje dice a quién escribir si se repite.'],
-] as const;
+const ERRORS: readonly (readonly [status: number, error: string, when: ComponentChildren])[] = [
+  [400, 'Invalid date', 'La fecha no es numérica, está fuera de rango o no existe, como el 30 de febrero.'],
+  [404, 'Number not found', <>No hay tal camino de vida; <code>valid_numbers</code> trae la lista.</>],
+  [404, 'Arcanum not found', <>No hay tal arcano; <code>valid_numbers</code> trae la lista.</>],
+  [404, 'Not found', 'La dirección no existe.'],
+  [405, 'Method not allowed', <>La cabecera <code>Allow</code> dice qué se puede usar: {ALLOW}.</>],
+  [429, 'Too many requests', <>Demasiadas peticiones; espera los segundos de <code>Retry-After</code>.</>],
+  [500, 'Internal error', 'Un fallo nuestro; el mensaje dice a quién escribir si se repite.'],
+];
 
 export function Errors(): JSX.Element {
   return (
@@ -96,7 +96,7 @@ export function Explorer({ assets }: PageContext): JSX.Element {
     <section class="band">
       <h2 id="explorador">Explorador</h2>
       <p class="measure">
-        La API está descrita en OpenAPI: <a href={description}>{description}</a>. Con el explorador puedes enviar peticiones reales
+        La API está descrita en OpenAPI: <a href={description}><code>{description}</code></a>. Con el explorador puedes enviar peticiones reales
         desde aquí; cuentan para tu límite.
       </p>
       <p class="actions needs-script">

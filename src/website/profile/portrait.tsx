@@ -52,7 +52,7 @@ function linkedPicture(date: CalendarDate, texts: ClientTexts): string {
     link: (point) => {
       const { key, title, question } = positionAt(point, texts)!;
       const { number, name, keyword } = texts.arcana[points[point] - 1]!;
-      return { href: `#${cardId(key)}`, name: `${title}: ${number}, ${name}. ${keyword}. ${question}` };
+      return { href: `#${cardId(key)}`, name: `${title} ${number}: ${name}. ${keyword}. ${question}` };
     },
   });
 }

@@ -30,8 +30,8 @@ export function Profile({ date, texts, site, lifePath }: ProfileProps): JSX.Elem
         <h1>{spanishDate(date)}</h1>
         <p class="actions no-print">
           <button type="button" class="button" data-share>Compartir</button>
-          <button type="button" class="button-quiet" data-download="svg">Descargar SVG</button>
-          <button type="button" class="button-quiet" data-download="png">Descargar PNG</button>
+          <button type="button" class="button-quiet" data-download="svg"><span class="visually-hidden">Descargar </span>SVG<span aria-hidden="true">&nbsp;↓</span></button>
+          <button type="button" class="button-quiet" data-download="png"><span class="visually-hidden">Descargar </span>PNG<span aria-hidden="true">&nbsp;↓</span></button>
           <button type="button" class="button-quiet" data-print>Imprimir</button>
           <a class="button-quiet" href={apiPath.matrix(day, month, year)}>JSON</a>
         </p>

@@ -1,32 +1,38 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { violations } from './violations.ts';
 import { KINDS, NARROW, SCHEMES, useBrowser, visit, WIDE, type Visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
 afterEach(() => current.close());
 
+const SIZES = [['wide', WIDE], ['narrow', NARROW]] as const;
+const CASES = KINDS.flatMap(([name, path]) => SCHEMES.flatMap((scheme) => SIZES.map(([size, viewport]) => ({ name, path, scheme, size, viewport }))));
+
 /** The browser itself reports a page that answers 404. */
 const EXPECTED_COMPLAINT = /status of 404/;
 
-describe.each(KINDS)('%s', (name, path) => {
-  it('complains about nothing, asks no other site, and needs no sideways scrolling at 360 px', async () => {
-    current = await visit(path, { viewport: NARROW });
-    const { page, complaints, foreign } = current;
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(NARROW.width);
-    expect(complaints.filter((text) => name !== 'not-found' || !EXPECTED_COMPLAINT.test(text))).toEqual([]);
-    expect(foreign).toEqual([]);
-  });
-
-  it.each([['wide', WIDE], ['narrow', NARROW]] as const)('is drawn %s in both schemes', async (size, viewport) => {
-    for (const scheme of SCHEMES) {
-      await current?.close();
+describe('every kind of page', () => {
+  it.each(CASES)('$name, $scheme and $size: fits, follows the scheme, is accessible, complains of nothing and stays at home',
+    async ({ name, path, scheme, size, viewport }) => {
       current = await visit(path, { viewport, colorScheme: scheme });
-      const { page } = current;
-      const brightness = await page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)![0]));
-      expect(brightness > 128).toBe(scheme === 'light');
+      const { page, complaints, foreign } = current;
       await page.screenshot({ path: `screenshots/${name}-${scheme}-${size}.png`, fullPage: true });
-    }
+      const { width, brightness } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        brightness: Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)![0]),
+      }));
+      expect(width).toBeLessThanOrEqual(viewport.width);
+      expect(brightness > 128).toBe(scheme === 'light');
+      expect(await violations(page)).toEqual([]);
+      expect(complaints.filter((text) => name !== 'not-found' || !EXPECTED_COMPLAINT.test(text))).toEqual([]);
+      expect(foreign).toEqual([]);
+    });
+
+  it('would not pass with an image that says nothing', async () => {
+    current = await visit('/licencia');
+    await current.page.evaluate(() => document.querySelector('main')!.append(document.createElement('img')));
+    expect(await violations(current.page)).not.toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ const PAGES = ['/index.html', '/perfil.html', '/matriz.html', '/datos.html', '/d
 
 /** Names, abbreviations and words of the trade that the dictionary lacks. */
 const ALLOWED = [
-  'API', 'BY', 'CC', 'CORS', 'Data', 'GET', 'HEAD', 'HTML', 'IP', 'JSON', 'JavaScript', 'Ladini', 'MIT', 'Markdown', 'Marsella',
+  'API', 'BY', 'CC', 'CORS', 'GET', 'HEAD', 'HTML', 'IP', 'JSON', 'JavaScript', 'Ladini', 'MIT', 'Markdown', 'Marsella',
   'Numerology', 'Numerología', 'OPTIONS', 'Open', 'OpenAPI', 'Python', 'Rider', 'SVG', 'Service', 'Waite', 'cookies', 'curl', 'numerología', 'octagrama',
 ];
 

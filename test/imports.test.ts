@@ -17,7 +17,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/picture': ['src/domain', 'src/contract'],
   // Before src/website, whose prefix it has.
   'src/website/client': ['src/website', 'src/picture', 'src/render', 'src/domain', 'src/contract', 'preact', 'preact/hooks'],
-  'src/website': ['src/picture', 'src/render', 'src/domain', 'src/contract', 'preact', 'preact/hooks', 'preact-render-to-string'],
+  'src/website': ['src/picture', 'src/dataset', 'src/render', 'src/domain', 'src/contract', 'preact', 'preact/hooks', 'preact-render-to-string'],
   'netlify/edge-functions': ['src/gateway', 'src/store', 'src/picture', 'src/contract', 'data', '@netlify/edge-functions'],
 };
 

@@ -1,10 +1,11 @@
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ASSETS_ROOT } from '../../src/contract/routes.ts';
 import { octagramStyle } from '../../src/picture/octagram-style.ts';
+import type { OutputFile } from '../../src/render/api-files.ts';
 import type { ClientTexts } from '../../src/website/client-texts.ts';
 import { SCRIPT_NAMES, type Assets, type ScriptName } from '../../src/website/page.ts';
 
@@ -16,28 +17,25 @@ const PICTURE_COLOURS = {
   paper: 'var(--paper)', ink: 'var(--ink)', line: 'var(--line)', first: 'var(--first)', second: 'var(--second)',
 };
 
-/** Bundles, copies and names everything that pages load, and returns where it is. */
-export async function writeAssets(folder: string, texts: ClientTexts): Promise<{ assets: Assets; count: number }> {
-  const root = path.join(folder, ASSETS_ROOT);
-  await mkdir(root, { recursive: true });
-  let count = 0;
-
-  const write = async (name: string, content: string | Uint8Array): Promise<string> => {
+/** Bundles and names everything that pages load: the files, and where each is. */
+export async function websiteAssets(texts: ClientTexts): Promise<{ assets: Assets; files: OutputFile[] }> {
+  const files: OutputFile[] = [];
+  const add = (name: string, content: string | Uint8Array): string => {
     const { name: stem, ext } = path.parse(name);
-    const file = `${stem}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}${ext}`;
-    await writeFile(path.join(root, file), content);
-    count++;
-    return `${ASSETS_ROOT}/${file}`;
+    const print = createHash('sha256').update(content).digest('hex').slice(0, PRINT_DIGITS);
+    const file = { path: `${ASSETS_ROOT}/${stem}-${print}${ext}`, content };
+    files.push(file);
+    return file.path;
   };
-  const still = async (name: string): Promise<string> => write(name, await readFile(path.join(WEBSITE, 'static', name)));
-  const explorer = async (name: string): Promise<string> =>
-    write(name, withoutSourceMap(await readFile(require.resolve(`swagger-ui-dist/${name}`), 'utf8')));
+  const still = async (name: string): Promise<string> => add(name, await readFile(path.join(WEBSITE, 'static', name)));
+  const explorer = async (name: string): Promise<string> => add(name, withoutSourceMap(await readExplorer(name)));
 
-  const scripts = await Promise.all(SCRIPT_NAMES.map(async (name) => [name, await write(`${name}.js`, await bundleScript(name))] as const));
+  const scripts: [ScriptName, string][] = [];
+  for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(name))]);
   const assets: Assets = {
-    stylesheet: await write('site.css', await bundleStyles()),
+    stylesheet: add('site.css', await bundleStyles()),
     scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
-    texts: await write('texts.json', JSON.stringify(texts)),
+    texts: add('texts.json', JSON.stringify(texts)),
     icon: await still('icon.svg'),
     touchIcon: await still('touch-icon.png'),
     cover: await still('cover.png'),
@@ -45,8 +43,16 @@ export async function writeAssets(folder: string, texts: ClientTexts): Promise<{
     explorerStyle: await explorer('swagger-ui.css'),
   };
   // The licence of what we pass on goes with it.
-  await write('swagger-ui.txt', await explorerLicences());
-  return { assets, count };
+  const licences = await Promise.all(['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'].map(readExplorer));
+  add('swagger-ui.txt', licences.join('\n'));
+  return { assets, files };
+}
+
+/** Enough that two contents never meet. */
+const PRINT_DIGITS = 10;
+
+function readExplorer(name: string): Promise<string> {
+  return readFile(require.resolve(`swagger-ui-dist/${name}`), 'utf8');
 }
 
 /** Browsers of the last few years; older ones get the pages without scripts. */
@@ -65,11 +71,6 @@ async function bundleStyles(): Promise<string> {
 async function bundle(options: Parameters<typeof build>[0]): Promise<string> {
   const { outputFiles } = await build({ ...options, bundle: true, minify: true, charset: 'utf8', target: TARGET, write: false, logLevel: 'silent' });
   return outputFiles![0]!.text;
-}
-
-async function explorerLicences(): Promise<string> {
-  const names = ['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'];
-  return (await Promise.all(names.map((name) => readFile(require.resolve(`swagger-ui-dist/${name}`), 'utf8')))).join('\n');
 }
 
 /** The map would be asked for by developer tools and is not published. */

@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { datasetPath } from '../../src/contract/routes.ts';
 import { clientTexts } from '../../src/website/client-texts.ts';
-import type { DatasetIndex } from '../../src/website/dataset-index.ts';
+import type { DatasetIndex } from '../../src/website/page.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
 import { writeFiles } from '../write-files.ts';
 import type { BuildPart } from './build-part.ts';
-import { writeAssets } from './website-assets.ts';
+import { websiteAssets } from './website-assets.ts';
 
 /** The pages and what they load. */
-export const buildWebsite: BuildPart = async ({ content, site, folder }) => {
-  const { assets, count } = await writeAssets(folder, clientTexts(content));
+export const buildWebsite: BuildPart = async (context) => {
+  const { content, site, folder } = context;
+  const { assets, files } = await websiteAssets(clientTexts(content));
   const dataset = await readDatasetIndex(folder);
-  return count + await writeFiles(folder, websiteFiles({ site, content, assets, dataset }));
+  return await writeFiles(context, files) + await writeFiles(context, websiteFiles({ site, content, assets, dataset }));
 };
 
 /** What an earlier part wrote; a build without downloads has none. */
 async function readDatasetIndex(folder: string): Promise<DatasetIndex | undefined> {
-  const text = await readFile(path.join(folder, 'dataset', 'index.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(path.join(folder, datasetPath('index.json')), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });

@@ -1,6 +1,5 @@
 import { CACHE_CONTROL, COMMON_HEADERS } from '../contract/headers.ts';
 import { API_ROOT } from '../contract/routes.ts';
-import { SITE_RULES } from './site-headers.ts';
 
 /** Headers for every path that a pattern matches. */
 export interface HeaderRule {
@@ -17,7 +16,7 @@ export const API_RULES: readonly HeaderRule[] = [
  * Netlify's `_headers`: what the static layer sends by itself. A handful of wildcard rules, because Netlify parses the
  * file in worse than linear time.
  */
-export function headersFile(rules: readonly HeaderRule[] = [...API_RULES, ...SITE_RULES]): string {
+export function headersFile(rules: readonly HeaderRule[] = API_RULES): string {
   return rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${path}\n${lines.join('')}`;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../domain/content.ts';
-import type { DatasetIndex } from './dataset-index.ts';
+import type { datasetIndex } from '../dataset/dataset-index.ts';
 
 /** Addresses of what pages load, with a fingerprint in each name. */
 export interface Assets {
@@ -18,6 +18,9 @@ export interface Assets {
 /** One bundle per kind of interactive page. `copy` is all that a page of plain text needs. */
 export const SCRIPT_NAMES = ['copy', 'home', 'profile', 'docs'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
+
+/** `dataset/index.json`: the downloads of a build. */
+export type DatasetIndex = ReturnType<typeof datasetIndex>;
 
 /** What every page is made of. */
 export interface PageContext {

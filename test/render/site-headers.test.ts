@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HEADER_RULES } from '../../scripts/header-rules.ts';
 import { pageFile, sitePath } from '../../src/contract/routes.ts';
 import { headersFile } from '../../src/render/headers-file.ts';
 
@@ -22,7 +23,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'site-headers-'));
   const file = path.join(folder, '_headers');
-  await writeFile(file, headersFile());
+  await writeFile(file, headersFile(HEADER_RULES));
   const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: undefined, minimal: false });
   expect(errors).toEqual([]);
   rules = headers as unknown as Rule[];
@@ -54,7 +55,7 @@ describe('_headers for pages, read by Netlify’s own parser', () => {
     ]);
   });
 
-  it.each([...PAGES, '/assets/x.js', '/api/life-path/7', '/api/matrix/15/6/1990.json', '/sitemap.xml', '/dataset/matrix.csv'])(
+  it.each([...PAGES, '/assets/x.js', '/api/life-path/7', '/api/matrix/15/6/1990.json', '/sitemap.xml', '/dataset/matrix.csv', '/dataset/index.json'])(
     'gives %s no header by two rules, which Netlify would join', (pathname) => {
       const names = matching(pathname).flatMap(({ values }) => Object.keys(values));
       expect(names).toEqual([...new Set(names)]);

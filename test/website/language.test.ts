@@ -14,8 +14,10 @@ const PAGES = ['/index.html', '/perfil.html', '/matriz.html', '/datos.html', '/d
 
 /** Names, abbreviations and words of the trade that the dictionary lacks. */
 const ALLOWED = [
-  'API', 'BY', 'CC', 'CORS', 'GET', 'HEAD', 'HTML', 'IP', 'JSON', 'JavaScript', 'Ladini', 'MIT', 'Markdown', 'Marsella',
-  'Numerology', 'Numerología', 'OPTIONS', 'Open', 'OpenAPI', 'Python', 'Rider', 'SVG', 'Service', 'Waite', 'cookies', 'curl', 'numerología', 'octagrama',
+  'API', 'BY', 'CC', 'CORS', 'CSV', 'GET', 'HEAD', 'HTML', 'IP', 'JSON', 'JavaScript', 'KB', 'LICENSE', 'Ladini',
+  'Linux', 'MIT', 'Markdown', 'Marsella', 'NDJSON', 'Numerology', 'Numerología', 'OPTIONS', 'Open', 'OpenAPI',
+  'Package', 'Parquet', 'Python', 'Rider', 'SHA', 'SQLite', 'SUMS', 'SVG', 'Service', 'Waite', 'cookies', 'curl',
+  'macOS', 'numerología', 'octagrama',
 ];
 
 /** What a reader sees of a page, without code, pictures, addresses and arrows. */
@@ -24,7 +26,8 @@ function visible(html: string): string {
   return body
     .replace(/<(pre|code|svg)\b[\s\S]*?<\/\1>/g, 'código')
     .replace(/<span aria-hidden[\s\S]*?<\/span>/g, '')
-    .replace(/\S+@[\w.-]+/g, 'correo');
+    .replace(/\S+@[\w.-]+/g, 'correo')
+    .replace(/\b[\w-]+(?:\.[a-z]{2,})+\b/g, 'archivo');
 }
 
 /** One text per block, as it is read aloud. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../contract/routes.ts';
-import type { DatasetIndex } from '../dataset-index.ts';
-import { groupedDigits, readableSize } from '../numbers.ts';
-import type { Page, PageContext } from '../page.ts';
+import { byteSize } from '../../dataset/byte-size.ts';
+import { groupedDigits } from '../grouped-digits.ts';
+import type { DatasetIndex, Page, PageContext } from '../page.ts';
 import { datasetDescription } from '../structured-data.ts';
 
 export function datasetPage(context: PageContext): Page {
@@ -49,7 +49,7 @@ function Downloads({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element
             <li key={name}>
               <div class="file-head">
                 <a href={url} download><strong>{name}</strong></a>
-                <span class="file-size">{readableSize(bytes)}</span>
+                <span class="file-size">{byteSize(bytes, ',')}</span>
               </div>
               <p>{title}</p>
               <p class="file-sum">

@@ -13,7 +13,7 @@ export interface BuildArguments {
 
 const USAGE = 'allowed: --out <folder>, --data <folder>, --years <first>-<last>, --parts <name>,<name>';
 /** Spelled here too, so that a build with nothing to do need not load the parts; the type keeps both lists equal. */
-const PARTS: Record<PartName, true> = { api: true, 'host-rules': true, dataset: true };
+const PARTS: Record<PartName, true> = { api: true, 'host-rules': true, dataset: true, website: true };
 
 export function readBuildArguments(root: string, args: string[]): BuildArguments {
   const { out, data, years, parts } = parsed(args);

@@ -6,6 +6,7 @@ import { buildApi } from './parts/api.ts';
 import type { BuildPart } from './parts/build-part.ts';
 import { buildDataset } from './parts/dataset.ts';
 import { buildHostRules } from './parts/host-rules.ts';
+import { buildWebsite } from './parts/website.ts';
 import type { ProgressStream } from './progress.ts';
 import { replaceFolder } from './replace-folder.ts';
 
@@ -22,7 +23,9 @@ export interface BuildOptions {
 }
 
 /** In this order: a later part may read what an earlier one has written. */
-const PARTS = { api: buildApi, 'host-rules': buildHostRules, dataset: buildDataset } as const satisfies Record<string, BuildPart>;
+const PARTS = {
+  api: buildApi, 'host-rules': buildHostRules, dataset: buildDataset, website: buildWebsite,
+} as const satisfies Record<string, BuildPart>;
 export type PartName = keyof typeof PARTS;
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 

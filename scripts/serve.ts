@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import positions from '../data/positions.json' with { type: 'json' };
 import publisher from '../data/publisher.json' with { type: 'json' };
 import { createGuard } from '../src/gateway/gateway.ts';
+import { matrixDrawer } from '../src/picture/draw-matrix.ts';
 import { createLimiter } from '../src/store/create-limiter.ts';
 import { BuildError } from './build-error.ts';
 import { runMain } from './run-main.ts';
@@ -16,7 +18,10 @@ await runMain(async (signal) => {
   const { dir, host, port, proxies, matrixLimit, origin } = readSettings(process.argv.slice(2), process.env, root);
   const report = console.error;
   const limiter = await createLimiter((name) => process.env[name], report, { warmUp: true });
-  const guard = createGuard<Buffer>({ limiter, matrixLimit, support: publisher.support, now: Date.now, report });
+  const draw = matrixDrawer(positions);
+  const guard = createGuard<Buffer>({
+    limiter, matrixLimit, support: publisher.support, drawMatrix: (date) => draw(date, { standalone: true }), now: Date.now, report,
+  });
   const folder = await openSiteFolder(dir);
   const server = createSiteServer({ folder, guard, proxies, origin, report, isStopping: () => signal.aborted });
   await once(server.listen(port, host), 'listening').catch((cause: NodeJS.ErrnoException) => {

@@ -3,6 +3,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import path from 'node:path';
 import { headersFile } from '../../src/render/headers-file.ts';
 import { redirectsFile } from '../../src/render/redirects-file.ts';
+import { HEADER_RULES } from '../header-rules.ts';
 import { hasFile } from './links.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 
@@ -15,7 +16,7 @@ export async function verifyHostRules(folder: string, dist: DistFolder, report: 
   const { headers, errors } = await parseAllHeaders({ headersFiles: [path.join(folder, '_headers')], configHeaders: undefined, minimal: true });
   for (const { message } of errors) report('/_headers', message);
   if (headers.length === 0) report('/_headers', 'holds no rule');
-  if (dist.read('/_headers') !== headersFile()) report('/_headers', 'does not hold the rules of this code');
+  if (dist.read('/_headers') !== headersFile(HEADER_RULES)) report('/_headers', 'does not hold the rules of this code');
 
   const parsed = await parseAllRedirects({ redirectsFiles: [path.join(folder, '_redirects')], configRedirects: [], minimal: true });
   for (const { message } of parsed.errors as Error[]) report('/_redirects', message);

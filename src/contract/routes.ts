@@ -8,12 +8,14 @@ import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './limits.ts';
 export type Route =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'matrix'; readonly day: string; readonly month: string; readonly year: string }
+  | { readonly kind: 'matrix-picture'; readonly day: string; readonly month: string; readonly year: string }
   | { readonly kind: 'matrix-malformed'; readonly rest: string }
   | { readonly kind: 'life-path-unknown' }
   | { readonly kind: 'arcanum-unknown' }
   | { readonly kind: 'unknown' };
 
 export const API_ROOT = '/api';
+const PICTURE_ENDING = '.svg';
 
 export const apiPath = {
   index: (): string => API_ROOT,
@@ -23,6 +25,8 @@ export const apiPath = {
   arcanum: (number: number | string): string => `${API_ROOT}/arcana/${number}`,
   matrix: (day: number | string, month: number | string, year: number | string): string =>
     `${API_ROOT}/matrix/${day}/${month}/${year}`,
+  matrixPicture: (day: number | string, month: number | string, year: number | string): string =>
+    `${API_ROOT}/matrix/${day}/${month}/${year}${PICTURE_ENDING}`,
   openapi: (): string => `${API_ROOT}/openapi`,
   schema: (name: SchemaName | '{name}'): string => `${API_ROOT}/schema/${name}`,
 } as const;
@@ -35,15 +39,23 @@ export const SCHEMA_NAMES = [
 ] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
-/** Pages of the website that bodies link to. */
+/** The query parameter that carries a birth date as YYYY-MM-DD. */
+export const BIRTH_PARAMETER = 'birth';
+const PROFILE_PAGE = '/perfil';
+
+/** Pages of the website. Those of a list end with a slash, because their file is the index of a folder. */
 export const sitePath = {
   home: (): string => '/',
+  lifePaths: (): string => '/camino-de-vida/',
   lifePath: (number: number): string => `/camino-de-vida/${number}`,
+  arcana: (): string => '/arcanos/',
   arcanum: (number: number): string => `/arcanos/${number}`,
   method: (): string => '/matriz',
-  profile: (date: CalendarDate): string => `/perfil?birth=${isoDate(date)}`,
+  profiles: (): string => PROFILE_PAGE,
+  profile: (date: CalendarDate): string => `${PROFILE_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
   dataset: (): string => '/datos',
   docs: (): string => '/docs',
+  licence: (): string => '/licencia',
 } as const;
 
 export const DATASET_ROOT = '/dataset';
@@ -51,6 +63,17 @@ export const DATASET_ROOT = '/dataset';
 /** A file of the offline dataset. */
 export function datasetPath(file: string): string {
   return `${DATASET_ROOT}/${file}`;
+}
+
+/** What pages load; names carry a fingerprint of their content, so that a copy never grows stale. */
+export const ASSETS_ROOT = '/assets';
+
+/**
+ * The file of a page. `/datos` is `datos.html` and not `datos/index.html`: Netlify, `netlify dev` and plain static servers
+ * then all answer the address without a redirect to one with a slash.
+ */
+export function pageFile(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
 /** Bodies of the static layer's 404 rules; the edge function never serves them as documents of their own. */
@@ -102,8 +125,9 @@ export function matchRoute(pathname: string): Route {
 
 function matchMatrix(path: string): Route {
   const rest = path.slice(MATRIX_PREFIX.length + 1);
-  const bare = rest.endsWith('.json') ? rest.slice(0, -'.json'.length) : rest;
+  const ending = ['.json', PICTURE_ENDING].find((known) => rest.endsWith(known)) ?? '';
+  const bare = rest.slice(0, rest.length - ending.length);
   const [day, month, year, ...more] = bare.split('/', 4);
   if (!day || !month || !year || more.length > 0) return { kind: 'matrix-malformed', rest };
-  return { kind: 'matrix', day, month, year };
+  return { kind: ending === PICTURE_ENDING ? 'matrix-picture' : 'matrix', day, month, year };
 }

@@ -21,7 +21,8 @@ export interface Answer<Body> {
 }
 
 const COMMON = lowerCase(COMMON_HEADERS);
-const FILE_HEADERS = { ...COMMON, 'cache-control': CACHE_CONTROL };
+/** Of every good answer. */
+export const FILE_HEADERS = { ...COMMON, 'cache-control': CACHE_CONTROL };
 const JSON_TYPE = { 'content-type': CONTENT_TYPE_JSON };
 const ERROR_HEADERS = { ...COMMON, ...JSON_TYPE, 'cache-control': CACHE_CONTROL_ERROR };
 

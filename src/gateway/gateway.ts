@@ -1,4 +1,4 @@
-import { parseDate } from '../contract/calendar-date.ts';
+import { parseDate, type CalendarDate } from '../contract/calendar-date.ts';
 import {
   arcanumNotFound, internalError, invalidDate, methodNotAllowed, notFound, numberNotFound, tooManyRequests,
   type ApiError,
@@ -6,6 +6,7 @@ import {
 import { apiPath, fileOf, matchRoute, type Route } from '../contract/routes.ts';
 import { errorAnswer, fileAnswer, layered, preflightAnswer, type Answer, type StaticFile } from './answers.ts';
 import { clientKey } from './client-key.ts';
+import { pictureAnswer } from './picture-answer.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-policies.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './rate-limiter.ts';
 
@@ -15,6 +16,8 @@ export interface GatewayDependencies {
   readonly matrixLimit: number;
   /** Whom callers may write to when something fails again and again. */
   readonly support: string;
+  /** Draws the matrix of a date as an SVG document. */
+  readonly drawMatrix: (date: CalendarDate) => string;
   readonly now: () => number;
   /** Tells the operator about a failure that the caller only sees as a 500. */
   readonly report: (error: unknown) => void;
@@ -36,7 +39,7 @@ export type Guard<Body> = (
 
 /** Validation, preflight, rate limit, and the contract's headers on everything. The only place that decides. */
 export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body> {
-  const { limiter, support, now, report } = dependencies;
+  const { limiter, support, drawMatrix, now, report } = dependencies;
   const policies = { matrix: matrixPolicy(dependencies.matrixLimit), other: OTHER_POLICY };
 
   return async (request, ip, findFile) => {
@@ -48,7 +51,7 @@ export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body
       const policy = isMatrix(route) ? policies.matrix : policies.other;
       const decision = await limiter.take(policy, clientKey(ip), now());
       const answer = decision.allowed
-        ? await answerRoute(route, method, findFile)
+        ? await answerRoute(route, request, findFile, drawMatrix)
         : errorAnswer(tooManyRequests(decision.resetSeconds, url.origin), method);
       return withRateHeaders(answer, policy, decision);
     } catch (error) {
@@ -60,9 +63,14 @@ export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body
 
 async function answerRoute<Body>(
   route: Route,
-  method: string,
+  { method, headers }: GatewayRequest,
   findFile: (file: string) => Promise<StaticFile<Body>>,
+  drawMatrix: GatewayDependencies['drawMatrix'],
 ): Promise<Answer<Body>> {
+  if (route.kind === 'matrix-picture') {
+    const parsed = parseDate(route.day, route.month, route.year);
+    return parsed.ok ? pictureAnswer(drawMatrix(parsed.date), method, headers) : errorAnswer(invalidDate(parsed.problem), method);
+  }
   const found = resolve(route);
   if (typeof found !== 'string') return errorAnswer(found, method);
   const file = await findFile(found);
@@ -71,7 +79,7 @@ async function answerRoute<Body>(
 }
 
 /** The file that answers a route, or the error that does. */
-function resolve(route: Route): string | ApiError {
+function resolve(route: Exclude<Route, { kind: 'matrix-picture' }>): string | ApiError {
   switch (route.kind) {
     case 'file': return route.file;
     case 'matrix': {
@@ -88,7 +96,7 @@ function resolve(route: Route): string | ApiError {
 }
 
 function isMatrix({ kind }: Route): boolean {
-  return kind === 'matrix' || kind === 'matrix-malformed';
+  return kind === 'matrix' || kind === 'matrix-picture' || kind === 'matrix-malformed';
 }
 
 /** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { API_VERSION } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
 import type { Arcanum, Content } from '../domain/content.ts';
 import { destinyMatrix, POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import type { MatrixBody, MatrixPosition } from '../schema/matrix.ts';
 import { attributionHtml, attributionText } from './attribution.ts';
+import { matrixCitation } from './matrix-citation.ts';
 
 /** Body of `GET /matrix/{day}/{month}/{year}`: prepares what all dates share and returns the function that fills one in. */
 export function matrixRenderer(content: Content, site: string): (date: CalendarDate) => MatrixBody {
@@ -37,7 +37,7 @@ export function matrixTexts({ publisher }: Content, site: string): (date: Calend
     api_version: API_VERSION,
   } as const;
   return (date) => ({
-    suggested_citation: `${publisher.name} (${publisher.license}): matriz del destino del ${spanishDate(date)}, ${source_url}`,
+    suggested_citation: matrixCitation(publisher, date, source_url),
     source_url,
     details_url: `${site}${sitePath.profile(date)}`,
     ...shared,

@@ -28,7 +28,16 @@ describe('matchRoute', () => {
   });
 
   it.each([
-    '/api/matrix', '/api/matrix/', '/api/matrix/15', '/api/matrix/15/6', '/api/matrix/15/6/1990/1',
+    ['/api/matrix/15/6/1990.svg', '15', '6', '1990'],
+    ['/api/matrix/15/6/1990.svg/', '15', '6', '1990'],
+    ['/api/matrix/x/y/z.svg', 'x', 'y', 'z'],
+    ['/api/matrix/15/6/1990.json.svg', '15', '6', '1990.json'],
+  ])('%s is a picture', (path, day, month, year) => {
+    expect(matchRoute(path)).toEqual({ kind: 'matrix-picture', day, month, year });
+  });
+
+  it.each([
+    '/api/matrix/.svg', '/api/matrix/15/6.svg', '/api/matrix/15/6/.svg', '/api/matrix', '/api/matrix/', '/api/matrix/15', '/api/matrix/15/6', '/api/matrix/15/6/1990/1',
     '/api/matrix/15%2F6%2F1990', '/api/matrix//15/6/1990', '/api/matrix/15//1990', '/api/matrix/15/6/1990//',
   ])('%s is a malformed matrix', (path) => {
     expect(matchRoute(path).kind).toBe('matrix-malformed');

@@ -5,7 +5,7 @@ import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.t
 function setUp() {
   const clock = { now: 0 };
   const gateway = createGateway({
-    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: '', now: () => clock.now, report: () => {},
+    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: '', drawMatrix: () => '', now: () => clock.now, report: () => {},
   });
   const send = (path: string, { ip = '203.0.113.7', method = 'GET', headers = {} } = {}): Promise<Response> =>
     gateway(new Request(`https://example.org${path}`, { method, headers }), ip, async () => new Response('{}'));

@@ -25,6 +25,7 @@ function setUp(options: Partial<GatewayDependencies> = {}) {
     limiter: createMemoryRateLimiter(),
     matrixLimit: 60,
     support: 'help@example.org',
+    drawMatrix: ({ day, month, year }) => `<svg>${day}/${month}/${year}</svg>\n`,
     now: () => 0,
     report: (error) => reported.push(error),
     ...options,

@@ -11,7 +11,8 @@ const SAFE_FILE = /^\/api(\/[a-z0-9-]+)+\.json$/;
 export async function surviveRequests(count: number, seed: number): Promise<Map<number, number>> {
   const reported: unknown[] = [];
   const dependencies: GatewayDependencies = {
-    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: 'help@example.org', now: Date.now, report: (error) => reported.push(error),
+    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: 'help@example.org', drawMatrix: () => '<svg/>',
+    now: Date.now, report: (error) => reported.push(error),
   };
   const gateway = createGateway(dependencies);
   const guard = createGuard<string>(dependencies);

@@ -105,6 +105,42 @@ describe('errors', () => {
   });
 });
 
+describe('the picture', () => {
+  const PICTURE = '/api/matrix/15/6/1990.svg';
+
+  it('is an SVG under the contract’s headers, for any date', async () => {
+    const response = await get('/api/matrix/15/6/1991.svg');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expectContractHeaders(response);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=86400');
+    expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  });
+
+  it('gives 304 for its ETag, no body for HEAD, and 400 for a wrong date', async () => {
+    const etag = (await get(PICTURE)).headers.get('etag')!;
+    expect((await get(PICTURE, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const head = await get(PICTURE, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await get('/api/matrix/30/2/1990.svg')).status).toBe(400);
+  });
+});
+
+describe('pages', () => {
+  it.each(['/', '/perfil?birth=1990-06-15', '/camino-de-vida/', '/camino-de-vida/33', '/arcanos/', '/arcanos/17', '/matriz', '/datos', '/docs', '/licencia'])(
+    'GET %s is answered at once and under the strict policy', async (path) => {
+      const response = await get(path, { redirect: 'manual' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+      await response.text();
+    });
+
+  it('GET of anything else is the page for it', async () => {
+    const response = await get('/nada');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<h1>Aquí no hay nada dibujado</h1>');
+  });
+});
+
 it('OPTIONS is a preflight', async () => {
   const response = await get('/api/matrix/15/6/1990', { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'x-app' } });
   expect(response.status).toBe(204);

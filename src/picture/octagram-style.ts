@@ -1,0 +1,39 @@
+/** Any CSS colours: fixed ones in a file that stands alone, custom properties on a page. */
+export interface OctagramColours {
+  readonly paper: string;
+  readonly ink: string;
+  readonly line: string;
+  /** The star of the person. */
+  readonly first: string;
+  /** What grows out of it: money, love and purpose. */
+  readonly second: string;
+}
+
+export const LIGHT: OctagramColours = {
+  paper: '#f7f2e8', ink: '#211d18', line: '#a4967f', first: '#93291f', second: '#1d5263',
+};
+export const DARK: OctagramColours = {
+  paper: '#171512', ink: '#efe7d8', line: '#6f6554', first: '#e79078', second: '#8cc4d4',
+};
+
+/** How the picture's classes look. Literal values only when the colours are: some viewers of SVG files know no custom properties. */
+export function octagramStyle({ paper, ink, line, first, second }: OctagramColours): string {
+  return [
+    `.o-paper{fill:${paper}}`,
+    `.o-ring,.o-axis{fill:none;stroke:${line};stroke-width:1}`,
+    `.o-ticks{fill:none;stroke:${line};stroke-width:7;stroke-dasharray:1.2 10.8}`,
+    `.o-square{fill-opacity:.07;stroke-width:1.6;stroke-linejoin:round}`,
+    `.o-slanted{fill:${first};stroke:${first}}`,
+    `.o-upright{fill:${second};stroke:${second}}`,
+    `.o-channel,.o-tree{fill:none;stroke:${second};stroke-width:1.6}`,
+    `.o-tree{stroke-dasharray:2 5;stroke-linecap:round}`,
+    `.o-disc{fill:${paper};stroke:${line};stroke-width:1.6}`,
+    `.o-first .o-disc{fill:${first};stroke:${first}}`,
+    `.o-second .o-disc{fill:${second};stroke:${second}}`,
+    `.o-number{fill:${ink};font-size:27px}`,
+    `.o-first .o-number,.o-second .o-number{fill:${paper};font-size:34px}`,
+    `.o-middle .o-number{font-size:46px}`,
+    `.o-label{fill:${ink};font-size:21px;stroke:${paper};stroke-width:5px;stroke-opacity:.7;stroke-linejoin:round;paint-order:stroke}`,
+    `.o-plain .o-label{fill:${ink};fill-opacity:.72;font-size:18px;font-style:italic}`,
+  ].join('');
+}

@@ -1,0 +1,3 @@
+import { startCopyButtons } from './copy-buttons.ts';
+
+startCopyButtons();

@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../contract/calendar-date.ts';
+import { sitePath } from '../../contract/routes.ts';
+import { lifePathNumber } from '../../domain/life-path-number.ts';
+import type { ClientTexts } from '../client-texts.ts';
+
+interface LifePathBadgeProps {
+  readonly texts: Pick<ClientTexts, 'lifePaths'>;
+  readonly date: CalendarDate;
+}
+
+/** The life path number of a date in one glance. */
+export function LifePathBadge({ texts, date }: LifePathBadgeProps): JSX.Element {
+  const number = lifePathNumber(date);
+  const { archetype, tagline } = texts.lifePaths.find((record) => record.number === number)!;
+  return (
+    <a class="badge" href={sitePath.lifePath(number)}>
+      <span class="badge-number">{number}</span>
+      <span class="badge-text">
+        <span class="kicker">Camino de vida</span>
+        <strong>{archetype}</strong>
+        <em>{tagline}</em>
+      </span>
+    </a>
+  );
+}

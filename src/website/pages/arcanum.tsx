@@ -1,0 +1,54 @@
+import type { JSX } from 'preact';
+import { apiPath, sitePath } from '../../contract/routes.ts';
+import type { Arcanum } from '../../domain/content.ts';
+import { arcanumRecord } from '../../render/arcana.ts';
+import { Copyable } from '../components/copyable.tsx';
+import { ListSection } from '../components/list-section.tsx';
+import { Neighbours } from '../components/neighbours.tsx';
+import { Paragraphs } from '../components/paragraphs.tsx';
+import type { Page, PageContext } from '../page.ts';
+
+export function arcanumPage(context: PageContext, arcanum: Arcanum): Page {
+  return {
+    path: sitePath.arcanum(arcanum.number),
+    section: sitePath.arcana(),
+    title: `Arcano ${arcanum.number}: ${arcanum.name}`,
+    description: `${arcanum.name}, arcano ${arcanum.number}: ${arcanum.keyword}. Su texto, su luz y su sombra en la matriz del destino.`,
+    body: <ArcanumArticle context={context} arcanum={arcanum} />,
+    script: 'copy',
+  };
+}
+
+function ArcanumArticle({ context, arcanum }: { readonly context: PageContext; readonly arcanum: Arcanum }): JSX.Element {
+  const { content: { publisher, arcana }, site } = context;
+  const { suggested_citation } = arcanumRecord(arcanum, publisher, site);
+  const neighbour = (other: Arcanum | undefined) =>
+    other && { href: sitePath.arcanum(other.number), name: `${other.number}, ${other.name}` };
+  return (
+    <article class="entry">
+      <header class="entry-head">
+        <div class="card card-large" aria-hidden="true">
+          <span class="card-number">{arcanum.number}</span>
+          <span class="card-emoji">{arcanum.emoji}</span>
+          <span class="card-name">{arcanum.name}</span>
+        </div>
+        <div>
+          <p class="kicker"><a href={sitePath.arcana()}>Arcano</a> {arcanum.number}</p>
+          <h1>{arcanum.name}</h1>
+          <p class="tagline">{arcanum.keyword}</p>
+          <Paragraphs text={arcanum.description} />
+        </div>
+      </header>
+      <div class="light-shadow">
+        <ListSection title="Luz" items={arcanum.light} />
+        <ListSection title="Sombra" items={arcanum.shadow} />
+      </div>
+      <section class="cite">
+        <h2>Citar esta página</h2>
+        <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />
+        <p class="actions"><a class="button-quiet" href={apiPath.arcanum(arcanum.number)}>Esta carta en JSON</a></p>
+      </section>
+      <Neighbours label="Otros arcanos" previous={neighbour(arcana[arcanum.number - 2])} next={neighbour(arcana[arcanum.number])} />
+    </article>
+  );
+}

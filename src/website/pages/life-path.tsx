@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { apiPath, sitePath } from '../../contract/routes.ts';
+import type { LifePath } from '../../domain/content.ts';
+import { lifePathRecord } from '../../render/life-path.ts';
+import { Copyable } from '../components/copyable.tsx';
+import { ListSection } from '../components/list-section.tsx';
+import { Neighbours } from '../components/neighbours.tsx';
+import { Paragraphs } from '../components/paragraphs.tsx';
+import type { Page, PageContext } from '../page.ts';
+
+export function lifePathPage(context: PageContext, record: LifePath): Page {
+  return {
+    path: sitePath.lifePath(record.number),
+    section: sitePath.lifePaths(),
+    title: `Camino de vida ${record.number}: ${record.archetype}`,
+    description: record.short_description,
+    body: <LifePathArticle context={context} record={record} />,
+    script: 'copy',
+  };
+}
+
+function LifePathArticle({ context, record }: { readonly context: PageContext; readonly record: LifePath }): JSX.Element {
+  const { content: { publisher, lifePaths }, site } = context;
+  const { suggested_citation } = lifePathRecord(record, publisher, site);
+  const place = lifePaths.indexOf(record);
+  const neighbour = (other: LifePath | undefined) =>
+    other && { href: sitePath.lifePath(other.number), name: `${other.number}, ${other.archetype}` };
+  return (
+    <article class="entry">
+      <header class="entry-head">
+        <p class="entry-number" aria-hidden="true">{record.number}</p>
+        <div>
+          <p class="kicker"><a href={sitePath.lifePaths()}>Camino de vida</a> {record.number}{record.number > 9 ? ', número maestro' : ''}</p>
+          <h1>{record.archetype}</h1>
+          <p class="tagline">{record.tagline}</p>
+          <p class="lede">{record.short_description}</p>
+        </div>
+      </header>
+      <div class="entry-body">
+        <div class="entry-text">
+          <Paragraphs text={record.description} />
+          <h2>En el amor</h2>
+          <Paragraphs text={record.love} />
+          <h2>Un consejo</h2>
+          <Paragraphs text={record.advice} />
+          <h2>Personas con este número</h2>
+          <ul class="people">
+            {record.famous_people.map(({ name, field }) => <li key={name}><strong>{name}</strong> <span>{field}</span></li>)}
+          </ul>
+        </div>
+        <div class="entry-side">
+          <ListSection title="Rasgos" items={record.traits} />
+          <ListSection title="Puntos débiles" items={record.weaknesses} />
+          <ListSection title="Oficios" items={record.career} />
+        </div>
+      </div>
+      <section class="cite">
+        <h2>Citar esta página</h2>
+        <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />
+        <p class="actions"><a class="button-quiet" href={apiPath.lifePath(record.number)}>Esta ficha en JSON</a></p>
+      </section>
+      <Neighbours label="Otros caminos de vida" previous={neighbour(lifePaths[place - 1])} next={neighbour(lifePaths[place + 1])} />
+    </article>
+  );
+}

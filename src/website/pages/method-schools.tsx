@@ -1,0 +1,57 @@
+import type { JSX } from 'preact';
+
+const DIFFERENCES = [
+  {
+    what: 'Al pasar de 22',
+    ours: 'Se suman las cifras: 23 da 5.',
+    others: 'Algunas escuelas restan 22: 23 daría 1.',
+  },
+  {
+    what: 'El punto D',
+    ours: 'Suma A, B y C ya reducidos.',
+    others: 'Otras suman todas las cifras de la fecha.',
+  },
+  {
+    what: 'El Loco',
+    ours: 'Es el 22.',
+    others: 'En muchas barajas es el 0 o no lleva número.',
+  },
+  {
+    what: 'La Justicia y La Fuerza',
+    ours: 'El 8 y el 11, como en Marsella.',
+    others: 'La baraja Rider-Waite las cambia: La Fuerza es el 8 y La Justicia, el 11.',
+  },
+] as const;
+
+/** Where schools differ and what holds for every date: said plainly, so that nobody takes a choice for a law. */
+export function SchoolDifferences(): JSX.Element {
+  return (
+    <>
+      <section class="band">
+        <h2 id="escuelas">Dónde difieren las escuelas</h2>
+        <p class="measure">
+          Seguimos la escuela de Ladini. No hay una versión oficial, y otra calculadora puede darte otros números sin
+          equivocarse. Estas son las decisiones que más cambian el resultado.
+        </p>
+        <table class="schools">
+          <caption class="visually-hidden">Decisiones del método y alternativas</caption>
+          <thead><tr><th scope="col">Cuestión</th><th scope="col">Aquí</th><th scope="col">En otros sitios</th></tr></thead>
+          <tbody>
+            {DIFFERENCES.map(({ what, ours, others }) => (
+              <tr key={what}><th scope="row">{what}</th><td>{ours}</td><td>{others}</td></tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section class="band">
+        <h2 id="siempre">Lo que se cumple siempre</h2>
+        <ul class="prose">
+          <li>El propósito solo puede ser 3, 6, 9, 12, 15, 18 o 21: contiene tres veces la suma de A, B, C y D, y sumar cifras conserva los múltiplos de tres.</li>
+          <li>El alma va del 1 al 12, porque es el mes.</li>
+          <li>El centro nunca es 1, 2, 15, 17, 19 ni 21 entre los años 1900 y 2100.</li>
+          <li>La personalidad alcanza los 22 arcanos.</li>
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { violations } from './violations.ts';
+import { KINDS, NARROW, SCHEMES, useBrowser, visit, WIDE, type Visit } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+const SIZES = [['wide', WIDE], ['narrow', NARROW]] as const;
+const CASES = KINDS.flatMap(([name, path]) => SCHEMES.flatMap((scheme) => SIZES.map(([size, viewport]) => ({ name, path, scheme, size, viewport }))));
+
+/** The browser itself reports a page that answers 404. */
+const EXPECTED_COMPLAINT = /status of 404/;
+
+describe('every kind of page', () => {
+  it.each(CASES)('$name, $scheme and $size: fits, follows the scheme, is accessible, complains of nothing and stays at home',
+    async ({ name, path, scheme, size, viewport }) => {
+      current = await visit(path, { viewport, colorScheme: scheme });
+      const { page, complaints, foreign } = current;
+      await page.screenshot({ path: `screenshots/${name}-${scheme}-${size}.png`, fullPage: true });
+      const { width, brightness } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        brightness: Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)![0]),
+      }));
+      expect(width).toBeLessThanOrEqual(viewport.width);
+      expect(brightness > 128).toBe(scheme === 'light');
+      expect(await violations(page)).toEqual([]);
+      expect(complaints.filter((text) => name !== 'not-found' || !EXPECTED_COMPLAINT.test(text))).toEqual([]);
+      expect(foreign).toEqual([]);
+    });
+
+  it('would not pass with an image that says nothing', async () => {
+    current = await visit('/licencia');
+    await current.page.evaluate(() => document.querySelector('main')!.append(document.createElement('img')));
+    expect(await violations(current.page)).not.toEqual([]);
+  });
+});
+
+describe('the picture at 360 px', () => {
+  it('has numbers of at least 11 px and medallions that a finger hits', async () => {
+    current = await visit('/perfil?birth=1990-06-15', { viewport: NARROW });
+    const sizes = await current.page.evaluate(() => {
+      const svg = document.querySelector<SVGSVGElement>('svg.octagram')!;
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      const fonts = [...svg.querySelectorAll('.o-number')].map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
+      const links = [...svg.querySelectorAll('a .o-disc')].map((disc) => disc.getBoundingClientRect().width);
+      return { number: Math.min(...fonts), link: Math.min(...links) };
+    });
+    expect(sizes.number).toBeGreaterThanOrEqual(11);
+    // The least size of a target by WCAG 2.2.
+    expect(sizes.link).toBeGreaterThanOrEqual(24);
+  });
+});

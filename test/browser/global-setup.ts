@@ -1,0 +1,34 @@
+import type { TestProject } from 'vitest/node';
+import { requireChromium } from '../../scripts/chromium.ts';
+import { startNetlifyDev } from '../../scripts/netlify-dev.ts';
+import { createTemporaryProject, freePort } from '../product/temporary-project.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly siteUrl: string;
+  }
+}
+
+/** One `netlify dev` for all browser tests. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  stopWithoutChromium();
+  const port = await freePort();
+  const temporary = await createTemporaryProject(`http://localhost:${port}`);
+  // Many pages in one minute from one address: the limit itself is tested elsewhere.
+  const server = await startNetlifyDev({ root: temporary.root, port, stdio: 'ignore', env: { RATE_LIMIT_PER_MINUTE: '10000' } });
+  project.provide('siteUrl', server.url);
+  return async () => {
+    await server.stop();
+    await temporary.remove();
+  };
+}
+
+/** A stack trace would only hide the one line that says what to do. */
+function stopWithoutChromium(): void {
+  try {
+    requireChromium();
+  } catch (error) {
+    console.error(`Error: ${(error as Error).message}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { content } from '../content-fixture.ts';
+import { useBrowser, visit, type Visit } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+/** Far more than any page has; a stop that never comes must fail and not hang. */
+const MAX_STOPS = 120;
+
+async function tabUntil(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < MAX_STOPS; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`no way to ${selector} with the tabulator`);
+}
+
+describe('with nothing but a keyboard', () => {
+  it('a date leads to its profile, and the picture to the cards', async () => {
+    current = await visit('/');
+    const { page } = current;
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
+    await page.keyboard.press('Enter');
+    await tabUntil(page, '#birth');
+    // Day and month alike, because their order depends on the browser's language.
+    await page.keyboard.type('06061990');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/perfil?birth=1990-06-06');
+    await page.locator('.position-card').first().waitFor();
+
+    const { title, question } = content.positions.find(({ key }) => key === 'karma')!;
+    await tabUntil(page, 'svg a[data-point="D"]');
+    const note = await page.textContent('.note');
+    expect(note).toContain(title);
+    expect(note).toContain(question);
+    expect(await page.getAttribute('svg a[data-point="D"]', 'aria-label')).toContain(question);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**#posicion-karma');
+    expect(await page.locator('#posicion-karma').evaluate((card) => card.matches(':target'))).toBe(true);
+  });
+
+  it('reaches all 12 positions of the picture', async () => {
+    current = await visit('/perfil?birth=1990-06-15');
+    const { page } = current;
+    const reached = new Set<string>();
+    await tabUntil(page, 'svg a[data-point]');
+    for (let i = 0; i < 12; i++) {
+      reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-point') ?? ''));
+      await page.keyboard.press('Tab');
+    }
+    expect([...reached].sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'Earth', 'K', 'P2', 'P3', 'R1', 'R2', 'Sky']);
+  });
+
+  it('shows where the focus is', async () => {
+    current = await visit('/');
+    const { page } = current;
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      const shown = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      });
+      expect(shown).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { POSITION_KEYS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
+import type { MatrixBody } from '../../src/schema/matrix.ts';
+import { content } from '../content-fixture.ts';
+import { askApi, useBrowser, visit, type Visit } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+const open = async (...args: Parameters<typeof visit>): Promise<Visit> => (current = await visit(...args));
+
+/** Position keys to the numbers that the picture shows. */
+async function numbersOfPicture({ page }: Visit): Promise<Record<string, number>> {
+  const entries = POSITION_KEYS.map(async (key) => {
+    const text = await page.locator(`svg.octagram [data-point="${POSITION_POINTS[key]}"] .o-number`).textContent();
+    return [key, Number(text)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function numbersOf({ matrix }: MatrixBody): Record<string, number> {
+  return Object.fromEntries(POSITION_KEYS.map((key) => [key, matrix[key].arcana]));
+}
+
+describe('from a date to its profile', () => {
+  it.each([['1990-12-29', 29, 12], ['1990-01-01', 1, 1]])('%s: picture, cards, steps and texts are those of the API', async (birth, day, month) => {
+    const api = await askApi<MatrixBody>(`/api/matrix/${day}/${month}/1990`);
+    const { page, complaints, foreign } = await open('/');
+    await page.fill('#birth', birth);
+    await page.locator('#fecha', { hasText: `${day} de ` }).waitFor();
+    expect(await numbersOfPicture(current)).toEqual(numbersOf(api));
+    expect(await page.textContent('#sample-curl')).toContain(`/api/matrix/${day}/${month}/1990`);
+
+    await page.click('.date-form button');
+    await page.waitForURL(`**/perfil?birth=${birth}`);
+    await page.locator('.position-card').first().waitFor();
+    expect(await numbersOfPicture(current)).toEqual(numbersOf(api));
+    for (const [key, { arcana, name, keyword }] of Object.entries(api.matrix)) {
+      const card = page.locator(`[data-position="${key}"]`);
+      expect(await card.locator('.position-number').textContent()).toBe(String(arcana));
+      expect(await card.textContent()).toContain(name);
+      expect(await card.textContent()).toContain(keyword);
+      const point = POSITION_POINTS[key as keyof typeof POSITION_POINTS];
+      expect(await page.textContent(`[data-step="${point}"] .steps-value`)).toBe(String(arcana));
+    }
+    expect(await page.textContent('#cita')).toBe(api.suggested_citation);
+    expect(await page.textContent('#enlace')).toBe(api.details_url);
+    expect([complaints, foreign]).toEqual([[], []]);
+  });
+
+  it('shows the life path with the text of the API, and how it came about', async () => {
+    const { page } = await open('/perfil?birth=1942-06-18');
+    const record = content.lifePaths.find(({ number }) => number === 22)!;
+    expect(await page.textContent('[data-life-path]')).toBe('22');
+    await page.getByText(record.description.split('\n\n')[0]!).waitFor();
+    expect(await page.textContent('.sums-total dd')).toBe('9 + 6 + 7 = 22');
+    expect(await page.title()).toBe('Perfil del 18 de junio de 1942 · Open Numerology');
+  });
+
+  it('shows each reduction', async () => {
+    const { page } = await open('/perfil?birth=1990-12-29');
+    expect(await page.textContent('[data-step="A"] td')).toBe('29 → 11');
+    expect(await page.textContent('[data-step="C"] td')).toBe('1 + 9 + 9 + 0 = 19');
+    expect(await page.textContent('[data-step="D"] td')).toBe('11 + 12 + 19 = 42 → 6');
+  });
+});
+
+describe('the picture', () => {
+  it('tells name, keyword and question of the point under the pointer', async () => {
+    const { page } = await open('/perfil?birth=1990-06-15');
+    const { matrix } = await askApi<MatrixBody>('/api/matrix/15/6/1990');
+    for (const { key, question } of content.positions) {
+      await page.locator(`svg.octagram [data-point="${POSITION_POINTS[key]}"] .o-number`).hover();
+      const note = await page.textContent('.note');
+      for (const text of [matrix[key].name, matrix[key].keyword, question]) expect(note).toContain(text);
+    }
+    await page.locator('svg.octagram [data-point="F"] .o-number').hover();
+    expect(await page.textContent('.note')).toContain('Punto F');
+  });
+});
+
+describe('a date that cannot be', () => {
+  it.each([
+    ['/perfil', 'Escribe una fecha de nacimiento', 0],
+    ['/perfil?birth=', 'Escribe una fecha de nacimiento', 0],
+    ['/perfil?birth=1990-02-30', 'El 30 de febrero de 1990 no existe', 1],
+    ['/perfil?birth=1899-01-01', 'de 1900 a 2100', 1],
+    ['/perfil?birth=ayer', 'por ejemplo 1990-06-15', 1],
+  ])('%s says so and offers the form', async (path, message, alerts) => {
+    const { page, complaints } = await open(path);
+    expect(await page.textContent('main')).toContain(message);
+    expect(await page.locator('[role="alert"]').count()).toBe(alerts);
+    expect(await page.locator('#birth').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>', '<script>alert(1)</script>', '1990-<b>-01', '%3Cimg%20src=x%3E', '1990-06-15<i>',
+  ])('%s in the query never becomes markup', async (birth) => {
+    const { page, complaints, foreign } = await open(`/perfil?birth=${encodeURIComponent(birth)}`);
+    expect(await page.locator('main img, main script, main b, main i, main svg').count()).toBe(0);
+    expect(await page.locator('[role="alert"]').count()).toBe(1);
+    expect([complaints, foreign]).toEqual([[], []]);
+  });
+});
+
+describe('without a script', () => {
+  it('the front page shows picture, life path and examples, and its form leads to the profile', async () => {
+    const { page } = await open('/', { javaScriptEnabled: false });
+    expect(await page.locator('svg.octagram [data-point]').count()).toBe(22);
+    expect(await page.isVisible('.badge')).toBe(true);
+    expect(await page.isVisible('#sample-python')).toBe(true);
+    expect(await page.locator('[data-copy]:visible').count()).toBe(0);
+    await page.fill('#birth', '1990-12-29');
+    await page.click('.date-form button');
+    expect(page.url()).toMatch(/\/perfil\?birth=1990-12-29$/);
+    expect(await page.textContent('noscript')).toContain('necesita JavaScript');
+  });
+});

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { HEIGHT, WIDTH } from '../../src/picture/octagram-geometry.ts';
+import { KINDS, useBrowser, visit, type Visit } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+const PROFILE = '/perfil?birth=1990-06-15';
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+describe('copy buttons', () => {
+  it.each(KINDS.filter(([name]) => ['home', 'profile', 'life-path', 'arcanum', 'docs', 'licence'].includes(name)))(
+    '%s: each copies its text and says so', async (_, path) => {
+      current = await visit(path, CLIPBOARD);
+      const { page } = current;
+      const buttons = await page.locator('[data-copy]:visible').all();
+      expect(buttons.length).toBeGreaterThan(0);
+      for (const button of buttons) {
+        const source = await page.textContent(`#${await button.getAttribute('data-copy')}`);
+        await button.click();
+        await page.locator('#status', { hasText: 'Copiado' }).waitFor();
+        expect(await clipboard(page)).toBe(source);
+      }
+      expect(await page.getAttribute('#status', 'role')).toBe('status');
+    });
+
+  it('the examples copied from the front page are those of the typed date', async () => {
+    current = await visit('/', CLIPBOARD);
+    const { page } = current;
+    await page.fill('#birth', '1990-12-29');
+    await page.locator('#fecha', { hasText: '29 de diciembre' }).waitFor();
+    await page.click('[data-copy="sample-curl"]');
+    expect(await clipboard(page)).toBe(`curl ${inject('siteUrl')}/api/matrix/29/12/1990`);
+  });
+
+  it('say what to do when the browser refuses', async () => {
+    current = await visit('/licencia');
+    const { page } = current;
+    await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')); });
+    await page.click('[data-copy]');
+    await page.locator('#status', { hasText: 'cópialo a mano' }).waitFor();
+  });
+});
+
+describe('the profile', () => {
+  it('shares its address: through the system where it can, else by copying', async () => {
+    current = await visit(PROFILE, CLIPBOARD);
+    const { page } = current;
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+    await page.click('[data-share]');
+    await page.locator('#status', { hasText: 'Enlace copiado' }).waitFor();
+    expect(await clipboard(page)).toBe(page.url());
+
+    const shared = await page.evaluate(() => new Promise((resolve) => {
+      Object.defineProperty(navigator, 'share', { value: async (data: object) => resolve(data) });
+      document.querySelector<HTMLButtonElement>('[data-share]')!.click();
+    }));
+    expect(shared).toEqual({ title: 'Matriz del destino del 15 de junio de 1990', url: page.url() });
+  });
+
+  it('gives the picture as an SVG file, the same as the API’s', async () => {
+    current = await visit(PROFILE);
+    const { page } = current;
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-download="svg"]')]);
+    expect(download.suggestedFilename()).toBe('matriz-1990-06-15.svg');
+    const drawn = await fetch(`${inject('siteUrl')}/api/matrix/15/6/1990.svg`);
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(await readFile(await download.path(), 'utf8')).toBe(await drawn.text());
+  });
+
+  it('gives the picture as a PNG file with its colours', async () => {
+    current = await visit(PROFILE);
+    const { page, complaints } = current;
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-download="png"]')]);
+    expect(download.suggestedFilename()).toBe('matriz-1990-06-15.png');
+    const png = (await readFile(await download.path())).toString('base64');
+    const { width, height, center, corner } = await page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })!;
+      pen.drawImage(image, 0, 0);
+      const colour = (x: number, y: number): number[] => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
+      // Beside the centre's number, and a corner of the paper.
+      return { width: image.width, height: image.height, center: colour(image.width / 2 - 80, 756), corner: colour(2, 2) };
+    }, png);
+    expect([width, height]).toEqual([WIDTH * 2, HEIGHT * 2]);
+    expect([center, corner]).toEqual([[0x93, 0x29, 0x1f], [0xf7, 0xf2, 0xe8]]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('prints without buttons and forms', async () => {
+    current = await visit(PROFILE);
+    const { page } = current;
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('button:visible, .date-form:visible, .site-nav:visible').count()).toBe(0);
+    expect(await page.locator('.position-card:visible').count()).toBe(12);
+  });
+});
+
+describe('the picture of the API', () => {
+  it('is valid XML, and an image in a page', async () => {
+    current = await visit('/docs');
+    const { page } = current;
+    const result = await page.evaluate(async () => {
+      const text = await (await fetch('/api/matrix/29/12/1990.svg')).text();
+      const xml = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const image = new Image();
+      image.src = '/api/matrix/29/12/1990.svg';
+      await image.decode();
+      return { root: xml.documentElement.nodeName, errors: xml.querySelectorAll('parsererror').length, width: image.naturalWidth };
+    });
+    expect(result).toEqual({ root: 'svg', errors: 0, width: WIDTH });
+  });
+
+  it.each([['light', 'rgb(247, 242, 232)'], ['dark', 'rgb(23, 21, 18)']] as const)('opened by itself it follows the %s scheme', async (colorScheme, paper) => {
+    current = await visit('/api/matrix/29/12/1990.svg', { colorScheme });
+    const { page, complaints } = current;
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('.o-paper')!).fill)).toBe(paper);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
+import { sitePath } from '../../src/contract/routes.ts';
+
+export const WIDE = { width: 1280, height: 800 };
+export const NARROW = { width: 360, height: 740 };
+export const SCHEMES = ['light', 'dark'] as const;
+
+/** One of each kind of page. */
+export const KINDS: readonly (readonly [name: string, path: string])[] = [
+  ['home', sitePath.home()],
+  ['profile', sitePath.profile({ day: 15, month: 6, year: 1990 })],
+  ['profile-empty', sitePath.profiles()],
+  ['profile-wrong', '/perfil?birth=1990-02-30'],
+  ['life-paths', sitePath.lifePaths()],
+  ['life-path', sitePath.lifePath(33)],
+  ['arcana', sitePath.arcana()],
+  ['arcanum', sitePath.arcanum(17)],
+  ['method', sitePath.method()],
+  ['dataset', sitePath.dataset()],
+  ['docs', sitePath.docs()],
+  ['licence', sitePath.licence()],
+  ['not-found', '/nada'],
+];
+
+export interface Visit {
+  readonly page: Page;
+  /** Errors and warnings of the console, and exceptions. */
+  readonly complaints: string[];
+  /** Requests that left the site. */
+  readonly foreign: string[];
+  close(): Promise<void>;
+}
+
+let browser: Browser;
+
+/** Starts a browser for the tests of a file. */
+export function useBrowser(): void {
+  beforeAll(async () => { browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS }); });
+  afterAll(() => browser?.close());
+}
+
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const siteUrl = inject('siteUrl');
+  const context = await browser.newContext({ viewport: WIDE, locale: 'es-ES', baseURL: siteUrl, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${path}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== siteUrl) foreign.push(request.url());
+  });
+  await page.goto(path);
+  // Only the profile asks for more once it is loaded.
+  if (path.startsWith(sitePath.profiles())) await page.waitForLoadState('networkidle');
+  return { page, complaints, foreign, close: () => context.close() };
+}
+
+/** The API's own answer, asked for by the test and not by the page. */
+export async function askApi<T>(path: string): Promise<T> {
+  return await (await fetch(`${inject('siteUrl')}${path}`)).json() as T;
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { misspeltWords } from '../content/checks/misspelt-words.ts';
+import { spellingWords } from '../content/checks/spelling-words.ts';
+import { typographyProblems } from '../content/checks/typography-problems.ts';
+import { spanishDictionary } from '../content/spanish-dictionary.ts';
+import { buildSmallSite, type BuiltSite } from './built-site.ts';
+
+let site: BuiltSite;
+beforeAll(async () => { site = await buildSmallSite(); });
+afterAll(() => site?.remove());
+
+/** Names of people and of their trades are checked where they are written, in test/content. */
+const PAGES = ['/index.html', '/perfil.html', '/matriz.html', '/datos.html', '/docs.html', '/licencia.html', '/404.html', '/camino-de-vida/index.html', '/arcanos/index.html'];
+
+/** Names, abbreviations and words of the trade that the dictionary lacks. */
+const ALLOWED = [
+  'API', 'BY', 'CC', 'CORS', 'CSV', 'GET', 'HEAD', 'HTML', 'IP', 'JSON', 'JavaScript', 'KB', 'LICENSE', 'Ladini',
+  'Linux', 'MIT', 'Markdown', 'Marsella', 'NDJSON', 'Numerology', 'Numerología', 'OPTIONS', 'Open', 'OpenAPI',
+  'Package', 'Parquet', 'Python', 'Rider', 'SHA', 'SQLite', 'SUMS', 'SVG', 'Service', 'Waite', 'cookies', 'curl',
+  'macOS', 'numerología', 'octagrama',
+];
+
+/** What a reader sees of a page, without code, pictures, addresses and arrows. */
+function visible(html: string): string {
+  const body = /<main[\s\S]*<\/footer>/.exec(html)![0];
+  return body
+    .replace(/<(pre|code|svg)\b[\s\S]*?<\/\1>/g, 'código')
+    .replace(/<span aria-hidden[\s\S]*?<\/span>/g, '')
+    .replace(/\S+@[\w.-]+/g, 'correo')
+    .replace(/\b[\w-]+(?:\.[a-z]{2,})+\b/g, 'archivo');
+}
+
+/** One text per block, as it is read aloud. */
+function blocks(html: string): string[] {
+  const parts = visible(html).split(/<\/?(?!(?:a|code|span)\b)[a-z][^>]*>/);
+  return parts.map((part) => part.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&').trim()).filter((text) => /\p{L}{2}/u.test(text));
+}
+
+describe('the words of the pages', () => {
+  it('are spelt as the dictionary has them', () => {
+    const inDictionary = spanishDictionary();
+    const isKnown = (word: string): boolean => ALLOWED.includes(word) || inDictionary(word);
+    const words = (page: string): string => visible(site.read(page)).replace(/<[^>]*>/g, ' ');
+    expect(PAGES.flatMap((page) => misspeltWords(words(page), isKnown).map((word) => `${page}: ${word}`))).toEqual([]);
+    const used = new Set(PAGES.flatMap((page) => spellingWords(words(page))));
+    expect(ALLOWED.filter((word) => !used.has(word) || inDictionary(word))).toEqual([]);
+  });
+
+  it('are set with the quotes, spaces and marks of Spanish', () => {
+    const faults = PAGES.flatMap((page) => blocks(site.read(page)).flatMap((text) => typographyProblems(text).map((problem) => `${page}: ${problem} in «${text.slice(0, 80)}»`)));
+    expect(faults).toEqual([]);
+  });
+});

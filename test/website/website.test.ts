@@ -1,0 +1,204 @@
+import { HtmlValidate } from 'html-validate';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasFile } from '../../scripts/verify/links.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
+import { apiPath, matchRoute, pageFile, sitePath } from '../../src/contract/routes.ts';
+import { content } from '../content-fixture.ts';
+import { buildSmallSite, SITE, type BuiltSite } from './built-site.ts';
+
+const HOME_LIMIT_BYTES = 60 * 1024;
+
+/** Every page of the plan, by its address. */
+const PATHS = [
+  sitePath.home(), sitePath.profiles(), sitePath.method(), sitePath.dataset(), sitePath.docs(), sitePath.licence(),
+  sitePath.lifePaths(), ...LIFE_PATH_NUMBERS.map(sitePath.lifePath), sitePath.arcana(), ...ARCANA_NUMBERS.map(sitePath.arcanum),
+];
+
+let site: BuiltSite;
+beforeAll(async () => { site = await buildSmallSite(); });
+afterAll(() => site?.remove());
+
+const read = (pathname: string): string => site.read(pageFile(pathname));
+
+/** What a page points to, with the attribute that does. */
+function addresses(html: string): { attribute: string; url: string }[] {
+  const found = html.matchAll(/\s(href|src|data-texts|data-script|data-style|data-description|action|content)="([^"]*)"/g);
+  return [...found]
+    .map(([, attribute, url]) => ({ attribute: attribute!, url: url!.replace(/&amp;/g, '&') }))
+    .filter(({ attribute, url }) => attribute !== 'content' || url.startsWith(SITE));
+}
+
+describe('pages', () => {
+  it('are exactly those of the plan and 404.html', () => {
+    expect([...site.pages]).toEqual([...PATHS.map(pageFile), '/404.html'].sort());
+  });
+
+  it('are valid HTML by the recommended rules of html-validate', async () => {
+    const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'] });
+    const faults: string[] = [];
+    for (const page of site.pages) {
+      const { results } = await validator.validateString(site.read(page));
+      for (const { messages } of results) faults.push(...messages.map(({ line, column, message }) => `${page}:${line}:${column} ${message}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('have a title, a description, a language, a skip link and one h1 each, no two alike', () => {
+    const titles = site.pages.map((page) => /<title>([^<]+)<\/title>/.exec(site.read(page))?.[1]);
+    const descriptions = site.pages.map((page) => /<meta name="description" content="([^"]+)">/.exec(site.read(page))?.[1]);
+    for (const list of [titles, descriptions]) expect(new Set(list).size).toBe(site.pages.length);
+    for (const page of site.pages) {
+      const html = site.read(page);
+      expect(html).toContain('<html lang="es">');
+      expect(html).toMatch(/<body><a class="skip-link" href="#contenido">/);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    }
+  });
+
+  it('have no inline script, style or handler', () => {
+    for (const page of site.pages) {
+      const html = site.read(page);
+      expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="|javascript:/);
+      const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!);
+      for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/ld\+json"/);
+    }
+  });
+
+  it('load nothing from elsewhere', () => {
+    for (const page of site.pages) {
+      const loaded = [...site.read(page).matchAll(/<(?:script|img|link rel="(?:stylesheet|icon|apple-touch-icon)")[^>]*?(?:src|href)="([^"]*)"/g)];
+      expect(loaded.length).toBeGreaterThan(0);
+      for (const [, url] of loaded) expect(url).toMatch(/^\/(?!\/)/);
+    }
+  });
+});
+
+describe('a crawl', () => {
+  it('finds a file behind every address on every page, and an element behind every fragment', () => {
+    const faults: string[] = [];
+    for (const page of site.pages) {
+      const html = site.read(page);
+      for (const { attribute, url } of addresses(html)) {
+        const target = new URL(url, `${SITE}${page}`);
+        if (target.origin !== SITE) {
+          if (attribute !== 'href') faults.push(`${page} loads ${url}`);
+          continue;
+        }
+        // The picture is drawn at the edge; every other address is a file.
+        const drawn = matchRoute(target.pathname).kind === 'matrix-picture';
+        if (!drawn && !hasFile(site, target.pathname)) faults.push(`${page} leads to ${url}`);
+        const fragment = target.hash.slice(1);
+        const there = target.pathname === page || fragment === '' || url.startsWith('#') ? html : site.read(pageFile(target.pathname));
+        if (fragment && !there.includes(` id="${fragment}"`)) faults.push(`${page} leads to ${url}, where nothing has that id`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('reaches every page from the front page', () => {
+    const seen = new Set<string>();
+    const queue = [sitePath.home()];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const links = addresses(read(next)).map(({ url }) => new URL(url, SITE)).filter(({ origin }) => origin === SITE);
+      queue.push(...links.map(({ pathname }) => pathname).filter((pathname) => PATHS.includes(pathname)));
+    }
+    expect([...seen].sort()).toEqual([...PATHS].sort());
+  });
+
+  it('finds a page behind every address in the bodies of the API', () => {
+    const bodies = [...site.files].filter((file) => file.startsWith('/api/') && !file.startsWith('/api/schema/'));
+    const urls = new Set(bodies.flatMap((file) => site.read(file).match(/https:\/\/example\.org[^"\\\s<>,]*/g) ?? []));
+    expect(urls.size).toBeGreaterThan(400);
+    const paths = [...urls].map((url) => new URL(url).pathname.replace(/\.$/, ''));
+    expect(paths.filter((pathname) => !/[{%]/.test(pathname) && !hasFile(site, pathname))).toEqual([]);
+  });
+});
+
+describe('the front page', () => {
+  const scripts = (html: string): string[] => [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url!);
+  const weigh = (text: string): number => gzipSync(text).length;
+
+  it('weighs at most 60 KB over the wire, with style, script and words', () => {
+    const html = read(sitePath.home());
+    const stylesheet = /rel="stylesheet" href="([^"]+)"/.exec(html)![1]!;
+    const texts = /data-texts="([^"]+)"/.exec(html)![1]!;
+    const loaded = [stylesheet, texts, ...scripts(html)];
+    expect(loaded).toHaveLength(3);
+    expect([html, ...loaded.map((file) => site.read(file))].map(weigh).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(HOME_LIMIT_BYTES);
+  });
+
+  it('says everything without a script: the picture, the life path, the examples and the form', () => {
+    const html = read(sitePath.home());
+    expect(html).toMatch(/<svg class="octagram"/);
+    expect(html).toContain(content.lifePaths.find(({ number }) => number === 4)!.archetype);
+    expect(html).toContain(`curl ${SITE}${apiPath.matrix(15, 6, 1990)}`);
+    expect(html).toMatch(/<form class="date-form" action="\/perfil" method="get">/);
+  });
+});
+
+describe('content pages', () => {
+  it.each(content.lifePaths.map((record) => [record.number, record] as const))('life path %i shows every field of its record', (number, record) => {
+    const html = read(sitePath.lifePath(number));
+    const texts = [
+      record.archetype, record.tagline, record.short_description, ...record.description.split('\n\n'), record.love, record.advice,
+      ...record.traits, ...record.weaknesses, ...record.career, ...record.famous_people.flatMap(({ name, field }) => [name, field]),
+    ];
+    for (const text of texts) expect(html).toContain(text);
+    expect(html).toContain(`href="${apiPath.lifePath(number)}"`);
+  });
+
+  it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))('arcanum %i shows every field of its record', (number, arcanum) => {
+    const html = read(sitePath.arcanum(number));
+    for (const text of [arcanum.name, arcanum.keyword, arcanum.emoji, arcanum.description, ...arcanum.light, ...arcanum.shadow]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('show the citation of the API word for word', () => {
+    for (const [page, file] of [[sitePath.lifePath(7), '/api/life-path/7.json'], [sitePath.arcanum(17), '/api/arcana/17.json']] as const) {
+      const { suggested_citation } = JSON.parse(site.read(file)) as { suggested_citation: string };
+      expect(read(page)).toContain(`<p id="cita">${suggested_citation}</p>`);
+    }
+  });
+});
+
+describe('for search engines', () => {
+  it('the sitemap lists every page but the profile and 404', () => {
+    const listed = [...site.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
+    const expected = PATHS.filter((pathname) => pathname !== sitePath.profiles()).map((pathname) => `${SITE}${pathname}`);
+    expect(listed.sort()).toEqual(expected.sort());
+    expect(site.read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+
+  it('every listed page names itself as canonical, the others ask to be left out', () => {
+    for (const pathname of PATHS) {
+      const html = read(pathname);
+      const canonical = /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
+      expect(canonical).toBe(pathname === sitePath.profiles() ? undefined : `${SITE}${pathname}`);
+      expect(html.includes('<meta name="robots" content="noindex">')).toBe(pathname === sitePath.profiles());
+    }
+  });
+
+  it('the front page and the downloads describe the data set in JSON-LD', () => {
+    for (const pathname of [sitePath.home(), sitePath.dataset()]) {
+      const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(pathname))![1]!;
+      expect(JSON.parse(json)).toMatchObject({ '@type': 'Dataset', inLanguage: 'es', license: content.publisher.license_url });
+    }
+  });
+
+  it('the cover and the icon are there and small', () => {
+    const html = read(sitePath.home());
+    const cover = /property="og:image" content="https:\/\/example\.org([^"]+)"/.exec(html)![1]!;
+    const icon = /rel="apple-touch-icon" href="([^"]+)"/.exec(html)![1]!;
+    for (const [file, limit] of [[cover, 60_000], [icon, 10_000]] as const) {
+      const bytes = readFileSync(path.join(site.folder, file));
+      expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+      expect(bytes.length).toBeLessThan(limit);
+    }
+  });
+});

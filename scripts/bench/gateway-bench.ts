@@ -26,13 +26,13 @@ export async function benchGateway(): Promise<GatewayResult[]> {
       ? new Response(null, { status: 304, headers: { ETag: '"abc"' } })
       : new Response(BODY, { headers: { ETag: '"abc"' } });
   const guard = (limit: number) => createGateway({
-    limiter: createMemoryRateLimiter(), matrixLimit: limit, support: 'help@example.org', now: Date.now, report: () => {},
+    limiter: createMemoryRateLimiter(), matrixLimit: limit, support: 'help@example.org', now: Date.now, report: () => {}, drawMatrix: () => '',
   });
   const open = guard(100_000);
   // Its own clock: a window of measurement has more requests than any limit lets pass.
   let time = 0;
   const passing = createGateway({
-    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: '', now: () => (time += 2_000), report: () => {},
+    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: '', now: () => (time += 2_000), report: () => {}, drawMatrix: () => '',
   });
   const refusing = guard(1);
   const ask = (path: string, init?: RequestInit): Request => new Request(`${SITE}${path}`, init);

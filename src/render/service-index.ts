@@ -22,6 +22,7 @@ export function serviceIndex(publisher: Publisher, site: string): ServiceIndex {
       arcana: `${site}${apiPath.arcana()}`,
       arcanum: `${site}${apiPath.arcanum('{number}')}`,
       matrix: `${site}${apiPath.matrix('{day}', '{month}', '{year}')}`,
+      matrix_picture: `${site}${apiPath.matrixPicture('{day}', '{month}', '{year}')}`,
       openapi: `${site}${fileOf(apiPath.openapi())}`,
       schema: `${site}${fileOf(apiPath.schema('{name}'))}`,
     },

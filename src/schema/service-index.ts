@@ -20,6 +20,7 @@ export const serviceIndexSchema = z.strictObject({
     arcana: address('Lista de los arcanos.'),
     arcanum: address('Plantilla de un arcano.'),
     matrix: address('Plantilla de la matriz de una fecha.'),
+    matrix_picture: address('Plantilla de la matriz como imagen SVG.'),
     openapi: address('Contrato de la interfaz, OpenAPI 3.1.'),
     schema: address('Plantilla de los esquemas JSON.'),
   }),

@@ -67,9 +67,10 @@ async function check(response: Response, path: string, method: 'get' | 'options'
     expect([name, valid(response.headers.get(name)), response.headers.get(name)]).toEqual([name, true, expect.anything()]);
   }
   if (!documented.content) return expect(await response.text()).toBe('');
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  const valid = compiled(`${pointer}/content/application~1json/schema`);
-  const body: unknown = await response.json();
+  const [type] = Object.keys(documented.content);
+  expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+  const valid = compiled(`${pointer}/content/${escape(type!)}/schema`);
+  const body: unknown = type === 'application/json' ? await response.json() : await response.text();
   expect([valid(body), valid.errors]).toEqual([true, null]);
 }
 
@@ -117,7 +118,7 @@ describe('every documented answer is the one that the service gives', () => {
 });
 
 describe('every example of the document is the answer to the example request', () => {
-  it.each(Object.keys(listed.paths))('%s', async (path) => {
+  it.each(Object.keys(listed.paths).filter((path) => !path.endsWith('.svg')))('%s', async (path) => {
     const { content: media } = served.paths[path]!.get.responses['200']!;
     const [{ schema, example }] = Object.values(media!) as [{ schema: object; example: unknown }];
     expect(schema).toBeDefined();

@@ -28,7 +28,8 @@ describe('openapi.json', () => {
 
   it('has every path of the specification', () => {
     expect(Object.keys(document.paths)).toEqual([
-      '/', '/life-path', '/life-path/{number}', '/arcana', '/arcana/{number}', '/matrix/{day}/{month}/{year}', '/schema/{name}',
+      '/', '/life-path', '/life-path/{number}', '/arcana', '/arcana/{number}', '/matrix/{day}/{month}/{year}',
+      '/matrix/{day}/{month}/{year}.svg', '/schema/{name}',
     ]);
   });
 

@@ -10,7 +10,7 @@ import { lifePathList, lifePathRecord } from '../life-path.ts';
 import { matrixRenderer } from '../matrix.ts';
 import { serviceIndex } from '../service-index.ts';
 import { schemaRef } from './components.ts';
-import { failure, NOT_MODIFIED, PREFLIGHT, success, type ResponseObject } from './responses.ts';
+import { failure, NOT_MODIFIED, picture, PREFLIGHT, success, type ResponseObject } from './responses.ts';
 
 interface Operation {
   readonly path: string;
@@ -25,10 +25,18 @@ interface Operation {
 /** Example values of the path parameters: a caller who sends them gets the example body. */
 const EXAMPLE = { number: 7, arcanum: 17, day: 15, month: 6, year: 1990 } as const;
 
+const DATE_PARAMETERS: readonly object[] = [
+  parameter('day', { type: 'integer', minimum: 1, maximum: 31 }, EXAMPLE.day, 'Día.'),
+  parameter('month', { type: 'integer', minimum: 1, maximum: 12 }, EXAMPLE.month, 'Mes.'),
+  parameter('year', { type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR }, EXAMPLE.year, 'Año.'),
+];
+
 /** All operations, in the order of the documentation, with bodies taken from the data. */
 export function openApiPaths(content: Content, site: string): Record<string, object> {
   const { publisher, lifePaths, arcana } = content;
   const body = (name: SchemaName, description: string, example: unknown): ResponseObject => success(schemaRef(name), description, example);
+  const nonexistent = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 });
+  const invalid = { 400: failure('error-invalid-date', nonexistent, 'La fecha no es válida o no existe.') };
   const operations: readonly Operation[] = [
     { path: apiPath.index(), id: 'getIndex', tag: 'servicio', summary: 'El servicio y sus direcciones', answer: body('index', 'El índice.', serviceIndex(publisher, site)) },
     { path: apiPath.lifePaths(), id: 'listLifePaths', tag: 'camino-de-vida', summary: 'Los doce números de camino de vida', answer: body('life-path-list', 'La lista.', lifePathList(content, site)) },
@@ -48,12 +56,14 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
     {
       path: apiPath.matrix('{day}', '{month}', '{year}'), id: 'getMatrix', tag: 'matriz', summary: 'La matriz del destino de una fecha',
       answer: body('matrix', 'La matriz.', matrixRenderer(content, site)({ day: EXAMPLE.day, month: EXAMPLE.month, year: EXAMPLE.year })),
-      parameters: [
-        parameter('day', { type: 'integer', minimum: 1, maximum: 31 }, EXAMPLE.day, 'Día.'),
-        parameter('month', { type: 'integer', minimum: 1, maximum: 12 }, EXAMPLE.month, 'Mes.'),
-        parameter('year', { type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR }, EXAMPLE.year, 'Año.'),
-      ],
-      errors: { 400: failure('error-invalid-date', invalidDate({ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 }), 'La fecha no es válida o no existe.') },
+      parameters: DATE_PARAMETERS,
+      errors: invalid,
+    },
+    {
+      path: apiPath.matrixPicture('{day}', '{month}', '{year}'), id: 'getMatrixPicture', tag: 'matriz', summary: 'La matriz como imagen SVG, para insertar',
+      answer: picture('La imagen.'),
+      parameters: DATE_PARAMETERS,
+      errors: invalid,
     },
     {
       path: apiPath.schema('{name}'), id: 'getSchema', tag: 'servicio', summary: 'El esquema JSON de una respuesta',

@@ -16,6 +16,15 @@ export function success(schema: object, description: string, example: unknown): 
   };
 }
 
+/** 200 with a picture. */
+export function picture(description: string): ResponseObject {
+  return {
+    description,
+    headers: headerRefs(...ALWAYS, ...COUNTED, 'Cache-Control', 'ETag'),
+    content: { 'image/svg+xml': { schema: { type: 'string', pattern: '^<svg ' } } },
+  };
+}
+
 export const NOT_MODIFIED: ResponseObject = {
   description: 'El contenido no ha cambiado desde la versión de If-None-Match.',
   headers: headerRefs(...ALWAYS, ...COUNTED, 'Cache-Control', 'ETag'),

@@ -6,6 +6,7 @@ import { verifyApiFileSet } from './verify/api-file-set.ts';
 import { openDistFolder } from './verify/dist-folder.ts';
 import { verifyHostRules } from './verify/host-rules.ts';
 import { linkChecker } from './verify/links.ts';
+import { verifySiteFiles } from './verify/site-files.ts';
 
 export interface Verdict {
   readonly bodies: number;
@@ -21,6 +22,7 @@ export async function verifyDist(folder: string, log: ProgressStream, signal?: A
   const faults: string[] = [];
   const report = (file: string, problem: string): void => { faults.push(`${file} ${problem}`); };
   verifyApiFileSet(dist, report);
+  verifySiteFiles(folder, dist, report);
   await verifyHostRules(folder, dist, report);
   const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;
   const progress = showProgress(log, 'Checking bodies', total);

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { API_ROOT, ASSETS_ROOT, DATASET_ROOT, datasetPath, pageFile, sitePath } from '../../src/contract/routes.ts';
+import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
+import type { DistFolder, Report } from './dist-folder.ts';
+
+interface ListedFile { readonly name: string; readonly bytes: number; readonly sha256: string }
+
+/** Files that belong to the site itself; everything else must be named by another file. No search engine needs an empty profile. */
+const ROOT_FILES = ['/_headers', '/_redirects', '/404.html', '/robots.txt', '/sitemap.xml', pageFile(sitePath.profiles())];
+/** Licence notices lie beside the library that they belong to; nothing loads them. */
+const NOTICE = /\.txt$/;
+
+/** Everything outside `/api`: pages by the sitemap, assets by the pages, downloads by their index and checksums. */
+export function verifySiteFiles(folder: string, dist: DistFolder, report: Report): void {
+  const expected = new Set([...ROOT_FILES, ...pageFiles(dist), ...DATASET_FILES.map(({ name }) => datasetPath(name))]);
+  for (const file of expected) {
+    if (!dist.files.has(file)) report(file, 'is missing');
+  }
+  const named = assetNames(dist);
+  for (const file of dist.files) {
+    if (file.startsWith(`${API_ROOT}/`) || expected.has(file)) continue;
+    if (!file.startsWith(`${ASSETS_ROOT}/`)) report(file, 'does not belong here');
+    else if (!named.has(file) && !NOTICE.test(file)) report(file, 'is an asset that nothing loads');
+  }
+  for (const asset of named) {
+    if (!dist.files.has(asset)) report(asset, 'is loaded by a page, but missing');
+  }
+  for (const { name, bytes, sha256 } of listedDownloads(dist)) verifyDownload(folder, dist, datasetPath(name), bytes, sha256, report);
+}
+
+function pageFiles(dist: DistFolder): string[] {
+  if (!dist.files.has('/sitemap.xml')) return [];
+  return [...dist.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => pageFile(new URL(url!).pathname));
+}
+
+/** Assets that a page, a stylesheet or a script names. */
+function assetNames(dist: DistFolder): Set<string> {
+  const texts = [...dist.files].filter((file) => !file.startsWith(`${API_ROOT}/`) && /\.(html|css|js)$/.test(file));
+  const pattern = new RegExp(`${ASSETS_ROOT}/[\\w.-]+\\.[a-z]+`, 'g');
+  return new Set(texts.flatMap((file) => dist.read(file).match(pattern) ?? []));
+}
+
+function listedDownloads(dist: DistFolder): ListedFile[] {
+  const index = `${DATASET_ROOT}/index.json`;
+  return dist.files.has(index) ? (JSON.parse(dist.read(index)) as { files: ListedFile[] }).files : [];
+}
+
+function verifyDownload(folder: string, dist: DistFolder, file: string, bytes: number, sha256: string, report: Report): void {
+  if (!dist.files.has(file)) return;
+  const content = readFileSync(path.join(folder, file));
+  if (content.length !== bytes) report(file, `has ${content.length} bytes, but the index says ${bytes}`);
+  else if (createHash('sha256').update(content).digest('hex') !== sha256) report(file, 'does not have the checksum of the index');
+}

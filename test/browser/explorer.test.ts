@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { useBrowser, visit, type Visit } from './visit.ts';
+import { violations } from './violations.ts';
+import { NARROW, useBrowser, visit, type Visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -10,6 +11,16 @@ describe('the explorer', () => {
     current = await visit('/docs');
     const loaded = await current.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(loaded.filter((name) => /swagger|openapi/.test(name))).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('fits a telephone and is accessible in the %s scheme', async (colorScheme) => {
+    current = await visit('/docs', { viewport: NARROW, colorScheme });
+    const { page } = current;
+    await page.click('#open-explorer');
+    await page.locator('.opblock').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: `screenshots/explorer-${colorScheme}-narrow.png`, fullPage: true });
   });
 
   it('sends a real request and shows the answer, under the same strict policy and without leaving the site', async () => {
@@ -31,6 +42,7 @@ describe('the explorer', () => {
     await live.getByText('"center"').waitFor();
     expect(await live.textContent()).toContain('El Colgado');
     expect([complaints, foreign]).toEqual([[], []]);
+    expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: 'screenshots/explorer.png', fullPage: true });
   });
 });

@@ -23,6 +23,10 @@ function startExplorer(button: HTMLButtonElement): void {
         tryItOutEnabled: true,
         supportedSubmitMethods: ['get', 'head', 'options'],
         defaultModelsExpandDepth: -1,
+        // Colours on dark ground that are too faint to read.
+        syntaxHighlight: { activated: false },
+        plugins: [operationsOnly],
+        layout: 'OperationsOnly',
       });
       button.parentElement?.remove();
     } catch {
@@ -30,6 +34,23 @@ function startExplorer(button: HTMLButtonElement): void {
       announce('El explorador no se ha podido cargar. Vuelve a intentarlo.');
     }
   });
+}
+
+/** What a plugin gets: React, and the explorer's own components by name. */
+interface System {
+  readonly React: { createElement(type: unknown, props?: object | null, ...children: unknown[]): unknown };
+}
+interface LayoutProps {
+  getComponent(name: string, isContainer?: boolean): unknown;
+}
+
+/** The operations alone: title, licence and server stand on the page already, and a page has only one main part. */
+function operationsOnly({ React: { createElement } }: System): object {
+  const OperationsOnly = ({ getComponent }: LayoutProps): unknown => createElement(
+    'div', { className: 'swagger-ui' },
+    createElement(getComponent('SvgAssets')), createElement(getComponent('errors', true)), createElement(getComponent('operations', true)),
+  );
+  return { components: { OperationsOnly } };
 }
 
 function addStylesheet(href: string): void {

@@ -30,7 +30,7 @@ function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
         <section>
           <h2>Lo que pedimos</h2>
           <ul class="prose">
-            <li>Nombra la fuente donde un lector pueda verla: al pie, en los créditos o en «Acerca de».</li>
+            <li>Nombra la fuente donde quien lee pueda verla: al pie, en los créditos o en «Acerca de».</li>
             <li>Enlaza la licencia y, si puedes, esta web.</li>
             <li>Si has cambiado algo, dilo. No des a entender que respaldamos lo que haces.</li>
           </ul>

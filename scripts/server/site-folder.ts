@@ -30,16 +30,13 @@ export async function openSiteFolder(dir: string): Promise<SiteFolder> {
     checkedAt = performance.now();
   }
 
-  async function current(): Promise<Generation> {
-    if (performance.now() - checkedAt > CHECK_MS) await (checking ??= check().finally(() => { checking = undefined; }));
-    return generation;
-  }
-
   return {
     async read(task) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await task(await current());
+          // Not on every request: the check is a trip to the disk.
+          if (performance.now() - checkedAt > CHECK_MS) await (checking ??= check().finally(() => { checking = undefined; }));
+          return await task(generation);
         } catch (error) {
           if (!(error instanceof ReplacedError) || attempt === MAX_ATTEMPTS) throw error;
           checkedAt = -Infinity;

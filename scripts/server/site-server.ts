@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { API_ROOT } from '../../src/contract/routes.ts';
 import type { Answer, StaticFile } from '../../src/gateway/answers.ts';
@@ -39,7 +39,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
 async function answer(options: SiteServerOptions, request: IncomingMessage): Promise<Answer<ServedBody>> {
   const { folder, isStopping } = options;
-  const url = new URL(addressOf(request, options.origin));
+  const url = addressOf(request, options.origin);
   const { pathname } = url;
   if (pathname === HEALTH_PATH) {
     if (isStopping()) return text(503, 'stopping');
@@ -50,17 +50,31 @@ async function answer(options: SiteServerOptions, request: IncomingMessage): Pro
   return folder.read((generation) => answerPage(generation, pathname, { method, headers: request.headers }));
 }
 
-function answerApi({ folder, guard, proxies }: SiteServerOptions, request: IncomingMessage, url: URL): Promise<Answer<Buffer>> {
+function answerApi({ folder, guard, proxies }: SiteServerOptions, request: IncomingMessage, url: Address): Promise<Answer<Buffer>> {
   const { headers, socket, method = 'GET' } = request;
   const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), proxies);
   const encoding = chooseEncoding(headers['accept-encoding']?.toString());
-  const asked = { method, url, headers: { get: (name: string) => headers[name]?.toString() ?? null } };
-  return guard(asked, address, (name) => folder.read(async (generation): Promise<StaticFile<Buffer>> => {
-    const file = await generation.find(name, encoding);
+  return guard({ method, url, headers: new ReadHeaders(headers) }, address, (name) => folder.read(async (generation): Promise<StaticFile<Buffer>> => {
+    const found = generation.find(name, encoding);
+    // What is in memory is there at once; waiting for it would be a turn of the event loop for every answer.
+    const file = found instanceof Promise ? await found : found;
     if (file === undefined || !('body' in file)) return { status: 404, headers: {}, body: null };
     if (knows(headers['if-none-match'], file.etag)) return { status: 304, headers: file.validators, body: null };
     return { status: 200, headers: file.headers, body: file.body };
   }));
+}
+
+/** Node's headers as the gateway reads them; a class, because an object with a function of its own is dear to make. */
+class ReadHeaders {
+  readonly #headers: IncomingHttpHeaders;
+
+  constructor(headers: IncomingHttpHeaders) {
+    this.#headers = headers;
+  }
+
+  get(name: string): string | null {
+    return this.#headers[name]?.toString() ?? null;
+  }
 }
 
 /** Also `//api`, `/%61pi` and `/API`: no other spelling may lead to the API's files around its gateway. */
@@ -69,10 +83,17 @@ function isApi(pathname: string): boolean {
   return name === API_ROOT || name.startsWith(`${API_ROOT}/`);
 }
 
-/** The request's full address. */
-function addressOf({ url = '/', headers: { host = '' } }: IncomingMessage, origin: string | undefined): string {
+type Address = Pick<URL, 'pathname' | 'origin'>;
+
+/** Nothing in it to decode, resolve or cut off: such a target is its own path. */
+const PLAIN_TARGET = /^(?:\/[\w~-][\w.~-]*)+$/;
+
+/** Where the request was sent to. Nearly all targets are plain, and the URL parser costs as much as all of the routing. */
+function addressOf({ url = '/', headers: { host = '' } }: IncomingMessage, known: string | undefined): Address {
+  const origin = known ?? originOf(host);
+  if (PLAIN_TARGET.test(url)) return { pathname: url, origin };
   const target = url.startsWith('/') ? url : URL.canParse(url) ? new URL(url).pathname : '/';
-  return `${origin ?? originOf(host)}${target}`;
+  return new URL(`${origin}${target}`);
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer<ServedBody>, stopping: boolean): void {

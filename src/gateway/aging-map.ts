@@ -7,7 +7,7 @@ interface Entry<Value> {
  * A map of limited weight that forgets what has not been used for the longest time. It keeps two generations: what is used
  * goes to the young one, and when that is half of the maximum, it becomes the old one and the old one is forgotten. So the
  * cost of a use does not depend on how much is remembered. (One Map whose entries are removed and added again on each use,
- * the usual way, gets slower by the number of gaps that this leaves: for one busy key among 50,000 a hundredfold.)
+ * the usual way, gets slower by the number of gaps that this leaves: fifty times, for one busy key among 50,000.)
  */
 export class AgingMap<Value> {
   readonly #max: number;

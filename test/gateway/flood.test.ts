@@ -36,12 +36,13 @@ describe('a flood', () => {
         for (let i = 0; i < 5_000; i++) limiter.take(POLICY, 'busy', 0);
         return performance.now() - started;
       });
-      return median(rounds);
+      // The best of some rounds: another process can only make one slower.
+      return Math.min(...rounds);
     };
     price();
     const alone = price();
     for (let i = 0; i < 50_000; i++) limiter.take(POLICY, ipv4(i), 0);
-    // The Map that is re-sorted on every use was dearer by a factor of a hundred.
+    // With one Map that is re-sorted on every use it is 49 times as dear, with two generations 1.5 times.
     expect(price() / alone).toBeLessThan(10);
   });
 

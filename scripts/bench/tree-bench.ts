@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fs from 'fs-extra';
+import { datesOfYears } from '../../src/contract/calendar-date.ts';
 import { removeTree } from '../remove-tree.ts';
 import { runMeasured, type Measured } from './run-measured.ts';
 import { spreadOf, type Spread } from './statistics.ts';
@@ -55,9 +56,16 @@ export async function benchTrees(root: string, folder: string): Promise<TreeResu
   }));
 }
 
+export interface YearsResult {
+  readonly years: number;
+  readonly dates: number;
+  readonly seconds: number;
+  readonly peakMb: number | undefined;
+}
+
 /** How cost grows with the number of dates. */
-export async function benchYears(root: string, folder: string): Promise<{ years: number; seconds: number; peakMb: number | undefined }[]> {
-  const results = [];
+export async function benchYears(root: string, folder: string): Promise<YearsResult[]> {
+  const results: YearsResult[] = [];
   for (const years of [1, 2, 5, 10, 201]) {
     const out = path.join(folder, `years-${years}`);
     const range = `1900-${1899 + years}`;
@@ -65,7 +73,7 @@ export async function benchYears(root: string, folder: string): Promise<{ years:
       '--import', 'tsx', path.join(root, 'scripts/build.ts'), '--out', out, '--parts', 'api', '--years', range,
     ]);
     empty(out);
-    results.push({ years, seconds, peakMb });
+    results.push({ years, dates: [...datesOfYears(1900, 1899 + years)].length, seconds, peakMb });
   }
   return results;
 }

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import fs from 'fs-extra';
+import { benchEdgeBundle } from './bench/edge-bundle.ts';
+import type { GatewayResult } from './bench/gateway-bench.ts';
+import { pageWeights } from './bench/page-weights.ts';
+import { printReport, type BenchReport } from './bench/report.ts';
+import { benchServe } from './bench/serve-bench.ts';
+import { benchTrees, benchYears } from './bench/tree-bench.ts';
+import { runMain } from './run-main.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** On the project's own disk unless told otherwise; the JSON stays, the trees go. */
+const folder = path.resolve(process.env['BENCH_DIR'] ?? path.join(root, '.cache', 'bench'));
+
+await runMain(async () => {
+  await fs.remove(folder);
+  await fs.ensureDir(folder);
+  const step = (name: string): void => console.error(`Measuring ${name} …`);
+  step('trees');
+  const trees = await benchTrees(root, folder);
+  step('growth');
+  const years = await benchYears(root, folder);
+  step('the gateway in Deno');
+  const gateway = benchGatewayInDeno();
+  step('the edge bundle');
+  const edge = await benchEdgeBundle(root, folder);
+  step('npm run serve');
+  const dist = path.join(folder, 'site');
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', dist, '--years', '1990-1990'], { cwd: root, stdio: 'ignore' });
+  const serve = await benchServe(root, dist, folder);
+  const report: BenchReport = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${Math.round(os.totalmem() / 1024 ** 3)} GB, ${os.type()} ${os.release()}, Node ${process.version}`,
+    trees, years, gateway, edge, serve, pages: pageWeights(dist),
+  };
+  printReport(report);
+  await fs.emptyDir(folder);
+  await fs.writeJson(path.join(folder, 'bench.json'), report, { spaces: 2 });
+  console.log(`\nWritten to ${path.relative(process.cwd(), path.join(folder, 'bench.json'))}`);
+});
+
+/** In a process of its own, by the runtime that the edge has. */
+function benchGatewayInDeno(): GatewayResult[] {
+  const args = ['run', '-A', '--no-lock', '--no-config', '--node-modules-dir=manual', '--v8-flags=--expose-gc', 'scripts/bench/gateway-main.ts'];
+  return JSON.parse(execFileSync(path.join(root, 'node_modules/.bin/deno'), args, { cwd: root, encoding: 'utf8' })) as GatewayResult[];
+}

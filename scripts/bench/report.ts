@@ -1,0 +1,53 @@
+import type { EdgeBundle } from './edge-bundle.ts';
+import type { GatewayResult } from './gateway-bench.ts';
+import type { PageWeight } from './page-weights.ts';
+import type { ServeResult } from './serve-bench.ts';
+import { showSpread } from './statistics.ts';
+import type { TreeResult, YearsResult } from './tree-bench.ts';
+
+export interface BenchReport {
+  readonly date: string;
+  readonly machine: string;
+  readonly trees: readonly TreeResult[];
+  readonly years: readonly YearsResult[];
+  readonly gateway: readonly GatewayResult[];
+  readonly edge: EdgeBundle;
+  readonly serve: ServeResult | undefined;
+  readonly pages: readonly PageWeight[];
+}
+
+/** The figures as Markdown tables, ready for the README. */
+export function printReport({ date, machine, trees, years, gateway, edge, serve, pages }: BenchReport): void {
+  console.log(`\n${date}, ${machine}\n`);
+  table(['Build', 'seconds', '× `tar x`', 'peak MB'], trees.map(({ name, seconds, ratio, peakMb }) =>
+    [name, showSpread(seconds), showSpread(ratio), megabytes(peakMb)]));
+  table(['Years', 'seconds', 'dates', 'µs per date', 'peak MB'], years.map(({ years: count, dates, seconds, peakMb }) =>
+    [String(count), seconds.toFixed(2), String(dates), ((seconds / dates) * 1e6).toFixed(0), megabytes(peakMb)]));
+  table(['Gateway (Deno)', 'µs', '× bare', 'bytes allocated'], gateway.map(({ name, nanoseconds, ratio, bytes }) =>
+    [name, (nanoseconds / 1000).toFixed(2), ratio.toFixed(2), bytes === undefined ? '?' : bytes.toFixed(0)]));
+  table(['Edge function', ''], [
+    ['JavaScript', `${(edge.bytes / 1000).toFixed(1)} KB`],
+    ['loaded only with a shared store', `${(edge.onDemandBytes / 1000).toFixed(1)} KB`],
+    ['load time in ms', showSpread(edge.loadMs)],
+  ]);
+  if (serve) {
+    table(['npm run serve', 'requests per second'], [
+      ['bare node:http', showSpread(serve.bareRequestsPerSecond, 0)],
+      ['npm run serve', showSpread(serve.requestsPerSecond, 0)],
+      ['ratio', showSpread(serve.ratio)],
+    ]);
+  } else {
+    console.log('npm run serve: not measured, because wrk is not installed\n');
+  }
+  table(['Page', 'requests', 'KB gzip', 'KB brotli'], pages.map(({ page, requests, gzipBytes, brotliBytes }) =>
+    [page, String(requests), (gzipBytes / 1000).toFixed(1), (brotliBytes / 1000).toFixed(1)]));
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  console.log([line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n'), '\n');
+}
+
+function megabytes(value: number | undefined): string {
+  return value === undefined ? '?' : value.toFixed(0);
+}

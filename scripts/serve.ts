@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import positions from '../data/positions.json' with { type: 'json' };
 import publisher from '../data/publisher.json' with { type: 'json' };
-import { createGuard } from '../src/gateway/gateway.ts';
+import { createGuard } from '../src/gateway/guard.ts';
 import { matrixDrawer } from '../src/picture/draw-matrix.ts';
 import { createLimiter } from '../src/store/create-limiter.ts';
 import { BuildError } from './build-error.ts';

@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/edge-functions';
 import positions from '../../data/positions.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import { createGateway, type FileFetcher } from '../../src/gateway/gateway.ts';
-import { readMatrixLimit } from '../../src/gateway/rate-policies.ts';
+import { readMatrixLimitOr } from '../../src/gateway/rate-policies.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { createLimiter } from '../../src/store/create-limiter.ts';
 
@@ -11,7 +11,7 @@ const draw = matrixDrawer(positions);
 /** Built once per isolate: the limiter's memory lives as long as this module. */
 const gateway = createGateway({
   limiter: await createLimiter((name) => Netlify.env.get(name), console.error),
-  matrixLimit: readMatrixLimit(Netlify.env.get('RATE_LIMIT_PER_MINUTE')),
+  matrixLimit: readMatrixLimitOr(console.error, Netlify.env.get('RATE_LIMIT_PER_MINUTE')),
   support: publisher.support,
   drawMatrix: (date) => draw(date, { standalone: true }),
   now: Date.now,

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { pipeline } from 'node:stream';
 import { API_ROOT } from '../../src/contract/routes.ts';
 import type { Answer, StaticFile } from '../../src/gateway/answers.ts';
-import type { Guard } from '../../src/gateway/gateway.ts';
+import type { Guard } from '../../src/gateway/guard.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { clientAddress } from './client-address.ts';
 import { knows, type ServedBody } from './file-answer.ts';

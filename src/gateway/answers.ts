@@ -24,12 +24,13 @@ const COMMON = lowerCase(COMMON_HEADERS);
 /** Of every good answer. */
 export const FILE_HEADERS = { ...COMMON, 'cache-control': CACHE_CONTROL };
 const JSON_TYPE = { 'content-type': CONTENT_TYPE_JSON };
+const JSON_FILE_HEADERS = { ...FILE_HEADERS, ...JSON_TYPE };
 const ERROR_HEADERS = { ...COMMON, ...JSON_TYPE, 'cache-control': CACHE_CONTROL_ERROR };
 
 /** The static layer's answer (200 or 304), its validators and encoding kept, under the contract's headers. */
 export function fileAnswer<Body>({ status, headers, body }: StaticFile<Body>, method: string): Answer<Body> {
   if (status === 304) return { status, headers: layered(headers, FILE_HEADERS), body: null };
-  return { status, headers: layered(headers, FILE_HEADERS, JSON_TYPE), body: method === 'HEAD' ? null : body };
+  return { status, headers: layered(headers, JSON_FILE_HEADERS), body: method === 'HEAD' ? null : body };
 }
 
 /** An error of the contract; HEAD gets the same headers without the body. */

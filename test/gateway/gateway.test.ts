@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGateway, type FileFetcher, type GatewayDependencies } from '../../src/gateway/gateway.ts';
+import { createGateway, type FileFetcher } from '../../src/gateway/gateway.ts';
+import type { GatewayDependencies } from '../../src/gateway/guard.ts';
 import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
 
 const SITE = 'https://example.org';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OTHER_POLICY, readMatrixLimit } from '../../src/gateway/rate-policies.ts';
+import { OTHER_POLICY, readMatrixLimit, readMatrixLimitOr } from '../../src/gateway/rate-policies.ts';
 
 describe('readMatrixLimit', () => {
   it.each([[undefined, 60], ['', 60], ['1', 1], ['5000', 5000], ['100000', 100_000]])('%j is %d', (text, limit) => {
@@ -13,4 +13,11 @@ describe('readMatrixLimit', () => {
 
 it('the spam guard of the other endpoints is 600 per minute', () => {
   expect(OTHER_POLICY).toMatchObject({ limit: 600, windowSeconds: 60 });
+});
+
+it('keeps the usual limit, and reports, where a mistake cannot be shown to anybody', () => {
+  const reported: unknown[] = [];
+  expect(readMatrixLimitOr((error) => reported.push(error), 'many')).toBe(60);
+  expect(reported).toHaveLength(1);
+  expect(readMatrixLimitOr(() => {}, '5')).toBe(5);
 });

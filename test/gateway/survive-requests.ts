@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { createGateway, createGuard, type GatewayDependencies } from '../../src/gateway/gateway.ts';
+import { createGateway } from '../../src/gateway/gateway.ts';
+import { createGuard, type GatewayDependencies } from '../../src/gateway/guard.ts';
 import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
 import { hostileRequests, type HostileRequest } from './hostile-requests.ts';
 

@@ -21,23 +21,19 @@ export function invalidDate(problem: DateProblem): ApiError {
 }
 
 export function numberNotFound(): ApiError {
-  const message = `Los números de camino de vida son ${inSpanish(LIFE_PATH_NUMBERS)}. La lista está en ${apiPath.lifePaths()}.`;
-  return { status: 404, body: { error: 'Number not found', valid_numbers: LIFE_PATH_NUMBERS, message } };
+  return NUMBER_NOT_FOUND;
 }
 
 export function arcanumNotFound(): ApiError {
-  const message = `Los arcanos mayores van del 1 al 22. La lista está en ${apiPath.arcana()}.`;
-  return { status: 404, body: { error: 'Arcanum not found', valid_numbers: ARCANA_NUMBERS, message } };
+  return ARCANUM_NOT_FOUND;
 }
 
 export function notFound(): ApiError {
-  const message = `Aquí no hay nada. Las direcciones disponibles están en ${API_ROOT}.`;
-  return { status: 404, body: { error: 'Not found', message } };
+  return NOT_FOUND;
 }
 
 export function methodNotAllowed(): ApiError {
-  const message = 'La API es de solo lectura: usa GET, HEAD u OPTIONS.';
-  return { status: 405, body: { error: 'Method not allowed', message } };
+  return METHOD_NOT_ALLOWED;
 }
 
 export function tooManyRequests(retryAfterSeconds: number, site: string): ApiError {
@@ -83,3 +79,29 @@ function quote(text: string): string {
 function inSpanish(numbers: readonly number[]): string {
   return `${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}`;
 }
+
+// The same for every caller, and therefore made once: a refusal should cost next to nothing.
+const NUMBER_NOT_FOUND: ApiError = {
+  status: 404,
+  body: {
+    error: 'Number not found',
+    valid_numbers: LIFE_PATH_NUMBERS,
+    message: `Los números de camino de vida son ${inSpanish(LIFE_PATH_NUMBERS)}. La lista está en ${apiPath.lifePaths()}.`,
+  },
+};
+const ARCANUM_NOT_FOUND: ApiError = {
+  status: 404,
+  body: {
+    error: 'Arcanum not found',
+    valid_numbers: ARCANA_NUMBERS,
+    message: `Los arcanos mayores van del 1 al 22. La lista está en ${apiPath.arcana()}.`,
+  },
+};
+const NOT_FOUND: ApiError = {
+  status: 404,
+  body: { error: 'Not found', message: `Aquí no hay nada. Las direcciones disponibles están en ${API_ROOT}.` },
+};
+const METHOD_NOT_ALLOWED: ApiError = {
+  status: 405,
+  body: { error: 'Method not allowed', message: 'La API es de solo lectura: usa GET, HEAD u OPTIONS.' },
+};

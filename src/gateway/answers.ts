@@ -27,6 +27,8 @@ const JSON_TYPE = { 'content-type': CONTENT_TYPE_JSON };
 const JSON_FILE_HEADERS = { ...FILE_HEADERS, ...JSON_TYPE };
 const ERROR_HEADERS = { ...COMMON, ...JSON_TYPE, 'cache-control': CACHE_CONTROL_ERROR };
 
+const METHOD_HEADERS = { ...ERROR_HEADERS, allow: ALLOW };
+
 /** The static layer's answer (200 or 304), its validators and encoding kept, under the contract's headers. */
 export function fileAnswer<Body>({ status, headers, body }: StaticFile<Body>, method: string): Answer<Body> {
   if (status === 304) return { status, headers: layered(headers, FILE_HEADERS), body: null };
@@ -35,7 +37,7 @@ export function fileAnswer<Body>({ status, headers, body }: StaticFile<Body>, me
 
 /** An error of the contract; HEAD gets the same headers without the body. */
 export function errorAnswer({ status, body }: ApiError, method: string): Answer<never> {
-  const headers = status === 405 ? { ...ERROR_HEADERS, allow: ALLOW } : ERROR_HEADERS;
+  const headers = status === 405 ? METHOD_HEADERS : ERROR_HEADERS;
   return { status, headers, body: method === 'HEAD' ? null : `${JSON.stringify(body)}\n` };
 }
 

@@ -19,7 +19,11 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       const file = await fetchFile(name, request);
       return file.status === 200 && method !== 'HEAD' ? { status: 200, headers: {}, body: file } : withoutBody(file);
     });
-    return body instanceof Response ? dressed(body, headers) : new Response(body, { status, headers });
+    if (body instanceof Response) return dressed(body, headers);
+    // Headers one by one: given to the constructor, they take Deno twice as long.
+    const answer = new Response(body, { status });
+    setHeaders(answer.headers, headers);
+    return answer;
   };
 }
 
@@ -40,20 +44,24 @@ async function withoutBody({ status, headers, body }: Response): Promise<StaticF
   return { status, headers: Object.fromEntries(kept), body: null };
 }
 
-/** Puts the contract's headers over those of the file. */
+/** The file under the contract's headers. */
 function dressed(file: Response, headers: Readonly<Record<string, string>>): Response {
+  let answer = file;
   try {
-    setHeaders(file.headers, headers);
-    return file;
+    dropHopByHop(answer.headers);
   } catch {
     // An answer that comes straight from the network cannot be changed, only copied.
-    const copy = new Response(file.body, file);
-    setHeaders(copy.headers, headers);
-    return copy;
+    answer = new Response(file.body, file);
+    dropHopByHop(answer.headers);
   }
+  setHeaders(answer.headers, headers);
+  return answer;
+}
+
+function dropHopByHop(headers: Headers): void {
+  for (const name of HOP_BY_HOP_HEADERS) headers.delete(name);
 }
 
 function setHeaders(target: Headers, headers: Readonly<Record<string, string>>): void {
   for (const name in headers) target.set(name, headers[name]!);
-  for (const name of HOP_BY_HOP_HEADERS) target.delete(name);
 }

@@ -4,7 +4,7 @@ import {
   type ApiError,
 } from '../contract/errors.ts';
 import { apiPath, fileOf, matchRoute, type Route } from '../contract/routes.ts';
-import { errorAnswer, fileAnswer, layered, preflightAnswer, type Answer, type StaticFile } from './answers.ts';
+import { errorAnswer, fileAnswer, preflightAnswer, type Answer, type StaticFile } from './answers.ts';
 import { clientKey } from './client-key.ts';
 import { pictureAnswer } from './picture-answer.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-policies.ts';
@@ -41,6 +41,7 @@ export type Guard<Body> = (
 export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body> {
   const { limiter, support, drawMatrix, now, report } = dependencies;
   const policies = { matrix: matrixPolicy(dependencies.matrixLimit), other: OTHER_POLICY };
+  const policyTexts = { matrix: describe(policies.matrix), other: describe(policies.other) };
 
   return async (request, ip, findFile) => {
     const { method, url } = request;
@@ -48,12 +49,16 @@ export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body
       if (method === 'OPTIONS') return preflightAnswer(request.headers);
       if (method !== 'GET' && method !== 'HEAD') return errorAnswer(methodNotAllowed(), method);
       const route = matchRoute(url.pathname);
-      const policy = isMatrix(route) ? policies.matrix : policies.other;
-      const decision = await limiter.take(policy, clientKey(ip), now());
-      const answer = decision.allowed
-        ? await answerRoute(route, request, findFile, drawMatrix)
+      const kind = isMatrix(route) ? 'matrix' : 'other';
+      const policy = policies[kind];
+      const taken = limiter.take(policy, clientKey(ip), now());
+      // What is known at once is not waited for: each wait is a turn of the event loop.
+      const decision = taken instanceof Promise ? await taken : taken;
+      const answered = decision.allowed
+        ? answerRoute(route, request, findFile, drawMatrix)
         : errorAnswer(tooManyRequests(decision.resetSeconds, url.origin), method);
-      return withRateHeaders(answer, policy, decision);
+      const answer = answered instanceof Promise ? await answered : answered;
+      return withRateHeaders(answer, policy, policyTexts[kind], decision);
     } catch (error) {
       report(error);
       return errorAnswer(internalError(support), method);
@@ -61,21 +66,24 @@ export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body
   };
 }
 
-async function answerRoute<Body>(
+function answerRoute<Body>(
   route: Route,
   { method, headers }: GatewayRequest,
   findFile: (file: string) => Promise<StaticFile<Body>>,
   drawMatrix: GatewayDependencies['drawMatrix'],
-): Promise<Answer<Body>> {
+): Answer<Body> | Promise<Answer<Body>> {
   if (route.kind === 'matrix-picture') {
     const parsed = parseDate(route.day, route.month, route.year);
     return parsed.ok ? pictureAnswer(drawMatrix(parsed.date), method, headers) : errorAnswer(invalidDate(parsed.problem), method);
   }
   const found = resolve(route);
-  if (typeof found !== 'string') return errorAnswer(found, method);
-  const file = await findFile(found);
+  return typeof found === 'string' ? answerFromFile(found, method, findFile) : errorAnswer(found, method);
+}
+
+async function answerFromFile<Body>(name: string, method: string, findFile: (file: string) => Promise<StaticFile<Body>>): Promise<Answer<Body>> {
+  const file = await findFile(name);
   if (file.status === 200 || file.status === 304) return fileAnswer(file, method);
-  throw new Error(`${found} should exist, but the static layer answered ${file.status}`);
+  throw new Error(`${name} should exist, but the static layer answered ${file.status}`);
 }
 
 /** The file that answers a route, or the error that does. */
@@ -100,12 +108,14 @@ function isMatrix({ kind }: Route): boolean {
 }
 
 /** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */
-function withRateHeaders<Body>({ status, headers, body }: Answer<Body>, policy: RatePolicy, decision: RateDecision): Answer<Body> {
-  const { name, limit, windowSeconds } = policy;
-  const rate = {
-    'ratelimit-policy': `"${name}";q=${limit};w=${windowSeconds}`,
-    ratelimit: `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`,
-  };
-  const wait = decision.allowed ? {} : { 'retry-after': String(decision.resetSeconds) };
-  return { status, headers: layered(headers, rate, wait), body };
+function withRateHeaders<Body>({ status, headers, body }: Answer<Body>, { name }: RatePolicy, policyText: string, decision: RateDecision): Answer<Body> {
+  const all: Record<string, string> = Object.assign({}, headers);
+  all['ratelimit-policy'] = policyText;
+  all['ratelimit'] = `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`;
+  if (!decision.allowed) all['retry-after'] = String(decision.resetSeconds);
+  return { status, headers: all, body };
+}
+
+function describe({ name, limit, windowSeconds }: RatePolicy): string {
+  return `"${name}";q=${limit};w=${windowSeconds}`;
 }

@@ -18,7 +18,7 @@ const WRK_SCRIPT = `
 local n = 0
 request = function()
   n = n + 1
-  wrk.headers["X-Forwarded-For"] = "10." .. (math.floor(n / 65536) % 256) .. "." .. (math.floor(n / 256) % 256) .. "." .. (n % 256)
+  wrk.headers["X-Forwarded-For"] = "10.0." .. (math.floor(n / 256) % 32) .. "." .. (n % 256)
   return wrk.format("GET", nil)
 end
 `;

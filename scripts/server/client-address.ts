@@ -8,14 +8,15 @@ import { isIP } from 'node:net';
  */
 export function clientAddress(remote: string | undefined, forwardedFor: string | undefined, proxies: number): string | undefined {
   if (proxies === 0 || !forwardedFor) return remote;
-  const chain = forwardedFor.split(',').map((entry) => withoutPort(entry.trim()));
-  const address = chain[Math.max(0, chain.length - proxies)]!;
+  const chain = forwardedFor.includes(',') ? forwardedFor.split(',') : [forwardedFor];
+  const address = withoutPort(chain[Math.max(0, chain.length - proxies)]!.trim());
   // A proxy that passes on something else than an address hides its clients: they count together.
   return isIP(address.split('%', 1)[0]!) ? address : undefined;
 }
 
 /** `[2001:db8::1]:443`, `203.0.113.7:443` and plain addresses. */
 function withoutPort(entry: string): string {
+  if (!entry.includes(':')) return entry;
   const [, bracketed] = /^\[([^\]]+)\](?::[0-9]+)?$/.exec(entry) ?? [];
   return bracketed ?? entry.replace(/^([0-9.]+):[0-9]+$/, '$1');
 }

@@ -24,7 +24,9 @@ export interface Generation {
   readonly id: string;
   readonly rules: HostRules;
   /** The file of that name below the folder; `undefined` if there is none. */
-  find(name: string, encoding: Encoding): StoredFile | Promise<StoredFile | LargeFile | undefined>;
+  find(name: string, encoding: Encoding): Promise<StoredFile | LargeFile | undefined>;
+  /** The same, but only if it is in memory. */
+  known(name: string, encoding: Encoding): StoredFile | undefined;
 }
 
 /** The folder was replaced while it was read; what was read may be of either build. */
@@ -79,8 +81,9 @@ export async function openGeneration(dir: string, identify: () => Promise<string
   return {
     id,
     rules: await ofThisBuild(readHostRules(dir)),
-    find(name, encoding) {
-      const key = `${ENCODINGS.indexOf(encoding)}${name}`;
+    known: (name, encoding) => cache.get(keyOf(name, encoding)),
+    async find(name, encoding) {
+      const key = keyOf(name, encoding);
       const known = cache.get(key);
       if (known !== undefined) return known;
       // Many callers of one file at once read it once.
@@ -89,6 +92,10 @@ export async function openGeneration(dir: string, identify: () => Promise<string
       return running;
     },
   };
+}
+
+function keyOf(name: string, encoding: Encoding): string {
+  return `${ENCODINGS.indexOf(encoding)}${name}`;
 }
 
 interface LargeStat {

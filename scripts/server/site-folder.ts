@@ -7,6 +7,8 @@ import { openGeneration, ReplacedError, type Generation } from './generation.ts'
 export interface SiteFolder {
   /** Reads from the build that is there now, and again from the next one if it is replaced meanwhile. */
   read<T>(task: (generation: Generation) => Promise<T>): Promise<T>;
+  /** The build that is there now, without waiting; `undefined` when that has to be looked up first. */
+  current(): Generation | undefined;
 }
 
 /** A replaced folder is noticed at the first file that is not in memory, and after this time at the latest. */
@@ -30,12 +32,14 @@ export async function openSiteFolder(dir: string): Promise<SiteFolder> {
     checkedAt = performance.now();
   }
 
+  const isFresh = (): boolean => performance.now() - checkedAt <= CHECK_MS;
   return {
+    current: () => (isFresh() ? generation : undefined),
     async read(task) {
       for (let attempt = 1; ; attempt++) {
         try {
           // Not on every request: the check is a trip to the disk.
-          if (performance.now() - checkedAt > CHECK_MS) await (checking ??= check().finally(() => { checking = undefined; }));
+          if (!isFresh()) await (checking ??= check().finally(() => { checking = undefined; }));
           return await task(generation);
         } catch (error) {
           if (!(error instanceof ReplacedError) || attempt === MAX_ATTEMPTS) throw error;

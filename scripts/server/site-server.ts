@@ -3,13 +3,16 @@ import { pipeline } from 'node:stream';
 import { API_ROOT } from '../../src/contract/routes.ts';
 import type { Answer, StaticFile } from '../../src/gateway/answers.ts';
 import type { Guard } from '../../src/gateway/guard.ts';
+import type { Ready } from '../../src/gateway/when-ready.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { clientAddress } from './client-address.ts';
 import { knows, type ServedBody } from './file-answer.ts';
 import { fileName } from './file-name.ts';
 import { originOf } from './origin-of.ts';
 import { answerPage, text } from './page-answer.ts';
+import type { LargeFile } from './generation.ts';
 import type { SiteFolder } from './site-folder.ts';
+import type { StoredFile } from './stored-file.ts';
 
 export interface SiteServerOptions {
   readonly folder: SiteFolder;
@@ -26,18 +29,22 @@ export const HEALTH_PATH = '/healthz';
 
 /** A client that sends its request by drops is cut off; an idle connection outlives the usual balancer's 60 s. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
+
 /** The API behind its gateway, and the rest of the folder as a static host would serve it. */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { report, isStopping } = options;
+  const fail = (error: unknown): Answer<ServedBody> => {
+    report(error);
+    return text(500, 'Internal error');
+  };
   return createServer(TIMEOUTS, (request, response) => {
-    answer(options, request).catch((error: unknown) => {
-      report(error);
-      return text(500, 'Internal error');
-    }).then((made) => send(response, made, isStopping())).catch(report);
+    const made = answer(options, request);
+    if (made instanceof Promise) made.catch(fail).then((late) => send(response, late, isStopping())).catch(report);
+    else send(response, made, isStopping());
   });
 }
 
-async function answer(options: SiteServerOptions, request: IncomingMessage): Promise<Answer<ServedBody>> {
+function answer(options: SiteServerOptions, request: IncomingMessage): Ready<Answer<ServedBody>> {
   const { folder, isStopping } = options;
   const url = addressOf(request, options.origin);
   const { pathname } = url;
@@ -50,18 +57,22 @@ async function answer(options: SiteServerOptions, request: IncomingMessage): Pro
   return folder.read((generation) => answerPage(generation, pathname, { method, headers: request.headers }));
 }
 
-function answerApi({ folder, guard, proxies }: SiteServerOptions, request: IncomingMessage, url: Address): Promise<Answer<Buffer>> {
+function answerApi({ folder, guard, proxies }: SiteServerOptions, request: IncomingMessage, url: Address): Ready<Answer<Buffer>> {
   const { headers, socket, method = 'GET' } = request;
   const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), proxies);
   const encoding = chooseEncoding(headers['accept-encoding']?.toString());
-  return guard({ method, url, headers: new ReadHeaders(headers) }, address, (name) => folder.read(async (generation): Promise<StaticFile<Buffer>> => {
-    const found = generation.find(name, encoding);
-    // What is in memory is there at once; waiting for it would be a turn of the event loop for every answer.
-    const file = found instanceof Promise ? await found : found;
-    if (file === undefined || !('body' in file)) return { status: 404, headers: {}, body: null };
-    if (knows(headers['if-none-match'], file.etag)) return { status: 304, headers: file.validators, body: null };
-    return { status: 200, headers: file.headers, body: file.body };
-  }));
+  return guard({ method, url, headers: new ReadHeaders(headers) }, address, (name) => {
+    // What is in memory is there at once, and nearly all that is asked for is in memory.
+    const known = folder.current()?.known(name, encoding);
+    if (known !== undefined) return asStatic(known, headers['if-none-match']);
+    return folder.read(async (generation) => asStatic(await generation.find(name, encoding), headers['if-none-match']));
+  });
+}
+
+function asStatic(file: StoredFile | LargeFile | undefined, ifNoneMatch: string | undefined): StaticFile<Buffer> {
+  if (file === undefined || !('body' in file)) return { status: 404, headers: {}, body: null };
+  if (knows(ifNoneMatch, file.etag)) return { status: 304, headers: file.validators, body: null };
+  return { status: 200, headers: file.headers, body: file.body };
 }
 
 /** Node's headers as the gateway reads them; a class, because an object with a function of its own is dear to make. */

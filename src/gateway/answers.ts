@@ -32,7 +32,16 @@ const METHOD_HEADERS = { ...ERROR_HEADERS, allow: ALLOW };
 /** The static layer's answer (200 or 304), its validators and encoding kept, under the contract's headers. */
 export function fileAnswer<Body>({ status, headers, body }: StaticFile<Body>, method: string): Answer<Body> {
   if (status === 304) return { status, headers: layered(headers, FILE_HEADERS), body: null };
-  return { status, headers: layered(headers, JSON_FILE_HEADERS), body: method === 'HEAD' ? null : body };
+  return { status, headers: jsonFileHeaders(headers), body: method === 'HEAD' ? null : body };
+}
+
+/** A file that is served from memory has the same headers each time; putting them together is done once. */
+const remembered = new WeakMap<PlainHeaders, PlainHeaders>();
+
+function jsonFileHeaders(own: PlainHeaders): PlainHeaders {
+  let headers = remembered.get(own);
+  if (headers === undefined) remembered.set(own, headers = layered(own, JSON_FILE_HEADERS));
+  return headers;
 }
 
 /** An error of the contract; HEAD gets the same headers without the body. */

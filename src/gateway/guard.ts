@@ -1,14 +1,13 @@
-import { parseDate, type CalendarDate } from '../contract/calendar-date.ts';
-import {
-  arcanumNotFound, internalError, invalidDate, methodNotAllowed, notFound, numberNotFound, tooManyRequests,
-  type ApiError,
-} from '../contract/errors.ts';
-import { apiPath, fileOf, matchRoute, type Route } from '../contract/routes.ts';
+import type { CalendarDate } from '../contract/calendar-date.ts';
+import { internalError, methodNotAllowed, tooManyRequests } from '../contract/errors.ts';
 import { errorAnswer, fileAnswer, preflightAnswer, type Answer, type StaticFile } from './answers.ts';
 import { clientKey } from './client-key.ts';
 import { pictureAnswer } from './picture-answer.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-policies.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './rate-limiter.ts';
+import { rememberRecent } from './remember-recent.ts';
+import { resolvePath, type Target } from './resolve-path.ts';
+import { whenReady, type Ready } from './when-ready.ts';
 
 /** What the gateway needs from the platform that it runs on. */
 export interface GatewayDependencies {
@@ -30,81 +29,54 @@ export interface GatewayRequest {
   readonly headers: Pick<Headers, 'get'>;
 }
 
+/** Finds a file of the static layer by its path. */
+type FileFinder<Body> = (file: string) => Ready<StaticFile<Body>>;
+
 /** Guards the files below `/api` in plain values, for a platform that has no use for Request and Response. */
-export type Guard<Body> = (
-  request: GatewayRequest,
-  ip: string | undefined,
-  findFile: (file: string) => Promise<StaticFile<Body>>,
-) => Promise<Answer<Body>>;
+export type Guard<Body> = (request: GatewayRequest, ip: string | undefined, findFile: FileFinder<Body>) => Ready<Answer<Body>>;
 
 /** Validation, preflight, rate limit, and the contract's headers on everything. The only place that decides. */
 export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body> {
   const { limiter, support, drawMatrix, now, report } = dependencies;
+  const targetOf = rememberRecent(resolvePath);
   const policies = { matrix: matrixPolicy(dependencies.matrixLimit), other: OTHER_POLICY };
   const policyTexts = { matrix: describe(policies.matrix), other: describe(policies.other) };
 
-  return async (request, ip, findFile) => {
+  function decide(request: GatewayRequest, ip: string | undefined, findFile: FileFinder<Body>): Ready<Answer<Body>> {
     const { method, url } = request;
-    try {
-      if (method === 'OPTIONS') return preflightAnswer(request.headers);
-      if (method !== 'GET' && method !== 'HEAD') return errorAnswer(methodNotAllowed(), method);
-      const route = matchRoute(url.pathname);
-      const kind = isMatrix(route) ? 'matrix' : 'other';
-      const policy = policies[kind];
-      const taken = limiter.take(policy, clientKey(ip), now());
-      // What is known at once is not waited for: each wait is a turn of the event loop.
-      const decision = taken instanceof Promise ? await taken : taken;
-      const answered = decision.allowed
-        ? answerRoute(route, request, findFile, drawMatrix)
+    if (method === 'OPTIONS') return preflightAnswer(request.headers);
+    if (method !== 'GET' && method !== 'HEAD') return errorAnswer(methodNotAllowed(), method);
+    const { counts, found } = targetOf(url.pathname);
+    return whenReady(limiter.take(policies[counts], clientKey(ip), now()), (decision) => {
+      const answer = decision.allowed
+        ? answerTarget(found, request, findFile)
         : errorAnswer(tooManyRequests(decision.resetSeconds, url.origin), method);
-      const answer = answered instanceof Promise ? await answered : answered;
-      return withRateHeaders(answer, policy, policyTexts[kind], decision);
+      return whenReady(answer, (made) => withRateHeaders(made, policies[counts], policyTexts[counts], decision));
+    });
+  }
+
+  function answerTarget(found: Target['found'], { method, headers }: GatewayRequest, findFile: FileFinder<Body>): Ready<Answer<Body>> {
+    if (found.kind === 'error') return errorAnswer(found.error, method);
+    if (found.kind === 'picture') return pictureAnswer(drawMatrix(found.date), method, headers);
+    return whenReady(findFile(found.file), (file) => {
+      if (file.status === 200 || file.status === 304) return fileAnswer(file, method);
+      throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
+    });
+  }
+
+  function fail(error: unknown, method: string): Answer<Body> {
+    report(error);
+    return errorAnswer(internalError(support), method);
+  }
+
+  return (request, ip, findFile) => {
+    try {
+      const answer = decide(request, ip, findFile);
+      return answer instanceof Promise ? answer.catch((error: unknown) => fail(error, request.method)) : answer;
     } catch (error) {
-      report(error);
-      return errorAnswer(internalError(support), method);
+      return fail(error, request.method);
     }
   };
-}
-
-function answerRoute<Body>(
-  route: Route,
-  { method, headers }: GatewayRequest,
-  findFile: (file: string) => Promise<StaticFile<Body>>,
-  drawMatrix: GatewayDependencies['drawMatrix'],
-): Answer<Body> | Promise<Answer<Body>> {
-  if (route.kind === 'matrix-picture') {
-    const parsed = parseDate(route.day, route.month, route.year);
-    return parsed.ok ? pictureAnswer(drawMatrix(parsed.date), method, headers) : errorAnswer(invalidDate(parsed.problem), method);
-  }
-  const found = resolve(route);
-  return typeof found === 'string' ? answerFromFile(found, method, findFile) : errorAnswer(found, method);
-}
-
-async function answerFromFile<Body>(name: string, method: string, findFile: (file: string) => Promise<StaticFile<Body>>): Promise<Answer<Body>> {
-  const file = await findFile(name);
-  if (file.status === 200 || file.status === 304) return fileAnswer(file, method);
-  throw new Error(`${name} should exist, but the static layer answered ${file.status}`);
-}
-
-/** The file that answers a route, or the error that does. */
-function resolve(route: Exclude<Route, { kind: 'matrix-picture' }>): string | ApiError {
-  switch (route.kind) {
-    case 'file': return route.file;
-    case 'matrix': {
-      const parsed = parseDate(route.day, route.month, route.year);
-      if (!parsed.ok) return invalidDate(parsed.problem);
-      const { day, month, year } = parsed.date;
-      return fileOf(apiPath.matrix(day, month, year));
-    }
-    case 'matrix-malformed': return invalidDate({ part: 'form', text: route.rest });
-    case 'life-path-unknown': return numberNotFound();
-    case 'arcanum-unknown': return arcanumNotFound();
-    case 'unknown': return notFound();
-  }
-}
-
-function isMatrix({ kind }: Route): boolean {
-  return kind === 'matrix' || kind === 'matrix-picture' || kind === 'matrix-malformed';
 }
 
 /** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */

@@ -11,7 +11,7 @@ export function clientAddress(remote: string | undefined, forwardedFor: string |
   const chain = forwardedFor.includes(',') ? forwardedFor.split(',') : [forwardedFor];
   const address = withoutPort(chain[Math.max(0, chain.length - proxies)]!.trim());
   // A proxy that passes on something else than an address hides its clients: they count together.
-  return isIP(address.split('%', 1)[0]!) ? address : undefined;
+  return isIP(address.includes('%') ? address.split('%', 1)[0]! : address) ? address : undefined;
 }
 
 /** `[2001:db8::1]:443`, `203.0.113.7:443` and plain addresses. */

@@ -20,27 +20,31 @@ export interface MemoryRateLimiter extends RateLimiter {
  * forgetting the clients that have been silent for the longest time, which are those whose count matters least.
  */
 export function createMemoryRateLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): MemoryRateLimiter {
-  const rings = new AgingMap<TimeRing>(maxSlots);
+  // By client alone: putting the policy's name into the key would make a new string for every request.
+  const clients = new AgingMap<Rings>(maxSlots);
   return {
     get slots() {
-      return rings.weight;
+      return clients.weight;
     },
     take(policy, client, time) {
-      const key = keyOf(policy, client);
-      const ring = rings.get(key) ?? new TimeRing(policy.limit);
+      const rings = clients.get(client) ?? {};
+      const ring = rings[policy.name] ??= new TimeRing(policy.limit);
       // A clock that steps back must not make the window longer than it is.
       const now = Math.max(time, ring.newest);
       const windowMs = policy.windowSeconds * 1000;
       ring.dropUntil(now - windowMs);
       const allowed = ring.count < policy.limit;
-      if (allowed && ring.push(now) > 0) rings.set(key, ring, ENTRY_OVERHEAD_SLOTS + ring.capacity);
+      if (allowed && ring.push(now) > 0) clients.set(client, rings, weightOf(rings));
       const resetSeconds = Math.max(1, Math.ceil((ring.oldest + windowMs - now) / 1000));
       return { allowed, remaining: policy.limit - ring.count, resetSeconds };
     },
-    giveBack: (policy, client) => rings.get(keyOf(policy, client))?.dropNewest(),
+    giveBack: ({ name }, client) => clients.get(client)?.[name]?.dropNewest(),
   };
 }
 
-function keyOf({ name }: RatePolicy, client: string): string {
-  return `${name} ${client}`;
+/** One client's requests, by the name of the policy that they count for. */
+type Rings = Record<string, TimeRing>;
+
+function weightOf(rings: Rings): number {
+  return Object.values(rings).reduce((slots, { capacity }) => slots + ENTRY_OVERHEAD_SLOTS + capacity, 0);
 }

@@ -97,7 +97,7 @@ describe('the API', () => {
 describe('everything else', () => {
   it.each([
     ['/', 'index.html'], ['/matriz', 'matriz.html'], ['/matriz/', 'matriz.html'], ['/matriz.html', 'matriz.html'], ['/arcanos', 'arcanos/index.html'],
-    ['/arcanos/', 'arcanos/index.html'], ['/perfil?birth=1990-06-15', 'matriz.html'], ['/dataset/small.csv', 'dataset/small.csv'],
+    ['/arcanos/', 'arcanos/index.html'], ['/ficha?birth=1990-06-15', 'matriz.html'], ['/dataset/small.csv', 'dataset/small.csv'],
   ])('%s is %s', async (target, name) => {
     const { status, body } = await get(target);
     expect([status, body]).toEqual([200, await file(name)]);
@@ -106,7 +106,7 @@ describe('everything else', () => {
   it('has the headers of _headers, and Netlify’s default without a rule', async () => {
     const data = await get('/dataset/small.csv');
     expect(data.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=3600', 'content-type': 'text/csv; charset=utf-8' });
-    const page = await get('/matriz', { 'Accept-Encoding': 'gzip' });
+    const page = await get('/pagina', { 'Accept-Encoding': 'gzip' });
     expect(page.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' });
     expect(page.headers['access-control-allow-origin']).toBeUndefined();
   });

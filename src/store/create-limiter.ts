@@ -1,10 +1,6 @@
-import { createFallbackRateLimiter } from '../gateway/fallback-rate-limiter.ts';
 import { createMemoryRateLimiter } from '../gateway/memory-rate-limiter.ts';
 import type { RateLimiter } from '../gateway/rate-limiter.ts';
 import { readUpstashSettings } from './upstash-settings.ts';
-
-/** Counted apart from every client. */
-const WARM_UP_POLICY = { name: 'warm-up', limit: 1, windowSeconds: 1 };
 
 /**
  * The limiter that the environment asks for: memory alone, or a shared store with memory behind it. A process that starts once
@@ -18,10 +14,7 @@ export async function createLimiter(
   const settings = readUpstashSettings(get);
   const memory = createMemoryRateLimiter();
   if (settings === undefined) return memory;
-  // The client is larger than everything else at the edge together; without a store it is never loaded.
-  const { createUpstashRateLimiter } = await import('./upstash-rate-limiter.ts');
-  const store = createUpstashRateLimiter(settings);
-  // If the store is not there, the first request finds out and says so.
-  if (warmUp) await Promise.resolve(store.take(WARM_UP_POLICY, 'start', 0)).catch(() => {});
-  return createFallbackRateLimiter(store, memory, report);
+  // The store's client is larger than everything else at the edge together; without a store it is never loaded.
+  const { createSharedRateLimiter } = await import('./shared-rate-limiter.ts');
+  return createSharedRateLimiter(settings, memory, report, warmUp);
 }

@@ -46,6 +46,8 @@ async function editArcana(change: (arcana: Record<string, string>[]) => void): P
   await fs.writeJson(file, arcana);
 }
 
+const isApi = (file: string): boolean => file.startsWith('api/');
+
 async function touchedFiles(before: Map<string, string>): Promise<string[]> {
   const after = await identities();
   return [...after].filter(([file, identity]) => before.get(file) !== identity).map(([file]) => file);
@@ -64,9 +66,10 @@ describe('one changed word', () => {
     const before = await identities();
     await editArcana((arcana) => { arcana[16]!['keyword'] = 'Palabra cambiada'; });
     await build(out);
-    const touched = await touchedFiles(before);
+    // Pages name their assets by content, so they change with a file that they only link to; the API has no such links.
+    const touched = (await touchedFiles(before)).filter(isApi);
     const holding = [];
-    for (const file of before.keys()) {
+    for (const file of [...before.keys()].filter(isApi)) {
       if ((await fs.readFile(path.join(out, file), 'utf8')).includes('Palabra cambiada')) holding.push(file);
     }
     expect(touched).toEqual(holding);
@@ -79,7 +82,7 @@ describe('one changed word', () => {
     const before = await identities();
     await editArcana((arcana) => { arcana[16]!['description'] += ' Fin.'; });
     await build(out);
-    const touched = (await touchedFiles(before)).filter((file) => file.startsWith('api/'));
+    const touched = (await touchedFiles(before)).filter(isApi);
     expect(touched).toEqual(['api/arcana/17.json', 'api/openapi.json']);
   });
 });

@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs';
 import { datesOfYears } from '../src/contract/calendar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/contract/limits.ts';
 import { loadContent } from './load-content.ts';
-import { buildApi } from './parts/api.ts';
 import type { BuildPart } from './parts/build-part.ts';
-import { buildDataset } from './parts/dataset.ts';
-import { buildHostRules } from './parts/host-rules.ts';
-import { buildWebsite } from './parts/website.ts';
 import type { ProgressStream } from './progress.ts';
 import { replaceFolder } from './replace-folder.ts';
 
@@ -22,10 +18,16 @@ export interface BuildOptions {
   readonly signal?: AbortSignal;
 }
 
-/** In this order: a later part may read what an earlier one has written. */
+/**
+ * In this order: a later part may read what an earlier one has written. Each is loaded when its turn comes; the libraries of
+ * the dataset and the website take longer to load than the first files to write.
+ */
 const PARTS = {
-  api: buildApi, 'host-rules': buildHostRules, dataset: buildDataset, website: buildWebsite,
-} as const satisfies Record<string, BuildPart>;
+  api: async () => (await import('./parts/api.ts')).buildApi,
+  'host-rules': async () => (await import('./parts/host-rules.ts')).buildHostRules,
+  dataset: async () => (await import('./parts/dataset.ts')).buildDataset,
+  website: async () => (await import('./parts/website.ts')).buildWebsite,
+} as const satisfies Record<string, () => Promise<BuildPart>>;
 export type PartName = keyof typeof PARTS;
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
@@ -40,7 +42,8 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     let count = 0;
     for (const name of parts) {
       signal?.throwIfAborted();
-      count += await PARTS[name]({ content, site, years, dates, folder: output.staging, previous, log, signal });
+      const build = await PARTS[name]();
+      count += await build({ content, site, years, dates, folder: output.staging, previous, log, signal });
     }
     await output.commit();
     return count;

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { treeDigest } from './tree-digest.ts';
+import { changedSince } from './changed-since.ts';
 
 /**
- * What the last build was made of and what it left, kept beside the output. Only a hint: a wrong or missing state costs
- * time, never correctness, because a build that does not trust it compares every file.
+ * What the last build was made of, kept beside the output; the time of this file is the moment when the output was done. Only
+ * a hint: a wrong or missing state costs time, never correctness, because a build that does not trust it compares every file.
  */
 interface BuildState {
   readonly inputs: string;
-  readonly output: string;
 }
 
 /** Hash of everything that can change the output: content, code, libraries, Node, and the build's own settings. */
@@ -24,15 +23,17 @@ export function fingerprint(root: string, dataDir: string, settings: readonly st
 /** Whether the output is the one that a build of these inputs left, untouched since. */
 export function isUpToDate(outDir: string, inputs: string): boolean {
   try {
-    const state = JSON.parse(readFileSync(stateFile(outDir), 'utf8')) as BuildState;
-    return state.inputs === inputs && state.output === treeDigest(outDir);
+    const file = stateFile(outDir);
+    const state = JSON.parse(readFileSync(file, 'utf8')) as BuildState;
+    return state.inputs === inputs && !changedSince(outDir, statSync(file).mtimeMs);
   } catch {
     return false;
   }
 }
 
+/** To be called when the output is in its place and nothing is left to clean up. */
 export function rememberBuild(outDir: string, inputs: string): void {
-  const state: BuildState = { inputs, output: treeDigest(outDir) };
+  const state: BuildState = { inputs };
   writeFileSync(stateFile(outDir), `${JSON.stringify(state)}\n`);
 }
 

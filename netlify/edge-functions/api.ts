@@ -2,15 +2,23 @@ import type { Config, Context } from '@netlify/edge-functions';
 import positions from '../../data/positions.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import { createGateway, type FileFetcher } from '../../src/gateway/gateway.ts';
+import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
+import type { RateLimiter } from '../../src/gateway/rate-limiter.ts';
 import { readMatrixLimitOr } from '../../src/gateway/rate-policies.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { createLimiter } from '../../src/store/create-limiter.ts';
 
 const draw = matrixDrawer(positions);
 
+/** A mistake in the store's settings is told to the operator; the limit holds without the store. */
+function withMemoryAlone(error: unknown): RateLimiter {
+  console.error(error);
+  return createMemoryRateLimiter();
+}
+
 /** Built once per isolate: the limiter's memory lives as long as this module. */
 const gateway = createGateway({
-  limiter: await createLimiter((name) => Netlify.env.get(name), console.error),
+  limiter: await createLimiter((name) => Netlify.env.get(name), console.error).catch(withMemoryAlone),
   matrixLimit: readMatrixLimitOr(console.error, Netlify.env.get('RATE_LIMIT_PER_MINUTE')),
   support: publisher.support,
   drawMatrix: (date) => draw(date, { standalone: true }),

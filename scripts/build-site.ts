@@ -7,12 +7,15 @@ import type { ProgressStream } from './progress.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 export interface BuildOptions {
+  readonly root: string;
   readonly dataDir: string;
   readonly outDir: string;
   readonly site: string;
   readonly years?: { readonly first: number; readonly last: number };
   /** Only these parts, for measurements; all unless given. */
   readonly parts?: readonly PartName[];
+  /** The compiled thread that writes matrices beside this one; without it, one thread writes them all. */
+  readonly matrixHelper?: URL;
   readonly log: ProgressStream;
   /** Aborting stops the build between two files and leaves the previous output as it was. */
   readonly signal?: AbortSignal;
@@ -33,21 +36,21 @@ export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
 /** Builds the whole output folder, or leaves it as it was. Returns the number of files. */
 export async function buildSite(options: BuildOptions): Promise<number> {
-  const { dataDir, outDir, site, years = { first: FIRST_YEAR, last: LAST_YEAR }, parts = PART_NAMES, log, signal } = options;
+  const { root, dataDir, outDir, site, years = { first: FIRST_YEAR, last: LAST_YEAR }, parts = PART_NAMES, matrixHelper, log, signal } = options;
   const content = await loadContent(dataDir);
   const dates = [...datesOfYears(years.first, years.last)];
-  const output = await replaceFolder(outDir);
+  const output = replaceFolder(outDir);
   const previous = existsSync(outDir) ? outDir : undefined;
   try {
     let count = 0;
     for (const name of parts) {
       signal?.throwIfAborted();
       const build = await PARTS[name]();
-      count += await build({ content, site, years, dates, folder: output.staging, previous, log, signal });
+      count += await build({ root, content, site, years, dates, folder: output.staging, previous, matrixHelper, log, signal });
     }
-    await output.commit();
+    output.commit();
     return count;
   } finally {
-    await output.discard();
+    output.discard();
   }
 }

@@ -11,23 +11,28 @@ interface BuildState {
   readonly inputs: string;
 }
 
-/** Hash of everything that can change the output: content, code, libraries, Node, and the build's own settings. */
-export function fingerprint(root: string, dataDir: string, settings: readonly string[]): string {
-  const hash = createHash('sha1').update(JSON.stringify([process.version, settings]));
-  for (const part of [dataDir, ...['src', 'scripts', 'package-lock.json', 'LICENSE'].map((name) => path.join(root, name))]) {
+/** Hash of the content of files and folders, and of settings: whatever can change what is made of them. */
+export function fingerprint(paths: readonly string[], settings: readonly unknown[]): string {
+  const hash = createHash('sha1').update(JSON.stringify(settings));
+  for (const part of paths) {
     for (const file of filesBelow(part)) hash.update(`${path.relative(part, file)}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
 
-/** Whether the output is the one that a build of these inputs left, untouched since. */
-export function isUpToDate(outDir: string, inputs: string): boolean {
+/** Of everything but the data that decides what a build writes. */
+export function codeFingerprint(root: string): string {
+  return fingerprint(['src', 'scripts', 'package-lock.json', 'LICENSE'].map((name) => path.join(root, name)), [process.version]);
+}
+
+/** What the last build of a folder was made of, if nobody has touched the folder since. Asks at once, answers later. */
+export async function untouchedBuild(outDir: string): Promise<string | undefined> {
+  const file = stateFile(outDir);
   try {
-    const file = stateFile(outDir);
-    const state = JSON.parse(readFileSync(file, 'utf8')) as BuildState;
-    return state.inputs === inputs && !changedSince(outDir, statSync(file).mtimeMs);
+    const { inputs } = JSON.parse(readFileSync(file, 'utf8')) as BuildState;
+    return await changedSince(outDir, file) ? undefined : inputs;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

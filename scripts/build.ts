@@ -5,4 +5,4 @@ import { runMain } from './run-main.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-await runMain((signal) => runBuild(root, readBuildArguments(root, process.argv.slice(2)), signal));
+void runMain((signal) => runBuild(root, readBuildArguments(root, process.argv.slice(2)), signal));

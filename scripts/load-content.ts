@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fastGlob from 'fast-glob';
 import type { z } from 'zod';
 import { LIFE_PATH_NUMBERS } from '../src/contract/limits.ts';
 import { checkContent, type ContentProblem } from '../src/domain/check-content.ts';
@@ -27,8 +26,8 @@ export async function loadContent(dataDir: string): Promise<Content> {
 }
 
 async function refuseUnknownFiles(dataDir: string): Promise<void> {
-  const found = await fastGlob('**/*.json', { cwd: dataDir });
-  const unknown = found.sort().find((file) => !FILES.includes(file));
+  const found = await readdir(dataDir, { recursive: true }).catch(() => []);
+  const unknown = found.map((file) => file.replaceAll(path.sep, '/')).sort().find((file) => file.endsWith('.json') && !FILES.includes(file));
   if (unknown) throw new BuildError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
 }
 

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import fs from 'fs-extra';
 import { removeTree } from './remove-tree.ts';
 
 /**
@@ -10,45 +9,45 @@ import { removeTree } from './remove-tree.ts';
 export interface FolderReplacement {
   /** Where to write the new content. */
   readonly staging: string;
-  commit(): Promise<void>;
+  commit(): void;
   /** Takes the staging folder away; after a commit there is nothing to take away. */
-  discard(): Promise<void>;
+  discard(): void;
 }
 
-export async function replaceFolder(target: string): Promise<FolderReplacement> {
-  await repairInterrupted(target);
+export function replaceFolder(target: string): FolderReplacement {
+  repairInterrupted(target);
   const staging = sibling(target, 'new', process.pid);
   const old = sibling(target, 'old', process.pid);
-  await fs.emptyDir(staging);
+  mkdirSync(staging);
   return {
     staging,
-    async commit() {
-      const hadTarget = await fs.pathExists(target);
-      if (hadTarget) await fs.rename(target, old);
+    commit() {
+      const hadTarget = existsSync(target);
+      if (hadTarget) renameSync(target, old);
       try {
-        await fs.rename(staging, target);
+        renameSync(staging, target);
       } catch (error) {
-        if (hadTarget) await fs.rename(old, target);
+        if (hadTarget) renameSync(old, target);
         throw error;
       }
       if (hadTarget) removeTree(old);
     },
-    async discard() {
-      if (await fs.pathExists(staging)) removeTree(staging);
+    discard() {
+      if (existsSync(staging)) removeTree(staging);
     },
   };
 }
 
 /** What a process that was killed left behind: half-written folders go, an old folder without a successor returns. */
-async function repairInterrupted(target: string): Promise<void> {
+function repairInterrupted(target: string): void {
   const parent = path.dirname(target);
-  await fs.ensureDir(parent);
+  mkdirSync(parent, { recursive: true });
   const pattern = new RegExp(`^\\.${escapeRegExp(path.basename(target))}-(new|old)-([0-9]+)$`);
-  for (const name of await readdir(parent)) {
+  for (const name of readdirSync(parent)) {
     const [, kind, pid] = pattern.exec(name) ?? [];
     if (!kind || isRunning(Number(pid))) continue;
     const leftover = path.join(parent, name);
-    if (kind === 'old' && !(await fs.pathExists(target))) await fs.rename(leftover, target);
+    if (kind === 'old' && !existsSync(target)) renameSync(leftover, target);
     else removeTree(leftover);
   }
 }

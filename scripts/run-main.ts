@@ -1,4 +1,4 @@
-import { BuildError } from './build-error.ts';
+import { isBuildError } from './build-error.ts';
 
 /** What shells report for a program ended by these signals. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -22,7 +22,7 @@ export async function runMain(main: (signal: AbortSignal) => Promise<void>): Pro
       console.error('Interrupted.');
       return;
     }
-    console.error(error instanceof BuildError ? `Error: ${error.message}` : error);
+    console.error(isBuildError(error) ? `Error: ${error.message}` : error);
     process.exitCode = 1;
   }
 }

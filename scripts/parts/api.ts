@@ -1,16 +1,16 @@
-import { fixedApiFiles, matrixFiles } from '../../src/render/api-files.ts';
+import { fixedApiFiles } from '../../src/render/api-files.ts';
+import { writeMatrices } from '../matrices/write-matrices.ts';
 import { showProgress } from '../progress.ts';
 import { writeFiles } from '../write-files.ts';
 import type { BuildPart } from './build-part.ts';
 
 /** `dist/api/`: one file per answer. */
-export const buildApi: BuildPart = async (context) => {
-  const { content, site, years, dates, log, signal } = context;
-  const fixed = await writeFiles(context, fixedApiFiles(content, site));
+export const buildApi: BuildPart = async ({ content, site, years, dates, folder, previous, matrixHelper, log, signal }) => {
   const progress = showProgress(log, 'Writing matrices', dates.length);
-  const matrices = await writeFiles(context, matrixFiles(content, site, years), (count) => {
-    signal?.throwIfAborted();
-    progress.advance(count);
+  let fixed = 0;
+  const options = { helper: matrixHelper, signal, onProgress: progress.reach };
+  const matrices = await writeMatrices({ content, site, years, folder, previous }, options, async () => {
+    fixed = await writeFiles({ folder, previous }, fixedApiFiles(content, site));
   });
   progress.done();
   return fixed + matrices;

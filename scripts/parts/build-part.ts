@@ -5,11 +5,14 @@ import type { Trees } from '../write-files.ts';
 
 /** What every part of the build works on. Its `folder` becomes `dist/` when all parts are done. */
 export interface BuildContext extends Trees {
+  /** The project's folder, with sources and libraries. */
+  readonly root: string;
   readonly content: Content;
   readonly site: string;
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];
+  readonly matrixHelper: URL | undefined;
   readonly log: ProgressStream;
   readonly signal: AbortSignal | undefined;
 }

@@ -9,16 +9,16 @@ import type { OutputFile } from '../../src/render/api-files.ts';
 import type { ClientTexts } from '../../src/website/client-texts.ts';
 import { SCRIPT_NAMES, type Assets, type ScriptName } from '../../src/website/page.ts';
 
-const WEBSITE = path.resolve(import.meta.dirname, '../../src/website');
-const require = createRequire(import.meta.url);
-
 /** On a page the picture takes its colours from the stylesheet's custom properties. */
 const PICTURE_COLOURS = {
   paper: 'var(--paper)', ink: 'var(--ink)', line: 'var(--line)', first: 'var(--first)', second: 'var(--second)',
 };
 
 /** Bundles and names everything that pages load: the files, and where each is. */
-export async function websiteAssets(texts: ClientTexts): Promise<{ assets: Assets; files: OutputFile[] }> {
+export async function websiteAssets(root: string, texts: ClientTexts): Promise<{ assets: Assets; files: OutputFile[] }> {
+  const sources = path.join(root, 'src/website');
+  const libraries = createRequire(path.join(root, 'package.json'));
+  const readExplorer = (name: string): Promise<string> => readFile(libraries.resolve(`swagger-ui-dist/${name}`), 'utf8');
   const files: OutputFile[] = [];
   const add = (name: string, content: string | Uint8Array): string => {
     const { name: stem, ext } = path.parse(name);
@@ -27,13 +27,13 @@ export async function websiteAssets(texts: ClientTexts): Promise<{ assets: Asset
     files.push(file);
     return file.path;
   };
-  const still = async (name: string): Promise<string> => add(name, await readFile(path.join(WEBSITE, 'static', name)));
+  const still = async (name: string): Promise<string> => add(name, await readFile(path.join(sources, 'static', name)));
   const explorer = async (name: string): Promise<string> => add(name, withoutSourceMap(await readExplorer(name)));
 
   const scripts: [ScriptName, string][] = [];
-  for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(name))]);
+  for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name))]);
   const assets: Assets = {
-    stylesheet: add('site.css', await bundleStyles()),
+    stylesheet: add('site.css', await bundleStyles(sources)),
     scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
     texts: add('texts.json', JSON.stringify(texts)),
     icon: await still('icon.svg'),
@@ -51,21 +51,17 @@ export async function websiteAssets(texts: ClientTexts): Promise<{ assets: Asset
 /** Enough that two contents never meet. */
 const PRINT_DIGITS = 10;
 
-function readExplorer(name: string): Promise<string> {
-  return readFile(require.resolve(`swagger-ui-dist/${name}`), 'utf8');
-}
-
 /** Browsers of the last few years; older ones get the pages without scripts. */
 const TARGET = ['chrome100', 'firefox100', 'safari15'];
 
-async function bundleScript(name: ScriptName): Promise<string> {
-  const entry = path.join(WEBSITE, 'client', `${name}${name === 'home' || name === 'profile' ? '.tsx' : '.ts'}`);
+async function bundleScript(sources: string, name: ScriptName): Promise<string> {
+  const entry = path.join(sources, 'client', `${name}${name === 'home' || name === 'profile' ? '.tsx' : '.ts'}`);
   return bundle({ entryPoints: [entry], format: 'esm', jsx: 'automatic', jsxImportSource: 'preact' });
 }
 
-async function bundleStyles(): Promise<string> {
+async function bundleStyles(sources: string): Promise<string> {
   const contents = `@import './styles/index.css';\n${octagramStyle(PICTURE_COLOURS)}`;
-  return bundle({ stdin: { contents, resolveDir: WEBSITE, loader: 'css' } });
+  return bundle({ stdin: { contents, resolveDir: sources, loader: 'css' } });
 }
 
 async function bundle(options: Parameters<typeof build>[0]): Promise<string> {

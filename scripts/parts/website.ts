@@ -10,8 +10,8 @@ import { websiteAssets } from './website-assets.ts';
 
 /** The pages and what they load. */
 export const buildWebsite: BuildPart = async (context) => {
-  const { content, site, folder } = context;
-  const { assets, files } = await websiteAssets(clientTexts(content));
+  const { root, content, site, folder } = context;
+  const { assets, files } = await websiteAssets(root, clientTexts(content));
   const dataset = await readDatasetIndex(folder);
   return await writeFiles(context, files) + await writeFiles(context, websiteFiles({ site, content, assets, dataset }));
 };

@@ -5,7 +5,7 @@ import type { Content } from '../domain/content.ts';
 import { jsonSchema } from '../schema/responses.ts';
 import { arcanaList, arcanumRecord } from './arcana.ts';
 import { lifePathList, lifePathRecord } from './life-path.ts';
-import { matrixEncoder } from './matrix-bytes.ts';
+import type { MatrixEncoder } from './matrix-bytes.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { serviceIndex } from './service-index.ts';
 
@@ -36,16 +36,17 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   yield json(errorFile.invalidDate, invalidDate({ part: 'path' }).body);
 }
 
-/** One file per date, folder by folder: a disk likes neighbours together better than dates in order. */
-export function* matrixFiles(content: Content, site: string, years: { first: number; last: number }): Generator<OutputFile> {
-  const encode = matrixEncoder(content, site);
-  for (let day = 1; day <= 31; day++) {
-    for (let month = 1; month <= 12; month++) {
-      for (let year = years.first; year <= years.last; year++) {
-        if (day > daysInMonth(month, year)) continue;
-        yield { path: fileOf(apiPath.matrix(day, month, year)), content: encode({ day, month, year }) };
-      }
-    }
+/** The folders of `/api/matrix`; a disk likes neighbours together better than dates in order. */
+export const MATRIX_FOLDERS: readonly { readonly day: number; readonly month: number }[] = Array.from(
+  { length: 31 * 12 }, (_, i) => ({ day: Math.floor(i / 12) + 1, month: (i % 12) + 1 }));
+
+/** One file per date of a folder. */
+export function* matrixFiles(
+  encode: MatrixEncoder, { day, month }: (typeof MATRIX_FOLDERS)[number], years: { first: number; last: number },
+): Generator<OutputFile> {
+  for (let year = years.first; year <= years.last; year++) {
+    if (day > daysInMonth(month, year)) continue;
+    yield { path: fileOf(apiPath.matrix(day, month, year)), content: encode({ day, month, year }) };
   }
 }
 

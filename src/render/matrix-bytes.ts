@@ -7,12 +7,14 @@ import { matrixPosition, matrixTexts } from './matrix.ts';
 /** Several times the longest body; growing data fails loudly in `set` instead of being cut. */
 const MAX_BODY_BYTES = 16_384;
 
+/** The returned bytes are valid until the next call. */
+export type MatrixEncoder = (date: CalendarDate) => Uint8Array;
+
 /**
  * The matrix body as UTF-8, byte for byte `JSON.stringify(matrixRenderer(content, site)(date))` and a newline, but put
  * together from ready pieces: 73,414 bodies differ only in which of 22 arcana stand in 12 places, and in the date.
- * The returned bytes are valid until the next call.
  */
-export function matrixEncoder(content: Content, site: string): (date: CalendarDate) => Uint8Array {
+export function matrixEncoder(content: Content, site: string): MatrixEncoder {
   const encoder = new TextEncoder();
   const positions = POSITION_KEYS.map((key, i) => content.arcana.map((arcanum) => {
     const end = i === POSITION_KEYS.length - 1 ? '}' : ',';

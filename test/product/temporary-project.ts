@@ -20,7 +20,7 @@ export async function createTemporaryProject(site: string): Promise<TemporaryPro
   for (const part of ['netlify.toml', 'netlify', 'src', 'data', 'package.json', 'tsconfig.json']) await fs.copy(path.join(ROOT, part), path.join(root, part));
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   const years = { first: BUILT_YEAR, last: BUILT_YEAR };
-  await buildSite({ dataDir: DATA_DIR, outDir: path.join(root, 'dist'), site, years, log: { write: () => {} } });
+  await buildSite({ root: ROOT, dataDir: DATA_DIR, outDir: path.join(root, 'dist'), site, years, log: { write: () => {} } });
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 

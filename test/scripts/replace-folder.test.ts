@@ -19,19 +19,19 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = (): Promise<string> => fs.readFile(path.join(target, 'a'), 'utf8');
 
 it('shows the old content until the commit and only the new content after it', async () => {
-  const replacement = await replaceFolder(target);
+  const replacement = replaceFolder(target);
   await fs.outputFile(path.join(replacement.staging, 'a'), 'new');
   expect(await read()).toBe('old');
-  await replacement.commit();
-  await replacement.discard();
+  replacement.commit();
+  replacement.discard();
   expect(await read()).toBe('new');
   expect(await readdir(folder)).toEqual(['dist']);
 });
 
 it('leaves the old content when it is discarded', async () => {
-  const replacement = await replaceFolder(target);
+  const replacement = replaceFolder(target);
   await fs.outputFile(path.join(replacement.staging, 'a'), 'new');
-  await replacement.discard();
+  replacement.discard();
   expect(await read()).toBe('old');
   expect(await readdir(folder)).toEqual(['dist']);
 });
@@ -39,7 +39,7 @@ it('leaves the old content when it is discarded', async () => {
 it('brings the old content back when a process died between the two renames', async () => {
   await fs.rename(target, path.join(folder, `.dist-old-${DEAD_PID}`));
   await fs.outputFile(path.join(folder, `.dist-new-${DEAD_PID}`, 'a'), 'half');
-  await (await replaceFolder(target)).discard();
+  replaceFolder(target).discard();
   expect(await read()).toBe('old');
   expect(await readdir(folder)).toEqual(['dist']);
 });
@@ -47,6 +47,6 @@ it('brings the old content back when a process died between the two renames', as
 it('does not touch the folders of a process that still runs', async () => {
   const other = `.dist-new-${process.ppid}`;
   await fs.ensureDir(path.join(folder, other));
-  await (await replaceFolder(target)).discard();
+  replaceFolder(target).discard();
   expect((await readdir(folder)).sort()).toEqual([other, 'dist']);
 });

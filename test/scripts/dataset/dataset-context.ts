@@ -1,7 +1,7 @@
 import { datesOfYears } from '../../../src/contract/calendar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../../src/contract/limits.ts';
 import type { BuildContext } from '../../../scripts/parts/build-part.ts';
-import { content } from '../../content-fixture.ts';
+import { content, ROOT } from '../../content-fixture.ts';
 
 export const SITE = 'https://example.org';
 
@@ -9,7 +9,7 @@ export const SITE = 'https://example.org';
 export function datasetContext(folder: string, first = FIRST_YEAR, last = LAST_YEAR): BuildContext & { readonly printed: string[] } {
   const printed: string[] = [];
   return {
-    content, site: SITE, years: { first, last }, dates: [...datesOfYears(first, last)], folder, signal: undefined, printed,
+    root: ROOT, matrixHelper: undefined, content, site: SITE, years: { first, last }, dates: [...datesOfYears(first, last)], folder, signal: undefined, printed,
     log: { write: (text) => printed.push(text) },
   };
 }

@@ -2,7 +2,7 @@ import fs from 'fs-extra';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite } from '../../../scripts/build-site.ts';
-import { DATA_DIR } from '../../content-fixture.ts';
+import { DATA_DIR, ROOT } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 export const BIG_SIZE = 3 * 1024 * 1024 + 7;
@@ -11,7 +11,7 @@ export const BIG_SIZE = 3 * 1024 * 1024 + 7;
 export async function createServedFolder(site: string): Promise<{ readonly root: string; readonly dir: string; remove(): Promise<void> }> {
   const root = await temporaryFolder('served');
   const dir = path.join(root, 'dist');
-  await buildSite({ dataDir: DATA_DIR, outDir: dir, site, years: { first: 1990, last: 1990 }, parts: ['api', 'host-rules'], log: { write: () => {} } });
+  await buildSite({ root: ROOT, dataDir: DATA_DIR, outDir: dir, site, years: { first: 1990, last: 1990 }, parts: ['api', 'host-rules'], log: { write: () => {} } });
   const write = (name: string, content: string | Buffer): Promise<void> => fs.outputFile(path.join(dir, name), content);
   await write('index.html', `<!doctype html><title>Inicio</title>${'<p>hola</p>'.repeat(200)}\n`);
   await write('matriz.html', '<!doctype html><title>Matriz</title>\n');

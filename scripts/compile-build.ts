@@ -1,0 +1,52 @@
+import { build } from 'esbuild';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Where the compiled build is. */
+export interface CompiledBuild {
+  readonly buildSite: URL;
+  readonly matrixHelper: URL;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Turns the build's TypeScript into modules that Node runs as they are, in both of its threads. A loader would translate
+ * the same sources in each thread, file by file, which takes half as long as writing the whole tree. Kept by the
+ * fingerprint of the code, so that a changed source is never missed; libraries stay where they are.
+ */
+export async function compileBuild(root: string, codePrint: string): Promise<CompiledBuild> {
+  const folder = path.join(root, '.cache', 'build', codePrint);
+  if (!existsSync(folder)) {
+    removeForgotten(path.dirname(folder));
+    await compile(root, folder);
+  }
+  const file = (name: string): URL => pathToFileURL(path.join(folder, name));
+  return { buildSite: file('build-site.mjs'), matrixHelper: file('matrices/helper-thread.mjs') };
+}
+
+/** Under another name until it is complete: two builds may start at once. */
+async function compile(root: string, folder: string): Promise<void> {
+  const draft = mkdtempSync(`${folder}-`);
+  try {
+    await build({
+      absWorkingDir: root, entryPoints: ['scripts/build-site.ts', 'scripts/matrices/helper-thread.ts'],
+      outdir: draft, outbase: 'scripts', outExtension: { '.js': '.mjs' },
+      bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external', logLevel: 'silent',
+    });
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** What older code left; a day is longer than any build that may still need it. */
+function removeForgotten(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const old = path.join(folder, name);
+    if (Date.now() - statSync(old).mtimeMs > DAY_MS) rmSync(old, { recursive: true, force: true });
+  }
+}

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { datesOfYears } from '../src/contract/calendar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/contract/limits.ts';
 import { loadContent } from './load-content.ts';
+import { startMatrixHelper } from './matrices/matrix-helper.ts';
 import type { BuildPart } from './parts/build-part.ts';
 import type { ProgressStream } from './progress.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { replaceFolder, type FolderReplacement } from './replace-folder.ts';
 
 export interface BuildOptions {
   readonly root: string;
@@ -36,21 +37,24 @@ export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
 /** Builds the whole output folder, or leaves it as it was. Returns the number of files. */
 export async function buildSite(options: BuildOptions): Promise<number> {
-  const { root, dataDir, outDir, site, years = { first: FIRST_YEAR, last: LAST_YEAR }, parts = PART_NAMES, matrixHelper, log, signal } = options;
-  const content = await loadContent(dataDir);
-  const dates = [...datesOfYears(years.first, years.last)];
-  const output = replaceFolder(outDir);
-  const previous = existsSync(outDir) ? outDir : undefined;
+  const { root, dataDir, outDir, site, years = { first: FIRST_YEAR, last: LAST_YEAR }, parts = PART_NAMES, log, signal } = options;
+  const matrixHelper = options.matrixHelper && parts.includes('api') ? startMatrixHelper(options.matrixHelper) : undefined;
+  let output: FolderReplacement | undefined;
   try {
+    const content = await loadContent(dataDir);
+    const dates = [...datesOfYears(years.first, years.last)];
+    output = replaceFolder(outDir);
+    const context = { root, content, site, years, dates, folder: output.staging, previous: existsSync(outDir) ? outDir : undefined, matrixHelper, log, signal };
     let count = 0;
     for (const name of parts) {
       signal?.throwIfAborted();
       const build = await PARTS[name]();
-      count += await build({ root, content, site, years, dates, folder: output.staging, previous, matrixHelper, log, signal });
+      count += await build(context);
     }
     output.commit();
     return count;
   } finally {
-    output.discard();
+    await matrixHelper?.dismiss();
+    output?.discard();
   }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { LIFE_PATH_NUMBERS } from '../src/contract/limits.ts';
 import { checkContent, type ContentProblem } from '../src/domain/check-content.ts';
 import { arcanumSchema, lifePathSchema, positionSchema, publisherSchema, type Content } from '../src/domain/content.ts';

@@ -1,7 +1,7 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
+import type { MatrixTask } from './matrix-helper.ts';
 import { sharedWork } from './shared-work.ts';
-import { writeShare, type MatrixJob } from './write-share.ts';
+import { writeShare } from './write-share.ts';
 
-// What a second thread runs; see write-matrices.ts.
-const { job, memory } = workerData as { job: MatrixJob; memory: SharedArrayBuffer };
-await writeShare(job, sharedWork(memory));
+// What the second thread runs. With its one task done, nothing keeps it alive.
+parentPort!.once('message', ({ job, memory }: MatrixTask) => writeShare(job, sharedWork(memory)));

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { MatrixHelper } from './matrix-helper.ts';
 import { sharedWork } from './shared-work.ts';
 import { writeShare, type MatrixJob } from './write-share.ts';
 
 export interface WriteOptions {
-  /** The compiled `helper-thread.ts`; without it, this thread writes alone. */
-  readonly helper: URL | undefined;
+  /** Without it, this thread writes alone. */
+  readonly helper: MatrixHelper | undefined;
   readonly signal: AbortSignal | undefined;
   /** With the number of files that all threads have written so far. */
   readonly onProgress: (written: number) => void;
@@ -14,11 +13,11 @@ export interface WriteOptions {
 /**
  * Renders and writes every matrix, with a second thread where there is one: creating files is the kernel's work, and two
  * threads in two folders do not wait for each other. Each takes the next folder when it is done with its last, so that
- * neither is left with the rest. `meanwhile` is what only this thread can do; the helper starts before it.
+ * neither is left with the rest. `meanwhile` is what only this thread can do, while the helper has begun.
  */
 export async function writeMatrices(job: MatrixJob, { helper, signal, onProgress }: WriteOptions, meanwhile: () => Promise<void>): Promise<number> {
   const work = sharedWork();
-  const helped = helper && startHelper(helper, { job, memory: work.memory });
+  const helped = helper?.help({ job, memory: work.memory });
   // Its failure is thrown below, when it is waited for; until then it only ends the work.
   helped?.catch(() => work.stop());
   try {
@@ -36,10 +35,4 @@ export async function writeMatrices(job: MatrixJob, { helper, signal, onProgress
   await helped;
   onProgress(work.written());
   return work.written();
-}
-
-async function startHelper(file: URL, workerData: unknown): Promise<void> {
-  // Without the options of this process, whose loaders a compiled file does not need.
-  const worker = new Worker(file, { workerData, execArgv: [] });
-  await once(worker, 'exit');
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../../src/domain/content.ts';
-import { MATRIX_FOLDERS, matrixFiles } from '../../src/render/api-files.ts';
 import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
+import { MATRIX_FOLDERS, matrixFiles } from '../../src/render/matrix-files.ts';
 import { writeFiles, type Trees } from '../write-files.ts';
 import type { SharedWork } from './shared-work.ts';
 

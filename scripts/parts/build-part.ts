@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../src/contract/calendar-date.ts';
 import type { Content } from '../../src/domain/content.ts';
+import type { MatrixHelper } from '../matrices/matrix-helper.ts';
 import type { ProgressStream } from '../progress.ts';
 import type { Trees } from '../write-files.ts';
 
@@ -12,7 +13,7 @@ export interface BuildContext extends Trees {
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];
-  readonly matrixHelper: URL | undefined;
+  readonly matrixHelper: MatrixHelper | undefined;
   readonly log: ProgressStream;
   readonly signal: AbortSignal | undefined;
 }

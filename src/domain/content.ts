@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ARCANA_COUNT } from '../contract/limits.ts';
 import * as field from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { API_VERSION, ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 
 /** Fields that several bodies share. Descriptions are Spanish: they are shown in the explorer of the website. */

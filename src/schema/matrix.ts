@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
 import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
 import * as field from './fields.ts';

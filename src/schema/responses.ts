@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SchemaName } from '../contract/routes.ts';
 import { arcanaListSchema, arcanumRecordSchema } from './arcana.ts';
 import {

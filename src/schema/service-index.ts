@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import * as field from './fields.ts';
 
 /** Not `link`: a template such as `…/{number}` is no URL yet. */

@@ -4,17 +4,25 @@ import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeFingerprint } from '../../../scripts/build-state.ts';
 import { compileBuild } from '../../../scripts/compile-build.ts';
+import { startMatrixHelper, type MatrixHelper } from '../../../scripts/matrices/matrix-helper.ts';
 import { writeMatrices, type WriteOptions } from '../../../scripts/matrices/write-matrices.ts';
 import { content, ROOT } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { filesOf, hashTree } from '../../tree.ts';
 
 const DAYS_OF_TWO_YEARS = 730;
-let helper: URL;
+let compiledHelper: URL;
+let helper: MatrixHelper;
 let folder: string;
-beforeAll(async () => { helper = (await compileBuild(ROOT, codeFingerprint(ROOT))).matrixHelper; });
-beforeEach(async () => { folder = await temporaryFolder('matrices'); });
-afterEach(() => rm(folder, { recursive: true }));
+beforeAll(async () => { compiledHelper = (await compileBuild(ROOT, codeFingerprint(ROOT))).matrixHelper; });
+beforeEach(async () => {
+  folder = await temporaryFolder('matrices');
+  helper = startMatrixHelper(compiledHelper);
+});
+afterEach(async () => {
+  await helper.dismiss();
+  await rm(folder, { recursive: true });
+});
 
 function write(name: string, options: Partial<WriteOptions> = {}, meanwhile = async (): Promise<void> => {}): Promise<number> {
   const job = { content, site: 'https://example.org', years: { first: 1990, last: 1991 }, folder: path.join(folder, name) };

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import fs from 'fs-extra';
@@ -7,28 +8,28 @@ import type { GatewayResult } from './bench/gateway-bench.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { printReport, type BenchReport } from './bench/report.ts';
 import { benchServe } from './bench/serve-bench.ts';
-import { benchTrees, benchYears } from './bench/tree-bench.ts';
+import { benchTrees } from './bench/tree-bench.ts';
+import { nodeArguments } from './npm-script.ts';
+import { removeTree } from './remove-tree.ts';
 import { runMain } from './run-main.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** On the project's own disk unless told otherwise; the JSON stays, the trees go. */
-const folder = path.resolve(process.env['BENCH_DIR'] ?? path.join(root, '.cache', 'bench'));
+/** On the project's own disk unless told otherwise. The JSON stays; the trees of this run go, and those of one that was ended. */
+const home = path.resolve(process.env['BENCH_DIR'] ?? path.join(root, '.cache', 'bench'));
+const folder = path.join(home, `run-${process.pid}`);
 
 await runMain(async () => {
-  await fs.remove(folder);
   await fs.ensureDir(folder);
   const step = (name: string): void => console.error(`Measuring ${name} …`);
   step('trees');
-  const trees = await benchTrees(root, folder);
-  step('growth');
-  const years = await benchYears(root, folder);
+  const { trees, years } = await benchTrees(root, folder);
   step('the gateway in Deno');
   const gateway = benchGatewayInDeno();
   step('the edge bundle');
   const edge = await benchEdgeBundle(root, folder);
   step('npm run serve');
   const dist = path.join(folder, 'site');
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', dist, '--years', '1990-1990'], { cwd: root, stdio: 'ignore' });
+  execFileSync(process.execPath, [...nodeArguments(root, 'build.ts'), '--out', dist, '--years', '1990-1990'], { cwd: root, stdio: 'ignore' });
   const serve = await benchServe(root, dist, folder);
   const report: BenchReport = {
     date: new Date().toISOString().slice(0, 10),
@@ -36,9 +37,11 @@ await runMain(async () => {
     trees, years, gateway, edge, serve, pages: pageWeights(dist),
   };
   printReport(report);
-  await fs.emptyDir(folder);
-  await fs.writeJson(path.join(folder, 'bench.json'), report, { spaces: 2 });
-  console.log(`\nWritten to ${path.relative(process.cwd(), path.join(folder, 'bench.json'))}`);
+  const file = path.join(home, 'bench.json');
+  await fs.writeJson(file, report, { spaces: 2 });
+  console.log(`Written to ${path.relative(process.cwd(), file)}`);
+  console.error('Removing the trees …');
+  for (const name of await readdir(home)) if (name.startsWith('run-')) removeTree(path.join(home, name));
 });
 
 /** In a process of its own, by the runtime that the edge has. */

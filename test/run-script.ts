@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { nodeArguments } from '../scripts/npm-script.ts';
 import { ROOT } from './content-fixture.ts';
 
 export interface Ran {
@@ -9,11 +8,9 @@ export interface Ran {
   readonly stderr: string;
 }
 
-const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-
 /** Starts a script of the project as `npm run` would; `done` resolves with what it printed. */
 export function startScript(name: string, args: string[], env: Record<string, string> = {}): { child: ChildProcess; done: Promise<Ran> } {
-  const child = spawn(process.execPath, [...nodeArguments(name), ...args], {
+  const child = spawn(process.execPath, [...nodeArguments(ROOT, name), ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,10 +25,4 @@ export function startScript(name: string, args: string[], env: Record<string, st
 
 export function runScript(name: string, args: string[], env: Record<string, string> = {}): Promise<Ran> {
   return startScript(name, args, env).done;
-}
-
-/** What the command of package.json gives to Node; the same without npm, whose process would stand between a signal and ours. */
-function nodeArguments(name: string): string[] {
-  const command = Object.values(scripts).find((text) => text.startsWith('node ') && text.includes(`scripts/${name}`))!;
-  return command.match(/"[^"]*"|\S+/g)!.slice(1).map((word) => word.replaceAll('"', ''));
 }

@@ -16,11 +16,18 @@ export interface BenchReport {
   readonly pages: readonly PageWeight[];
 }
 
+/** How much the floor may vary between rounds; a disk that has just deleted many files is up to ten times slower. */
+const DISK_AT_REST = 1.6;
+
 /** The figures as Markdown tables, ready for the README. */
 export function printReport({ date, machine, trees, years, gateway, edge, serve, pages }: BenchReport): void {
   console.log(`\n${date}, ${machine}\n`);
   table(['Build', 'seconds', '× `tar x`', 'peak MB'], trees.map(({ name, seconds, ratio, peakMb }) =>
     [name, showSpread(seconds), showSpread(ratio), megabytes(peakMb)]));
+  const [floor] = trees;
+  if (floor && floor.seconds.max > DISK_AT_REST * floor.seconds.min) {
+    console.log('`tar x` itself varied much: the disk was not at rest, and the ratios say little. Wait six minutes after deleting large trees.\n');
+  }
   table(['Years', 'seconds', 'dates', 'µs per date', 'peak MB'], years.map(({ years: count, dates, seconds, peakMb }) =>
     [String(count), seconds.toFixed(2), String(dates), ((seconds / dates) * 1e6).toFixed(0), megabytes(peakMb)]));
   table(['Gateway (Deno)', 'µs', '× bare', 'bytes allocated'], gateway.map(({ name, nanoseconds, ratio, bytes }) =>

@@ -12,9 +12,9 @@ export interface Measured {
 const POLL_MS = 10;
 
 /** Runs a command to its end and measures it from outside, its start included. */
-export async function runMeasured(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Measured> {
+export async function runMeasured(command: string, args: readonly string[], cwd: string): Promise<Measured> {
   const started = performance.now();
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
   let peakMb: number | undefined;

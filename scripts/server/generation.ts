@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AgingMap } from '../../src/gateway/aging-map.ts';
 import type { PlainHeaders } from '../../src/gateway/answers.ts';
-import { ENCODINGS, type Encoding } from './accept-encoding.ts';
+import type { Encoding } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
 import { createGate } from './gate.ts';
 import { readHostRules, type HostRules } from './host-rules.ts';
@@ -47,7 +47,8 @@ const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP
 export async function openGeneration(dir: string, identify: () => Promise<string>): Promise<Generation> {
   const id = await identify();
   const gate = createGate(MAX_OPEN_FILES);
-  const cache = new AgingMap<StoredFile>(CACHE_BYTES);
+  // By name alone: putting the encoding into the key would make a new string for every request.
+  const cache = new AgingMap<Partial<Record<Encoding, StoredFile>>>(CACHE_BYTES);
   const loading = new Map<string, Promise<StoredFile | LargeFile | undefined>>();
 
   /** Whatever the disk said counts only if the folder was still this one afterwards. */
@@ -57,12 +58,13 @@ export async function openGeneration(dir: string, identify: () => Promise<string
     return result;
   }
 
-  async function load(name: string, encoding: Encoding, key: string): Promise<StoredFile | LargeFile | undefined> {
+  async function load(name: string, encoding: Encoding): Promise<StoredFile | LargeFile | undefined> {
     const read = await ofThisBuild(gate(() => readSmall(path.join(dir, name))));
     if (read === undefined) return undefined;
     if (!Buffer.isBuffer(read)) return largeFile(name, read, (start, end) => streamLarge(name, start, end));
     const file = await storeFile(name, read, encoding);
-    cache.set(key, file, file.body.length + ENTRY_OVERHEAD_BYTES);
+    const variants = { ...cache.get(name), [encoding]: file };
+    cache.set(name, variants, weightOf(Object.values(variants)));
     return file;
   }
 
@@ -81,21 +83,21 @@ export async function openGeneration(dir: string, identify: () => Promise<string
   return {
     id,
     rules: await ofThisBuild(readHostRules(dir)),
-    known: (name, encoding) => cache.get(keyOf(name, encoding)),
+    known: (name, encoding) => cache.get(name)?.[encoding],
     async find(name, encoding) {
-      const key = keyOf(name, encoding);
-      const known = cache.get(key);
+      const known = cache.get(name)?.[encoding];
       if (known !== undefined) return known;
       // Many callers of one file at once read it once.
-      const running = loading.get(key) ?? load(name, encoding, key).finally(() => loading.delete(key));
+      const key = `${encoding} ${name}`;
+      const running = loading.get(key) ?? load(name, encoding).finally(() => loading.delete(key));
       loading.set(key, running);
       return running;
     },
   };
 }
 
-function keyOf(name: string, encoding: Encoding): string {
-  return `${ENCODINGS.indexOf(encoding)}${name}`;
+function weightOf(variants: readonly StoredFile[]): number {
+  return variants.reduce((sum, { body }) => sum + body.length + ENTRY_OVERHEAD_BYTES, 0);
 }
 
 interface LargeStat {

@@ -90,6 +90,7 @@ class ReadHeaders {
 
 /** Also `//api`, `/%61pi` and `/API`: no other spelling may lead to the API's files around its gateway. */
 function isApi(pathname: string): boolean {
+  if (pathname.startsWith(`${API_ROOT}/`)) return true;
   const name = (pathname.includes('%') || pathname.includes('//') ? fileName(pathname) ?? pathname : pathname).toLowerCase();
   return name === API_ROOT || name.startsWith(`${API_ROOT}/`);
 }

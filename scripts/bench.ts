@@ -20,7 +20,11 @@ const folder = path.join(home, `run-${process.pid}`);
 
 await runMain(async () => {
   await fs.ensureDir(folder);
-  const step = (name: string): void => console.error(`Measuring ${name} …`);
+  const step = (name: string): void => {
+    console.error(`Measuring ${name} …`);
+    // Nothing of the step before may still be on its way to the disk.
+    execFileSync('sync');
+  };
   step('trees');
   const { trees, years } = await benchTrees(root, folder);
   step('the gateway in Deno');

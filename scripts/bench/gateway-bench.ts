@@ -57,14 +57,15 @@ export async function benchGateway(): Promise<GatewayResult[]> {
     ['405', at(open, ask(apiPath.lifePaths(), { method: 'POST' }))],
     ['429', at(refusing, matrix)],
   ];
-  // The first measurement of a process pays for the engine's own warming up.
-  await measure(bare, OPTIONS);
   const results: { name: string; nanoseconds: number; bytes: number | undefined }[] = [];
   for (const [name, run] of cases) {
     const { p50, heap } = await measure(run, OPTIONS);
     results.push({ name, nanoseconds: p50, bytes: heap?.avg });
   }
-  const floor = results[0]!.nanoseconds;
+  // Measured first it may pay for the engine's warming up, measured last for what the others left; the faster counts.
+  const { p50 } = await measure(bare, OPTIONS);
+  const floor = Math.min(p50, results[0]!.nanoseconds);
+  results[0]!.nanoseconds = floor;
   return results.map((result) => ({ ...result, ratio: result.nanoseconds / floor }));
 
   function at(gateway: typeof open, request: Request): () => Promise<Response> {

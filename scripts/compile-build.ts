@@ -54,6 +54,7 @@ function removeForgotten(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     const old = path.join(folder, name);
-    if (Date.now() - statSync(old).mtimeMs > DAY_MS) rmSync(old, { recursive: true, force: true });
+    const found = statSync(old, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > DAY_MS) rmSync(old, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,7 @@
 import { byteSize } from './byte-size.ts';
 import type { WrittenFile } from './catalogue.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
+import { guideCommands } from './guide-commands.ts';
 
 /** What each data file is, in English; the catalogue's titles are Spanish. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -39,12 +40,7 @@ tables are \`arcana\`, \`life_path\`, \`famous_people\`, \`positions\` and \`met
 
 ## Use it
 
-\`\`\`sh
-duckdb -c "SELECT center, count(*) FROM 'matrix.parquet' GROUP BY center ORDER BY center"
-sqlite3 open-numerology.sqlite "SELECT center, center_name FROM matrix_names WHERE date = '${facts.last_date}'"
-gzip -dc matrix.ndjson.gz | head -n 1
-sha256sum -c --ignore-missing SHA256SUMS
-\`\`\`
+${guideCommands(facts)}
 
 ## Licence
 

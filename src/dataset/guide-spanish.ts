@@ -1,6 +1,7 @@
 import { byteSize } from './byte-size.ts';
 import type { WrittenFile } from './catalogue.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
+import { guideCommands } from './guide-commands.ts';
 
 /** `LEEME.md` of the dataset. */
 export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenFile[]): string {
@@ -28,12 +29,7 @@ columnas y la vista \`matrix_names\` añade el nombre de cada arcano. Las demás
 
 ## Cómo se usa
 
-\`\`\`sh
-duckdb -c "SELECT center, count(*) FROM 'matrix.parquet' GROUP BY center ORDER BY center"
-sqlite3 open-numerology.sqlite "SELECT center, center_name FROM matrix_names WHERE date = '${facts.last_date}'"
-gzip -dc matrix.ndjson.gz | head -n 1
-sha256sum -c --ignore-missing SHA256SUMS
-\`\`\`
+${guideCommands(facts)}
 
 ## Licencia
 

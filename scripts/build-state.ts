@@ -20,9 +20,11 @@ export function fingerprint(paths: readonly string[], settings: readonly unknown
   return hash.digest('hex');
 }
 
-/** Of everything but the data that decides what a build writes. */
+/** Besides the data, what decides what a build writes. */
+const CODE = ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'];
+
 export function codeFingerprint(root: string): string {
-  return fingerprint(['src', 'scripts', 'package-lock.json', 'LICENSE'].map((name) => path.join(root, name)), [process.version]);
+  return fingerprint(CODE.map((name) => path.join(root, name)), [process.version]);
 }
 
 /** What the last build of a folder was made of, if nobody has touched the folder since. Asks at once, answers later. */

@@ -35,11 +35,11 @@ await runMain(async () => {
   const serve = await benchServe(root, dist, folder);
   // Last: gigabytes of files in the cache slow down whatever allocates memory after them.
   step('trees');
-  const { trees, years } = await benchTrees(root, folder);
+  const years = await benchTrees(root, folder);
   const report: BenchReport = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${Math.round(os.totalmem() / 1024 ** 3)} GB, ${os.type()} ${os.release()}, Node ${process.version}`,
-    trees, years, gateway, edge, serve, pages: pageWeights(dist),
+    years, gateway, edge, serve, pages: pageWeights(dist),
   };
   printReport(report);
   const file = path.join(home, 'bench.json');

@@ -3,12 +3,11 @@ import type { GatewayResult } from './gateway-bench.ts';
 import type { PageWeight } from './page-weights.ts';
 import type { ServeResult } from './serve-bench.ts';
 import { showSpread } from './statistics.ts';
-import type { TreeResult, YearsResult } from './tree-bench.ts';
+import { STEPS, type TreeResult, type YearsResult } from './tree-bench.ts';
 
 export interface BenchReport {
   readonly date: string;
   readonly machine: string;
-  readonly trees: readonly TreeResult[];
   readonly years: readonly YearsResult[];
   readonly gateway: readonly GatewayResult[];
   readonly edge: EdgeBundle;
@@ -20,16 +19,21 @@ export interface BenchReport {
 const DISK_AT_REST = 1.6;
 
 /** The figures as Markdown tables, ready for the README. */
-export function printReport({ date, machine, trees, years, gateway, edge, serve, pages }: BenchReport): void {
+export function printReport({ date, machine, years, gateway, edge, serve, pages }: BenchReport): void {
   console.log(`\n${date}, ${machine}\n`);
-  table(['Build', 'seconds', '× `tar x`', 'peak MB'], trees.map(({ name, seconds, ratio, peakMb }) =>
-    [name, showSpread(seconds), showSpread(ratio), megabytes(peakMb)]));
-  const [floor] = trees;
-  if (floor && floor.seconds.max > DISK_AT_REST * floor.seconds.min) {
+  const { results: all } = years.at(-1)!;
+  table(['Build', 'seconds', '× `tar x`', 'peak MB'], STEPS.map((step) =>
+    [step, showSpread(all[step].seconds), showSpread(all[step].ratio), megabytes(all[step].peakMb)]));
+  const floor = all['tar x'].seconds;
+  if (floor.max > DISK_AT_REST * floor.min) {
     console.log('`tar x` itself varied much: the disk was not at rest, and the ratios say little. Wait six minutes after deleting large trees.\n');
   }
-  table(['Years', 'seconds', 'dates', 'µs per date', 'peak MB'], years.map(({ years: count, dates, seconds, peakMb }) =>
-    [String(count), seconds.toFixed(2), String(dates), ((seconds / dates) * 1e6).toFixed(0), megabytes(peakMb)]));
+  const growth = (show: (result: TreeResult) => string): void => table(['Years', 'dates', ...STEPS], years.map(({ years: count, dates, results }) =>
+    [String(count), String(dates), ...STEPS.map((step) => show(results[step]))]));
+  console.log('Seconds, by the number of years:\n');
+  growth(({ seconds }) => seconds.median.toFixed(2));
+  console.log('Peak memory in MB:\n');
+  growth(({ peakMb }) => megabytes(peakMb));
   table(['Gateway (Deno)', 'µs', '× bare', 'bytes allocated'], gateway.map(({ name, nanoseconds, ratio, bytes }) =>
     [name, (nanoseconds / 1000).toFixed(2), ratio.toFixed(2), bytes === undefined ? '?' : bytes.toFixed(0)]));
   table(['Edge function', ''], [

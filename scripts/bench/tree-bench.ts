@@ -7,83 +7,79 @@ import { runMeasured, type Measured } from './run-measured.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 
 export interface TreeResult {
-  readonly name: string;
   readonly seconds: Spread;
-  /** Against `tar x` of the `/api` tree in the same round. */
+  /** Against `tar x` of the `/api` tree of these years in the same round. */
   readonly ratio: Spread;
   readonly peakMb: number | undefined;
 }
 
+/** What everything cost for the first so many years. */
 export interface YearsResult {
   readonly years: number;
   readonly dates: number;
-  readonly seconds: number;
-  readonly peakMb: number | undefined;
+  readonly results: Readonly<Record<Step, TreeResult>>;
 }
 
-const ROUNDS = Array.from({ length: 3 }, (_, round) => round);
+export const STEPS = ['tar x', '/api, cold', 'nothing changed', 'one keyword changed', 'everything, cold', 'everything, nothing changed'] as const;
+export type Step = (typeof STEPS)[number];
+
+const YEARS = [1, 2, 5, 10, 201];
+const ROUNDS = [0, 1, 2];
 const API = ['--parts', 'api'];
 
 /**
- * Builds and rebuilds the tree beside `tar x` of the very same files. Nothing is deleted before the end: for minutes after a
+ * Builds and rebuilds trees beside `tar x` of the very same files. Nothing is deleted before the end: for minutes after a
  * deletion ext4 walks past the inodes that became free, and then any of these takes up to ten times as long. What
  * deletes by itself, a rebuild after a change, comes last.
  */
-export async function benchTrees(root: string, folder: string): Promise<{ trees: TreeResult[]; years: YearsResult[] }> {
+export async function benchTrees(root: string, folder: string): Promise<YearsResult[]> {
   const at = (name: string): string => path.join(folder, name);
-  const measured = new Map<string, Measured[]>();
-  const measure = async (name: string, command: string, args: readonly string[]): Promise<Measured> => {
+  const runs = new Map<number, Map<Step, Measured[]>>(YEARS.map((years) => [years, new Map(STEPS.map((step) => [step, []]))]));
+  const measure = async (years: number, step: Step, command: string, args: readonly string[]): Promise<void> => {
     // What was written before goes to the disk now, and not while the next one is measured.
     execFileSync('sync');
-    const result = await runMeasured(command, args, root);
-    measured.set(name, [...(measured.get(name) ?? []), result]);
-    return result;
+    runs.get(years)!.get(step)!.push(await runMeasured(command, args, root));
   };
-  const build = (name: string, out: string, ...args: string[]): Promise<Measured> =>
-    measure(name, process.execPath, [...nodeArguments(root, 'build.ts'), '--out', at(out), '--data', at('data'), ...args]);
+  const buildArguments = (years: number, out: string, parts: readonly string[]): string[] =>
+    [...nodeArguments(root, 'build.ts'), '--out', at(out), '--data', at('data'), '--years', `1900-${1899 + years}`, ...parts];
+  const build = (years: number, step: Step, out: string, parts: readonly string[] = []): Promise<void> =>
+    measure(years, step, process.execPath, buildArguments(years, out, parts));
 
   await fs.copy(path.join(root, 'data'), at('data'));
-  await build('first', 'first', ...API);
-  execFileSync('tar', ['cf', at('api.tar'), '-C', at('first'), 'api']);
-  for (const round of ROUNDS) {
-    await fs.ensureDir(at(`floor-${round}`));
-    await measure('tar x', 'tar', ['xf', at('api.tar'), '-C', at(`floor-${round}`)]);
-    await build('cold /api', `api-${round}`, ...API);
-    await build('nothing changed', `api-${round}`, ...API);
+  for (const years of YEARS) {
+    execFileSync(process.execPath, buildArguments(years, `packed-${years}`, API), { cwd: root, stdio: 'ignore' });
+    execFileSync('tar', ['cf', at(`${years}.tar`), '-C', at(`packed-${years}`), 'api']);
+    for (const round of ROUNDS) {
+      await fs.ensureDir(at(`floor-${years}-${round}`));
+      await measure(years, 'tar x', 'tar', ['xf', at(`${years}.tar`), '-C', at(`floor-${years}-${round}`)]);
+      await build(years, '/api, cold', `api-${years}-${round}`, API);
+      await build(years, 'nothing changed', `api-${years}-${round}`, API);
+    }
   }
-  for (const round of ROUNDS) {
-    await build('whole build', `whole-${round}`);
-    await build('whole build, nothing changed', `whole-${round}`);
+  for (const years of YEARS) {
+    for (const round of ROUNDS) {
+      await build(years, 'everything, cold', `all-${years}-${round}`);
+      await build(years, 'everything, nothing changed', `all-${years}-${round}`);
+    }
   }
-  const years: YearsResult[] = [];
-  for (const count of [1, 2, 5, 10, 201]) {
-    const { seconds, peakMb } = await build('years', `years-${count}`, ...API, '--years', `1900-${1899 + count}`);
-    years.push({ years: count, dates: [...datesOfYears(1900, 1899 + count)].length, seconds, peakMb });
-  }
-  for (const round of ROUNDS) {
-    await changeOneWord(at('data'), round);
-    await build('one keyword changed', `api-${round}`, ...API);
-  }
-  return { trees: results(measured, ['tar x', 'cold /api', 'nothing changed', 'one keyword changed', 'whole build', 'whole build, nothing changed']), years };
+  await changeOneWord(at('data'));
+  for (const years of YEARS) for (const round of ROUNDS) await build(years, 'one keyword changed', `api-${years}-${round}`, API);
+  return YEARS.map((years) => ({ years, dates: [...datesOfYears(1900, 1899 + years)].length, results: results(runs.get(years)!) }));
 }
 
-function results(measured: ReadonlyMap<string, readonly Measured[]>, names: readonly string[]): TreeResult[] {
-  const floor = measured.get('tar x')!;
-  return names.map((name) => {
-    const runs = measured.get(name)!;
-    return {
-      name,
-      seconds: spreadOf(runs.map(({ seconds }) => seconds)),
-      ratio: spreadOf(runs.map(({ seconds }, round) => seconds / floor[round]!.seconds)),
-      peakMb: highest(runs),
-    };
-  });
+function results(runs: ReadonlyMap<Step, readonly Measured[]>): Record<Step, TreeResult> {
+  const floor = runs.get('tar x')!;
+  return Object.fromEntries([...runs].map(([step, measured]) => [step, {
+    seconds: spreadOf(measured.map(({ seconds }) => seconds)),
+    ratio: spreadOf(measured.map(({ seconds }, round) => seconds / floor[round]!.seconds)),
+    peakMb: highest(measured),
+  }])) as Record<Step, TreeResult>;
 }
 
-async function changeOneWord(dataDir: string, round: number): Promise<void> {
+async function changeOneWord(dataDir: string): Promise<void> {
   const file = path.join(dataDir, 'arcana.json');
   const arcana = await fs.readJson(file) as { keyword: string }[];
-  arcana[16]!.keyword = `Palabra distinta ${round}`;
+  arcana[16]!.keyword = 'Palabra distinta';
   await fs.writeJson(file, arcana);
 }
 

@@ -3,18 +3,19 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BuildThreads } from './second-thread.ts';
 
 /** Where the compiled build is. */
 export interface CompiledBuild {
   readonly buildSite: URL;
-  readonly matrixHelper: URL;
+  readonly threads: BuildThreads;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * Turns the build's TypeScript into modules that Node runs as they are, in both of its threads. A loader would translate
- * the same sources in each thread, file by file, which takes half as long as writing the whole tree. Kept by the
+ * Turns the build's TypeScript into modules that Node runs as they are, in each of its threads. A loader would translate
+ * the same sources again in each of them, file by file, which takes half as long as writing the whole tree. Kept by the
  * fingerprint of the code, so that a changed source is never missed.
  */
 export async function compileBuild(root: string, codePrint: string): Promise<CompiledBuild> {
@@ -24,7 +25,7 @@ export async function compileBuild(root: string, codePrint: string): Promise<Com
     await compile(root, folder);
   }
   const file = (name: string): URL => pathToFileURL(path.join(folder, name));
-  return { buildSite: file('build-site.mjs'), matrixHelper: file('matrices/helper-thread.mjs') };
+  return { buildSite: file('build-site.mjs'), threads: { matrices: file('matrices/matrix-thread.mjs'), mirror: file('dataset/mirror-thread.mjs') } };
 }
 
 /** Under another name until it is complete: two builds may start at once. */
@@ -32,7 +33,7 @@ async function compile(root: string, folder: string): Promise<void> {
   const draft = mkdtempSync(`${folder}-`);
   try {
     await build({
-      absWorkingDir: root, entryPoints: ['scripts/build-site.ts', 'scripts/matrices/helper-thread.ts'],
+      absWorkingDir: root, entryPoints: ['scripts/build-site.ts', 'scripts/matrices/matrix-thread.ts', 'scripts/dataset/mirror-thread.ts'],
       outdir: draft, outbase: 'scripts', outExtension: { '.js': '.mjs' },
       bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', external: await otherLibraries(root), logLevel: 'silent',
     });

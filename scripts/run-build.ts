@@ -21,7 +21,7 @@ export async function runBuild(root: string, options: BuildArguments, signal: Ab
   // Loaded only now: with nothing to do, that would be most of the work.
   const compiled = await compileBuild(root, code);
   const { buildSite } = await import(compiled.buildSite.href) as typeof import('./build-site.ts');
-  const count = await buildSite({ root, ...options, site, matrixHelper: compiled.matrixHelper, log: process.stderr, signal });
+  const count = await buildSite({ root, ...options, site, threads: compiled.threads, log: process.stderr, signal });
   rememberBuild(outDir, inputs);
   console.log(`${count} files in ${seconds()} s`);
 }

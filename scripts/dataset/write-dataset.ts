@@ -15,24 +15,25 @@ import { guideInSpanish } from '../../src/dataset/guide-spanish.ts';
 import { licenceNotice } from '../../src/dataset/licence-notice.ts';
 import type { MatrixRow } from '../../src/dataset/matrix-rows.ts';
 import { sqliteRows } from '../../src/dataset/sqlite-rows.ts';
+import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
 import { BuildError } from '../build-error.ts';
 import type { BuildContext } from '../parts/build-part.ts';
+import { showProgress } from '../progress.ts';
 import { writeFiles } from '../write-files.ts';
 import { fileFacts } from './file-facts.ts';
-import { openGzip } from './gzip-file.ts';
-import { writeBodies } from './write-bodies.ts';
 import { writeMatrixCsv } from './write-csv.ts';
+import { mirrorHere } from './write-mirror.ts';
+import { writeNdjson } from './write-ndjson.ts';
 import { writeParquet } from './write-parquet.ts';
 import { writeSqlite } from './write-sqlite.ts';
-import { openZip } from './zip-file.ts';
 
 /** Writes `/dataset` from the rows, which are checked first, and returns its files in the order of the index. */
 export async function writeDataset(context: BuildContext, rows: readonly MatrixRow[]): Promise<WrittenFile[]> {
-  const { content, site, dates } = context;
+  const { content, site, dates, log, signal } = context;
   const damage = findDamagedRow(rows, dates[0]!.year, dates.at(-1)!.year);
   if (damage) throw new BuildError(`dataset: ${damage}`);
   const folder = path.join(context.folder, DATASET_ROOT);
-  const facts = datasetFacts(content.publisher, site, rows);
+  const facts = datasetFacts(content.publisher, site, dates);
   const file = (name: string): string => path.join(folder, name);
   const write = (texts: Readonly<Record<string, string>>): Promise<number> =>
     writeFiles(context, Object.entries(texts).map(([name, text]) => ({ path: datasetPath(name), content: text })));
@@ -48,7 +49,10 @@ export async function writeDataset(context: BuildContext, rows: readonly MatrixR
   await writeMatrixCsv(file('matrix.csv'), rows);
   await writeParquet(file('matrix.parquet'), rows, facts);
   await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, rows));
-  await writeBodies(context, facts, openGzip(file('matrix.ndjson.gz')), openZip(file('api-mirror.zip')));
+  await writeNdjson(file('matrix.ndjson.gz'), matrixEncoder(content, site), dates, signal);
+  const progress = showProgress(log, 'Packing matrices', dates.length);
+  await (context.mirror ?? mirrorHere(context, signal)).finish(progress.reach);
+  progress.done();
 
   const measure = (files: typeof DATA_FILES): Promise<WrittenFile[]> => Promise.all(files.map((entry) => fileFacts(folder, entry)));
   const data = await measure(DATA_FILES);

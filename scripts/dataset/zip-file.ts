@@ -1,12 +1,18 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
-import type { BodySink } from './body-sink.ts';
+import { deflateAtOnce } from './deflate-at-once.ts';
 
-/** Entries that may be under way at once: enough to keep zlib's threads busy. */
-const WINDOW = 16;
+/** An archive that grows by one file after another and never holds more than a few of them in memory. */
+export interface ZipSink {
+  /** The bytes may be used again when this returns. */
+  add(name: string, content: Uint8Array): Promise<void>;
+  close(): Promise<void>;
+  /** Gives up: the archive stays unfinished. After `close` it does nothing. */
+  abort(): void;
+}
+
 const OUTPUT_BUFFER_BYTES = 1_048_576;
 
 /**
@@ -33,41 +39,38 @@ interface YazlEntry {
 /** `Entry.FILE_DATA_DONE` in yazl. */
 const DONE = 3;
 
-/** A zip archive of all bodies, compressed each on its own, as the format wants it. */
-export function openZip(file: string): BodySink {
+/** A zip archive of files that are compressed each on its own, as the format wants it. */
+export function openZip(file: string): ZipSink {
   const zip = new ZipFile();
   const internals = zip as unknown as { entries: YazlEntry[] };
   const finished: YazlEntry[] = [];
   const output = zip.outputStream as NodeJS.ReadWriteStream & { destroy(): void; writableNeedDrain: boolean };
   const written = pipeline(output, createWriteStream(file, { flags: 'wx', highWaterMark: OUTPUT_BUFFER_BYTES }));
-  let failure: unknown;
-  // Kept until somebody waits; and a promise that lives so long must not be raced 100,000 times, each leaves a trace.
-  written.catch((error: unknown) => { failure = error; });
-
-  function collectFinished(): void {
-    const open = internals.entries.findIndex(({ state }) => state !== DONE);
-    for (const entry of internals.entries.splice(0, open === -1 ? internals.entries.length : open)) {
-      // As a string: a small Buffer keeps alive the 8 KB block that it was cut from, and the bodies in it.
-      const record = entry.getCentralDirectoryRecord().toString('latin1');
-      finished.push({ state: DONE, getCentralDirectoryRecord: () => Buffer.from(record, 'latin1') });
-    }
-  }
-  async function waitUntilOpen(count: number): Promise<void> {
-    for (collectFinished(); internals.entries.length > count && !failure; collectFinished()) await nextTurn();
-    if (failure) throw failure;
-    if (output.writableNeedDrain) await Promise.race([once(output, 'drain'), written]);
-  }
+  // Whoever waits sees the failure; a rejection that nobody waits for yet must not end the process.
+  written.catch(() => {});
+  const deflateLater = deflateAtOnce(ENTRY_OPTIONS.compressionLevel);
   return {
     async add(name, content) {
-      zip.addBuffer(Buffer.from(content), name, ENTRY_OPTIONS);
-      if (internals.entries.length > WINDOW) await waitUntilOpen(WINDOW / 2);
+      zip.addBuffer(Buffer.from(content.buffer, content.byteOffset, content.length), name, ENTRY_OPTIONS);
+      const [entry] = internals.entries.splice(0);
+      if (entry?.state !== DONE) throw new Error(`${name} did not go into the archive at once: another version of yazl?`);
+      finished.push(directoryRecord(entry));
+      if (output.writableNeedDrain) await Promise.race([once(output, 'drain'), written]);
     },
     async close() {
-      await waitUntilOpen(0);
       internals.entries = finished;
       zip.end();
       await written;
     },
-    abort: () => output.destroy(),
+    abort() {
+      deflateLater();
+      output.destroy();
+    },
   };
+}
+
+/** As a string: a small Buffer keeps alive the 8 KB block that it was cut from, and the bodies in it. */
+function directoryRecord(entry: YazlEntry): YazlEntry {
+  const record = entry.getCentralDirectoryRecord().toString('latin1');
+  return { state: DONE, getCentralDirectoryRecord: () => Buffer.from(record, 'latin1') };
 }

@@ -1,10 +1,17 @@
-import type { MatrixHelper } from './matrix-helper.ts';
+import type { OneTaskThread } from '../one-task-thread.ts';
 import { sharedWork } from './shared-work.ts';
 import { writeShare, type MatrixJob } from './write-share.ts';
 
+/** What a second thread needs to take part. */
+export interface MatrixTask {
+  readonly job: MatrixJob;
+  /** Of the {@link SharedWork} that its threads take from. */
+  readonly memory: SharedArrayBuffer;
+}
+
 export interface WriteOptions {
   /** Without it, this thread writes alone. */
-  readonly helper: MatrixHelper | undefined;
+  readonly helper: OneTaskThread<MatrixTask> | undefined;
   readonly signal: AbortSignal | undefined;
   /** With the number of files that all threads have written so far. */
   readonly onProgress: (written: number) => void;
@@ -17,7 +24,7 @@ export interface WriteOptions {
  */
 export async function writeMatrices(job: MatrixJob, { helper, signal, onProgress }: WriteOptions, meanwhile: () => Promise<void>): Promise<number> {
   const work = sharedWork();
-  const helped = helper?.help({ job, memory: work.memory });
+  const helped = helper?.run({ job, memory: work.memory });
   // Its failure is thrown below, when it is waited for; until then it only ends the work.
   helped?.catch(() => work.stop());
   try {

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '../../src/contract/calendar-date.ts';
 import type { Content } from '../../src/domain/content.ts';
-import type { MatrixHelper } from '../matrices/matrix-helper.ts';
+import type { MirrorWork } from '../dataset/mirror-work.ts';
+import type { MatrixTask } from '../matrices/write-matrices.ts';
+import type { OneTaskThread } from '../one-task-thread.ts';
 import type { ProgressStream } from '../progress.ts';
 import type { Trees } from '../write-files.ts';
 
@@ -13,7 +15,10 @@ export interface BuildContext extends Trees {
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];
-  readonly matrixHelper: MatrixHelper | undefined;
+  /** A second thread for the matrices; without it, this one writes them all. */
+  readonly matrixThread?: OneTaskThread<MatrixTask> | undefined;
+  /** The archive, when another thread is at it already; without it, the dataset's part writes it. */
+  readonly mirror?: MirrorWork | undefined;
   readonly log: ProgressStream;
   readonly signal: AbortSignal | undefined;
 }

@@ -1,9 +1,9 @@
+import { isoDate, type CalendarDate } from '../contract/calendar-date.ts';
 import { API_VERSION } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
 import { attributionText } from '../render/attribution.ts';
 import { DATASET_NAME } from './catalogue.ts';
-import type { MatrixRow } from './matrix-rows.ts';
 
 /** What is said about the dataset as a whole, wherever it is said. */
 export interface DatasetFacts {
@@ -22,8 +22,8 @@ export interface DatasetFacts {
   readonly last_date: string;
 }
 
-export function datasetFacts(publisher: Publisher, site: string, rows: readonly MatrixRow[]): DatasetFacts {
-  const first = rows[0]!, last = rows.at(-1)!;
+export function datasetFacts(publisher: Publisher, site: string, dates: readonly CalendarDate[]): DatasetFacts {
+  const first = dates[0]!, last = dates.at(-1)!;
   return {
     name: DATASET_NAME,
     title: `${publisher.name}: conjunto de datos completo`,
@@ -34,8 +34,8 @@ export function datasetFacts(publisher: Publisher, site: string, rows: readonly 
     source_url: `${site}${sitePath.dataset()}`,
     publisher: publisher.name,
     version: API_VERSION,
-    rows: rows.length,
-    first_date: first.date,
-    last_date: last.date,
+    rows: dates.length,
+    first_date: isoDate(first),
+    last_date: isoDate(last),
   };
 }

@@ -9,7 +9,7 @@ export const SITE = 'https://example.org';
 export function datasetContext(folder: string, first = FIRST_YEAR, last = LAST_YEAR): BuildContext & { readonly printed: string[] } {
   const printed: string[] = [];
   return {
-    root: ROOT, matrixHelper: undefined, content, site: SITE, years: { first, last }, dates: [...datesOfYears(first, last)], folder, signal: undefined, printed,
+    root: ROOT, content, site: SITE, years: { first, last }, dates: [...datesOfYears(first, last)], folder, signal: undefined, printed,
     log: { write: (text) => printed.push(text) },
   };
 }

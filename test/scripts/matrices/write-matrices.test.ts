@@ -4,20 +4,20 @@ import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeFingerprint } from '../../../scripts/build-state.ts';
 import { compileBuild } from '../../../scripts/compile-build.ts';
-import { startMatrixHelper, type MatrixHelper } from '../../../scripts/matrices/matrix-helper.ts';
-import { writeMatrices, type WriteOptions } from '../../../scripts/matrices/write-matrices.ts';
+import { writeMatrices, type MatrixTask, type WriteOptions } from '../../../scripts/matrices/write-matrices.ts';
+import { startThread, type OneTaskThread } from '../../../scripts/one-task-thread.ts';
 import { content, ROOT } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { filesOf, hashTree } from '../../tree.ts';
 
 const DAYS_OF_TWO_YEARS = 730;
-let compiledHelper: URL;
-let helper: MatrixHelper;
+let compiledThread: URL;
+let helper: OneTaskThread<MatrixTask>;
 let folder: string;
-beforeAll(async () => { compiledHelper = (await compileBuild(ROOT, codeFingerprint(ROOT))).matrixHelper; });
+beforeAll(async () => { compiledThread = (await compileBuild(ROOT, codeFingerprint(ROOT))).threads.matrices; });
 beforeEach(async () => {
   folder = await temporaryFolder('matrices');
-  helper = startMatrixHelper(compiledHelper);
+  helper = startThread(compiledThread);
 });
 afterEach(async () => {
   await helper.dismiss();

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { MatrixTask } from './matrix-helper.ts';
 import { sharedWork } from './shared-work.ts';
+import type { MatrixTask } from './write-matrices.ts';
 import { writeShare } from './write-share.ts';
 
 // What the second thread runs. With its one task done, nothing keeps it alive.

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { apiPath, datasetPath, fileOf } from '../../src/contract/routes.ts';
+import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
+import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
+import type { Content } from '../../src/domain/content.ts';
+import { fixedApiFiles } from '../../src/render/api-files.ts';
+import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
+import type { MirrorWork } from './mirror-work.ts';
+import { openZip } from './zip-file.ts';
+
+/** Everything that a thread needs to know to write the mirror. */
+export interface MirrorJob {
+  readonly content: Content;
+  readonly site: string;
+  readonly years: { readonly first: number; readonly last: number };
+  /** The site's, not the dataset's. */
+  readonly folder: string;
+}
+
+export const MIRROR_FILE = 'api-mirror.zip';
+/** Often enough for progress and Ctrl-C. */
+const MATRICES_PER_STEP = 500;
+
+/** Packs the API's files and what tells how to host them. Rendered once more, which is cheaper than reading 73,414 files. */
+export async function writeMirror({ content, site, years, folder }: MirrorJob, onPacked: (matrices: number) => void): Promise<void> {
+  const dates = [...datesOfYears(years.first, years.last)];
+  const facts = datasetFacts(content.publisher, site, dates);
+  const encode = matrixEncoder(content, site);
+  const file = path.join(folder, datasetPath(MIRROR_FILE));
+  await mkdir(path.dirname(file), { recursive: true });
+  const zip = openZip(file);
+  try {
+    for (const { path, content: text } of [...mirrorFiles(facts), ...[...fixedApiFiles(content, site)].sort(byPath)]) {
+      await zip.add(path.slice(1), Buffer.from(text));
+    }
+    for (const [i, date] of dates.entries()) {
+      await zip.add(fileOf(apiPath.matrix(date.day, date.month, date.year)).slice(1), encode(date));
+      if ((i + 1) % MATRICES_PER_STEP === 0) onPacked(i + 1);
+    }
+    await zip.close();
+    onPacked(dates.length);
+  } finally {
+    zip.abort();
+  }
+}
+
+/** In this thread, when somebody waits for it. */
+export function mirrorHere(job: MirrorJob, signal?: AbortSignal): MirrorWork {
+  const started = performance.now();
+  return {
+    started,
+    finish: (onPacked) => writeMirror(job, (matrices) => {
+      signal?.throwIfAborted();
+      onPacked(matrices);
+    }),
+  };
+}
+
+function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : 1;
+}

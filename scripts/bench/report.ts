@@ -3,7 +3,7 @@ import type { GatewayResult } from './gateway-bench.ts';
 import type { PageWeight } from './page-weights.ts';
 import type { ServeResult } from './serve-bench.ts';
 import { showSpread } from './statistics.ts';
-import { STEPS, type TreeResult, type YearsResult } from './tree-bench.ts';
+import { STEPS, type TreeResult, type YearsResult } from './tree-results.ts';
 
 export interface BenchReport {
   readonly date: string;

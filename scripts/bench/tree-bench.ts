@@ -4,28 +4,12 @@ import fs from 'fs-extra';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
 import { nodeArguments } from '../npm-script.ts';
 import { runMeasured, type Measured } from './run-measured.ts';
-import { spreadOf, type Spread } from './statistics.ts';
-
-export interface TreeResult {
-  readonly seconds: Spread;
-  /** Against `tar x` of the `/api` tree of these years in the same round. */
-  readonly ratio: Spread;
-  readonly peakMb: number | undefined;
-}
-
-/** What everything cost for the first so many years. */
-export interface YearsResult {
-  readonly years: number;
-  readonly dates: number;
-  readonly results: Readonly<Record<Step, TreeResult>>;
-}
-
-export const STEPS = ['tar x', '/api, cold', 'nothing changed', 'one keyword changed', 'everything, cold', 'everything, nothing changed'] as const;
-export type Step = (typeof STEPS)[number];
+import { STEPS, treeResults, type Step, type YearsResult } from './tree-results.ts';
 
 const YEARS = [1, 2, 5, 10, 201];
 const ROUNDS = [0, 1, 2];
-const API = ['--parts', 'api'];
+/** The API as a site of its own: every answer, `_headers` and `_redirects`. */
+const API = ['--parts', 'api,host-rules'];
 
 /**
  * Builds and rebuilds trees beside `tar x` of the very same files. Nothing is deleted before the end: for minutes after a
@@ -45,35 +29,36 @@ export async function benchTrees(root: string, folder: string): Promise<YearsRes
   const build = (years: number, step: Step, out: string, parts: readonly string[] = []): Promise<void> =>
     measure(years, step, process.execPath, buildArguments(years, out, parts));
 
+  /** Builds a tree, to have the archive of it. */
+  const pack = (years: number, name: string, parts: readonly string[] = []): void => {
+    execFileSync(process.execPath, buildArguments(years, `packed-${name}-${years}`, parts), { cwd: root, stdio: 'ignore' });
+    execFileSync('tar', ['cf', at(`${name}-${years}.tar`), '-C', at(`packed-${name}-${years}`), '.']);
+  };
+  const unpack = async (years: number, step: Step, name: string, round: number): Promise<void> => {
+    await fs.ensureDir(at(`floor-${name}-${years}-${round}`));
+    await measure(years, step, 'tar', ['xf', at(`${name}-${years}.tar`), '-C', at(`floor-${name}-${years}-${round}`)]);
+  };
+
   await fs.copy(path.join(root, 'data'), at('data'));
   for (const years of YEARS) {
-    execFileSync(process.execPath, buildArguments(years, `packed-${years}`, API), { cwd: root, stdio: 'ignore' });
-    execFileSync('tar', ['cf', at(`${years}.tar`), '-C', at(`packed-${years}`), 'api']);
+    pack(years, 'api', API);
     for (const round of ROUNDS) {
-      await fs.ensureDir(at(`floor-${years}-${round}`));
-      await measure(years, 'tar x', 'tar', ['xf', at(`${years}.tar`), '-C', at(`floor-${years}-${round}`)]);
+      await unpack(years, 'tar x', 'api', round);
       await build(years, '/api, cold', `api-${years}-${round}`, API);
       await build(years, 'nothing changed', `api-${years}-${round}`, API);
     }
   }
   for (const years of YEARS) {
+    pack(years, 'all');
     for (const round of ROUNDS) {
+      await unpack(years, 'tar x of everything', 'all', round);
       await build(years, 'everything, cold', `all-${years}-${round}`);
       await build(years, 'everything, nothing changed', `all-${years}-${round}`);
     }
   }
   await changeOneWord(at('data'));
   for (const years of YEARS) for (const round of ROUNDS) await build(years, 'one keyword changed', `api-${years}-${round}`, API);
-  return YEARS.map((years) => ({ years, dates: [...datesOfYears(1900, 1899 + years)].length, results: results(runs.get(years)!) }));
-}
-
-function results(runs: ReadonlyMap<Step, readonly Measured[]>): Record<Step, TreeResult> {
-  const floor = runs.get('tar x')!;
-  return Object.fromEntries([...runs].map(([step, measured]) => [step, {
-    seconds: spreadOf(measured.map(({ seconds }) => seconds)),
-    ratio: spreadOf(measured.map(({ seconds }, round) => seconds / floor[round]!.seconds)),
-    peakMb: highest(measured),
-  }])) as Record<Step, TreeResult>;
+  return YEARS.map((years) => ({ years, dates: [...datesOfYears(1900, 1899 + years)].length, results: treeResults(runs.get(years)!) }));
 }
 
 async function changeOneWord(dataDir: string): Promise<void> {
@@ -81,9 +66,4 @@ async function changeOneWord(dataDir: string): Promise<void> {
   const arcana = await fs.readJson(file) as { keyword: string }[];
   arcana[16]!.keyword = 'Palabra distinta';
   await fs.writeJson(file, arcana);
-}
-
-function highest(results: readonly Measured[]): number | undefined {
-  const known = results.flatMap(({ peakMb }) => (peakMb === undefined ? [] : [peakMb]));
-  return known.length > 0 ? Math.max(...known) : undefined;
 }

@@ -15,6 +15,8 @@ beforeEach(async () => {
   folder = await temporaryFolder('changed-since');
   await fs.outputFile(at('dist/a/b/1.json'), '{}');
   await fs.outputFile(at('dist/a/2.json'), '{}');
+  // Below the depth where the search is cut, in both halves of it.
+  for (const day of [1, 2, 3]) await fs.outputFile(at(`dist/api/matrix/${day}/6/1990.json`), '{}');
   await fs.outputFile(at('state'), '');
   await new Promise((resolve) => setTimeout(resolve, TICK_MS));
 });
@@ -38,6 +40,9 @@ describe.each([['with find', undefined], ['without find', '/nowhere']])('%s', (_
       await fs.writeFile(at('dist/a/2.json'), '[]');
       await utimes(at('dist/a/2.json'), atime, mtime);
     }],
+    ...[1, 2, 3].map((day): [string, () => Promise<unknown>] => [`matrix ${day} written again`, () => fs.writeFile(at(`dist/api/matrix/${day}/6/1990.json`), '[]')]),
+    ['a deleted matrix', () => rm(at('dist/api/matrix/2/6/1990.json'))],
+    ['a deleted folder of matrices', () => rm(at('dist/api/matrix/3'), { recursive: true })],
     ['an emptied file', () => truncate(at('dist/a/b/1.json'))],
     ['a deleted file', () => rm(at('dist/a/b/1.json'))],
     ['an added file', () => fs.outputFile(at('dist/a/3.json'), '')],

@@ -19,7 +19,7 @@ export interface MirrorJob {
   readonly folder: string;
 }
 
-export const MIRROR_FILE = 'api-mirror.zip';
+const MIRROR_FILE = 'api-mirror.zip';
 /** Often enough for progress and Ctrl-C. */
 const MATRICES_PER_STEP = 500;
 

@@ -1,7 +1,7 @@
 import type { OneTaskThread } from '../one-task-thread.ts';
 import type { MirrorJob } from './write-mirror.ts';
 
-/** The mirror while it is written. */
+/** The mirror while another thread writes it. */
 export interface MirrorWork {
   /** When it began. */
   readonly started: number;
@@ -9,7 +9,7 @@ export interface MirrorWork {
   finish(onPacked: (matrices: number) => void): Promise<void>;
 }
 
-/** In another thread, from now on: it takes as long as everything else that the build does. */
+/** Begins at once: the mirror takes as long as everything else that the build does. */
 export function mirrorInThread(thread: OneTaskThread<MirrorJob>, job: MirrorJob, signal?: AbortSignal): MirrorWork {
   let packed = 0;
   let tell: (matrices: number) => void = () => {};

@@ -22,7 +22,7 @@ import { showProgress } from '../progress.ts';
 import { writeFiles } from '../write-files.ts';
 import { fileFacts } from './file-facts.ts';
 import { writeMatrixCsv } from './write-csv.ts';
-import { mirrorHere } from './write-mirror.ts';
+import { writeMirror } from './write-mirror.ts';
 import { writeNdjson } from './write-ndjson.ts';
 import { writeParquet } from './write-parquet.ts';
 import { writeSqlite } from './write-sqlite.ts';
@@ -51,7 +51,7 @@ export async function writeDataset(context: BuildContext, rows: readonly MatrixR
   await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, rows));
   await writeNdjson(file('matrix.ndjson.gz'), matrixEncoder(content, site), dates, signal);
   const progress = showProgress(log, 'Packing matrices', dates.length);
-  await (context.mirror ?? mirrorHere(context, signal)).finish(progress.reach);
+  await (context.mirror ? context.mirror.finish(progress.reach) : writeMirror(context, progress.reach, signal));
   progress.done();
 
   const measure = (files: typeof DATA_FILES): Promise<WrittenFile[]> => Promise.all(files.map((entry) => fileFacts(folder, entry)));

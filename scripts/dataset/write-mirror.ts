@@ -7,7 +7,6 @@ import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
 import type { Content } from '../../src/domain/content.ts';
 import { fixedApiFiles } from '../../src/render/api-files.ts';
 import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
-import type { MirrorWork } from './mirror-work.ts';
 import { openZip } from './zip-file.ts';
 
 /** Everything that a thread needs to know to write the mirror. */
@@ -24,7 +23,7 @@ const MIRROR_FILE = 'api-mirror.zip';
 const MATRICES_PER_STEP = 500;
 
 /** Packs the API's files and what tells how to host them. Rendered once more, which is cheaper than reading 73,414 files. */
-export async function writeMirror({ content, site, years, folder }: MirrorJob, onPacked: (matrices: number) => void): Promise<void> {
+export async function writeMirror({ content, site, years, folder }: MirrorJob, onPacked: (matrices: number) => void, signal?: AbortSignal): Promise<void> {
   const dates = [...datesOfYears(years.first, years.last)];
   const facts = datasetFacts(content.publisher, site, dates);
   const encode = matrixEncoder(content, site);
@@ -37,25 +36,15 @@ export async function writeMirror({ content, site, years, folder }: MirrorJob, o
     }
     for (const [i, date] of dates.entries()) {
       await zip.add(fileOf(apiPath.matrix(date.day, date.month, date.year)).slice(1), encode(date));
-      if ((i + 1) % MATRICES_PER_STEP === 0) onPacked(i + 1);
+      if ((i + 1) % MATRICES_PER_STEP > 0) continue;
+      signal?.throwIfAborted();
+      onPacked(i + 1);
     }
     await zip.close();
     onPacked(dates.length);
   } finally {
     zip.abort();
   }
-}
-
-/** In this thread, when somebody waits for it. */
-export function mirrorHere(job: MirrorJob, signal?: AbortSignal): MirrorWork {
-  const started = performance.now();
-  return {
-    started,
-    finish: (onPacked) => writeMirror(job, (matrices) => {
-      signal?.throwIfAborted();
-      onPacked(matrices);
-    }),
-  };
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {

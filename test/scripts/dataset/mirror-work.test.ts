@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeFingerprint } from '../../../scripts/build-state.ts';
 import { compileBuild } from '../../../scripts/compile-build.ts';
 import { mirrorInThread } from '../../../scripts/dataset/mirror-work.ts';
-import { mirrorHere, type MirrorJob } from '../../../scripts/dataset/write-mirror.ts';
+import { writeMirror, type MirrorJob } from '../../../scripts/dataset/write-mirror.ts';
 import { startThread, type OneTaskThread } from '../../../scripts/one-task-thread.ts';
 import { content, ROOT } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -30,7 +30,7 @@ describe('the mirror', () => {
   it('is the same from another thread, which tells how far it is', async () => {
     const reached: number[] = [];
     await mirrorInThread(thread, job('aside')).finish((matrices) => reached.push(matrices));
-    await mirrorHere(job('here')).finish(() => {});
+    await writeMirror(job('here'), () => {});
     expect(await readFile(archive('aside'))).toEqual(await readFile(archive('here')));
     expect(reached.at(-1)).toBe(730);
     expect(reached).toEqual([...reached].sort((a, b) => a - b));
@@ -54,8 +54,9 @@ describe('the mirror', () => {
   it.each([['aside'], ['here']])('stops at a signal (%s)', async (name) => {
     const controller = new AbortController();
     const long = job(name, 2100);
-    const work = name === 'aside' ? mirrorInThread(thread, long, controller.signal) : mirrorHere(long, controller.signal);
-    await expect(work.finish((matrices) => { if (matrices > 20_000) controller.abort(); })).rejects.toMatchObject({ name: 'AbortError' });
+    const abortLater = (matrices: number): void => { if (matrices > 20_000) controller.abort(); };
+    const stopped = name === 'aside' ? mirrorInThread(thread, long, controller.signal).finish(abortLater) : writeMirror(long, abortLater, controller.signal);
+    await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
     const { size } = await fs.stat(archive(name));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await fs.stat(archive(name))).size).toBe(size);

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { deflateAtOnce } from './deflate-at-once.ts';
+import { nativeCrc32 } from './native-crc32.ts';
 
 /** An archive that grows by one file after another and never holds more than a few of them in memory. */
 export interface ZipSink {
@@ -48,7 +49,7 @@ export function openZip(file: string): ZipSink {
   const written = pipeline(output, createWriteStream(file, { flags: 'wx', highWaterMark: OUTPUT_BUFFER_BYTES }));
   // Whoever waits sees the failure; a rejection that nobody waits for yet must not end the process.
   written.catch(() => {});
-  const deflateLater = deflateAtOnce(ENTRY_OPTIONS.compressionLevel);
+  const undo = [deflateAtOnce(ENTRY_OPTIONS.compressionLevel), nativeCrc32()];
   return {
     async add(name, content) {
       zip.addBuffer(Buffer.from(content.buffer, content.byteOffset, content.length), name, ENTRY_OPTIONS);
@@ -63,7 +64,7 @@ export function openZip(file: string): ZipSink {
       await written;
     },
     abort() {
-      deflateLater();
+      for (const restore of undo) restore();
       output.destroy();
     },
   };

@@ -1,11 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib, { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deflateAtOnce } from '../../../scripts/dataset/deflate-at-once.ts';
+import { nativeCrc32 } from '../../../scripts/dataset/native-crc32.ts';
 import { openZip } from '../../../scripts/dataset/zip-file.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+
+/** The one that yazl uses. */
+const checksum = createRequire(import.meta.url)('buffer-crc32') as { unsigned: (content: Buffer) => number };
 
 let folder: string;
 beforeEach(async () => { folder = await temporaryFolder('zip'); });
@@ -22,14 +27,25 @@ it.each([0, 1, 2_000, 2_048, 2_049, 100_000])('compresses %i bytes at once, as s
   expect(atOnce!.length).toBe(later.length);
 });
 
-it('leaves zlib as it was, also when the archive is given up', async () => {
+it.each(['', 'a', 'La Estrella ⭐', 'x'.repeat(100_000)])('takes the same checksum from zlib: %.20s', (text) => {
+  const content = Buffer.from(text);
+  const slow = checksum.unsigned(content);
+  const undo = nativeCrc32();
+  const quick = checksum.unsigned(content);
+  undo();
+  expect(quick).toBe(slow);
+});
+
+it('leaves zlib and the checksum as they were, also when the archive is given up', async () => {
   const { deflateRaw } = zlib;
+  const { unsigned } = checksum;
   for (const end of ['close', 'abort'] as const) {
     const zip = openZip(path.join(folder, `${end}.zip`));
     await zip.add('a.json', Buffer.from('{}\n'));
     if (end === 'close') await zip.close();
     zip.abort();
     expect(zlib.deflateRaw).toBe(deflateRaw);
+    expect(checksum.unsigned).toBe(unsigned);
   }
 });
 

@@ -12,9 +12,9 @@ const DAY_MS = 86_400_000;
  */
 export async function writeParquet(file: string, rows: readonly MatrixRow[], facts: DatasetFacts): Promise<void> {
   const columnData = [
-    { name: 'date', data: Int32Array.from(rows, epochDay), encoding: 'DELTA_BINARY_PACKED' as const },
+    { name: 'date', data: Int32Array.from(rows.map(epochDay)), encoding: 'DELTA_BINARY_PACKED' as const },
     ...NUMBER_COLUMNS.map((name) => ({
-      name, data: Int32Array.from(rows, (row) => row[name]), encoding: 'RLE_DICTIONARY' as const,
+      name, data: Int32Array.from(rows.map((row) => row[name])), encoding: 'RLE_DICTIONARY' as const,
     })),
   ];
   const schema: SchemaElement[] = [

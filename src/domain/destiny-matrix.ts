@@ -52,5 +52,7 @@ export function octagramPoints(date: CalendarDate): OctagramPoints {
  */
 export function destinyMatrix(date: CalendarDate): DestinyMatrix {
   const points = octagramPoints(date);
-  return Object.fromEntries(POSITION_KEYS.map((key) => [key, points[POSITION_POINTS[key]]])) as DestinyMatrix;
+  const matrix = {} as Record<PositionKey, number>;
+  for (const key of POSITION_KEYS) matrix[key] = points[POSITION_POINTS[key]];
+  return matrix;
 }

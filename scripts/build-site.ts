@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { datesOfYears } from '../src/contract/calendar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/contract/limits.ts';
+import { startHelpers, type BuildThreads } from './helper-threads.ts';
 import { loadContent } from './load-content.ts';
 import type { BuildPart } from './parts/build-part.ts';
 import type { ProgressStream } from './progress.ts';
 import { replaceFolder, type FolderReplacement } from './replace-folder.ts';
-import { startSecondThread, type BuildThreads } from './second-thread.ts';
 
 export interface BuildOptions {
   readonly root: string;
@@ -15,7 +15,7 @@ export interface BuildOptions {
   readonly years?: { readonly first: number; readonly last: number };
   /** Only these parts, for measurements; all unless given. */
   readonly parts?: readonly PartName[];
-  /** What a second thread can run; without it, one thread does everything. */
+  /** What other threads can run; without it, one thread does everything. */
   readonly threads?: BuildThreads;
   readonly log: ProgressStream;
   /** Aborting stops the build between two files and leaves the previous output as it was. */
@@ -38,7 +38,7 @@ export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 /** Builds the whole output folder, or leaves it as it was. Returns the number of files. */
 export async function buildSite(options: BuildOptions): Promise<number> {
   const { root, dataDir, outDir, site, years = { first: FIRST_YEAR, last: LAST_YEAR }, parts = PART_NAMES, log, signal } = options;
-  const second = options.threads && startSecondThread(options.threads, parts);
+  const helpers = options.threads && startHelpers(options.threads, parts);
   let output: FolderReplacement | undefined;
   try {
     const content = await loadContent(dataDir);
@@ -46,7 +46,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     output = replaceFolder(outDir);
     const previous = existsSync(outDir) ? outDir : undefined;
     const job = { root, content, site, years, dates, folder: output.staging, previous, log, signal };
-    const context = { ...job, ...second?.begin(job) };
+    const context = { ...job, ...helpers?.begin(job) };
     let count = 0;
     for (const name of parts) {
       signal?.throwIfAborted();
@@ -56,7 +56,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     output.commit();
     return count;
   } finally {
-    await second?.dismiss();
+    await helpers?.dismiss();
     output?.discard();
   }
 }

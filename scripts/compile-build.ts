@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildThreads } from './second-thread.ts';
+import type { BuildThreads } from './helper-threads.ts';
 
 /** Where the compiled build is. */
 export interface CompiledBuild {

@@ -11,26 +11,26 @@ export interface BuildThreads {
   readonly mirror: URL;
 }
 
-export interface SecondThread {
-  /** Gives it its work, and the parts what they need to know of it. */
+export interface HelperThreads {
+  /** Gives them their work, and the parts what they need to know of it. */
   begin(context: BuildContext): Pick<BuildContext, 'matrixThread' | 'mirror'>;
   dismiss(): Promise<void>;
 }
 
 /**
- * Starts the one that these parts need. The mirror, where there is one: packing it takes as long as all the rest. Else
- * the matrices, which two threads write faster. Not both: two cores are what a builder has, and more threads that create
- * files wait for each other.
+ * Starts those that these parts need. A builder has two cores, but with both helpers there are three threads: the mirror
+ * and the rest take about as long, and whichever is behind at the end, no core waits for it.
  */
-export function startSecondThread(files: BuildThreads, parts: readonly PartName[]): SecondThread | undefined {
-  if (parts.includes('dataset')) {
-    const thread = startThread<MirrorJob>(files.mirror);
-    return {
-      begin: ({ content, site, years, folder, signal }) => ({ mirror: mirrorInThread(thread, { content, site, years, folder }, signal) }),
-      dismiss: thread.dismiss,
-    };
-  }
-  if (!parts.includes('api')) return undefined;
-  const matrixThread = startThread<MatrixTask>(files.matrices);
-  return { begin: () => ({ matrixThread }), dismiss: matrixThread.dismiss };
+export function startHelpers(files: BuildThreads, parts: readonly PartName[]): HelperThreads {
+  const matrixThread = parts.includes('api') ? startThread<MatrixTask>(files.matrices) : undefined;
+  const mirrorThread = parts.includes('dataset') ? startThread<MirrorJob>(files.mirror) : undefined;
+  return {
+    begin: ({ content, site, years, folder, signal }) => ({
+      matrixThread,
+      mirror: mirrorThread && mirrorInThread(mirrorThread, { content, site, years, folder }, signal),
+    }),
+    async dismiss() {
+      await Promise.all([matrixThread?.dismiss(), mirrorThread?.dismiss()]);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
 import { apiPath, datasetPath, fileOf } from '../../src/contract/routes.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
@@ -32,15 +33,16 @@ export async function writeMirror({ content, site, years, folder }: MirrorJob, o
   const zip = openZip(file);
   try {
     for (const { path, content: text } of [...mirrorFiles(facts), ...[...fixedApiFiles(content, site)].sort(byPath)]) {
-      await zip.add(path.slice(1), Buffer.from(text));
+      zip.add(path.slice(1), Buffer.from(text));
     }
     for (const [i, date] of dates.entries()) {
-      await zip.add(fileOf(apiPath.matrix(date.day, date.month, date.year)).slice(1), encode(date));
+      zip.add(fileOf(apiPath.matrix(date.day, date.month, date.year)).slice(1), encode(date));
       if ((i + 1) % MATRICES_PER_STEP > 0) continue;
+      await nextTurn();
       signal?.throwIfAborted();
       onPacked(i + 1);
     }
-    await zip.close();
+    zip.close();
     onPacked(dates.length);
   } finally {
     zip.abort();

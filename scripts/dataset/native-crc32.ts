@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { crc32 } from 'node:zlib';
 
-/** As yazl sees it: its CommonJS face, which has another copy for ES modules. */
+/** The copy that yazl uses; an `import` would get another one. */
 const checksum = createRequire(import.meta.url)('buffer-crc32') as { unsigned: (content: Buffer) => number };
 
 /**

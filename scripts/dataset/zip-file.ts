@@ -7,8 +7,9 @@ import { nativeCrc32 } from './native-crc32.ts';
 export interface ZipSink {
   /** The bytes may be used again when this returns. */
   add(name: string, content: Uint8Array): void;
+  /** Finishes the archive and lets go of it. */
   close(): void;
-  /** Gives up: the archive stays unfinished. After `close` it does nothing. */
+  /** Lets go of it unfinished. After `close` it does nothing. */
   abort(): void;
 }
 
@@ -44,6 +45,10 @@ export function openZip(file: string): ZipSink {
   const internals = Object.assign(zip, { outputStream: output }) as unknown as { entries: YazlEntry[] };
   const finished: YazlEntry[] = [];
   const undo = [deflateAtOnce(ENTRY_OPTIONS.compressionLevel), nativeCrc32()];
+  const letGo = (): void => {
+    for (const restore of undo.splice(0)) restore();
+    output.close();
+  };
   return {
     add(name, content) {
       zip.addBuffer(Buffer.from(content.buffer, content.byteOffset, content.length), name, ENTRY_OPTIONS);
@@ -55,11 +60,9 @@ export function openZip(file: string): ZipSink {
       internals.entries = finished;
       zip.end();
       if (!output.ended) throw new Error('the archive was not ended at once: another version of yazl?');
+      letGo();
     },
-    abort() {
-      for (const restore of undo) restore();
-      output.close();
-    },
+    abort: letGo,
   };
 }
 

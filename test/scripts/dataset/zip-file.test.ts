@@ -37,17 +37,19 @@ it.each([0, 1, 2_000, 100_000])('takes the same checksum of %i bytes from zlib',
   expect(quick).toBe(slow);
 });
 
-it('leaves zlib and the checksum as they were, also when the archive is given up', async () => {
+it.each(['close', 'abort'] as const)('leaves zlib and the checksum as they were after %s, which may be said again', (end) => {
   const { deflateRaw } = zlib;
   const { unsigned } = checksum;
-  for (const end of ['close', 'abort'] as const) {
-    const zip = openZip(path.join(folder, `${end}.zip`));
-    zip.add('a.json', Buffer.from('{}\n'));
-    if (end === 'close') zip.close();
-    zip.abort();
-    expect(zlib.deflateRaw).toBe(deflateRaw);
-    expect(checksum.unsigned).toBe(unsigned);
-  }
+  const zip = openZip(path.join(folder, 'first.zip'));
+  zip.add('a.json', Buffer.from('{}\n'));
+  zip[end]();
+  expect(zlib.deflateRaw).toBe(deflateRaw);
+  expect(checksum.unsigned).toBe(unsigned);
+  const next = openZip(path.join(folder, 'next.zip'));
+  zip.abort();
+  next.add('b.json', Buffer.from('{}\n'));
+  next.close();
+  expect(zlib.deflateRaw).toBe(deflateRaw);
 });
 
 it('takes a copy of what it is given', async () => {
@@ -57,7 +59,6 @@ it('takes a copy of what it is given', async () => {
   bytes.write('other');
   zip.add('other.txt', bytes);
   zip.close();
-  zip.abort();
   const archive = await readFile(path.join(folder, 'copy.zip'));
   expect(contentAt(archive, 0)).toEqual(['first.txt', Buffer.from('first')]);
   expect(contentAt(archive, archive.indexOf('PK\u0003\u0004', 4, 'latin1'))).toEqual(['other.txt', Buffer.from('other')]);
@@ -78,7 +79,6 @@ it.each([0, 1, 1_048_575, 1_048_576, 1_048_577, 3_000_000])('holds a file of %i 
   zip.add('large.bin', content);
   zip.add('after.txt', Buffer.from('after'));
   zip.close();
-  zip.abort();
   const archive = await readFile(file);
   const [large, after] = headersOf(archive, ['large.bin', 'after.txt']);
   expect(contentAt(archive, large!)[1].equals(content)).toBe(true);

@@ -5,14 +5,17 @@ import { jsonSchema } from '../src/schema/responses.ts';
 export async function apiTypes(): Promise<string> {
   const schemas: Record<string, object> = {
     ServiceIndex: jsonSchema('index'),
-    LifePathItem: jsonSchema('life-path-list')['items'] as object,
+    LifePathItem: jsonSchema('life-path-list').items as object,
     LifePathRecord: jsonSchema('life-path'),
-    ArcanumItem: jsonSchema('arcana-list')['items'] as object,
+    ArcanumItem: jsonSchema('arcana-list').items as object,
     ArcanumRecord: jsonSchema('arcanum'),
     MatrixBody: jsonSchema('matrix'),
   };
-  const texts = await Promise.all(Object.entries(schemas).map(([name, schema]) =>
-    compile(withoutSizes(schema) as JSONSchema, name, { bannerComment: '', ignoreMinAndMaxItems: true })));
+  const texts = await Promise.all(
+    Object.entries(schemas).map(([name, schema]) =>
+      compile(withoutSizes(schema) as JSONSchema, name, { bannerComment: '', ignoreMinAndMaxItems: true }),
+    ),
+  );
   return texts.join('\n');
 }
 
@@ -20,6 +23,8 @@ export async function apiTypes(): Promise<string> {
 function withoutSizes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutSizes);
   if (schema === null || typeof schema !== 'object') return schema;
-  const kept = Object.entries(schema).filter(([key]) => !['$schema', 'pattern', 'minLength', 'minimum', 'maximum'].includes(key));
+  const kept = Object.entries(schema).filter(
+    ([key]) => !['$schema', 'pattern', 'minLength', 'minimum', 'maximum'].includes(key),
+  );
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutSizes(value)]));
 }

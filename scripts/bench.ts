@@ -6,7 +6,7 @@ import fs from 'fs-extra';
 import { benchEdgeBundle } from './bench/edge-bundle.ts';
 import type { GatewayResult } from './bench/gateway-bench.ts';
 import { pageWeights } from './bench/page-weights.ts';
-import { printReport, type BenchReport } from './bench/report.ts';
+import { type BenchReport, printReport } from './bench/report.ts';
 import { benchServe } from './bench/serve-bench.ts';
 import { benchTrees } from './bench/tree-bench.ts';
 import { nodeArguments } from './npm-script.ts';
@@ -15,7 +15,7 @@ import { runMain } from './run-main.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** On the project's own disk unless told otherwise. The JSON stays; the trees of this run go, and those of one that was ended. */
-const home = path.resolve(process.env['BENCH_DIR'] ?? path.join(root, '.cache', 'bench'));
+const home = path.resolve(process.env.BENCH_DIR ?? path.join(root, '.cache', 'bench'));
 const folder = path.join(home, `run-${process.pid}`);
 
 await runMain(async () => {
@@ -31,7 +31,10 @@ await runMain(async () => {
   const edge = await benchEdgeBundle(root, folder);
   step('npm run serve');
   const dist = path.join(folder, 'site');
-  execFileSync(process.execPath, [...nodeArguments(root, 'build.ts'), '--out', dist, '--years', '1990-1990'], { cwd: root, stdio: 'ignore' });
+  execFileSync(process.execPath, [...nodeArguments(root, 'build.ts'), '--out', dist, '--years', '1990-1990'], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   const serve = await benchServe(root, dist, folder);
   // Last: gigabytes of files in the cache slow down whatever allocates memory after them.
   step('trees');
@@ -39,7 +42,11 @@ await runMain(async () => {
   const report: BenchReport = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${Math.round(os.totalmem() / 1024 ** 3)} GB, ${os.type()} ${os.release()}, Node ${process.version}`,
-    years, gateway, edge, serve, pages: pageWeights(dist),
+    years,
+    gateway,
+    edge,
+    serve,
+    pages: pageWeights(dist),
   };
   printReport(report);
   const file = path.join(home, 'bench.json');
@@ -51,6 +58,16 @@ await runMain(async () => {
 
 /** In a process of its own, by the runtime that the edge has. */
 function benchGatewayInDeno(): GatewayResult[] {
-  const args = ['run', '-A', '--no-lock', '--no-config', '--node-modules-dir=manual', '--v8-flags=--expose-gc', 'scripts/bench/gateway-main.ts'];
-  return JSON.parse(execFileSync(path.join(root, 'node_modules/.bin/deno'), args, { cwd: root, encoding: 'utf8' })) as GatewayResult[];
+  const args = [
+    'run',
+    '-A',
+    '--no-lock',
+    '--no-config',
+    '--node-modules-dir=manual',
+    '--v8-flags=--expose-gc',
+    'scripts/bench/gateway-main.ts',
+  ];
+  return JSON.parse(
+    execFileSync(path.join(root, 'node_modules/.bin/deno'), args, { cwd: root, encoding: 'utf8' }),
+  ) as GatewayResult[];
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { datesOfYears } from '../src/contract/calendar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/contract/limits.ts';
-import { startHelpers, type BuildThreads } from './helper-threads.ts';
+import { type BuildThreads, startHelpers } from './helper-threads.ts';
 import { loadContent } from './load-content.ts';
 import type { BuildPart } from './parts/build-part.ts';
 import type { ProgressStream } from './progress.ts';
-import { replaceFolder, type FolderReplacement } from './replace-folder.ts';
+import { type FolderReplacement, replaceFolder } from './replace-folder.ts';
 
 export interface BuildOptions {
   readonly root: string;
@@ -37,7 +37,16 @@ export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
 /** Builds the whole output folder, or leaves it as it was. Returns the number of files. */
 export async function buildSite(options: BuildOptions): Promise<number> {
-  const { root, dataDir, outDir, site, years = { first: FIRST_YEAR, last: LAST_YEAR }, parts = PART_NAMES, log, signal } = options;
+  const {
+    root,
+    dataDir,
+    outDir,
+    site,
+    years = { first: FIRST_YEAR, last: LAST_YEAR },
+    parts = PART_NAMES,
+    log,
+    signal,
+  } = options;
   const helpers = options.threads && startHelpers(options.threads, parts);
   let output: FolderReplacement | undefined;
   try {

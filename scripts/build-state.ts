@@ -15,7 +15,11 @@ interface BuildState {
 export function fingerprint(paths: readonly string[], settings: readonly unknown[]): string {
   const hash = createHash('sha1').update(JSON.stringify(settings));
   for (const part of paths) {
-    for (const file of filesBelow(part)) hash.update(`${path.relative(part, file)}\0`).update(readFileSync(file)).update('\0');
+    for (const file of filesBelow(part))
+      hash
+        .update(`${path.relative(part, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
   }
   return hash.digest('hex');
 }
@@ -24,7 +28,10 @@ export function fingerprint(paths: readonly string[], settings: readonly unknown
 const CODE = ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'];
 
 export function codeFingerprint(root: string): string {
-  return fingerprint(CODE.map((name) => path.join(root, name)), [process.version]);
+  return fingerprint(
+    CODE.map((name) => path.join(root, name)),
+    [process.version],
+  );
 }
 
 /** What the last build of a folder was made of, if nobody has touched the folder since. Asks at once, answers later. */
@@ -32,7 +39,7 @@ export async function untouchedBuild(outDir: string): Promise<string | undefined
   const file = stateFile(outDir);
   try {
     const { inputs } = JSON.parse(readFileSync(file, 'utf8')) as BuildState;
-    return await changedSince(outDir, file) ? undefined : inputs;
+    return (await changedSince(outDir, file)) ? undefined : inputs;
   } catch {
     return undefined;
   }

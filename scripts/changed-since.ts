@@ -18,10 +18,16 @@ const CUT_DEPTH = 3;
 async function firstNewer(folder: string, file: string): Promise<string | undefined> {
   if (process.platform === 'win32') return undefined;
   const below = foldersAt(CUT_DEPTH, folder);
-  const searches = [[folder, '-maxdepth', String(CUT_DEPTH)], below.filter((_, i) => i % 2 === 0), below.filter((_, i) => i % 2 === 1)];
+  const searches = [
+    [folder, '-maxdepth', String(CUT_DEPTH)],
+    below.filter((_, i) => i % 2 === 0),
+    below.filter((_, i) => i % 2 === 1),
+  ];
   try {
     // Without a place to start, `find` would search the current folder.
-    return (await Promise.all(searches.filter(({ length }) => length > 0).map((places) => find(places, file)))).join('');
+    return (await Promise.all(searches.filter(({ length }) => length > 0).map((places) => find(places, file)))).join(
+      '',
+    );
   } catch {
     return undefined;
   }
@@ -29,14 +35,17 @@ async function firstNewer(folder: string, file: string): Promise<string | undefi
 
 function find(places: readonly string[], file: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile('find', [...places, '-newercm', file, '-print', '-quit'], (error, stdout) => (error ? reject(error) : resolve(stdout)));
+    execFile('find', [...places, '-newercm', file, '-print', '-quit'], (error, stdout) =>
+      error ? reject(error) : resolve(stdout),
+    );
   });
 }
 
 function foldersAt(depth: number, folder: string): string[] {
   if (depth === 0) return [folder];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    (entry.isDirectory() ? foldersAt(depth - 1, `${folder}/${entry.name}`) : []));
+    entry.isDirectory() ? foldersAt(depth - 1, `${folder}/${entry.name}`) : [],
+  );
 }
 
 function walk(folder: string, time: number): boolean {

@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function checkLimitSettings(env: Environment): number {
   try {
     readUpstashSettings((name) => env[name]);
-    return readMatrixLimit(env['RATE_LIMIT_PER_MINUTE']);
+    return readMatrixLimit(env.RATE_LIMIT_PER_MINUTE);
   } catch (cause) {
     throw new BuildError((cause as Error).message, { cause });
   }

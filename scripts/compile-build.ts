@@ -1,8 +1,8 @@
-import { build } from 'esbuild';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import type { BuildThreads } from './helper-threads.ts';
 
 /** Where the compiled build is. */
@@ -25,7 +25,10 @@ export async function compileBuild(root: string, codePrint: string): Promise<Com
     await compile(root, folder);
   }
   const file = (name: string): URL => pathToFileURL(path.join(folder, name));
-  return { buildSite: file('build-site.mjs'), threads: { matrices: file('matrices/matrix-thread.mjs'), mirror: file('dataset/mirror-thread.mjs') } };
+  return {
+    buildSite: file('build-site.mjs'),
+    threads: { matrices: file('matrices/matrix-thread.mjs'), mirror: file('dataset/mirror-thread.mjs') },
+  };
 }
 
 /** Under another name until it is complete: two builds may start at once. */
@@ -33,9 +36,18 @@ async function compile(root: string, folder: string): Promise<void> {
   const draft = mkdtempSync(`${folder}-`);
   try {
     await build({
-      absWorkingDir: root, entryPoints: ['scripts/build-site.ts', 'scripts/matrices/matrix-thread.ts', 'scripts/dataset/mirror-thread.ts'],
-      outdir: draft, outbase: 'scripts', outExtension: { '.js': '.mjs' },
-      bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', external: await otherLibraries(root), logLevel: 'silent',
+      absWorkingDir: root,
+      entryPoints: ['scripts/build-site.ts', 'scripts/matrices/matrix-thread.ts', 'scripts/dataset/mirror-thread.ts'],
+      outdir: draft,
+      outbase: 'scripts',
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      external: await otherLibraries(root),
+      logLevel: 'silent',
     });
     renameSync(draft, folder);
   } catch (error) {
@@ -46,7 +58,9 @@ async function compile(root: string, folder: string): Promise<void> {
 
 /** All but Zod, of which the build needs a tenth, and which the build cannot start without. */
 async function otherLibraries(root: string): Promise<string[]> {
-  const { devDependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
+  const { devDependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
   return Object.keys(devDependencies).filter((name) => name !== 'zod');
 }
 

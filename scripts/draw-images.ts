@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { octagramPoints } from '../src/domain/destiny-matrix.ts';
-import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
+import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { POINT_NAMES } from '../src/picture/point-labels.ts';
 import { EXAMPLE_DATE } from '../src/website/examples.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './chromium.ts';
@@ -30,7 +30,9 @@ await runMain(async () => {
 
 async function draw(browser: Browser, name: string, width: number, height: number, html: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
-  await page.setContent(`<!doctype html><style>*{margin:0}body{background:${LIGHT.paper};color:${LIGHT.ink};font-family:${FONT}}</style>${html}`);
+  await page.setContent(
+    `<!doctype html><style>*{margin:0}body{background:${LIGHT.paper};color:${LIGHT.ink};font-family:${FONT}}</style>${html}`,
+  );
   const screenshot = (await page.screenshot()).toString('base64');
   const pixels = await page.evaluate(readPixels, screenshot);
   await page.close();

@@ -8,7 +8,10 @@ export async function requireFreePort(port: number): Promise<void> {
   try {
     await once(server.listen(port), 'listening');
   } catch (cause) {
-    throw new BuildError(`PORT: ${port} cannot be used (${(cause as NodeJS.ErrnoException).code}); choose another, e.g. PORT=${port + 1} npm start`, { cause });
+    throw new BuildError(
+      `PORT: ${port} cannot be used (${(cause as NodeJS.ErrnoException).code}); choose another, e.g. PORT=${port + 1} npm start`,
+      { cause },
+    );
   }
   await new Promise((resolve) => server.close(resolve));
 }

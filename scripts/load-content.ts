@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import { LIFE_PATH_NUMBERS } from '../src/contract/limits.ts';
-import { checkContent, type ContentProblem } from '../src/domain/check-content.ts';
-import { arcanumSchema, lifePathSchema, positionSchema, publisherSchema, type Content } from '../src/domain/content.ts';
+import { type ContentProblem, checkContent } from '../src/domain/check-content.ts';
+import { arcanumSchema, type Content, lifePathSchema, positionSchema, publisherSchema } from '../src/domain/content.ts';
 import { BuildError } from './build-error.ts';
 
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
@@ -18,7 +18,8 @@ export async function loadContent(dataDir: string): Promise<Content> {
     arcana: parseAll(arcanumSchema, 'arcana.json', await read('arcana.json')),
     positions: parseAll(positionSchema, 'positions.json', await read('positions.json')),
     lifePaths: await Promise.all(
-      LIFE_PATH_FILES.map(async (file) => parse(lifePathSchema, file, '', await read(file)))),
+      LIFE_PATH_FILES.map(async (file) => parse(lifePathSchema, file, '', await read(file))),
+    ),
   };
   const [first] = checkContent(content);
   if (first) throw problemError(first);
@@ -27,7 +28,10 @@ export async function loadContent(dataDir: string): Promise<Content> {
 
 async function refuseUnknownFiles(dataDir: string): Promise<void> {
   const found = await readdir(dataDir, { recursive: true }).catch(() => []);
-  const unknown = found.map((file) => file.replaceAll(path.sep, '/')).sort().find((file) => file.endsWith('.json') && !FILES.includes(file));
+  const unknown = found
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort()
+    .find((file) => file.endsWith('.json') && !FILES.includes(file));
   if (unknown) throw new BuildError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
 }
 
@@ -36,7 +40,10 @@ async function readJson(dataDir: string, file: string): Promise<unknown> {
   try {
     text = await readFile(path.join(dataDir, file), 'utf8');
   } catch (cause) {
-    throw new BuildError(`data/${file}: cannot be read (${(cause as NodeJS.ErrnoException).code}); the file is required`, { cause });
+    throw new BuildError(
+      `data/${file}: cannot be read (${(cause as NodeJS.ErrnoException).code}); the file is required`,
+      { cause },
+    );
   }
   try {
     return JSON.parse(text);
@@ -54,10 +61,15 @@ function parse<T extends z.ZodObject>(schema: T, file: string, prefix: string, v
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
-  const hint = issue.code === 'unrecognized_keys' && issue.path.length === 0
-    ? `; allowed: ${Object.keys(schema.shape).join(', ')}`
-    : '';
-  throw problemError({ file, field: `${prefix}${issue.path.join('.')}` || '(whole file)', problem: `${issue.message}${hint}` });
+  const hint =
+    issue.code === 'unrecognized_keys' && issue.path.length === 0
+      ? `; allowed: ${Object.keys(schema.shape).join(', ')}`
+      : '';
+  throw problemError({
+    file,
+    field: `${prefix}${issue.path.join('.')}` || '(whole file)',
+    problem: `${issue.message}${hint}`,
+  });
 }
 
 function problemError({ file, field, problem }: ContentProblem): BuildError {

@@ -14,7 +14,7 @@ export function netlifyCommand(): string {
 export function offlineEnvironment(): Record<string, string> {
   const bootstrap = path.join(modules, '@netlify/edge-functions-dev/dist/deno/bootstrap.mjs');
   return {
-    PATH: [path.join(modules, '.bin'), process.env['PATH']].join(path.delimiter),
+    PATH: [path.join(modules, '.bin'), process.env.PATH].join(path.delimiter),
     NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(bootstrap).href,
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',

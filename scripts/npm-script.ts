@@ -8,8 +8,13 @@ import path from 'node:path';
  * @example nodeArguments(root, 'serve.ts') // ['--import', 'tsx', 'scripts/serve.ts']
  */
 export function nodeArguments(root: string, name: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   const command = Object.values(scripts).find((text) => text.startsWith('node ') && text.includes(`scripts/${name}`));
   if (command === undefined) throw new Error(`package.json has no command for scripts/${name}`);
-  return command.match(/"[^"]*"|\S+/g)!.slice(1).map((word) => word.replaceAll('"', ''));
+  return command
+    .match(/"[^"]*"|\S+/g)!
+    .slice(1)
+    .map((word) => word.replaceAll('"', ''));
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { runMain } from './run-main.ts';
 import { apiTypes } from './api-types.ts';
+import { runMain } from './run-main.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const lib = path.join(root, 'lib');

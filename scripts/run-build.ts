@@ -14,13 +14,13 @@ export async function runBuild(root: string, options: BuildArguments, signal: Ab
   const untouched = untouchedBuild(outDir);
   const code = codeFingerprint(root);
   const inputs = fingerprint([dataDir], [code, site, years, parts]);
-  if (await untouched === inputs) {
+  if ((await untouched) === inputs) {
     console.log(`Nothing changed since the last build (${seconds()} s)`);
     return;
   }
   // Loaded only now: with nothing to do, that would be most of the work.
   const compiled = await compileBuild(root, code);
-  const { buildSite } = await import(compiled.buildSite.href) as typeof import('./build-site.ts');
+  const { buildSite } = (await import(compiled.buildSite.href)) as typeof import('./build-site.ts');
   const count = await buildSite({ root, ...options, site, threads: compiled.threads, log: process.stderr, signal });
   rememberBuild(outDir, inputs);
   console.log(`${count} files in ${seconds()} s`);

@@ -20,14 +20,24 @@ await runMain(async (signal) => {
   const limiter = await createLimiter((name) => process.env[name], report, { warmUp: true });
   const draw = matrixDrawer(positions);
   const guard = createGuard<Buffer>({
-    limiter, matrixLimit, support: publisher.support, drawMatrix: (date) => draw(date, { standalone: true }), now: Date.now, report,
+    limiter,
+    matrixLimit,
+    support: publisher.support,
+    drawMatrix: (date) => draw(date, { standalone: true }),
+    now: Date.now,
+    report,
   });
   const folder = await openSiteFolder(dir);
   const server = createSiteServer({ folder, guard, proxies, origin, report, isStopping: () => signal.aborted });
   await once(server.listen(port, host), 'listening').catch((cause: NodeJS.ErrnoException) => {
-    throw new BuildError(`HOST and PORT: ${host}:${port} cannot be used (${cause.code}); choose others, e.g. PORT=${port + 1} npm run serve`, { cause });
+    throw new BuildError(
+      `HOST and PORT: ${host}:${port} cannot be used (${cause.code}); choose others, e.g. PORT=${port + 1} npm run serve`,
+      { cause },
+    );
   });
-  console.log(`Serving ${path.relative(process.cwd(), dir) || '.'} on http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+  console.log(
+    `Serving ${path.relative(process.cwd(), dir) || '.'} on http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+  );
   if (!signal.aborted) await once(signal, 'abort');
   await stopGracefully(server);
   console.log('Stopped.');

@@ -21,7 +21,7 @@ export function siteUrl(env: Environment): SiteUrl {
 }
 
 export function port(env: Environment): number {
-  const value = env['PORT'];
+  const value = env.PORT;
   if (!value) return DEFAULT_PORT;
   const number = Number(value);
   if (/^[0-9]{1,5}$/.test(value) && number >= 1 && number <= 65_535) return number;

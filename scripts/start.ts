@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { apiPath } from '../src/contract/routes.ts';
-import { BuildError } from './build-error.ts';
 import { readBuildArguments } from './build-arguments.ts';
+import { BuildError } from './build-error.ts';
 import { checkLimitSettings } from './check-limit-settings.ts';
 import { requireFreePort } from './free-port.ts';
 import { startNetlifyDev } from './netlify-dev.ts';
@@ -25,6 +25,12 @@ await runMain(async (signal) => {
 });
 
 function invitation(url: string): string {
-  const paths = [apiPath.index(), apiPath.lifePaths(), apiPath.lifePath(7), apiPath.matrix(15, 6, 1990), apiPath.matrix(30, 2, 2000)];
+  const paths = [
+    apiPath.index(),
+    apiPath.lifePaths(),
+    apiPath.lifePath(7),
+    apiPath.matrix(15, 6, 1990),
+    apiPath.matrix(30, 2, 2000),
+  ];
   return `\nReady. Try:\n${paths.map((tryPath) => `  curl -i ${url}${tryPath}\n`).join('')}\nCtrl-C ends it.`;
 }

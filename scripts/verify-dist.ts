@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { API_ROOT } from '../src/contract/routes.ts';
-import { showProgress, type ProgressStream } from './progress.ts';
+import { type ProgressStream, showProgress } from './progress.ts';
 import { verifyApiBodies } from './verify/api-bodies.ts';
 import { verifyApiFileSet } from './verify/api-file-set.ts';
 import { openDistFolder } from './verify/dist-folder.ts';
@@ -20,7 +20,9 @@ const BODIES_PER_TURN = 1_000;
 export async function verifyDist(folder: string, log: ProgressStream, signal?: AbortSignal): Promise<Verdict> {
   const dist = await openDistFolder(folder);
   const faults: string[] = [];
-  const report = (file: string, problem: string): void => { faults.push(`${file} ${problem}`); };
+  const report = (file: string, problem: string): void => {
+    faults.push(`${file} ${problem}`);
+  };
   verifyApiFileSet(dist, report);
   verifySiteFiles(folder, dist, report);
   await verifyHostRules(folder, dist, report);

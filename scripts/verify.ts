@@ -14,7 +14,9 @@ await runMain(async (signal) => {
   for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(fault);
   if (faults.length > SHOWN_FAULTS) console.error(`… and ${faults.length - SHOWN_FAULTS} more`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${bodies} bodies checked in ${seconds} s: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`);
+  console.log(
+    `${bodies} bodies checked in ${seconds} s: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`,
+  );
   if (faults.length > 0) process.exitCode = 1;
 });
 

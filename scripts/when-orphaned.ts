@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 500;
  */
 export function whenOrphaned(then: () => void, env: Readonly<Record<string, string | undefined>> = process.env): void {
   // Whoever starts us without npm may leave us running on purpose.
-  if (env['npm_lifecycle_event'] === undefined) return;
+  if (env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

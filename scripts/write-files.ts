@@ -19,7 +19,11 @@ const FILE_MODE = 0o644;
  * content is linked instead: it keeps its inode and its times. Synchronous calls, because for 73,414 small files the
  * event loop's bookkeeping costs more than the writing.
  */
-export async function writeFiles(trees: Trees, files: Iterable<OutputFile>, onWritten: (count: number) => void = () => {}): Promise<number> {
+export async function writeFiles(
+  trees: Trees,
+  files: Iterable<OutputFile>,
+  onWritten: (count: number) => void = () => {},
+): Promise<number> {
   const write = fileWriter(trees);
   let count = 0;
   for (const { path, content } of files) {
@@ -44,7 +48,7 @@ function fileWriter({ folder, previous }: Trees): (path: string, bytes: Uint8Arr
     if (previous !== undefined && holds(previous + path, bytes) && linked(previous + path, folder + path)) return;
     const file = openSync(folder + path, CREATE, FILE_MODE);
     try {
-      for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
+      for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
     } finally {
       closeSync(file);
     }

@@ -1,6 +1,6 @@
-import fastGlob from 'fast-glob';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './content-fixture.ts';
 
@@ -16,9 +16,33 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/store': ['src/gateway', '@upstash/redis'],
   'src/picture': ['src/domain', 'src/contract'],
   // Before src/website, whose prefix it has.
-  'src/website/client': ['src/website', 'src/picture', 'src/render', 'src/domain', 'src/contract', 'preact', 'preact/hooks'],
-  'src/website': ['src/picture', 'src/dataset', 'src/render', 'src/domain', 'src/contract', 'preact', 'preact/hooks', 'preact-render-to-string'],
-  'netlify/edge-functions': ['src/gateway', 'src/store', 'src/picture', 'src/contract', 'data', '@netlify/edge-functions'],
+  'src/website/client': [
+    'src/website',
+    'src/picture',
+    'src/render',
+    'src/domain',
+    'src/contract',
+    'preact',
+    'preact/hooks',
+  ],
+  'src/website': [
+    'src/picture',
+    'src/dataset',
+    'src/render',
+    'src/domain',
+    'src/contract',
+    'preact',
+    'preact/hooks',
+    'preact-render-to-string',
+  ],
+  'netlify/edge-functions': [
+    'src/gateway',
+    'src/store',
+    'src/picture',
+    'src/contract',
+    'data',
+    '@netlify/edge-functions',
+  ],
 };
 
 /** Pure code runs in Node, Deno and the browser: it may not reach for what only one of them has. */
@@ -29,7 +53,9 @@ const IMPURE_PARTS = ['src/client/', 'src/website/client/'];
 const BROWSER = /\b(document|window|navigator|location)\./;
 
 const files = await fastGlob('{src,netlify}/**/*.{ts,tsx}', { cwd: ROOT });
-const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })));
+const sources = await Promise.all(
+  files.map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })),
+);
 
 function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)].map(([, target]) => target!);
@@ -56,7 +82,9 @@ describe('imports go one way', () => {
 });
 
 describe('src is pure', () => {
-  const pure = sources.filter(({ file }) => file.startsWith('src/') && !IMPURE_PARTS.some((part) => file.startsWith(part)));
+  const pure = sources.filter(
+    ({ file }) => file.startsWith('src/') && !IMPURE_PARTS.some((part) => file.startsWith(part)),
+  );
 
   it.each(pure)('$file', ({ text }) => {
     // Neither a comment nor a text in quotes runs.

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { nodeArguments } from '../scripts/npm-script.ts';
 import { ROOT } from './content-fixture.ts';
 
@@ -9,16 +9,24 @@ export interface Ran {
 }
 
 /** Starts a script of the project as `npm run` would; `done` resolves with what it printed. */
-export function startScript(name: string, args: string[], env: Record<string, string> = {}): { child: ChildProcess; done: Promise<Ran> } {
+export function startScript(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): { child: ChildProcess; done: Promise<Ran> } {
   const child = spawn(process.execPath, [...nodeArguments(ROOT, name), ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
   let stderr = '';
-  child.stdout.on('data', (chunk) => { stdout += chunk; });
-  child.stderr.on('data', (chunk) => { stderr += chunk; });
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
   const done = new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
   return { child, done };
 }

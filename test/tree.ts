@@ -1,7 +1,7 @@
-import fastGlob from 'fast-glob';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 
 /** Every file below a folder, sorted. */
 export async function filesOf(folder: string): Promise<string[]> {

@@ -16,7 +16,12 @@ const BODY = new TextEncoder().encode('x'.repeat(1_650));
 const SITE = 'https://example.org';
 /** In nanoseconds. Timed one by one, calls of some microseconds would mostly measure the clock. */
 const ALWAYS_IN_BATCHES = 1e9;
-const OPTIONS = { inner_gc: false, heap: heapUsed, batch_threshold: ALWAYS_IN_BATCHES, warmup_threshold: ALWAYS_IN_BATCHES };
+const OPTIONS = {
+  inner_gc: false,
+  heap: heapUsed,
+  batch_threshold: ALWAYS_IN_BATCHES,
+  warmup_threshold: ALWAYS_IN_BATCHES,
+};
 const CLIENT = '203.0.113.7';
 
 /**
@@ -28,14 +33,25 @@ export async function benchGateway(): Promise<GatewayResult[]> {
     headers.get('if-none-match') === '"abc"'
       ? new Response(null, { status: 304, headers: { ETag: '"abc"' } })
       : new Response(BODY, { headers: { ETag: '"abc"' } });
-  const guard = (limit: number) => createGateway({
-    limiter: createMemoryRateLimiter(), matrixLimit: limit, support: 'help@example.org', now: Date.now, report: () => {}, drawMatrix: () => '',
-  });
+  const guard = (limit: number) =>
+    createGateway({
+      limiter: createMemoryRateLimiter(),
+      matrixLimit: limit,
+      support: 'help@example.org',
+      now: Date.now,
+      report: () => {},
+      drawMatrix: () => '',
+    });
   const open = guard(100_000);
   // Its own clock: a window of measurement has more requests than any limit lets pass.
   let time = 0;
   const passing = createGateway({
-    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: '', now: () => (time += 2_000), report: () => {}, drawMatrix: () => '',
+    limiter: createMemoryRateLimiter(),
+    matrixLimit: 60,
+    support: '',
+    now: () => (time += 2_000),
+    report: () => {},
+    drawMatrix: () => '',
   });
   const refusing = guard(1);
   const ask = (path: string, init?: RequestInit): Request => new Request(`${SITE}${path}`, init);

@@ -15,7 +15,19 @@ const COMPRESSED = /\.png$/;
 
 /** Bytes over the wire of every kind of page, from the built files: HTML, styles, scripts, icons and data it names. */
 export function pageWeights(dist: string): PageWeight[] {
-  const kinds = ['index.html', 'perfil.html', 'matriz.html', 'datos.html', 'docs.html', 'licencia.html', '404.html', 'camino-de-vida/index.html', 'camino-de-vida/7.html', 'arcanos/index.html', 'arcanos/17.html'];
+  const kinds = [
+    'index.html',
+    'perfil.html',
+    'matriz.html',
+    'datos.html',
+    'docs.html',
+    'licencia.html',
+    '404.html',
+    'camino-de-vida/index.html',
+    'camino-de-vida/7.html',
+    'arcanos/index.html',
+    'arcanos/17.html',
+  ];
   const assets = readdirSync(path.join(dist, 'assets'));
   return kinds.map((page) => {
     const html = readFileSync(path.join(dist, page), 'utf8');
@@ -24,11 +36,18 @@ export function pageWeights(dist: string): PageWeight[] {
     const names = [page, ...loaded];
     const sum = (compress: (bytes: Buffer) => Buffer): number =>
       contents.reduce((total, bytes, i) => total + (COMPRESSED.test(names[i]!) ? bytes : compress(bytes)).length, 0);
-    return { page, gzipBytes: sum(gzipSync), brotliBytes: sum((bytes) => brotliCompressSync(bytes)), requests: contents.length };
+    return {
+      page,
+      gzipBytes: sum(gzipSync),
+      brotliBytes: sum((bytes) => brotliCompressSync(bytes)),
+      requests: contents.length,
+    };
   });
 }
 
 /** Named by a tag that a browser follows without being asked; previews for other sites and data attributes are not. */
 function loadsAtOnce(html: string, asset: string): boolean {
-  return new RegExp(`<(?:script[^>]* src|link[^>]* rel="(?:stylesheet|icon|modulepreload|preload)"[^>]* href|img[^>]* src)="[^"]*${asset.replace(/[.]/g, '\\.')}"`).test(html);
+  return new RegExp(
+    `<(?:script[^>]* src|link[^>]* rel="(?:stylesheet|icon|modulepreload|preload)"[^>]* href|img[^>]* src)="[^"]*${asset.replace(/[.]/g, '\\.')}"`,
+  ).test(html);
 }

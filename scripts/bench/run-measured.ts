@@ -16,10 +16,15 @@ export async function runMeasured(command: string, args: readonly string[], cwd:
   const started = performance.now();
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
   let peakMb: number | undefined;
-  const poll = setInterval(() => { peakMb = peakMemory(child.pid) ?? peakMb; }, POLL_MS);
-  const [code] = await once(child, 'close') as [number | null];
+  const poll = setInterval(() => {
+    peakMb = peakMemory(child.pid) ?? peakMb;
+  }, POLL_MS);
+  const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(poll);
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);

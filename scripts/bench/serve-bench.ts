@@ -1,9 +1,9 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { apiPath } from '../../src/contract/routes.ts';
-import { spreadOf, type Spread } from './statistics.ts';
+import { type Spread, spreadOf } from './statistics.ts';
 
 export interface ServeResult {
   readonly bareRequestsPerSecond: Spread;
@@ -31,9 +31,13 @@ export async function benchServe(root: string, dist: string, folder: string): Pr
   const port = 18_000 + (process.pid % 1000);
   const started: ChildProcess[] = [];
   const start = async (args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     started.push(child);
-    const [line] = await once(child.stdout!, 'data') as [Buffer];
+    const [line] = (await once(child.stdout!, 'data')) as [Buffer];
     return line.toString();
   };
   try {
@@ -41,7 +45,9 @@ export async function benchServe(root: string, dist: string, folder: string): Pr
     const url = `http://127.0.0.1:${port}${apiPath.matrix(15, 6, 1990)}`;
     const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
     const { connection, 'keep-alive': _, date, ...headers } = Object.fromEntries(answer.headers);
-    const bare = (await start(['scripts/bench/bare-server.ts', JSON.stringify({ headers, body: await answer.text() })])).trim();
+    const bare = (
+      await start(['scripts/bench/bare-server.ts', JSON.stringify({ headers, body: await answer.text() })])
+    ).trim();
     const rounds = Array.from({ length: ROUNDS }, () => ({
       bare: requestsPerSecond(script, `http://127.0.0.1:${bare}/`),
       serve: requestsPerSecond(script, url),

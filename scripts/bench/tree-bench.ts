@@ -3,8 +3,8 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
 import { nodeArguments } from '../npm-script.ts';
-import { runMeasured, type Measured } from './run-measured.ts';
-import { STEPS, treeResults, type Step, type YearsResult } from './tree-results.ts';
+import { type Measured, runMeasured } from './run-measured.ts';
+import { STEPS, type Step, treeResults, type YearsResult } from './tree-results.ts';
 
 const YEARS = [1, 2, 5, 10, 201];
 const ROUNDS = [0, 1, 2];
@@ -18,20 +18,36 @@ const API = ['--parts', 'api,host-rules'];
  */
 export async function benchTrees(root: string, folder: string): Promise<YearsResult[]> {
   const at = (name: string): string => path.join(folder, name);
-  const runs = new Map<number, Map<Step, Measured[]>>(YEARS.map((years) => [years, new Map(STEPS.map((step) => [step, []]))]));
+  const runs = new Map<number, Map<Step, Measured[]>>(
+    YEARS.map((years) => [years, new Map(STEPS.map((step) => [step, []]))]),
+  );
   const measure = async (years: number, step: Step, command: string, args: readonly string[]): Promise<void> => {
     // What was written before goes to the disk now, and not while the next one is measured.
     execFileSync('sync');
-    runs.get(years)!.get(step)!.push(await runMeasured(command, args, root));
+    runs
+      .get(years)!
+      .get(step)!
+      .push(await runMeasured(command, args, root));
   };
-  const buildArguments = (years: number, out: string, parts: readonly string[]): string[] =>
-    [...nodeArguments(root, 'build.ts'), '--out', at(out), '--data', at('data'), '--years', `1900-${1899 + years}`, ...parts];
+  const buildArguments = (years: number, out: string, parts: readonly string[]): string[] => [
+    ...nodeArguments(root, 'build.ts'),
+    '--out',
+    at(out),
+    '--data',
+    at('data'),
+    '--years',
+    `1900-${1899 + years}`,
+    ...parts,
+  ];
   const build = (years: number, step: Step, out: string, parts: readonly string[] = []): Promise<void> =>
     measure(years, step, process.execPath, buildArguments(years, out, parts));
 
   /** Builds a tree, to have the archive of it. */
   const pack = (years: number, name: string, parts: readonly string[] = []): void => {
-    execFileSync(process.execPath, buildArguments(years, `packed-${name}-${years}`, parts), { cwd: root, stdio: 'ignore' });
+    execFileSync(process.execPath, buildArguments(years, `packed-${name}-${years}`, parts), {
+      cwd: root,
+      stdio: 'ignore',
+    });
     execFileSync('tar', ['cf', at(`${name}-${years}.tar`), '-C', at(`packed-${name}-${years}`), '.']);
   };
   const unpack = async (years: number, step: Step, name: string, round: number): Promise<void> => {
@@ -57,13 +73,18 @@ export async function benchTrees(root: string, folder: string): Promise<YearsRes
     }
   }
   await changeOneWord(at('data'));
-  for (const years of YEARS) for (const round of ROUNDS) await build(years, 'one keyword changed', `api-${years}-${round}`, API);
-  return YEARS.map((years) => ({ years, dates: [...datesOfYears(1900, 1899 + years)].length, results: treeResults(runs.get(years)!) }));
+  for (const years of YEARS)
+    for (const round of ROUNDS) await build(years, 'one keyword changed', `api-${years}-${round}`, API);
+  return YEARS.map((years) => ({
+    years,
+    dates: [...datesOfYears(1900, 1899 + years)].length,
+    results: treeResults(runs.get(years)!),
+  }));
 }
 
 async function changeOneWord(dataDir: string): Promise<void> {
   const file = path.join(dataDir, 'arcana.json');
-  const arcana = await fs.readJson(file) as { keyword: string }[];
+  const arcana = (await fs.readJson(file)) as { keyword: string }[];
   arcana[16]!.keyword = 'Palabra distinta';
   await fs.writeJson(file, arcana);
 }

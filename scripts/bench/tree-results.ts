@@ -1,5 +1,5 @@
 import type { Measured } from './run-measured.ts';
-import { spreadOf, type Spread } from './statistics.ts';
+import { type Spread, spreadOf } from './statistics.ts';
 
 export interface TreeResult {
   readonly seconds: Spread;
@@ -16,18 +16,30 @@ export interface YearsResult {
 }
 
 export const STEPS = [
-  'tar x', '/api, cold', 'nothing changed', 'one keyword changed', 'tar x of everything', 'everything, cold', 'everything, nothing changed',
+  'tar x',
+  '/api, cold',
+  'nothing changed',
+  'one keyword changed',
+  'tar x of everything',
+  'everything, cold',
+  'everything, nothing changed',
 ] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What the rounds of each step say together. */
 export function treeResults(runs: ReadonlyMap<Step, readonly Measured[]>): Record<Step, TreeResult> {
-  const floorOf = (step: Step): readonly Measured[] => runs.get(step.includes('everything') ? 'tar x of everything' : 'tar x')!;
-  return Object.fromEntries([...runs].map(([step, measured]) => [step, {
-    seconds: spreadOf(measured.map(({ seconds }) => seconds)),
-    ratio: spreadOf(measured.map(({ seconds }, round) => seconds / floorOf(step)[round]!.seconds)),
-    peakMb: highest(measured),
-  }])) as Record<Step, TreeResult>;
+  const floorOf = (step: Step): readonly Measured[] =>
+    runs.get(step.includes('everything') ? 'tar x of everything' : 'tar x')!;
+  return Object.fromEntries(
+    [...runs].map(([step, measured]) => [
+      step,
+      {
+        seconds: spreadOf(measured.map(({ seconds }) => seconds)),
+        ratio: spreadOf(measured.map(({ seconds }, round) => seconds / floorOf(step)[round]!.seconds)),
+        peakMb: highest(measured),
+      },
+    ]),
+  ) as Record<Step, TreeResult>;
 }
 
 function highest(results: readonly Measured[]): number | undefined {

@@ -1,5 +1,5 @@
+import zlib, { type CompressCallback, deflateRawSync } from 'node:zlib';
 import { constants, DeflateRaw } from 'minizlib';
-import zlib, { deflateRawSync, type CompressCallback } from 'node:zlib';
 
 /** For what fits into so small a window zlib finds the same with a tenth of the memory, which it clears each time. */
 const SMALL_WINDOW = { windowBits: 12, memLevel: 5 };
@@ -15,14 +15,18 @@ export function deflateAtOnce(level: number): () => void {
   zlib.deflateRaw = ((content: Buffer, _options: unknown, done: CompressCallback) => {
     done(null, content.length <= SMALL_BYTES ? deflateSmall(content) : deflateRawSync(content, { level }));
   }) as typeof original;
-  return () => { zlib.deflateRaw = original; };
+  return () => {
+    zlib.deflateRaw = original;
+  };
 }
 
 /** One compressor for all: making and collecting one for each body would cost a quarter of what the compression does. */
 function smallDeflater(level: number): (content: Buffer) => Buffer<ArrayBuffer> {
   const compressor = new DeflateRaw({ level, ...SMALL_WINDOW, flush: constants.Z_FINISH });
   let result: Buffer<ArrayBuffer>;
-  compressor.on('data', (piece) => { result = piece as Buffer<ArrayBuffer>; });
+  compressor.on('data', (piece) => {
+    result = piece as Buffer<ArrayBuffer>;
+  });
   return (content) => {
     compressor.reset();
     compressor.write(content);

@@ -21,7 +21,7 @@ export function openFileSink(path: string): FileSink {
 
   function writeAll(bytes: Uint8Array): void {
     if (file === undefined) throw new Error(`${path} is closed`);
-    for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
+    for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
   }
   function flush(): void {
     writeAll(buffer.subarray(0, length));
@@ -39,7 +39,9 @@ export function openFileSink(path: string): FileSink {
       flush();
       ended = true;
     },
-    get ended() { return ended; },
+    get ended() {
+      return ended;
+    },
     close() {
       if (file !== undefined) closeSync(file);
       file = undefined;

@@ -13,7 +13,7 @@ export interface MirrorWork {
 export function mirrorInThread(thread: OneTaskThread<MirrorJob>, job: MirrorJob, signal?: AbortSignal): MirrorWork {
   let packed = 0;
   let tell: (matrices: number) => void = () => {};
-  const done = thread.run(job, signal, (matrices) => tell(packed = matrices as number));
+  const done = thread.run(job, signal, (matrices) => tell((packed = matrices as number)));
   // Its failure is thrown to whoever finishes it.
   done.catch(() => {});
   return {

@@ -11,5 +11,7 @@ const checksum = createRequire(import.meta.url)('buffer-crc32') as { unsigned: (
 export function nativeCrc32(): () => void {
   const { unsigned } = checksum;
   checksum.unsigned = (content) => crc32(content);
-  return () => { checksum.unsigned = unsigned; };
+  return () => {
+    checksum.unsigned = unsigned;
+  };
 }

@@ -36,7 +36,10 @@ export async function writeDataset(context: BuildContext, rows: readonly MatrixR
   const facts = datasetFacts(content.publisher, site, dates);
   const file = (name: string): string => path.join(folder, name);
   const write = (texts: Readonly<Record<string, string>>): Promise<number> =>
-    writeFiles(context, Object.entries(texts).map(([name, text]) => ({ path: datasetPath(name), content: text })));
+    writeFiles(
+      context,
+      Object.entries(texts).map(([name, text]) => ({ path: datasetPath(name), content: text })),
+    );
 
   await mkdir(folder, { recursive: true });
   await write({
@@ -54,7 +57,8 @@ export async function writeDataset(context: BuildContext, rows: readonly MatrixR
   await (context.mirror ? context.mirror.finish(progress.reach) : writeMirror(context, progress.reach, signal));
   progress.done();
 
-  const measure = (files: typeof DATA_FILES): Promise<WrittenFile[]> => Promise.all(files.map((entry) => fileFacts(folder, entry)));
+  const measure = (files: typeof DATA_FILES): Promise<WrittenFile[]> =>
+    Promise.all(files.map((entry) => fileFacts(folder, entry)));
   const data = await measure(DATA_FILES);
   await write({
     'datapackage.json': prettyJson(dataPackage(content, facts, rows, data)),
@@ -63,9 +67,9 @@ export async function writeDataset(context: BuildContext, rows: readonly MatrixR
     LICENSE: licenceNotice(facts),
     'CITATION.cff': citationFile(facts),
   });
-  const summed = [...data, ...await measure(DOCUMENT_FILES)];
+  const summed = [...data, ...(await measure(DOCUMENT_FILES))];
   await write({ [SUMS_FILE.name]: checksumList(summed) });
-  const listed = [...summed, ...await measure([SUMS_FILE])];
+  const listed = [...summed, ...(await measure([SUMS_FILE]))];
   await write({ [INDEX_FILE.name]: prettyJson(datasetIndex(facts, site, listed)) });
-  return [...listed, ...await measure([INDEX_FILE])];
+  return [...listed, ...(await measure([INDEX_FILE]))];
 }

@@ -24,7 +24,11 @@ const MIRROR_FILE = 'api-mirror.zip';
 const MATRICES_PER_STEP = 500;
 
 /** Packs the API's files and what tells how to host them. Rendered once more, which is cheaper than reading 73,414 files. */
-export async function writeMirror({ content, site, years, folder }: MirrorJob, onPacked: (matrices: number) => void, signal?: AbortSignal): Promise<void> {
+export async function writeMirror(
+  { content, site, years, folder }: MirrorJob,
+  onPacked: (matrices: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const dates = [...datesOfYears(years.first, years.last)];
   const facts = datasetFacts(content.publisher, site, dates);
   const encode = matrixEncoder(content, site);

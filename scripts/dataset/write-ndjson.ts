@@ -12,9 +12,19 @@ const CHUNK_BYTES = 262_144;
  * Writes the API's bodies one after the other, each a line, as gzip. zlib compresses in a thread of its own and writes no
  * time and no name into the header, so the same bodies give the same bytes.
  */
-export function writeNdjson(file: string, encode: MatrixEncoder, dates: Iterable<CalendarDate>, signal?: AbortSignal): Promise<void> {
+export function writeNdjson(
+  file: string,
+  encode: MatrixEncoder,
+  dates: Iterable<CalendarDate>,
+  signal?: AbortSignal,
+): Promise<void> {
   const output = createWriteStream(file, { flags: 'wx' });
-  return pipeline(Readable.from(chunks(encode, dates)), createGzip({ level: 9, memLevel: 9 }), output, signal ? { signal } : {});
+  return pipeline(
+    Readable.from(chunks(encode, dates)),
+    createGzip({ level: 9, memLevel: 9 }),
+    output,
+    signal ? { signal } : {},
+  );
 }
 
 /** The encoder's bytes are valid only until the next date, so they are copied into a chunk at once. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { SchemaElement } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import { NUMBER_COLUMNS, type MatrixRow } from '../../src/dataset/matrix-rows.ts';
 import type { DatasetFacts } from '../../src/dataset/dataset-facts.ts';
+import { type MatrixRow, NUMBER_COLUMNS } from '../../src/dataset/matrix-rows.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,14 +14,28 @@ export async function writeParquet(file: string, rows: readonly MatrixRow[], fac
   const columnData = [
     { name: 'date', data: Int32Array.from(rows.map(epochDay)), encoding: 'DELTA_BINARY_PACKED' as const },
     ...NUMBER_COLUMNS.map((name) => ({
-      name, data: Int32Array.from(rows.map((row) => row[name])), encoding: 'RLE_DICTIONARY' as const,
+      name,
+      data: Int32Array.from(rows.map((row) => row[name])),
+      encoding: 'RLE_DICTIONARY' as const,
     })),
   ];
   const schema: SchemaElement[] = [
     { name: 'root', num_children: columnData.length },
-    { name: 'date', type: 'INT32', converted_type: 'DATE', logical_type: { type: 'DATE' }, repetition_type: 'REQUIRED' },
-    ...NUMBER_COLUMNS.map((name): SchemaElement => (
-      { name, type: 'INT32', converted_type: name === 'year' ? 'INT_16' : 'INT_8', repetition_type: 'REQUIRED' })),
+    {
+      name: 'date',
+      type: 'INT32',
+      converted_type: 'DATE',
+      logical_type: { type: 'DATE' },
+      repetition_type: 'REQUIRED',
+    },
+    ...NUMBER_COLUMNS.map(
+      (name): SchemaElement => ({
+        name,
+        type: 'INT32',
+        converted_type: name === 'year' ? 'INT_16' : 'INT_8',
+        repetition_type: 'REQUIRED',
+      }),
+    ),
   ];
   const kvMetadata = Object.entries(facts).map(([key, value]) => ({ key, value: String(value) }));
   // All rows in one group: the whole file is smaller than what a reader fetches at once.

@@ -53,7 +53,8 @@ export function openZip(file: string): ZipSink {
     add(name, content) {
       zip.addBuffer(Buffer.from(content.buffer, content.byteOffset, content.length), name, ENTRY_OPTIONS);
       const [entry] = internals.entries.splice(0);
-      if (entry?.state !== DONE) throw new Error(`${name} did not go into the archive at once: another version of yazl?`);
+      if (entry?.state !== DONE)
+        throw new Error(`${name} did not go into the archive at once: another version of yazl?`);
       finished.push(directoryRecord(entry));
     },
     close() {

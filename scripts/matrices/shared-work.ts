@@ -22,9 +22,13 @@ export function sharedWork(memory = new SharedArrayBuffer(FIELDS * Int32Array.BY
   const fields = new Int32Array(memory);
   return {
     take: () => Atomics.add(fields, NEXT, 1),
-    add(files) { Atomics.add(fields, WRITTEN, files); },
+    add(files) {
+      Atomics.add(fields, WRITTEN, files);
+    },
     written: () => Atomics.load(fields, WRITTEN),
-    stop() { Atomics.store(fields, STOPPED, 1); },
+    stop() {
+      Atomics.store(fields, STOPPED, 1);
+    },
     stopped: () => Atomics.load(fields, STOPPED) === 1,
     memory,
   };

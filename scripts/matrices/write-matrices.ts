@@ -1,6 +1,6 @@
 import type { OneTaskThread } from '../one-task-thread.ts';
 import { sharedWork } from './shared-work.ts';
-import { writeShare, type MatrixJob } from './write-share.ts';
+import { type MatrixJob, writeShare } from './write-share.ts';
 
 /** What a second thread needs to take part. */
 export interface MatrixTask {
@@ -22,7 +22,11 @@ export interface WriteOptions {
  * threads in two folders do not wait for each other. Each takes the next folder when it is done with its last, so that
  * neither is left with the rest. `meanwhile` is what only this thread can do, while the helper has begun.
  */
-export async function writeMatrices(job: MatrixJob, { helper, signal, onProgress }: WriteOptions, meanwhile: () => Promise<void>): Promise<number> {
+export async function writeMatrices(
+  job: MatrixJob,
+  { helper, signal, onProgress }: WriteOptions,
+  meanwhile: () => Promise<void>,
+): Promise<number> {
   const work = sharedWork();
   const helped = helper?.run({ job, memory: work.memory });
   // Its failure is thrown below, when it is waited for; until then it only ends the work.

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../../src/domain/content.ts';
 import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
 import { MATRIX_FOLDERS, matrixFiles } from '../../src/render/matrix-files.ts';
-import { writeFiles, type Trees } from '../write-files.ts';
+import { type Trees, writeFiles } from '../write-files.ts';
 import type { SharedWork } from './shared-work.ts';
 
 /** Everything that a thread needs to know to render and write any of the matrices. */
@@ -13,7 +13,11 @@ export interface MatrixJob extends Trees {
 }
 
 /** Writes folder after folder of the matrices, until other threads and this one have taken them all. */
-export async function writeShare({ content, site, years, folder, previous }: MatrixJob, work: SharedWork, onFolder: () => void = () => {}): Promise<void> {
+export async function writeShare(
+  { content, site, years, folder, previous }: MatrixJob,
+  work: SharedWork,
+  onFolder: () => void = () => {},
+): Promise<void> {
   const encode = matrixEncoder(content, site);
   for (let next = work.take(); next < MATRIX_FOLDERS.length && !work.stopped(); next = work.take()) {
     work.add(await writeFiles({ folder, previous }, matrixFiles(encode, MATRIX_FOLDERS[next]!, years)));

@@ -5,7 +5,17 @@ import { writeFiles } from '../write-files.ts';
 import type { BuildPart } from './build-part.ts';
 
 /** `dist/api/`: one file per answer. */
-export const buildApi: BuildPart = async ({ content, site, years, dates, folder, previous, matrixThread, log, signal }) => {
+export const buildApi: BuildPart = async ({
+  content,
+  site,
+  years,
+  dates,
+  folder,
+  previous,
+  matrixThread,
+  log,
+  signal,
+}) => {
   const progress = showProgress(log, 'Writing matrices', dates.length);
   let fixed = 0;
   const options = { helper: matrixThread, signal, onProgress: progress.reach };

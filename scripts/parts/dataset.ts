@@ -11,7 +11,10 @@ export const buildDataset: BuildPart = async (context) => {
   const files = await writeDataset(context, matrixRows(context.dates));
   if (context.previous !== undefined) relinkUnchanged(context.folder + DATASET_ROOT, context.previous + DATASET_ROOT);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const size = byteSize(files.reduce((sum, { bytes }) => sum + bytes, 0), '.');
+  const size = byteSize(
+    files.reduce((sum, { bytes }) => sum + bytes, 0),
+    '.',
+  );
   const peak = byteSize(process.resourceUsage().maxRSS * 1024, '.');
   context.log.write(`Dataset: ${files.length} files, ${size} in ${seconds} s, peak memory of the build ${peak}\n`);
   return files.length;

@@ -1,24 +1,32 @@
-import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { ASSETS_ROOT } from '../../src/contract/routes.ts';
 import { octagramStyle } from '../../src/picture/octagram-style.ts';
 import type { OutputFile } from '../../src/render/api-files.ts';
 import type { ClientTexts } from '../../src/website/client-texts.ts';
-import { SCRIPT_NAMES, type Assets, type ScriptName } from '../../src/website/page.ts';
+import { type Assets, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 
 /** On a page the picture takes its colours from the stylesheet's custom properties. */
 const PICTURE_COLOURS = {
-  paper: 'var(--paper)', ink: 'var(--ink)', line: 'var(--line)', first: 'var(--first)', second: 'var(--second)',
+  paper: 'var(--paper)',
+  ink: 'var(--ink)',
+  line: 'var(--line)',
+  first: 'var(--first)',
+  second: 'var(--second)',
 };
 
 /** Bundles and names everything that pages load: the files, and where each is. */
-export async function websiteAssets(root: string, texts: ClientTexts): Promise<{ assets: Assets; files: OutputFile[] }> {
+export async function websiteAssets(
+  root: string,
+  texts: ClientTexts,
+): Promise<{ assets: Assets; files: OutputFile[] }> {
   const sources = path.join(root, 'src/website');
   const libraries = createRequire(path.join(root, 'package.json'));
-  const readExplorer = (name: string): Promise<string> => readFile(libraries.resolve(`swagger-ui-dist/${name}`), 'utf8');
+  const readExplorer = (name: string): Promise<string> =>
+    readFile(libraries.resolve(`swagger-ui-dist/${name}`), 'utf8');
   const files: OutputFile[] = [];
   const add = (name: string, content: string | Uint8Array): string => {
     const { name: stem, ext } = path.parse(name);
@@ -65,7 +73,15 @@ async function bundleStyles(sources: string): Promise<string> {
 }
 
 async function bundle(options: Parameters<typeof build>[0]): Promise<string> {
-  const { outputFiles } = await build({ ...options, bundle: true, minify: true, charset: 'utf8', target: TARGET, write: false, logLevel: 'silent' });
+  const { outputFiles } = await build({
+    ...options,
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    target: TARGET,
+    write: false,
+    logLevel: 'silent',
+  });
   return outputFiles![0]!.text;
 }
 

@@ -13,14 +13,18 @@ export const buildWebsite: BuildPart = async (context) => {
   const { root, content, site, folder } = context;
   const { assets, files } = await websiteAssets(root, clientTexts(content));
   const dataset = await readDatasetIndex(folder);
-  return await writeFiles(context, files) + await writeFiles(context, websiteFiles({ site, content, assets, dataset }));
+  return (
+    (await writeFiles(context, files)) + (await writeFiles(context, websiteFiles({ site, content, assets, dataset })))
+  );
 };
 
 /** What an earlier part wrote; a build without downloads has none. */
 async function readDatasetIndex(folder: string): Promise<DatasetIndex | undefined> {
-  const text = await readFile(path.join(folder, datasetPath('index.json')), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  return text === undefined ? undefined : JSON.parse(text) as DatasetIndex;
+  const text = await readFile(path.join(folder, datasetPath('index.json')), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
+  return text === undefined ? undefined : (JSON.parse(text) as DatasetIndex);
 }

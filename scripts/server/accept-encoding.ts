@@ -21,11 +21,16 @@ export function chooseEncoding(header: string | undefined): Encoding {
 }
 
 function choose(header: string): Encoding {
-  const weights = new Map(header.toLowerCase().split(',').map((part): [string, number] => {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
-    return [name, weight === undefined ? 1 : Number(weight) || 0];
-  }));
+  const weights = new Map(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((part): [string, number] => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+        const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
+        return [name, weight === undefined ? 1 : Number(weight) || 0];
+      }),
+  );
   const weightOf = (name: Encoding): number => weights.get(name) ?? weights.get('*') ?? 0;
   // Without being named, the plain body is what is left when nothing else is liked.
   const [best] = ENCODINGS.filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a));

@@ -6,7 +6,11 @@ import { isIP } from 'node:net';
  *
  * @example clientAddress('10.0.0.1', '198.51.100.9, 203.0.113.7', 1) // '203.0.113.7'
  */
-export function clientAddress(remote: string | undefined, forwardedFor: string | undefined, proxies: number): string | undefined {
+export function clientAddress(
+  remote: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string | undefined {
   if (proxies === 0 || !forwardedFor) return remote;
   const chain = forwardedFor.includes(',') ? forwardedFor.split(',') : [forwardedFor];
   const address = withoutPort(chain[Math.max(0, chain.length - proxies)]!.trim());

@@ -34,7 +34,8 @@ export async function answerFile(
   const wanted = divisible && [undefined, file.etag].includes(asked['if-range']?.toString());
   const range = wanted ? parseRange(asked.range, size) : undefined;
   if (range === undefined) return { status, headers, body: await part(0, size - 1) };
-  if (range === 'unsatisfiable') return { status: 416, headers: { ...extra, 'content-range': `bytes */${size}` }, body: null };
+  if (range === 'unsatisfiable')
+    return { status: 416, headers: { ...extra, 'content-range': `bytes */${size}` }, body: null };
   const { start, end } = range;
   const partly = { 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': String(end - start + 1) };
   return { status: 206, headers: { ...headers, ...partly }, body: await part(start, end) };

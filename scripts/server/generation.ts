@@ -1,4 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AgingMap } from '../../src/gateway/aging-map.ts';
@@ -6,8 +6,8 @@ import type { PlainHeaders } from '../../src/gateway/answers.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
 import { createGate } from './gate.ts';
-import { readHostRules, type HostRules } from './host-rules.ts';
-import { storeFile, type StoredFile } from './stored-file.ts';
+import { type HostRules, readHostRules } from './host-rules.ts';
+import { type StoredFile, storeFile } from './stored-file.ts';
 
 /** A file too large for memory: it is sent as it is, from the disk. */
 export interface LargeFile {

@@ -20,7 +20,9 @@ export async function stopGracefully(server: Server): Promise<void> {
   NetServer.prototype.close.call(server);
   const started = performance.now();
   let ended = false;
-  void closed.then(() => { ended = true; });
+  void closed.then(() => {
+    ended = true;
+  });
   while (!ended && performance.now() - started < GRACE_MS) {
     if (performance.now() - started > LINGER_MS) server.closeIdleConnections();
     await Promise.race([closed, sleep(POLL_MS)]);

@@ -10,8 +10,13 @@ const DEFAULT_HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' 
 const TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Everything outside the API: pages, the dataset, redirects, and the page for what is not there. */
-export async function answerPage(generation: Generation, pathname: string, request: FileRequest): Promise<Answer<ServedBody>> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, 'Method not allowed', { allow: 'GET, HEAD' });
+export async function answerPage(
+  generation: Generation,
+  pathname: string,
+  request: FileRequest,
+): Promise<Answer<ServedBody>> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return text(405, 'Method not allowed', { allow: 'GET, HEAD' });
   const { rules } = generation;
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
   const extra = { ...DEFAULT_HEADERS, ...rules.headersFor(pathname) };

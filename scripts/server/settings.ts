@@ -23,11 +23,11 @@ const MAX_PROXIES = 10;
 export function readSettings(args: string[], env: Environment, root: string): ServerSettings {
   return {
     dir: path.resolve(readDir(args) ?? path.join(root, 'dist')),
-    host: env['HOST'] || DEFAULT_HOST,
+    host: env.HOST || DEFAULT_HOST,
     port: readPort(env),
-    proxies: readProxies(env['TRUST_PROXY']),
+    proxies: readProxies(env.TRUST_PROXY),
     matrixLimit: checkLimitSettings(env),
-    origin: env['SITE_URL'] ? siteUrl(env).site : undefined,
+    origin: env.SITE_URL ? siteUrl(env).site : undefined,
   };
 }
 
@@ -42,5 +42,7 @@ function readDir(args: string[]): string | undefined {
 function readProxies(value: string | undefined): number {
   if (!value) return 0;
   if (/^[0-9]{1,2}$/.test(value) && Number(value) <= MAX_PROXIES) return Number(value);
-  throw new BuildError(`TRUST_PROXY: "${value}" is not a number of proxies; allowed: a whole number from 0 to ${MAX_PROXIES}`);
+  throw new BuildError(
+    `TRUST_PROXY: "${value}" is not a number of proxies; allowed: a whole number from 0 to ${MAX_PROXIES}`,
+  );
 }

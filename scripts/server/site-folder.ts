@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BuildError } from '../build-error.ts';
-import { openGeneration, ReplacedError, type Generation } from './generation.ts';
+import { type Generation, openGeneration, ReplacedError } from './generation.ts';
 
 /** The folder that is served. It may be replaced by a new build at any moment; each answer is of one build. */
 export interface SiteFolder {
@@ -21,7 +21,8 @@ const MAX_ATTEMPTS = 5;
 
 export async function openSiteFolder(dir: string): Promise<SiteFolder> {
   const found = await stat(dir).catch(() => undefined);
-  if (!found?.isDirectory()) throw new BuildError(`${dir}: no such folder; run npm run build first, or name another with --dir`);
+  if (!found?.isDirectory())
+    throw new BuildError(`${dir}: no such folder; run npm run build first, or name another with --dir`);
   const identify = (): Promise<string> => identity(dir);
   let generation = await openGeneration(dir, identify);
   let checkedAt = performance.now();
@@ -39,7 +40,10 @@ export async function openSiteFolder(dir: string): Promise<SiteFolder> {
       for (let attempt = 1; ; attempt++) {
         try {
           // Not on every request: the check is a trip to the disk.
-          if (!isFresh()) await (checking ??= check().finally(() => { checking = undefined; }));
+          if (!isFresh())
+            await (checking ??= check().finally(() => {
+              checking = undefined;
+            }));
           return await task(generation);
         } catch (error) {
           if (!(error instanceof ReplacedError) || attempt === MAX_ATTEMPTS) throw error;

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import { API_ROOT } from '../../src/contract/routes.ts';
 import type { Answer, StaticFile } from '../../src/gateway/answers.ts';
@@ -8,9 +14,9 @@ import { chooseEncoding } from './accept-encoding.ts';
 import { clientAddress } from './client-address.ts';
 import { knows, type ServedBody } from './file-answer.ts';
 import { fileName } from './file-name.ts';
+import type { LargeFile } from './generation.ts';
 import { originOf } from './origin-of.ts';
 import { answerPage, text } from './page-answer.ts';
-import type { LargeFile } from './generation.ts';
 import type { SiteFolder } from './site-folder.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -28,7 +34,12 @@ export interface SiteServerOptions {
 export const HEALTH_PATH = '/healthz';
 
 /** A client that sends its request by drops is cut off; an idle connection outlives the usual balancer's 60 s. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 /** The API behind its gateway, and the rest of the folder as a static host would serve it. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -39,7 +50,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
   };
   return createServer(TIMEOUTS, (request, response) => {
     const made = answer(options, request);
-    if (made instanceof Promise) made.catch(fail).then((late) => send(response, late, isStopping())).catch(report);
+    if (made instanceof Promise)
+      made
+        .catch(fail)
+        .then((late) => send(response, late, isStopping()))
+        .catch(report);
     else send(response, made, isStopping());
   });
 }
@@ -57,7 +72,11 @@ function answer(options: SiteServerOptions, request: IncomingMessage): Ready<Ans
   return folder.read((generation) => answerPage(generation, pathname, { method, headers: request.headers }));
 }
 
-function answerApi({ folder, guard, proxies }: SiteServerOptions, request: IncomingMessage, url: Address): Ready<Answer<Buffer>> {
+function answerApi(
+  { folder, guard, proxies }: SiteServerOptions,
+  request: IncomingMessage,
+  url: Address,
+): Ready<Answer<Buffer>> {
   const { headers, socket, method = 'GET' } = request;
   const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), proxies);
   const encoding = chooseEncoding(headers['accept-encoding']?.toString());
@@ -91,7 +110,9 @@ class ReadHeaders {
 /** Also `//api`, `/%61pi` and `/API`: no other spelling may lead to the API's files around its gateway. */
 function isApi(pathname: string): boolean {
   if (pathname.startsWith(`${API_ROOT}/`)) return true;
-  const name = (pathname.includes('%') || pathname.includes('//') ? fileName(pathname) ?? pathname : pathname).toLowerCase();
+  const name = (
+    pathname.includes('%') || pathname.includes('//') ? (fileName(pathname) ?? pathname) : pathname
+  ).toLowerCase();
   return name === API_ROOT || name.startsWith(`${API_ROOT}/`);
 }
 

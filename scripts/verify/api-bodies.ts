@@ -35,14 +35,16 @@ export function* verifyApiBodies(dist: DistFolder, checkLink: LinkCheck, report:
       const problem = matrixProblem(file, body as MatrixBody, arcana);
       if (problem !== undefined) return problem;
     }
-    return linksOf(body).map(checkLink).find((problem) => problem !== undefined);
+    return linksOf(body)
+      .map(checkLink)
+      .find((problem) => problem !== undefined);
   }
 }
 
 function readArcana(dist: DistFolder): ArcanumItem[] {
   const file = fileOf(apiPath.arcana());
   const list = dist.files.has(file) ? parse(dist.read(file)) : [];
-  return Array.isArray(list) ? list as ArcanumItem[] : [];
+  return Array.isArray(list) ? (list as ArcanumItem[]) : [];
 }
 
 function parse(text: string): unknown {
@@ -53,10 +55,14 @@ function parse(text: string): unknown {
   }
 }
 
-interface SchemaError { instancePath: string; message?: string; params?: Record<string, unknown> }
+interface SchemaError {
+  instancePath: string;
+  message?: string;
+  params?: Record<string, unknown>;
+}
 
 function schemaProblem(error: SchemaError | undefined): string {
-  const detail = error?.params?.['additionalProperty'];
+  const detail = error?.params?.additionalProperty;
   return `breaks its schema: ${error?.instancePath || '(body)'} ${error?.message ?? ''}${detail ? ` (${String(detail)})` : ''}`;
 }
 

@@ -1,5 +1,5 @@
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
-import { API_ROOT, apiPath, errorFile, fileOf, FIXED_PATHS } from '../../src/contract/routes.ts';
+import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../../src/contract/routes.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 
 /** Every file that belongs below `/api`, and no other. */

@@ -1,6 +1,6 @@
-import fastGlob from 'fast-glob';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { BuildError } from '../build-error.ts';
 
 /** A built site, seen from outside: only its files, by their paths from the site's root. */

@@ -1,11 +1,11 @@
+import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import path from 'node:path';
 import { headersFile } from '../../src/render/headers-file.ts';
 import { redirectsFile } from '../../src/render/redirects-file.ts';
 import { HEADER_RULES } from '../header-rules.ts';
-import { hasFile } from './links.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
+import { hasFile } from './links.ts';
 
 /** `_headers` and `_redirects`, read as Netlify reads them, are valid, ours, and lead to files. */
 export async function verifyHostRules(folder: string, dist: DistFolder, report: Report): Promise<void> {
@@ -13,12 +13,20 @@ export async function verifyHostRules(folder: string, dist: DistFolder, report: 
   for (const file of missing) report(file, 'is missing');
   if (missing.length > 0) return;
 
-  const { headers, errors } = await parseAllHeaders({ headersFiles: [path.join(folder, '_headers')], configHeaders: undefined, minimal: true });
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path.join(folder, '_headers')],
+    configHeaders: undefined,
+    minimal: true,
+  });
   for (const { message } of errors) report('/_headers', message);
   if (headers.length === 0) report('/_headers', 'holds no rule');
   if (dist.read('/_headers') !== headersFile(HEADER_RULES)) report('/_headers', 'does not hold the rules of this code');
 
-  const parsed = await parseAllRedirects({ redirectsFiles: [path.join(folder, '_redirects')], configRedirects: [], minimal: true });
+  const parsed = await parseAllRedirects({
+    redirectsFiles: [path.join(folder, '_redirects')],
+    configRedirects: [],
+    minimal: true,
+  });
   for (const { message } of parsed.errors as Error[]) report('/_redirects', message);
   if (dist.read('/_redirects') !== redirectsFile()) report('/_redirects', 'does not hold the rules of this code');
   for (const { from, to } of parsed.redirects as { from: string; to: string }[]) {

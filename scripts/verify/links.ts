@@ -15,7 +15,7 @@ export function linkChecker(dist: DistFolder): (url: string) => string | undefin
     const { origin, pathname } = new URL(url);
     if (origin !== site) return `links to another site: ${url}`;
     let found = known.get(pathname);
-    if (found === undefined) known.set(pathname, found = hasFile(dist, pathname));
+    if (found === undefined) known.set(pathname, (found = hasFile(dist, pathname)));
     return found ? undefined : `links to a page that does not exist: ${url}`;
   };
 }

@@ -1,4 +1,4 @@
-import { isoDate, type CalendarDate } from '../../src/contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../src/contract/calendar-date.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
 import { explainDestinyMatrix } from '../../src/domain/explain-destiny-matrix.ts';
 import type { ArcanumItem } from '../../src/schema/arcana.ts';
@@ -11,20 +11,27 @@ import type { MatrixBody } from '../../src/schema/matrix.ts';
 export function matrixProblem(file: string, body: MatrixBody, arcana: readonly ArcanumItem[]): string | undefined {
   const date = dateOf(file);
   const { day, month, year } = body.input;
-  if (day !== date.day || month !== date.month || year !== date.year) return `answers ${day}/${month}/${year} instead of its own date`;
-  if (!body.details_url.endsWith(`?birth=${isoDate(date)}`)) return `details_url is for another date: ${body.details_url}`;
+  if (day !== date.day || month !== date.month || year !== date.year)
+    return `answers ${day}/${month}/${year} instead of its own date`;
+  if (!body.details_url.endsWith(`?birth=${isoDate(date)}`))
+    return `details_url is for another date: ${body.details_url}`;
   const points = new Map(explainDestinyMatrix(date).map(({ point, value }) => [point, value]));
   for (const key of POSITION_KEYS) {
     const expected = points.get(POSITION_POINTS[key])!;
     const { arcana: actual, name, keyword, emoji } = body.matrix[key];
     if (actual !== expected) return `matrix.${key}.arcana is ${actual}, but the method gives ${expected}`;
     const arcanum = arcana[expected - 1];
-    if (name !== arcanum?.name || keyword !== arcanum.keyword || emoji !== arcanum.emoji) return `matrix.${key} does not say what arcana.json says of ${expected}`;
+    if (name !== arcanum?.name || keyword !== arcanum.keyword || emoji !== arcanum.emoji)
+      return `matrix.${key} does not say what arcana.json says of ${expected}`;
   }
   return undefined;
 }
 
 function dateOf(file: string): CalendarDate {
-  const [year, month, day] = file.replace(/\.json$/, '').split('/').reverse().map(Number) as [number, number, number];
+  const [year, month, day] = file
+    .replace(/\.json$/, '')
+    .split('/')
+    .reverse()
+    .map(Number) as [number, number, number];
   return { day, month, year };
 }

@@ -5,10 +5,21 @@ import { API_ROOT, ASSETS_ROOT, DATASET_ROOT, datasetPath, pageFile, sitePath } 
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 
-interface ListedFile { readonly name: string; readonly bytes: number; readonly sha256: string }
+interface ListedFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
 
 /** Files that belong to the site itself; everything else must be named by another file. No search engine needs an empty profile. */
-const ROOT_FILES = ['/_headers', '/_redirects', '/404.html', '/robots.txt', '/sitemap.xml', pageFile(sitePath.profiles())];
+const ROOT_FILES = [
+  '/_headers',
+  '/_redirects',
+  '/404.html',
+  '/robots.txt',
+  '/sitemap.xml',
+  pageFile(sitePath.profiles()),
+];
 /** Licence notices lie beside the library that they belong to; nothing loads them. */
 const NOTICE = /\.txt$/;
 
@@ -27,12 +38,15 @@ export function verifySiteFiles(folder: string, dist: DistFolder, report: Report
   for (const asset of named) {
     if (!dist.files.has(asset)) report(asset, 'is loaded by a page, but missing');
   }
-  for (const { name, bytes, sha256 } of listedDownloads(dist)) verifyDownload(folder, dist, datasetPath(name), bytes, sha256, report);
+  for (const { name, bytes, sha256 } of listedDownloads(dist))
+    verifyDownload(folder, dist, datasetPath(name), bytes, sha256, report);
 }
 
 function pageFiles(dist: DistFolder): string[] {
   if (!dist.files.has('/sitemap.xml')) return [];
-  return [...dist.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => pageFile(new URL(url!).pathname));
+  return [...dist.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
+    pageFile(new URL(url!).pathname),
+  );
 }
 
 /** Assets that a page, a stylesheet or a script names. */
@@ -47,9 +61,17 @@ function listedDownloads(dist: DistFolder): ListedFile[] {
   return dist.files.has(index) ? (JSON.parse(dist.read(index)) as { files: ListedFile[] }).files : [];
 }
 
-function verifyDownload(folder: string, dist: DistFolder, file: string, bytes: number, sha256: string, report: Report): void {
+function verifyDownload(
+  folder: string,
+  dist: DistFolder,
+  file: string,
+  bytes: number,
+  sha256: string,
+  report: Report,
+): void {
   if (!dist.files.has(file)) return;
   const content = readFileSync(path.join(folder, file));
   if (content.length !== bytes) report(file, `has ${content.length} bytes, but the index says ${bytes}`);
-  else if (createHash('sha256').update(content).digest('hex') !== sha256) report(file, 'does not have the checksum of the index');
+  else if (createHash('sha256').update(content).digest('hex') !== sha256)
+    report(file, 'does not have the checksum of the index');
 }

@@ -1,8 +1,15 @@
-import { API_ROOT, apiPath } from '../contract/routes.ts';
 import type { LifePathNumber } from '../contract/limits.ts';
-import type { ArcanumItem, ArcanumRecord, LifePathItem, LifePathRecord, MatrixBody, ServiceIndex } from './api-types.ts';
-import { toCalendarDate, type DateInput } from './date-input.ts';
-import { requestJson, type RequestOptions } from './request-json.ts';
+import { API_ROOT, apiPath } from '../contract/routes.ts';
+import type {
+  ArcanumItem,
+  ArcanumRecord,
+  LifePathItem,
+  LifePathRecord,
+  MatrixBody,
+  ServiceIndex,
+} from './api-types.ts';
+import { type DateInput, toCalendarDate } from './date-input.ts';
+import { type RequestOptions, requestJson } from './request-json.ts';
 
 export interface ClientOptions {
   /** Address of the API, e.g. `https://example.org/api`. */
@@ -27,10 +34,14 @@ export interface Client {
  *
  * @example const { matrix } = await createClient({ baseUrl: 'https://example.org/api' }).matrix('1990-06-15');
  */
-export function createClient({ baseUrl, waitOnLimit = true, fetch: send = (...args) => fetch(...args) }: ClientOptions): Client {
+export function createClient({
+  baseUrl,
+  waitOnLimit = true,
+  fetch: send = (...args) => fetch(...args),
+}: ClientOptions): Client {
   const base = baseUrl.replace(/\/+$/, '');
   const get = async <T>(path: string, options: RequestOptions = {}): Promise<T> =>
-    await requestJson({ fetch: send, waitOnLimit }, `${base}${path.slice(API_ROOT.length)}`, options) as T;
+    (await requestJson({ fetch: send, waitOnLimit }, `${base}${path.slice(API_ROOT.length)}`, options)) as T;
   return {
     index: (options) => get(apiPath.index(), options),
     lifePaths: (options) => get(apiPath.lifePaths(), options),

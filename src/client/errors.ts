@@ -1,7 +1,13 @@
 /** The fixed `error` texts of the API, and `Unexpected answer` for anything that is not one of its answers. */
 export type ErrorText =
-  | 'Invalid date' | 'Number not found' | 'Arcanum not found' | 'Not found' | 'Method not allowed'
-  | 'Too many requests' | 'Internal error' | 'Unexpected answer';
+  | 'Invalid date'
+  | 'Number not found'
+  | 'Arcanum not found'
+  | 'Not found'
+  | 'Method not allowed'
+  | 'Too many requests'
+  | 'Internal error'
+  | 'Unexpected answer';
 
 /** What every method of the client throws when there is no answer, apart from aborts and network failures. */
 export class ApiError extends Error {
@@ -14,7 +20,12 @@ export class ApiError extends Error {
   /** On an unknown number: the valid ones. */
   readonly validNumbers: readonly number[] | undefined;
 
-  constructor(status: number, error: ErrorText, message: string, details: { retryAfterSeconds?: number; validNumbers?: readonly number[] } = {}) {
+  constructor(
+    status: number,
+    error: ErrorText,
+    message: string,
+    details: { retryAfterSeconds?: number; validNumbers?: readonly number[] } = {},
+  ) {
     super(message);
     this.status = status;
     this.error = error;

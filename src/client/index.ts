@@ -5,7 +5,7 @@ export type { DestinyMatrix, PointName, PositionKey } from '../domain/destiny-ma
 export type { PointStep, Term } from '../domain/explain-destiny-matrix.ts';
 export type { LifePathSteps } from '../domain/explain-life-path-number.ts';
 export type * from './api-types.ts';
-export { createClient, type Client, type ClientOptions } from './create-client.ts';
+export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { DateInput } from './date-input.ts';
 export { ApiError, type ErrorText } from './errors.ts';
 export { destinyMatrix, explainDestinyMatrix, explainLifePathNumber, lifePathNumber } from './offline.ts';

@@ -1,9 +1,9 @@
+import type { LifePathNumber } from '../contract/limits.ts';
 import * as matrix from '../domain/destiny-matrix.ts';
 import * as matrixSteps from '../domain/explain-destiny-matrix.ts';
 import * as steps from '../domain/explain-life-path-number.ts';
 import * as lifePath from '../domain/life-path-number.ts';
-import type { LifePathNumber } from '../contract/limits.ts';
-import { toCalendarDate, type DateInput } from './date-input.ts';
+import { type DateInput, toCalendarDate } from './date-input.ts';
 
 /** The API's own calculation, for use without a network. Dates are checked by the API's rule. */
 export function destinyMatrix(date: DateInput): matrix.DestinyMatrix {

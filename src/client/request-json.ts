@@ -41,8 +41,17 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 function toError(response: Response, body: unknown): ApiError {
-  const { error, message, valid_numbers: validNumbers } = (body ?? {}) as { error?: ErrorText; message?: string; valid_numbers?: number[] };
-  if (!error) return new ApiError(response.status, 'Unexpected answer', `${response.url} answered ${response.status} without the API's JSON`);
+  const {
+    error,
+    message,
+    valid_numbers: validNumbers,
+  } = (body ?? {}) as { error?: ErrorText; message?: string; valid_numbers?: number[] };
+  if (!error)
+    return new ApiError(
+      response.status,
+      'Unexpected answer',
+      `${response.url} answered ${response.status} without the API's JSON`,
+    );
   const seconds = retryAfterSeconds(response);
   return new ApiError(response.status, error, message ?? error, {
     ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),

@@ -1,4 +1,4 @@
-import { isoDate, type CalendarDate } from './calendar-date.ts';
+import { type CalendarDate, isoDate } from './calendar-date.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './limits.ts';
 
 /**
@@ -33,9 +33,19 @@ export const apiPath = {
 
 /** Responses whose JSON Schema is published, in the order of the documentation. */
 export const SCHEMA_NAMES = [
-  'index', 'life-path-list', 'life-path', 'arcana-list', 'arcanum', 'matrix',
-  'error-invalid-date', 'error-number-not-found', 'error-arcanum-not-found', 'error-not-found',
-  'error-method-not-allowed', 'error-too-many-requests', 'error-internal',
+  'index',
+  'life-path-list',
+  'life-path',
+  'arcana-list',
+  'arcanum',
+  'matrix',
+  'error-invalid-date',
+  'error-number-not-found',
+  'error-arcanum-not-found',
+  'error-not-found',
+  'error-method-not-allowed',
+  'error-too-many-requests',
+  'error-internal',
 ] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
@@ -101,7 +111,12 @@ export const FIXED_PATHS: readonly string[] = [
 ];
 
 /** A path, with and without `.json`, to its file. */
-const FILES = new Map(FIXED_PATHS.flatMap((path) => [[path, fileOf(path)], [fileOf(path), fileOf(path)]]));
+const FILES = new Map(
+  FIXED_PATHS.flatMap((path) => [
+    [path, fileOf(path)],
+    [fileOf(path), fileOf(path)],
+  ]),
+);
 
 const MATRIX_PREFIX = `${API_ROOT}/matrix`;
 const LIFE_PATH_PREFIX = `${apiPath.lifePaths()}/`;

@@ -29,7 +29,12 @@ export const DATA_FILES: readonly DatasetFile[] = [
   data('matrix.csv', 'Matriz del destino de cada fecha, en CSV', CSV),
   data('matrix.parquet', 'Matriz del destino de cada fecha, en Parquet', 'application/vnd.apache.parquet'),
   data('matrix.ndjson.gz', 'Respuestas de la API, una por línea, en NDJSON comprimido', 'application/gzip'),
-  data('open-numerology.sqlite', 'Todo en una base de datos SQLite', 'application/vnd.sqlite3', 'open-numerology.sqlite'),
+  data(
+    'open-numerology.sqlite',
+    'Todo en una base de datos SQLite',
+    'application/vnd.sqlite3',
+    'open-numerology.sqlite',
+  ),
   data('life-path.json', 'Los 12 números de camino de vida, en JSON', JSON_TYPE),
   data('life-path.csv', 'Los 12 números de camino de vida, en CSV para hojas de cálculo', CSV),
   data('arcana.json', 'Los 22 arcanos mayores, en JSON', JSON_TYPE),
@@ -47,7 +52,12 @@ export const DOCUMENT_FILES: readonly DatasetFile[] = [
   document('CITATION.cff', 'Cómo citar los datos', 'application/yaml; charset=utf-8'),
 ];
 
-export const SUMS_FILE: DatasetFile = document('SHA256SUMS', 'Sumas de verificación', PLAIN, 'open-numerology-SHA256SUMS.txt');
+export const SUMS_FILE: DatasetFile = document(
+  'SHA256SUMS',
+  'Sumas de verificación',
+  PLAIN,
+  'open-numerology-SHA256SUMS.txt',
+);
 
 /** Lists all the others with their checksums, so it cannot be listed itself. */
 export const INDEX_FILE: DatasetFile = document('index.json', 'Lista de los archivos', JSON_TYPE);

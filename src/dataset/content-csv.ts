@@ -1,40 +1,44 @@
 import { sitePath } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
-import { BYTE_ORDER_MARK, csvLine, type CsvValue } from './csv.ts';
+import { BYTE_ORDER_MARK, type CsvValue, csvLine } from './csv.ts';
 
 /** Between the items of a list in one cell; a test keeps it out of the items. */
 export const LIST_DELIMITER = ' | ';
 
 /** `life-path.csv`: one line per number, for spreadsheets. */
 export function lifePathCsv({ lifePaths }: Content, site: string): string {
-  return table(lifePaths.map((record) => ({
-    number: record.number,
-    archetype: record.archetype,
-    tagline: record.tagline,
-    short_description: record.short_description,
-    description: record.description,
-    traits: list(record.traits),
-    weaknesses: list(record.weaknesses),
-    career: list(record.career),
-    love: record.love,
-    advice: record.advice,
-    famous_people: list(record.famous_people.map(({ name, field }) => `${name} (${field})`)),
-    source_url: `${site}${sitePath.lifePath(record.number)}`,
-  })));
+  return table(
+    lifePaths.map((record) => ({
+      number: record.number,
+      archetype: record.archetype,
+      tagline: record.tagline,
+      short_description: record.short_description,
+      description: record.description,
+      traits: list(record.traits),
+      weaknesses: list(record.weaknesses),
+      career: list(record.career),
+      love: record.love,
+      advice: record.advice,
+      famous_people: list(record.famous_people.map(({ name, field }) => `${name} (${field})`)),
+      source_url: `${site}${sitePath.lifePath(record.number)}`,
+    })),
+  );
 }
 
 /** `arcana.csv`: one line per arcanum, for spreadsheets. */
 export function arcanaCsv({ arcana }: Content, site: string): string {
-  return table(arcana.map((arcanum) => ({
-    number: arcanum.number,
-    name: arcanum.name,
-    keyword: arcanum.keyword,
-    emoji: arcanum.emoji,
-    description: arcanum.description,
-    light: list(arcanum.light),
-    shadow: list(arcanum.shadow),
-    source_url: `${site}${sitePath.arcanum(arcanum.number)}`,
-  })));
+  return table(
+    arcana.map((arcanum) => ({
+      number: arcanum.number,
+      name: arcanum.name,
+      keyword: arcanum.keyword,
+      emoji: arcanum.emoji,
+      description: arcanum.description,
+      light: list(arcanum.light),
+      shadow: list(arcanum.shadow),
+      source_url: `${site}${sitePath.arcanum(arcanum.number)}`,
+    })),
+  );
 }
 
 function table(rows: readonly Readonly<Record<string, CsvValue>>[]): string {

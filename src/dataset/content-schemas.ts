@@ -1,6 +1,6 @@
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { LIST_DELIMITER } from './content-csv.ts';
-import { link, oneOf, text, type Field, type TableSchema } from './field.ts';
+import { type Field, link, oneOf, type TableSchema, text } from './field.ts';
 
 /** How the items of a list are kept: as an array in JSON, in one cell in CSV. */
 type Lists = 'array' | 'list';
@@ -18,9 +18,13 @@ export function lifePathSchema(lists: Lists): TableSchema {
       items('career', lists, 'Campos de trabajo afines.'),
       text('love', 'El número en el amor.'),
       text('advice', 'Consejo.'),
-      items('famous_people', lists, lists === 'array'
-        ? 'Personas conocidas con este número: «name» (nombre) y «field» (actividad).'
-        : 'Personas conocidas con este número, con su actividad entre paréntesis.'),
+      items(
+        'famous_people',
+        lists,
+        lists === 'array'
+          ? 'Personas conocidas con este número: «name» (nombre) y «field» (actividad).'
+          : 'Personas conocidas con este número, con su actividad entre paréntesis.',
+      ),
       ...common(lists),
     ],
     primaryKey: ['number'],

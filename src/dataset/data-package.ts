@@ -3,8 +3,8 @@ import { DATA_FILES, type WrittenFile } from './catalogue.ts';
 import { arcanaSchema, lifePathSchema, POSITIONS_SCHEMA } from './content-schemas.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import type { TableSchema } from './field.ts';
-import { MATRIX_BODY_SCHEMA, matrixSchema } from './matrix-schema.ts';
 import type { MatrixRow } from './matrix-rows.ts';
+import { MATRIX_BODY_SCHEMA, matrixSchema } from './matrix-schema.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
 const KEYWORDS = ['numerología', 'matriz del destino', 'camino de vida', 'tarot', 'arcanos mayores', 'datos abiertos'];
@@ -37,7 +37,8 @@ export function dataPackage(
     keywords: KEYWORDS,
     licenses: [{ name: 'CC-BY-4.0', title: facts.license, path: facts.license_url }],
     contributors: [{ title: facts.publisher, path: facts.source_url, roles: ['publisher'] }],
-    resources: written.filter(({ name }) => DATA_FILES.some((file) => file.name === name))
+    resources: written
+      .filter(({ name }) => DATA_FILES.some((file) => file.name === name))
       .map((file) => resource(file, schemas[file.name])),
   };
 }

@@ -1,4 +1,4 @@
-import { isoDate, type CalendarDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
 import { API_VERSION } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
@@ -23,7 +23,8 @@ export interface DatasetFacts {
 }
 
 export function datasetFacts(publisher: Publisher, site: string, dates: readonly CalendarDate[]): DatasetFacts {
-  const first = dates[0]!, last = dates.at(-1)!;
+  const first = dates[0]!,
+    last = dates.at(-1)!;
   return {
     name: DATASET_NAME,
     title: `${publisher.name}: conjunto de datos completo`,

@@ -1,4 +1,4 @@
-import { datesOfYears, isoDate, type CalendarDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, datesOfYears, isoDate } from '../contract/calendar-date.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { octagramPoints, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
@@ -32,7 +32,8 @@ function rowProblem(row: MatrixRow, date: CalendarDate): string | undefined {
   for (const key of POSITION_KEYS) {
     // The range first: were the method itself broken, row and method would agree.
     if (!ARCANA.has(row[key])) return `${key} is ${row[key]}; allowed: 1 to ${ARCANA.size}`;
-    if (row[key] !== points[POSITION_POINTS[key]]) return `${key} is ${row[key]}; must be ${points[POSITION_POINTS[key]]}`;
+    if (row[key] !== points[POSITION_POINTS[key]])
+      return `${key} is ${row[key]}; must be ${points[POSITION_POINTS[key]]}`;
   }
   if (!LIFE_PATHS.has(row.life_path)) return `life_path is ${row.life_path}; allowed: ${LIFE_PATH_NUMBERS.join(', ')}`;
   const lifePath = lifePathNumber(date);

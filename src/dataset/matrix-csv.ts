@@ -8,7 +8,10 @@ const LINES_PER_CHUNK = 1000;
 export function* matrixCsv(rows: readonly MatrixRow[]): Generator<string> {
   yield csvLine(MATRIX_COLUMNS);
   for (let start = 0; start < rows.length; start += LINES_PER_CHUNK) {
-    yield rows.slice(start, start + LINES_PER_CHUNK).map(toLine).join('');
+    yield rows
+      .slice(start, start + LINES_PER_CHUNK)
+      .map(toLine)
+      .join('');
   }
 }
 

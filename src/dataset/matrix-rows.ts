@@ -1,6 +1,6 @@
-import { isoDate, type CalendarDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
 import type { LifePathNumber } from '../contract/limits.ts';
-import { destinyMatrix, POSITION_KEYS, type DestinyMatrix } from '../domain/destiny-matrix.ts';
+import { type DestinyMatrix, destinyMatrix, POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
 
 /** One date with everything that is calculated from it: the line of a table. */

@@ -1,6 +1,6 @@
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import type { Position } from '../domain/content.ts';
-import { integer, link, oneOf, text, type Field, type TableSchema } from './field.ts';
+import { type Field, integer, link, oneOf, type TableSchema, text } from './field.ts';
 import type { MatrixRow } from './matrix-rows.ts';
 
 /** The resources that the numbers of the table point to. */
@@ -9,7 +9,8 @@ const LIFE_PATH_RESOURCE = 'life-path-json';
 
 /** The columns of `matrix.csv`, `matrix.parquet` and the table `matrix`. */
 export function matrixSchema(positions: readonly Position[], rows: readonly MatrixRow[]): TableSchema {
-  const first = rows[0]!, last = rows.at(-1)!;
+  const first = rows[0]!,
+    last = rows.at(-1)!;
   const date: Field = {
     name: 'date',
     type: 'date',
@@ -23,8 +24,13 @@ export function matrixSchema(positions: readonly Position[], rows: readonly Matr
       integer('month', 'Mes del año, de enero (1) a diciembre (12).', 1, 12),
       integer('year', 'Año, con sus cuatro cifras.', first.year, last.year),
       ...positions.map(({ key, title, meaning, formula }) =>
-        integer(key, `Arcano de la posición «${title}». ${meaning} ${formula}`, 1, ARCANA_COUNT)),
-      oneOf('life_path', 'Número de camino de vida. El 11, el 22 y el 33 son números maestros y no se reducen.', LIFE_PATH_NUMBERS),
+        integer(key, `Arcano de la posición «${title}». ${meaning} ${formula}`, 1, ARCANA_COUNT),
+      ),
+      oneOf(
+        'life_path',
+        'Número de camino de vida. El 11, el 22 y el 33 son números maestros y no se reducen.',
+        LIFE_PATH_NUMBERS,
+      ),
     ],
     primaryKey: ['date'],
     foreignKeys: [
@@ -37,11 +43,17 @@ export function matrixSchema(positions: readonly Position[], rows: readonly Matr
 /** The fields of each line of `matrix.ndjson.gz`, which are those of the API's bodies. */
 export const MATRIX_BODY_SCHEMA: TableSchema = {
   fields: [
-    { name: 'input', type: 'object', description: 'La fecha: «day», «month» y «year», tres números enteros.', constraints: { required: true } },
+    {
+      name: 'input',
+      type: 'object',
+      description: 'La fecha: «day», «month» y «year», tres números enteros.',
+      constraints: { required: true },
+    },
     {
       name: 'matrix',
       type: 'object',
-      description: 'Las 12 posiciones, cada una con «arcana» (número del 1 al 22), «name» (nombre), «keyword» (frase clave) y «emoji».',
+      description:
+        'Las 12 posiciones, cada una con «arcana» (número del 1 al 22), «name» (nombre), «keyword» (frase clave) y «emoji».',
       constraints: { required: true },
     },
     text('suggested_citation', 'Frase lista para citar la matriz de esa fecha.'),

@@ -17,7 +17,10 @@ export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
 
 /** The website's own rules would point to pages that are not in the archive. */
 function apiRedirects(): string {
-  return redirectsFile().split(/(?<=\n)/).filter((line) => line.startsWith(API_ROOT)).join('');
+  return redirectsFile()
+    .split(/(?<=\n)/)
+    .filter((line) => line.startsWith(API_ROOT))
+    .join('');
 }
 
 function instructions({ publisher, attribution, license, source_url }: DatasetFacts): string {

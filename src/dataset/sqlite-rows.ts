@@ -14,27 +14,72 @@ export interface TableRows {
 }
 
 /** What each table holds; a table comes after those that it refers to. */
-export function sqliteRows(content: Content, site: string, facts: DatasetFacts, rows: readonly MatrixRow[]): TableRows[] {
+export function sqliteRows(
+  content: Content,
+  site: string,
+  facts: DatasetFacts,
+  rows: readonly MatrixRow[],
+): TableRows[] {
   const { arcana, lifePaths, positions, publisher } = content;
   return [
-    table('metadata', Object.entries(facts).map(([key, value]) => [key, String(value)])),
-    table('arcana', arcana.map((arcanum) => {
-      const { name, keyword, emoji, description, light, shadow } = arcanum;
-      const { source_url, suggested_citation } = arcanumRecord(arcanum, publisher, site);
-      return [arcanum.number, name, keyword, emoji, description, json(light), json(shadow), source_url, suggested_citation];
-    })),
-    table('life_path', lifePaths.map((record) => {
-      const { source_url, suggested_citation } = lifePathRecord(record, publisher, site);
-      return [
-        record.number, record.archetype, record.tagline, record.short_description, record.description,
-        json(record.traits), json(record.weaknesses), json(record.career), record.love, record.advice,
-        source_url, suggested_citation,
-      ];
-    })),
-    table('famous_people', lifePaths.flatMap(({ number, famous_people }) =>
-      famous_people.map(({ name, field }) => [name, field, number]))),
-    table('positions', positions.map(({ key, title, meaning, question, point, formula }, i) =>
-      [key, i + 1, title, meaning, question, point, formula])),
+    table(
+      'metadata',
+      Object.entries(facts).map(([key, value]) => [key, String(value)]),
+    ),
+    table(
+      'arcana',
+      arcana.map((arcanum) => {
+        const { name, keyword, emoji, description, light, shadow } = arcanum;
+        const { source_url, suggested_citation } = arcanumRecord(arcanum, publisher, site);
+        return [
+          arcanum.number,
+          name,
+          keyword,
+          emoji,
+          description,
+          json(light),
+          json(shadow),
+          source_url,
+          suggested_citation,
+        ];
+      }),
+    ),
+    table(
+      'life_path',
+      lifePaths.map((record) => {
+        const { source_url, suggested_citation } = lifePathRecord(record, publisher, site);
+        return [
+          record.number,
+          record.archetype,
+          record.tagline,
+          record.short_description,
+          record.description,
+          json(record.traits),
+          json(record.weaknesses),
+          json(record.career),
+          record.love,
+          record.advice,
+          source_url,
+          suggested_citation,
+        ];
+      }),
+    ),
+    table(
+      'famous_people',
+      lifePaths.flatMap(({ number, famous_people }) => famous_people.map(({ name, field }) => [name, field, number])),
+    ),
+    table(
+      'positions',
+      positions.map(({ key, title, meaning, question, point, formula }, i) => [
+        key,
+        i + 1,
+        title,
+        meaning,
+        question,
+        point,
+        formula,
+      ]),
+    ),
     { table: 'matrix', columns: MATRIX_COLUMNS.length, rows: matrixValues(rows) },
   ];
 }

@@ -17,7 +17,12 @@ export function checkContent(content: Content): ContentProblem[] {
 
 function* checkArcana({ arcana }: Content): Generator<ContentProblem> {
   const file = 'arcana.json';
-  yield* checkSequence(file, 'number', arcana.map(({ number }) => number), ARCANA_NUMBERS);
+  yield* checkSequence(
+    file,
+    'number',
+    arcana.map(({ number }) => number),
+    ARCANA_NUMBERS,
+  );
   for (const field of ['name', 'keyword', 'emoji'] as const) {
     yield* checkDistinct(arcana.map((arcanum, i) => ({ file, field: `${i}.${field}`, value: arcanum[field] })));
   }
@@ -25,15 +30,29 @@ function* checkArcana({ arcana }: Content): Generator<ContentProblem> {
 
 function* checkPositions({ positions }: Content): Generator<ContentProblem> {
   const file = 'positions.json';
-  yield* checkSequence(file, 'key', positions.map(({ key }) => key), POSITION_KEYS);
+  yield* checkSequence(
+    file,
+    'key',
+    positions.map(({ key }) => key),
+    POSITION_KEYS,
+  );
   for (const [i, { key, point }] of positions.entries()) {
     if (POSITION_POINTS[key] === point) continue;
-    yield { file, field: `${i}.point`, problem: `"${point}" is not the point of ${key}; allowed: ${POSITION_POINTS[key]}` };
+    yield {
+      file,
+      field: `${i}.point`,
+      problem: `"${point}" is not the point of ${key}; allowed: ${POSITION_POINTS[key]}`,
+    };
   }
 }
 
 function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {
-  yield* checkSequence('life-path/', 'number', lifePaths.map(({ number }) => number), LIFE_PATH_NUMBERS);
+  yield* checkSequence(
+    'life-path/',
+    'number',
+    lifePaths.map(({ number }) => number),
+    LIFE_PATH_NUMBERS,
+  );
   for (const field of ['archetype', 'tagline'] as const) {
     yield* checkDistinct(lifePaths.map((record) => ({ file: recordFile(record.number), field, value: record[field] })));
   }
@@ -41,17 +60,27 @@ function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {
 
 function* checkPeople({ lifePaths }: Content): Generator<ContentProblem> {
   const people = lifePaths.flatMap(({ number, famous_people }) =>
-    famous_people.map((person, i) => ({ ...person, number, file: recordFile(number), field: `famous_people.${i}` })));
+    famous_people.map((person, i) => ({ ...person, number, file: recordFile(number), field: `famous_people.${i}` })),
+  );
   for (const { file, field, birth, name, number } of people) {
     const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
     const actual = lifePathNumber({ day, month, year });
     if (actual === number) continue;
-    yield { file, field: `${field}.birth`, problem: `${name}, born ${birth}, has number ${actual}; allowed here: ${number}` };
+    yield {
+      file,
+      field: `${field}.birth`,
+      problem: `${name}, born ${birth}, has number ${actual}; allowed here: ${number}`,
+    };
   }
   yield* checkDistinct(people.map(({ file, field, name }) => ({ file, field: `${field}.name`, value: name })));
 }
 
-function* checkSequence<T>(file: string, field: string, actual: readonly T[], expected: readonly T[]): Generator<ContentProblem> {
+function* checkSequence<T>(
+  file: string,
+  field: string,
+  actual: readonly T[],
+  expected: readonly T[],
+): Generator<ContentProblem> {
   const at = expected.findIndex((value, i) => actual[i] !== value);
   if (at === -1 && actual.length === expected.length) return;
   const where = at === -1 ? expected.length : at;
@@ -63,7 +92,8 @@ function* checkDistinct(entries: readonly { file: string; field: string; value: 
   const seen = new Map<string, string>();
   for (const { file, field, value } of entries) {
     const first = seen.get(value);
-    if (first !== undefined) yield { file, field, problem: `"${value}" is a duplicate of ${first}; every value must be different` };
+    if (first !== undefined)
+      yield { file, field, problem: `"${value}" is a duplicate of ${first}; every value must be different` };
     else seen.set(value, `${file} ${field}`);
   }
 }

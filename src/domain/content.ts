@@ -3,9 +3,15 @@ import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
 
 /** Text without stray spaces at its ends, which would show in every interface that prints it. */
-const text = z.string().min(1).refine((value) => value === value.trim(), 'no space at the start or end');
+const text = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.trim(), 'no space at the start or end');
 const list = (length: number) =>
-  z.array(text).length(length).refine((items) => new Set(items).size === items.length, 'no item twice');
+  z
+    .array(text)
+    .length(length)
+    .refine((items) => new Set(items).size === items.length, 'no item twice');
 const url = z.url({ protocol: /^https?$/ });
 
 export const publisherSchema = z.strictObject({

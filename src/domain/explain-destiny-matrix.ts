@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { ARCANA_COUNT } from '../contract/limits.ts';
 import type { PointName } from './destiny-matrix.ts';
-import { digitsOf, digitSum } from './reduce.ts';
+import { digitSum, digitsOf } from './reduce.ts';
 
 /** One summand: another point, or what the date itself gives. */
 export interface Term {
@@ -22,11 +22,23 @@ export interface PointStep {
 export const POINT_FORMULAS: readonly (readonly [PointName, readonly PointName[]])[] = [
   ['D', ['A', 'B', 'C']],
   ['E', ['A', 'B', 'C', 'D']],
-  ['F', ['A', 'B']], ['G', ['B', 'C']], ['H', ['C', 'D']], ['I', ['D', 'A']],
-  ['K', ['B', 'E']], ['L', ['C', 'E']], ['M', ['D', 'E']],
-  ['R', ['L', 'M']], ['R1', ['M', 'R']], ['R2', ['L', 'R']],
-  ['Sky', ['B', 'D']], ['Earth', ['A', 'C']], ['P1', ['Sky', 'Earth']],
-  ['Male', ['F', 'H']], ['Female', ['G', 'I']], ['P2', ['Male', 'Female']], ['P3', ['P1', 'P2']],
+  ['F', ['A', 'B']],
+  ['G', ['B', 'C']],
+  ['H', ['C', 'D']],
+  ['I', ['D', 'A']],
+  ['K', ['B', 'E']],
+  ['L', ['C', 'E']],
+  ['M', ['D', 'E']],
+  ['R', ['L', 'M']],
+  ['R1', ['M', 'R']],
+  ['R2', ['L', 'R']],
+  ['Sky', ['B', 'D']],
+  ['Earth', ['A', 'C']],
+  ['P1', ['Sky', 'Earth']],
+  ['Male', ['F', 'H']],
+  ['Female', ['G', 'I']],
+  ['P2', ['Male', 'Female']],
+  ['P3', ['P1', 'P2']],
 ];
 
 /**
@@ -39,11 +51,17 @@ export function explainDestinyMatrix({ day, month, year }: CalendarDate): PointS
   const steps = [
     step('A', [{ name: 'day', value: day }]),
     step('B', [{ name: 'month', value: month }]),
-    step('C', digitsOf(year).map((value) => ({ name: 'year', value }))),
+    step(
+      'C',
+      digitsOf(year).map((value) => ({ name: 'year', value })),
+    ),
   ];
   const values = new Map(steps.map(({ point, value }) => [point, value]));
   for (const [point, from] of POINT_FORMULAS) {
-    const next = step(point, from.map((name) => ({ name, value: values.get(name)! })));
+    const next = step(
+      point,
+      from.map((name) => ({ name, value: values.get(name)! })),
+    );
     values.set(point, next.value);
     steps.push(next);
   }

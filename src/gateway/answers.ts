@@ -1,6 +1,11 @@
 import type { ApiError } from '../contract/errors.ts';
 import {
-  ALLOW, CACHE_CONTROL, CACHE_CONTROL_ERROR, COMMON_HEADERS, CONTENT_TYPE_JSON, PREFLIGHT_HEADERS,
+  ALLOW,
+  CACHE_CONTROL,
+  CACHE_CONTROL_ERROR,
+  COMMON_HEADERS,
+  CONTENT_TYPE_JSON,
+  PREFLIGHT_HEADERS,
 } from '../contract/headers.ts';
 
 /** Header names in lower case, so that no header can be there twice. */
@@ -40,7 +45,7 @@ const remembered = new WeakMap<PlainHeaders, PlainHeaders>();
 
 function jsonFileHeaders(own: PlainHeaders): PlainHeaders {
   let headers = remembered.get(own);
-  if (headers === undefined) remembered.set(own, headers = layered(own, JSON_FILE_HEADERS));
+  if (headers === undefined) remembered.set(own, (headers = layered(own, JSON_FILE_HEADERS)));
   return headers;
 }
 

@@ -25,5 +25,8 @@ function firstFourGroups(address: string): string {
     const zeros = Math.max(0, 8 - groups.length - width);
     groups.push(...new Array<string>(zeros).fill('0'), ...after);
   }
-  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

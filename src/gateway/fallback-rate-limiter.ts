@@ -89,7 +89,10 @@ function createRefusals() {
 /** The loser of the race is settled too, so a late rejection is never unhandled. */
 function withDeadline<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the limit's store took over ${STORE_DEADLINE_MS} ms`)), STORE_DEADLINE_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`the limit's store took over ${STORE_DEADLINE_MS} ms`)),
+      STORE_DEADLINE_MS,
+    );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { internalError, methodNotAllowed, tooManyRequests } from '../contract/errors.ts';
-import { errorAnswer, fileAnswer, preflightAnswer, type Answer, type StaticFile } from './answers.ts';
+import { type Answer, errorAnswer, fileAnswer, preflightAnswer, type StaticFile } from './answers.ts';
 import { clientKey } from './client-key.ts';
 import { pictureAnswer } from './picture-answer.ts';
-import { matrixPolicy, OTHER_POLICY } from './rate-policies.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './rate-limiter.ts';
+import { matrixPolicy, OTHER_POLICY } from './rate-policies.ts';
 import { rememberRecent } from './remember-recent.ts';
 import { resolvePath, type Target } from './resolve-path.ts';
-import { whenReady, type Ready } from './when-ready.ts';
+import { type Ready, whenReady } from './when-ready.ts';
 
 /** What the gateway needs from the platform that it runs on. */
 export interface GatewayDependencies {
@@ -33,7 +33,11 @@ export interface GatewayRequest {
 type FileFinder<Body> = (file: string) => Ready<StaticFile<Body>>;
 
 /** Guards the files below `/api` in plain values, for a platform that has no use for Request and Response. */
-export type Guard<Body> = (request: GatewayRequest, ip: string | undefined, findFile: FileFinder<Body>) => Ready<Answer<Body>>;
+export type Guard<Body> = (
+  request: GatewayRequest,
+  ip: string | undefined,
+  findFile: FileFinder<Body>,
+) => Ready<Answer<Body>>;
 
 /** Validation, preflight, rate limit, and the contract's headers on everything. The only place that decides. */
 export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body> {
@@ -55,7 +59,11 @@ export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body
     });
   }
 
-  function answerTarget(found: Target['found'], { method, headers }: GatewayRequest, findFile: FileFinder<Body>): Ready<Answer<Body>> {
+  function answerTarget(
+    found: Target['found'],
+    { method, headers }: GatewayRequest,
+    findFile: FileFinder<Body>,
+  ): Ready<Answer<Body>> {
     if (found.kind === 'error') return errorAnswer(found.error, method);
     if (found.kind === 'picture') return pictureAnswer(drawMatrix(found.date), method, headers);
     return whenReady(findFile(found.file), (file) => {
@@ -80,10 +88,15 @@ export function createGuard<Body>(dependencies: GatewayDependencies): Guard<Body
 }
 
 /** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */
-function withRateHeaders<Body>({ status, headers, body }: Answer<Body>, { name }: RatePolicy, policyText: string, decision: RateDecision): Answer<Body> {
+function withRateHeaders<Body>(
+  { status, headers, body }: Answer<Body>,
+  { name }: RatePolicy,
+  policyText: string,
+  decision: RateDecision,
+): Answer<Body> {
   const all: Record<string, string> = Object.assign({}, headers);
   all['ratelimit-policy'] = policyText;
-  all['ratelimit'] = `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`;
+  all.ratelimit = `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`;
   if (!decision.allowed) all['retry-after'] = String(decision.resetSeconds);
   return { status, headers: all, body };
 }

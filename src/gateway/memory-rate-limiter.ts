@@ -28,7 +28,7 @@ export function createMemoryRateLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): M
     },
     take(policy, client, time) {
       const rings = clients.get(client) ?? {};
-      const ring = rings[policy.name] ??= new TimeRing(policy.limit);
+      const ring = (rings[policy.name] ??= new TimeRing(policy.limit));
       // A clock that steps back must not make the window longer than it is.
       const now = Math.max(time, ring.newest);
       const windowMs = policy.windowSeconds * 1000;

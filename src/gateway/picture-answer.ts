@@ -1,5 +1,5 @@
 import { CONTENT_TYPE_SVG } from '../contract/headers.ts';
-import { FILE_HEADERS, layered, type Answer } from './answers.ts';
+import { type Answer, FILE_HEADERS, layered } from './answers.ts';
 
 /** The picture is drawn, not embedded: whoever opens it as a page gets its own style and nothing that could act. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -7,7 +7,8 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 /** A drawn SVG under the contract's headers; 304 when the caller has the same one. */
 export function pictureAnswer(svg: string, method: string, asked: Pick<Headers, 'get'>): Answer<never> {
   const etag = `"${fingerprint(svg)}"`;
-  if (knows(asked.get('if-none-match'), etag)) return { status: 304, headers: layered(FILE_HEADERS, { etag }), body: null };
+  if (knows(asked.get('if-none-match'), etag))
+    return { status: 304, headers: layered(FILE_HEADERS, { etag }), body: null };
   const own = { etag, 'content-type': CONTENT_TYPE_SVG, 'content-security-policy': PICTURE_POLICY };
   return { status: 200, headers: layered(FILE_HEADERS, own), body: method === 'HEAD' ? null : svg };
 }

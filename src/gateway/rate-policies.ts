@@ -22,7 +22,9 @@ export function readMatrixLimit(text: string | undefined): number {
   if (!text) return MATRIX_REQUESTS_PER_WINDOW;
   const limit = Number(text);
   if (/^[0-9]+$/.test(text) && limit >= 1 && limit <= MAX_RATE_LIMIT) return limit;
-  throw new RangeError(`RATE_LIMIT_PER_MINUTE: "${text}" is not a limit; allowed: a whole number from 1 to ${MAX_RATE_LIMIT}`);
+  throw new RangeError(
+    `RATE_LIMIT_PER_MINUTE: "${text}" is not a limit; allowed: a whole number from 1 to ${MAX_RATE_LIMIT}`,
+  );
 }
 
 /** The same where nobody can be asked: a mistake is reported, and the usual limit holds rather than none. */

@@ -1,5 +1,5 @@
-import { parseDate, type CalendarDate } from '../contract/calendar-date.ts';
-import { arcanumNotFound, invalidDate, notFound, numberNotFound, type ApiError } from '../contract/errors.ts';
+import { type CalendarDate, parseDate } from '../contract/calendar-date.ts';
+import { type ApiError, arcanumNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
 import { apiPath, fileOf, matchRoute, type Route } from '../contract/routes.ts';
 
 /** What a path leads to, and whose allowance it uses. */
@@ -15,16 +15,27 @@ export function resolvePath(pathname: string): Target {
   const route = matchRoute(pathname);
   switch (route.kind) {
     case 'matrix':
-    case 'matrix-picture': return { counts: 'matrix', found: resolveDate(route) };
-    case 'matrix-malformed': return { counts: 'matrix', found: failed(invalidDate({ part: 'form', text: route.rest })) };
-    case 'file': return { counts: 'other', found: { kind: 'file', file: route.file } };
-    case 'life-path-unknown': return { counts: 'other', found: failed(numberNotFound()) };
-    case 'arcanum-unknown': return { counts: 'other', found: failed(arcanumNotFound()) };
-    case 'unknown': return { counts: 'other', found: failed(notFound()) };
+    case 'matrix-picture':
+      return { counts: 'matrix', found: resolveDate(route) };
+    case 'matrix-malformed':
+      return { counts: 'matrix', found: failed(invalidDate({ part: 'form', text: route.rest })) };
+    case 'file':
+      return { counts: 'other', found: { kind: 'file', file: route.file } };
+    case 'life-path-unknown':
+      return { counts: 'other', found: failed(numberNotFound()) };
+    case 'arcanum-unknown':
+      return { counts: 'other', found: failed(arcanumNotFound()) };
+    case 'unknown':
+      return { counts: 'other', found: failed(notFound()) };
   }
 }
 
-function resolveDate({ kind, day, month, year }: Extract<Route, { kind: 'matrix' | 'matrix-picture' }>): Target['found'] {
+function resolveDate({
+  kind,
+  day,
+  month,
+  year,
+}: Extract<Route, { kind: 'matrix' | 'matrix-picture' }>): Target['found'] {
   const parsed = parseDate(day, month, year);
   if (!parsed.ok) return failed(invalidDate(parsed.problem));
   const { date } = parsed;

@@ -1,15 +1,17 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { octagramPoints, POSITION_POINTS } from '../domain/destiny-matrix.ts';
-import { octagramSvg, type OctagramOptions } from './octagram-svg.ts';
-import { pointLabels, type PositionTitle } from './point-labels.ts';
+import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
+import { type PositionTitle, pointLabels } from './point-labels.ts';
 
 /**
  * Prepares the words that all pictures share and returns the function that draws a date.
  *
  * @example matrixDrawer(positions)({ day: 15, month: 6, year: 1990 }, { standalone: true }) // '<svg …'
  */
-export function matrixDrawer(positions: readonly PositionTitle[]): (date: CalendarDate, options?: OctagramOptions) => string {
+export function matrixDrawer(
+  positions: readonly PositionTitle[],
+): (date: CalendarDate, options?: OctagramOptions) => string {
   const labels = pointLabels(positions);
   return (date, options) => {
     const points = octagramPoints(date);

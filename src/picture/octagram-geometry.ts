@@ -59,12 +59,17 @@ export const PLACES: Readonly<Record<PointName, Place>> = {
 
 /** Drawn under the medallions. */
 export const LINES: readonly Line[] = [
-  { kind: 'axis', from: 'A', to: 'C' }, { kind: 'axis', from: 'B', to: 'D' },
-  { kind: 'axis', from: 'F', to: 'H' }, { kind: 'axis', from: 'G', to: 'I' },
+  { kind: 'axis', from: 'A', to: 'C' },
+  { kind: 'axis', from: 'B', to: 'D' },
+  { kind: 'axis', from: 'F', to: 'H' },
+  { kind: 'axis', from: 'G', to: 'I' },
   { kind: 'channel', from: 'M', to: 'L' },
-  { kind: 'tree', from: 'Sky', to: 'P1' }, { kind: 'tree', from: 'Earth', to: 'P1' },
-  { kind: 'tree', from: 'Male', to: 'P2' }, { kind: 'tree', from: 'Female', to: 'P2' },
-  { kind: 'tree', from: 'P1', to: 'P3' }, { kind: 'tree', from: 'P2', to: 'P3' },
+  { kind: 'tree', from: 'Sky', to: 'P1' },
+  { kind: 'tree', from: 'Earth', to: 'P1' },
+  { kind: 'tree', from: 'Male', to: 'P2' },
+  { kind: 'tree', from: 'Female', to: 'P2' },
+  { kind: 'tree', from: 'P1', to: 'P3' },
+  { kind: 'tree', from: 'P2', to: 'P3' },
 ];
 
 interface Spot {
@@ -75,7 +80,10 @@ interface Spot {
 /** Degrees clockwise from the right, because y grows downwards. Whole units keep the file small. */
 function onStar(degrees: number): Spot {
   const angle = (degrees * Math.PI) / 180;
-  return { x: Math.round(CENTER.x + STAR_RADIUS * Math.cos(angle)), y: Math.round(CENTER.y + STAR_RADIUS * Math.sin(angle)) };
+  return {
+    x: Math.round(CENTER.x + STAR_RADIUS * Math.cos(angle)),
+    y: Math.round(CENTER.y + STAR_RADIUS * Math.sin(angle)),
+  };
 }
 
 /** The line of money and love, from M below the centre (0) to L on its right (1). */

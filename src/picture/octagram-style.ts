@@ -10,10 +10,18 @@ export interface OctagramColours {
 }
 
 export const LIGHT: OctagramColours = {
-  paper: '#f7f2e8', ink: '#211d18', line: '#a4967f', first: '#93291f', second: '#1d5263',
+  paper: '#f7f2e8',
+  ink: '#211d18',
+  line: '#a4967f',
+  first: '#93291f',
+  second: '#1d5263',
 };
 export const DARK: OctagramColours = {
-  paper: '#171512', ink: '#efe7d8', line: '#6f6554', first: '#e79078', second: '#8cc4d4',
+  paper: '#171512',
+  ink: '#efe7d8',
+  line: '#6f6554',
+  first: '#e79078',
+  second: '#8cc4d4',
 };
 
 /** How the picture's classes look. Literal values only when the colours are: some viewers of SVG files know no custom properties. */

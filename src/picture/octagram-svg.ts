@@ -1,6 +1,16 @@
-import { POSITION_POINTS, type OctagramPoints, type PointName } from '../domain/destiny-matrix.ts';
+import { type OctagramPoints, POSITION_POINTS, type PointName } from '../domain/destiny-matrix.ts';
 import { escapeXml } from './escape-xml.ts';
-import { CENTER, HEIGHT, LINES, PLACES, SLANTED_SQUARE, STAR_RADIUS, UPRIGHT_SQUARE, WIDTH, type Line } from './octagram-geometry.ts';
+import {
+  CENTER,
+  HEIGHT,
+  LINES,
+  type Line,
+  PLACES,
+  SLANTED_SQUARE,
+  STAR_RADIUS,
+  UPRIGHT_SQUARE,
+  WIDTH,
+} from './octagram-geometry.ts';
 import { DARK, LIGHT, octagramStyle } from './octagram-style.ts';
 
 /** A picture's words. Everything is escaped here, so any text may come in. */
@@ -19,11 +29,13 @@ export interface OctagramOptions {
 
 const FIRST: ReadonlySet<PointName> = new Set(['A', 'B', 'C', 'D', 'E', 'K']);
 const NAMED: ReadonlySet<PointName> = new Set(Object.values(POSITION_POINTS));
-const FONT = '\'Iowan Old Style\',\'Palatino Linotype\',Palatino,\'Book Antiqua\',Georgia,serif';
+const FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
 
 /** The octagram as SVG: the same picture on the pages, in the downloads and at the edge. */
 export function octagramSvg(points: OctagramPoints, texts: OctagramTexts, options: OctagramOptions = {}): string {
-  const medallions = (Object.keys(PLACES) as PointName[]).map((point) => medallion(point, points[point], texts, options));
+  const medallions = (Object.keys(PLACES) as PointName[]).map((point) =>
+    medallion(point, points[point], texts, options),
+  );
   const title = escapeXml(texts.title);
   const description = escapeXml(texts.description);
   const body = [...ground(), ...LINES.map(line), ...medallions].join('');
@@ -32,10 +44,12 @@ export function octagramSvg(points: OctagramPoints, texts: OctagramTexts, option
     const role = options.link ? 'group' : 'img';
     return `<svg class="octagram" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="${role}" aria-label="${title}. ${description}">${body}</svg>`;
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">`
-    + `<title id="t">${title}</title><desc id="d">${description}</desc>`
-    + `<style>text{font-family:${FONT}}${octagramStyle(LIGHT)}@media (prefers-color-scheme:dark){${octagramStyle(DARK)}}</style>`
-    + `<rect class="o-paper" width="${WIDTH}" height="${HEIGHT}"/>${body}</svg>\n`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">` +
+    `<title id="t">${title}</title><desc id="d">${description}</desc>` +
+    `<style>text{font-family:${FONT}}${octagramStyle(LIGHT)}@media (prefers-color-scheme:dark){${octagramStyle(DARK)}}</style>` +
+    `<rect class="o-paper" width="${WIDTH}" height="${HEIGHT}"/>${body}</svg>\n`
+  );
 }
 
 function ground(): string[] {
@@ -59,10 +73,11 @@ function line({ kind, from, to }: Line): string {
 
 function medallion(point: PointName, value: number, { labels }: OctagramTexts, { link }: OctagramOptions): string {
   const { x, y, radius, label } = PLACES[point];
-  const shapes = `<circle class="o-disc" cx="${x}" cy="${y}" r="${radius}"/>`
+  const shapes =
+    `<circle class="o-disc" cx="${x}" cy="${y}" r="${radius}"/>` +
     // The space parts the two words for whoever hears them.
-    + `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text> `
-    + `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value}</text>`;
+    `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text> ` +
+    `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value}</text>`;
   const attributes = `class="${classOf(point)}" data-point="${point}"`;
   if (!link || !NAMED.has(point)) return `<g ${attributes}>${shapes}</g>`;
   const { href, name } = link(point);

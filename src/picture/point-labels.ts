@@ -8,8 +8,28 @@ export interface PositionTitle {
 
 /** A point's name in Spanish, as the method page spells it. */
 export const POINT_NAMES: Readonly<Record<PointName, string>> = {
-  A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', H: 'H', I: 'I', K: 'K', L: 'L', M: 'M', R: 'R', R1: 'R1', R2: 'R2',
-  Sky: 'Cielo', Earth: 'Tierra', P1: 'P1', Male: 'Masculina', Female: 'Femenina', P2: 'P2', P3: 'P3',
+  A: 'A',
+  B: 'B',
+  C: 'C',
+  D: 'D',
+  E: 'E',
+  F: 'F',
+  G: 'G',
+  H: 'H',
+  I: 'I',
+  K: 'K',
+  L: 'L',
+  M: 'M',
+  R: 'R',
+  R1: 'R1',
+  R2: 'R2',
+  Sky: 'Cielo',
+  Earth: 'Tierra',
+  P1: 'P1',
+  Male: 'Masculina',
+  Female: 'Femenina',
+  P2: 'P2',
+  P3: 'P3',
 };
 
 /** Named points carry their position's title, the others the name of the point. */

@@ -17,8 +17,10 @@ export const API_RULES: readonly HeaderRule[] = [
  * file in worse than linear time.
  */
 export function headersFile(rules: readonly HeaderRule[] = API_RULES): string {
-  return rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return `${path}\n${lines.join('')}`;
-  }).join('');
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('');
 }

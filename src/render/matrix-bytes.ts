@@ -1,4 +1,4 @@
-import { isoDate, type CalendarDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import type { Content } from '../domain/content.ts';
 import { octagramPoints, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
@@ -16,12 +16,18 @@ export type MatrixEncoder = (date: CalendarDate) => Uint8Array;
  */
 export function matrixEncoder(content: Content, site: string): MatrixEncoder {
   const encoder = new TextEncoder();
-  const positions = POSITION_KEYS.map((key, i) => content.arcana.map((arcanum) => {
-    const end = i === POSITION_KEYS.length - 1 ? '}' : ',';
-    return encoder.encode(`"${key}":${JSON.stringify(matrixPosition(arcanum))}${end}`);
-  }));
+  const positions = POSITION_KEYS.map((key, i) =>
+    content.arcana.map((arcanum) => {
+      const end = i === POSITION_KEYS.length - 1 ? '}' : ',';
+      return encoder.encode(`"${key}":${JSON.stringify(matrixPosition(arcanum))}${end}`);
+    }),
+  );
   const points = POSITION_KEYS.map((key) => POSITION_POINTS[key]);
-  const [beforeWords, beforeIso, end] = tailPieces(content, site).map((piece) => encoder.encode(piece)) as [Uint8Array, Uint8Array, Uint8Array];
+  const [beforeWords, beforeIso, end] = tailPieces(content, site).map((piece) => encoder.encode(piece)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ];
   const buffer = new Uint8Array(MAX_BODY_BYTES);
   let length = 0;
 

@@ -28,7 +28,10 @@ export function matrixPosition({ number, name, keyword, emoji }: Arcanum): Matri
 }
 
 /** Everything that follows `matrix` in the body. */
-export function matrixTexts({ publisher }: Content, site: string): (date: CalendarDate) => Omit<MatrixBody, 'input' | 'matrix'> {
+export function matrixTexts(
+  { publisher }: Content,
+  site: string,
+): (date: CalendarDate) => Omit<MatrixBody, 'input' | 'matrix'> {
   const source_url = `${site}${sitePath.method()}`;
   const shared = {
     license: publisher.license,

@@ -1,4 +1,4 @@
-import { API_ROOT, apiPath, errorFile, fileOf, FIXED_PATHS } from '../contract/routes.ts';
+import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../contract/routes.ts';
 
 /**
  * Netlify's `_redirects`: extensionless URLs as rewrites, then the JSON 404 bodies. The first rule that matches wins,

@@ -6,8 +6,14 @@ import type { HeaderRule } from './headers-file.ts';
  * pictures, which the explorer's stylesheet and the download as PNG need.
  */
 export const PAGE_POLICY = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "connect-src 'self'",
-  "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
@@ -22,7 +28,14 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const SINGLE_PAGES = [sitePath.home(), sitePath.profiles(), sitePath.method(), sitePath.dataset(), sitePath.docs(), sitePath.licence()];
+const SINGLE_PAGES = [
+  sitePath.home(),
+  sitePath.profiles(),
+  sitePath.method(),
+  sitePath.dataset(),
+  sitePath.docs(),
+  sitePath.licence(),
+];
 
 /**
  * Page by page, because Netlify joins all rules that match: one for everything would also stamp the API. By address and by

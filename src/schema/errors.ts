@@ -9,12 +9,19 @@ function errorSchema<T extends string>(error: T, description: string) {
 }
 
 function errorWithNumbers<T extends string>(error: T, numbers: readonly number[], description: string) {
-  const list = z.array(z.literal([...numbers])).length(numbers.length).meta({ description: 'Los números válidos, en orden.' });
+  const list = z
+    .array(z.literal([...numbers]))
+    .length(numbers.length)
+    .meta({ description: 'Los números válidos, en orden.' });
   return z.strictObject({ error: z.literal(error), valid_numbers: list, message }).meta({ description });
 }
 
 export const invalidDateSchema = errorSchema('Invalid date', 'La fecha no es válida o no existe.');
-export const numberNotFoundSchema = errorWithNumbers('Number not found', LIFE_PATH_NUMBERS, 'No es un número de camino de vida.');
+export const numberNotFoundSchema = errorWithNumbers(
+  'Number not found',
+  LIFE_PATH_NUMBERS,
+  'No es un número de camino de vida.',
+);
 export const arcanumNotFoundSchema = errorWithNumbers('Arcanum not found', ARCANA_NUMBERS, 'No es un arcano mayor.');
 export const notFoundSchema = errorSchema('Not found', 'No hay nada en esa dirección.');
 export const methodNotAllowedSchema = errorSchema('Method not allowed', 'La interfaz es de solo lectura.');

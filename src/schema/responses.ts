@@ -2,8 +2,13 @@ import * as z from 'zod';
 import type { SchemaName } from '../contract/routes.ts';
 import { arcanaListSchema, arcanumRecordSchema } from './arcana.ts';
 import {
-  arcanumNotFoundSchema, internalErrorSchema, invalidDateSchema, methodNotAllowedSchema, notFoundSchema,
-  numberNotFoundSchema, tooManyRequestsSchema,
+  arcanumNotFoundSchema,
+  internalErrorSchema,
+  invalidDateSchema,
+  methodNotAllowedSchema,
+  notFoundSchema,
+  numberNotFoundSchema,
+  tooManyRequestsSchema,
 } from './errors.ts';
 import { lifePathListSchema, lifePathRecordSchema } from './life-path.ts';
 import { matrixSchema } from './matrix.ts';

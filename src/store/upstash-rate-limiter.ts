@@ -26,7 +26,9 @@ export function createUpstashRateLimiter({ url, token }: UpstashSettings): RateL
   return {
     async take({ name, limit, windowSeconds }, client, now) {
       const windowMs = windowSeconds * 1000;
-      const result = await script.exec([`${KEY_PREFIX}:${name}:${client}`], [limit, windowMs, now].map(String)).catch(withoutCommand);
+      const result = await script
+        .exec([`${KEY_PREFIX}:${name}:${client}`], [limit, windowMs, now].map(String))
+        .catch(withoutCommand);
       const [allowed, remaining, resetMs] = threeNumbers(result);
       return { allowed: allowed === 1, remaining, resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)) };
     },

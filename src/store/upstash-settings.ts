@@ -20,9 +20,12 @@ export function readUpstashSettings(get: (name: string) => string | undefined): 
   if (!url) throw new RangeError(`${URL_NAME} is missing, but ${TOKEN_NAME} is set; allowed: both or neither`);
   if (!token) throw new RangeError(`${TOKEN_NAME} is missing, but ${URL_NAME} is set; allowed: both or neither`);
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
-    throw new RangeError(`${URL_NAME}: "${url}" is not an address; allowed: the https address of the database's REST API`);
+    throw new RangeError(
+      `${URL_NAME}: "${url}" is not an address; allowed: the https address of the database's REST API`,
+    );
   }
   // The token is a secret: it is never repeated in a message.
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new RangeError(`${TOKEN_NAME} has a character that no token has; allowed: the token as Upstash shows it`);
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new RangeError(`${TOKEN_NAME} has a character that no token has; allowed: the token as Upstash shows it`);
   return { url, token };
 }

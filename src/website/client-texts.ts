@@ -13,6 +13,11 @@ export function clientTexts({ publisher, arcana, positions, lifePaths }: Content
     publisher: { name: publisher.name, license: publisher.license, license_url: publisher.license_url },
     arcana: arcana.map(({ number, name, keyword, emoji }) => ({ number, name, keyword, emoji })),
     positions: positions.map(({ key, title, meaning, question }) => ({ key, title, meaning, question })),
-    lifePaths: lifePaths.map(({ number, archetype, tagline, short_description }) => ({ number, archetype, tagline, short_description })),
+    lifePaths: lifePaths.map(({ number, archetype, tagline, short_description }) => ({
+      number,
+      archetype,
+      tagline,
+      short_description,
+    })),
   };
 }

@@ -21,12 +21,22 @@ export function codeSamples(site: string, { day, month, year }: CalendarDate): C
     {
       id: 'javascript',
       title: 'JavaScript',
-      code: lines(`const answer = await ${FETCH}("${url}");`, 'const { matrix } = await answer.json();', 'console.log(matrix.center.name);'),
+      code: lines(
+        `const answer = await ${FETCH}("${url}");`,
+        'const { matrix } = await answer.json();',
+        'console.log(matrix.center.name);',
+      ),
     },
     {
       id: 'python',
       title: 'Python',
-      code: lines('import json, urllib.request', '', `url = "${url}"`, 'matrix = json.load(urllib.request.urlopen(url))["matrix"]', 'print(matrix["center"]["name"])'),
+      code: lines(
+        'import json, urllib.request',
+        '',
+        `url = "${url}"`,
+        'matrix = json.load(urllib.request.urlopen(url))["matrix"]',
+        'print(matrix["center"]["name"])',
+      ),
     },
   ];
 }

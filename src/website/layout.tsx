@@ -25,16 +25,29 @@ export function Layout({ page, context }: LayoutProps): JSX.Element {
     <html lang="es">
       <Head page={page} context={context} />
       <body>
-        <a class="skip-link" href="#contenido">Saltar al contenido</a>
+        <a class="skip-link" href="#contenido">
+          Saltar al contenido
+        </a>
         <header class="site-header">
-          <a class="brand" href={sitePath.home()}><Mark /><span>{publisher.name}</span></a>
+          <a class="brand" href={sitePath.home()}>
+            <Mark />
+            <span>{publisher.name}</span>
+          </a>
           <nav class="site-nav" aria-label="Principal">
             {NAVIGATION.map(({ href, name }) => (
-              <a key={href} href={href} {...(href === page.section ? { 'aria-current': href === page.path ? 'page' : 'true' } as const : {})}>{name}</a>
+              <a
+                key={href}
+                href={href}
+                {...(href === page.section ? ({ 'aria-current': href === page.path ? 'page' : 'true' } as const) : {})}
+              >
+                {name}
+              </a>
             ))}
           </nav>
         </header>
-        <main id="contenido" tabIndex={-1}>{page.body}</main>
+        <main id="contenido" tabIndex={-1}>
+          {page.body}
+        </main>
         <Footer publisher={publisher} site={context.site} />
         <p id="status" class="status" role="status" />
       </body>
@@ -49,7 +62,9 @@ function Head({ page, context }: LayoutProps): JSX.Element {
   return (
     <head>
       <meta charset="utf-8" />
-      {page.policyInMarkup ? <meta http-equiv="Content-Security-Policy" content={PAGE_POLICY.replace(/; frame-ancestors [^;]*/, '')} /> : null}
+      {page.policyInMarkup ? (
+        <meta http-equiv="Content-Security-Policy" content={PAGE_POLICY.replace(/; frame-ancestors [^;]*/, '')} />
+      ) : null}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={page.description} />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Content } from '../domain/content.ts';
 import type { datasetIndex } from '../dataset/dataset-index.ts';
+import type { Content } from '../domain/content.ts';
 
 /** Addresses of what pages load, with a fingerprint in each name. */
 export interface Assets {

@@ -6,7 +6,10 @@ import type { PageContext } from './page.ts';
 export function datasetDescription({ site, content: { publisher }, dataset }: PageContext): object {
   const api = { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: `${site}${apiPath.index()}` };
   const files = dataset?.files.map(({ name, url, media_type }) => ({
-    '@type': 'DataDownload', name, encodingFormat: media_type.split(';')[0], contentUrl: url,
+    '@type': 'DataDownload',
+    name,
+    encodingFormat: media_type.split(';')[0],
+    contentUrl: url,
   }));
   return {
     '@context': 'https://schema.org',

@@ -1,15 +1,15 @@
+import type { Page, PageContext } from './page.ts';
 import { arcanaIndexPage } from './pages/arcana-index.tsx';
 import { arcanumPage } from './pages/arcanum.tsx';
 import { datasetPage } from './pages/dataset.tsx';
 import { docsPage } from './pages/docs.tsx';
 import { homePage } from './pages/home.tsx';
 import { licencePage } from './pages/licence.tsx';
-import { lifePathIndexPage } from './pages/life-path-index.tsx';
 import { lifePathPage } from './pages/life-path.tsx';
+import { lifePathIndexPage } from './pages/life-path-index.tsx';
 import { methodPage } from './pages/method.tsx';
 import { notFoundPage } from './pages/not-found.tsx';
 import { profilePage } from './pages/profile.tsx';
-import type { Page, PageContext } from './page.ts';
 
 /** Every page of the website, in the order of the sitemap. */
 export function websitePages(context: PageContext): Page[] {

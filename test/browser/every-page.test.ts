@@ -1,19 +1,25 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { violations } from './violations.ts';
-import { KINDS, NARROW, SCHEMES, useBrowser, visit, WIDE, type Visit } from './visit.ts';
+import { KINDS, NARROW, SCHEMES, useBrowser, type Visit, visit, WIDE } from './visit.ts';
 
 useBrowser();
 let current: Visit;
 afterEach(() => current.close());
 
-const SIZES = [['wide', WIDE], ['narrow', NARROW]] as const;
-const CASES = KINDS.flatMap(([name, path]) => SCHEMES.flatMap((scheme) => SIZES.map(([size, viewport]) => ({ name, path, scheme, size, viewport }))));
+const SIZES = [
+  ['wide', WIDE],
+  ['narrow', NARROW],
+] as const;
+const CASES = KINDS.flatMap(([name, path]) =>
+  SCHEMES.flatMap((scheme) => SIZES.map(([size, viewport]) => ({ name, path, scheme, size, viewport }))),
+);
 
 /** The browser itself reports a page that answers 404. */
 const EXPECTED_COMPLAINT = /status of 404/;
 
 describe('every kind of page', () => {
-  it.each(CASES)('$name, $scheme and $size: fits, follows the scheme, is accessible, complains of nothing and stays at home',
+  it.each(CASES)(
+    '$name, $scheme and $size: fits, follows the scheme, is accessible, complains of nothing and stays at home',
     async ({ name, path, scheme, size, viewport }) => {
       current = await visit(path, { viewport, colorScheme: scheme });
       const { page, complaints, foreign } = current;
@@ -27,7 +33,8 @@ describe('every kind of page', () => {
       expect(await violations(page)).toEqual([]);
       expect(complaints.filter((text) => name !== 'not-found' || !EXPECTED_COMPLAINT.test(text))).toEqual([]);
       expect(foreign).toEqual([]);
-    });
+    },
+  );
 
   it('would not pass with an image that says nothing', async () => {
     current = await visit('/licencia');
@@ -42,7 +49,9 @@ describe('the picture at 360 px', () => {
     const sizes = await current.page.evaluate(() => {
       const svg = document.querySelector<SVGSVGElement>('svg.octagram')!;
       const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-      const fonts = [...svg.querySelectorAll('.o-number')].map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
+      const fonts = [...svg.querySelectorAll('.o-number')].map(
+        (text) => parseFloat(getComputedStyle(text).fontSize) * scale,
+      );
       const links = [...svg.querySelectorAll('a .o-disc')].map((disc) => disc.getBoundingClientRect().width);
       return { number: Math.min(...fonts), link: Math.min(...links) };
     });

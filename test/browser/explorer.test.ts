@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { violations } from './violations.ts';
-import { NARROW, useBrowser, visit, type Visit } from './visit.ts';
+import { NARROW, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -29,7 +29,11 @@ describe('the explorer', () => {
     await page.click('#open-explorer');
     const operation = page.locator('.opblock-get', { hasText: '/matrix/{day}/{month}/{year}' }).first();
     await operation.locator('.opblock-summary-control').click();
-    for (const [name, value] of [['day', '29'], ['month', '12'], ['year', '1990']] as const) {
+    for (const [name, value] of [
+      ['day', '29'],
+      ['month', '12'],
+      ['year', '1990'],
+    ] as const) {
       await operation.locator(`tr[data-param-name="${name}"] input`).fill(value);
     }
     const [response] = await Promise.all([

@@ -15,7 +15,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const port = await freePort();
   const temporary = await createTemporaryProject(`http://localhost:${port}`);
   // Many pages in one minute from one address: the limit itself is tested elsewhere.
-  const server = await startNetlifyDev({ root: temporary.root, port, stdio: 'ignore', env: { RATE_LIMIT_PER_MINUTE: '10000' } });
+  const server = await startNetlifyDev({
+    root: temporary.root,
+    port,
+    stdio: 'ignore',
+    env: { RATE_LIMIT_PER_MINUTE: '10000' },
+  });
   project.provide('siteUrl', server.url);
   return async () => {
     await server.stop();

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { content } from '../content-fixture.ts';
-import { useBrowser, visit, type Visit } from './visit.ts';
+import { useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { POSITION_KEYS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
 import type { MatrixBody } from '../../src/schema/matrix.ts';
 import { content } from '../content-fixture.ts';
-import { askApi, useBrowser, visit, type Visit } from './visit.ts';
+import { askApi, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -24,7 +24,10 @@ function numbersOf({ matrix }: MatrixBody): Record<string, number> {
 }
 
 describe('from a date to its profile', () => {
-  it.each([['1990-12-29', 29, 12], ['1990-01-01', 1, 1]])('%s: picture, cards, steps and texts are those of the API', async (birth, day, month) => {
+  it.each([
+    ['1990-12-29', 29, 12],
+    ['1990-01-01', 1, 1],
+  ])('%s: picture, cards, steps and texts are those of the API', async (birth, day, month) => {
     const api = await askApi<MatrixBody>(`/api/matrix/${day}/${month}/1990`);
     const { page, complaints, foreign } = await open('/');
     await page.fill('#birth', birth);
@@ -96,7 +99,12 @@ describe('a date that cannot be', () => {
   });
 
   it.each([
-    '<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>', '<script>alert(1)</script>', '1990-<b>-01', '%3Cimg%20src=x%3E', '1990-06-15<i>',
+    '<img src=x onerror=alert(1)>',
+    '"><svg onload=alert(1)>',
+    '<script>alert(1)</script>',
+    '1990-<b>-01',
+    '%3Cimg%20src=x%3E',
+    '1990-06-15<i>',
   ])('%s in the query never becomes markup', async (birth) => {
     const { page, complaints, foreign } = await open(`/perfil?birth=${encodeURIComponent(birth)}`);
     expect(await page.locator('main img, main script, main b, main i, main svg').count()).toBe(0);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { HEIGHT, WIDTH } from '../../src/picture/octagram-geometry.ts';
-import { KINDS, useBrowser, visit, type Visit } from './visit.ts';
+import { KINDS, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -15,7 +15,8 @@ const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator
 
 describe('copy buttons', () => {
   it.each(KINDS.filter(([name]) => ['home', 'profile', 'life-path', 'arcanum', 'docs', 'licence'].includes(name)))(
-    '%s: each copies its text and says so', async (_, path) => {
+    '%s: each copies its text and says so',
+    async (_, path) => {
       current = await visit(path, CLIPBOARD);
       const { page } = current;
       const buttons = await page.locator('[data-copy]:visible').all();
@@ -27,7 +28,8 @@ describe('copy buttons', () => {
         expect(await clipboard(page)).toBe(source);
       }
       expect(await page.getAttribute('#status', 'role')).toBe('status');
-    });
+    },
+  );
 
   it('the examples copied from the front page are those of the typed date', async () => {
     current = await visit('/', CLIPBOARD);
@@ -41,7 +43,9 @@ describe('copy buttons', () => {
   it('say what to do when the browser refuses', async () => {
     current = await visit('/licencia');
     const { page } = current;
-    await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')); });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
     await page.click('[data-copy]');
     await page.locator('#status', { hasText: 'cópialo a mano' }).waitFor();
   });
@@ -56,10 +60,13 @@ describe('the profile', () => {
     await page.locator('#status', { hasText: 'Enlace copiado' }).waitFor();
     expect(await clipboard(page)).toBe(page.url());
 
-    const shared = await page.evaluate(() => new Promise((resolve) => {
-      Object.defineProperty(navigator, 'share', { value: async (data: object) => resolve(data) });
-      document.querySelector<HTMLButtonElement>('[data-share]')!.click();
-    }));
+    const shared = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          Object.defineProperty(navigator, 'share', { value: async (data: object) => resolve(data) });
+          document.querySelector<HTMLButtonElement>('[data-share]')!.click();
+        }),
+    );
     expect(shared).toEqual({ title: 'Matriz del destino del 15 de junio de 1990', url: page.url() });
   });
 
@@ -87,10 +94,18 @@ describe('the profile', () => {
       pen.drawImage(image, 0, 0);
       const colour = (x: number, y: number): number[] => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
       // Beside the centre's number, and a corner of the paper.
-      return { width: image.width, height: image.height, center: colour(image.width / 2 - 80, 756), corner: colour(2, 2) };
+      return {
+        width: image.width,
+        height: image.height,
+        center: colour(image.width / 2 - 80, 756),
+        corner: colour(2, 2),
+      };
     }, png);
     expect([width, height]).toEqual([WIDTH * 2, HEIGHT * 2]);
-    expect([center, corner]).toEqual([[0x93, 0x29, 0x1f], [0xf7, 0xf2, 0xe8]]);
+    expect([center, corner]).toEqual([
+      [0x93, 0x29, 0x1f],
+      [0xf7, 0xf2, 0xe8],
+    ]);
     expect(complaints).toEqual([]);
   });
 
@@ -113,12 +128,19 @@ describe('the picture of the API', () => {
       const image = new Image();
       image.src = '/api/matrix/29/12/1990.svg';
       await image.decode();
-      return { root: xml.documentElement.nodeName, errors: xml.querySelectorAll('parsererror').length, width: image.naturalWidth };
+      return {
+        root: xml.documentElement.nodeName,
+        errors: xml.querySelectorAll('parsererror').length,
+        width: image.naturalWidth,
+      };
     });
     expect(result).toEqual({ root: 'svg', errors: 0, width: WIDTH });
   });
 
-  it.each([['light', 'rgb(247, 242, 232)'], ['dark', 'rgb(23, 21, 18)']] as const)('opened by itself it follows the %s scheme', async (colorScheme, paper) => {
+  it.each([
+    ['light', 'rgb(247, 242, 232)'],
+    ['dark', 'rgb(23, 21, 18)'],
+  ] as const)('opened by itself it follows the %s scheme', async (colorScheme, paper) => {
     current = await visit('/api/matrix/29/12/1990.svg', { colorScheme });
     const { page, complaints } = current;
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('.o-paper')!).fill)).toBe(paper);

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 import { sitePath } from '../../src/contract/routes.ts';
@@ -37,7 +37,9 @@ let browser: Browser;
 
 /** Starts a browser for the tests of a file. */
 export function useBrowser(): void {
-  beforeAll(async () => { browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS }); });
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  });
   afterAll(() => browser?.close());
 }
 
@@ -52,7 +54,8 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   });
   page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
   page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== siteUrl) foreign.push(request.url());
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== siteUrl)
+      foreign.push(request.url());
   });
   await page.goto(path);
   // Only the profile asks for more once it is loaded.
@@ -62,5 +65,5 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
 
 /** The API's own answer, asked for by the test and not by the page. */
 export async function askApi<T>(path: string): Promise<T> {
-  return await (await fetch(`${inject('siteUrl')}${path}`)).json() as T;
+  return (await (await fetch(`${inject('siteUrl')}${path}`)).json()) as T;
 }

@@ -14,7 +14,8 @@ function fakeFetch(...answers: Response[]) {
 }
 
 const json = (body: unknown, init: ResponseInit = {}): Response => new Response(JSON.stringify(body), init);
-const refused = (): Response => json({ error: 'Too many requests', message: 'Espera.' }, { status: 429, headers: { 'Retry-After': '7' } });
+const refused = (): Response =>
+  json({ error: 'Too many requests', message: 'Espera.' }, { status: 429, headers: { 'Retry-After': '7' } });
 
 describe('addresses', () => {
   it.each([
@@ -23,7 +24,11 @@ describe('addresses', () => {
     ['lifePath', (c: ReturnType<typeof createClient>) => c.lifePath(7), `${BASE}/life-path/7`],
     ['arcana', (c: ReturnType<typeof createClient>) => c.arcana(), `${BASE}/arcana`],
     ['arcanum', (c: ReturnType<typeof createClient>) => c.arcanum(17), `${BASE}/arcana/17`],
-    ['matrix of an object', (c: ReturnType<typeof createClient>) => c.matrix({ day: 5, month: 6, year: 1990 }), `${BASE}/matrix/5/6/1990`],
+    [
+      'matrix of an object',
+      (c: ReturnType<typeof createClient>) => c.matrix({ day: 5, month: 6, year: 1990 }),
+      `${BASE}/matrix/5/6/1990`,
+    ],
     ['matrix of a text', (c: ReturnType<typeof createClient>) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
   ])('%s', async (_, call, url) => {
     const { send, asked } = fakeFetch(json({ ok: true }));
@@ -33,24 +38,42 @@ describe('addresses', () => {
 });
 
 describe('errors', () => {
-  it.each(['1990-02-30', '1899-12-31', '15/6/1990', ''])('a wrong date %j is refused without a request', async (text) => {
-    const { send, asked } = fakeFetch(json({}));
-    const error = await createClient({ baseUrl: BASE, fetch: send }).matrix(text).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 400, error: 'Invalid date' });
-    expect(asked).toEqual([]);
-  });
+  it.each(['1990-02-30', '1899-12-31', '15/6/1990', ''])(
+    'a wrong date %j is refused without a request',
+    async (text) => {
+      const { send, asked } = fakeFetch(json({}));
+      const error = await createClient({ baseUrl: BASE, fetch: send })
+        .matrix(text)
+        .catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status: 400, error: 'Invalid date' });
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('carry the API’s own words', async () => {
-    const { send } = fakeFetch(json({ error: 'Number not found', valid_numbers: [1, 2], message: 'No.' }, { status: 404 }));
+    const { send } = fakeFetch(
+      json({ error: 'Number not found', valid_numbers: [1, 2], message: 'No.' }, { status: 404 }),
+    );
     await expect(createClient({ baseUrl: BASE, fetch: send }).lifePath(7)).rejects.toMatchObject({
-      name: 'ApiError', status: 404, error: 'Number not found', message: 'No.', validNumbers: [1, 2],
+      name: 'ApiError',
+      status: 404,
+      error: 'Number not found',
+      message: 'No.',
+      validNumbers: [1, 2],
     });
   });
 
-  it.each([[200, '<html>'], [502, 'Bad gateway'], [503, '{}']])('an answer %d %j that is not the API’s is told apart', async (status, body) => {
+  it.each([
+    [200, '<html>'],
+    [502, 'Bad gateway'],
+    [503, '{}'],
+  ])('an answer %d %j that is not the API’s is told apart', async (status, body) => {
     const { send } = fakeFetch(new Response(body, { status }));
-    await expect(createClient({ baseUrl: BASE, fetch: send }).index()).rejects.toMatchObject({ status, error: 'Unexpected answer' });
+    await expect(createClient({ baseUrl: BASE, fetch: send }).index()).rejects.toMatchObject({
+      status,
+      error: 'Unexpected answer',
+    });
   });
 });
 
@@ -70,7 +93,9 @@ describe('the limit', () => {
   it('is waited out only once', async () => {
     vi.useFakeTimers();
     const { send, asked } = fakeFetch(refused(), refused());
-    const answer = createClient({ baseUrl: BASE, fetch: send }).index().catch((reason: unknown) => reason);
+    const answer = createClient({ baseUrl: BASE, fetch: send })
+      .index()
+      .catch((reason: unknown) => reason);
     await vi.runAllTimersAsync();
     expect(await answer).toMatchObject({ status: 429, retryAfterSeconds: 7 });
     expect(asked).toHaveLength(2);
@@ -79,7 +104,10 @@ describe('the limit', () => {
 
   it('throws at once when waiting is switched off', async () => {
     const { send, asked } = fakeFetch(refused());
-    await expect(createClient({ baseUrl: BASE, fetch: send, waitOnLimit: false }).index()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 7 });
+    await expect(createClient({ baseUrl: BASE, fetch: send, waitOnLimit: false }).index()).rejects.toMatchObject({
+      status: 429,
+      retryAfterSeconds: 7,
+    });
     expect(asked).toHaveLength(1);
   });
 

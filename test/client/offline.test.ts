@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { ApiError, destinyMatrix, explainDestinyMatrix, explainLifePathNumber, lifePathNumber } from '../../src/client/index.ts';
+import {
+  ApiError,
+  destinyMatrix,
+  explainDestinyMatrix,
+  explainLifePathNumber,
+  lifePathNumber,
+} from '../../src/client/index.ts';
 
 it('calculates from a text or an object', () => {
   expect(destinyMatrix('1990-12-29')).toEqual(destinyMatrix({ day: 29, month: 12, year: 1990 }));
@@ -12,7 +18,10 @@ it('explains', () => {
   expect(explainLifePathNumber('1942-06-18')).toMatchObject({ total: [22], number: 22 });
 });
 
-it.each([destinyMatrix, explainDestinyMatrix, lifePathNumber, explainLifePathNumber])('%o refuses what the API refuses', (calculate) => {
-  expect(() => calculate('1990-02-30')).toThrow(ApiError);
-  expect(() => calculate({ day: 1.5, month: 1, year: 1990 })).toThrow(/«1\.5»/);
-});
+it.each([destinyMatrix, explainDestinyMatrix, lifePathNumber, explainLifePathNumber])(
+  '%o refuses what the API refuses',
+  (calculate) => {
+    expect(() => calculate('1990-02-30')).toThrow(ApiError);
+    expect(() => calculate({ day: 1.5, month: 1, year: 1990 })).toThrow(/«1\.5»/);
+  },
+);

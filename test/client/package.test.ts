@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,9 @@ let baseUrl: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder('package');
-  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], ROOT)) as [{ filename: string }];
+  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], ROOT)) as [
+    { filename: string },
+  ];
   tarball = path.join(folder, packed.filename);
   await writeFile(path.join(folder, 'package.json'), '{"type":"module","private":true}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
@@ -52,12 +54,19 @@ describe('the packed client', () => {
   });
 
   it('needs no other package', async () => {
-    const { dependencies } = JSON.parse(await readFile(path.join(folder, 'node_modules/open-numerology/package.json'), 'utf8')) as { dependencies?: object };
+    const { dependencies } = JSON.parse(
+      await readFile(path.join(folder, 'node_modules/open-numerology/package.json'), 'utf8'),
+    ) as { dependencies?: object };
     expect(dependencies).toBeUndefined();
   });
 
   it('works from ESM in Node', async () => {
-    await writeFile(path.join(folder, 'use.mjs'), USE(baseUrl).replace(', type MatrixBody', '').replace(/: (MatrixBody|number)/g, ''));
+    await writeFile(
+      path.join(folder, 'use.mjs'),
+      USE(baseUrl)
+        .replace(', type MatrixBody', '')
+        .replace(/: (MatrixBody|number)/g, ''),
+    );
     // Not synchronously: the server that it asks runs in this process.
     const { stdout } = await promisify(execFile)(process.execPath, ['use.mjs'], { cwd: folder });
     expect(JSON.parse(stdout)).toEqual([8, 8, 22]);
@@ -65,8 +74,19 @@ describe('the packed client', () => {
 
   it('has types that a strict user can check, libraries included', async () => {
     await writeFile(path.join(folder, 'use.ts'), USE(baseUrl));
-    const options = { strict: true, noEmit: true, module: 'NodeNext', target: 'ES2022', lib: ['ES2022', 'DOM'], types: [], skipLibCheck: false };
-    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['use.ts'] }));
+    const options = {
+      strict: true,
+      noEmit: true,
+      module: 'NodeNext',
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM'],
+      types: [],
+      skipLibCheck: false,
+    };
+    await writeFile(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: options, files: ['use.ts'] }),
+    );
     const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
     expect(run(process.execPath, [tsc, '-p', folder], folder)).toBe('');
     await writeFile(path.join(folder, 'use.ts'), USE(baseUrl).replace('center: number', 'center: string'));
@@ -76,7 +96,10 @@ describe('the packed client', () => {
   it('works in Deno', async () => {
     const deno = path.join(ROOT, 'node_modules/.bin/deno');
     const entry = path.join(folder, 'node_modules/open-numerology/lib/client/index.js');
-    await writeFile(path.join(folder, 'use.deno.mjs'), `import { destinyMatrix } from '${entry}'; console.log(destinyMatrix('1990-06-15').center);`);
+    await writeFile(
+      path.join(folder, 'use.deno.mjs'),
+      `import { destinyMatrix } from '${entry}'; console.log(destinyMatrix('1990-06-15').center);`,
+    );
     expect(run(deno, ['run', '--no-config', '--no-lock', 'use.deno.mjs'], folder).trim()).toBe('8');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arcanum, LifePath, Position } from '../../src/domain/content.ts';
-import { lengthProblems, type LengthUnit } from './checks/length-problems.ts';
+import { type LengthUnit, lengthProblems } from './checks/length-problems.ts';
 import { plainWords } from './checks/plain-words.ts';
 import { splitSentences } from './checks/split-sentences.ts';
 import { realContent } from './real-content.ts';
@@ -41,21 +41,30 @@ describe('lengths of the content', () => {
   it.each(LIFE_PATH_RULES)('life path %s: %s, %d to %d', async (field, unit, min, max) => {
     const { lifePaths } = await realContent();
     const problems = lifePaths.flatMap((record) =>
-      lengthProblems(record[field], { unit, min, max }).map((found) => `data/life-path/${record.number}.json ${field}: ${found}`));
+      lengthProblems(record[field], { unit, min, max }).map(
+        (found) => `data/life-path/${record.number}.json ${field}: ${found}`,
+      ),
+    );
     expect(problems).toEqual([]);
   });
 
   it.each(ARCANUM_RULES)('arcanum %s: %s, %d to %d', async (field, unit, min, max) => {
     const { arcana } = await realContent();
     const problems = arcana.flatMap((record) =>
-      lengthProblems(record[field], { unit, min, max }).map((found) => `data/arcana.json number ${record.number} ${field}: ${found}`));
+      lengthProblems(record[field], { unit, min, max }).map(
+        (found) => `data/arcana.json number ${record.number} ${field}: ${found}`,
+      ),
+    );
     expect(problems).toEqual([]);
   });
 
   it.each(POSITION_RULES)('position %s: %s, %d to %d', async (field, unit, min, max) => {
     const { positions } = await realContent();
     const problems = positions.flatMap((record) =>
-      lengthProblems(record[field], { unit, min, max }).map((found) => `data/positions.json key ${record.key} ${field}: ${found}`));
+      lengthProblems(record[field], { unit, min, max }).map(
+        (found) => `data/positions.json key ${record.key} ${field}: ${found}`,
+      ),
+    );
     expect(problems).toEqual([]);
   });
 });
@@ -74,7 +83,10 @@ describe('lengthProblems', () => {
     expect(lengthProblems(value, { unit, min, max })).toEqual([problem]);
   });
 
-  it.each([['una dos', 'words', 2, 2], [['a', 'b'], 'items', 1, 2]] as const)('accepts %o', (value, unit, min, max) => {
+  it.each([
+    ['una dos', 'words', 2, 2],
+    [['a', 'b'], 'items', 1, 2],
+  ] as const)('accepts %o', (value, unit, min, max) => {
     expect(lengthProblems(value, { unit, min, max })).toEqual([]);
   });
 });

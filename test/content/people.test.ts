@@ -9,14 +9,19 @@ describe('famous people', () => {
     const { lifePaths } = await realContent();
     const problems = lifePaths.flatMap(({ number, famous_people }) =>
       famous_people.flatMap((person, i) =>
-        personProblems(person, number, reference).map((problem) => `data/life-path/${number}.json famous_people.${i}: ${problem}`)));
+        personProblems(person, number, reference).map(
+          (problem) => `data/life-path/${number}.json famous_people.${i}: ${problem}`,
+        ),
+      ),
+    );
     expect(problems).toEqual([]);
   });
 
   it('are in one record only', async () => {
     const { lifePaths } = await realContent();
     const people = lifePaths.flatMap(({ number, famous_people }) =>
-      famous_people.map(({ name }, i) => ({ name, place: `data/life-path/${number}.json famous_people.${i}` })));
+      famous_people.map(({ name }, i) => ({ name, place: `data/life-path/${number}.json famous_people.${i}` })),
+    );
     expect(people.length).toBeGreaterThanOrEqual(72);
     expect(repeatedPeople(people)).toEqual([]);
   });
@@ -40,7 +45,11 @@ describe('personProblems', () => {
 
 describe('repeatedPeople', () => {
   it('finds somebody in two records', () => {
-    const people = [{ name: 'Ana', place: '1.json' }, { name: 'Eva', place: '1.json' }, { name: 'Ana', place: '2.json' }];
+    const people = [
+      { name: 'Ana', place: '1.json' },
+      { name: 'Eva', place: '1.json' },
+      { name: 'Ana', place: '2.json' },
+    ];
     expect(repeatedPeople(people)).toEqual(['2.json: "Ana", already in 1.json']);
   });
 });

@@ -9,7 +9,9 @@ import { realContent } from './real-content.ts';
 import { report } from './report.ts';
 import { spanishDictionary } from './spanish-dictionary.ts';
 
-const PROPER_NAMES = readFileSync(new URL('proper-names.txt', import.meta.url), 'utf8').trimEnd().split('\n');
+const PROPER_NAMES = readFileSync(new URL('proper-names.txt', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n');
 /** Abbreviations, HTTP methods and one good word that our dictionary lacks. */
 const OTHER_WORDS = ['API', 'EE', 'GET', 'HEAD', 'neurocientífico', 'OPTIONS', 'UU'];
 const ALLOWED = new Set([...PROPER_NAMES, ...OTHER_WORDS]);
@@ -17,7 +19,8 @@ const ALLOWED = new Set([...PROPER_NAMES, ...OTHER_WORDS]);
 const inDictionary = spanishDictionary();
 const isKnown = (word: string): boolean => ALLOWED.has(word) || inDictionary(word);
 const messages = Object.entries(ERROR_MESSAGES).flatMap(([name, texts]) =>
-  texts.map((text) => ({ record: 'src/contract/errors.ts', field: name, kind: 'prose', text }) as const));
+  texts.map((text) => ({ record: 'src/contract/errors.ts', field: name, kind: 'prose', text }) as const),
+);
 
 describe('spelling', () => {
   it('is right in every text of data/', async () => {
@@ -29,7 +32,10 @@ describe('spelling', () => {
     expect(report(messages, ({ text }) => misspeltWords(text, isKnown))).toEqual([]);
   });
 
-  it.each([['proper-names.txt', PROPER_NAMES], ['OTHER_WORDS', OTHER_WORDS]])('needs every word of %s', async (_, list) => {
+  it.each([
+    ['proper-names.txt', PROPER_NAMES],
+    ['OTHER_WORDS', OTHER_WORDS],
+  ])('needs every word of %s', async (_, list) => {
     const texts = [...contentTexts(await realContent()), ...messages];
     const used = new Set(texts.flatMap(({ text }) => spellingWords(text)));
     expect(allowListProblems(list, used, inDictionary)).toEqual([]);

@@ -44,7 +44,9 @@ describe('typographyProblems', () => {
   });
 
   it('shows the words around the place', () => {
-    expect(typographyProblems('La luna llena sube  por el tejado')).toEqual(['double space: "a llena sube  por el tejad"']);
+    expect(typographyProblems('La luna llena sube  por el tejado')).toEqual([
+      'double space: "a llena sube  por el tejad"',
+    ]);
   });
 
   it('accepts good Spanish', () => {

@@ -1,7 +1,14 @@
 import { getDaysInMonth, isLeapYear as isLeapYearByDateFns } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { datesOfYears, daysInMonth, isLeapYear, isoDate, parseDate, parseIsoDate } from '../../src/contract/calendar-date.ts';
+import {
+  datesOfYears,
+  daysInMonth,
+  isLeapYear,
+  isoDate,
+  parseDate,
+  parseIsoDate,
+} from '../../src/contract/calendar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
 
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
@@ -44,12 +51,20 @@ describe('parseDate accepts', () => {
   });
 
   it('exactly the dates that exist', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 14 }), fc.integer({ min: 1890, max: 2110 }), (d, m, y) => {
-      const utc = new Date(Date.UTC(y, m - 1, d));
-      const exists = utc.getUTCFullYear() === y && utc.getUTCMonth() === m - 1 && utc.getUTCDate() === d;
-      const inRange = y >= FIRST_YEAR && y <= LAST_YEAR;
-      expect(parseDate(String(d), String(m), String(y)).ok).toBe(exists && inRange);
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 40 }),
+        fc.integer({ min: 0, max: 14 }),
+        fc.integer({ min: 1890, max: 2110 }),
+        (d, m, y) => {
+          const utc = new Date(Date.UTC(y, m - 1, d));
+          const exists = utc.getUTCFullYear() === y && utc.getUTCMonth() === m - 1 && utc.getUTCDate() === d;
+          const inRange = y >= FIRST_YEAR && y <= LAST_YEAR;
+          expect(parseDate(String(d), String(m), String(y)).ok).toBe(exists && inRange);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 });
 
@@ -88,9 +103,12 @@ describe('parseIsoDate', () => {
     for (const date of datesOfYears(1999, 2000)) expect(parseIsoDate(isoDate(date))).toEqual({ ok: true, date });
   });
 
-  it.each(['1990-6-15', '15-06-1990', '1990/06/15', '1990-06-15T00:00', ' 1990-06-15', '', '１９９０-06-15'])('refuses the form of %j', (text) => {
-    expect(parseIsoDate(text)).toEqual({ ok: false, problem: { part: 'form', text } });
-  });
+  it.each(['1990-6-15', '15-06-1990', '1990/06/15', '1990-06-15T00:00', ' 1990-06-15', '', '１９９０-06-15'])(
+    'refuses the form of %j',
+    (text) => {
+      expect(parseIsoDate(text)).toEqual({ ok: false, problem: { part: 'form', text } });
+    },
+  );
 
   it('refuses a date that does not exist', () => {
     expect(parseIsoDate('2001-02-29')).toMatchObject({ ok: false, problem: { part: 'date', lastDay: 28 } });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  arcanumNotFound, explainDate, internalError, invalidDate, methodNotAllowed, notFound, numberNotFound, tooManyRequests,
+  arcanumNotFound,
+  explainDate,
+  internalError,
+  invalidDate,
+  methodNotAllowed,
+  notFound,
+  numberNotFound,
+  tooManyRequests,
 } from '../../src/contract/errors.ts';
 
 describe('errors', () => {
@@ -31,10 +38,22 @@ describe('errors', () => {
 
 describe('explainDate says what is wrong and what is allowed', () => {
   it.each([
-    [{ part: 'day', text: '32', min: 1, max: 31 } as const, 'El día «32» no vale: debe ser un número entero de 1 a 31.'],
-    [{ part: 'month', text: '13', min: 1, max: 12 } as const, 'El mes «13» no vale: debe ser un número entero de 1 a 12.'],
-    [{ part: 'year', text: '90', min: 1900, max: 2100 } as const, 'El año «90» no vale: debe tener cuatro cifras, de 1900 a 2100.'],
-    [{ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 } as const, 'El 30 de febrero de 2000 no existe: ese mes termina el día 29.'],
+    [
+      { part: 'day', text: '32', min: 1, max: 31 } as const,
+      'El día «32» no vale: debe ser un número entero de 1 a 31.',
+    ],
+    [
+      { part: 'month', text: '13', min: 1, max: 12 } as const,
+      'El mes «13» no vale: debe ser un número entero de 1 a 12.',
+    ],
+    [
+      { part: 'year', text: '90', min: 1900, max: 2100 } as const,
+      'El año «90» no vale: debe tener cuatro cifras, de 1900 a 2100.',
+    ],
+    [
+      { part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 } as const,
+      'El 30 de febrero de 2000 no existe: ese mes termina el día 29.',
+    ],
   ])('%o', (problem, sentence) => {
     expect(explainDate(problem)).toBe(sentence);
   });

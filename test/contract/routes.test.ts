@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileOf, FIXED_PATHS, matchRoute, sitePath } from '../../src/contract/routes.ts';
+import { FIXED_PATHS, fileOf, matchRoute, sitePath } from '../../src/contract/routes.ts';
 
 describe('matchRoute', () => {
   it.each([
@@ -37,8 +37,18 @@ describe('matchRoute', () => {
   });
 
   it.each([
-    '/api/matrix/.svg', '/api/matrix/15/6.svg', '/api/matrix/15/6/.svg', '/api/matrix', '/api/matrix/', '/api/matrix/15', '/api/matrix/15/6', '/api/matrix/15/6/1990/1',
-    '/api/matrix/15%2F6%2F1990', '/api/matrix//15/6/1990', '/api/matrix/15//1990', '/api/matrix/15/6/1990//',
+    '/api/matrix/.svg',
+    '/api/matrix/15/6.svg',
+    '/api/matrix/15/6/.svg',
+    '/api/matrix',
+    '/api/matrix/',
+    '/api/matrix/15',
+    '/api/matrix/15/6',
+    '/api/matrix/15/6/1990/1',
+    '/api/matrix/15%2F6%2F1990',
+    '/api/matrix//15/6/1990',
+    '/api/matrix/15//1990',
+    '/api/matrix/15/6/1990//',
   ])('%s is a malformed matrix', (path) => {
     expect(matchRoute(path).kind).toBe('matrix-malformed');
   });

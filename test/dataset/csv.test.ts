@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcanaCsv, lifePathCsv, LIST_DELIMITER } from '../../src/dataset/content-csv.ts';
+import { arcanaCsv, LIST_DELIMITER, lifePathCsv } from '../../src/dataset/content-csv.ts';
 import { csvLine } from '../../src/dataset/csv.ts';
 import { content } from '../content-fixture.ts';
 
@@ -15,7 +15,10 @@ describe('csvLine', () => {
 });
 
 describe('the tables for spreadsheets', () => {
-  const tables = { lifePath: lifePathCsv(content, 'https://example.org'), arcana: arcanaCsv(content, 'https://example.org') };
+  const tables = {
+    lifePath: lifePathCsv(content, 'https://example.org'),
+    arcana: arcanaCsv(content, 'https://example.org'),
+  };
 
   it.each(Object.entries(tables))('%s starts with the mark that Excel needs', (_name, text) => {
     expect(text.startsWith('\uFEFFnumber,')).toBe(true);
@@ -23,8 +26,12 @@ describe('the tables for spreadsheets', () => {
 
   it('keep the delimiter of lists out of every item', () => {
     const items = [
-      ...content.lifePaths.flatMap(({ traits, weaknesses, career, famous_people }) =>
-        [...traits, ...weaknesses, ...career, ...famous_people.flatMap(({ name, field }) => [name, field])]),
+      ...content.lifePaths.flatMap(({ traits, weaknesses, career, famous_people }) => [
+        ...traits,
+        ...weaknesses,
+        ...career,
+        ...famous_people.flatMap(({ name, field }) => [name, field]),
+      ]),
       ...content.arcana.flatMap(({ light, shadow }) => [...light, ...shadow]),
     ];
     expect(items.length).toBeGreaterThan(300);
@@ -32,7 +39,9 @@ describe('the tables for spreadsheets', () => {
   });
 
   it('have no cell that a spreadsheet would take for a formula', () => {
-    const texts = [...content.lifePaths, ...content.arcana].flatMap((record) => Object.values(record).flat()).filter((value) => typeof value === 'string');
+    const texts = [...content.lifePaths, ...content.arcana]
+      .flatMap((record) => Object.values(record).flat())
+      .filter((value) => typeof value === 'string');
     expect(texts.length).toBeGreaterThan(400);
     expect(texts.filter((text) => /^[=+\-@\t]/.test(text))).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
 import { arcanaCsv, lifePathCsv } from '../../src/dataset/content-csv.ts';
 import { arcanaJson, lifePathJson, positionsJson } from '../../src/dataset/content-json.ts';
@@ -24,8 +24,16 @@ const PACKAGE_SCHEMA = {
     $schema: { const: 'https://datapackage.org/profiles/2.0/datapackage.json' },
     name: { type: 'string', pattern: '^[a-z0-9._-]+$' },
     homepage: uri,
-    licenses: { type: 'array', minItems: 1, items: { type: 'object', required: ['name', 'path'], properties: { name: { const: 'CC-BY-4.0' }, path: uri } } },
-    contributors: { type: 'array', minItems: 1, items: { type: 'object', required: ['title'], properties: { roles: { type: 'array', items: text } } } },
+    licenses: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'object', required: ['name', 'path'], properties: { name: { const: 'CC-BY-4.0' }, path: uri } },
+    },
+    contributors: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'object', required: ['title'], properties: { roles: { type: 'array', items: text } } },
+    },
     keywords: { type: 'array', minItems: 1, items: text },
     resources: {
       type: 'array',
@@ -57,15 +65,23 @@ const PACKAGE_SCHEMA = {
                   required: ['name', 'type', 'description'],
                   additionalProperties: false,
                   properties: {
-                    name: text, type: { enum: FIELD_TYPES }, description: { type: 'string', pattern: '^[A-ZÁÉÍÓÚ].+\\.$' }, format: { const: 'uri' },
-                    delimiter: text, constraints: { type: 'object' },
+                    name: text,
+                    type: { enum: FIELD_TYPES },
+                    description: { type: 'string', pattern: '^[A-ZÁÉÍÓÚ].+\\.$' },
+                    format: { const: 'uri' },
+                    delimiter: text,
+                    constraints: { type: 'object' },
                   },
                 },
               },
               primaryKey: { type: 'array', items: text },
               foreignKeys: {
                 type: 'array',
-                items: { type: 'object', required: ['fields', 'reference'], properties: { reference: { type: 'object', required: ['resource', 'fields'] } } },
+                items: {
+                  type: 'object',
+                  required: ['fields', 'reference'],
+                  properties: { reference: { type: 'object', required: ['resource', 'fields'] } },
+                },
               },
             },
           },
@@ -85,7 +101,8 @@ describe('the package', () => {
 
   it('lists the data files, each once, with size and checksum', () => {
     expect(described.resources.map(({ path, bytes, hash }) => ({ path, bytes, hash }))).toEqual(
-      data.map(({ name, bytes, sha256 }) => ({ path: name, bytes, hash: `sha256:${sha256}` })));
+      data.map(({ name, bytes, sha256 }) => ({ path: name, bytes, hash: `sha256:${sha256}` })),
+    );
     expect(new Set(described.resources.map(({ name }) => name)).size).toBe(data.length);
   });
 
@@ -126,8 +143,14 @@ describe('the fields are those of the files', () => {
       const values = all.map((row) => row[name as keyof typeof row]);
       const { minimum, maximum } = constraints!;
       const allowed = constraints!.enum;
-      expect(values.filter((value) => (minimum !== undefined && value < minimum) || (maximum !== undefined && value > maximum)
-        || (allowed && !allowed.includes(value)))).toEqual([]);
+      expect(
+        values.filter(
+          (value) =>
+            (minimum !== undefined && value < minimum) ||
+            (maximum !== undefined && value > maximum) ||
+            (allowed && !allowed.includes(value)),
+        ),
+      ).toEqual([]);
     }
   });
 });

@@ -15,10 +15,23 @@ describe('the index', () => {
   const index = datasetIndex(facts, SITE, [...data, ...documents]);
 
   it('has exactly the agreed fields', () => {
-    expect(Object.keys(index)).toEqual(
-      ['name', 'title', 'description', 'license', 'license_url', 'attribution', 'source_url', 'rows', 'files']);
+    expect(Object.keys(index)).toEqual([
+      'name',
+      'title',
+      'description',
+      'license',
+      'license_url',
+      'attribution',
+      'source_url',
+      'rows',
+      'files',
+    ]);
     expect(index).toMatchObject({
-      name: 'open-numerology', license: 'CC-BY 4.0', attribution: ATTRIBUTION, source_url: `${SITE}/datos`, rows: 730,
+      name: 'open-numerology',
+      license: 'CC-BY 4.0',
+      attribution: ATTRIBUTION,
+      source_url: `${SITE}/datos`,
+      rows: 730,
     });
   });
 
@@ -32,8 +45,21 @@ describe('the index', () => {
       sha256: '0'.repeat(64),
     });
     expect(index.files.map(({ name }) => name)).toEqual([
-      'matrix.csv', 'matrix.parquet', 'matrix.ndjson.gz', 'open-numerology.sqlite', 'life-path.json', 'life-path.csv', 'arcana.json',
-      'arcana.csv', 'positions.json', 'api-mirror.zip', 'datapackage.json', 'LEEME.md', 'README.md', 'LICENSE', 'CITATION.cff',
+      'matrix.csv',
+      'matrix.parquet',
+      'matrix.ndjson.gz',
+      'open-numerology.sqlite',
+      'life-path.json',
+      'life-path.csv',
+      'arcana.json',
+      'arcana.csv',
+      'positions.json',
+      'api-mirror.zip',
+      'datapackage.json',
+      'LEEME.md',
+      'README.md',
+      'LICENSE',
+      'CITATION.cff',
     ]);
   });
 });
@@ -45,18 +71,30 @@ describe('the checksums', () => {
 });
 
 describe('the guides', () => {
-  it.each([['English', guideInEnglish, '.'], ['Spanish', guideInSpanish, ',']] as const)(
-    'in %s names every data file with its real size, the licence and the source', (_language, guide, mark) => {
+  it.each([
+    ['English', guideInEnglish, '.'],
+    ['Spanish', guideInSpanish, ','],
+  ] as const)(
+    'in %s names every data file with its real size, the licence and the source',
+    (_language, guide, mark) => {
       const text = guide(facts, data);
       for (const { name, bytes } of data) expect(text).toContain(`| \`${name}\` | ${byteSize(bytes, mark)} | `);
-      for (const part of [ATTRIBUTION, 'CC-BY 4.0', `${SITE}/datos`, '730', '1990-01-01', '1991-12-31']) expect(text).toContain(part);
+      for (const part of [ATTRIBUTION, 'CC-BY 4.0', `${SITE}/datos`, '730', '1990-01-01', '1991-12-31'])
+        expect(text).toContain(part);
       expect(text).not.toContain('undefined');
-    });
+    },
+  );
 });
 
 describe('a size', () => {
-  it.each([[0, '0 bytes'], [999, '999 bytes'], [1000, '1.0 KB'], [140_972, '141.0 KB'], [3_918_820, '3.9 MB'], [58_380_550, '58.4 MB']])(
-    '%d is %s', (bytes, text) => expect(byteSize(bytes, '.')).toBe(text));
+  it.each([
+    [0, '0 bytes'],
+    [999, '999 bytes'],
+    [1000, '1.0 KB'],
+    [140_972, '141.0 KB'],
+    [3_918_820, '3.9 MB'],
+    [58_380_550, '58.4 MB'],
+  ])('%d is %s', (bytes, text) => expect(byteSize(bytes, '.')).toBe(text));
 
   it('has the decimal mark of its language', () => expect(byteSize(1234, ',')).toBe('1,2 KB'));
 });
@@ -70,15 +108,27 @@ describe('the licence', () => {
 
 describe('CITATION.cff', () => {
   /** Each line at the margin is a key and a value; a value in quotes is a JSON string. */
-  const values = Object.fromEntries(citationFile(facts).trimEnd().split('\n').map((line) => {
-    const [, key, value] = /^ *(?:- )?([a-z-]+):(?: (.+))?$/.exec(line)!;
-    return [key!, value?.startsWith('"') ? JSON.parse(value) as string : value];
-  }));
+  const values = Object.fromEntries(
+    citationFile(facts)
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [, key, value] = /^ *(?:- )?([a-z-]+):(?: (.+))?$/.exec(line)!;
+        return [key!, value?.startsWith('"') ? (JSON.parse(value) as string) : value];
+      }),
+  );
 
   it('has what version 1.2.0 requires of a dataset', () => {
     expect(values).toEqual({
-      'cff-version': '1.2.0', type: 'dataset', license: 'CC-BY-4.0', version: '1.0', url: `${SITE}/datos`, authors: undefined,
-      name: 'Open Numerology Data Service', title: facts.title, abstract: facts.description,
+      'cff-version': '1.2.0',
+      type: 'dataset',
+      license: 'CC-BY-4.0',
+      version: '1.0',
+      url: `${SITE}/datos`,
+      authors: undefined,
+      name: 'Open Numerology Data Service',
+      title: facts.title,
+      abstract: facts.description,
       message: `Si usas estos datos, nombra la fuente: ${ATTRIBUTION}.`,
     });
   });
@@ -94,7 +144,10 @@ describe('what stands beside the API in its mirror', () => {
   });
 
   it('has only rules for the API', () => {
-    const patterns = [...files.get('/_headers')!.matchAll(/^\S+/gm), ...files.get('/_redirects')!.matchAll(/^\S+/gm)].map(([path]) => path);
+    const patterns = [
+      ...files.get('/_headers')!.matchAll(/^\S+/gm),
+      ...files.get('/_redirects')!.matchAll(/^\S+/gm),
+    ].map(([path]) => path);
     expect(patterns).toContain('/api/*');
     expect(patterns).toContain('/api/matrix/:day/:month/:year');
     expect(patterns.filter((path) => !path.startsWith('/api'))).toEqual([]);

@@ -1,7 +1,7 @@
-import { parseAllHeaders } from '@netlify/headers-parser';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { DATASET_RULES } from '../../src/dataset/header-rules.ts';
@@ -22,7 +22,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** As Netlify does: all rules that match, together. */
 function rulesFor(file: string): Record<string, string>[] {
-  return rules.filter((rule) => rule.for === '/dataset/*' || rule.for === `/dataset/${file}`).map(({ values }) => values);
+  return rules
+    .filter((rule) => rule.for === '/dataset/*' || rule.for === `/dataset/${file}`)
+    .map(({ values }) => values);
 }
 
 describe('the headers of the dataset, read by Netlify’s own parser', () => {
@@ -30,7 +32,8 @@ describe('the headers of the dataset, read by Netlify’s own parser', () => {
     expect(rulesFor('any')[0]).toEqual({
       'Cache-Control': 'public, max-age=86400, stale-while-revalidate=86400',
       'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag, X-API-License',
+      'Access-Control-Expose-Headers':
+        'Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag, X-API-License',
       'X-API-License': 'CC-BY-4.0',
       'X-Content-Type-Options': 'nosniff',
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesOfYears, parseIsoDate, type CalendarDate } from '../../src/contract/calendar-date.ts';
+import { type CalendarDate, datesOfYears, parseIsoDate } from '../../src/contract/calendar-date.ts';
 import { destinyMatrix, octagramPoints, POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
 
 function date(iso: string): CalendarDate {
@@ -11,8 +11,18 @@ function date(iso: string): CalendarDate {
 describe('destinyMatrix', () => {
   it('has exactly the 12 positions in the order of the specification', () => {
     expect(Object.keys(destinyMatrix(date('1990-06-15')))).toEqual([
-      'personal', 'social', 'soul', 'body', 'spirit', 'center',
-      'talents', 'karma', 'money', 'relationships', 'destiny', 'purpose',
+      'personal',
+      'social',
+      'soul',
+      'body',
+      'spirit',
+      'center',
+      'talents',
+      'karma',
+      'money',
+      'relationships',
+      'destiny',
+      'purpose',
     ]);
   });
 
@@ -51,8 +61,28 @@ describe('over all 73,414 dates', () => {
 describe('octagramPoints', () => {
   it('follows every formula of the method for one date worked by hand', () => {
     expect(octagramPoints(date('1990-12-29'))).toEqual({
-      A: 11, B: 12, C: 19, D: 6, E: 12, F: 5, G: 4, H: 7, I: 17, K: 6, L: 4, M: 18,
-      R: 22, R1: 4, R2: 8, Sky: 18, Earth: 3, P1: 21, Male: 12, Female: 21, P2: 6, P3: 9,
+      A: 11,
+      B: 12,
+      C: 19,
+      D: 6,
+      E: 12,
+      F: 5,
+      G: 4,
+      H: 7,
+      I: 17,
+      K: 6,
+      L: 4,
+      M: 18,
+      R: 22,
+      R1: 4,
+      R2: 8,
+      Sky: 18,
+      Earth: 3,
+      P1: 21,
+      Male: 12,
+      Female: 21,
+      P2: 6,
+      P3: 9,
     });
   });
 });

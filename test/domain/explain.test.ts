@@ -12,7 +12,16 @@ describe('explainDestinyMatrix', () => {
       { point: 'A', terms: [{ name: 'day', value: 29 }], reduction: [29, 11], value: 11 },
       { point: 'B', terms: [{ name: 'month', value: 12 }], reduction: [12], value: 12 },
       { point: 'C', terms: [1, 9, 9, 0].map((value) => ({ name: 'year', value })), reduction: [19], value: 19 },
-      { point: 'D', terms: [{ name: 'A', value: 11 }, { name: 'B', value: 12 }, { name: 'C', value: 19 }], reduction: [42, 6], value: 6 },
+      {
+        point: 'D',
+        terms: [
+          { name: 'A', value: 11 },
+          { name: 'B', value: 12 },
+          { name: 'C', value: 19 },
+        ],
+        reduction: [42, 6],
+        value: 6,
+      },
     ]);
   });
 
@@ -27,14 +36,25 @@ describe('explainDestinyMatrix', () => {
 
 describe('explainLifePathNumber', () => {
   it.each([
-    [{ day: 29, month: 11, year: 1984 }, { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 }],
-    [{ day: 11, month: 11, year: 2009 }, { day: [11], month: [11], year: [2009, 11], total: [33], number: 33 }],
-    [{ day: 31, month: 12, year: 1969 }, { day: [31, 4], month: [12, 3], year: [1969, 25, 7], total: [14, 5], number: 5 }],
+    [
+      { day: 29, month: 11, year: 1984 },
+      { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 },
+    ],
+    [
+      { day: 11, month: 11, year: 2009 },
+      { day: [11], month: [11], year: [2009, 11], total: [33], number: 33 },
+    ],
+    [
+      { day: 31, month: 12, year: 1969 },
+      { day: [31, 4], month: [12, 3], year: [1969, 25, 7], total: [14, 5], number: 5 },
+    ],
   ])('%o', (date, steps) => {
     expect(explainLifePathNumber(date)).toEqual(steps);
   });
 
   it('ends at the same number as the calculation, for every date', () => {
-    expect([...datesOfYears()].filter((date) => explainLifePathNumber(date).number !== lifePathNumber(date))).toEqual([]);
+    expect([...datesOfYears()].filter((date) => explainLifePathNumber(date).number !== lifePathNumber(date))).toEqual(
+      [],
+    );
   });
 });

@@ -8,14 +8,25 @@ const POLICY = matrixPolicy(3);
 const SHARED: RateDecision = { allowed: true, remaining: 1, resetSeconds: 42 };
 const REFUSED: RateDecision = { allowed: false, remaining: 0, resetSeconds: 7 };
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function setUp(answer: () => Promise<RateDecision>) {
   const store = { answer, asked: 0 };
   const reported: unknown[] = [];
   const limiter = createFallbackRateLimiter(
-    { take: () => { store.asked++; return store.answer(); } }, createMemoryRateLimiter(), (error) => reported.push(error),
+    {
+      take: () => {
+        store.asked++;
+        return store.answer();
+      },
+    },
+    createMemoryRateLimiter(),
+    (error) => reported.push(error),
   );
   return { store, reported, take: (now = 0, client = 'a') => Promise.resolve(limiter.take(POLICY, client, now)) };
 }
@@ -37,7 +48,9 @@ describe('a store that answers', () => {
     expect(store.asked).toBe(10);
     store.answer = fails;
     const later = 10 * 7_000;
-    expect([await take(later), await take(later), await take(later), await take(later)].map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+    expect(
+      [await take(later), await take(later), await take(later), await take(later)].map(({ allowed }) => allowed),
+    ).toEqual([true, true, true, false]);
   });
 
   it('is not asked again for a client that it has told to wait, nor is that client let in when it fails', async () => {
@@ -83,9 +96,16 @@ describe('a store that fails', () => {
 
   it('is waited for 150 ms and no longer; a late answer or failure disturbs nobody', async () => {
     let settle: { resolve(decision: RateDecision): void; reject(error: Error): void } | undefined;
-    const { take, reported } = setUp(() => new Promise((resolve, reject) => { settle = { resolve, reject }; }));
+    const { take, reported } = setUp(
+      () =>
+        new Promise((resolve, reject) => {
+          settle = { resolve, reject };
+        }),
+    );
     let decision: RateDecision | undefined;
-    const taken = take().then((made) => { decision = made; });
+    const taken = take().then((made) => {
+      decision = made;
+    });
     await vi.advanceTimersByTimeAsync(149);
     expect(decision).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -98,7 +118,12 @@ describe('a store that fails', () => {
 
   it('is asked again as soon as a late answer shows that it is there, and the late refusal counts', async () => {
     let settle: ((decision: RateDecision) => void) | undefined;
-    const { take, store } = setUp(() => new Promise((resolve) => { settle = resolve; }));
+    const { take, store } = setUp(
+      () =>
+        new Promise((resolve) => {
+          settle = resolve;
+        }),
+    );
     const taken = take(0);
     await vi.advanceTimersByTimeAsync(150);
     expect((await taken).allowed).toBe(true);

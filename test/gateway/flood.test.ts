@@ -17,13 +17,16 @@ describe('a flood', () => {
     for (let tenth = 0; tenth < 10; tenth++) {
       const started = performance.now();
       for (let i = tenth * TENTH; i < (tenth + 1) * TENTH; i++) {
-        if (!limiter.take(POLICY, clientKey(ipv4(i)), i).allowed) expect.fail(`address ${i} was refused its first request`);
+        if (!limiter.take(POLICY, clientKey(ipv4(i)), i).allowed)
+          expect.fail(`address ${i} was refused its first request`);
         if (limiter.slots > largest) largest = limiter.slots;
       }
-      tenths.push((performance.now() - started) * 1000 / TENTH);
+      tenths.push(((performance.now() - started) * 1000) / TENTH);
     }
     expect(largest).toBeLessThanOrEqual(2_000_000);
-    console.log(`µs per decision, by tenths of a million addresses: ${tenths.map((time) => time.toFixed(1)).join(', ')}; ${largest} slots at the most`);
+    console.log(
+      `µs per decision, by tenths of a million addresses: ${tenths.map((time) => time.toFixed(1)).join(', ')}; ${largest} slots at the most`,
+    );
     // The median of the later half against that of the first: one slow tenth on a busy machine is no trend.
     expect(median(tenths.slice(5)) / median(tenths.slice(0, 5))).toBeLessThan(3);
   });
@@ -49,7 +52,9 @@ describe('a flood', () => {
   it('from one /64 is one client, and from the next another', () => {
     const limiter = createMemoryRateLimiter();
     const allowed = (key: string): boolean => limiter.take(POLICY, key, 0).allowed;
-    const passed = Array.from({ length: 100_000 }, (_, i) => allowed(clientKey(`2001:db8:1:2:${(i >>> 8).toString(16)}::${(i & 255).toString(16)}`)));
+    const passed = Array.from({ length: 100_000 }, (_, i) =>
+      allowed(clientKey(`2001:db8:1:2:${(i >>> 8).toString(16)}::${(i & 255).toString(16)}`)),
+    );
     expect(passed.filter(Boolean)).toHaveLength(60);
     expect(allowed(clientKey('2001:db8:1:3::1'))).toBe(true);
   });

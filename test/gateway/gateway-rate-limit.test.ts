@@ -5,7 +5,12 @@ import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.t
 function setUp() {
   const clock = { now: 0 };
   const gateway = createGateway({
-    limiter: createMemoryRateLimiter(), matrixLimit: 60, support: '', drawMatrix: () => '', now: () => clock.now, report: () => {},
+    limiter: createMemoryRateLimiter(),
+    matrixLimit: 60,
+    support: '',
+    drawMatrix: () => '',
+    now: () => clock.now,
+    report: () => {},
   });
   const send = (path: string, { ip = '203.0.113.7', method = 'GET', headers = {} } = {}): Promise<Response> =>
     gateway(new Request(`https://example.org${path}`, { method, headers }), ip, async () => new Response('{}'));
@@ -25,7 +30,10 @@ describe('the limit of the matrix endpoint', () => {
     clock.now = 1_500;
     const refused = await send(MATRIX);
     expect(refused.status).toBe(429);
-    expect(await refused.json()).toMatchObject({ error: 'Too many requests', message: expect.stringContaining('https://example.org/datos') });
+    expect(await refused.json()).toMatchObject({
+      error: 'Too many requests',
+      message: expect.stringContaining('https://example.org/datos'),
+    });
     expect(refused.headers.get('retry-after')).toBe('59');
     expect(refused.headers.get('cache-control')).toBe('no-store');
     clock.now += 59_000;
@@ -64,7 +72,11 @@ describe('the limit of the matrix endpoint', () => {
   it('believes no forwarding header', async () => {
     const { status, repeat } = setUp();
     await repeat(60, MATRIX);
-    expect(await status(MATRIX, { headers: { 'X-Forwarded-For': '198.51.100.1', 'X-Nf-Client-Connection-Ip': '198.51.100.1' } })).toBe(429);
+    expect(
+      await status(MATRIX, {
+        headers: { 'X-Forwarded-For': '198.51.100.1', 'X-Nf-Client-Connection-Ip': '198.51.100.1' },
+      }),
+    ).toBe(429);
   });
 });
 

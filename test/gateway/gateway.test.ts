@@ -31,8 +31,12 @@ function setUp(options: Partial<GatewayDependencies> = {}) {
     report: (error) => reported.push(error),
     ...options,
   });
-  const send = (path: string, init: RequestInit = {}, ip = '203.0.113.7', fetchFile = files.fetchFile): Promise<Response> =>
-    gateway(new Request(`${SITE}${path}`, init), ip, fetchFile);
+  const send = (
+    path: string,
+    init: RequestInit = {},
+    ip = '203.0.113.7',
+    fetchFile = files.fetchFile,
+  ): Promise<Response> => gateway(new Request(`${SITE}${path}`, init), ip, fetchFile);
   return { send, asked: files.asked, reported };
 }
 
@@ -77,7 +81,8 @@ describe('a file', () => {
     const { send } = setUp();
     const [head, get] = [await send('/api/life-path', { method: 'HEAD' }), await send('/api/life-path')];
     expect(await head.text()).toBe('');
-    const headers = ({ headers: all }: Response) => Object.fromEntries([...all].filter(([name]) => name !== 'ratelimit'));
+    const headers = ({ headers: all }: Response) =>
+      Object.fromEntries([...all].filter(([name]) => name !== 'ratelimit'));
     expect(headers(head)).toEqual(headers(get));
   });
 });
@@ -100,7 +105,9 @@ describe('errors', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error, message: expect.any(String) });
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...CONTRACT_HEADERS, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8',
+      ...CONTRACT_HEADERS,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
     });
     expect(response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : null);
     expect(asked).toEqual([]);
@@ -113,7 +120,12 @@ describe('errors', () => {
 
   it.each([
     ['a valid date whose file is missing', async () => new Response('not here', { status: 404 })],
-    ['a static layer that fails', async () => { throw new Error('secret detail'); }],
+    [
+      'a static layer that fails',
+      async () => {
+        throw new Error('secret detail');
+      },
+    ],
   ] as [string, FileFetcher][])('%s is 500 with the support contact and no detail', async (_, fetchFile) => {
     const { send, reported } = setUp();
     const response = await send('/api/matrix/15/6/1990', {}, '203.0.113.7', fetchFile);
@@ -127,17 +139,23 @@ describe('errors', () => {
 });
 
 describe('preflight', () => {
-  it.each(['/api/matrix/15/6/1990', '/api/matrix/not/a/date', '/api/life-path', '/api'])('OPTIONS %s is 204', async (path) => {
-    const response = await setUp().send(path, { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'x-one, x-two' } });
-    expect(response.status).toBe(204);
-    expect(await response.text()).toBe('');
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...CONTRACT_HEADERS,
-      'access-control-allow-methods': 'GET, OPTIONS',
-      'access-control-max-age': '86400',
-      'access-control-allow-headers': 'x-one, x-two',
-    });
-  });
+  it.each(['/api/matrix/15/6/1990', '/api/matrix/not/a/date', '/api/life-path', '/api'])(
+    'OPTIONS %s is 204',
+    async (path) => {
+      const response = await setUp().send(path, {
+        method: 'OPTIONS',
+        headers: { 'Access-Control-Request-Headers': 'x-one, x-two' },
+      });
+      expect(response.status).toBe(204);
+      expect(await response.text()).toBe('');
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        ...CONTRACT_HEADERS,
+        'access-control-allow-methods': 'GET, OPTIONS',
+        'access-control-max-age': '86400',
+        'access-control-allow-headers': 'x-one, x-two',
+      });
+    },
+  );
 
   it('is never counted', async () => {
     const { send } = setUp({ matrixLimit: 1 });

@@ -59,34 +59,39 @@ function naiveModel(limit: number, windowMs: number) {
 describe('against a naive model', () => {
   it('decides the same for every sequence of times', () => {
     const gaps = fc.array(fc.nat({ max: 20_000 }), { maxLength: 200 });
-    fc.assert(fc.property(fc.integer({ min: 1, max: 9 }), gaps, (limit, steps) => {
-      const limiter = createMemoryRateLimiter();
-      const model = naiveModel(limit, 60_000);
-      let now = 0;
-      for (const step of steps) {
-        now += step;
-        expect(limiter.take(matrixPolicy(limit), 'a', now)).toEqual(model(now));
-      }
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), gaps, (limit, steps) => {
+        const limiter = createMemoryRateLimiter();
+        const model = naiveModel(limit, 60_000);
+        let now = 0;
+        for (const step of steps) {
+          now += step;
+          expect(limiter.take(matrixPolicy(limit), 'a', now)).toEqual(model(now));
+        }
+      }),
+    );
   });
 
   it('passes at most 60 in any 60 seconds, and the announced wait is enough', () => {
     const gaps = fc.array(fc.nat({ max: 2_000 }), { minLength: 100, maxLength: 400 });
-    fc.assert(fc.property(gaps, (steps) => {
-      const limiter = createMemoryRateLimiter();
-      const passed: number[] = [];
-      let now = 0;
-      for (const step of steps) {
-        now += step;
-        const { allowed, resetSeconds } = limiter.take(POLICY, 'a', now);
-        if (allowed) passed.push(now);
-        else expect(passed.filter((time) => time > now + resetSeconds * 1000 - 60_000).length).toBeLessThan(60);
-      }
-      for (const [i, time] of passed.entries()) {
-        const later = passed[i + 60];
-        if (later !== undefined) expect(later - time).toBeGreaterThanOrEqual(60_000);
-      }
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(gaps, (steps) => {
+        const limiter = createMemoryRateLimiter();
+        const passed: number[] = [];
+        let now = 0;
+        for (const step of steps) {
+          now += step;
+          const { allowed, resetSeconds } = limiter.take(POLICY, 'a', now);
+          if (allowed) passed.push(now);
+          else expect(passed.filter((time) => time > now + resetSeconds * 1000 - 60_000).length).toBeLessThan(60);
+        }
+        for (const [i, time] of passed.entries()) {
+          const later = passed[i + 60];
+          if (later !== undefined) expect(later - time).toBeGreaterThanOrEqual(60_000);
+        }
+      }),
+      { numRuns: 50 },
+    );
   });
 });
 

@@ -14,7 +14,9 @@ function setUp(matrixLimit = 60) {
     report: () => {},
   });
   return (path: string, init: RequestInit = {}): Promise<Response> =>
-    gateway(new Request(`https://example.org${path}`, init), '203.0.113.7', () => { throw new Error('a picture is no file'); });
+    gateway(new Request(`https://example.org${path}`, init), '203.0.113.7', () => {
+      throw new Error('a picture is no file');
+    });
 }
 
 describe('the picture of a date', () => {
@@ -33,7 +35,9 @@ describe('the picture of a date', () => {
 
   it('has an ETag of its own content', async () => {
     const send = setUp();
-    const tags = await Promise.all([PICTURE, PICTURE, '/api/matrix/16/6/1990.svg'].map(async (path) => (await send(path)).headers.get('etag')));
+    const tags = await Promise.all(
+      [PICTURE, PICTURE, '/api/matrix/16/6/1990.svg'].map(async (path) => (await send(path)).headers.get('etag')),
+    );
     expect(tags[0]).toMatch(/^"[0-9a-f]{8}"$/);
     expect([tags[1] === tags[0], tags[2] === tags[0]]).toEqual([true, false]);
   });
@@ -57,12 +61,17 @@ describe('the picture of a date', () => {
 });
 
 describe('errors', () => {
-  it.each(['/api/matrix/30/2/1990.svg', '/api/matrix/15/6/1899.svg', '/api/matrix/x/6/1990.svg', '/api/matrix/15/6/1990.json.svg', '/api/matrix/15/6.svg'])(
-    'GET %s is 400 as JSON', async (path) => {
-      const response = await setUp()(path);
-      expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8']);
-      expect(await response.json()).toMatchObject({ error: 'Invalid date' });
-    });
+  it.each([
+    '/api/matrix/30/2/1990.svg',
+    '/api/matrix/15/6/1899.svg',
+    '/api/matrix/x/6/1990.svg',
+    '/api/matrix/15/6/1990.json.svg',
+    '/api/matrix/15/6.svg',
+  ])('GET %s is 400 as JSON', async (path) => {
+    const response = await setUp()(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8']);
+    expect(await response.json()).toMatchObject({ error: 'Invalid date' });
+  });
 
   it('counts against the limit of the matrix', async () => {
     const send = setUp(1);

@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { OTHER_POLICY, readMatrixLimit, readMatrixLimitOr } from '../../src/gateway/rate-policies.ts';
 
 describe('readMatrixLimit', () => {
-  it.each([[undefined, 60], ['', 60], ['1', 1], ['5000', 5000], ['100000', 100_000]])('%j is %d', (text, limit) => {
+  it.each([
+    [undefined, 60],
+    ['', 60],
+    ['1', 1],
+    ['5000', 5000],
+    ['100000', 100_000],
+  ])('%j is %d', (text, limit) => {
     expect(readMatrixLimit(text)).toBe(limit);
   });
 
   it.each(['0', '-1', '1.5', '1e3', 'many', ' 60', '100001'])('refuses %j and says what is allowed', (text) => {
-    expect(() => readMatrixLimit(text)).toThrow(/RATE_LIMIT_PER_MINUTE: ".*" .*allowed: a whole number from 1 to 100000/);
+    expect(() => readMatrixLimit(text)).toThrow(
+      /RATE_LIMIT_PER_MINUTE: ".*" .*allowed: a whole number from 1 to 100000/,
+    );
   });
 });
 

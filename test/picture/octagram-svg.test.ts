@@ -7,13 +7,19 @@ import { POINT_NAMES, pointLabels } from '../../src/picture/point-labels.ts';
 import { content } from '../content-fixture.ts';
 
 const draw = matrixDrawer(content.positions);
-const DATES = [{ day: 29, month: 12, year: 1990 }, { day: 1, month: 5, year: 1969 }, { day: 11, month: 7, year: 1996 }];
+const DATES = [
+  { day: 29, month: 12, year: 1990 },
+  { day: 1, month: 5, year: 1969 },
+  { day: 11, month: 7, year: 1996 },
+];
 const ALL_POINTS = Object.keys(octagramPoints(DATES[0]!)) as PointName[];
 
 /** The number and the label of each medallion, read off the picture. */
 function read(svg: string): Record<string, { number: number; label: string }> {
   const medallion = /data-point="(\w+)"[^>]*>.*?class="o-label"[^>]*>([^<]*)<.*?class="o-number"[^>]*>(\d+)</g;
-  return Object.fromEntries([...svg.matchAll(medallion)].map(([, point, label, number]) => [point, { number: Number(number), label }]));
+  return Object.fromEntries(
+    [...svg.matchAll(medallion)].map(([, point, label, number]) => [point, { number: Number(number), label }]),
+  );
 }
 
 /** Names of elements that are opened and never closed, or closed and never opened. */
@@ -30,7 +36,10 @@ function unbalanced(xml: string): string[] {
 describe.each(DATES)('the picture of $day/$month/$year', (date) => {
   const points = octagramPoints(date);
 
-  it.each([['page', {}], ['file', { standalone: true }]] as const)('shows all 22 points with their numbers on a %s', (_, options) => {
+  it.each([
+    ['page', {}],
+    ['file', { standalone: true }],
+  ] as const)('shows all 22 points with their numbers on a %s', (_, options) => {
     const medallions = read(draw(date, options));
     expect(Object.keys(medallions).sort()).toEqual([...ALL_POINTS].sort());
     for (const point of ALL_POINTS) expect(medallions[point]!.number).toBe(points[point]);
@@ -38,7 +47,8 @@ describe.each(DATES)('the picture of $day/$month/$year', (date) => {
 
   it('says the 12 positions in its description', () => {
     const description = /<desc id="d">([^<]*)</.exec(draw(date, { standalone: true }))![1]!;
-    for (const { title, key } of content.positions) expect(description).toContain(`${title} ${points[POSITION_POINTS[key]]}`);
+    for (const { title, key } of content.positions)
+      expect(description).toContain(`${title} ${points[POSITION_POINTS[key]]}`);
   });
 });
 
@@ -79,9 +89,14 @@ describe('words', () => {
     const evil = '"><script>alert(1)</script>&\'';
     const labels = Object.fromEntries(ALL_POINTS.map((point) => [point, evil])) as Record<PointName, string>;
     for (const standalone of [true, false]) {
-      const svg = octagramSvg(octagramPoints(DATES[0]!), { title: evil, description: evil, labels }, {
-        standalone, link: () => ({ href: evil, name: evil }),
-      });
+      const svg = octagramSvg(
+        octagramPoints(DATES[0]!),
+        { title: evil, description: evil, labels },
+        {
+          standalone,
+          link: () => ({ href: evil, name: evil }),
+        },
+      );
       expect(svg).not.toContain('<script');
       expect(unbalanced(svg)).toEqual([]);
     }
@@ -103,7 +118,11 @@ describe('medallions', () => {
   });
 
   it('never touch', () => {
-    const pairs = places.flatMap(([one, a], i) => places.slice(i + 1).map(([two, b]) => ({ pair: `${one} ${two}`, a, b })));
-    expect(pairs.filter(({ a, b }) => Math.hypot(a.x - b.x, a.y - b.y) <= a.radius + b.radius).map(({ pair }) => pair)).toEqual([]);
+    const pairs = places.flatMap(([one, a], i) =>
+      places.slice(i + 1).map(([two, b]) => ({ pair: `${one} ${two}`, a, b })),
+    );
+    expect(
+      pairs.filter(({ a, b }) => Math.hypot(a.x - b.x, a.y - b.y) <= a.radius + b.radius).map(({ pair }) => pair),
+    ).toEqual([]);
   });
 });

@@ -1,16 +1,29 @@
+import { readFile } from 'node:fs/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNetlifyDev, type NetlifyDev } from '../../scripts/netlify-dev.ts';
+import { type NetlifyDev, startNetlifyDev } from '../../scripts/netlify-dev.ts';
 import { openApiDocument } from '../../src/render/openapi/document.ts';
 import { content } from '../content-fixture.ts';
 import { BUILT_YEAR, createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
-interface ResponseObject { headers?: Record<string, { $ref: string }>; content?: Record<string, object> }
-interface Operation { operationId: string; responses: Record<string, ResponseObject> }
-interface PathItem { parameters?: { name: string; example: string | number }[]; get: Operation; options: Operation }
-interface OpenApi { paths: Record<string, PathItem>; components: { headers: Record<string, { required: boolean }> } }
+interface ResponseObject {
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, object>;
+}
+interface Operation {
+  operationId: string;
+  responses: Record<string, ResponseObject>;
+}
+interface PathItem {
+  parameters?: { name: string; example: string | number }[];
+  get: Operation;
+  options: Operation;
+}
+interface OpenApi {
+  paths: Record<string, PathItem>;
+  components: { headers: Record<string, { required: boolean }> };
+}
 
 let project: TemporaryProject;
 let server: NetlifyDev;
@@ -21,7 +34,7 @@ beforeAll(async () => {
   const port = await freePort();
   project = await createTemporaryProject(`http://localhost:${port}`);
   server = await startNetlifyDev({ root: project.root, port, stdio: 'ignore' });
-  served = await (await fetch(`${server.url}/api/openapi.json`)).json() as OpenApi;
+  served = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as OpenApi;
   // Parts of an OpenAPI document are not JSON Schema; only what a pointer names is compiled.
   ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -36,21 +49,33 @@ afterAll(async () => {
 const listed = JSON.parse(JSON.stringify(openApiDocument(content, 'http://localhost'))) as OpenApi;
 const cases = Object.entries(listed.paths).flatMap(([path, item]) =>
   (['get', 'options'] as const).flatMap((method) =>
-    Object.keys(item[method].responses).map((status) => ({ path, method, status }))));
+    Object.keys(item[method].responses).map((status) => ({ path, method, status })),
+  ),
+);
 
-interface Sent { path: string; init?: RequestInit }
+interface Sent {
+  path: string;
+  init?: RequestInit;
+}
 
 /** A request that must lead to the documented status. */
 function requestFor(path: string, method: 'get' | 'options', status: string): Sent {
   const filled = fill(path, served.paths[path]!);
   switch (`${method} ${status}`) {
-    case 'get 200': return { path: filled };
-    case 'get 304': return { path: filled };
-    case 'get 400': return { path: path.replace('{day}', '30').replace('{month}', '2').replace('{year}', String(BUILT_YEAR)) };
-    case 'get 404': return { path: path.replace(/\{.*\}/, '999') };
-    case 'options 204': return { path: filled, init: { method: 'OPTIONS' } };
-    case 'options 405': return { path: filled, init: { method: 'POST' } };
-    default: throw new Error(`no request known for ${method} ${path} ${status}`);
+    case 'get 200':
+      return { path: filled };
+    case 'get 304':
+      return { path: filled };
+    case 'get 400':
+      return { path: path.replace('{day}', '30').replace('{month}', '2').replace('{year}', String(BUILT_YEAR)) };
+    case 'get 404':
+      return { path: path.replace(/\{.*\}/, '999') };
+    case 'options 204':
+      return { path: filled, init: { method: 'OPTIONS' } };
+    case 'options 405':
+      return { path: filled, init: { method: 'POST' } };
+    default:
+      throw new Error(`no request known for ${method} ${path} ${status}`);
   }
 }
 
@@ -64,7 +89,11 @@ async function check(response: Response, path: string, method: 'get' | 'options'
   const pointer = `openapi.json#/paths/${escape(path)}/${method}/responses/${status}`;
   for (const [name, { $ref }] of Object.entries(documented.headers ?? {})) {
     const valid = compiled(`openapi.json${$ref}/schema`);
-    expect([name, valid(response.headers.get(name)), response.headers.get(name)]).toEqual([name, true, expect.anything()]);
+    expect([name, valid(response.headers.get(name)), response.headers.get(name)]).toEqual([
+      name,
+      true,
+      expect.anything(),
+    ]);
   }
   if (!documented.content) return expect(await response.text()).toBe('');
   const [type] = Object.keys(documented.content);
@@ -89,15 +118,18 @@ it('serves the document of this code', () => {
 
 describe('every documented answer is the one that the service gives', () => {
   const last = ['429', '500'];
-  it.each(cases.filter(({ status }) => !last.includes(status)))('$method $path: $status', async ({ path, method, status }) => {
-    const { path: filled, init = {} } = requestFor(path, method, status);
-    const url = `${server.url}/api${filled}`;
-    if (status === '304') {
-      const etag = (await fetch(url)).headers.get('etag')!;
-      init.headers = { 'If-None-Match': etag };
-    }
-    await check(await fetch(url, init), path, method, status);
-  });
+  it.each(cases.filter(({ status }) => !last.includes(status)))(
+    '$method $path: $status',
+    async ({ path, method, status }) => {
+      const { path: filled, init = {} } = requestFor(path, method, status);
+      const url = `${server.url}/api${filled}`;
+      if (status === '304') {
+        const etag = (await fetch(url)).headers.get('etag')!;
+        init.headers = { 'If-None-Match': etag };
+      }
+      await check(await fetch(url, init), path, method, status);
+    },
+  );
 
   // Needs a file that is not there: every other year of this small build.
   it('get /matrix/{day}/{month}/{year}: 500', async () => {
@@ -106,15 +138,18 @@ describe('every documented answer is the one that the service gives', () => {
   });
 
   // Last, because afterwards nothing else passes.
-  it.each(cases.filter(({ method, status }) => method === 'get' && status === '429'))('get $path: 429', async ({ path }) => {
-    const url = `${server.url}/api${fill(path, served.paths[path]!)}`;
-    for (let i = 0; i < 700; i++) {
-      const response = await fetch(url);
-      if (response.status === 429) return check(response, path, 'get', '429');
-      await response.body?.cancel();
-    }
-    throw new Error('never refused');
-  });
+  it.each(cases.filter(({ method, status }) => method === 'get' && status === '429'))(
+    'get $path: 429',
+    async ({ path }) => {
+      const url = `${server.url}/api${fill(path, served.paths[path]!)}`;
+      for (let i = 0; i < 700; i++) {
+        const response = await fetch(url);
+        if (response.status === 429) return check(response, path, 'get', '429');
+        await response.body?.cancel();
+      }
+      throw new Error('never refused');
+    },
+  );
 });
 
 describe('every example of the document is the answer to the example request', () => {

@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
 
@@ -9,8 +9,14 @@ const BUDGET_BYTES = 40 * 1024;
 it('loads at most 40 KB at the edge, and the store’s client only when it is asked for', async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: [path.join(ROOT, 'netlify/edge-functions/api.ts')],
-    bundle: true, splitting: true, format: 'esm', platform: 'neutral', mainFields: ['module', 'main'],
-    outdir: 'out', write: false, metafile: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    outdir: 'out',
+    write: false,
+    metafile: true,
   });
   const outputs = Object.values(metafile.outputs);
   const ordinary = outputs.filter((output) => !Object.keys(output.inputs).some((input) => input.includes('@upstash')));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'fs-extra';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { netlifyCommand, offlineEnvironment } from '../../scripts/netlify-cli.ts';
 import { createTemporaryProject, type TemporaryProject } from './temporary-project.ts';
@@ -19,7 +19,9 @@ beforeAll(async () => {
   const toml = path.join(project.root, 'netlify.toml');
   await fs.writeFile(toml, (await fs.readFile(toml, 'utf8')).replace('command = "npm run build"', 'command = "true"'));
   const result = spawnSync(process.execPath, [netlifyCommand(), 'build', '--offline'], {
-    cwd: project.root, env: { ...process.env, ...offlineEnvironment() }, encoding: 'utf8',
+    cwd: project.root,
+    env: { ...process.env, ...offlineEnvironment() },
+    encoding: 'utf8',
   });
   if (result.status !== 0) throw new Error(`netlify build failed:\n${result.stdout}${result.stderr}`);
   manifest = await fs.readJson(path.join(project.root, '.netlify/edge-functions-dist/manifest.json'));
@@ -35,11 +37,11 @@ it('routes /api and everything below it to the function', () => {
 });
 
 it('lets the static layer answer when the function fails', () => {
-  expect(manifest.function_config['api']?.on_error).toBe('bypass');
+  expect(manifest.function_config.api?.on_error).toBe('bypass');
 });
 
 it('sets the platform’s rate limit by address as a backstop', () => {
-  expect(manifest.function_config['api']?.traffic_rules).toEqual({
+  expect(manifest.function_config.api?.traffic_rules).toEqual({
     action: {
       type: 'rate_limit',
       config: {

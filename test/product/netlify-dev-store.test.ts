@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNetlifyDev, type NetlifyDev } from '../../scripts/netlify-dev.ts';
-import { HAS_REDIS, NO_REDIS, startRedis, type RedisServer } from '../redis/redis-server.ts';
+import { type NetlifyDev, startNetlifyDev } from '../../scripts/netlify-dev.ts';
+import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
@@ -16,7 +16,10 @@ describe.skipIf(!HAS_REDIS)(`the real netlify dev with a store${HAS_REDIS ? '' :
     const port = await freePort();
     project = await createTemporaryProject(`http://localhost:${port}`);
     server = await startNetlifyDev({
-      root: project.root, port, stdio: 'ignore', env: { UPSTASH_REDIS_REST_URL: front.url, UPSTASH_REDIS_REST_TOKEN: TOKEN },
+      root: project.root,
+      port,
+      stdio: 'ignore',
+      env: { UPSTASH_REDIS_REST_URL: front.url, UPSTASH_REDIS_REST_TOKEN: TOKEN },
     });
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNetlifyDev, type NetlifyDev } from '../../scripts/netlify-dev.ts';
+import { type NetlifyDev, startNetlifyDev } from '../../scripts/netlify-dev.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
 let project: TemporaryProject;
@@ -29,8 +29,14 @@ function getRaw(path: string): Promise<{ status: number; body: string }> {
     const { hostname, port } = new URL(server.url);
     httpRequest({ hostname, port, path }, (response) => {
       let body = '';
-      response.on('data', (chunk) => { body += chunk; }).on('end', () => resolve({ status: response.statusCode!, body }));
-    }).on('error', reject).end();
+      response
+        .on('data', (chunk) => {
+          body += chunk;
+        })
+        .on('end', () => resolve({ status: response.statusCode!, body }));
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -41,18 +47,23 @@ function expectContractHeaders({ headers }: Response): void {
 }
 
 describe('200', () => {
-  it.each(['/api/matrix/15/6/1990', '/api/matrix/15/06/1990', '/api/matrix/15/6/1990/', '/api/matrix/15/6/1990?x=1', '/api/matrix/15/6/1990.json'])(
-    'GET %s', async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expectContractHeaders(response);
-      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=86400');
-      expect(await response.json()).toMatchObject({
-        input: { day: 15, month: 6, year: 1990 },
-        details_url: `${server.url}/perfil?birth=1990-06-15`,
-      });
+  it.each([
+    '/api/matrix/15/6/1990',
+    '/api/matrix/15/06/1990',
+    '/api/matrix/15/6/1990/',
+    '/api/matrix/15/6/1990?x=1',
+    '/api/matrix/15/6/1990.json',
+  ])('GET %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expectContractHeaders(response);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=86400');
+    expect(await response.json()).toMatchObject({
+      input: { day: 15, month: 6, year: 1990 },
+      details_url: `${server.url}/perfil?birth=1990-06-15`,
     });
+  });
 
   it.each(['/api', '/api/life-path', '/api/life-path/33', '/api/arcana', '/api/arcana/22'])('GET %s', async (path) => {
     const response = await get(path);
@@ -92,12 +103,17 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject({ error });
   });
 
-  it.each(['/api/matrix/15%2F6%2F1990', '/api/matrix/+5/6/1990', '/api/matrix/5.0/6/1990', '/api/matrix/1e1/6/1990', '/api/matrix/%D9%A5/6/1990'])(
-    'GET %s as it stands is 400', async (path) => {
-      const { status, body } = await getRaw(path);
-      expect(status).toBe(400);
-      expect(JSON.parse(body)).toMatchObject({ error: 'Invalid date' });
-    });
+  it.each([
+    '/api/matrix/15%2F6%2F1990',
+    '/api/matrix/+5/6/1990',
+    '/api/matrix/5.0/6/1990',
+    '/api/matrix/1e1/6/1990',
+    '/api/matrix/%D9%A5/6/1990',
+  ])('GET %s as it stands is 400', async (path) => {
+    const { status, body } = await getRaw(path);
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ error: 'Invalid date' });
+  });
 
   it('lists the valid numbers', async () => {
     const response = await get('/api/life-path/10');
@@ -126,13 +142,25 @@ describe('the picture', () => {
 });
 
 describe('pages', () => {
-  it.each(['/', '/perfil?birth=1990-06-15', '/camino-de-vida/', '/camino-de-vida/33', '/arcanos/', '/arcanos/17', '/matriz', '/datos', '/docs', '/licencia'])(
-    'GET %s is answered at once and under the strict policy', async (path) => {
-      const response = await get(path, { redirect: 'manual' });
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
-      await response.text();
-    });
+  it.each([
+    '/',
+    '/perfil?birth=1990-06-15',
+    '/camino-de-vida/',
+    '/camino-de-vida/33',
+    '/arcanos/',
+    '/arcanos/17',
+    '/matriz',
+    '/datos',
+    '/docs',
+    '/licencia',
+  ])('GET %s is answered at once and under the strict policy', async (path) => {
+    const response = await get(path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self';/,
+    );
+    await response.text();
+  });
 
   it('GET of anything else is the page for it', async () => {
     const response = await get('/nada');
@@ -142,7 +170,10 @@ describe('pages', () => {
 });
 
 it('OPTIONS is a preflight', async () => {
-  const response = await get('/api/matrix/15/6/1990', { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'x-app' } });
+  const response = await get('/api/matrix/15/6/1990', {
+    method: 'OPTIONS',
+    headers: { 'Access-Control-Request-Headers': 'x-app' },
+  });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-methods')).toBe('GET, OPTIONS');
   expect(response.headers.get('access-control-max-age')).toBe('86400');
@@ -153,7 +184,10 @@ it('passes 60 matrix requests in a minute and refuses the 61st', async () => {
   expect(matrixRequests.sent).toBeLessThan(60);
   while (matrixRequests.sent < 59) await get('/api/matrix/15/6/1990');
   const sixtieth = await get('/api/matrix/15/6/1990');
-  expect([sixtieth.status, sixtieth.headers.get('ratelimit')]).toEqual([200, expect.stringMatching(/^"matrix";r=0;t=\d+$/)]);
+  expect([sixtieth.status, sixtieth.headers.get('ratelimit')]).toEqual([
+    200,
+    expect.stringMatching(/^"matrix";r=0;t=\d+$/),
+  ]);
   const refused = await get('/api/matrix/15/6/1990');
   expect(refused.status).toBe(429);
   expectContractHeaders(refused);
@@ -175,7 +209,7 @@ describe('the dataset', () => {
     expect(response.status).toBe(200);
     expectContractHeaders(response);
     expect(response.headers.get('content-disposition')).toBe(disposition);
-    const { files } = await (await get('/dataset/index.json')).json() as { files: { name: string; bytes: number }[] };
+    const { files } = (await (await get('/dataset/index.json')).json()) as { files: { name: string; bytes: number }[] };
     expect((await response.arrayBuffer()).byteLength).toBe(files.find(({ name }) => name === file)!.bytes);
   });
 });

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import fs from 'fs-extra';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
@@ -27,9 +27,14 @@ afterAll(async () => {
 function start(env: Record<string, string>): ChildProcess {
   const tsx = createRequire(import.meta.url).resolve('tsx');
   const started = spawn(process.execPath, ['--import', tsx, 'scripts/start.ts'], {
-    cwd: project.root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: project.root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => { output += chunk; });
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
   return started;
 }
 
@@ -37,7 +42,9 @@ async function waitFor(condition: () => boolean | Promise<boolean>): Promise<voi
   while (!(await condition())) await sleep(200);
 }
 
-it('builds, serves the whole API with links to its own port, and ends everything on Ctrl-C', { timeout: START_MS }, async () => {
+it('builds, serves the whole API with links to its own port, and ends everything on Ctrl-C', {
+  timeout: START_MS,
+}, async () => {
   child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: '2' });
   await waitFor(() => output.includes('Ctrl-C ends it.'));
   const url = `http://localhost:${port}`;
@@ -47,7 +54,9 @@ it('builds, serves the whole API with links to its own port, and ends everything
   const last = await fetch(`${url}/api/matrix/31/12/2100`);
   expect(await last.json()).toMatchObject({ details_url: `${url}/perfil?birth=2100-12-31` });
   expect(last.headers.get('ratelimit-policy')).toBe('"matrix";q=2;w=60');
-  const statuses = [await fetch(`${url}/api/matrix/1/1/1900`), await fetch(`${url}/api/matrix/1/1/1900`)].map(({ status }) => status);
+  const statuses = [await fetch(`${url}/api/matrix/1/1/1900`), await fetch(`${url}/api/matrix/1/1/1900`)].map(
+    ({ status }) => status,
+  );
   expect(statuses).toEqual([200, 429]);
 
   const ended = new Promise<number | null>((resolve) => child!.on('exit', resolve));
@@ -60,8 +69,14 @@ it('builds, serves the whole API with links to its own port, and ends everything
 
 it.each([
   [{ RATE_LIMIT_PER_MINUTE: 'many' }, /^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/],
-  [{ UPSTASH_REDIS_REST_URL: 'https://example.org' }, /^Error: UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither\n$/],
-  [{ UPSTASH_REDIS_REST_URL: 'nowhere', UPSTASH_REDIS_REST_TOKEN: 'x' }, /^Error: UPSTASH_REDIS_REST_URL: "nowhere" is not an address; allowed: .*\n$/],
+  [
+    { UPSTASH_REDIS_REST_URL: 'https://example.org' },
+    /^Error: UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither\n$/,
+  ],
+  [
+    { UPSTASH_REDIS_REST_URL: 'nowhere', UPSTASH_REDIS_REST_TOKEN: 'x' },
+    /^Error: UPSTASH_REDIS_REST_URL: "nowhere" is not an address; allowed: .*\n$/,
+  ],
 ])('says what is wrong with %j before it builds', async (env, message) => {
   output = '';
   const failed = start(env);

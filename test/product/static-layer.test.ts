@@ -1,7 +1,7 @@
-import fs from 'fs-extra';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNetlifyDev, type NetlifyDev } from '../../scripts/netlify-dev.ts';
+import { type NetlifyDev, startNetlifyDev } from '../../scripts/netlify-dev.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
 let project: TemporaryProject;
@@ -19,15 +19,22 @@ afterAll(async () => {
 });
 
 describe('without the edge function, files and rules alone are a working API', () => {
-  it.each(['/api', '/api/life-path', '/api/life-path/7', '/api/arcana/22', '/api/matrix/15/6/1990', '/api/matrix/15/6/1990.json', '/api/openapi.json'])(
-    '%s', async (url) => {
-      const response = await fetch(`${server.url}${url}`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-      expect(response.headers.get('x-api-license')).toBe('CC-BY-4.0');
-      await response.json();
-    });
+  it.each([
+    '/api',
+    '/api/life-path',
+    '/api/life-path/7',
+    '/api/arcana/22',
+    '/api/matrix/15/6/1990',
+    '/api/matrix/15/6/1990.json',
+    '/api/openapi.json',
+  ])('%s', async (url) => {
+    const response = await fetch(`${server.url}${url}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('x-api-license')).toBe('CC-BY-4.0');
+    await response.json();
+  });
 
   it.each([
     ['/api/life-path/10', 'Number not found'],

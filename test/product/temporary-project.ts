@@ -1,7 +1,7 @@
-import fs from 'fs-extra';
 import { rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { buildSite } from '../../scripts/build-site.ts';
 import { DATA_DIR, ROOT } from '../content-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -17,10 +17,18 @@ export const BUILT_YEAR = 1990;
 /** What Netlify sees of this project, in a folder of its own, so that no test touches the user's `dist/`. */
 export async function createTemporaryProject(site: string): Promise<TemporaryProject> {
   const root = await temporaryFolder('project');
-  for (const part of ['netlify.toml', 'netlify', 'src', 'data', 'package.json', 'tsconfig.json']) await fs.copy(path.join(ROOT, part), path.join(root, part));
+  for (const part of ['netlify.toml', 'netlify', 'src', 'data', 'package.json', 'tsconfig.json'])
+    await fs.copy(path.join(ROOT, part), path.join(root, part));
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   const years = { first: BUILT_YEAR, last: BUILT_YEAR };
-  await buildSite({ root: ROOT, dataDir: DATA_DIR, outDir: path.join(root, 'dist'), site, years, log: { write: () => {} } });
+  await buildSite({
+    root: ROOT,
+    dataDir: DATA_DIR,
+    outDir: path.join(root, 'dist'),
+    site,
+    years,
+    log: { write: () => {} },
+  });
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 

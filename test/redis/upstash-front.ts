@@ -1,6 +1,6 @@
-import { Redis } from 'ioredis';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
 
 export const TOKEN = 'a-token-for-tests';
 
@@ -17,7 +17,11 @@ export interface UpstashFront {
  */
 export async function startUpstashFront(redisPort: number): Promise<UpstashFront> {
   const redis = new Redis({
-    port: redisPort, host: '127.0.0.1', maxRetriesPerRequest: 0, enableOfflineQueue: false, retryStrategy: () => 50,
+    port: redisPort,
+    host: '127.0.0.1',
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: () => 50,
   });
   // Each failed command answers for itself; the connection's own complaints would be the same again.
   redis.on('error', () => {});

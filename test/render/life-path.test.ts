@@ -20,8 +20,23 @@ describe.each(content.lifePaths)('the record $number', (source) => {
 
   it('has exactly the fields of the specification, in its order', () => {
     expect(Object.keys(record)).toEqual([
-      'number', 'archetype', 'tagline', 'short_description', 'description', 'traits', 'weaknesses', 'career', 'love', 'advice',
-      'famous_people', 'source_url', 'suggested_citation', 'license', 'license_url', 'attribution', 'api_version',
+      'number',
+      'archetype',
+      'tagline',
+      'short_description',
+      'description',
+      'traits',
+      'weaknesses',
+      'career',
+      'love',
+      'advice',
+      'famous_people',
+      'source_url',
+      'suggested_citation',
+      'license',
+      'license_url',
+      'attribution',
+      'api_version',
     ]);
   });
 
@@ -29,9 +44,15 @@ describe.each(content.lifePaths)('the record $number', (source) => {
     const strings = expect.arrayContaining([expect.any(String)]);
     expect(record).toEqual({
       number: source.number,
-      archetype: expect.any(String), tagline: expect.any(String), short_description: expect.any(String),
-      description: expect.any(String), traits: strings, weaknesses: strings, career: strings,
-      love: expect.any(String), advice: expect.any(String),
+      archetype: expect.any(String),
+      tagline: expect.any(String),
+      short_description: expect.any(String),
+      description: expect.any(String),
+      traits: strings,
+      weaknesses: strings,
+      career: strings,
+      love: expect.any(String),
+      advice: expect.any(String),
       famous_people: expect.arrayContaining([{ name: expect.any(String), field: expect.any(String) }]),
       source_url: `${SITE}/camino-de-vida/${source.number}`,
       suggested_citation: expect.any(String),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
-import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
 import { matrixRenderer } from '../../src/render/matrix.ts';
+import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://ejemplo.org';

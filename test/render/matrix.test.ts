@@ -9,7 +9,15 @@ const body = matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 });
 describe('the matrix body', () => {
   it('has exactly the fields of the specification, in its order', () => {
     expect(Object.keys(body)).toEqual([
-      'input', 'matrix', 'suggested_citation', 'source_url', 'details_url', 'license', 'attribution', 'attribution_html', 'api_version',
+      'input',
+      'matrix',
+      'suggested_citation',
+      'source_url',
+      'details_url',
+      'license',
+      'attribution',
+      'attribution_html',
+      'api_version',
     ]);
   });
 

@@ -4,9 +4,19 @@ import { SCHEMA_NAMES } from '../../src/contract/routes.ts';
 import { openApiDocument } from '../../src/render/openapi/document.ts';
 import { content } from '../content-fixture.ts';
 
-interface Parameter { name: string; schema: object }
-interface PathItem { parameters?: Parameter[]; get: { operationId: string; responses: Record<string, unknown> } }
-interface Document { openapi: string; paths: Record<string, PathItem>; components: { schemas: object } }
+interface Parameter {
+  name: string;
+  schema: object;
+}
+interface PathItem {
+  parameters?: Parameter[];
+  get: { operationId: string; responses: Record<string, unknown> };
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, PathItem>;
+  components: { schemas: object };
+}
 
 const source = JSON.stringify(openApiDocument(content, 'https://example.org'));
 const document = JSON.parse(source) as Document;
@@ -28,8 +38,14 @@ describe('openapi.json', () => {
 
   it('has every path of the specification', () => {
     expect(Object.keys(document.paths)).toEqual([
-      '/', '/life-path', '/life-path/{number}', '/arcana', '/arcana/{number}', '/matrix/{day}/{month}/{year}',
-      '/matrix/{day}/{month}/{year}.svg', '/schema/{name}',
+      '/',
+      '/life-path',
+      '/life-path/{number}',
+      '/arcana',
+      '/arcana/{number}',
+      '/matrix/{day}/{month}/{year}',
+      '/matrix/{day}/{month}/{year}.svg',
+      '/schema/{name}',
     ]);
   });
 

@@ -1,16 +1,18 @@
-import { parseAllHeaders } from '@netlify/headers-parser';
-import { parseAllRedirects } from '@netlify/redirect-parser';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileOf, FIXED_PATHS } from '../../src/contract/routes.ts';
+import { FIXED_PATHS, fileOf } from '../../src/contract/routes.ts';
 import { fixedApiFiles } from '../../src/render/api-files.ts';
 import { headersFile } from '../../src/render/headers-file.ts';
 import { redirectsFile } from '../../src/render/redirects-file.ts';
 import { content } from '../content-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-const files = new Map([...fixedApiFiles(content, 'https://example.org')].map((file) => [file.path, String(file.content)]));
+const files = new Map(
+  [...fixedApiFiles(content, 'https://example.org')].map((file) => [file.path, String(file.content)]),
+);
 let folder: string;
 
 beforeAll(async () => {
@@ -22,11 +24,15 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('the files besides the matrices', () => {
   it('are exactly the index, 12 life paths, 22 arcana, their lists and four errors', () => {
-    expect([...files.keys()].sort()).toEqual([
-      ...FIXED_PATHS.map(fileOf),
-      '/api/errors/not-found.json', '/api/errors/number-not-found.json', '/api/errors/arcanum-not-found.json',
-      '/api/errors/invalid-date.json',
-    ].sort());
+    expect([...files.keys()].sort()).toEqual(
+      [
+        ...FIXED_PATHS.map(fileOf),
+        '/api/errors/not-found.json',
+        '/api/errors/number-not-found.json',
+        '/api/errors/arcanum-not-found.json',
+        '/api/errors/invalid-date.json',
+      ].sort(),
+    );
   });
 
   it('are minified JSON with a final newline', () => {
@@ -37,7 +43,9 @@ describe('the files besides the matrices', () => {
 describe('_headers, read by Netlify’s own parser', () => {
   it('is a handful of rules with the headers of the contract', async () => {
     const { headers, errors } = await parseAllHeaders({
-      headersFiles: [path.join(folder, '_headers')], configHeaders: undefined, minimal: true,
+      headersFiles: [path.join(folder, '_headers')],
+      configHeaders: undefined,
+      minimal: true,
     });
     expect(errors).toEqual([]);
     expect(headers.length).toBeLessThan(20);
@@ -56,18 +64,28 @@ describe('_headers, read by Netlify’s own parser', () => {
 describe('_redirects, read by Netlify’s own parser', () => {
   const read = async () => {
     const result = await parseAllRedirects({
-      redirectsFiles: [path.join(folder, '_redirects')], configRedirects: [], minimal: true,
+      redirectsFiles: [path.join(folder, '_redirects')],
+      configRedirects: [],
+      minimal: true,
     });
-    return { errors: result.errors, redirects: result.redirects as { from: string; to: string; status: number; force?: boolean }[] };
+    return {
+      errors: result.errors,
+      redirects: result.redirects as { from: string; to: string; status: number; force?: boolean }[],
+    };
   };
 
   it('rewrites every extensionless URL', async () => {
     const { redirects, errors } = await read();
     expect(errors).toEqual([]);
-    for (const from of FIXED_PATHS) expect(redirects).toContainEqual(expect.objectContaining({ from, to: fileOf(from), status: 200 }));
-    expect(redirects).toContainEqual(expect.objectContaining({
-      from: '/api/matrix/:day/:month/:year', to: '/api/matrix/:day/:month/:year.json', status: 200,
-    }));
+    for (const from of FIXED_PATHS)
+      expect(redirects).toContainEqual(expect.objectContaining({ from, to: fileOf(from), status: 200 }));
+    expect(redirects).toContainEqual(
+      expect.objectContaining({
+        from: '/api/matrix/:day/:month/:year',
+        to: '/api/matrix/:day/:month/:year.json',
+        status: 200,
+      }),
+    );
   });
 
   it('answers what is left with a JSON 404 whose file exists, in the right order', async () => {

@@ -52,11 +52,17 @@ describe.each(SCHEMA_NAMES)('%s', (name) => {
 });
 
 function brokenObjects(body: Record<string, unknown>): unknown[] {
-  const missing = Object.keys(body).map((key) => Object.fromEntries(Object.entries(body).filter(([other]) => other !== key)));
+  const missing = Object.keys(body).map((key) =>
+    Object.fromEntries(Object.entries(body).filter(([other]) => other !== key)),
+  );
   const retyped = Object.keys(body).map((key) => ({ ...body, [key]: null }));
   return [...missing, ...retyped, { ...body, extra: 1 }];
 }
 
 function brokenLists(body: unknown[]): unknown[] {
-  return [body.slice(1), [...body, body[0]], ...brokenObjects(body[0] as Record<string, unknown>).map((item) => [item, ...body.slice(1)])];
+  return [
+    body.slice(1),
+    [...body, body[0]],
+    ...brokenObjects(body[0] as Record<string, unknown>).map((item) => [item, ...body.slice(1)]),
+  ];
 }

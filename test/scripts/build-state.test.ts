@@ -1,6 +1,6 @@
-import fs from 'fs-extra';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codeFingerprint, fingerprint, rememberBuild, untouchedBuild } from '../../scripts/build-state.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -9,7 +9,17 @@ let folder: string;
 const at = (name: string): string => path.join(folder, name);
 beforeEach(async () => {
   folder = await temporaryFolder('build-state');
-  for (const name of ['src/a.ts', 'src/b/a.ts', 'scripts/c.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'README.md']) await fs.outputFile(at(name), name);
+  for (const name of [
+    'src/a.ts',
+    'src/b/a.ts',
+    'scripts/c.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'LICENSE',
+    'README.md',
+  ])
+    await fs.outputFile(at(name), name);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -40,7 +50,11 @@ describe('the fingerprint of the code', () => {
   });
 
   it('of data changes with the settings', () => {
-    const prints = [['https://a.example', undefined], ['https://b.example', undefined], ['https://a.example', ['api']]].map((settings) => fingerprint([at('src')], settings));
+    const prints = [
+      ['https://a.example', undefined],
+      ['https://b.example', undefined],
+      ['https://a.example', ['api']],
+    ].map((settings) => fingerprint([at('src')], settings));
     expect(new Set(prints).size).toBe(3);
   });
 });

@@ -1,15 +1,17 @@
-import fs from 'fs-extra';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATA_DIR } from '../content-fixture.ts';
 import { runScript, startScript } from '../run-script.ts';
-import { hashTree } from '../tree.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { hashTree } from '../tree.ts';
 
 const WHOLE_TREE_MS = 240_000;
 let folder: string;
-beforeAll(async () => { folder = await temporaryFolder('build'); });
+beforeAll(async () => {
+  folder = await temporaryFolder('build');
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const out = (name: string): string => path.join(folder, name);
@@ -21,11 +23,17 @@ describe('a build that does not finish', () => {
     await fs.copy(DATA_DIR, out('data'));
     await fs.writeJson(out('data/arcana.json'), []);
     const failed = await runScript('build.ts', ['--out', out('kept'), '--data', out('data')]);
-    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Error: data\/arcana\.json: 0\.number: .*\n$/) });
+    expect(failed).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Error: data\/arcana\.json: 0\.number: .*\n$/),
+    });
     expect(await hashTree(out('kept'))).toBe(before);
   });
 
-  it.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('leaves nothing behind after %s', { timeout: WHOLE_TREE_MS }, async (signal, code) => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('leaves nothing behind after %s', { timeout: WHOLE_TREE_MS }, async (signal, code) => {
     const before = await hashTree(out('kept'));
     const { child, done } = startScript('build.ts', ['--out', out('kept')]);
     await new Promise((resolve) => child.stderr!.once('data', resolve));

@@ -1,6 +1,6 @@
-import fs from 'fs-extra';
 import { chmod, rename, rm, symlink, truncate, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changedSince } from '../../scripts/changed-since.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -25,8 +25,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe.each([['with find', undefined], ['without find', '/nowhere']])('%s', (_, searchPath) => {
-  beforeEach(() => { if (searchPath) vi.stubEnv('PATH', searchPath); });
+describe.each([
+  ['with find', undefined],
+  ['without find', '/nowhere'],
+])('%s', (_, searchPath) => {
+  beforeEach(() => {
+    if (searchPath) vi.stubEnv('PATH', searchPath);
+  });
 
   it('sees that nothing changed, however often it is read', async () => {
     await fs.readFile(at('dist/a/b/1.json'));
@@ -35,12 +40,18 @@ describe.each([['with find', undefined], ['without find', '/nowhere']])('%s', (_
 
   it.each<[string, () => Promise<unknown>]>([
     ['a file written again', () => fs.writeFile(at('dist/a/b/1.json'), '[]')],
-    ['a file written again that hides it', async () => {
-      const { atime, mtime } = await fs.stat(at('dist/a/2.json'));
-      await fs.writeFile(at('dist/a/2.json'), '[]');
-      await utimes(at('dist/a/2.json'), atime, mtime);
-    }],
-    ...[1, 2, 3].map((day): [string, () => Promise<unknown>] => [`matrix ${day} written again`, () => fs.writeFile(at(`dist/api/matrix/${day}/6/1990.json`), '[]')]),
+    [
+      'a file written again that hides it',
+      async () => {
+        const { atime, mtime } = await fs.stat(at('dist/a/2.json'));
+        await fs.writeFile(at('dist/a/2.json'), '[]');
+        await utimes(at('dist/a/2.json'), atime, mtime);
+      },
+    ],
+    ...[1, 2, 3].map((day): [string, () => Promise<unknown>] => [
+      `matrix ${day} written again`,
+      () => fs.writeFile(at(`dist/api/matrix/${day}/6/1990.json`), '[]'),
+    ]),
     ['a deleted matrix', () => rm(at('dist/api/matrix/2/6/1990.json'))],
     ['a deleted folder of matrices', () => rm(at('dist/api/matrix/3'), { recursive: true })],
     ['an emptied file', () => truncate(at('dist/a/b/1.json'))],
@@ -48,7 +59,13 @@ describe.each([['with find', undefined], ['without find', '/nowhere']])('%s', (_
     ['an added file', () => fs.outputFile(at('dist/a/3.json'), '')],
     ['an added folder', () => fs.ensureDir(at('dist/a/c'))],
     ['a renamed file', () => rename(at('dist/a/2.json'), at('dist/a/3.json'))],
-    ['an old file moved in', async () => { await rename(at('state'), at('dist/a/state')); await fs.outputFile(at('state'), ''); }],
+    [
+      'an old file moved in',
+      async () => {
+        await rename(at('state'), at('dist/a/state'));
+        await fs.outputFile(at('state'), '');
+      },
+    ],
     ['a link that leads nowhere', () => symlink('nowhere', at('dist/a/link'))],
     ['other rights', () => chmod(at('dist/a/2.json'), 0o600)],
   ])('sees %s', async (_, change) => {

@@ -1,7 +1,7 @@
-import fs from 'fs-extra';
 import { readdir, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import fs from 'fs-extra';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compileBuild } from '../../scripts/compile-build.ts';
 import { ROOT } from '../content-fixture.ts';
@@ -10,7 +10,8 @@ import { temporaryFolder } from '../temporary-folder.ts';
 let root: string;
 beforeEach(async () => {
   root = await temporaryFolder('compile');
-  for (const part of ['src', 'scripts', 'data', 'package.json', 'tsconfig.json']) await fs.copy(path.join(ROOT, part), path.join(root, part));
+  for (const part of ['src', 'scripts', 'data', 'package.json', 'tsconfig.json'])
+    await fs.copy(path.join(ROOT, part), path.join(root, part));
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -33,7 +34,10 @@ it('is done once for the same code, also by two at once, and leaves no draft', a
 });
 
 it('forgets code of yesterday and keeps what another build may be using', async () => {
-  for (const [name, hours] of [['yesterday', 25], ['today', 23]] as const) {
+  for (const [name, hours] of [
+    ['yesterday', 25],
+    ['today', 23],
+  ] as const) {
     await compileBuild(root, name);
     const then = Date.now() / 1000 - hours * 3600;
     await utimes(path.join(root, '.cache/build', name), then, then);

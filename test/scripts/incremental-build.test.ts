@@ -1,6 +1,6 @@
-import fs from 'fs-extra';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATA_DIR } from '../content-fixture.ts';
 import { runScript } from '../run-script.ts';
@@ -33,15 +33,19 @@ async function build(target: string): Promise<string> {
 /** Inode and time of every file: equal means that nobody touched it. */
 async function identities(): Promise<Map<string, string>> {
   const files = await filesOf(out);
-  return new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => {
-    const { ino, mtimeMs } = await stat(path.join(out, file));
-    return [file, `${ino} ${mtimeMs}`];
-  })));
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => {
+        const { ino, mtimeMs } = await stat(path.join(out, file));
+        return [file, `${ino} ${mtimeMs}`];
+      }),
+    ),
+  );
 }
 
 async function editArcana(change: (arcana: Record<string, string>[]) => void): Promise<void> {
   const file = path.join(data, 'arcana.json');
-  const arcana = await fs.readJson(file) as Record<string, string>[];
+  const arcana = (await fs.readJson(file)) as Record<string, string>[];
   change(arcana);
   await fs.writeJson(file, arcana);
 }
@@ -64,7 +68,9 @@ it('touches no file when nothing changed', async () => {
 describe('one changed word', () => {
   it('in a keyword rewrites only the files that hold it, and gives the tree of a cold build', async () => {
     const before = await identities();
-    await editArcana((arcana) => { arcana[16]!['keyword'] = 'Palabra cambiada'; });
+    await editArcana((arcana) => {
+      arcana[16]!.keyword = 'Palabra cambiada';
+    });
     await build(out);
     // Pages name their assets by content, so they change with a file that they only link to; the API has no such links.
     const touched = (await touchedFiles(before)).filter(isApi);
@@ -80,7 +86,9 @@ describe('one changed word', () => {
 
   it('in a description rewrites the record and leaves every matrix alone', async () => {
     const before = await identities();
-    await editArcana((arcana) => { arcana[16]!['description'] += ' Fin.'; });
+    await editArcana((arcana) => {
+      arcana[16]!.description += ' Fin.';
+    });
     await build(out);
     const touched = (await touchedFiles(before)).filter(isApi);
     expect(touched).toEqual(['api/arcana/17.json', 'api/openapi.json']);
@@ -89,7 +97,10 @@ describe('one changed word', () => {
 
 describe('an output that somebody changed', () => {
   it.each<[string, (file: string) => Promise<void>]>([
-    ['edited, with the same length', async (file) => fs.writeFile(file, (await fs.readFile(file, 'utf8')).replace('El', 'Él'))],
+    [
+      'edited, with the same length',
+      async (file) => fs.writeFile(file, (await fs.readFile(file, 'utf8')).replace('El', 'Él')),
+    ],
     ['deleted', (file) => fs.remove(file)],
     ['emptied', (file) => fs.truncate(file)],
   ])('%s is repaired', async (_, damage) => {
@@ -107,7 +118,9 @@ describe('an output that somebody changed', () => {
   });
 
   it('is rebuilt for another site', async () => {
-    const { stdout } = await runScript('build.ts', ['--out', out, '--data', data, ...YEARS], { SITE_URL: 'https://example.org' });
+    const { stdout } = await runScript('build.ts', ['--out', out, '--data', data, ...YEARS], {
+      SITE_URL: 'https://example.org',
+    });
     expect(stdout).toContain('files in');
     expect(await fs.readFile(path.join(out, 'api/index.json'), 'utf8')).not.toContain('localhost');
   });

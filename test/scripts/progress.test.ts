@@ -12,7 +12,12 @@ function record(isTTY: boolean) {
 
 describe('showProgress', () => {
   it('writes a few plain lines into a log', () => {
-    expect(record(false)).toEqual(['Writing: 25 of 100\n', 'Writing: 50 of 100\n', 'Writing: 75 of 100\n', 'Writing: 100 of 100\n']);
+    expect(record(false)).toEqual([
+      'Writing: 25 of 100\n',
+      'Writing: 50 of 100\n',
+      'Writing: 75 of 100\n',
+      'Writing: 100 of 100\n',
+    ]);
   });
 
   it('redraws one line on a terminal and clears it at the end', () => {

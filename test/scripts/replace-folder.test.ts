@@ -1,6 +1,6 @@
-import fs from 'fs-extra';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { replaceFolder } from '../../scripts/replace-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,10 +16,17 @@ afterEach(() => {
 async function startBelowShell(env: Readonly<Record<string, string>>): Promise<{ output: () => string }> {
   const command = `"${process.execPath}" --import tsx "${path.join(import.meta.dirname, 'endless-command.ts')}"; exit $?`;
   const { npm_lifecycle_event: _, ...rest } = process.env;
-  const started = spawn('sh', ['-c', command], { cwd: ROOT, env: { ...rest, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = spawn('sh', ['-c', command], {
+    cwd: ROOT,
+    env: { ...rest, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   shell = started;
   let output = '';
-  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => { output += chunk; });
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
   while (!/running as [0-9]+/.test(output)) await sleep(20);
   pid = Number(/running as ([0-9]+)/.exec(output)![1]);
   return { output: () => output };
@@ -34,7 +41,10 @@ function isAlive(id: number): boolean {
   }
 }
 
-it.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('stops at %s and reports it to the shell', async (signal, code) => {
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('stops at %s and reports it to the shell', async (signal, code) => {
   const { output } = await startBelowShell({});
   process.kill(pid!, signal);
   expect(await once(shell!, 'exit')).toEqual([code, null]);

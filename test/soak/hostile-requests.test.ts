@@ -4,7 +4,10 @@ import { surviveRequests } from '../gateway/survive-requests.ts';
 it('answers 100,000 hostile requests within the contract', async () => {
   const started = performance.now();
   const seen = await surviveRequests(100_000, 2);
-  const counts = [...seen].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ');
+  const counts = [...seen]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ');
   console.log(`100,000 requests in ${((performance.now() - started) / 1000).toFixed(1)} s; statuses ${counts}`);
   for (const status of [200, 204, 400, 404, 405]) expect(seen.get(status), `status ${status}`).toBeGreaterThan(400);
 });

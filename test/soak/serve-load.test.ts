@@ -1,19 +1,21 @@
-import fs from 'fs-extra';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fs from 'fs-extra';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replaceFolder } from '../../scripts/replace-folder.ts';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
 import { freePort } from '../product/temporary-project.ts';
 import { createServedFolder } from '../scripts/server/served-folder.ts';
-import { createCaller, startServing, type Got } from './serving.ts';
+import { createCaller, type Got, startServing } from './serving.ts';
 
 const DATES = [...datesOfYears(1990, 1990)];
 const CALLERS = 8;
 const cleanUp: (() => unknown)[] = [];
-afterEach(async () => { for (const task of cleanUp.splice(0).reverse()) await task(); });
+afterEach(async () => {
+  for (const task of cleanUp.splice(0).reverse()) await task();
+});
 
 interface Case {
   readonly path: string;
@@ -27,18 +29,37 @@ interface Case {
 /** Request number i of the mix: matrices most of all, in every encoding, then the rest. */
 function mixed(i: number): Case {
   const { day, month, year } = DATES[(i * 7919) % DATES.length]!;
-  const matrix = { path: `/api/matrix/${day}/${month}/${year}`, status: 200, file: `api/matrix/${day}/${month}/${year}.json` };
+  const matrix = {
+    path: `/api/matrix/${day}/${month}/${year}`,
+    status: 200,
+    file: `api/matrix/${day}/${month}/${year}.json`,
+  };
   switch (i % 16) {
-    case 0: return { path: '/api/matrix/30/2/1990', status: 400 };
-    case 1: return { path: '/api/life-path/10', status: 404 };
-    case 2: return { path: '/api/life-path/7', status: 200, file: 'api/life-path/7.json', headers: { 'Accept-Encoding': 'gzip' } };
-    case 3: return { path: '/matriz', status: 200, file: 'matriz.html' };
-    case 4: return { path: '/', status: 200, file: 'index.html', headers: { 'Accept-Encoding': 'br' } };
-    case 5: return { path: '/not-there', status: 404, file: '404.html' };
-    case 6: return { ...matrix, method: 'HEAD' };
-    case 7: return { path: '/api/matrix/1/1/1990', status: 204, method: 'OPTIONS' };
-    case 8: return i % 160 === 8 ? { path: '/dataset/big.parquet', status: 200, file: 'dataset/big.parquet' } : matrix;
-    default: return { ...matrix, headers: { 'Accept-Encoding': ['br', 'gzip', 'identity'][i % 3]! } };
+    case 0:
+      return { path: '/api/matrix/30/2/1990', status: 400 };
+    case 1:
+      return { path: '/api/life-path/10', status: 404 };
+    case 2:
+      return {
+        path: '/api/life-path/7',
+        status: 200,
+        file: 'api/life-path/7.json',
+        headers: { 'Accept-Encoding': 'gzip' },
+      };
+    case 3:
+      return { path: '/matriz', status: 200, file: 'matriz.html' };
+    case 4:
+      return { path: '/', status: 200, file: 'index.html', headers: { 'Accept-Encoding': 'br' } };
+    case 5:
+      return { path: '/not-there', status: 404, file: '404.html' };
+    case 6:
+      return { ...matrix, method: 'HEAD' };
+    case 7:
+      return { path: '/api/matrix/1/1/1990', status: 204, method: 'OPTIONS' };
+    case 8:
+      return i % 160 === 8 ? { path: '/dataset/big.parquet', status: 200, file: 'dataset/big.parquet' } : matrix;
+    default:
+      return { ...matrix, headers: { 'Accept-Encoding': ['br', 'gzip', 'identity'][i % 3]! } };
   }
 }
 
@@ -48,16 +69,25 @@ function decoded({ headers, body }: Got): Buffer {
 }
 
 /** What is wrong with an answer, or nothing. `dirs` are the builds that it may come from, one of them as a whole. */
-async function wrong(made: Got, { path: asked, status, file, method }: Case, dirs: readonly string[]): Promise<string | undefined> {
+async function wrong(
+  made: Got,
+  { path: asked, status, file, method }: Case,
+  dirs: readonly string[],
+): Promise<string | undefined> {
   if (made.status !== status) return `${asked}: ${made.status} instead of ${status}`;
   if (asked.startsWith('/api') && made.headers['x-api-license'] !== 'CC-BY-4.0') return `${asked}: not the gateway's`;
   if (method !== undefined) return made.body.length === 0 ? undefined : `${method} ${asked}: a body`;
-  if (file === undefined) return 'error' in (JSON.parse(made.body.toString()) as object) ? undefined : `${asked}: no error`;
+  if (file === undefined)
+    return 'error' in (JSON.parse(made.body.toString()) as object) ? undefined : `${asked}: no error`;
   const expected = await Promise.all(dirs.map((dir) => readFile(path.join(dir, file))));
-  return expected.some((bytes) => bytes.equals(decoded(made))) ? undefined : `${asked}: ${made.body.length} wrong bytes`;
+  return expected.some((bytes) => bytes.equals(decoded(made)))
+    ? undefined
+    : `${asked}: ${made.body.length} wrong bytes`;
 }
 
-const forwarded = (i: number): Record<string, string> => ({ 'X-Forwarded-For': `10.${(i >>> 16) & 255}.${(i >>> 8) & 255}.${i & 255}` });
+const forwarded = (i: number): Record<string, string> => ({
+  'X-Forwarded-For': `10.${(i >>> 16) & 255}.${(i >>> 8) & 255}.${i & 255}`,
+});
 
 describe('npm run serve under load from another process', () => {
   it('gives 60 s of mixed traffic without a wrong answer, in flat memory', async () => {
@@ -77,18 +107,26 @@ describe('npm run serve under load from another process', () => {
         await sleep(1_000);
       }
     })();
-    await Promise.all(Array.from({ length: CALLERS }, async () => {
-      while (performance.now() < until) {
-        const i = count++;
-        const one = mixed(i);
-        const problem = await wrong(await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method), one, [folder.dir]);
-        if (problem !== undefined) problems.push(problem);
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: CALLERS }, async () => {
+        while (performance.now() < until) {
+          const i = count++;
+          const one = mixed(i);
+          const problem = await wrong(
+            await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method),
+            one,
+            [folder.dir],
+          );
+          if (problem !== undefined) problems.push(problem);
+        }
+      }),
+    );
     await sampling;
     const third = Math.floor(memory.length / 3);
     const [early, late] = [Math.max(...memory.slice(third, 2 * third)), Math.max(...memory.slice(2 * third))];
-    console.log(`${count} requests in 60 s, ${problems.length} wrong; memory in the second and the last third: ${early} and ${late} MB at the most`);
+    console.log(
+      `${count} requests in 60 s, ${problems.length} wrong; memory in the second and the last third: ${early} and ${late} MB at the most`,
+    );
     expect(problems).toEqual([]);
     expect(late).toBeLessThan(early * 1.2);
     expect((await server.stop()).stderr).toBe('');
@@ -108,7 +146,11 @@ describe('npm run serve under load from another process', () => {
         for (let i = lane; ; i += CALLERS) {
           const one = mixed(i);
           try {
-            const problem = await wrong(await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method), one, [folder.dir]);
+            const problem = await wrong(
+              await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method),
+              one,
+              [folder.dir],
+            );
             answered++;
             if (problem !== undefined) problems.push(problem);
           } catch (error) {
@@ -130,7 +172,10 @@ describe('npm run serve under load from another process', () => {
   });
 
   it('is of one build or the next while dist is replaced, twenty times', async () => {
-    const [first, second] = [await createServedFolder('https://first.example'), await createServedFolder('https://second.example')];
+    const [first, second] = [
+      await createServedFolder('https://first.example'),
+      await createServedFolder('https://second.example'),
+    ];
     cleanUp.push(first.remove, second.remove);
     const served = path.join(first.root, 'served');
     await fs.copy(first.dir, served);
@@ -145,7 +190,10 @@ describe('npm run serve under load from another process', () => {
       while (!done) {
         const i = count++;
         const one = mixed(i);
-        const problem = await wrong(await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method), one, [first.dir, second.dir]);
+        const problem = await wrong(await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method), one, [
+          first.dir,
+          second.dir,
+        ]);
         if (problem !== undefined) problems.push(problem);
       }
     });
@@ -158,7 +206,11 @@ describe('npm run serve under load from another process', () => {
       // After the moment in which a change is noticed, everything is of the new build, in every encoding.
       for (const encoding of ['identity', 'gzip', 'br']) {
         const one = { ...mixed(9), headers: { 'Accept-Encoding': encoding } };
-        const stale = await wrong(await caller.get(one.path, { ...forwarded(1_000_000 + round), ...one.headers }), one, [source]);
+        const stale = await wrong(
+          await caller.get(one.path, { ...forwarded(1_000_000 + round), ...one.headers }),
+          one,
+          [source],
+        );
         if (stale !== undefined) problems.push(`round ${round}, ${encoding}: ${stale}`);
       }
     }

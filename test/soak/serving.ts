@@ -25,18 +25,31 @@ export interface Serving {
 export async function startServing(port: number, args: string[], env: Record<string, string>): Promise<Serving> {
   // Without npm and the loader's own process in between: signals and memory are the server's.
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'scripts/serve.ts'), ...args], {
-    cwd: ROOT, env: { PATH: process.env['PATH'], PORT: String(port), ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
   let stderr = '';
-  child.stdout.on('data', (chunk) => { stdout += chunk; });
-  child.stderr.on('data', (chunk) => { stderr += chunk; });
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
   const done = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
     void done.then((ended) => reject(new Error(`serve ended: ${ended.stderr}`)));
   });
-  return { port, pid: child.pid!, stop: async (signal = 'SIGTERM') => { child.kill(signal); return done; } };
+  return {
+    port,
+    pid: child.pid!,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return done;
+    },
+  };
 }
 
 /** A caller that keeps its connections, as real ones do. */

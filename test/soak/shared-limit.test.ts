@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../product/temporary-project.ts';
-import { HAS_REDIS, NO_REDIS, startRedis, type RedisServer } from '../redis/redis-server.ts';
+import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
 import { createServedFolder } from '../scripts/server/served-folder.ts';
-import { createCaller, startServing, type Serving } from './serving.ts';
+import { createCaller, type Serving, startServing } from './serving.ts';
 
 const PROCESSES = 4;
 const LIMIT = 60;
@@ -22,7 +22,9 @@ interface Sent {
 
 describe.skipIf(!HAS_REDIS)(`one limit over ${PROCESSES} processes${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, () => {
   const cleanUp: (() => Promise<unknown>)[] = [];
-  afterEach(async () => { for (const task of cleanUp.splice(0).reverse()) await task(); });
+  afterEach(async () => {
+    for (const task of cleanUp.splice(0).reverse()) await task();
+  });
 
   async function setUp(): Promise<{ redis: RedisServer; front: UpstashFront; servers: Serving[] }> {
     const folder = await createServedFolder('https://example.org');
@@ -33,7 +35,10 @@ describe.skipIf(!HAS_REDIS)(`one limit over ${PROCESSES} processes${HAS_REDIS ? 
     cleanUp.push(front.stop);
     const servers: Serving[] = [];
     for (let i = 0; i < PROCESSES; i++) {
-      const server = await startServing(await freePort(), ['--dir', folder.dir], { UPSTASH_REDIS_REST_URL: front.url, UPSTASH_REDIS_REST_TOKEN: TOKEN });
+      const server = await startServing(await freePort(), ['--dir', folder.dir], {
+        UPSTASH_REDIS_REST_URL: front.url,
+        UPSTASH_REDIS_REST_TOKEN: TOKEN,
+      });
       cleanUp.push(() => server.stop());
       servers.push(server);
     }
@@ -41,21 +46,28 @@ describe.skipIf(!HAS_REDIS)(`one limit over ${PROCESSES} processes${HAS_REDIS ? 
   }
 
   /** Every process is asked all the time, from one address, until the end. */
-  async function fire(servers: Serving[], untilMs: number, started: number, gapAt: (time: number) => number = () => GAP_MS): Promise<Sent[]> {
+  async function fire(
+    servers: Serving[],
+    untilMs: number,
+    started: number,
+    gapAt: (time: number) => number = () => GAP_MS,
+  ): Promise<Sent[]> {
     const sent: Sent[] = [];
-    await Promise.all(servers.map(async ({ port }, process) => {
-      const caller = createCaller(port, 4);
-      // The first request of a process compiles and connects; it is of the other, wider limit.
-      await caller.get('/api/life-path');
-      while (performance.now() - started < untilMs) {
-        const at = performance.now() - started;
-        const { status, headers } = await caller.get('/api/matrix/15/6/1990');
-        expect(headers['retry-after'] === undefined).toBe(status === 200);
-        sent.push({ at, process, status });
-        await sleep(Math.max(0, gapAt(at) - (performance.now() - started - at)));
-      }
-      caller.close();
-    }));
+    await Promise.all(
+      servers.map(async ({ port }, process) => {
+        const caller = createCaller(port, 4);
+        // The first request of a process compiles and connects; it is of the other, wider limit.
+        await caller.get('/api/life-path');
+        while (performance.now() - started < untilMs) {
+          const at = performance.now() - started;
+          const { status, headers } = await caller.get('/api/matrix/15/6/1990');
+          expect(headers['retry-after'] === undefined).toBe(status === 200);
+          sent.push({ at, process, status });
+          await sleep(Math.max(0, gapAt(at) - (performance.now() - started - at)));
+        }
+        caller.close();
+      }),
+    );
     return sent.sort((a, b) => a.at - b.at);
   }
 
@@ -65,8 +77,11 @@ describe.skipIf(!HAS_REDIS)(`one limit over ${PROCESSES} processes${HAS_REDIS ? 
     const sent = await fire(servers, 2 * WINDOW_MS, started);
     const passed = sent.filter(({ status }) => status === 200).map(({ at }) => at);
     const first = passed[0]!;
-    const inWindow = (from: number): number => passed.filter((at) => at >= from && at < from + WINDOW_MS - MARGIN_MS).length;
-    console.log(`${sent.length} requests to ${PROCESSES} processes in 120 s; passed in the first 60 s: ${inWindow(first)}, in the next: ${inWindow(passed[LIMIT]!)}; commands: ${JSON.stringify([...front.commands])}`);
+    const inWindow = (from: number): number =>
+      passed.filter((at) => at >= from && at < from + WINDOW_MS - MARGIN_MS).length;
+    console.log(
+      `${sent.length} requests to ${PROCESSES} processes in 120 s; passed in the first 60 s: ${inWindow(first)}, in the next: ${inWindow(passed[LIMIT]!)}; commands: ${JSON.stringify([...front.commands])}`,
+    );
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200, 429]));
     // A line here is a store that was too slow, and a limit that was not shared for a moment.
     for (const server of servers) expect((await server.stop()).stderr).toBe('');
@@ -93,14 +108,19 @@ describe.skipIf(!HAS_REDIS)(`one limit over ${PROCESSES} processes${HAS_REDIS ? 
     // Alone with its memory, no process lets more pass than it would by itself.
     for (let process = 0; process < PROCESSES; process++) {
       const own = passed.filter((one) => one.process === process).map(({ at }) => at);
-      for (const at of own) expect(own.filter((other) => other >= at && other < at + WINDOW_MS - MARGIN_MS).length).toBeLessThanOrEqual(LIMIT);
+      for (const at of own)
+        expect(own.filter((other) => other >= at && other < at + WINDOW_MS - MARGIN_MS).length).toBeLessThanOrEqual(
+          LIMIT,
+        );
     }
     // When memory has forgotten the time without Redis, one window holds exactly 60 again.
     const without = passed.filter(({ at }) => at >= killedAt && at < backAt).length;
     const afterwards = passed.map(({ at }) => at).filter((at) => at >= backAt + WINDOW_MS - 2 * (backAt - killedAt));
     const again = afterwards[0]!;
     const exact = afterwards.filter((at) => at < again + WINDOW_MS - MARGIN_MS).length;
-    console.log(`${sent.length} requests, none failed; passed without Redis: ${without}, in the first whole window after: ${exact}`);
+    console.log(
+      `${sent.length} requests, none failed; passed without Redis: ${without}, in the first whole window after: ${exact}`,
+    );
     expect(without).toBeGreaterThan(LIMIT);
     // One line per process: the outage. Another would be a store that was too slow afterwards.
     for (const server of servers) expect((await server.stop()).stderr.match(/^Error: .*/gm)).toHaveLength(1);

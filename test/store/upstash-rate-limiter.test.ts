@@ -6,7 +6,7 @@ import { matrixPolicy, OTHER_POLICY } from '../../src/gateway/rate-policies.ts';
 import { RATE_LIMIT_SCRIPT } from '../../src/store/rate-limit-script.ts';
 import { createUpstashRateLimiter } from '../../src/store/upstash-rate-limiter.ts';
 import { freePort } from '../product/temporary-project.ts';
-import { HAS_REDIS, NO_REDIS, startRedis, type RedisServer } from '../redis/redis-server.ts';
+import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
 
 describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, () => {
@@ -29,10 +29,16 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
 
   it('lets exactly 60 of 100 at once pass, over four clients of the store', async () => {
     const limiters = Array.from({ length: 4 }, limiter);
-    const decisions = await Promise.all(Array.from({ length: 100 }, (_, i) => limiters[i % 4]!.take(matrixPolicy(60), 'a', 0)));
+    const decisions = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => limiters[i % 4]!.take(matrixPolicy(60), 'a', 0)),
+    );
     expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(60);
-    expect(decisions.filter(({ allowed }) => allowed).map(({ remaining }) => remaining).sort((a, b) => a - b))
-      .toEqual(Array.from({ length: 60 }, (_, i) => i));
+    expect(
+      decisions
+        .filter(({ allowed }) => allowed)
+        .map(({ remaining }) => remaining)
+        .sort((a, b) => a - b),
+    ).toEqual(Array.from({ length: 60 }, (_, i) => i));
     for (const { allowed, remaining, resetSeconds } of decisions) {
       expect(resetSeconds).toBeGreaterThanOrEqual(59);
       expect(resetSeconds).toBeLessThanOrEqual(60);
@@ -71,17 +77,25 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
     const script = RATE_LIMIT_SCRIPT.replace("redis.pcall('TIME')", "{ err = 'hidden' }");
     let run = 0;
     const steps = fc.array(fc.nat({ max: 20_000 }), { minLength: 1, maxLength: 60 });
-    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 9 }), steps, async (limit, gaps) => {
-      const memory = createMemoryRateLimiter();
-      const key = `model:${run++}`;
-      let now = 1_700_000_000_000;
-      for (const gap of gaps) {
-        now += gap;
-        const [allowed, remaining, resetMs] = await direct.eval(script, 1, key, limit, 60_000, now) as [number, number, number];
-        expect({ allowed: allowed === 1, remaining, resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)) })
-          .toEqual(memory.take(matrixPolicy(limit), key, now));
-      }
-    }), { numRuns: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 9 }), steps, async (limit, gaps) => {
+        const memory = createMemoryRateLimiter();
+        const key = `model:${run++}`;
+        let now = 1_700_000_000_000;
+        for (const gap of gaps) {
+          now += gap;
+          const [allowed, remaining, resetMs] = (await direct.eval(script, 1, key, limit, 60_000, now)) as [
+            number,
+            number,
+            number,
+          ];
+          expect({ allowed: allowed === 1, remaining, resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)) }).toEqual(
+            memory.take(matrixPolicy(limit), key, now),
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('sends one short command per request, and the script only when Redis has not got it', async () => {
@@ -94,6 +108,8 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
 
   it('fails without naming the caller when the token is wrong', async () => {
     const stranger = createUpstashRateLimiter({ url: front.url, token: 'wrong' });
-    await expect(stranger.take(matrixPolicy(60), '203.0.113.7', 0)).rejects.toThrow(/^the limit's store failed: Unauthorized$/);
+    await expect(stranger.take(matrixPolicy(60), '203.0.113.7', 0)).rejects.toThrow(
+      /^the limit's store failed: Unauthorized$/,
+    );
   });
 });

@@ -10,12 +10,23 @@ describe('readUpstashSettings', () => {
   });
 
   it('takes both, without the space that copying adds', () => {
-    expect(read(' https://eu1-example.upstash.io\n', 'abc= ')).toEqual({ url: 'https://eu1-example.upstash.io', token: 'abc=' });
+    expect(read(' https://eu1-example.upstash.io\n', 'abc= ')).toEqual({
+      url: 'https://eu1-example.upstash.io',
+      token: 'abc=',
+    });
   });
 
   it.each([
-    ['https://example.org', '', /^UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither$/],
-    ['', 'secret', /^UPSTASH_REDIS_REST_URL is missing, but UPSTASH_REDIS_REST_TOKEN is set; allowed: both or neither$/],
+    [
+      'https://example.org',
+      '',
+      /^UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither$/,
+    ],
+    [
+      '',
+      'secret',
+      /^UPSTASH_REDIS_REST_URL is missing, but UPSTASH_REDIS_REST_TOKEN is set; allowed: both or neither$/,
+    ],
     ['example.org', 'secret', /^UPSTASH_REDIS_REST_URL: "example.org" is not an address; allowed: the https address/],
     ['redis://example.org:6379', 'secret', /^UPSTASH_REDIS_REST_URL: "redis:.*" is not an address/],
     ['https://example.org', 'se cret', /^UPSTASH_REDIS_REST_TOKEN has a character that no token has/],

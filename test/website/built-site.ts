@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../scripts/build-site.ts';
-import { openDistFolder, type DistFolder } from '../../scripts/verify/dist-folder.ts';
+import { type DistFolder, openDistFolder } from '../../scripts/verify/dist-folder.ts';
 import { DATA_DIR, ROOT } from '../content-fixture.ts';
 
 export const SITE = 'https://example.org';
@@ -18,7 +18,14 @@ export interface BuiltSite extends DistFolder {
 export async function buildSmallSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'website-'));
   const outDir = path.join(folder, 'dist');
-  await buildSite({ root: ROOT, dataDir: DATA_DIR, outDir, site: SITE, years: { first: 1990, last: 1990 }, log: { write: () => {} } });
+  await buildSite({
+    root: ROOT,
+    dataDir: DATA_DIR,
+    outDir,
+    site: SITE,
+    years: { first: 1990, last: 1990 },
+    log: { write: () => {} },
+  });
   const dist = await openDistFolder(outDir);
   const pages = [...dist.files].filter((file) => file.endsWith('.html')).sort();
   return { ...dist, folder: outDir, pages, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -3,21 +3,68 @@ import { misspeltWords } from '../content/checks/misspelt-words.ts';
 import { spellingWords } from '../content/checks/spelling-words.ts';
 import { typographyProblems } from '../content/checks/typography-problems.ts';
 import { spanishDictionary } from '../content/spanish-dictionary.ts';
-import { buildSmallSite, type BuiltSite } from './built-site.ts';
+import { type BuiltSite, buildSmallSite } from './built-site.ts';
 
 let site: BuiltSite;
-beforeAll(async () => { site = await buildSmallSite(); });
+beforeAll(async () => {
+  site = await buildSmallSite();
+});
 afterAll(() => site?.remove());
 
 /** Names of people and of their trades are checked where they are written, in test/content. */
-const PAGES = ['/index.html', '/perfil.html', '/matriz.html', '/datos.html', '/docs.html', '/licencia.html', '/404.html', '/camino-de-vida/index.html', '/arcanos/index.html'];
+const PAGES = [
+  '/index.html',
+  '/perfil.html',
+  '/matriz.html',
+  '/datos.html',
+  '/docs.html',
+  '/licencia.html',
+  '/404.html',
+  '/camino-de-vida/index.html',
+  '/arcanos/index.html',
+];
 
 /** Names, abbreviations and words of the trade that the dictionary lacks. */
 const ALLOWED = [
-  'API', 'BY', 'CC', 'CORS', 'CSV', 'GET', 'HEAD', 'HTML', 'IP', 'JSON', 'JavaScript', 'KB', 'LICENSE', 'Ladini',
-  'Linux', 'MIT', 'Markdown', 'Marsella', 'NDJSON', 'Numerology', 'Numerología', 'OPTIONS', 'Open', 'OpenAPI',
-  'Package', 'Parquet', 'Python', 'Rider', 'SHA', 'SQLite', 'SUMS', 'SVG', 'Service', 'Waite', 'cookies', 'curl',
-  'macOS', 'numerología', 'octagrama',
+  'API',
+  'BY',
+  'CC',
+  'CORS',
+  'CSV',
+  'GET',
+  'HEAD',
+  'HTML',
+  'IP',
+  'JSON',
+  'JavaScript',
+  'KB',
+  'LICENSE',
+  'Ladini',
+  'Linux',
+  'MIT',
+  'Markdown',
+  'Marsella',
+  'NDJSON',
+  'Numerology',
+  'Numerología',
+  'OPTIONS',
+  'Open',
+  'OpenAPI',
+  'Package',
+  'Parquet',
+  'Python',
+  'Rider',
+  'SHA',
+  'SQLite',
+  'SUMS',
+  'SVG',
+  'Service',
+  'Waite',
+  'cookies',
+  'curl',
+  'macOS',
+  'numerología',
+  'octagrama',
 ];
 
 /** What a reader sees of a page, without code, pictures, addresses and arrows. */
@@ -33,7 +80,14 @@ function visible(html: string): string {
 /** One text per block, as it is read aloud. */
 function blocks(html: string): string[] {
   const parts = visible(html).split(/<\/?(?!(?:a|code|span)\b)[a-z][^>]*>/);
-  return parts.map((part) => part.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&').trim()).filter((text) => /\p{L}{2}/u.test(text));
+  return parts
+    .map((part) =>
+      part
+        .replace(/<[^>]*>/g, '')
+        .replace(/&amp;/g, '&')
+        .trim(),
+    )
+    .filter((text) => /\p{L}{2}/u.test(text));
 }
 
 describe('the words of the pages', () => {
@@ -47,7 +101,11 @@ describe('the words of the pages', () => {
   });
 
   it('are set with the quotes, spaces and marks of Spanish', () => {
-    const faults = PAGES.flatMap((page) => blocks(site.read(page)).flatMap((text) => typographyProblems(text).map((problem) => `${page}: ${problem} in «${text.slice(0, 80)}»`)));
+    const faults = PAGES.flatMap((page) =>
+      blocks(site.read(page)).flatMap((text) =>
+        typographyProblems(text).map((problem) => `${page}: ${problem} in «${text.slice(0, 80)}»`),
+      ),
+    );
     expect(faults).toEqual([]);
   });
 });

@@ -1,31 +1,43 @@
-import { HtmlValidate } from 'html-validate';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasFile } from '../../scripts/verify/links.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
 import { apiPath, matchRoute, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
-import { buildSmallSite, SITE, type BuiltSite } from './built-site.ts';
+import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
 
 const HOME_LIMIT_BYTES = 60 * 1024;
 
 /** Every page of the plan, by its address. */
 const PATHS = [
-  sitePath.home(), sitePath.profiles(), sitePath.method(), sitePath.dataset(), sitePath.docs(), sitePath.licence(),
-  sitePath.lifePaths(), ...LIFE_PATH_NUMBERS.map(sitePath.lifePath), sitePath.arcana(), ...ARCANA_NUMBERS.map(sitePath.arcanum),
+  sitePath.home(),
+  sitePath.profiles(),
+  sitePath.method(),
+  sitePath.dataset(),
+  sitePath.docs(),
+  sitePath.licence(),
+  sitePath.lifePaths(),
+  ...LIFE_PATH_NUMBERS.map(sitePath.lifePath),
+  sitePath.arcana(),
+  ...ARCANA_NUMBERS.map(sitePath.arcanum),
 ];
 
 let site: BuiltSite;
-beforeAll(async () => { site = await buildSmallSite(); });
+beforeAll(async () => {
+  site = await buildSmallSite();
+});
 afterAll(() => site?.remove());
 
 const read = (pathname: string): string => site.read(pageFile(pathname));
 
 /** What a page points to, with the attribute that does. */
 function addresses(html: string): { attribute: string; url: string }[] {
-  const found = html.matchAll(/\s(href|src|data-texts|data-script|data-style|data-description|action|content)="([^"]*)"/g);
+  const found = html.matchAll(
+    /\s(href|src|data-texts|data-script|data-style|data-description|action|content)="([^"]*)"/g,
+  );
   return [...found]
     .map(([, attribute, url]) => ({ attribute: attribute!, url: url!.replace(/&amp;/g, '&') }))
     .filter(({ attribute, url }) => attribute !== 'content' || url.startsWith(SITE));
@@ -41,14 +53,17 @@ describe('pages', () => {
     const faults: string[] = [];
     for (const page of site.pages) {
       const { results } = await validator.validateString(site.read(page));
-      for (const { messages } of results) faults.push(...messages.map(({ line, column, message }) => `${page}:${line}:${column} ${message}`));
+      for (const { messages } of results)
+        faults.push(...messages.map(({ line, column, message }) => `${page}:${line}:${column} ${message}`));
     }
     expect(faults).toEqual([]);
   });
 
   it('have a title, a description, a language, a skip link and one h1 each, no two alike', () => {
     const titles = site.pages.map((page) => /<title>([^<]+)<\/title>/.exec(site.read(page))?.[1]);
-    const descriptions = site.pages.map((page) => /<meta name="description" content="([^"]+)">/.exec(site.read(page))?.[1]);
+    const descriptions = site.pages.map(
+      (page) => /<meta name="description" content="([^"]+)">/.exec(site.read(page))?.[1],
+    );
     for (const list of [titles, descriptions]) expect(new Set(list).size).toBe(site.pages.length);
     for (const page of site.pages) {
       const html = site.read(page);
@@ -69,7 +84,11 @@ describe('pages', () => {
 
   it('load nothing from elsewhere', () => {
     for (const page of site.pages) {
-      const loaded = [...site.read(page).matchAll(/<(?:script|img|link rel="(?:stylesheet|icon|apple-touch-icon)")[^>]*?(?:src|href)="([^"]*)"/g)];
+      const loaded = [
+        ...site
+          .read(page)
+          .matchAll(/<(?:script|img|link rel="(?:stylesheet|icon|apple-touch-icon)")[^>]*?(?:src|href)="([^"]*)"/g),
+      ];
       expect(loaded.length).toBeGreaterThan(0);
       for (const [, url] of loaded) expect(url).toMatch(/^\/(?!\/)/);
     }
@@ -91,8 +110,12 @@ describe('a crawl', () => {
         const drawn = matchRoute(target.pathname).kind === 'matrix-picture';
         if (!drawn && !hasFile(site, target.pathname)) faults.push(`${page} leads to ${url}`);
         const fragment = target.hash.slice(1);
-        const there = target.pathname === page || fragment === '' || url.startsWith('#') ? html : site.read(pageFile(target.pathname));
-        if (fragment && !there.includes(` id="${fragment}"`)) faults.push(`${page} leads to ${url}, where nothing has that id`);
+        const there =
+          target.pathname === page || fragment === '' || url.startsWith('#')
+            ? html
+            : site.read(pageFile(target.pathname));
+        if (fragment && !there.includes(` id="${fragment}"`))
+          faults.push(`${page} leads to ${url}, where nothing has that id`);
       }
     }
     expect(faults).toEqual([]);
@@ -104,7 +127,9 @@ describe('a crawl', () => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
-      const links = addresses(read(next)).map(({ url }) => new URL(url, SITE)).filter(({ origin }) => origin === SITE);
+      const links = addresses(read(next))
+        .map(({ url }) => new URL(url, SITE))
+        .filter(({ origin }) => origin === SITE);
       queue.push(...links.map(({ pathname }) => pathname).filter((pathname) => PATHS.includes(pathname)));
     }
     expect([...seen].sort()).toEqual([...PATHS].sort());
@@ -129,7 +154,9 @@ describe('the front page', () => {
     const texts = /data-texts="([^"]+)"/.exec(html)![1]!;
     const loaded = [stylesheet, texts, ...scripts(html)];
     expect(loaded).toHaveLength(3);
-    expect([html, ...loaded.map((file) => site.read(file))].map(weigh).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(HOME_LIMIT_BYTES);
+    expect(
+      [html, ...loaded.map((file) => site.read(file))].map(weigh).reduce((sum, size) => sum + size),
+    ).toBeLessThanOrEqual(HOME_LIMIT_BYTES);
   });
 
   it('says everything without a script: the picture, the life path, the examples and the form', () => {
@@ -142,25 +169,49 @@ describe('the front page', () => {
 });
 
 describe('content pages', () => {
-  it.each(content.lifePaths.map((record) => [record.number, record] as const))('life path %i shows every field of its record', (number, record) => {
-    const html = read(sitePath.lifePath(number));
-    const texts = [
-      record.archetype, record.tagline, record.short_description, ...record.description.split('\n\n'), record.love, record.advice,
-      ...record.traits, ...record.weaknesses, ...record.career, ...record.famous_people.flatMap(({ name, field }) => [name, field]),
-    ];
-    for (const text of texts) expect(html).toContain(text);
-    expect(html).toContain(`href="${apiPath.lifePath(number)}"`);
-  });
+  it.each(content.lifePaths.map((record) => [record.number, record] as const))(
+    'life path %i shows every field of its record',
+    (number, record) => {
+      const html = read(sitePath.lifePath(number));
+      const texts = [
+        record.archetype,
+        record.tagline,
+        record.short_description,
+        ...record.description.split('\n\n'),
+        record.love,
+        record.advice,
+        ...record.traits,
+        ...record.weaknesses,
+        ...record.career,
+        ...record.famous_people.flatMap(({ name, field }) => [name, field]),
+      ];
+      for (const text of texts) expect(html).toContain(text);
+      expect(html).toContain(`href="${apiPath.lifePath(number)}"`);
+    },
+  );
 
-  it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))('arcanum %i shows every field of its record', (number, arcanum) => {
-    const html = read(sitePath.arcanum(number));
-    for (const text of [arcanum.name, arcanum.keyword, arcanum.emoji, arcanum.description, ...arcanum.light, ...arcanum.shadow]) {
-      expect(html).toContain(text);
-    }
-  });
+  it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
+    'arcanum %i shows every field of its record',
+    (number, arcanum) => {
+      const html = read(sitePath.arcanum(number));
+      for (const text of [
+        arcanum.name,
+        arcanum.keyword,
+        arcanum.emoji,
+        arcanum.description,
+        ...arcanum.light,
+        ...arcanum.shadow,
+      ]) {
+        expect(html).toContain(text);
+      }
+    },
+  );
 
   it('show the citation of the API word for word', () => {
-    for (const [page, file] of [[sitePath.lifePath(7), '/api/life-path/7.json'], [sitePath.arcanum(17), '/api/arcana/17.json']] as const) {
+    for (const [page, file] of [
+      [sitePath.lifePath(7), '/api/life-path/7.json'],
+      [sitePath.arcanum(17), '/api/arcana/17.json'],
+    ] as const) {
       const { suggested_citation } = JSON.parse(site.read(file)) as { suggested_citation: string };
       expect(read(page)).toContain(`<p id="cita">${suggested_citation}</p>`);
     }
@@ -170,7 +221,9 @@ describe('content pages', () => {
 describe('for search engines', () => {
   it('the sitemap lists every page but the profile and 404', () => {
     const listed = [...site.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
-    const expected = PATHS.filter((pathname) => pathname !== sitePath.profiles()).map((pathname) => `${SITE}${pathname}`);
+    const expected = PATHS.filter((pathname) => pathname !== sitePath.profiles()).map(
+      (pathname) => `${SITE}${pathname}`,
+    );
     expect(listed.sort()).toEqual(expected.sort());
     expect(site.read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
@@ -187,7 +240,11 @@ describe('for search engines', () => {
   it('the front page and the downloads describe the data set in JSON-LD', () => {
     for (const pathname of [sitePath.home(), sitePath.dataset()]) {
       const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(pathname))![1]!;
-      expect(JSON.parse(json)).toMatchObject({ '@type': 'Dataset', inLanguage: 'es', license: content.publisher.license_url });
+      expect(JSON.parse(json)).toMatchObject({
+        '@type': 'Dataset',
+        inLanguage: 'es',
+        license: content.publisher.license_url,
+      });
     }
   });
 
@@ -195,7 +252,10 @@ describe('for search engines', () => {
     const html = read(sitePath.home());
     const cover = /property="og:image" content="https:\/\/example\.org([^"]+)"/.exec(html)![1]!;
     const icon = /rel="apple-touch-icon" href="([^"]+)"/.exec(html)![1]!;
-    for (const [file, limit] of [[cover, 60_000], [icon, 10_000]] as const) {
+    for (const [file, limit] of [
+      [cover, 60_000],
+      [icon, 10_000],
+    ] as const) {
       const bytes = readFileSync(path.join(site.folder, file));
       expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
       expect(bytes.length).toBeLessThan(limit);

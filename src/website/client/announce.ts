@@ -7,5 +7,7 @@ export function announce(message: string): void {
   if (!status) return;
   status.textContent = message;
   clearTimeout(timer);
-  timer = setTimeout(() => { status.textContent = ''; }, SHOWN_MS);
+  timer = setTimeout(() => {
+    status.textContent = '';
+  }, SHOWN_MS);
 }

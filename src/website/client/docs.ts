@@ -11,13 +11,13 @@ function startExplorer(button: HTMLButtonElement): void {
     button.disabled = true;
     announce('Abriendo el explorador');
     try {
-      addStylesheet(button.dataset['style']!);
-      await addScript(button.dataset['script']!);
+      addStylesheet(button.dataset.style!);
+      await addScript(button.dataset.script!);
       const { SwaggerUIBundle } = globalThis as unknown as { readonly SwaggerUIBundle: SwaggerUi };
       container.hidden = false;
       SwaggerUIBundle({
         domNode: container,
-        url: button.dataset['description'],
+        url: button.dataset.description,
         // Its default asks a server of its makers.
         validatorUrl: null,
         tryItOutEnabled: true,
@@ -46,10 +46,14 @@ interface LayoutProps {
 
 /** The operations alone: title, licence and server stand on the page already, and a page has only one main part. */
 function operationsOnly({ React: { createElement } }: System): object {
-  const OperationsOnly = ({ getComponent }: LayoutProps): unknown => createElement(
-    'div', { className: 'swagger-ui' },
-    createElement(getComponent('SvgAssets')), createElement(getComponent('errors', true)), createElement(getComponent('operations', true)),
-  );
+  const OperationsOnly = ({ getComponent }: LayoutProps): unknown =>
+    createElement(
+      'div',
+      { className: 'swagger-ui' },
+      createElement(getComponent('SvgAssets')),
+      createElement(getComponent('errors', true)),
+      createElement(getComponent('operations', true)),
+    );
   return { components: { OperationsOnly } };
 }
 

@@ -1,5 +1,5 @@
-import { render, type ComponentChildren } from 'preact';
-import { parseIsoDate, type CalendarDate } from '../../contract/calendar-date.ts';
+import { type ComponentChildren, render } from 'preact';
+import { type CalendarDate, parseIsoDate } from '../../contract/calendar-date.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import type { ClientTexts } from '../client-texts.ts';
@@ -12,14 +12,17 @@ import { loadTexts } from './load-texts.ts';
 /** Redraws the front page while a date is being typed. Everything is there already without it, for the example. */
 function startHome(root: HTMLElement): void {
   const input = document.getElementById('birth') as HTMLInputElement;
-  const site = root.dataset['site'] ?? '';
+  const site = root.dataset.site ?? '';
   let texts: Promise<ClientTexts> | undefined;
 
   const update = async (): Promise<void> => {
     const parsed = parseIsoDate(input.value);
     if (!parsed.ok) return;
     // A second request for the same words is of no use; a failed one may be tried again.
-    texts ??= loadTexts(root.dataset['texts'] ?? '').catch((error) => { texts = undefined; throw error; });
+    texts ??= loadTexts(root.dataset.texts ?? '').catch((error) => {
+      texts = undefined;
+      throw error;
+    });
     const words = await texts;
     if (parseIsoDate(input.value).ok) show(parsed.date, words, site);
   };

@@ -4,5 +4,5 @@ import type { ClientTexts } from '../client-texts.ts';
 export async function loadTexts(url: string): Promise<ClientTexts> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return await response.json() as ClientTexts;
+  return (await response.json()) as ClientTexts;
 }

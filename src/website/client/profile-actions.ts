@@ -1,4 +1,4 @@
-import { isoDate, type CalendarDate } from '../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import type { ClientTexts } from '../client-texts.ts';
@@ -20,7 +20,8 @@ export function startProfileActions(date: CalendarDate, texts: ClientTexts): voi
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     for (const [selector, act] of Object.entries(actions)) {
-      if (target.closest(selector)) void Promise.resolve(act()).catch(() => announce('No se ha podido. Vuelve a intentarlo.'));
+      if (target.closest(selector))
+        void Promise.resolve(act()).catch(() => announce('No se ha podido. Vuelve a intentarlo.'));
     }
   });
 }

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { parseIsoDate, type CalendarDate, type DateProblem } from '../../contract/calendar-date.ts';
+import { type CalendarDate, type DateProblem, parseIsoDate } from '../../contract/calendar-date.ts';
 import { explainDate } from '../../contract/errors.ts';
 import { apiPath, BIRTH_PARAMETER } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
@@ -23,9 +23,9 @@ async function startProfile(root: HTMLElement): Promise<void> {
 }
 
 async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
-  const site = root.dataset['site'] ?? '';
+  const site = root.dataset.site ?? '';
   const record = loadLifePath(lifePathNumber(date));
-  const texts = await loadTexts(root.dataset['texts'] ?? '');
+  const texts = await loadTexts(root.dataset.texts ?? '');
   document.title = document.title.replace(/^.*?(?= ·|$)/, () => `Perfil del ${spanishDate(date)}`);
   show(root, <Profile date={date} texts={texts} site={site} lifePath={undefined} />);
   startProfileActions(date, texts);
@@ -36,7 +36,7 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
 /** The long text comes from the API itself. Without it the profile is shorter, and still whole. */
 async function loadLifePath(number: number): Promise<LifePathText | undefined> {
   const response = await fetch(apiPath.lifePath(number)).catch(() => undefined);
-  return response?.ok ? await response.json() as LifePathText : undefined;
+  return response?.ok ? ((await response.json()) as LifePathText) : undefined;
 }
 
 /** The API's sentence for a wrong form speaks of its own paths; here the form is that of the address. */

@@ -19,7 +19,13 @@ export function Copyable({ id, what, text, code, title }: CopyableProps): JSX.El
           Copiar<span class="visually-hidden"> {what}</span>
         </button>
       </div>
-      {code ? <pre id={id}><code>{text}</code></pre> : <p id={id}>{text}</p>}
+      {code ? (
+        <pre id={id}>
+          <code>{text}</code>
+        </pre>
+      ) : (
+        <p id={id}>{text}</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { isoDate, type CalendarDate } from '../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../contract/routes.ts';
 
@@ -15,10 +15,18 @@ export function DateForm({ date, button = 'Ver el perfil' }: DateFormProps): JSX
       <label for="birth">Fecha de nacimiento</label>
       <div class="date-form-row">
         <input
-          type="date" id="birth" name={BIRTH_PARAMETER} required autocomplete="bday"
-          min={`${FIRST_YEAR}-01-01`} max={`${LAST_YEAR}-12-31`} {...(date ? { defaultValue: isoDate(date) } : {})}
+          type="date"
+          id="birth"
+          name={BIRTH_PARAMETER}
+          required
+          autocomplete="bday"
+          min={`${FIRST_YEAR}-01-01`}
+          max={`${LAST_YEAR}-12-31`}
+          {...(date ? { defaultValue: isoDate(date) } : {})}
         />
-        <button type="submit" class="button">{button}</button>
+        <button type="submit" class="button">
+          {button}
+        </button>
       </div>
     </form>
   );

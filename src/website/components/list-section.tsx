@@ -9,7 +9,11 @@ export function ListSection({ title, items }: ListSectionProps): JSX.Element {
   return (
     <section>
       <h2>{title}</h2>
-      <ul class="plain-list">{items.map((item) => <li key={item}>{item}</li>)}</ul>
+      <ul class="plain-list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -15,8 +15,22 @@ interface NeighboursProps {
 export function Neighbours({ label, previous, next }: NeighboursProps): JSX.Element {
   return (
     <nav class="neighbours" aria-label={label}>
-      {previous ? <a href={previous.href} rel="prev"><span aria-hidden="true">← </span>{previous.name}</a> : <span />}
-      {next ? <a href={next.href} rel="next">{next.name}<span aria-hidden="true"> →</span></a> : <span />}
+      {previous ? (
+        <a href={previous.href} rel="prev">
+          <span aria-hidden="true">← </span>
+          {previous.name}
+        </a>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <a href={next.href} rel="next">
+          {next.name}
+          <span aria-hidden="true"> →</span>
+        </a>
+      ) : (
+        <span />
+      )}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../contract/calendar-date.ts';
 import { explainDestinyMatrix, type PointStep, type Term } from '../../domain/explain-destiny-matrix.ts';
-import { POINT_NAMES, pointLabels, type PositionTitle } from '../../picture/point-labels.ts';
+import { POINT_NAMES, type PositionTitle, pointLabels } from '../../picture/point-labels.ts';
 
 interface PointStepsProps {
   readonly date: CalendarDate;
@@ -17,14 +17,20 @@ export function PointSteps({ date, positions }: PointStepsProps): JSX.Element {
     <table class="steps">
       <caption class="visually-hidden">Cada punto, su fórmula y su cuenta</caption>
       <thead>
-        <tr><th scope="col">Punto</th><th scope="col">Cuenta</th><th scope="col">Arcano</th></tr>
+        <tr>
+          <th scope="col">Punto</th>
+          <th scope="col">Cuenta</th>
+          <th scope="col">Arcano</th>
+        </tr>
       </thead>
       <tbody>
         {explainDestinyMatrix(date).map((step) => (
           <tr key={step.point} data-step={step.point}>
             <th scope="row">
               <span class="steps-point">{POINT_NAMES[step.point]}</span>
-              {labels[step.point] === POINT_NAMES[step.point] ? null : <span class="steps-title">{labels[step.point]}</span>}
+              {labels[step.point] === POINT_NAMES[step.point] ? null : (
+                <span class="steps-title">{labels[step.point]}</span>
+              )}
               <span class="steps-formula">{formula(step.terms)}</span>
             </th>
             <td>{calculation(step)}</td>
@@ -37,7 +43,9 @@ export function PointSteps({ date, positions }: PointStepsProps): JSX.Element {
 }
 
 function formula(terms: readonly Term[]): string {
-  const names = terms.map(({ name }) => (name in DATE_TERMS ? DATE_TERMS[name as keyof typeof DATE_TERMS] : POINT_NAMES[name as keyof typeof POINT_NAMES]));
+  const names = terms.map(({ name }) =>
+    name in DATE_TERMS ? DATE_TERMS[name as keyof typeof DATE_TERMS] : POINT_NAMES[name as keyof typeof POINT_NAMES],
+  );
   return [...new Set(names)].join(' + ');
 }
 

@@ -20,8 +20,8 @@ function ArcanaIndex({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.E
         <p class="kicker">Arcanos</p>
         <h1>Veintidós cartas para nombrar un número</h1>
         <p class="lede">
-          Cada posición de la matriz lleva uno de los arcanos mayores. Seguimos el orden de Marsella, con La Justicia en el 8
-          y La Fuerza en el 11, y contamos El Loco como 22.
+          Cada posición de la matriz lleva uno de los arcanos mayores. Seguimos el orden de Marsella, con La Justicia en
+          el 8 y La Fuerza en el 11, y contamos El Loco como 22.
         </p>
       </div>
       <ol class="cards">
@@ -29,14 +29,20 @@ function ArcanaIndex({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.E
           <li key={number}>
             <a class="card" href={sitePath.arcanum(number)}>
               <span class="card-number">{number}</span>
-              <span class="card-emoji" aria-hidden="true">{emoji}</span>
+              <span class="card-emoji" aria-hidden="true">
+                {emoji}
+              </span>
               <strong class="card-name">{name}</strong>
               <span class="card-keyword">{keyword}</span>
             </a>
           </li>
         ))}
       </ol>
-      <p class="actions"><a class="button-quiet" href={apiPath.arcana()}>La lista en JSON</a></p>
+      <p class="actions">
+        <a class="button-quiet" href={apiPath.arcana()}>
+          La lista en JSON
+        </a>
+      </p>
     </>
   );
 }

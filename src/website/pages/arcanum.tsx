@@ -19,8 +19,17 @@ export function arcanumPage(context: PageContext, arcanum: Arcanum): Page {
   };
 }
 
-function ArcanumArticle({ context, arcanum }: { readonly context: PageContext; readonly arcanum: Arcanum }): JSX.Element {
-  const { content: { publisher, arcana }, site } = context;
+function ArcanumArticle({
+  context,
+  arcanum,
+}: {
+  readonly context: PageContext;
+  readonly arcanum: Arcanum;
+}): JSX.Element {
+  const {
+    content: { publisher, arcana },
+    site,
+  } = context;
   const { suggested_citation } = arcanumRecord(arcanum, publisher, site);
   const neighbour = (other: Arcanum | undefined) =>
     other && { href: sitePath.arcanum(other.number), name: `${other.number}, ${other.name}` };
@@ -33,7 +42,9 @@ function ArcanumArticle({ context, arcanum }: { readonly context: PageContext; r
           <span class="card-name">{arcanum.name}</span>
         </div>
         <div>
-          <p class="kicker"><a href={sitePath.arcana()}>Arcano</a> {arcanum.number}</p>
+          <p class="kicker">
+            <a href={sitePath.arcana()}>Arcano</a> {arcanum.number}
+          </p>
           <h1>{arcanum.name}</h1>
           <p class="tagline">{arcanum.keyword}</p>
           <Paragraphs text={arcanum.description} />
@@ -46,9 +57,17 @@ function ArcanumArticle({ context, arcanum }: { readonly context: PageContext; r
       <section class="cite">
         <h2>Citar esta página</h2>
         <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />
-        <p class="actions"><a class="button-quiet" href={apiPath.arcanum(arcanum.number)}>Esta carta en JSON</a></p>
+        <p class="actions">
+          <a class="button-quiet" href={apiPath.arcanum(arcanum.number)}>
+            Esta carta en JSON
+          </a>
+        </p>
       </section>
-      <Neighbours label="Otros arcanos" previous={neighbour(arcana[arcanum.number - 2])} next={neighbour(arcana[arcanum.number])} />
+      <Neighbours
+        label="Otros arcanos"
+        previous={neighbour(arcana[arcanum.number - 2])}
+        next={neighbour(arcana[arcanum.number])}
+      />
     </article>
   );
 }

@@ -10,7 +10,8 @@ export function datasetPage(context: PageContext): Page {
     path: sitePath.dataset(),
     section: sitePath.dataset(),
     title: 'Los datos completos para descargar',
-    description: 'Todas las matrices de 1900 a 2100, los caminos de vida y los arcanos en archivos abiertos, con tamaño y suma de comprobación.',
+    description:
+      'Todas las matrices de 1900 a 2100, los caminos de vida y los arcanos en archivos abiertos, con tamaño y suma de comprobación.',
     body: <Dataset dataset={context.dataset} />,
     structuredData: datasetDescription(context),
     ...(context.dataset ? { script: 'copy' as const } : {}),
@@ -28,10 +29,12 @@ function Dataset({ dataset }: { readonly dataset: DatasetIndex | undefined }): J
           límite de peticiones y con <a href={sitePath.licence()}>la misma licencia</a>.
         </p>
       </div>
-      {dataset ? <Downloads dataset={dataset} /> : (
+      {dataset ? (
+        <Downloads dataset={dataset} />
+      ) : (
         <p class="notice">
-          Esta copia de la web se ha construido sin los archivos de descarga. <a href={sitePath.docs()}>La API</a> da los mismos datos
-          fecha a fecha.
+          Esta copia de la web se ha construido sin los archivos de descarga. <a href={sitePath.docs()}>La API</a> da
+          los mismos datos fecha a fecha.
         </p>
       )}
     </>
@@ -48,7 +51,9 @@ function Downloads({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element
           {dataset.files.map(({ name, title, url, bytes, sha256 }, i) => (
             <li key={name}>
               <div class="file-head">
-                <a href={url} download><strong>{name}</strong></a>
+                <a href={url} download>
+                  <strong>{name}</strong>
+                </a>
                 <span class="file-size">{byteSize(bytes, ',')}</span>
               </div>
               <p>{title}</p>
@@ -65,7 +70,9 @@ function Downloads({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element
       <section class="band">
         <h2>Comprobar una descarga</h2>
         <p class="measure">La suma de comprobación dice si el archivo llegó entero. En Linux y macOS:</p>
-        <pre class="lone-code"><code>shasum -a 256 {dataset.files[0]?.name}</code></pre>
+        <pre class="lone-code">
+          <code>shasum -a 256 {dataset.files[0]?.name}</code>
+        </pre>
       </section>
     </>
   );

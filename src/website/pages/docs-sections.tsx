@@ -10,10 +10,22 @@ const { day, month, year } = EXAMPLE_DATE;
 const NUMBERS = `${LIFE_PATH_NUMBERS.slice(0, -1).join(', ')} y ${LIFE_PATH_NUMBERS.at(-1)}`;
 
 const ENDPOINTS = [
-  { path: apiPath.matrix('{day}', '{month}', '{year}'), example: apiPath.matrix(day, month, year), text: 'Las doce posiciones de la matriz para una fecha.' },
-  { path: apiPath.matrixPicture('{day}', '{month}', '{year}'), example: apiPath.matrixPicture(day, month, year), text: 'La misma matriz como imagen SVG.' },
+  {
+    path: apiPath.matrix('{day}', '{month}', '{year}'),
+    example: apiPath.matrix(day, month, year),
+    text: 'Las doce posiciones de la matriz para una fecha.',
+  },
+  {
+    path: apiPath.matrixPicture('{day}', '{month}', '{year}'),
+    example: apiPath.matrixPicture(day, month, year),
+    text: 'La misma matriz como imagen SVG.',
+  },
   { path: apiPath.lifePaths(), example: apiPath.lifePaths(), text: 'Los doce caminos de vida en breve.' },
-  { path: apiPath.lifePath('{number}'), example: apiPath.lifePath(7), text: `Un camino de vida completo. Valen ${NUMBERS}.` },
+  {
+    path: apiPath.lifePath('{number}'),
+    example: apiPath.lifePath(7),
+    text: `Un camino de vida completo. Valen ${NUMBERS}.`,
+  },
   { path: apiPath.arcana(), example: apiPath.arcana(), text: 'Los veintidós arcanos en breve.' },
   { path: apiPath.arcanum('{number}'), example: apiPath.arcanum(17), text: 'Un arcano completo, del 1 al 22.' },
   { path: apiPath.index(), example: apiPath.index(), text: 'El servicio, su licencia y todas las direcciones.' },
@@ -24,13 +36,18 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
     <section class="band">
       <h2 id="direcciones">Direcciones</h2>
       <p class="measure">
-        Todas empiezan por <code>{site}</code>. Se aceptan el cero inicial (05), la barra final y la terminación <code>.json</code>.
+        Todas empiezan por <code>{site}</code>. Se aceptan el cero inicial (05), la barra final y la terminación{' '}
+        <code>.json</code>.
       </p>
       <dl class="endpoints">
         {ENDPOINTS.map(({ path, example, text }) => (
           <div key={path}>
-            <dt><code>{path}</code></dt>
-            <dd>{text} <a href={example}>Probar</a></dd>
+            <dt>
+              <code>{path}</code>
+            </dt>
+            <dd>
+              {text} <a href={example}>Probar</a>
+            </dd>
           </div>
         ))}
       </dl>
@@ -47,8 +64,8 @@ export function Picture({ site }: { readonly site: string }): JSX.Element {
       <div class="two-columns two-columns-even">
         <div>
           <p class="measure">
-            El octagrama de cualquier fecha se puede poner en una página con una sola etiqueta. Sigue el esquema de color claro u
-            oscuro de quien mira y cuenta como una petición de matriz.
+            El octagrama de cualquier fecha se puede poner en una página con una sola etiqueta. Sigue el esquema de
+            color claro u oscuro de quien mira y cuenta como una petición de matriz.
           </p>
           <Copyable id="dibujo-html" what="el código de la imagen" title="HTML" text={html} code />
         </div>
@@ -62,11 +79,35 @@ export function Picture({ site }: { readonly site: string }): JSX.Element {
 
 const ERRORS: readonly (readonly [status: number, error: string, when: ComponentChildren])[] = [
   [400, 'Invalid date', 'La fecha no es numérica, está fuera de rango o no existe, como el 30 de febrero.'],
-  [404, 'Number not found', <>No hay tal camino de vida; <code>valid_numbers</code> trae la lista.</>],
-  [404, 'Arcanum not found', <>No hay tal arcano; <code>valid_numbers</code> trae la lista.</>],
+  [
+    404,
+    'Number not found',
+    <>
+      No hay tal camino de vida; <code>valid_numbers</code> trae la lista.
+    </>,
+  ],
+  [
+    404,
+    'Arcanum not found',
+    <>
+      No hay tal arcano; <code>valid_numbers</code> trae la lista.
+    </>,
+  ],
   [404, 'Not found', 'La dirección no existe.'],
-  [405, 'Method not allowed', <>La cabecera <code>Allow</code> dice qué se puede usar: {ALLOW}.</>],
-  [429, 'Too many requests', <>Demasiadas peticiones; espera los segundos de <code>Retry-After</code>.</>],
+  [
+    405,
+    'Method not allowed',
+    <>
+      La cabecera <code>Allow</code> dice qué se puede usar: {ALLOW}.
+    </>,
+  ],
+  [
+    429,
+    'Too many requests',
+    <>
+      Demasiadas peticiones; espera los segundos de <code>Retry-After</code>.
+    </>,
+  ],
   [500, 'Internal error', 'Un fallo nuestro; el mensaje dice a quién escribir si se repite.'],
 ];
 
@@ -75,14 +116,30 @@ export function Errors(): JSX.Element {
     <section class="band">
       <h2 id="errores">Errores</h2>
       <p class="measure">
-        Cada error lleva un texto fijo en <code>error</code>, para programas, y una frase en español en <code>message</code>, para
-        personas.
+        Cada error lleva un texto fijo en <code>error</code>, para programas, y una frase en español en{' '}
+        <code>message</code>, para personas.
       </p>
       <table class="errors">
         <caption class="visually-hidden">Errores de la API</caption>
-        <thead><tr><th scope="col">Estado</th><th scope="col"><code>error</code></th><th scope="col">Cuándo</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Estado</th>
+            <th scope="col">
+              <code>error</code>
+            </th>
+            <th scope="col">Cuándo</th>
+          </tr>
+        </thead>
         <tbody>
-          {ERRORS.map(([status, error, when]) => <tr key={error}><td>{status}</td><td><code>{error}</code></td><td>{when}</td></tr>)}
+          {ERRORS.map(([status, error, when]) => (
+            <tr key={error}>
+              <td>{status}</td>
+              <td>
+                <code>{error}</code>
+              </td>
+              <td>{when}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>
@@ -96,18 +153,27 @@ export function Explorer({ assets }: PageContext): JSX.Element {
     <section class="band">
       <h2 id="explorador">Explorador</h2>
       <p class="measure">
-        La API está descrita en OpenAPI: <a href={description}><code>{description}</code></a>. Con el explorador puedes enviar peticiones reales
-        desde aquí; cuentan para tu límite.
+        La API está descrita en OpenAPI:{' '}
+        <a href={description}>
+          <code>{description}</code>
+        </a>
+        . Con el explorador puedes enviar peticiones reales desde aquí; cuentan para tu límite.
       </p>
       <p class="actions needs-script">
         <button
-          type="button" class="button" id="open-explorer" data-description={description}
-          data-script={assets.explorerScript} data-style={assets.explorerStyle}
+          type="button"
+          class="button"
+          id="open-explorer"
+          data-description={description}
+          data-script={assets.explorerScript}
+          data-style={assets.explorerStyle}
         >
           Abrir el explorador
         </button>
       </p>
-      <noscript><p class="notice">El explorador necesita JavaScript. El documento de OpenAPI se puede leer sin él.</p></noscript>
+      <noscript>
+        <p class="notice">El explorador necesita JavaScript. El documento de OpenAPI se puede leer sin él.</p>
+      </noscript>
       <div id="explorer" class="explorer" hidden />
     </section>
   );

@@ -1,6 +1,12 @@
 import type { JSX } from 'preact';
 import {
-  API_VERSION, CACHE_SECONDS, FIRST_YEAR, LAST_YEAR, MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS,
+  API_VERSION,
+  CACHE_SECONDS,
+  FIRST_YEAR,
+  LAST_YEAR,
+  MATRIX_REQUESTS_PER_WINDOW,
+  OTHER_REQUESTS_PER_WINDOW,
+  RATE_WINDOW_SECONDS,
 } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
@@ -13,15 +19,21 @@ export function docsPage(context: PageContext): Page {
     path: sitePath.docs(),
     section: sitePath.docs(),
     title: 'Documentación de la API',
-    description: 'Direcciones, errores, límites y ejemplos de la API de numerología, con un explorador interactivo. Sin clave.',
+    description:
+      'Direcciones, errores, límites y ejemplos de la API de numerología, con un explorador interactivo. Sin clave.',
     body: <Docs {...context} />,
     script: 'docs',
   };
 }
 
 const SECTIONS = [
-  ['empezar', 'Empezar'], ['direcciones', 'Direcciones'], ['dibujo', 'El dibujo'], ['errores', 'Errores'],
-  ['limites', 'Límites'], ['cache', 'Caché y CORS'], ['explorador', 'Explorador'],
+  ['empezar', 'Empezar'],
+  ['direcciones', 'Direcciones'],
+  ['dibujo', 'El dibujo'],
+  ['errores', 'Errores'],
+  ['limites', 'Límites'],
+  ['cache', 'Caché y CORS'],
+  ['explorador', 'Explorador'],
 ] as const;
 
 function Docs(context: PageContext): JSX.Element {
@@ -32,11 +44,15 @@ function Docs(context: PageContext): JSX.Element {
         <p class="kicker">API, versión {API_VERSION}</p>
         <h1>Pide una fecha, recibe doce arcanos</h1>
         <p class="lede">
-          Una API de solo lectura: GET, HEAD y OPTIONS, respuestas en JSON, sin clave ni registro. Cada respuesta lleva su licencia
-          y su cita.
+          Una API de solo lectura: GET, HEAD y OPTIONS, respuestas en JSON, sin clave ni registro. Cada respuesta lleva
+          su licencia y su cita.
         </p>
         <nav class="page-nav" aria-label="En esta página">
-          {SECTIONS.map(([id, name]) => <a key={id} href={`#${id}`}>{name}</a>)}
+          {SECTIONS.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
         </nav>
       </div>
 
@@ -45,9 +61,9 @@ function Docs(context: PageContext): JSX.Element {
         <CodeSamples site={site} date={EXAMPLE_DATE} />
         <p class="measure">
           La respuesta trae <code>input</code> con la fecha, <code>matrix</code> con doce posiciones y, en cada una,{' '}
-          <code>arcana</code>, <code>name</code>, <code>keyword</code> y <code>emoji</code>. Los campos <code>suggested_citation</code>,{' '}
-          <code>attribution</code> y <code>attribution_html</code> sirven para <a href={sitePath.licence()}>atribuir</a>;{' '}
-          <code>details_url</code> abre el perfil de esa fecha.
+          <code>arcana</code>, <code>name</code>, <code>keyword</code> y <code>emoji</code>. Los campos{' '}
+          <code>suggested_citation</code>, <code>attribution</code> y <code>attribution_html</code> sirven para{' '}
+          <a href={sitePath.licence()}>atribuir</a>; <code>details_url</code> abre el perfil de esa fecha.
         </p>
       </section>
 
@@ -59,16 +75,19 @@ function Docs(context: PageContext): JSX.Element {
         <h2 id="limites">Límites</h2>
         <div class="prose">
           <p>
-            {MATRIX_REQUESTS_PER_WINDOW} matrices cada {RATE_WINDOW_SECONDS} segundos por dirección IP, contadas en cualquier ventana
-            de ese largo, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de la API. Las consultas previas de los navegadores y las
-            peticiones rechazadas no cuentan.
+            {MATRIX_REQUESTS_PER_WINDOW} matrices cada {RATE_WINDOW_SECONDS} segundos por dirección IP, contadas en
+            cualquier ventana de ese largo, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de la API. Las consultas
+            previas de los navegadores y las peticiones rechazadas no cuentan.
           </p>
           <p>
-            Las cabeceras <code>RateLimit</code> y <code>RateLimit-Policy</code> dicen cuánto queda. Si te pasas, la respuesta es 429 y{' '}
-            <code>Retry-After</code> indica los segundos de espera. Si vas a recorrer muchas fechas, es mejor{' '}
-            <a href={sitePath.dataset()}>descargar los datos</a>.
+            Las cabeceras <code>RateLimit</code> y <code>RateLimit-Policy</code> dicen cuánto queda. Si te pasas, la
+            respuesta es 429 y <code>Retry-After</code> indica los segundos de espera. Si vas a recorrer muchas fechas,
+            es mejor <a href={sitePath.dataset()}>descargar los datos</a>.
           </p>
-          <p>Las fechas van del 1 de enero de {FIRST_YEAR} al 31 de diciembre de {LAST_YEAR}, en el calendario gregoriano.</p>
+          <p>
+            Las fechas van del 1 de enero de {FIRST_YEAR} al 31 de diciembre de {LAST_YEAR}, en el calendario
+            gregoriano.
+          </p>
         </div>
       </section>
 
@@ -76,10 +95,14 @@ function Docs(context: PageContext): JSX.Element {
         <h2 id="cache">Caché y CORS</h2>
         <div class="prose">
           <p>
-            Las respuestas correctas pueden guardarse {CACHE_SECONDS / 3600} horas; los errores, nunca. <code>ETag</code> e{' '}
-            <code>If-None-Match</code> funcionan en todas las direcciones y ahorran la descarga cuando nada ha cambiado.
+            Las respuestas correctas pueden guardarse {CACHE_SECONDS / 3600} horas; los errores, nunca.{' '}
+            <code>ETag</code> e <code>If-None-Match</code> funcionan en todas las direcciones y ahorran la descarga
+            cuando nada ha cambiado.
           </p>
-          <p>Cualquier página puede llamar a la API desde el navegador: <code>Access-Control-Allow-Origin: *</code> va en todas las respuestas.</p>
+          <p>
+            Cualquier página puede llamar a la API desde el navegador: <code>Access-Control-Allow-Origin: *</code> va en
+            todas las respuestas.
+          </p>
         </div>
       </section>
 

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
-import { spanishDate } from '../../contract/spanish-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-form.tsx';
 import { LifePathBadge } from '../components/life-path-badge.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import { EXAMPLE_DATE } from '../examples.ts';
-import { datasetDescription } from '../structured-data.ts';
 import type { Page, PageContext } from '../page.ts';
+import { datasetDescription } from '../structured-data.ts';
 
 export function homePage(context: PageContext): Page {
   const { publisher } = context.content;
@@ -36,11 +36,17 @@ function Home(context: PageContext): JSX.Element {
             fórmulas y sus textos en español, están en una API sin clave y en archivos para descargar.
           </p>
           <DateForm date={EXAMPLE_DATE} />
-          <div id="camino"><LifePathBadge texts={content} date={EXAMPLE_DATE} /></div>
+          <div id="camino">
+            <LifePathBadge texts={content} date={EXAMPLE_DATE} />
+          </div>
         </div>
         <figure class="hero-picture">
-          <div id="retrato"><Octagram svg={matrixDrawer(content.positions)(EXAMPLE_DATE)} /></div>
-          <figcaption>Matriz del destino del <span id="fecha">{spanishDate(EXAMPLE_DATE)}</span></figcaption>
+          <div id="retrato">
+            <Octagram svg={matrixDrawer(content.positions)(EXAMPLE_DATE)} />
+          </div>
+          <figcaption>
+            Matriz del destino del <span id="fecha">{spanishDate(EXAMPLE_DATE)}</span>
+          </figcaption>
         </figure>
       </section>
 
@@ -50,7 +56,9 @@ function Home(context: PageContext): JSX.Element {
           Sin registro ni clave. Sesenta matrices por minuto, respuestas que puedes guardar un día entero y permiso para
           llamar desde cualquier página. La <a href={sitePath.docs()}>documentación</a> explica el resto.
         </p>
-        <div id="muestras"><CodeSamples site={site} date={EXAMPLE_DATE} /></div>
+        <div id="muestras">
+          <CodeSamples site={site} date={EXAMPLE_DATE} />
+        </div>
       </section>
 
       <Contents {...context} />
@@ -64,33 +72,59 @@ function Contents({ content: { lifePaths, arcana } }: PageContext): JSX.Element 
       <h2>Qué hay aquí</h2>
       <div class="contents-grid">
         <article>
-          <h3><a href={sitePath.method()}>El método</a></h3>
+          <h3>
+            <a href={sitePath.method()}>El método</a>
+          </h3>
           <p>Cada punto de la estrella con su fórmula, un ejemplo dibujado y las diferencias entre escuelas.</p>
         </article>
         <article>
-          <h3><a href={sitePath.lifePaths()}>Los doce caminos de vida</a></h3>
+          <h3>
+            <a href={sitePath.lifePaths()}>Los doce caminos de vida</a>
+          </h3>
           <ul class="chips">
-            {lifePaths.map(({ number, archetype }) => <li key={number}><a href={sitePath.lifePath(number)} title={archetype}>{number}</a></li>)}
-          </ul>
-        </article>
-        <article>
-          <h3><a href={sitePath.arcana()}>Los veintidós arcanos</a></h3>
-          <ul class="chips chips-emoji">
-            {arcana.map(({ number, name, emoji }) => (
-              <li key={number}><a href={sitePath.arcanum(number)} title={name}><span aria-hidden="true">{emoji}</span><span class="visually-hidden">{name}</span></a></li>
+            {lifePaths.map(({ number, archetype }) => (
+              <li key={number}>
+                <a href={sitePath.lifePath(number)} title={archetype}>
+                  {number}
+                </a>
+              </li>
             ))}
           </ul>
         </article>
         <article>
-          <h3><a href={sitePath.dataset()}>Los datos completos</a></h3>
-          <p>Todas las fechas de {FIRST_YEAR} a {LAST_YEAR} en archivos listos para tu hoja de cálculo o tu base de datos.</p>
+          <h3>
+            <a href={sitePath.arcana()}>Los veintidós arcanos</a>
+          </h3>
+          <ul class="chips chips-emoji">
+            {arcana.map(({ number, name, emoji }) => (
+              <li key={number}>
+                <a href={sitePath.arcanum(number)} title={name}>
+                  <span aria-hidden="true">{emoji}</span>
+                  <span class="visually-hidden">{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </article>
         <article>
-          <h3><a href={sitePath.docs()}>La API</a></h3>
+          <h3>
+            <a href={sitePath.dataset()}>Los datos completos</a>
+          </h3>
+          <p>
+            Todas las fechas de {FIRST_YEAR} a {LAST_YEAR} en archivos listos para tu hoja de cálculo o tu base de
+            datos.
+          </p>
+        </article>
+        <article>
+          <h3>
+            <a href={sitePath.docs()}>La API</a>
+          </h3>
           <p>Direcciones, errores, límites y un explorador para probar cada petición sin salir de la página.</p>
         </article>
         <article>
-          <h3><a href={sitePath.licence()}>La licencia</a></h3>
+          <h3>
+            <a href={sitePath.licence()}>La licencia</a>
+          </h3>
           <p>Copia, adapta y vende lo que hagas con esto. Solo pedimos que nombres la fuente.</p>
         </article>
       </div>

@@ -8,7 +8,8 @@ export function licencePage(context: PageContext): Page {
   return {
     path: sitePath.licence(),
     title: 'Licencia y atribución',
-    description: 'Qué puedes hacer con los datos y los textos, y la línea de atribución lista para copiar en texto, HTML y Markdown.',
+    description:
+      'Qué puedes hacer con los datos y los textos, y la línea de atribución lista para copiar en texto, HTML y Markdown.',
     body: <Licence {...context} />,
     script: 'copy',
   };
@@ -22,8 +23,11 @@ function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
         <p class="kicker">Licencia</p>
         <h1>Úsalo; di de dónde viene</h1>
         <p class="lede">
-          Los datos y los textos se publican bajo <a href={publisher.license_url} rel="license">{publisher.license}</a>. Puedes copiarlos,
-          traducirlos, cambiarlos y ganar dinero con ellos.
+          Los datos y los textos se publican bajo{' '}
+          <a href={publisher.license_url} rel="license">
+            {publisher.license}
+          </a>
+          . Puedes copiarlos, traducirlos, cambiarlos y ganar dinero con ellos.
         </p>
       </div>
       <div class="two-columns">
@@ -47,16 +51,31 @@ function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
       <section class="band">
         <h2>Lista para copiar</h2>
         <div class="samples">
-          <Copyable id="atribucion-texto" what="la atribución como texto" title="Texto" text={`${text}, ${site}${sitePath.home()}`} code />
-          <Copyable id="atribucion-html" what="la atribución en HTML" title="HTML" text={attributionHtml(publisher, site)} code />
           <Copyable
-            id="atribucion-markdown" what="la atribución en Markdown" title="Markdown"
-            text={`[${text}](${site}${sitePath.home()}), [licencia](${publisher.license_url})`} code
+            id="atribucion-texto"
+            what="la atribución como texto"
+            title="Texto"
+            text={`${text}, ${site}${sitePath.home()}`}
+            code
+          />
+          <Copyable
+            id="atribucion-html"
+            what="la atribución en HTML"
+            title="HTML"
+            text={attributionHtml(publisher, site)}
+            code
+          />
+          <Copyable
+            id="atribucion-markdown"
+            what="la atribución en Markdown"
+            title="Markdown"
+            text={`[${text}](${site}${sitePath.home()}), [licencia](${publisher.license_url})`}
+            code
           />
         </div>
         <p class="measure">
-          Cada respuesta de la API trae además su propia cita en <code>suggested_citation</code>. El código del proyecto tiene
-          otra licencia, MIT.
+          Cada respuesta de la API trae además su propia cita en <code>suggested_citation</code>. El código del proyecto
+          tiene otra licencia, MIT.
         </p>
       </section>
     </>

@@ -8,7 +8,8 @@ export function lifePathIndexPage({ content: { lifePaths } }: PageContext): Page
     path: sitePath.lifePaths(),
     section: sitePath.lifePaths(),
     title: 'Los doce caminos de vida',
-    description: 'Del 1 al 9, más los números maestros 11, 22 y 33: el arquetipo, el lema y el resumen de cada camino de vida.',
+    description:
+      'Del 1 al 9, más los números maestros 11, 22 y 33: el arquetipo, el lema y el resumen de cada camino de vida.',
     body: <LifePathIndex lifePaths={lifePaths} />,
   };
 }
@@ -20,8 +21,8 @@ function LifePathIndex({ lifePaths }: { readonly lifePaths: readonly LifePath[] 
         <p class="kicker">Camino de vida</p>
         <h1>Doce números, doce maneras de andar</h1>
         <p class="lede">
-          El número de camino de vida sale de reducir el día, el mes y el año de nacimiento por separado y sumarlos después.
-          Van del 1 al 9; el 11, el 22 y el 33 son números maestros y se quedan como están.{' '}
+          El número de camino de vida sale de reducir el día, el mes y el año de nacimiento por separado y sumarlos
+          después. Van del 1 al 9; el 11, el 22 y el 33 son números maestros y se quedan como están.{' '}
           <a href={`${sitePath.method()}#camino-de-vida`}>Así se calcula</a>.
         </p>
       </div>
@@ -30,13 +31,19 @@ function LifePathIndex({ lifePaths }: { readonly lifePaths: readonly LifePath[] 
           <li key={number}>
             <a href={sitePath.lifePath(number)}>
               <span class="path-number">{number}</span>
-              <span class="path-name"><strong>{archetype}</strong> <em>{tagline}</em></span>
+              <span class="path-name">
+                <strong>{archetype}</strong> <em>{tagline}</em>
+              </span>
             </a>
             <p>{short_description}</p>
           </li>
         ))}
       </ol>
-      <p class="actions"><a class="button-quiet" href={apiPath.lifePaths()}>La lista en JSON</a></p>
+      <p class="actions">
+        <a class="button-quiet" href={apiPath.lifePaths()}>
+          La lista en JSON
+        </a>
+      </p>
     </>
   );
 }

@@ -19,8 +19,17 @@ export function lifePathPage(context: PageContext, record: LifePath): Page {
   };
 }
 
-function LifePathArticle({ context, record }: { readonly context: PageContext; readonly record: LifePath }): JSX.Element {
-  const { content: { publisher, lifePaths }, site } = context;
+function LifePathArticle({
+  context,
+  record,
+}: {
+  readonly context: PageContext;
+  readonly record: LifePath;
+}): JSX.Element {
+  const {
+    content: { publisher, lifePaths },
+    site,
+  } = context;
   const { suggested_citation } = lifePathRecord(record, publisher, site);
   const place = lifePaths.indexOf(record);
   const neighbour = (other: LifePath | undefined) =>
@@ -28,9 +37,14 @@ function LifePathArticle({ context, record }: { readonly context: PageContext; r
   return (
     <article class="entry">
       <header class="entry-head">
-        <p class="entry-number" aria-hidden="true">{record.number}</p>
+        <p class="entry-number" aria-hidden="true">
+          {record.number}
+        </p>
         <div>
-          <p class="kicker"><a href={sitePath.lifePaths()}>Camino de vida</a> {record.number}{record.number > 9 ? ', número maestro' : ''}</p>
+          <p class="kicker">
+            <a href={sitePath.lifePaths()}>Camino de vida</a> {record.number}
+            {record.number > 9 ? ', número maestro' : ''}
+          </p>
           <h1>{record.archetype}</h1>
           <p class="tagline">{record.tagline}</p>
           <p class="lede">{record.short_description}</p>
@@ -45,7 +59,11 @@ function LifePathArticle({ context, record }: { readonly context: PageContext; r
           <Paragraphs text={record.advice} />
           <h2>Personas con este número</h2>
           <ul class="people">
-            {record.famous_people.map(({ name, field }) => <li key={name}><strong>{name}</strong> <span>{field}</span></li>)}
+            {record.famous_people.map(({ name, field }) => (
+              <li key={name}>
+                <strong>{name}</strong> <span>{field}</span>
+              </li>
+            ))}
           </ul>
         </div>
         <div class="entry-side">
@@ -57,9 +75,17 @@ function LifePathArticle({ context, record }: { readonly context: PageContext; r
       <section class="cite">
         <h2>Citar esta página</h2>
         <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />
-        <p class="actions"><a class="button-quiet" href={apiPath.lifePath(record.number)}>Esta ficha en JSON</a></p>
+        <p class="actions">
+          <a class="button-quiet" href={apiPath.lifePath(record.number)}>
+            Esta ficha en JSON
+          </a>
+        </p>
       </section>
-      <Neighbours label="Otros caminos de vida" previous={neighbour(lifePaths[place - 1])} next={neighbour(lifePaths[place + 1])} />
+      <Neighbours
+        label="Otros caminos de vida"
+        previous={neighbour(lifePaths[place - 1])}
+        next={neighbour(lifePaths[place + 1])}
+      />
     </article>
   );
 }

@@ -35,10 +35,20 @@ export function SchoolDifferences(): JSX.Element {
         </p>
         <table class="schools">
           <caption class="visually-hidden">Decisiones del método y alternativas</caption>
-          <thead><tr><th scope="col">Cuestión</th><th scope="col">Aquí</th><th scope="col">En otros sitios</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Cuestión</th>
+              <th scope="col">Aquí</th>
+              <th scope="col">En otros sitios</th>
+            </tr>
+          </thead>
           <tbody>
             {DIFFERENCES.map(({ what, ours, others }) => (
-              <tr key={what}><th scope="row">{what}</th><td>{ours}</td><td>{others}</td></tr>
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{ours}</td>
+                <td>{others}</td>
+              </tr>
             ))}
           </tbody>
         </table>
@@ -46,7 +56,10 @@ export function SchoolDifferences(): JSX.Element {
       <section class="band">
         <h2 id="siempre">Lo que se cumple siempre</h2>
         <ul class="prose">
-          <li>El propósito solo puede ser 3, 6, 9, 12, 15, 18 o 21: contiene tres veces la suma de A, B, C y D, y sumar cifras conserva los múltiplos de tres.</li>
+          <li>
+            El propósito solo puede ser 3, 6, 9, 12, 15, 18 o 21: contiene tres veces la suma de A, B, C y D, y sumar
+            cifras conserva los múltiplos de tres.
+          </li>
           <li>El alma va del 1 al 12, porque es el mes.</li>
           <li>El centro nunca es 1, 2, 15, 17, 19 ni 21 entre los años 1900 y 2100.</li>
           <li>La personalidad alcanza los 22 arcanos.</li>

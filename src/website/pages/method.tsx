@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { spanishDate } from '../../contract/spanish-date.ts';
 import { sitePath } from '../../contract/routes.ts';
-import { POINT_FORMULAS } from '../../domain/explain-destiny-matrix.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
 import { octagramPoints } from '../../domain/destiny-matrix.ts';
+import { POINT_FORMULAS } from '../../domain/explain-destiny-matrix.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
 import { LifePathSteps } from '../components/life-path-steps.tsx';
@@ -19,17 +19,25 @@ export function methodPage(context: PageContext): Page {
     path: sitePath.method(),
     section: sitePath.method(),
     title: 'La matriz del destino, con sus fórmulas',
-    description: 'Cómo se calcula cada punto del octagrama y el número de camino de vida, con un ejemplo dibujado y las diferencias entre escuelas.',
+    description:
+      'Cómo se calcula cada punto del octagrama y el número de camino de vida, con un ejemplo dibujado y las diferencias entre escuelas.',
     body: <Method {...context} />,
   };
 }
 
 /** What each point stands for; the named positions say it in their own words. */
 const PLACES_IN_WORDS: readonly (readonly [string, string])[] = [
-  ['A', 'izquierda'], ['B', 'arriba'], ['C', 'derecha'], ['D', 'abajo'], ['E', 'centro'],
-  ['F, G, H, I', 'esquinas del cuadrado ancestral'], ['K, L, M', 'puntos interiores: arriba, derecha y abajo'],
-  ['R', 'mitad de la línea del dinero y del amor'], ['R1, R2', 'su extremo del amor y su extremo del dinero'],
-  ['Cielo, Tierra', 'eje vertical y eje horizontal'], ['Masculina, Femenina', 'las dos diagonales del cuadrado'],
+  ['A', 'izquierda'],
+  ['B', 'arriba'],
+  ['C', 'derecha'],
+  ['D', 'abajo'],
+  ['E', 'centro'],
+  ['F, G, H, I', 'esquinas del cuadrado ancestral'],
+  ['K, L, M', 'puntos interiores: arriba, derecha y abajo'],
+  ['R', 'mitad de la línea del dinero y del amor'],
+  ['R1, R2', 'su extremo del amor y su extremo del dinero'],
+  ['Cielo, Tierra', 'eje vertical y eje horizontal'],
+  ['Masculina, Femenina', 'las dos diagonales del cuadrado'],
   ['P1, P2, P3', 'propósito personal, social y general'],
 ];
 
@@ -55,9 +63,9 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
         <h2 id="reduccion">La regla</h2>
         <div class="prose">
           <p>
-            Mientras un número pase de 22, se cambia por la suma de sus cifras: 29 se convierte en 2 + 9 = 11, y 48 en 12. El 22
-            se queda en 22. Cada suma se reduce antes de volver a usarla, así que en la estrella solo aparecen números del 1
-            al 22, y cada uno corresponde a <a href={sitePath.arcana()}>un arcano mayor</a>.
+            Mientras un número pase de 22, se cambia por la suma de sus cifras: 29 se convierte en 2 + 9 = 11, y 48 en
+            12. El 22 se queda en 22. Cada suma se reduce antes de volver a usarla, así que en la estrella solo aparecen
+            números del 1 al 22, y cada uno corresponde a <a href={sitePath.arcana()}>un arcano mayor</a>.
           </p>
         </div>
       </section>
@@ -68,13 +76,30 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
           <div>
             <table class="formulas">
               <caption class="visually-hidden">Fórmula de cada punto</caption>
-              <thead><tr><th scope="col">Punto</th><th scope="col">Se obtiene de</th></tr></thead>
+              <thead>
+                <tr>
+                  <th scope="col">Punto</th>
+                  <th scope="col">Se obtiene de</th>
+                </tr>
+              </thead>
               <tbody>
-                <tr><th scope="row">A</th><td>el día</td></tr>
-                <tr><th scope="row">B</th><td>el mes</td></tr>
-                <tr><th scope="row">C</th><td>la suma de las cifras del año</td></tr>
+                <tr>
+                  <th scope="row">A</th>
+                  <td>el día</td>
+                </tr>
+                <tr>
+                  <th scope="row">B</th>
+                  <td>el mes</td>
+                </tr>
+                <tr>
+                  <th scope="row">C</th>
+                  <td>la suma de las cifras del año</td>
+                </tr>
                 {POINT_FORMULAS.map(([point, from]) => (
-                  <tr key={point}><th scope="row">{POINT_NAMES[point]}</th><td>{from.map((name) => POINT_NAMES[name]).join(' + ')}</td></tr>
+                  <tr key={point}>
+                    <th scope="row">{POINT_NAMES[point]}</th>
+                    <td>{from.map((name) => POINT_NAMES[name]).join(' + ')}</td>
+                  </tr>
                 ))}
               </tbody>
             </table>
@@ -82,7 +107,12 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
           <div>
             <h3>Dónde está cada punto</h3>
             <dl class="places">
-              {PLACES_IN_WORDS.map(([name, place]) => <div key={name}><dt>{name}</dt><dd>{place}</dd></div>)}
+              {PLACES_IN_WORDS.map(([name, place]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{place}</dd>
+                </div>
+              ))}
             </dl>
           </div>
         </div>
@@ -90,14 +120,24 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
 
       <section class="band">
         <h2 id="posiciones">Las doce posiciones</h2>
-        <p class="measure">La API da nombre a doce de los puntos. El resto son pasos intermedios, que también se dibujan.</p>
+        <p class="measure">
+          La API da nombre a doce de los puntos. El resto son pasos intermedios, que también se dibujan.
+        </p>
         <table class="positions">
           <caption class="visually-hidden">Las doce posiciones, su clave en la API, su punto y su significado</caption>
-          <thead><tr><th scope="col">Posición</th><th scope="col">Punto</th><th scope="col">Qué mira</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Posición</th>
+              <th scope="col">Punto</th>
+              <th scope="col">Qué mira</th>
+            </tr>
+          </thead>
           <tbody>
             {positions.map(({ key, title, point, meaning }) => (
               <tr key={key}>
-                <th scope="row">{title} <code>{key}</code></th>
+                <th scope="row">
+                  {title} <code>{key}</code>
+                </th>
                 <td>{POINT_NAMES[point]}</td>
                 <td>{meaning}</td>
               </tr>
@@ -115,7 +155,11 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
           </figure>
           <PointSteps date={WORKED_EXAMPLE} positions={positions} />
         </div>
-        <p class="actions"><a class="button-quiet" href={sitePath.profile(WORKED_EXAMPLE)}>Ver este perfil completo</a></p>
+        <p class="actions">
+          <a class="button-quiet" href={sitePath.profile(WORKED_EXAMPLE)}>
+            Ver este perfil completo
+          </a>
+        </p>
       </section>
 
       <section class="band">
@@ -123,14 +167,14 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
         <div class="two-columns">
           <div class="prose">
             <p>
-              El día, el mes y el año se reducen por separado a una sola cifra, y se respetan el 11 y el 22 si aparecen. Luego
-              se suman los tres y se reduce el total, respetando 11, 22 y 33.
+              El día, el mes y el año se reducen por separado a una sola cifra, y se respetan el 11 y el 22 si aparecen.
+              Luego se suman los tres y se reduce el total, respetando 11, 22 y 33.
             </p>
             <p>
-              Otro método corriente suma todas las cifras de la fecha en una sola fila. Da un número distinto
-              en alrededor del 14 % de las fechas, y por eso dos listas de personas famosas pueden no coincidir. Usamos el de
-              las tres partes porque es el que conserva los números maestros de cada parte; si todo se redujera a una cifra,
-              el total no pasaría de 27 y el 33 no existiría.
+              Otro método corriente suma todas las cifras de la fecha en una sola fila. Da un número distinto en
+              alrededor del 14 % de las fechas, y por eso dos listas de personas famosas pueden no coincidir. Usamos el
+              de las tres partes porque es el que conserva los números maestros de cada parte; si todo se redujera a una
+              cifra, el total no pasaría de 27 y el 33 no existiría.
             </p>
           </div>
           <div>

@@ -26,9 +26,9 @@ function Shell({ site, texts }: { readonly site: string; readonly texts: string 
       <DateForm />
       <noscript>
         <p class="notice">
-          El perfil se calcula en tu navegador y necesita JavaScript. Sin él puedes pedir los mismos números a la API, en
-          una dirección como <code>{apiPath.matrix('15', '6', '1990')}</code>, y seguir las cuentas a mano
-          en <a href={sitePath.method()}>la página del método</a>.
+          El perfil se calcula en tu navegador y necesita JavaScript. Sin él puedes pedir los mismos números a la API,
+          en una dirección como <code>{apiPath.matrix('15', '6', '1990')}</code>, y seguir las cuentas a mano en{' '}
+          <a href={sitePath.method()}>la página del método</a>.
         </p>
       </noscript>
     </div>

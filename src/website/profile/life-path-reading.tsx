@@ -22,14 +22,20 @@ export function LifePathReading({ date, texts, record }: LifePathReadingProps): 
   const { archetype, tagline, short_description } = texts.lifePaths.find((item) => item.number === number)!;
   return (
     <section class="band reading">
-      <p class="entry-number" data-life-path aria-hidden="true">{number}</p>
+      <p class="entry-number" data-life-path aria-hidden="true">
+        {number}
+      </p>
       <div>
         <p class="kicker">Camino de vida {number}</p>
         <h2>{archetype}</h2>
         <p class="tagline">{tagline}</p>
         <p class="lede">{short_description}</p>
         {record?.number === number ? <Paragraphs text={record.description} /> : null}
-        <p class="actions"><a class="button-quiet" href={sitePath.lifePath(number)}>Rasgos, amor y consejo del {number}</a></p>
+        <p class="actions">
+          <a class="button-quiet" href={sitePath.lifePath(number)}>
+            Rasgos, amor y consejo del {number}
+          </a>
+        </p>
       </div>
     </section>
   );

@@ -9,7 +9,11 @@ export function MissingDate({ problem }: { readonly problem: string | undefined 
         <p class="kicker">Perfil</p>
         <h1>{problem === undefined ? 'Tu fecha, paso a paso' : 'Esa fecha no la encontramos'}</h1>
         <p class="lede">Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.</p>
-        {problem === undefined ? null : <p class="notice" role="alert">{problem}</p>}
+        {problem === undefined ? null : (
+          <p class="notice" role="alert">
+            {problem}
+          </p>
+        )}
       </div>
       <DateForm />
     </>

@@ -37,10 +37,16 @@ function Note({ point, date, texts }: PortraitProps & { readonly point: PointNam
   return (
     <div class="note" data-note={point}>
       <p class="kicker">{position ? position.title : `Punto ${POINT_NAMES[point]}`}</p>
-      <p class="note-number">{arcanum.number} <span aria-hidden="true">{arcanum.emoji}</span></p>
-      <p class="note-name"><a href={sitePath.arcanum(arcanum.number)}>{arcanum.name}</a></p>
+      <p class="note-number">
+        {arcanum.number} <span aria-hidden="true">{arcanum.emoji}</span>
+      </p>
+      <p class="note-name">
+        <a href={sitePath.arcanum(arcanum.number)}>{arcanum.name}</a>
+      </p>
       <p class="note-keyword">{arcanum.keyword}</p>
-      <p class="note-question">{position ? position.question : 'Un paso intermedio: la tabla de las cuentas dice de dónde viene.'}</p>
+      <p class="note-question">
+        {position ? position.question : 'Un paso intermedio: la tabla de las cuentas dice de dónde viene.'}
+      </p>
       <p class="note-hint no-print">Recorre la estrella con el ratón, el dedo o el tabulador.</p>
     </div>
   );

@@ -27,7 +27,10 @@ export function PositionCards({ date, texts }: PositionCardsProps): JSX.Element 
               <p class="kicker">{title}</p>
               <h3>
                 <span class="position-number">{number}</span>
-                <a href={sitePath.arcanum(number)}>{name}</a> <span class="position-emoji" aria-hidden="true">{emoji}</span>
+                <a href={sitePath.arcanum(number)}>{name}</a>{' '}
+                <span class="position-emoji" aria-hidden="true">
+                  {emoji}
+                </span>
               </h3>
               <p class="position-keyword">{keyword}</p>
               <p>{meaning}</p>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { isoDate, type CalendarDate } from '../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixCitation } from '../../render/matrix-citation.ts';
@@ -29,11 +29,21 @@ export function Profile({ date, texts, site, lifePath }: ProfileProps): JSX.Elem
         <p class="kicker">Perfil</p>
         <h1>{spanishDate(date)}</h1>
         <p class="actions no-print">
-          <button type="button" class="button" data-share>Compartir</button>
-          <button type="button" class="button-quiet" data-download="svg"><span class="visually-hidden">Descargar </span>SVG<span aria-hidden="true">&nbsp;↓</span></button>
-          <button type="button" class="button-quiet" data-download="png"><span class="visually-hidden">Descargar </span>PNG<span aria-hidden="true">&nbsp;↓</span></button>
-          <button type="button" class="button-quiet" data-print>Imprimir</button>
-          <a class="button-quiet" href={apiPath.matrix(day, month, year)}>JSON</a>
+          <button type="button" class="button" data-share>
+            Compartir
+          </button>
+          <button type="button" class="button-quiet" data-download="svg">
+            <span class="visually-hidden">Descargar </span>SVG<span aria-hidden="true">&nbsp;↓</span>
+          </button>
+          <button type="button" class="button-quiet" data-download="png">
+            <span class="visually-hidden">Descargar </span>PNG<span aria-hidden="true">&nbsp;↓</span>
+          </button>
+          <button type="button" class="button-quiet" data-print>
+            Imprimir
+          </button>
+          <a class="button-quiet" href={apiPath.matrix(day, month, year)}>
+            JSON
+          </a>
         </p>
       </header>
 
@@ -44,7 +54,8 @@ export function Profile({ date, texts, site, lifePath }: ProfileProps): JSX.Elem
       <section class="band">
         <h2 id="cuentas">Cómo sale cada número</h2>
         <p class="measure">
-          Mientras un número pase de 22, se cambia por la suma de sus cifras. <a href={sitePath.method()}>El método completo</a>.
+          Mientras un número pase de 22, se cambia por la suma de sus cifras.{' '}
+          <a href={sitePath.method()}>El método completo</a>.
         </p>
         <div class="two-columns two-columns-steps">
           <PointSteps date={date} positions={texts.positions} />
@@ -58,10 +69,19 @@ export function Profile({ date, texts, site, lifePath }: ProfileProps): JSX.Elem
       <section class="band cite">
         <h2>Citar y enlazar</h2>
         <div class="samples">
-          <Copyable id="cita" what="la cita" title="Cita" text={matrixCitation(texts.publisher, date, `${site}${sitePath.method()}`)} code />
+          <Copyable
+            id="cita"
+            what="la cita"
+            title="Cita"
+            text={matrixCitation(texts.publisher, date, `${site}${sitePath.method()}`)}
+            code
+          />
           <Copyable id="enlace" what="el enlace" title="Enlace" text={`${site}${sitePath.profile(date)}`} code />
           <Copyable
-            id="imagen" what="el código de la imagen" title="Imagen para tu web" code
+            id="imagen"
+            what="el código de la imagen"
+            title="Imagen para tu web"
+            code
             text={`<img src="${site}${apiPath.matrixPicture(day, month, year)}" alt="Matriz del destino del ${spanishDate(date)}">`}
           />
         </div>

@@ -9,7 +9,9 @@ export function allowListProblems(
   return list.flatMap((word, i) => {
     const previous = list[i - 1];
     return [
-      ...(previous !== undefined && COLLATOR.compare(previous, word) >= 0 ? [`"${word}" must stand before "${previous}", once`] : []),
+      ...(previous !== undefined && COLLATOR.compare(previous, word) >= 0
+        ? [`"${word}" must stand before "${previous}", once`]
+        : []),
       ...(used.has(word) ? [] : [`"${word}" is in no text`]),
       ...(inDictionary(word) ? [`"${word}" is in the dictionary already`] : []),
     ];

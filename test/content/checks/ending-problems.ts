@@ -4,7 +4,10 @@ import type { TextKind } from '../content-texts.ts';
 export function endingProblems(kind: TextKind, text: string): string[] {
   switch (kind) {
     case 'prose':
-      return text.split('\n\n').filter((paragraph) => !/[.?!…]$/u.test(paragraph)).map((paragraph) => `no final stop: "${tail(paragraph)}"`);
+      return text
+        .split('\n\n')
+        .filter((paragraph) => !/[.?!…]$/u.test(paragraph))
+        .map((paragraph) => `no final stop: "${tail(paragraph)}"`);
     case 'question':
       return /^¿.*\?$/su.test(text) ? [] : [`not ¿…?: "${text}"`];
     case 'label':

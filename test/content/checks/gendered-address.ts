@@ -21,5 +21,7 @@ const DOUBLE_FORMS = [/\p{L}*@\p{L}*/gu, /\p{L}+\/-?(?:[oa]|ora?)s?(?!\p{L})/giu
 
 /** The places where a text takes the reader for a man or a woman. A heuristic: it looks right after the verb only. */
 export function genderedAddress(text: string): string[] {
-  return [...PATTERNS, ...DOUBLE_FORMS].flatMap((pattern) => [...text.matchAll(pattern)].map(([words]) => `"${words}"`));
+  return [...PATTERNS, ...DOUBLE_FORMS].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([words]) => `"${words}"`),
+  );
 }

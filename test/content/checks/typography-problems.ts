@@ -16,7 +16,8 @@ const RULES: readonly (readonly [rule: string, pattern: RegExp])[] = [
 /** What is badly set in a text: the rule and the words around the place. */
 export function typographyProblems(text: string): string[] {
   return RULES.flatMap(([rule, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => `${rule}: "${excerpt(text, match.index, match[0].length)}"`));
+    [...text.matchAll(pattern)].map((match) => `${rule}: "${excerpt(text, match.index, match[0].length)}"`),
+  );
 }
 
 /** Enough around the place to find it in the file. */

@@ -1,4 +1,8 @@
-const PAIRS: readonly (readonly [open: string, close: string])[] = [['«', '»'], ['¿', '?'], ['¡', '!']];
+const PAIRS: readonly (readonly [open: string, close: string])[] = [
+  ['«', '»'],
+  ['¿', '?'],
+  ['¡', '!'],
+];
 
 /** Opening marks without their closing one and the reverse, with the paragraph's words around them. */
 export function unpairedMarks(text: string): string[] {

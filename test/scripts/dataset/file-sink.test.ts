@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openFileSink } from '../../../scripts/dataset/file-sink.ts';
@@ -55,8 +55,12 @@ it('can be closed twice, and then takes no more', () => {
   const sink = openFileSink(file);
   sink.close();
   sink.close();
-  expect(() => { sink.write(new Uint8Array(2 * MEGABYTE)); }).toThrow('sink.bin is closed');
+  expect(() => {
+    sink.write(new Uint8Array(2 * MEGABYTE));
+  }).toThrow('sink.bin is closed');
   sink.write(new Uint8Array(1));
-  expect(() => { sink.end(); }).toThrow('sink.bin is closed');
+  expect(() => {
+    sink.end();
+  }).toThrow('sink.bin is closed');
   expect(sink.ended).toBe(false);
 });

@@ -1,9 +1,9 @@
-import fs from 'fs-extra';
-import sirv from 'sirv';
-import { createServer, type Server } from 'node:http';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import fs from 'fs-extra';
+import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDataset } from '../../../scripts/dataset/write-dataset.ts';
 import { buildApi } from '../../../scripts/parts/api.ts';
@@ -17,7 +17,9 @@ import { hasProgram, runProgram } from './program.ts';
 
 const YEAR = 1990;
 let folder: string;
-beforeAll(async () => { folder = await mkdtemp(path.join(os.tmpdir(), 'write-dataset-')); });
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'write-dataset-'));
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a damaged row', () => {
@@ -28,7 +30,8 @@ describe('a damaged row', () => {
     const rows = matrixRows(context.dates);
     const planted = rows.with(100, { ...rows[100]!, center: 40 });
     await expect(writeDataset(context, planted)).rejects.toMatchObject({
-      name: 'BuildError', message: 'dataset: row 101 (1990-04-11): center is 40; allowed: 1 to 22',
+      name: 'BuildError',
+      message: 'dataset: row 101 (1990-04-11): center is 40; allowed: 1 to 22',
     });
     expect(await readdir(empty)).toEqual([]);
   });
@@ -40,7 +43,9 @@ describe('an interrupted build', () => {
     const target = path.join(folder, 'interrupted');
     const context = datasetContext(target, 1990, 1999);
     const log = { write: () => controller.abort() };
-    await expect(buildDataset({ ...context, log, signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(buildDataset({ ...context, log, signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     await rm(target, { recursive: true });
     expect(await fs.pathExists(target)).toBe(false);
   });
@@ -63,17 +68,26 @@ describe.runIf(hasProgram('unzip', '-v'))('the mirror, unpacked (needs the progr
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   });
-  afterAll(() => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); }));
+  afterAll(
+    () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  );
 
   it('has exactly the files below /api, the host’s rules, the licence and the instructions', async () => {
     const api = (await filesOf(site)).filter((name) => name.startsWith('api/'));
     expect(api.length).toBeGreaterThan(365);
     expect(await filesOf(mirror)).toEqual([...api, 'LICENSE', 'README.md', '_headers', '_redirects'].sort());
-    for (const name of api) expect(await readFile(path.join(mirror, name), 'utf8')).toBe(await readFile(path.join(site, name), 'utf8'));
+    for (const name of api)
+      expect(await readFile(path.join(mirror, name), 'utf8')).toBe(await readFile(path.join(site, name), 'utf8'));
   });
 
   it('answers like the API from a plain static server', async () => {
-    const dates = datasetContext(site, YEAR, YEAR).dates.map(({ day, month, year }) => `/api/matrix/${day}/${month}/${year}`);
+    const dates = datasetContext(site, YEAR, YEAR).dates.map(
+      ({ day, month, year }) => `/api/matrix/${day}/${month}/${year}`,
+    );
     for (const route of [...FIXED_PATHS, ...dates]) {
       const response = await fetch(`${url}${route}`);
       const file = path.join(site, route === '/api' ? '/api/index.json' : `${route}.json`);
@@ -85,7 +99,10 @@ describe.runIf(hasProgram('unzip', '-v'))('the mirror, unpacked (needs the progr
   });
 
   it('carries one fixed time and no owner', async () => {
-    const lines = (await runProgram('unzip', ['-ZTs', path.join(site, 'dataset/api-mirror.zip')], folder)).toString().split('\n').filter((line) => line.startsWith('-'));
+    const lines = (await runProgram('unzip', ['-ZTs', path.join(site, 'dataset/api-mirror.zip')], folder))
+      .toString()
+      .split('\n')
+      .filter((line) => line.startsWith('-'));
     expect(lines.length).toBeGreaterThan(365);
     expect(lines.filter((line) => !line.startsWith('-rw-r--r--') || !line.includes('19800101.120000'))).toEqual([]);
   });

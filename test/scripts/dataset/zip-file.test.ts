@@ -14,19 +14,26 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 const checksum = createRequire(import.meta.url)('buffer-crc32') as { unsigned: (content: Buffer) => number };
 
 let folder: string;
-beforeEach(async () => { folder = await temporaryFolder('zip'); });
+beforeEach(async () => {
+  folder = await temporaryFolder('zip');
+});
 afterEach(() => rm(folder, { recursive: true }));
 
-it.each([0, 1, 2_000, 2_048, 2_049, 100_000])('compresses %i bytes at once, as small as zlib does later', async (length) => {
-  const content = Buffer.from('{"arcana":17,"name":"La Estrella"},'.repeat(length / 35 + 1)).subarray(0, length);
-  const later = await promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflateRaw)(content, { level: 9 });
-  const undo = deflateAtOnce(9);
-  let atOnce: Buffer | undefined;
-  zlib.deflateRaw(content, { level: 9 }, (_, result) => { atOnce = result; });
-  undo();
-  expect(inflateRawSync(atOnce!).equals(content)).toBe(true);
-  expect(atOnce!.length).toBe(later.length);
-});
+it.each([0, 1, 2_000, 2_048, 2_049, 100_000])(
+  'compresses %i bytes at once, as small as zlib does later',
+  async (length) => {
+    const content = Buffer.from('{"arcana":17,"name":"La Estrella"},'.repeat(length / 35 + 1)).subarray(0, length);
+    const later = await promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflateRaw)(content, { level: 9 });
+    const undo = deflateAtOnce(9);
+    let atOnce: Buffer | undefined;
+    zlib.deflateRaw(content, { level: 9 }, (_, result) => {
+      atOnce = result;
+    });
+    undo();
+    expect(inflateRawSync(atOnce!).equals(content)).toBe(true);
+    expect(atOnce!.length).toBe(later.length);
+  },
+);
 
 it.each([0, 1, 2_000, 100_000])('takes the same checksum of %i bytes from zlib', (length) => {
   const content = randomBytes(length);
@@ -37,20 +44,23 @@ it.each([0, 1, 2_000, 100_000])('takes the same checksum of %i bytes from zlib',
   expect(quick).toBe(slow);
 });
 
-it.each(['close', 'abort'] as const)('leaves zlib and the checksum as they were after %s, which may be said again', (end) => {
-  const { deflateRaw } = zlib;
-  const { unsigned } = checksum;
-  const zip = openZip(path.join(folder, 'first.zip'));
-  zip.add('a.json', Buffer.from('{}\n'));
-  zip[end]();
-  expect(zlib.deflateRaw).toBe(deflateRaw);
-  expect(checksum.unsigned).toBe(unsigned);
-  const next = openZip(path.join(folder, 'next.zip'));
-  zip.abort();
-  next.add('b.json', Buffer.from('{}\n'));
-  next.close();
-  expect(zlib.deflateRaw).toBe(deflateRaw);
-});
+it.each(['close', 'abort'] as const)(
+  'leaves zlib and the checksum as they were after %s, which may be said again',
+  (end) => {
+    const { deflateRaw } = zlib;
+    const { unsigned } = checksum;
+    const zip = openZip(path.join(folder, 'first.zip'));
+    zip.add('a.json', Buffer.from('{}\n'));
+    zip[end]();
+    expect(zlib.deflateRaw).toBe(deflateRaw);
+    expect(checksum.unsigned).toBe(unsigned);
+    const next = openZip(path.join(folder, 'next.zip'));
+    zip.abort();
+    next.add('b.json', Buffer.from('{}\n'));
+    next.close();
+    expect(zlib.deflateRaw).toBe(deflateRaw);
+  },
+);
 
 it('takes a copy of what it is given', async () => {
   const bytes = Buffer.from('first');
@@ -61,7 +71,10 @@ it('takes a copy of what it is given', async () => {
   zip.close();
   const archive = await readFile(path.join(folder, 'copy.zip'));
   expect(contentAt(archive, 0)).toEqual(['first.txt', Buffer.from('first')]);
-  expect(contentAt(archive, archive.indexOf('PK\u0003\u0004', 4, 'latin1'))).toEqual(['other.txt', Buffer.from('other')]);
+  expect(contentAt(archive, archive.indexOf('PK\u0003\u0004', 4, 'latin1'))).toEqual([
+    'other.txt',
+    Buffer.from('other'),
+  ]);
 });
 
 it('fails when the archive is already there', async () => {
@@ -71,19 +84,22 @@ it('fails when the archive is already there', async () => {
   expect(await readFile(file, 'utf8')).toBe('in the way');
 });
 
-it.each([0, 1, 1_048_575, 1_048_576, 1_048_577, 3_000_000])('holds a file of %i bytes that cannot be compressed', async (length) => {
-  const content = randomBytes(length);
-  const file = path.join(folder, 'sizes.zip');
-  const zip = openZip(file);
-  zip.add('before.txt', Buffer.from('before'));
-  zip.add('large.bin', content);
-  zip.add('after.txt', Buffer.from('after'));
-  zip.close();
-  const archive = await readFile(file);
-  const [large, after] = headersOf(archive, ['large.bin', 'after.txt']);
-  expect(contentAt(archive, large!)[1].equals(content)).toBe(true);
-  expect(contentAt(archive, after!)[1].toString()).toBe('after');
-});
+it.each([0, 1, 1_048_575, 1_048_576, 1_048_577, 3_000_000])(
+  'holds a file of %i bytes that cannot be compressed',
+  async (length) => {
+    const content = randomBytes(length);
+    const file = path.join(folder, 'sizes.zip');
+    const zip = openZip(file);
+    zip.add('before.txt', Buffer.from('before'));
+    zip.add('large.bin', content);
+    zip.add('after.txt', Buffer.from('after'));
+    zip.close();
+    const archive = await readFile(file);
+    const [large, after] = headersOf(archive, ['large.bin', 'after.txt']);
+    expect(contentAt(archive, large!)[1].equals(content)).toBe(true);
+    expect(contentAt(archive, after!)[1].toString()).toBe('after');
+  },
+);
 
 /** Where the local headers of these entries stand. Their names are in the directory too, but first here. */
 function headersOf(archive: Buffer, names: readonly string[]): number[] {
@@ -94,5 +110,8 @@ function headersOf(archive: Buffer, names: readonly string[]): number[] {
 function contentAt(archive: Buffer, offset: number): [name: string, content: Buffer] {
   const [compressed, nameLength] = [archive.readUInt32LE(offset + 18), archive.readUInt16LE(offset + 26)];
   const start = offset + 30 + nameLength + archive.readUInt16LE(offset + 28);
-  return [archive.toString('utf8', offset + 30, offset + 30 + nameLength), inflateRawSync(archive.subarray(start, start + compressed))];
+  return [
+    archive.toString('utf8', offset + 30, offset + 30 + nameLength),
+    inflateRawSync(archive.subarray(start, start + compressed)),
+  ];
 }

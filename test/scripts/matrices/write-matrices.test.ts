@@ -1,11 +1,11 @@
-import fs from 'fs-extra';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeFingerprint } from '../../../scripts/build-state.ts';
 import { compileBuild } from '../../../scripts/compile-build.ts';
-import { writeMatrices, type MatrixTask, type WriteOptions } from '../../../scripts/matrices/write-matrices.ts';
-import { startThread, type OneTaskThread } from '../../../scripts/one-task-thread.ts';
+import { type MatrixTask, type WriteOptions, writeMatrices } from '../../../scripts/matrices/write-matrices.ts';
+import { type OneTaskThread, startThread } from '../../../scripts/one-task-thread.ts';
 import { content, ROOT } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { filesOf, hashTree } from '../../tree.ts';
@@ -14,7 +14,9 @@ const DAYS_OF_TWO_YEARS = 730;
 let compiledThread: URL;
 let helper: OneTaskThread<MatrixTask>;
 let folder: string;
-beforeAll(async () => { compiledThread = (await compileBuild(ROOT, codeFingerprint(ROOT))).threads.matrices; });
+beforeAll(async () => {
+  compiledThread = (await compileBuild(ROOT, codeFingerprint(ROOT))).threads.matrices;
+});
 beforeEach(async () => {
   folder = await temporaryFolder('matrices');
   helper = startThread(compiledThread);
@@ -24,8 +26,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function write(name: string, options: Partial<WriteOptions> = {}, meanwhile = async (): Promise<void> => {}): Promise<number> {
-  const job = { content, site: 'https://example.org', years: { first: 1990, last: 1991 }, folder: path.join(folder, name) };
+function write(
+  name: string,
+  options: Partial<WriteOptions> = {},
+  meanwhile = async (): Promise<void> => {},
+): Promise<number> {
+  const job = {
+    content,
+    site: 'https://example.org',
+    years: { first: 1990, last: 1991 },
+    folder: path.join(folder, name),
+  };
   return writeMatrices(job, { helper, signal: undefined, onProgress: () => {}, ...options }, meanwhile);
 }
 
@@ -41,15 +52,27 @@ describe('two threads', () => {
 
   it('leave all the work to the helper while this one is busy', async () => {
     const built = (): Promise<string[]> => filesOf(folder).catch(() => []);
-    const allWritten = async (): Promise<void> => { while ((await built()).length < DAYS_OF_TWO_YEARS) await new Promise((resolve) => setTimeout(resolve, 5)); };
+    const allWritten = async (): Promise<void> => {
+      while ((await built()).length < DAYS_OF_TWO_YEARS) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
     expect(await write('two', {}, allWritten)).toBe(DAYS_OF_TWO_YEARS);
   });
 });
 
 describe('a failure', () => {
-  it.each([['in both', async () => {}], ['in the helper alone', async () => { await new Promise((resolve) => setTimeout(resolve, 1_000)); }]])('%s is thrown, and nobody writes after it', async (_, meanwhile) => {
+  it.each([
+    ['in both', async () => {}],
+    [
+      'in the helper alone',
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      },
+    ],
+  ])('%s is thrown, and nobody writes after it', async (_, meanwhile) => {
     // Every folder has a file in the way, whoever takes it.
-    for (let day = 1; day <= 28; day++) for (let month = 1; month <= 12; month++) await fs.outputFile(path.join(folder, `two/api/matrix/${day}/${month}/1991.json`), '');
+    for (let day = 1; day <= 28; day++)
+      for (let month = 1; month <= 12; month++)
+        await fs.outputFile(path.join(folder, `two/api/matrix/${day}/${month}/1991.json`), '');
     await expect(write('two', {}, meanwhile)).rejects.toThrow(/EEXIST.*1991\.json/);
     const left = await filesOf(folder);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,12 +35,17 @@ let address = 0;
 function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   const forwarded = `10.0.${++address >> 8}.${address & 255}`;
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ port, host: '127.0.0.1', path: target, method, headers: { 'X-Forwarded-For': forwarded, ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }));
-      response.on('error', reject);
-    });
+    const request = httpRequest(
+      { port, host: '127.0.0.1', path: target, method, headers: { 'X-Forwarded-For': forwarded, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+        response.on('error', reject);
+      },
+    );
     request.on('error', reject).end();
   });
 }
@@ -53,21 +58,38 @@ describe('the API', () => {
     expect(status).toBe(200);
     expect(body).toEqual(await file('api/matrix/15/6/1990.json'));
     expect(headers).toMatchObject({
-      'access-control-allow-origin': '*', 'x-api-license': 'CC-BY-4.0', 'x-content-type-options': 'nosniff', vary: 'Accept-Encoding',
-      'cache-control': 'public, max-age=86400, stale-while-revalidate=86400', 'content-type': 'application/json; charset=utf-8',
-      'content-length': String(body.length), 'ratelimit-policy': '"matrix";q=60;w=60', ratelimit: '"matrix";r=59;t=60',
+      'access-control-allow-origin': '*',
+      'x-api-license': 'CC-BY-4.0',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=86400',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+      'ratelimit-policy': '"matrix";q=60;w=60',
+      ratelimit: '"matrix";r=59;t=60',
     });
   });
 
-  it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('compresses with %s, under an ETag of its own', async (encoding, decompress) => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('compresses with %s, under an ETag of its own', async (encoding, decompress) => {
     const plain = await get('/api/matrix/2/6/1990');
     const packed = await get('/api/matrix/2/6/1990', { 'Accept-Encoding': encoding });
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(packed.body.length).toBeLessThan(plain.body.length / 2);
     expect(decompress(packed.body)).toEqual(plain.body);
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
-    const again = await get('/api/matrix/2/6/1990', { 'Accept-Encoding': encoding, 'If-None-Match': `"other", W/${packed.headers.etag}` });
-    expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([304, 0, packed.headers.etag, 'Accept-Encoding']);
+    const again = await get('/api/matrix/2/6/1990', {
+      'Accept-Encoding': encoding,
+      'If-None-Match': `"other", W/${packed.headers.etag}`,
+    });
+    expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([
+      304,
+      0,
+      packed.headers.etag,
+      'Accept-Encoding',
+    ]);
   });
 
   it('answers HEAD with the headers of GET', async () => {
@@ -78,9 +100,16 @@ describe('the API', () => {
   });
 
   it.each([
-    ['GET', '/api/matrix/30/2/2000', 400], ['GET', '/api/life-path/10', 404], ['POST', '/api/life-path', 405], ['OPTIONS', '/api/matrix/1/1/1990', 204],
-    ['GET', '/api/matrix/1/1/1991', 500], ['GET', '/x/../api/life-path', 200],
-    ['GET', '/%61pi/life-path.json', 404], ['GET', '//api/life-path.json', 404], ['GET', '/API/life-path.json', 404], ['GET', '/x/%2e%2e/api/index.json', 200],
+    ['GET', '/api/matrix/30/2/2000', 400],
+    ['GET', '/api/life-path/10', 404],
+    ['POST', '/api/life-path', 405],
+    ['OPTIONS', '/api/matrix/1/1/1990', 204],
+    ['GET', '/api/matrix/1/1/1991', 500],
+    ['GET', '/x/../api/life-path', 200],
+    ['GET', '/%61pi/life-path.json', 404],
+    ['GET', '//api/life-path.json', 404],
+    ['GET', '/API/life-path.json', 404],
+    ['GET', '/x/%2e%2e/api/index.json', 200],
   ])('%s %s is %d, and always the gateway’s', async (method, target, status) => {
     const made = await get(target, {}, method);
     expect([made.status, made.headers['x-api-license']]).toEqual([status, 'CC-BY-4.0']);
@@ -89,15 +118,22 @@ describe('the API', () => {
   it('limits by the address that the one proxy saw, whatever the client adds', async () => {
     const last = '203.0.113.7';
     const statuses = [];
-    for (let i = 0; i < 62; i++) statuses.push((await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': `198.51.100.${i}, ${last}` })).status);
+    for (let i = 0; i < 62; i++)
+      statuses.push((await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': `198.51.100.${i}, ${last}` })).status);
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429, 429]);
   });
 });
 
 describe('everything else', () => {
   it.each([
-    ['/', 'index.html'], ['/matriz', 'matriz.html'], ['/matriz/', 'matriz.html'], ['/matriz.html', 'matriz.html'], ['/arcanos', 'arcanos/index.html'],
-    ['/arcanos/', 'arcanos/index.html'], ['/ficha?birth=1990-06-15', 'matriz.html'], ['/dataset/small.csv', 'dataset/small.csv'],
+    ['/', 'index.html'],
+    ['/matriz', 'matriz.html'],
+    ['/matriz/', 'matriz.html'],
+    ['/matriz.html', 'matriz.html'],
+    ['/arcanos', 'arcanos/index.html'],
+    ['/arcanos/', 'arcanos/index.html'],
+    ['/ficha?birth=1990-06-15', 'matriz.html'],
+    ['/dataset/small.csv', 'dataset/small.csv'],
   ])('%s is %s', async (target, name) => {
     const { status, body } = await get(target);
     expect([status, body]).toEqual([200, await file(name)]);
@@ -105,9 +141,17 @@ describe('everything else', () => {
 
   it('has the headers of _headers, and Netlify’s default without a rule', async () => {
     const data = await get('/dataset/small.csv');
-    expect(data.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=3600', 'content-type': 'text/csv; charset=utf-8' });
+    expect(data.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+      'content-type': 'text/csv; charset=utf-8',
+    });
     const page = await get('/pagina', { 'Accept-Encoding': 'gzip' });
-    expect(page.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' });
+    expect(page.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'gzip',
+    });
     expect(page.headers['access-control-allow-origin']).toBeUndefined();
   });
 
@@ -116,7 +160,16 @@ describe('everything else', () => {
     expect(await get('/n/7')).toMatchObject({ status: 302, headers: { location: '/arcanos/7' } });
   });
 
-  it.each(['/nothing', '/_headers', '/_redirects', '/.git/config', '/%2e%2e/%2e%2e/etc/passwd', '/a%00', '/%', '/%5c..%5c'])('%s is the 404 page', async (target) => {
+  it.each([
+    '/nothing',
+    '/_headers',
+    '/_redirects',
+    '/.git/config',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/a%00',
+    '/%',
+    '/%5c..%5c',
+  ])('%s is the 404 page', async (target) => {
     const { status, body } = await get(target);
     expect([status, body]).toEqual([404, await file('404.html')]);
   });
@@ -130,28 +183,44 @@ describe('everything else', () => {
     expect([whole.status, whole.body.length, whole.headers['content-encoding']]).toEqual([200, BIG_SIZE, undefined]);
     const { etag } = whole.headers;
     const part = await get('/dataset/big.parquet', { Range: 'bytes=1000000-1000009', 'If-Range': etag! });
-    expect(part).toMatchObject({ status: 206, headers: { 'content-range': `bytes 1000000-1000009/${BIG_SIZE}`, 'content-length': '10' } });
+    expect(part).toMatchObject({
+      status: 206,
+      headers: { 'content-range': `bytes 1000000-1000009/${BIG_SIZE}`, 'content-length': '10' },
+    });
     expect(part.body).toEqual(whole.body.subarray(1_000_000, 1_000_010));
     expect((await get('/dataset/big.parquet', { Range: 'bytes=0-9', 'If-Range': '"older"' })).status).toBe(200);
-    expect(await get('/dataset/big.parquet', { Range: `bytes=${BIG_SIZE}-` })).toMatchObject({ status: 416, headers: { 'content-range': `bytes */${BIG_SIZE}` } });
+    expect(await get('/dataset/big.parquet', { Range: `bytes=${BIG_SIZE}-` })).toMatchObject({
+      status: 416,
+      headers: { 'content-range': `bytes */${BIG_SIZE}` },
+    });
     expect((await get('/dataset/big.parquet', { 'If-None-Match': etag! })).status).toBe(304);
-    expect(await get('/dataset/big.parquet', {}, 'HEAD')).toMatchObject({ status: 200, headers: { 'content-length': String(BIG_SIZE) } });
+    expect(await get('/dataset/big.parquet', {}, 'HEAD')).toMatchObject({
+      status: 200,
+      headers: { 'content-length': String(BIG_SIZE) },
+    });
     expect((await get('/dataset/small.csv', { Range: 'bytes=4-8' })).body.toString()).toBe('month');
   });
 
   it('has a health check', async () => {
-    expect(await get('/healthz')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' }, body: Buffer.from('ok\n') });
+    expect(await get('/healthz')).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      body: Buffer.from('ok\n'),
+    });
   });
 });
 
 describe('raw nonsense on the socket', () => {
   // The socket stays open for writing until the answer is there: to Node, a client that closes its half has given up.
-  const send = (bytes: string): Promise<string> => new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    socket.on('data', (chunk) => { answer += chunk.toString('latin1'); });
-    socket.on('close', () => resolve(answer)).on('error', reject);
-  });
+  const send = (bytes: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+      socket.on('data', (chunk) => {
+        answer += chunk.toString('latin1');
+      });
+      socket.on('close', () => resolve(answer)).on('error', reject);
+    });
 
   it.each([
     ['GET /api/life-path HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '200'],
@@ -169,18 +238,35 @@ describe('raw nonsense on the socket', () => {
 
 describe('starting', () => {
   it.each([
-    [['--dir', '/does/not/exist'], {}, /^Error: \/does\/not\/exist: no such folder; run npm run build first, or name another with --dir\n$/],
+    [
+      ['--dir', '/does/not/exist'],
+      {},
+      /^Error: \/does\/not\/exist: no such folder; run npm run build first, or name another with --dir\n$/,
+    ],
     [['--fast'], {}, /^Error: Unknown option '--fast'; allowed: --dir <folder>\n$/],
-    [[], { TRUST_PROXY: 'yes' }, /^Error: TRUST_PROXY: "yes" is not a number of proxies; allowed: a whole number from 0 to 10\n$/],
+    [
+      [],
+      { TRUST_PROXY: 'yes' },
+      /^Error: TRUST_PROXY: "yes" is not a number of proxies; allowed: a whole number from 0 to 10\n$/,
+    ],
     [[], { PORT: '0' }, /^Error: PORT: "0" is not a port; allowed/],
     [[], { RATE_LIMIT_PER_MINUTE: 'many' }, /^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit/],
-    [[], { UPSTASH_REDIS_REST_URL: 'https://example.org' }, /^Error: UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither\n$/],
+    [
+      [],
+      { UPSTASH_REDIS_REST_URL: 'https://example.org' },
+      /^Error: UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither\n$/,
+    ],
   ])('with %j %j fails in one line', async (args, env, message) => {
     expect(await runScript('serve.ts', args, env)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
   });
 
   it('on a port that is taken says so', async () => {
     const failed = await runScript('serve.ts', ['--dir', folder.dir], { PORT: String(port) });
-    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Error: HOST and PORT: 127\.0\.0\.1:[0-9]+ cannot be used \(EADDRINUSE\); choose others/) });
+    expect(failed).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Error: HOST and PORT: 127\.0\.0\.1:[0-9]+ cannot be used \(EADDRINUSE\); choose others/,
+      ),
+    });
   });
 });

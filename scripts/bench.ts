@@ -9,16 +9,14 @@ import { pageWeights } from './bench/page-weights.ts';
 import { type BenchReport, printReport } from './bench/report.ts';
 import { benchServe } from './bench/serve-bench.ts';
 import { benchTrees } from './bench/tree-bench.ts';
-import { nodeArguments } from './npm-script.ts';
-import { removeTree } from './remove-tree.ts';
-import { runMain } from './run-main.ts';
+import { runCommand } from './command/run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** On the project's own disk unless told otherwise. The JSON stays; the trees of this run go, and those of one that was ended. */
 const home = path.resolve(process.env.BENCH_DIR ?? path.join(root, '.cache', 'bench'));
 const folder = path.join(home, `run-${process.pid}`);
 
-await runMain(async () => {
+await runCommand(async () => {
   await fs.ensureDir(folder);
   const step = (name: string): void => {
     console.error(`Measuring ${name} …`);
@@ -31,7 +29,7 @@ await runMain(async () => {
   const edge = await benchEdgeBundle(root, folder);
   step('npm run serve');
   const dist = path.join(folder, 'site');
-  execFileSync(process.execPath, [...nodeArguments(root, 'build.ts'), '--out', dist, '--years', '1990-1990'], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', dist, '--years', '1990-1990'], {
     cwd: root,
     stdio: 'ignore',
   });
@@ -53,7 +51,7 @@ await runMain(async () => {
   await fs.writeJson(file, report, { spaces: 2 });
   console.log(`Written to ${path.relative(process.cwd(), file)}`);
   console.error('Removing the trees …');
-  for (const name of await readdir(home)) if (name.startsWith('run-')) removeTree(path.join(home, name));
+  for (const name of await readdir(home)) if (name.startsWith('run-')) await fs.remove(path.join(home, name));
 });
 
 /** In a process of its own, by the runtime that the edge has. */

@@ -1,8 +1,4 @@
-import path from 'node:path';
-import { readBuildArguments } from './build-arguments.ts';
-import { runBuild } from './run-build.ts';
-import { runMain } from './run-main.ts';
+import { buildCommand } from './build/build-command.ts';
+import { runCommand } from './command/run-command.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-
-void runMain((signal) => runBuild(root, readBuildArguments(root, process.argv.slice(2)), signal));
+await runCommand((signal) => buildCommand(process.argv.slice(2), signal));

@@ -1,6 +1,6 @@
 import { readMatrixLimit } from '../src/gateway/rate-policies.ts';
 import { readUpstashSettings } from '../src/store/upstash-settings.ts';
-import { BuildError } from './build-error.ts';
+import { UserError } from './command/user-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +10,6 @@ export function checkLimitSettings(env: Environment): number {
     readUpstashSettings((name) => env[name]);
     return readMatrixLimit(env.RATE_LIMIT_PER_MINUTE);
   } catch (cause) {
-    throw new BuildError((cause as Error).message, { cause });
+    throw new UserError((cause as Error).message, { cause });
   }
 }

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { apiTypes } from './api-types.ts';
-import { runMain } from './run-main.ts';
+import { runCommand } from './command/run-command.ts';
+import { apiTypes } from './prepack/api-types.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const lib = path.join(root, 'lib');
 
 /** Compiles the client to `lib/`, which is all that the package holds besides its README. */
-await runMain(async () => {
+await runCommand(async () => {
   await fs.remove(lib);
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: root, stdio: 'inherit' });

@@ -5,8 +5,8 @@ import publisher from '../data/publisher.json' with { type: 'json' };
 import { createGuard } from '../src/gateway/guard.ts';
 import { matrixDrawer } from '../src/picture/draw-matrix.ts';
 import { createLimiter } from '../src/store/create-limiter.ts';
-import { BuildError } from './build-error.ts';
-import { runMain } from './run-main.ts';
+import { runCommand } from './command/run-command.ts';
+import { UserError } from './command/user-error.ts';
 import { stopGracefully } from './server/graceful-stop.ts';
 import { readSettings } from './server/settings.ts';
 import { openSiteFolder } from './server/site-folder.ts';
@@ -14,7 +14,7 @@ import { createSiteServer } from './server/site-server.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-await runMain(async (signal) => {
+await runCommand(async (signal) => {
   const { dir, host, port, proxies, matrixLimit, origin } = readSettings(process.argv.slice(2), process.env, root);
   const report = console.error;
   const limiter = await createLimiter((name) => process.env[name], report, { warmUp: true });
@@ -30,7 +30,7 @@ await runMain(async (signal) => {
   const folder = await openSiteFolder(dir);
   const server = createSiteServer({ folder, guard, proxies, origin, report, isStopping: () => signal.aborted });
   await once(server.listen(port, host), 'listening').catch((cause: NodeJS.ErrnoException) => {
-    throw new BuildError(
+    throw new UserError(
       `HOST and PORT: ${host}:${port} cannot be used (${cause.code}); choose others, e.g. PORT=${port + 1} npm run serve`,
       { cause },
     );

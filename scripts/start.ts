@@ -1,28 +1,38 @@
-import path from 'node:path';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { apiPath } from '../src/contract/routes.ts';
-import { readBuildArguments } from './build-arguments.ts';
-import { BuildError } from './build-error.ts';
+import { buildCommand } from './build/build-command.ts';
 import { checkLimitSettings } from './check-limit-settings.ts';
-import { requireFreePort } from './free-port.ts';
-import { startNetlifyDev } from './netlify-dev.ts';
-import { runBuild } from './run-build.ts';
-import { runMain } from './run-main.ts';
-import { port as readPort } from './site-url.ts';
+import { ROOT, host as readHost, port as readPort } from './command/environment.ts';
+import { runCommand } from './command/run-command.ts';
+import { UserError } from './command/user-error.ts';
+import { startNetlifyDev } from './start/netlify-dev.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-
-await runMain(async (signal) => {
-  const port = readPort(process.env);
+await runCommand(async (signal) => {
+  const [host, port] = [readHost(process.env), readPort(process.env)];
   checkLimitSettings(process.env);
-  await requireFreePort(port);
-  await runBuild(root, readBuildArguments(root, []), signal);
+  await requireFreePort(host, port);
+  await buildCommand([], signal);
   console.log('Starting netlify dev; this takes about ten seconds.');
   signal.throwIfAborted();
-  const server = await startNetlifyDev({ root, port, signal });
+  const server = await startNetlifyDev({ root: ROOT, host, port, signal });
   console.log(invitation(server.url));
   await server.ended;
-  if (!signal.aborted) throw new BuildError('netlify dev ended by itself; its own lines above say why');
+  if (!signal.aborted) throw new UserError('netlify dev ended by itself; its own lines above say why');
 });
+
+/** Says before the long build that the port is taken, and not after it. */
+async function requireFreePort(host: string, port: number): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const advice = `choose another, e.g. PORT=${port + 1} npm start`;
+    throw new UserError(`HOST and PORT: ${host}:${port} cannot be used (${code}); ${advice}`, { cause });
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
 
 function invitation(url: string): string {
   const paths = [
@@ -32,5 +42,5 @@ function invitation(url: string): string {
     apiPath.matrix(15, 6, 1990),
     apiPath.matrix(30, 2, 2000),
   ];
-  return `\nReady. Try:\n${paths.map((tryPath) => `  curl -i ${url}${tryPath}\n`).join('')}\nCtrl-C ends it.`;
+  return `\nReady. Try:\n${paths.map((path) => `  curl -i ${url}${path}\n`).join('')}\nCtrl-C ends it.`;
 }

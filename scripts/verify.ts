@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BuildError } from './build-error.ts';
-import { runMain } from './run-main.ts';
-import { verifyDist } from './verify-dist.ts';
+import { runCommand } from './command/run-command.ts';
+import { UserError } from './command/user-error.ts';
+import { verifyDist } from './verify/verify-dist.ts';
 
 /** Enough to see what kind of fault it is; thousands of lines would hide it. */
 const SHOWN_FAULTS = 20;
 
-await runMain(async (signal) => {
+await runCommand(async (signal) => {
   const folder = folderArgument(process.argv.slice(2));
   const started = performance.now();
   const { bodies, faults } = await verifyDist(folder, process.stderr, signal);
@@ -25,6 +25,6 @@ function folderArgument(args: string[]): string {
     const { dir } = parseArgs({ args, options: { dir: { type: 'string' } } }).values;
     return path.resolve(dir ?? path.join(import.meta.dirname, '..', 'dist'));
   } catch (cause) {
-    throw new BuildError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
+    throw new UserError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
   }
 }

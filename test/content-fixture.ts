@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadContent } from '../scripts/load-content.ts';
+import { loadContent } from '../scripts/build/load-content.ts';
 import type { Content } from '../src/domain/content.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { nodeArguments } from '../scripts/npm-script.ts';
 import { ROOT } from './content-fixture.ts';
 
 export interface Ran {
@@ -14,7 +13,7 @@ export function startScript(
   args: string[],
   env: Record<string, string> = {},
 ): { child: ChildProcess; done: Promise<Ran> } {
-  const child = spawn(process.execPath, [...nodeArguments(ROOT, name), ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${name}`, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

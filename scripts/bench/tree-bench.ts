@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
-import { nodeArguments } from '../npm-script.ts';
 import { type Measured, runMeasured } from './run-measured.ts';
 import { STEPS, type Step, treeResults, type YearsResult } from './tree-results.ts';
 
 const YEARS = [1, 2, 5, 10, 201];
 const ROUNDS = [0, 1, 2];
 /** The API as a site of its own: every answer, `_headers` and `_redirects`. */
-const API = ['--parts', 'api,host-rules'];
+const API = ['--api-only'];
 
 /**
  * Builds and rebuilds trees beside `tar x` of the very same files. Nothing is deleted before the end: for minutes after a
@@ -30,7 +29,9 @@ export async function benchTrees(root: string, folder: string): Promise<YearsRes
       .push(await runMeasured(command, args, root));
   };
   const buildArguments = (years: number, out: string, parts: readonly string[]): string[] => [
-    ...nodeArguments(root, 'build.ts'),
+    '--import',
+    'tsx',
+    'scripts/build.ts',
     '--out',
     at(out),
     '--data',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BuildError } from '../build-error.ts';
 import { checkLimitSettings } from '../check-limit-settings.ts';
-import { port as readPort, siteUrl } from '../site-url.ts';
+import { port as readPort, siteUrl } from '../command/environment.ts';
+import { UserError } from '../command/user-error.ts';
 
 export interface ServerSettings {
   readonly dir: string;
@@ -35,14 +35,14 @@ function readDir(args: string[]): string | undefined {
   try {
     return parseArgs({ args, options: { dir: { type: 'string' } } }).values.dir;
   } catch (cause) {
-    throw new BuildError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
+    throw new UserError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
   }
 }
 
 function readProxies(value: string | undefined): number {
   if (!value) return 0;
   if (/^[0-9]{1,2}$/.test(value) && Number(value) <= MAX_PROXIES) return Number(value);
-  throw new BuildError(
+  throw new UserError(
     `TRUST_PROXY: "${value}" is not a number of proxies; allowed: a whole number from 0 to ${MAX_PROXIES}`,
   );
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BuildError } from '../build-error.ts';
+import { UserError } from '../command/user-error.ts';
 import { type Generation, openGeneration, ReplacedError } from './generation.ts';
 
 /** The folder that is served. It may be replaced by a new build at any moment; each answer is of one build. */
@@ -22,7 +22,7 @@ const MAX_ATTEMPTS = 5;
 export async function openSiteFolder(dir: string): Promise<SiteFolder> {
   const found = await stat(dir).catch(() => undefined);
   if (!found?.isDirectory())
-    throw new BuildError(`${dir}: no such folder; run npm run build first, or name another with --dir`);
+    throw new UserError(`${dir}: no such folder; run npm run build first, or name another with --dir`);
   const identify = (): Promise<string> => identity(dir);
   let generation = await openGeneration(dir, identify);
   let checkedAt = performance.now();

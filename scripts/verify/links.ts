@@ -14,9 +14,8 @@ export function linkChecker(dist: DistFolder): (url: string) => string | undefin
     if (url === license_url) return undefined;
     const { origin, pathname } = new URL(url);
     if (origin !== site) return `links to another site: ${url}`;
-    let found = known.get(pathname);
-    if (found === undefined) known.set(pathname, (found = hasFile(dist, pathname)));
-    return found ? undefined : `links to a page that does not exist: ${url}`;
+    if (!known.has(pathname)) known.set(pathname, hasFile(dist, pathname));
+    return known.get(pathname) ? undefined : `links to a page that does not exist: ${url}`;
   };
 }
 

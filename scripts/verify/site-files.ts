@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_ROOT, ASSETS_ROOT, DATASET_ROOT, datasetPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
+import { MARKER_FILE } from '../build/output-folder.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 
 interface ListedFile {
@@ -18,6 +19,7 @@ const ROOT_FILES = [
   '/404.html',
   '/robots.txt',
   '/sitemap.xml',
+  `/${MARKER_FILE}`,
   pageFile(sitePath.profiles()),
 ];
 /** Licence notices lie beside the library that they belong to; nothing loads them. */

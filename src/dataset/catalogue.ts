@@ -40,7 +40,7 @@ export const DATA_FILES: readonly DatasetFile[] = [
   data('arcana.json', 'Los 22 arcanos mayores, en JSON', JSON_TYPE),
   data('arcana.csv', 'Los 22 arcanos mayores, en CSV para hojas de cálculo', CSV),
   data('positions.json', 'Las 12 posiciones de la matriz y sus fórmulas, en JSON', JSON_TYPE),
-  data('api-mirror.zip', 'Copia completa de la API para publicarla en otro servidor', 'application/zip'),
+  data('api-mirror.tar.gz', 'Copia completa de la API para publicarla en otro servidor', 'application/gzip'),
 ];
 
 /** Files about the data: what `SHA256SUMS` covers besides the data itself. */

@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'arcana.json': 'the 22 major arcana with their texts',
   'arcana.csv': 'the same for spreadsheets (UTF-8 with a byte order mark)',
   'positions.json': 'the 12 positions of the matrix, what they mean, and their formulas',
-  'api-mirror.zip': 'the whole API as static files, to host anywhere (ZIP64: it holds more than 65,535 files)',
+  'api-mirror.tar.gz': 'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
 };
 
 /** `README.md` of the dataset. */

@@ -16,8 +16,8 @@ English guide: [README.md](README.md).
 ${table.join('')}
 \`datapackage.json\` describe cada archivo y cada campo (Frictionless Data Package). \`SHA256SUMS\` cubre todos los archivos
 menos él mismo e \`index.json\`, que los enumera todos. Las hojas de cálculo reconocen los acentos de los CSV con textos
-porque empiezan con la marca de orden de bytes; en una celda, « | » separa los elementos de una lista. \`api-mirror.zip\`
-usa el formato ZIP64, porque guarda más de 65 535 archivos.
+porque empiezan con la marca de orden de bytes; en una celda, « | » separa los elementos de una lista.
+\`tar xzf api-mirror.tar.gz\` descomprime la copia de la API, también en Windows 10 y posteriores.
 
 ## Columnas
 

@@ -5,7 +5,7 @@ import { redirectsFile } from '../render/redirects-file.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { licenceNotice } from './licence-notice.ts';
 
-/** What stands in `api-mirror.zip` beside the API's own files. */
+/** What stands in `api-mirror.tar.gz` beside the API's own files. */
 export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
   return [
     { path: '/README.md', content: instructions(facts) },

@@ -2,11 +2,21 @@ import * as z from 'zod';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
 
-/** Text without stray spaces at its ends, which would show in every interface that prints it. */
+/** Controls, invisible format characters, lone surrogates, and what decoders put in place of broken bytes. */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u;
+
+/** Text that every interface can print: nothing invisible in it, no stray space at its ends. */
 const text = z
   .string()
   .min(1)
-  .refine((value) => value === value.trim(), 'no space at the start or end');
+  .refine((value) => value === value.trim(), 'no space at the start or end')
+  .superRefine((value, context) => {
+    const place = value.search(UNPRINTABLE);
+    if (place === -1) return;
+    const code = value.codePointAt(place)!.toString(16).toUpperCase().padStart(4, '0');
+    const message = `character ${place + 1} is U+${code}; allowed: printable characters and line breaks`;
+    context.addIssue({ code: 'custom', message });
+  });
 const list = (length: number) =>
   z
     .array(text)

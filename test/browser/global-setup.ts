@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { requireChromium } from '../../scripts/chromium.ts';
-import { startNetlifyDev } from '../../scripts/netlify-dev.ts';
+import { requireChromium } from '../../scripts/draw/chromium.ts';
+import { startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
 import { createTemporaryProject, freePort } from '../product/temporary-project.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
 import { sitePath } from '../../src/contract/routes.ts';
 
 export const WIDE = { width: 1280, height: 800 };

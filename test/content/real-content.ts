@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { loadContent } from '../../scripts/load-content.ts';
+import { loadContent } from '../../scripts/build/load-content.ts';
 import type { Content } from '../../src/domain/content.ts';
 
 /** What we really publish, wherever the tests are started from. */

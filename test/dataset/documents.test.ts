@@ -54,7 +54,7 @@ describe('the index', () => {
       'arcana.json',
       'arcana.csv',
       'positions.json',
-      'api-mirror.zip',
+      'api-mirror.tar.gz',
       'datapackage.json',
       'LEEME.md',
       'README.md',

@@ -44,7 +44,7 @@ describe('the headers of the dataset, read by Netlify’s own parser', () => {
     ['matrix.parquet', 'application/vnd.apache.parquet', 'attachment; filename="open-numerology-matrix.parquet"'],
     ['matrix.ndjson.gz', 'application/gzip', 'attachment; filename="open-numerology-matrix.ndjson.gz"'],
     ['open-numerology.sqlite', 'application/vnd.sqlite3', 'attachment; filename="open-numerology.sqlite"'],
-    ['api-mirror.zip', 'application/zip', 'attachment; filename="open-numerology-api-mirror.zip"'],
+    ['api-mirror.tar.gz', 'application/gzip', 'attachment; filename="open-numerology-api-mirror.tar.gz"'],
     ['LICENSE', 'text/plain; charset=utf-8', 'inline; filename="open-numerology-LICENSE.txt"'],
     ['index.json', 'application/json; charset=utf-8', 'inline; filename="open-numerology-index.json"'],
   ])('%s is %s', (file, type, disposition) => {

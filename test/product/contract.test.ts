@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NetlifyDev, startNetlifyDev } from '../../scripts/netlify-dev.ts';
+import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
 import { openApiDocument } from '../../src/render/openapi/document.ts';
 import { content } from '../content-fixture.ts';
 import { BUILT_YEAR, createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
@@ -86,7 +86,7 @@ function fill(path: string, { parameters = [] }: PathItem): string {
 async function check(response: Response, path: string, method: 'get' | 'options', status: string): Promise<void> {
   expect(response.status).toBe(Number(status));
   const documented = served.paths[path]![method].responses[status]!;
-  const pointer = `openapi.json#/paths/${escape(path)}/${method}/responses/${status}`;
+  const pointer = `openapi.json#/paths/${pointerOf(path)}/${method}/responses/${status}`;
   for (const [name, { $ref }] of Object.entries(documented.headers ?? {})) {
     const valid = compiled(`openapi.json${$ref}/schema`);
     expect([name, valid(response.headers.get(name)), response.headers.get(name)]).toEqual([
@@ -98,12 +98,12 @@ async function check(response: Response, path: string, method: 'get' | 'options'
   if (!documented.content) return expect(await response.text()).toBe('');
   const [type] = Object.keys(documented.content);
   expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-  const valid = compiled(`${pointer}/content/${escape(type!)}/schema`);
+  const valid = compiled(`${pointer}/content/${pointerOf(type!)}/schema`);
   const body: unknown = type === 'application/json' ? await response.json() : await response.text();
   expect([valid(body), valid.errors]).toEqual([true, null]);
 }
 
-function escape(path: string): string {
+function pointerOf(path: string): string {
   return encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 

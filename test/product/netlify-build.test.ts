@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { netlifyCommand, offlineEnvironment } from '../../scripts/netlify-cli.ts';
+import { netlifyCommand, offlineEnvironment } from '../../scripts/start/netlify-dev.ts';
 import { createTemporaryProject, type TemporaryProject } from './temporary-project.ts';
 
 interface Manifest {

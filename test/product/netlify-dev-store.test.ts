@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NetlifyDev, startNetlifyDev } from '../../scripts/netlify-dev.ts';
+import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';

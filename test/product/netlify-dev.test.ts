@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NetlifyDev, startNetlifyDev } from '../../scripts/netlify-dev.ts';
+import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
 let project: TemporaryProject;

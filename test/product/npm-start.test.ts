@@ -59,6 +59,11 @@ it('builds, serves the whole API with links to its own port, and ends everything
   );
   expect(statuses).toEqual([200, 429]);
 
+  // Nothing of it can be reached from another machine.
+  const processes = await processesIn(project.root);
+  expect(await foreignListeners(processes)).toEqual([]);
+  if (process.platform === 'linux') expect(processes.length).toBeGreaterThanOrEqual(3);
+
   const ended = new Promise<number | null>((resolve) => child!.on('exit', resolve));
   child.kill('SIGINT');
   expect(await ended).toBe(130);
@@ -84,9 +89,31 @@ it.each([
   expect(output).toMatch(message);
 });
 
-/** Linux only; elsewhere there is no /proc and the list is empty. */
+/** Ids of the processes that work in a folder. Linux only; elsewhere there is no /proc and the list is empty. */
 async function processesIn(folder: string): Promise<string[]> {
   const pids = (await fs.readdir('/proc').catch(() => [])).filter((name) => /^[0-9]+$/.test(name));
   const folders = await Promise.all(pids.map((pid) => fs.readlink(`/proc/${pid}/cwd`).catch(() => '')));
-  return folders.filter((cwd) => cwd.startsWith(folder));
+  return pids.filter((_, i) => folders[i]!.startsWith(folder));
+}
+
+/** Addresses, as the kernel writes them, that these processes listen on beyond loopback. */
+async function foreignListeners(pids: readonly string[]): Promise<string[]> {
+  const LISTEN = '0A';
+  const LOOPBACK = /^(0100007F|00000000000000000000000001000000):/;
+  const links = async (pid: string): Promise<string[]> => {
+    const names = await fs.readdir(`/proc/${pid}/fd`).catch(() => []);
+    return Promise.all(names.map((name) => fs.readlink(`/proc/${pid}/fd/${name}`).catch(() => '')));
+  };
+  const sockets = new Set((await Promise.all(pids.map(links))).flat());
+  const tables = await Promise.all(
+    ['tcp', 'tcp6'].map((name) => fs.readFile(`/proc/net/${name}`, 'utf8').catch(() => '')),
+  );
+  return tables
+    .flatMap((table) => table.split('\n').slice(1))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, address = '', , state, , , , , , inode]) =>
+        state === LISTEN && !LOOPBACK.test(address) && sockets.has(`socket:[${inode}]`),
+    )
+    .map(([, address]) => address!);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NetlifyDev, startNetlifyDev } from '../../scripts/netlify-dev.ts';
+import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
 let project: TemporaryProject;

@@ -2,7 +2,7 @@ import { rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { buildSite } from '../../scripts/build-site.ts';
+import { buildSite } from '../../scripts/build/build-site.ts';
 import { DATA_DIR, ROOT } from '../content-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -22,7 +22,6 @@ export async function createTemporaryProject(site: string): Promise<TemporaryPro
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   const years = { first: BUILT_YEAR, last: BUILT_YEAR };
   await buildSite({
-    root: ROOT,
     dataDir: DATA_DIR,
     outDir: path.join(root, 'dist'),
     site,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fs from 'fs-extra';
 import { afterEach, describe, expect, it } from 'vitest';
-import { replaceFolder } from '../../scripts/replace-folder.ts';
+import { replaceFolder } from '../../scripts/build/output-folder.ts';
 import { datesOfYears } from '../../src/contract/calendar-date.ts';
 import { freePort } from '../product/temporary-project.ts';
 import { createServedFolder } from '../scripts/server/served-folder.ts';
@@ -199,9 +199,7 @@ describe('npm run serve under load from another process', () => {
     });
     for (let round = 1; round <= 20; round++) {
       const source = round % 2 === 0 ? first.dir : second.dir;
-      const replacement = await replaceFolder(served);
-      await fs.copy(source, replacement.staging);
-      await replacement.commit();
+      await replaceFolder(served, 'inputs', (staging) => fs.copy(source, staging));
       await sleep(300);
       // After the moment in which a change is noticed, everything is of the new build, in every encoding.
       for (const encoding of ['identity', 'gzip', 'br']) {

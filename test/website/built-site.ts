@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildSite } from '../../scripts/build-site.ts';
+import { buildSite } from '../../scripts/build/build-site.ts';
 import { type DistFolder, openDistFolder } from '../../scripts/verify/dist-folder.ts';
-import { DATA_DIR, ROOT } from '../content-fixture.ts';
+import { DATA_DIR } from '../content-fixture.ts';
 
 export const SITE = 'https://example.org';
 
@@ -19,7 +19,6 @@ export async function buildSmallSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'website-'));
   const outDir = path.join(folder, 'dist');
   await buildSite({
-    root: ROOT,
     dataDir: DATA_DIR,
     outDir,
     site: SITE,

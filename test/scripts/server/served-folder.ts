@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { buildSite } from '../../../scripts/build-site.ts';
-import { DATA_DIR, ROOT } from '../../content-fixture.ts';
+import { buildSite } from '../../../scripts/build/build-site.ts';
+import { DATA_DIR } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 export const BIG_SIZE = 3 * 1024 * 1024 + 7;
@@ -14,12 +14,11 @@ export async function createServedFolder(
   const root = await temporaryFolder('served');
   const dir = path.join(root, 'dist');
   await buildSite({
-    root: ROOT,
     dataDir: DATA_DIR,
     outDir: dir,
     site,
     years: { first: 1990, last: 1990 },
-    parts: ['api', 'host-rules'],
+    apiOnly: true,
     log: { write: () => {} },
   });
   const write = (name: string, content: string | Buffer): Promise<void> => fs.outputFile(path.join(dir, name), content);

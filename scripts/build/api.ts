@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fixedApiFiles } from '../../src/render/api-files.ts';
+import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
+import { matrixFiles } from '../../src/render/matrix-files.ts';
+import { showProgress } from '../command/progress.ts';
+import type { BuildContext } from './build-context.ts';
+import type { Mirror } from './mirror.ts';
+import { fileWriter } from './write-files.ts';
+
+/** Often enough for progress and Ctrl-C, seldom enough to cost nothing. */
+const FILES_PER_TURN = 500;
+
+/** Writes `api/`, one file per answer, and the same files into the mirror. Returns how many. */
+export async function writeApi(context: BuildContext, mirror: Mirror | undefined): Promise<number> {
+  const { content, site, years, dates, folder, log, signal } = context;
+  const write = fileWriter(folder);
+  const fixed = [...fixedApiFiles(content, site)].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const progress = showProgress(log, 'Writing files', fixed.length + dates.length);
+  let count = 0;
+  for (const files of [fixed, matrixFiles(matrixEncoder(content, site), years)]) {
+    for (const file of files) {
+      write(file);
+      mirror?.add(file);
+      if (++count % FILES_PER_TURN > 0) continue;
+      await (mirror?.flush() ?? nextTurn());
+      signal?.throwIfAborted();
+      progress.reach(count);
+    }
+  }
+  progress.reach(count);
+  progress.done();
+  return count;
+}

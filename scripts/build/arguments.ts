@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
+import { ROOT } from '../command/environment.ts';
+import { UserError } from '../command/user-error.ts';
+
+export interface BuildArguments {
+  readonly outDir: string;
+  readonly dataDir: string;
+  readonly years?: { readonly first: number; readonly last: number };
+  readonly apiOnly: boolean;
+}
+
+const OPTIONS = {
+  out: { type: 'string' },
+  data: { type: 'string' },
+  years: { type: 'string' },
+  'api-only': { type: 'boolean' },
+} as const;
+const USAGE = 'allowed: --out <folder>, --data <folder>, --years <first>-<last>, --api-only';
+
+export function readBuildArguments(args: string[]): BuildArguments {
+  const { out, data, years, 'api-only': apiOnly = false } = parsed(args);
+  return {
+    outDir: path.resolve(out ?? path.join(ROOT, 'dist')),
+    dataDir: path.resolve(data ?? path.join(ROOT, 'data')),
+    apiOnly,
+    ...(years === undefined ? {} : { years: readYears(years) }),
+  };
+}
+
+function parsed(args: string[]): ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (cause) {
+    throw new UserError(`${(cause as Error).message.split('. ')[0]}; ${USAGE}`, { cause });
+  }
+}
+
+function readYears(text: string): { first: number; last: number } {
+  const [, first, last] = /^([0-9]{4})-([0-9]{4})$/.exec(text)?.map(Number) ?? [];
+  if (first && last && first >= FIRST_YEAR && first <= last && last <= LAST_YEAR) return { first, last };
+  throw new UserError(`--years: "${text}" is not a range; allowed: ${FIRST_YEAR}-${LAST_YEAR} or a part of it`);
+}

@@ -1,0 +1,15 @@
+import type { CalendarDate } from '../../src/contract/calendar-date.ts';
+import type { Content } from '../../src/domain/content.ts';
+import type { ProgressStream } from '../command/progress.ts';
+
+/** What every part of the build works on. Its `folder` becomes the output when all parts are done. */
+export interface BuildContext {
+  readonly content: Content;
+  readonly site: string;
+  readonly years: { readonly first: number; readonly last: number };
+  /** Every date of those years, oldest first. */
+  readonly dates: readonly CalendarDate[];
+  readonly folder: string;
+  readonly log: ProgressStream;
+  readonly signal: AbortSignal | undefined;
+}

@@ -1,0 +1,39 @@
+import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
+import type { ProgressStream } from '../command/progress.ts';
+import { hashInputs, readDataFiles } from './inputs.ts';
+import { inputsOfBuild, replaceFolder, requireReplaceable } from './output-folder.ts';
+
+export interface BuildOptions {
+  readonly dataDir: string;
+  readonly outDir: string;
+  readonly site: string;
+  readonly years?: { readonly first: number; readonly last: number };
+  /** Without dataset and website, for measurements. */
+  readonly apiOnly?: boolean;
+  readonly log: ProgressStream;
+  /** Aborting stops the build between two files and leaves the previous output as it was. */
+  readonly signal?: AbortSignal;
+}
+
+/** Builds the output folder as a whole, or leaves it as it was. Returns the number of files, `undefined` for no change. */
+export async function buildSite(options: BuildOptions): Promise<number | undefined> {
+  const {
+    dataDir,
+    outDir,
+    site,
+    years = { first: FIRST_YEAR, last: LAST_YEAR },
+    apiOnly = false,
+    log,
+    signal,
+  } = options;
+  requireReplaceable(outDir);
+  const built = inputsOfBuild(outDir);
+  const data = await readDataFiles(dataDir);
+  const inputs = await hashInputs(data, { site, years, apiOnly });
+  if ((await built) === inputs) return undefined;
+  // Loaded only now: with nothing to do, loading would be most of the work.
+  const { parseContent } = await import('./load-content.ts');
+  const { writeSite } = await import('./write-site.ts');
+  const content = parseContent(data);
+  return replaceFolder(outDir, inputs, (folder) => writeSite({ content, site, years, folder, log, signal }, apiOnly));
+}

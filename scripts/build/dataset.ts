@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
+import { byteSize } from '../../src/dataset/byte-size.ts';
+import {
+  DATA_FILES,
+  type DatasetFile,
+  DOCUMENT_FILES,
+  INDEX_FILE,
+  SUMS_FILE,
+  type WrittenFile,
+} from '../../src/dataset/catalogue.ts';
+import { checksumList } from '../../src/dataset/checksum-list.ts';
+import { citationFile } from '../../src/dataset/citation-file.ts';
+import { arcanaCsv, lifePathCsv } from '../../src/dataset/content-csv.ts';
+import { arcanaJson, lifePathJson, positionsJson, prettyJson } from '../../src/dataset/content-json.ts';
+import { dataPackage } from '../../src/dataset/data-package.ts';
+import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
+import { datasetIndex } from '../../src/dataset/dataset-index.ts';
+import { findDamagedRow } from '../../src/dataset/find-damaged-row.ts';
+import { guideInEnglish } from '../../src/dataset/guide-english.ts';
+import { guideInSpanish } from '../../src/dataset/guide-spanish.ts';
+import { licenceNotice } from '../../src/dataset/licence-notice.ts';
+import { matrixCsv } from '../../src/dataset/matrix-csv.ts';
+import { matrixRows } from '../../src/dataset/matrix-rows.ts';
+import { sqliteRows } from '../../src/dataset/sqlite-rows.ts';
+import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
+import type { BuildContext } from './build-context.ts';
+import { writeNdjson } from './dataset/ndjson.ts';
+import { writeParquet } from './dataset/parquet.ts';
+import { writeSqlite } from './dataset/sqlite.ts';
+import type { Mirror } from './mirror.ts';
+import { writeFiles } from './write-files.ts';
+
+/** Writes `dataset/` from one table of rows, which is checked first, and closes the mirror. Returns how many files. */
+export async function writeDataset(
+  context: BuildContext,
+  mirror: Mirror,
+  rows = matrixRows(context.dates),
+): Promise<number> {
+  const { content, site, dates, log, signal } = context;
+  const started = performance.now();
+  const damage = findDamagedRow(rows, dates[0]!.year, dates.at(-1)!.year);
+  if (damage) throw new Error(`dataset: ${damage}`);
+  const folder = path.join(context.folder, DATASET_ROOT);
+  const facts = datasetFacts(content.publisher, site, dates);
+  const file = (name: string): string => path.join(folder, name);
+  const write = (texts: Readonly<Record<string, string>>): void => {
+    writeFiles(
+      context.folder,
+      Object.entries(texts).map(([name, text]) => ({ path: datasetPath(name), content: text })),
+    );
+  };
+
+  // Compressed in threads of zlib's own while the tables below are made.
+  const compressed = Promise.all([
+    mirror.close(),
+    writeNdjson(file('matrix.ndjson.gz'), matrixEncoder(content, site), dates, signal),
+  ]);
+  write({
+    'life-path.json': lifePathJson(content, site),
+    'life-path.csv': lifePathCsv(content, site),
+    'arcana.json': arcanaJson(content, site),
+    'arcana.csv': arcanaCsv(content, site),
+    'positions.json': positionsJson(content),
+    'matrix.csv': [...matrixCsv(rows)].join(''),
+  });
+  await writeParquet(file('matrix.parquet'), rows, facts);
+  await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, rows));
+  await compressed;
+
+  const measure = (files: readonly DatasetFile[]): Promise<WrittenFile[]> =>
+    Promise.all(files.map((entry) => measureFile(folder, entry)));
+  const data = await measure(DATA_FILES);
+  write({
+    'datapackage.json': prettyJson(dataPackage(content, facts, rows, data)),
+    'LEEME.md': guideInSpanish(facts, data),
+    'README.md': guideInEnglish(facts, data),
+    LICENSE: licenceNotice(facts),
+    'CITATION.cff': citationFile(facts),
+  });
+  const summed = [...data, ...(await measure(DOCUMENT_FILES))];
+  write({ [SUMS_FILE.name]: checksumList(summed) });
+  const listed = [...summed, ...(await measure([SUMS_FILE]))];
+  write({ [INDEX_FILE.name]: prettyJson(datasetIndex(facts, site, listed)) });
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const size = byteSize(
+    listed.reduce((sum, { bytes }) => sum + bytes, 0),
+    '.',
+  );
+  const peak = byteSize(process.resourceUsage().maxRSS * 1024, '.');
+  log.write(`Dataset: ${listed.length + 1} files, ${size} in ${seconds} s, peak memory of the build ${peak}\n`);
+  return listed.length + 1;
+}
+
+async function measureFile(folder: string, file: DatasetFile): Promise<WrittenFile> {
+  const content = await readFile(path.join(folder, file.name));
+  return { ...file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { ROOT } from '../command/environment.ts';
+import { UserError } from '../command/user-error.ts';
+
+/** A file's bytes by its path with slashes, in the order of the paths. */
+export type InputFiles = ReadonlyMap<string, Buffer>;
+
+/** Besides the data, what decides what a build writes. */
+const CODE = ['src/**', 'scripts/**', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'];
+/** Twenty times the largest data file; anything larger is not one, and might not fit into memory. */
+const MAX_DATA_BYTES = 2_000_000;
+
+/** Reads every JSON file of a data folder, also those that do not belong there, so that they can be refused by name. */
+export function readDataFiles(dataDir: string): Promise<InputFiles> {
+  return readFiles(dataDir, ['**/*.json'], MAX_DATA_BYTES);
+}
+
+/** Hash of everything that decides what a build writes. Content, not times: a linked file counts as what it leads to. */
+export async function hashInputs(data: InputFiles, settings: unknown, root = ROOT): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
+  for (const files of [data, await readFiles(root, CODE)]) {
+    for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+async function readFiles(folder: string, patterns: string[], maxBytes = Number.POSITIVE_INFINITY): Promise<InputFiles> {
+  const names = (await fastGlob(patterns, { cwd: folder })).sort();
+  const read = async (name: string): Promise<[string, Buffer]> => {
+    const file = path.join(folder, name);
+    const { size } = await stat(file);
+    if (size > maxBytes) {
+      throw new UserError(`data/${name}: has ${size} bytes; allowed: at most ${maxBytes} in a data file`);
+    }
+    return [name, await readFile(file)];
+  };
+  return new Map(await Promise.all(names.map(read)));
+}

@@ -1,0 +1,79 @@
+import type * as z from 'zod';
+import { LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
+import { type ContentProblem, checkContent } from '../../src/domain/check-content.ts';
+import {
+  arcanumSchema,
+  type Content,
+  lifePathSchema,
+  positionSchema,
+  publisherSchema,
+} from '../../src/domain/content.ts';
+import { UserError } from '../command/user-error.ts';
+import { type InputFiles, readDataFiles } from './inputs.ts';
+
+const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
+const FILES = ['publisher.json', 'arcana.json', 'positions.json', ...LIFE_PATH_FILES];
+
+/** Reads and checks a data folder. */
+export async function loadContent(dataDir: string): Promise<Content> {
+  return parseContent(await readDataFiles(dataDir));
+}
+
+/** Checks all of the data, so that a mistake stops the build before anything is written. */
+export function parseContent(files: InputFiles): Content {
+  const unknown = [...files.keys()].find((file) => !FILES.includes(file));
+  if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
+  const content: Content = {
+    publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),
+    arcana: parseAll(arcanumSchema, 'arcana.json', readJson(files, 'arcana.json')),
+    positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')),
+    lifePaths: LIFE_PATH_FILES.map((file) => parse(lifePathSchema, file, '', readJson(files, file))),
+  };
+  const [first] = checkContent(content);
+  if (first) throw problemError(first);
+  return content;
+}
+
+function readJson(files: InputFiles, file: string): unknown {
+  const bytes = files.get(file);
+  if (bytes === undefined) throw new UserError(`data/${file}: cannot be read; the file is required`);
+  const text = decodeUtf8(file, bytes);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // V8 quotes the text around the place, line breaks included.
+    throw new UserError(`data/${file}: is not valid JSON: ${(cause as Error).message.replace(/\s+/g, ' ')}`, { cause });
+  }
+}
+
+function decodeUtf8(file: string, bytes: Buffer): string {
+  const text = bytes.toString('utf8');
+  const again = Buffer.from(text);
+  if (again.equals(bytes)) return text;
+  const place = bytes.findIndex((byte, i) => byte !== again[i]);
+  const line = bytes.subarray(0, place).toString('latin1').split('\n').length;
+  throw new UserError(
+    `data/${file}: line ${line}, byte ${place + 1}: is not valid UTF-8; allowed: text saved as UTF-8`,
+  );
+}
+
+function parseAll<T extends z.ZodObject>(schema: T, file: string, value: unknown): z.infer<T>[] {
+  if (!Array.isArray(value)) throw problemError({ file, field: '(whole file)', problem: 'must be an array' });
+  return value.map((entry, i) => parse(schema, file, `${i}.`, entry));
+}
+
+function parse<T extends z.ZodObject>(schema: T, file: string, prefix: string, value: unknown): z.infer<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const hint =
+    issue.code === 'unrecognized_keys' && issue.path.length === 0
+      ? `; allowed: ${Object.keys(schema.shape).join(', ')}`
+      : '';
+  const field = `${prefix}${issue.path.join('.')}` || '(whole file)';
+  throw problemError({ file, field, problem: `${issue.message}${hint}` });
+}
+
+function problemError({ file, field, problem }: ContentProblem): UserError {
+  return new UserError(`data/${file}: ${field}: ${problem}`);
+}

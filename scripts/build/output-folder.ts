@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import fs from 'fs-extra';
+import { UserError } from '../command/user-error.ts';
+
+/** Marks a folder as made by this build, and holds the hash of what it was made of. */
+export const MARKER_FILE = '.build.json';
+
+/** The file system's clock and ours differ by a few milliseconds at the most. */
+const CLOCK_STEP_MS = 1_000;
+
+/** Refuses, before anything is done, a folder that must not be replaced. */
+export function requireReplaceable(folder: string): void {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  const refuse = (problem: string): never => {
+    throw new UserError(`--out: ${folder} ${problem}`);
+  };
+  if (found.isSymbolicLink()) refuse('is a symbolic link; allowed: the folder itself');
+  if (!found.isDirectory()) refuse('is not a folder; allowed: a new or empty folder, or an earlier build');
+  if (found.dev !== lstatSync(path.dirname(folder)).dev) {
+    refuse('is a mount point, which cannot be replaced as a whole; allowed: a folder inside it');
+  }
+  if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, MARKER_FILE))) {
+    refuse('is not empty and was not made by this build; allowed: a new or empty folder, or an earlier build');
+  }
+}
+
+/** The inputs that a folder was built from; `undefined` if it is no build, or if something has changed it since. */
+export async function inputsOfBuild(folder: string): Promise<string | undefined> {
+  const marker = path.join(folder, MARKER_FILE);
+  try {
+    // A marker from the future would make every later change look older than the build.
+    if (statSync(marker).mtimeMs > Date.now() + CLOCK_STEP_MS || (await changedSince(folder, marker))) return undefined;
+    return (JSON.parse(readFileSync(marker, 'utf8')) as { inputs: string }).inputs;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether anything below a folder was written, added, removed or renamed after the marker. The status time (ctime) cannot
+ * be set by a program; the folder itself got a new one by the last rename, so for it the content's time (mtime) counts.
+ * `find` takes a third of the time that Node needs; where it is missing, the marker alone decides.
+ */
+async function changedSince(folder: string, marker: string): Promise<boolean> {
+  const test = ['(', '-newermm', marker, '-o', '!', '-path', '.', '-newercm', marker, ')'];
+  const search = promisify(execFile)('find', ['.', ...test, '-print', '-quit'], { cwd: folder });
+  const found = await search.catch(() => undefined);
+  return found !== undefined && found.stdout !== '';
+}
+
+/**
+ * Replaces a folder as a whole or not at all. The new content grows in a hidden folder beside the old one and takes its
+ * place by two renames; if anything fails before, the old folder stays as it was and nothing else is left.
+ */
+export async function replaceFolder<T>(
+  target: string,
+  inputs: string,
+  write: (staging: string) => Promise<T>,
+): Promise<T> {
+  const staging = sibling(target, 'new', process.pid);
+  const old = sibling(target, 'old', process.pid);
+  try {
+    await clearLeftovers(target);
+    mkdirSync(staging);
+    const result = await write(staging);
+    writeFileSync(path.join(staging, MARKER_FILE), `${JSON.stringify({ inputs })}\n`);
+    if (existsSync(target)) renameSync(target, old);
+    renameSync(staging, target);
+    await fs.remove(old);
+    return result;
+  } catch (error) {
+    if (existsSync(old) && !existsSync(target)) renameSync(old, target);
+    await fs.remove(staging);
+    throw writeError(target, error);
+  }
+}
+
+/** What a killed build left: half-written folders are removed, an old folder without a successor is restored. */
+async function clearLeftovers(target: string): Promise<void> {
+  const parent = path.dirname(target);
+  mkdirSync(parent, { recursive: true });
+  const prefix = `.${path.basename(target)}-`;
+  for (const name of readdirSync(parent)) {
+    const [, kind, pid] = (name.startsWith(prefix) && /^(new|old)-([0-9]+)$/.exec(name.slice(prefix.length))) || [];
+    if (!kind) continue;
+    const leftover = path.join(parent, name);
+    if (isRunning(Number(pid))) {
+      throw new UserError(
+        `${target}: is being built by process ${pid}; wait for it, or delete ${leftover} if it is no build`,
+      );
+    }
+    if (kind === 'old' && !existsSync(target)) renameSync(leftover, target);
+    else await fs.remove(leftover);
+  }
+}
+
+function sibling(target: string, kind: 'new' | 'old', pid: number): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}-${kind}-${pid}`);
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Faults of the disk, which the user can mend; everything else is a bug and keeps its stack trace. */
+const DISK_FAULTS = ['EACCES', 'EBUSY', 'EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS', 'EXDEV'];
+
+function writeError(target: string, cause: unknown): unknown {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (!DISK_FAULTS.includes(code ?? '')) return cause;
+  return new UserError(`${target}: cannot be written, and was left as it was: ${message}`, { cause });
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ASSETS_ROOT } from '../../src/contract/routes.ts';
+import { octagramStyle } from '../../src/picture/octagram-style.ts';
+import type { OutputFile } from '../../src/render/api-files.ts';
+import type { ClientTexts } from '../../src/website/client-texts.ts';
+import { type Assets, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
+import { ROOT } from '../command/environment.ts';
+
+/** On a page the picture takes its colours from the stylesheet's custom properties. */
+const PICTURE_COLOURS = {
+  paper: 'var(--paper)',
+  ink: 'var(--ink)',
+  line: 'var(--line)',
+  first: 'var(--first)',
+  second: 'var(--second)',
+};
+
+/** Bundles and names everything that pages load: the files, and where each is. */
+export async function websiteAssets(texts: ClientTexts): Promise<{ assets: Assets; files: OutputFile[] }> {
+  const sources = path.join(ROOT, 'src/website');
+  const libraries = createRequire(path.join(ROOT, 'package.json'));
+  const readExplorer = (name: string): Promise<string> =>
+    readFile(libraries.resolve(`swagger-ui-dist/${name}`), 'utf8');
+  const files: OutputFile[] = [];
+  const add = (name: string, content: string | Uint8Array): string => {
+    const { name: stem, ext } = path.parse(name);
+    const print = createHash('sha256').update(content).digest('hex').slice(0, PRINT_DIGITS);
+    const file = { path: `${ASSETS_ROOT}/${stem}-${print}${ext}`, content };
+    files.push(file);
+    return file.path;
+  };
+  const still = async (name: string): Promise<string> => add(name, await readFile(path.join(sources, 'static', name)));
+  const explorer = async (name: string): Promise<string> => add(name, withoutSourceMap(await readExplorer(name)));
+
+  const scripts: [ScriptName, string][] = [];
+  for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name))]);
+  const assets: Assets = {
+    stylesheet: add('site.css', await bundleStyles(sources)),
+    scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
+    texts: add('texts.json', JSON.stringify(texts)),
+    icon: await still('icon.svg'),
+    touchIcon: await still('touch-icon.png'),
+    cover: await still('cover.png'),
+    explorerScript: await explorer('swagger-ui-bundle.js'),
+    explorerStyle: await explorer('swagger-ui.css'),
+  };
+  // The licence of what we pass on goes with it.
+  const licences = await Promise.all(['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'].map(readExplorer));
+  add('swagger-ui.txt', licences.join('\n'));
+  return { assets, files };
+}
+
+/** Enough that two contents never meet. */
+const PRINT_DIGITS = 10;
+
+/** Browsers of the last few years; older ones get the pages without scripts. */
+const TARGET = ['chrome100', 'firefox100', 'safari15'];
+
+async function bundleScript(sources: string, name: ScriptName): Promise<string> {
+  const entry = path.join(sources, 'client', `${name}${name === 'home' || name === 'profile' ? '.tsx' : '.ts'}`);
+  return bundle({ entryPoints: [entry], format: 'esm', jsx: 'automatic', jsxImportSource: 'preact' });
+}
+
+async function bundleStyles(sources: string): Promise<string> {
+  const contents = `@import './styles/index.css';\n${octagramStyle(PICTURE_COLOURS)}`;
+  return bundle({ stdin: { contents, resolveDir: sources, loader: 'css' } });
+}
+
+async function bundle(options: Parameters<typeof build>[0]): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    target: TARGET,
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles![0]!.text;
+}
+
+/** The map would be asked for by developer tools and is not published. */
+function withoutSourceMap(text: string): string {
+  return text.replace(/\n?(?:\/\/|\/\*)# sourceMappingURL=.*$/s, '');
+}

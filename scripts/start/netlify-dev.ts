@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { apiPath } from '../../src/contract/routes.ts';
+import { UserError } from '../command/user-error.ts';
+import { writeEdgeEnvironment } from './edge-environment.ts';
+
+export interface NetlifyDevOptions {
+  /** Folder of netlify.toml. */
+  readonly root: string;
+  readonly port: number;
+  /** Interface to listen on; loopback unless given. */
+  readonly host?: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly stdio?: 'inherit' | 'ignore';
+  /** False where there is no edge function to wait for. */
+  readonly guarded?: boolean;
+  /** Aborting ends it at any moment, also while it starts. */
+  readonly signal?: AbortSignal;
+}
+
+export interface NetlifyDev {
+  readonly url: string;
+  /** Resolves when the process has ended, by itself or by `stop`. */
+  readonly ended: Promise<void>;
+  /** Ends it with every process that it started. */
+  stop(): Promise<void>;
+}
+
+const READY_TIMEOUT_MS = 120_000;
+const POLL_MS = 200;
+const GRACE_MS = 5_000;
+
+const require = createRequire(import.meta.url);
+const MODULES = path.resolve(path.dirname(require.resolve('netlify-cli/package.json')), '..');
+
+/** The installed netlify-cli, to be run by Node. */
+export function netlifyCommand(): string {
+  return path.join(MODULES, 'netlify-cli', 'bin', 'run.js');
+}
+
+/** netlify-cli would download Deno and a bootstrap, and report to its maker; here everything is already installed. */
+export function offlineEnvironment(): Record<string, string> {
+  return {
+    PATH: [path.join(MODULES, '.bin'), process.env.PATH].join(path.delimiter),
+    NETLIFY_EDGE_BOOTSTRAP: neighbour('edge-bootstrap.mjs'),
+    CI: '1',
+    NO_UPDATE_NOTIFIER: '1',
+  };
+}
+
+/** Address of a module beside this one. */
+function neighbour(name: string): string {
+  return pathToFileURL(path.join(import.meta.dirname, name)).href;
+}
+
+/** Runs the real `netlify dev` with the edge function, from what npm installed and without a network. */
+export async function startNetlifyDev(options: NetlifyDevOptions): Promise<NetlifyDev> {
+  const { root, port, host = '127.0.0.1', env, stdio = 'inherit', guarded = true, signal } = options;
+  const environment = await writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
+  // A group of its own: netlify starts Deno, and a signal to the group reaches both.
+  const args = [
+    '--import',
+    neighbour('listen-on-host.mjs'),
+    netlifyCommand(),
+    'dev',
+    '--offline',
+    '--no-open',
+    '--port',
+    String(port),
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...environment.rest, HOST: host },
+    stdio: ['ignore', stdio, stdio],
+    detached: process.platform !== 'win32',
+  });
+  const ended = once(child, 'exit').then(() => {});
+  const url = `http://localhost:${port}`;
+  const stop = (): Promise<void> => stopGroup(child, ended);
+  signal?.addEventListener('abort', () => void stop(), { once: true });
+  const ready = await Promise.race([waitUntilReady(url, guarded), ended.then(() => false)]);
+  environment.remove();
+  if (!ready) {
+    await stop();
+    signal?.throwIfAborted();
+    throw new UserError(`netlify dev did not answer on port ${port}; its own lines above say why`);
+  }
+  return { url, ended, stop };
+}
+
+async function waitUntilReady(url: string, guarded: boolean): Promise<boolean> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const response = await fetch(`${url}${apiPath.index()}`).catch(() => undefined);
+    await response?.body?.cancel();
+    // Only the edge function counts requests, so its header says that more than the static layer is up.
+    if (response?.ok && (!guarded || response.headers.has('ratelimit'))) return true;
+    await sleep(POLL_MS, undefined, { ref: false });
+  }
+  return false;
+}
+
+async function stopGroup(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  signalGroup(child, 'SIGTERM');
+  const killer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
+  await ended;
+  clearTimeout(killer);
+  // Deno may outlive netlify for a moment; nothing of the group may stay.
+  signalGroup(child, 'SIGKILL');
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // The group has already ended.
+  }
+}

@@ -1,0 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { API_ROOT } from '../../src/contract/routes.ts';
+import { type ProgressStream, showProgress } from '../command/progress.ts';
+import { verifyApiBodies } from './api-bodies.ts';
+import { verifyApiFileSet } from './api-file-set.ts';
+import { openDistFolder } from './dist-folder.ts';
+import { verifyHostRules } from './host-rules.ts';
+import { linkChecker } from './links.ts';
+import { verifySiteFiles } from './site-files.ts';
+
+export interface Verdict {
+  readonly bodies: number;
+  /** One line per fault, the file's path first. */
+  readonly faults: readonly string[];
+}
+
+const BODIES_PER_TURN = 1_000;
+
+/** Checks a built folder from outside: nothing is believed because the build wrote it. */
+export async function verifyDist(folder: string, log: ProgressStream, signal?: AbortSignal): Promise<Verdict> {
+  const dist = await openDistFolder(folder);
+  const faults: string[] = [];
+  const report = (file: string, problem: string): void => {
+    faults.push(`${file} ${problem}`);
+  };
+  verifyApiFileSet(dist, report);
+  verifySiteFiles(folder, dist, report);
+  await verifyHostRules(folder, dist, report);
+  const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;
+  const progress = showProgress(log, 'Checking bodies', total);
+  let bodies = 0;
+  for (const _ of verifyApiBodies(dist, linkChecker(dist), report)) {
+    if (++bodies % BODIES_PER_TURN !== 0) continue;
+    signal?.throwIfAborted();
+    progress.advance(BODIES_PER_TURN);
+    await nextTurn();
+  }
+  progress.advance(bodies % BODIES_PER_TURN);
+  progress.done();
+  return { bodies, faults };
+}

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import fs from 'fs-extra';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATA_DIR, ROOT } from '../../content-fixture.ts';
+import { runScript, startScript } from '../../run-script.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { hashTree } from '../../tree.ts';
+
+const WHOLE_TREE_MS = 240_000;
+let folder: string;
+beforeAll(async () => {
+  folder = await temporaryFolder('build');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const out = (name: string): string => path.join(folder, name);
+
+describe('a build that does not finish', () => {
+  it('leaves the previous output as it was when data is wrong, and says so in one line', async () => {
+    await runScript('build.ts', ['--out', out('kept'), '--years', '1990-1990']);
+    const before = await hashTree(out('kept'));
+    await fs.copy(DATA_DIR, out('data'));
+    await fs.writeJson(out('data/arcana.json'), []);
+    const failed = await runScript('build.ts', ['--out', out('kept'), '--data', out('data')]);
+    expect(failed).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Error: data\/arcana\.json: 0\.number: .*\n$/),
+    });
+    expect(await hashTree(out('kept'))).toBe(before);
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('leaves nothing behind after %s', { timeout: WHOLE_TREE_MS }, async (signal, code) => {
+    const before = await hashTree(out('kept'));
+    const { child, done } = startScript('build.ts', ['--out', out('kept')]);
+    await new Promise((resolve) => child.stderr!.once('data', resolve));
+    child.kill(signal);
+    expect((await done).code).toBe(code);
+    expect(await hashTree(out('kept'))).toBe(before);
+    expect((await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name))).toEqual([]);
+  });
+
+  it('is repaired by the next one when it was killed', { timeout: WHOLE_TREE_MS }, async () => {
+    const { child, done } = startScript('build.ts', ['--out', out('killed')]);
+    await new Promise((resolve) => child.stderr!.once('data', resolve));
+    const leftover = (await readdir(folder)).find((name) => name.startsWith('.killed-new-'))!;
+    process.kill(Number(leftover.split('-').at(-1)), 'SIGKILL');
+    await done;
+    expect(await fs.pathExists(out('killed'))).toBe(false);
+    expect((await runScript('build.ts', ['--out', out('killed'), '--years', '1990-1990'])).code).toBe(0);
+    expect((await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name))).toEqual([]);
+  });
+});
+
+describe('nobody’s files', () => {
+  it('are lost by --out', async () => {
+    await fs.outputFile(out('home/letter.txt'), 'dear');
+    const failed = await runScript('build.ts', ['--out', out('home')]);
+    expect(failed).toMatchObject({
+      code: 1,
+      stderr: `Error: --out: ${out('home')} is not empty and was not made by this build; allowed: a new or empty folder, or an earlier build\n`,
+    });
+    expect(await fs.readFile(out('home/letter.txt'), 'utf8')).toBe('dear');
+  });
+
+  it('are lost by --out . in a project', async () => {
+    const { stderr } = await runScript('build.ts', ['--out', '.']);
+    expect(stderr).toMatch(/^Error: --out: .* is not empty and was not made by this build; .*\n$/);
+  });
+
+  it('are lost through a link', async () => {
+    await fs.outputFile(out('real/letter.txt'), 'dear');
+    await fs.symlink(out('real'), out('link'));
+    const { stderr } = await runScript('build.ts', ['--out', out('link')]);
+    expect(stderr).toBe(`Error: --out: ${out('link')} is a symbolic link; allowed: the folder itself\n`);
+    expect(await fs.readdir(out('real'))).toEqual(['letter.txt']);
+  });
+});
+
+describe('two builds at once', () => {
+  it('leave one whole output with its own marker; the second says that the first is at work', {
+    timeout: WHOLE_TREE_MS,
+  }, async () => {
+    const args = ['--out', out('shared')];
+    const first = startScript('build.ts', args, { SITE_URL: 'https://first.example' });
+    await new Promise((resolve) => first.child.stderr!.once('data', resolve));
+    const second = await runScript('build.ts', args, { SITE_URL: 'https://second.example' });
+    expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(/is being built by process [0-9]+; wait/) });
+    expect((await first.done).code).toBe(0);
+    const third = await runScript('build.ts', args, { SITE_URL: 'https://second.example' });
+    expect(third.stdout).toContain('files in');
+    expect(await fs.readFile(out('shared/api/index.json'), 'utf8')).toContain('https://second.example');
+  });
+});
+
+/** A small file system of its own, in a namespace that ends with the command; only root may make one. */
+const canMount = spawnSync('unshare', ['-m', 'true']).status === 0;
+
+describe.runIf(canMount)('a disk that cannot be written (needs root)', () => {
+  it.each([
+    ['full', 'size=3m', 'dist', 'ENOSPC: no space left on device'],
+    ['read-only', 'ro', 'dist', 'EROFS: read-only file system'],
+  ])('%s is one line, without a stack, and leaves nothing', async (_, options, name, problem) => {
+    const disk = out('disk');
+    await fs.ensureDir(disk);
+    const command = `mount -t tmpfs -o ${options} none "${disk}" && "${process.execPath}" --import tsx scripts/build.ts --out "${disk}/${name}" --years 1990-1999; echo "code $?"; ls -A "${disk}"`;
+    const { stdout, stderr } = spawnSync('unshare', ['-m', 'sh', '-c', command], { cwd: ROOT, encoding: 'utf8' });
+    const errors = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('Writing files'));
+    expect(errors).toEqual([
+      expect.stringContaining(`Error: ${disk}/${name}: cannot be written, and was left as it was: ${problem}`),
+    ]);
+    expect(stdout).toMatch(/code 1\n$/);
+  });
+
+  it('a mount point as output is one line', async () => {
+    const disk = out('disk');
+    await fs.ensureDir(disk);
+    const command = `mount -t tmpfs none "${disk}" && "${process.execPath}" --import tsx scripts/build.ts --out "${disk}"`;
+    const { stderr } = spawnSync('unshare', ['-m', 'sh', '-c', command], { cwd: ROOT, encoding: 'utf8' });
+    expect(stderr).toBe(
+      `Error: --out: ${disk} is a mount point, which cannot be replaced as a whole; allowed: a folder inside it\n`,
+    );
+  });
+});
+
+describe('wrong arguments', () => {
+  it.each([
+    [['--years', '1890-1900'], {}, /--years: "1890-1900" is not a range; allowed: 1900-2100/],
+    [['--fast'], {}, /Unknown option '--fast'; allowed: --out/],
+    [[], { SITE_URL: 'nowhere' }, /SITE_URL: "nowhere" is not an address; allowed/],
+  ])('%j %j', async (args, env, message) => {
+    expect(await runScript('build.ts', args, env)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
+  });
+});

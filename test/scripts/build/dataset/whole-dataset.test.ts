@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../../../scripts/build/build-site.ts';
+import { datesOfYears, isoDate } from '../../../../src/contract/calendar-date.ts';
+import { byteSize } from '../../../../src/dataset/byte-size.ts';
+import { DATASET_FILES } from '../../../../src/dataset/catalogue.ts';
+import { destinyMatrix, POSITION_KEYS } from '../../../../src/domain/destiny-matrix.ts';
+import { matrixRenderer } from '../../../../src/render/matrix.ts';
+import { content, DATA_DIR } from '../../../content-fixture.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { expectedLines } from './expected-lines.ts';
+import { hasProgram, runProgram } from './program.ts';
+import { querySqlite } from './query-sqlite.ts';
+
+const WHOLE_MS = 240_000;
+const SITE = 'https://example.org';
+const DATES = 73_414;
+const COLUMNS = ['date', 'day', 'month', 'year', ...POSITION_KEYS, 'life_path'];
+
+let root: string;
+let folder: string;
+const printed: string[] = [];
+let duckdb: DuckDBConnection;
+
+beforeAll(async () => {
+  root = await temporaryFolder('whole-dataset');
+  const outDir = path.join(root, 'dist');
+  folder = path.join(outDir, 'dataset');
+  await buildSite({ dataDir: DATA_DIR, outDir, site: SITE, log: { write: (text) => printed.push(text) } });
+  duckdb = await (await DuckDBInstance.create(':memory:')).connect();
+}, WHOLE_MS);
+afterAll(async () => {
+  duckdb?.closeSync();
+  await rm(root, { recursive: true });
+});
+
+const file = (name: string): string => path.join(folder, name);
+
+async function query(sql: string): Promise<unknown[][]> {
+  return (await duckdb.runAndReadAll(sql)).getRowsJson();
+}
+
+/** All rows as lines of text, by date: DuckDB reads with several threads, in no order of its own. */
+async function linesOf(source: string, columns: readonly string[]): Promise<string> {
+  const [row] = await query(
+    `SELECT string_agg(concat_ws(',', ${columns.join(', ')}), chr(10) ORDER BY ${columns[0]}) FROM ${source}`,
+  );
+  return row![0] as string;
+}
+
+describe('DuckDB agrees with the method on every date', () => {
+  it('in Parquet, with a real date and small integers', async () => {
+    const source = `read_parquet('${file('matrix.parquet')}')`;
+    expect(await linesOf(source, COLUMNS)).toBe(expectedLines());
+    const types = await query(`SELECT column_name, column_type FROM (DESCRIBE SELECT * FROM ${source})`);
+    expect(types).toEqual(
+      COLUMNS.map((name) => [name, name === 'date' ? 'DATE' : name === 'year' ? 'SMALLINT' : 'TINYINT']),
+    );
+  });
+
+  it('in Parquet’s own statistics, licence and compression', async () => {
+    const metadata = `parquet_metadata('${file('matrix.parquet')}')`;
+    expect(
+      await query(
+        `SELECT stats_min_value, stats_max_value, compression, num_values::INT FROM ${metadata} WHERE path_in_schema = 'date'`,
+      ),
+    ).toEqual([['1900-01-01', '2100-12-31', 'SNAPPY', DATES]]);
+    expect(
+      await query(`SELECT stats_min_value, stats_max_value FROM ${metadata} WHERE path_in_schema = 'soul'`),
+    ).toEqual([['1', '12']]);
+    expect(
+      await query(`SELECT value::VARCHAR FROM parquet_kv_metadata('${file('matrix.parquet')}') WHERE key = 'license'`),
+    ).toEqual([['CC-BY 4.0']]);
+  });
+
+  it('in CSV', async () => {
+    expect(await linesOf(`read_csv('${file('matrix.csv')}')`, COLUMNS)).toBe(expectedLines());
+  });
+
+  it('in NDJSON', async () => {
+    const columns = [
+      'make_date(input.year, input.month, input.day)',
+      'input.day',
+      'input.month',
+      'input.year',
+      ...POSITION_KEYS.map((key) => `matrix.${key}.arcana`),
+    ];
+    expect(await linesOf(`read_json('${file('matrix.ndjson.gz')}', format = 'newline_delimited')`, columns)).toBe(
+      expectedLines(false),
+    );
+  });
+
+  it('in the tables for spreadsheets', async () => {
+    expect(await query(`SELECT number, name, light FROM read_csv('${file('arcana.csv')}') ORDER BY number`)).toEqual(
+      content.arcana.map(({ number, name, light }) => [String(number), name, light.join(' | ')]),
+    );
+    expect(
+      await query(`SELECT number, description FROM read_csv('${file('life-path.csv')}', quote = '"') ORDER BY number`),
+    ).toEqual(content.lifePaths.map(({ number, description }) => [String(number), description]));
+  });
+});
+
+describe('CSV', () => {
+  it('is these bytes: a header and one plain line per date', async () => {
+    expect(await readFile(file('matrix.csv'), 'utf8')).toBe(`${COLUMNS.join(',')}\n${expectedLines()}\n`);
+  });
+});
+
+describe('NDJSON and mirror', () => {
+  const render = matrixRenderer(content, SITE);
+  const bodies = (): string => Array.from(datesOfYears(), (date) => `${JSON.stringify(render(date))}\n`).join('');
+
+  it('NDJSON is the API’s bodies, byte for byte', { timeout: WHOLE_MS }, async () => {
+    expect(gunzipSync(await readFile(file('matrix.ndjson.gz'))).equals(Buffer.from(bodies()))).toBe(true);
+  });
+
+  it('the mirror holds the same bodies, each in its place', { timeout: WHOLE_MS }, async () => {
+    const names = (await runProgram('tar', ['tzf', 'api-mirror.tar.gz', '--wildcards', 'api/matrix/*'], folder))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    const wanted = new Map(
+      Array.from(datesOfYears(), (date) => [
+        `api/matrix/${date.day}/${date.month}/${date.year}.json`,
+        `${JSON.stringify(render(date))}\n`,
+      ]),
+    );
+    expect([...names].sort()).toEqual([...wanted.keys()].sort());
+    const contents = await runProgram('tar', ['xOzf', 'api-mirror.tar.gz', '--wildcards', 'api/matrix/*'], folder);
+    expect(contents.equals(Buffer.from(names.map((name) => wanted.get(name)).join('')))).toBe(true);
+  });
+});
+
+const sqlite = (sql: string): Promise<string> => querySqlite(file('open-numerology.sqlite'), sql);
+
+describe('SQLite', () => {
+  it('agrees with the method on every date', async () => {
+    expect(await sqlite(`SELECT ${COLUMNS.join(', ')} FROM matrix ORDER BY date`)).toBe(expectedLines());
+  });
+
+  it('joins the names to every date', async () => {
+    const names = new Map(content.arcana.map(({ number, name }) => [number, name]));
+    const lines = Array.from(datesOfYears(1990, 1999), (date) =>
+      [isoDate(date), ...Object.values(destinyMatrix(date)).flatMap((number) => [number, names.get(number)])].join('/'),
+    );
+    const columns = ['date', ...POSITION_KEYS.flatMap((key) => [key, `${key}_name`])];
+    const sql = `SELECT ${columns.join(" || '/' || ")} FROM matrix_names WHERE year BETWEEN 1990 AND 1999 ORDER BY date`;
+    expect((await sqlite(sql)).replaceAll('"', '')).toBe(lines.join('\n'));
+    expect(await sqlite('SELECT count(*) FROM matrix_names')).toBe(String(DATES));
+  });
+
+  it.each([
+    ['PRAGMA integrity_check', 'ok'],
+    ['PRAGMA foreign_key_check', ''],
+    ['PRAGMA page_size', '4096'],
+    ['SELECT count(*) FROM arcana', '22'],
+    ['SELECT count(*) FROM life_path', '12'],
+    ['SELECT count(*) FROM positions', '12'],
+    ["SELECT count(*) FROM pragma_foreign_key_list('matrix')", '13'],
+    ["SELECT value FROM metadata WHERE key = 'rows'", String(DATES)],
+    ["SELECT replace(value, ' ', '_') FROM metadata WHERE key = 'license'", 'CC-BY_4.0'],
+    ['SELECT count(*) FROM arcana, json_each(light)', '88'],
+  ])('%s is %s', async (sql, answer) => expect(await sqlite(sql)).toBe(answer));
+
+  it('has everybody, without a birth date', async () => {
+    const people = content.lifePaths.flatMap(({ number, famous_people }) =>
+      famous_people.map(({ name, field }) => `${number}/${name}/${field}`),
+    );
+    const found = await sqlite("SELECT life_path || '/' || name || '/' || field FROM famous_people");
+    expect(found.replaceAll('"', '').split('\n').sort()).toEqual(people.sort());
+  });
+
+  it('finds dates by their life path without reading all', async () => {
+    expect(await sqlite('EXPLAIN QUERY PLAN SELECT date FROM matrix WHERE life_path = 33')).toContain(
+      'matrix_life_path',
+    );
+    expect(await sqlite("EXPLAIN QUERY PLAN SELECT * FROM matrix WHERE date = '1990-06-15'")).toContain('PRIMARY KEY');
+  });
+});
+
+describe('sizes and checksums', () => {
+  it.each([
+    ['api-mirror.tar.gz', 4_500_000],
+    ['matrix.parquet', 700_000],
+    ['matrix.csv', 4_000_000],
+    ['open-numerology.sqlite', 6_000_000],
+  ])('%s has at most %d bytes', async (name, most) => {
+    expect((await stat(file(name))).size).toBeLessThanOrEqual(most);
+  });
+
+  it('the index lists every file with its real size and checksum', async () => {
+    const index = JSON.parse(await readFile(file('index.json'), 'utf8')) as {
+      rows: number;
+      files: { name: string; bytes: number; sha256: string }[];
+    };
+    expect(index.rows).toBe(DATES);
+    expect(index.files.map(({ name }) => name)).toEqual(
+      DATASET_FILES.map(({ name }) => name).filter((name) => name !== 'index.json'),
+    );
+    for (const { name, bytes, sha256 } of index.files) {
+      const actual = await readFile(file(name));
+      expect({ name, bytes, sha256 }).toEqual({
+        name,
+        bytes: actual.length,
+        sha256: createHash('sha256').update(actual).digest('hex'),
+      });
+    }
+    expect((await readdir(folder)).sort()).toEqual([...index.files.map(({ name }) => name), 'index.json'].sort());
+  });
+
+  it('SHA256SUMS covers everything but itself and the index', async () => {
+    const lines = (await readFile(file('SHA256SUMS'), 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('  ') as [string, string]);
+    expect(lines.map(([, name]) => name)).toEqual(
+      DATASET_FILES.map(({ name }) => name).filter((name) => name !== 'index.json' && name !== 'SHA256SUMS'),
+    );
+    for (const [sum, name] of lines)
+      expect(sum).toBe(
+        createHash('sha256')
+          .update(await readFile(file(name)))
+          .digest('hex'),
+      );
+  });
+
+  it.runIf(hasProgram('sha256sum'))('sha256sum -c agrees (needs the program sha256sum)', async () => {
+    const report = (await runProgram('sha256sum', ['-c', 'SHA256SUMS'], folder)).toString().trimEnd().split('\n');
+    expect(report).toHaveLength(DATASET_FILES.length - 2);
+    expect(report.filter((line) => !line.endsWith(': OK'))).toEqual([]);
+  });
+
+  it('the guides and the package name the real figures', async () => {
+    const texts = {
+      english: await readFile(file('README.md'), 'utf8'),
+      spanish: await readFile(file('LEEME.md'), 'utf8'),
+    };
+    for (const name of [
+      'matrix.csv',
+      'matrix.parquet',
+      'matrix.ndjson.gz',
+      'open-numerology.sqlite',
+      'api-mirror.tar.gz',
+    ]) {
+      const { size } = await stat(file(name));
+      expect(texts.english).toContain(`| \`${name}\` | ${byteSize(size, '.')} |`);
+      expect(texts.spanish).toContain(`| \`${name}\` | ${byteSize(size, ',')} |`);
+      const described = JSON.parse(await readFile(file('datapackage.json'), 'utf8')) as {
+        resources: { path: string; bytes: number }[];
+      };
+      expect(described.resources.find((resource) => resource.path === name)?.bytes).toBe(size);
+    }
+  });
+
+  it('the build says how long it took and how much memory', () => {
+    expect(printed.join('')).toMatch(
+      /^Dataset: 17 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
+    );
+  });
+});

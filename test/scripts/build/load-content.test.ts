@@ -1,0 +1,207 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import fs from 'fs-extra';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContent } from '../../../scripts/build/load-content.ts';
+import { DATA_DIR } from '../../content-fixture.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+let data: string;
+beforeEach(async () => {
+  data = await temporaryFolder('data');
+  await fs.copy(DATA_DIR, data);
+});
+afterEach(() => rm(data, { recursive: true }));
+
+type Json = Record<string, any>;
+
+async function edit(file: string, change: (value: any) => void): Promise<void> {
+  const name = path.join(data, file);
+  const value: unknown = await fs.readJson(name);
+  change(value);
+  await fs.writeJson(name, value);
+}
+
+it('loads the real data', async () => {
+  const content = await loadContent(data);
+  expect([content.arcana.length, content.positions.length, content.lifePaths.length]).toEqual([22, 12, 12]);
+});
+
+describe('a mistake is one line with file, field and what is allowed', () => {
+  it.each<[string, string, (value: Json) => void, RegExp]>([
+    [
+      'a wrong type',
+      'life-path/7.json',
+      (r) => {
+        r.love = 7;
+      },
+      /^data\/life-path\/7\.json: love: .*expected string/,
+    ],
+    [
+      'a missing field',
+      'life-path/7.json',
+      (r) => {
+        delete r.advice;
+      },
+      /^data\/life-path\/7\.json: advice: .*expected string, received undefined/,
+    ],
+    [
+      'an unknown field',
+      'life-path/7.json',
+      (r) => {
+        r.luck = 'x';
+      },
+      /^data\/life-path\/7\.json: .*"luck"; allowed: number, archetype/,
+    ],
+    [
+      'too few traits',
+      'life-path/7.json',
+      (r) => {
+        r.traits.pop();
+      },
+      /^data\/life-path\/7\.json: traits: .*8/,
+    ],
+    [
+      'a number that is none',
+      'life-path/7.json',
+      (r) => {
+        r.number = 10;
+      },
+      /^data\/life-path\/7\.json: number: .*1\|2\|3\|4\|5\|6\|7\|8\|9\|11\|22\|33/,
+    ],
+    [
+      'another file’s number',
+      'life-path/7.json',
+      (r) => {
+        r.number = 8;
+      },
+      /^data\/life-path\/: .*expected 7, found 8; allowed/,
+    ],
+    [
+      'a person who belongs elsewhere',
+      'life-path/7.json',
+      (r) => {
+        r.famous_people[0].birth = '1990-01-01';
+      },
+      /^data\/life-path\/7\.json: famous_people\.0\.birth: .*allowed here: 7/,
+    ],
+    [
+      'a date that does not exist',
+      'life-path/7.json',
+      (r) => {
+        r.famous_people[0].birth = '1990-02-30';
+      },
+      /^data\/life-path\/7\.json: famous_people\.0\.birth: /,
+    ],
+    [
+      'an unknown arcanum',
+      'arcana.json',
+      (a) => {
+        a[2].number = 23;
+      },
+      /^data\/arcana\.json: 2\.number: .*22/,
+    ],
+    [
+      'a duplicate arcanum',
+      'arcana.json',
+      (a) => {
+        a[2].number = 2;
+      },
+      /^data\/arcana\.json: 2\.number: expected 3, found 2; allowed/,
+    ],
+    [
+      'a duplicate name',
+      'arcana.json',
+      (a) => {
+        a[2].name = a[1].name;
+      },
+      /^data\/arcana\.json: 2\.name: "La Sacerdotisa" is a duplicate of arcana\.json 1\.name/,
+    ],
+    [
+      'a missing arcanum',
+      'arcana.json',
+      (a) => {
+        a.pop();
+      },
+      /^data\/arcana\.json: 21\.number: expected 22, found nothing/,
+    ],
+    ['no array', 'arcana.json', () => {}, /^data\/arcana\.json: \(whole file\): must be an array/],
+    [
+      'an unknown position',
+      'positions.json',
+      (p) => {
+        p[0].key = 'luck';
+      },
+      /^data\/positions\.json: 0\.key: .*"personal"/,
+    ],
+    [
+      'a wrong point',
+      'positions.json',
+      (p) => {
+        p[0].point = 'B';
+      },
+      /^data\/positions\.json: 0\.point: "B" is not the point of personal; allowed: A/,
+    ],
+    [
+      'a wrong licence',
+      'publisher.json',
+      (p) => {
+        p.license = 'MIT';
+      },
+      /^data\/publisher\.json: license: .*CC-BY 4\.0/,
+    ],
+    [
+      'a stray space',
+      'publisher.json',
+      (p) => {
+        p.name += ' ';
+      },
+      /^data\/publisher\.json: name: no space at the start or end/,
+    ],
+  ])('%s', async (name, file, change, message) => {
+    if (name === 'no array') await fs.writeJson(path.join(data, file), {});
+    else await edit(file, change);
+    const error = await loadContent(data).catch((reason: unknown) => reason as Error);
+    expect(error).toMatchObject({ name: 'UserError', message: expect.stringMatching(message) });
+    expect((error as Error).message).not.toContain('\n');
+  });
+
+  it('a missing file', async () => {
+    await fs.remove(path.join(data, 'life-path/7.json'));
+    await expect(loadContent(data)).rejects.toThrow(/^data\/life-path\/7\.json: cannot be read; the file is required$/);
+  });
+
+  it('a file that is no JSON', async () => {
+    await fs.writeFile(path.join(data, 'arcana.json'), '[\n{\n]\n');
+    await expect(loadContent(data)).rejects.toThrow(/^data\/arcana\.json: is not valid JSON: [^\n]+$/);
+  });
+
+  it('a file in Latin-1', async () => {
+    const name = path.join(data, 'publisher.json');
+    await fs.writeFile(name, await fs.readFile(name, 'utf8'), 'latin1');
+    await expect(loadContent(data)).rejects.toThrow(
+      /^data\/publisher\.json: line 3, byte 64: is not valid UTF-8; allowed: text saved as UTF-8$/,
+    );
+  });
+
+  it.each([
+    ['NUL', '\0', '0000'],
+    ['a control character', '\u0007', '0007'],
+    ['a tab', '\t', '0009'],
+    ['a lone surrogate', '\ud83d', 'D83D'],
+    ['a replacement character', '\ufffd', 'FFFD'],
+    ['an invisible mark', '\u202e', '202E'],
+  ])('%s in a text', async (_, character, code) => {
+    await edit('life-path/7.json', (record) => {
+      record.traits[2] = `Paz${character}interior`;
+    });
+    await expect(loadContent(data)).rejects.toThrow(
+      `data/life-path/7.json: traits.2: character 4 is U+${code}; allowed: printable characters and line breaks`,
+    );
+  });
+
+  it('a file that nobody reads', async () => {
+    await fs.writeFile(path.join(data, 'life-path/10.json'), '{}');
+    await expect(loadContent(data)).rejects.toThrow(/^data\/life-path\/10\.json: unknown file; allowed: /);
+  });
+});

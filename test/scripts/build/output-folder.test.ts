@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import fs from 'fs-extra';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inputsOfBuild, MARKER_FILE, replaceFolder, requireReplaceable } from '../../../scripts/build/output-folder.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+/** Larger than any process id that Linux gives. */
+const DEAD_PID = 4_194_305;
+let folder: string;
+let target: string;
+const at = (name: string): string => path.join(folder, name);
+const inTarget = (name: string): string => path.join(target, name);
+const read = (): Promise<string> => readFile(inTarget('a'), 'utf8');
+const write = (text: string) => (staging: string) => fs.outputFile(path.join(staging, 'a'), text);
+
+beforeEach(async () => {
+  folder = await temporaryFolder('output');
+  target = at('dist');
+  await replaceFolder(target, 'first', write('old'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('replaceFolder', () => {
+  it('shows the old content while the new one is written, and then only the new one', async () => {
+    await replaceFolder(target, 'second', async (staging) => {
+      await write('new')(staging);
+      expect(await read()).toBe('old');
+    });
+    expect(await read()).toBe('new');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+
+  it('leaves the old content, and nothing else, when writing fails', async () => {
+    const failed = replaceFolder(target, 'second', async (staging) => {
+      await write('new')(staging);
+      throw new Error('half-way');
+    });
+    await expect(failed).rejects.toThrow('half-way');
+    expect(await read()).toBe('old');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+
+  it('restores the old content when a process died between the two renames', async () => {
+    await fs.rename(target, at(`.dist-old-${DEAD_PID}`));
+    await fs.outputFile(at(`.dist-new-${DEAD_PID}/a`), 'half');
+    const seen = replaceFolder(target, 'second', async () => {
+      throw new Error(await read());
+    });
+    await expect(seen).rejects.toThrow('old');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+
+  it('refuses to work beside a build that still runs, and leaves its folders alone', async () => {
+    const other = `.dist-new-${process.ppid}`;
+    await fs.ensureDir(at(other));
+    await expect(replaceFolder(target, 'second', write('new'))).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(/dist: is being built by process [0-9]+; wait for it, or delete .*\.dist-new-/),
+    });
+    expect(await read()).toBe('old');
+    expect((await readdir(folder)).sort()).toEqual([other, 'dist']);
+  });
+
+  it('takes a folder whose name has signs of regular expressions', async () => {
+    await replaceFolder(at('a+b (1)'), 'first', write('new'));
+    expect(await readFile(at('a+b (1)/a'), 'utf8')).toBe('new');
+  });
+
+  it.each(['ENOSPC', 'EROFS', 'EBUSY'])('says in one line that the disk answered %s', async (code) => {
+    const failed = replaceFolder(target, 'second', () => {
+      throw Object.assign(new Error(`${code}: that is what the disk says, write`), { code });
+    });
+    await expect(failed).rejects.toMatchObject({
+      name: 'UserError',
+      message: `${target}: cannot be written, and was left as it was: ${code}: that is what the disk says, write`,
+    });
+  });
+});
+
+describe('requireReplaceable', () => {
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['a folder that is not there', 'new', async () => {}],
+    ['an empty folder', 'empty', () => fs.ensureDir(at('empty'))],
+    ['an earlier build', 'dist', async () => {}],
+  ])('accepts %s', async (_, name, make) => {
+    await make();
+    expect(() => requireReplaceable(at(name))).not.toThrow();
+  });
+
+  it.each<[string, string, () => Promise<unknown>, string]>([
+    [
+      'a folder with somebody’s files',
+      'home',
+      () => fs.outputFile(at('home/letter'), ''),
+      'is not empty and was not made by this build',
+    ],
+    ['a file', 'file', () => fs.outputFile(at('file'), ''), 'is not a folder'],
+    ['a link to a build', 'link', () => fs.symlink(target, at('link')), 'is a symbolic link'],
+    ['a link to nothing', 'link', () => fs.symlink(at('nothing'), at('link')), 'is a symbolic link'],
+  ])('refuses %s', async (_, name, make, problem) => {
+    await make();
+    expect(() => requireReplaceable(at(name))).toThrow(`--out: ${at(name)} ${problem}`);
+  });
+
+  it('refuses a mount point', () => {
+    const mounts = execFileSync('cat', ['/proc/mounts'], { encoding: 'utf8' }).split('\n');
+    const mount = mounts.map((line) => line.split(' ')[1]!).find((place) => place === '/dev/shm' || place === '/proc');
+    expect(() => requireReplaceable(mount!)).toThrow('is a mount point, which cannot be replaced as a whole');
+  });
+});
+
+describe('inputsOfBuild', () => {
+  it('is what the folder was built from', async () => {
+    expect(await inputsOfBuild(target)).toBe('first');
+    await replaceFolder(target, 'second', write('new'));
+    expect(await inputsOfBuild(target)).toBe('second');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the folder is gone', () => rm(target, { recursive: true })],
+    ['the marker is damaged', () => fs.writeFile(inTarget(MARKER_FILE), '{')],
+    ['the marker is gone', () => rm(inTarget(MARKER_FILE))],
+    ['a file was written', () => fs.writeFile(inTarget('a'), 'own')],
+    [
+      'a file was written and its time restored',
+      () => fs.writeFile(inTarget('a'), 'own').then(() => fs.utimes(inTarget('a'), 1, 1)),
+    ],
+    ['a file was removed', () => rm(inTarget('a'))],
+    ['a file was added', () => fs.outputFile(inTarget('b/c'), '')],
+    ['a file was renamed', () => fs.rename(inTarget('a'), inTarget('b'))],
+    ['the marker is from the future', () => fs.utimes(inTarget(MARKER_FILE), 4e9, 4e9)],
+  ])('is unknown when %s', async (_, change) => {
+    // The kernel's clock for files ticks every few milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await change();
+    expect(await inputsOfBuild(target)).toBeUndefined();
+  });
+});

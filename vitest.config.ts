@@ -1,12 +1,51 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
+/** Builds whole trees, starts servers, packs the package: everything that takes seconds. */
+const BUILD = [
+  'test/scripts/build/**',
+  'test/scripts/command/run-command.test.ts',
+  'test/client/package.test.ts',
+  'test/website/**',
+];
+const SERVE = ['test/scripts/serve/**', 'test/scripts/server/**', 'test/store/**'];
+const PRODUCT = ['test/product/**'];
+const BROWSER = ['test/browser/**'];
+const SOAK = ['test/soak/**'];
+
+/**
+ * One project for each kind of test: `unit` answers while you write, `build`, `serve` and `product` (the real `netlify dev`)
+ * complete `npm test`, `browser` (Chromium) and `soak` (minutes of traffic on loopback) have commands of their own.
+ */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // Minutes long: `npm run test:soak`. With Chromium: `npm run test:browser`.
-    exclude: ['test/soak/**', 'test/browser/**', 'node_modules/**'],
-    // Whole trees of 73,414 files and the real `netlify dev` need their time on a slow disk.
-    testTimeout: 30_000,
-    hookTimeout: 240_000,
+    projects: [
+      // Pure code: the files may share their modules, which saves loading them again for each.
+      project('unit', ['test/**'], {
+        exclude: [...BUILD, ...SERVE, ...PRODUCT, ...BROWSER, ...SOAK],
+        pool: 'threads',
+        isolate: false,
+      }),
+      project('build', BUILD),
+      project('serve', SERVE),
+      project('product', PRODUCT),
+      // One server and one small machine: browsers side by side would only wait for each other.
+      project('browser', BROWSER, {
+        ...oneAtATime(),
+        globalSetup: 'test/browser/global-setup.ts',
+        testTimeout: 60_000,
+      }),
+      // They measure time and memory.
+      project('soak', SOAK, { ...oneAtATime(), testTimeout: 300_000 }),
+    ],
   },
 });
+
+function project(name: string, folders: string[], options: object = {}): TestProjectConfiguration {
+  const include = folders.map((pattern) => pattern.replace(/\*\*$/, '**/*.test.ts'));
+  // Whole trees of 73,414 files and the real `netlify dev` need their time on a slow disk.
+  return { test: { name, include, testTimeout: 30_000, hookTimeout: 240_000, ...options } };
+}
+
+function oneAtATime(): object {
+  return { pool: 'forks', poolOptions: { forks: { singleFork: true } } };
+}

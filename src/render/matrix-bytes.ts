@@ -1,7 +1,8 @@
 import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
+import { POINT_INDEX } from '../domain/chart.ts';
 import type { Content } from '../domain/content.ts';
-import { octagramPoints, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import { matrixPosition, matrixTexts } from './matrix.ts';
 
 /** Several times the longest body; growing data fails loudly in `set` instead of being cut. */
@@ -22,7 +23,7 @@ export function matrixEncoder(content: Content, site: string): MatrixEncoder {
       return encoder.encode(`"${key}":${JSON.stringify(matrixPosition(arcanum))}${end}`);
     }),
   );
-  const points = POSITION_KEYS.map((key) => POSITION_POINTS[key]);
+  const points = POSITION_KEYS.map((key) => POINT_INDEX[POSITION_POINTS[key]]);
   const [beforeWords, beforeIso, end] = tailPieces(content, site).map((piece) => encoder.encode(piece)) as [
     Uint8Array,
     Uint8Array,
@@ -41,10 +42,10 @@ export function matrixEncoder(content: Content, site: string): MatrixEncoder {
   }
 
   return (date) => {
-    const values = octagramPoints(date);
+    const chart = dateChart(date);
     length = 0;
     addAscii(`{"input":{"day":${date.day},"month":${date.month},"year":${date.year}},"matrix":{`);
-    for (let i = 0; i < positions.length; i++) add(positions[i]![values[points[i]!] - 1]!);
+    for (let i = 0; i < positions.length; i++) add(positions[i]![chart[points[i]!]! - 1]!);
     add(beforeWords);
     addAscii(spanishDate(date));
     add(beforeIso);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../contract/calendar-date.ts';
-import { explainLifePathNumber } from '../../domain/explain-life-path-number.ts';
+import { explainLifePathNumber } from '../../domain/life-path-number.ts';
 
 /** How a life path number came about: three parts, then their sum. */
 export function LifePathSteps({ date }: { readonly date: CalendarDate }): JSX.Element {

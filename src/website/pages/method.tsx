@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
-import { octagramPoints } from '../../domain/destiny-matrix.ts';
-import { POINT_FORMULAS } from '../../domain/explain-destiny-matrix.ts';
+import { dateChart, OCTAGRAM_POINTS } from '../../domain/destiny-matrix.ts';
+import { octagramSummands } from '../../domain/explain-destiny-matrix.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
 import { LifePathSteps } from '../components/life-path-steps.tsx';
@@ -43,7 +43,7 @@ const PLACES_IN_WORDS: readonly (readonly [string, string])[] = [
 
 function Method({ content: { positions } }: PageContext): JSX.Element {
   const labels = POINT_NAMES;
-  const picture = octagramSvg(octagramPoints(WORKED_EXAMPLE), {
+  const picture = octagramSvg(dateChart(WORKED_EXAMPLE), {
     title: `Matriz del destino del ${spanishDate(WORKED_EXAMPLE)}`,
     description: 'La estrella con el nombre y el número de cada punto; la tabla que sigue dice lo mismo.',
     labels,
@@ -95,10 +95,14 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
                   <th scope="row">C</th>
                   <td>la suma de las cifras del año</td>
                 </tr>
-                {POINT_FORMULAS.map(([point, from]) => (
+                {OCTAGRAM_POINTS.filter((point) => octagramSummands(point).length > 0).map((point) => (
                   <tr key={point}>
                     <th scope="row">{POINT_NAMES[point]}</th>
-                    <td>{from.map((name) => POINT_NAMES[name]).join(' + ')}</td>
+                    <td>
+                      {octagramSummands(point)
+                        .map((name) => POINT_NAMES[name])
+                        .join(' + ')}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { CalendarDate } from '../../contract/calendar-date.ts';
 import { sitePath } from '../../contract/routes.ts';
-import { octagramPoints, POSITION_KEYS, POSITION_POINTS, type PointName } from '../../domain/destiny-matrix.ts';
+import { POINT_INDEX } from '../../domain/chart.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS, type PointName } from '../../domain/destiny-matrix.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
 import type { ClientTexts } from '../client-texts.ts';
@@ -32,7 +33,7 @@ export function Portrait({ date, texts }: PortraitProps): JSX.Element {
 }
 
 function Note({ point, date, texts }: PortraitProps & { readonly point: PointName }): JSX.Element {
-  const arcanum = texts.arcana[octagramPoints(date)[point] - 1]!;
+  const arcanum = texts.arcana[dateChart(date)[POINT_INDEX[point]]! - 1]!;
   const position = positionAt(point, texts);
   return (
     <div class="note" data-note={point}>
@@ -53,11 +54,11 @@ function Note({ point, date, texts }: PortraitProps & { readonly point: PointNam
 }
 
 function linkedPicture(date: CalendarDate, texts: ClientTexts): string {
-  const points = octagramPoints(date);
+  const chart = dateChart(date);
   return matrixDrawer(texts.positions)(date, {
     link: (point) => {
       const { key, title, question } = positionAt(point, texts)!;
-      const { number, name, keyword } = texts.arcana[points[point] - 1]!;
+      const { number, name, keyword } = texts.arcana[chart[POINT_INDEX[point]]! - 1]!;
       return { href: `#${cardId(key)}`, name: `${title} ${number}: ${name}. ${keyword}. ${question}` };
     },
   });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { datesOfYears } from '../src/contract/calendar-date.ts';
+import { datesOfYears } from '../src/contract/dates-of-years.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/contract/limits.ts';
 import { type BuildThreads, startHelpers } from './helper-threads.ts';
 import { loadContent } from './load-content.ts';

@@ -6,7 +6,8 @@ import { ROOT } from './content-fixture.ts';
 
 /** What each part may import besides itself. The picture in CONTRIBUTING.md says the same. */
 const ALLOWED: Record<string, readonly string[]> = {
-  'src/contract': [],
+  // Subpaths: the index of date-fns loads all of its 300 files.
+  'src/contract': ['date-fns/getDaysInMonth', '@date-fns/utc/date/mini'],
   'src/domain': ['src/contract', 'zod'],
   'src/schema': ['src/domain', 'src/contract', 'zod'],
   'src/render': ['src/schema', 'src/domain', 'src/contract'],

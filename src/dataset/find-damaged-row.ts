@@ -1,4 +1,5 @@
-import { type CalendarDate, datesOfYears, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { datesOfYears } from '../contract/dates-of-years.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { destinyMatrix, POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { arcanaCsv, lifePathCsv } from '../../src/dataset/content-csv.ts';
 import { arcanaJson, lifePathJson, positionsJson } from '../../src/dataset/content-json.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { CHART_POINTS, type ChartPoint, chartPoints, POINT_FORMULAS, POINT_INDEX } from '../../src/domain/chart.ts';
 import { dateChart } from '../../src/domain/destiny-matrix.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { POINT_INDEX } from '../../src/domain/chart.ts';
 import { dateChart, OCTAGRAM_POINTS } from '../../src/domain/destiny-matrix.ts';
 import { explainDestinyMatrix, octagramSummands } from '../../src/domain/explain-destiny-matrix.ts';

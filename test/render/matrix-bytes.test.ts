@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { matrixRenderer } from '../../src/render/matrix.ts';
 import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
 import { content } from '../content-fixture.ts';

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { apiPath, fileOf } from '../../src/contract/routes.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { fixedApiFiles } from '../../src/render/api-files.ts';

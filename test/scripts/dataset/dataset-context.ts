@@ -1,5 +1,5 @@
 import type { BuildContext } from '../../../scripts/parts/build-part.ts';
-import { datesOfYears } from '../../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../../src/contract/dates-of-years.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../../src/contract/limits.ts';
 import { content, ROOT } from '../../content-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { closeSync, constants, linkSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { OutputFile } from '../src/render/api-files.ts';
+import type { OutputFile } from '../src/api/api-files.ts';
 
 /** Where the new tree grows, and the finished one that it replaces, if any. */
 export interface Trees {

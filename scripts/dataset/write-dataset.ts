@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { DATA_FILES, DOCUMENT_FILES, INDEX_FILE, SUMS_FILE, type WrittenFile } from '../../src/dataset/catalogue.ts';
 import { checksumList } from '../../src/dataset/checksum-list.ts';
@@ -15,7 +16,6 @@ import { guideInSpanish } from '../../src/dataset/guide-spanish.ts';
 import { licenceNotice } from '../../src/dataset/licence-notice.ts';
 import type { MatrixRow } from '../../src/dataset/matrix-rows.ts';
 import { sqliteRows } from '../../src/dataset/sqlite-rows.ts';
-import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
 import { BuildError } from '../build-error.ts';
 import type { BuildContext } from '../parts/build-part.ts';
 import { showProgress } from '../progress.ts';

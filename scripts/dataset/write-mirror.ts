@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fixedApiFiles } from '../../src/api/api-files.ts';
+import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { apiPath, datasetPath, fileOf } from '../../src/contract/routes.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
 import type { Content } from '../../src/domain/content.ts';
-import { fixedApiFiles } from '../../src/render/api-files.ts';
-import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
 import { openZip } from './zip-file.ts';
 
 /** Everything that a thread needs to know to write the mirror. */

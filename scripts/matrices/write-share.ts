@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MATRIX_FOLDERS, matrixEncoder, matrixFiles } from '../../src/api/matrix-bytes.ts';
 import type { Content } from '../../src/domain/content.ts';
-import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
-import { MATRIX_FOLDERS, matrixFiles } from '../../src/render/matrix-files.ts';
 import { type Trees, writeFiles } from '../write-files.ts';
 import type { SharedWork } from './shared-work.ts';
 

@@ -1,4 +1,4 @@
-import { fixedApiFiles } from '../../src/render/api-files.ts';
+import { fixedApiFiles } from '../../src/api/api-files.ts';
 import { writeMatrices } from '../matrices/write-matrices.ts';
 import { showProgress } from '../progress.ts';
 import { writeFiles } from '../write-files.ts';

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { OutputFile } from '../../src/api/api-files.ts';
 import { ASSETS_ROOT } from '../../src/contract/routes.ts';
 import { octagramStyle } from '../../src/picture/octagram-style.ts';
-import type { OutputFile } from '../../src/render/api-files.ts';
 import type { ClientTexts } from '../../src/website/client-texts.ts';
 import { type Assets, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 

@@ -1,7 +1,7 @@
+import type { ArcanumItem } from '../../src/api/arcana.ts';
+import type { MatrixBody } from '../../src/api/matrix.ts';
 import { type CalendarDate, isoDate } from '../../src/contract/calendar-date.ts';
 import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
-import type { ArcanumItem } from '../../src/schema/arcana.ts';
-import type { MatrixBody } from '../../src/schema/matrix.ts';
 import { expectedMatrix } from './expected-matrix.ts';
 
 /**

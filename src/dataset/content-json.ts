@@ -1,6 +1,6 @@
+import { arcanumRecord } from '../api/arcana.ts';
+import { lifePathRecord } from '../api/life-path.ts';
 import type { Content } from '../domain/content.ts';
-import { arcanumRecord } from '../render/arcana.ts';
-import { lifePathRecord } from '../render/life-path.ts';
 
 /** `life-path.json`: the API's 12 records in one array. */
 export function lifePathJson({ lifePaths, publisher }: Content, site: string): string {

@@ -1,8 +1,8 @@
+import { attributionText } from '../api/attribution.ts';
 import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
 import { API_VERSION } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
-import { attributionText } from '../render/attribution.ts';
 import { DATASET_NAME } from './catalogue.ts';
 
 /** What is said about the dataset as a whole, wherever it is said. */

@@ -1,5 +1,5 @@
+import type { OutputFile } from '../api/api-files.ts';
 import { API_ROOT, apiPath, fileOf } from '../contract/routes.ts';
-import type { OutputFile } from '../render/api-files.ts';
 import { API_RULES, headersFile } from '../render/headers-file.ts';
 import { redirectsFile } from '../render/redirects-file.ts';
 import type { DatasetFacts } from './dataset-facts.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { attributionText } from '../api/attribution.ts';
 import { apiPath, sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
-import { attributionText } from '../render/attribution.ts';
 
 interface FooterProps {
   readonly publisher: Publisher;

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
+import type { OutputFile } from '../api/api-files.ts';
 import { pageFile } from '../contract/routes.ts';
-import type { OutputFile } from '../render/api-files.ts';
 import { Layout } from './layout.tsx';
 import type { Page, PageContext } from './page.ts';
 import { websitePages } from './website-pages.ts';

@@ -5,7 +5,7 @@ import { arcanaCsv, lifePathCsv } from '../../src/dataset/content-csv.ts';
 import { arcanaJson, lifePathJson, positionsJson } from '../../src/dataset/content-json.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { MATRIX_COLUMNS, matrixRows } from '../../src/dataset/matrix-rows.ts';
-import { matrixRenderer } from '../../src/render/matrix.ts';
+import { matrixRenderer } from '../../src/api/matrix.ts';
 import { content } from '../content-fixture.ts';
 import { data, documents, facts, rows, SITE } from './written-fixture.ts';
 

@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXED_PATHS, fileOf } from '../../src/contract/routes.ts';
-import { fixedApiFiles } from '../../src/render/api-files.ts';
+import { fixedApiFiles } from '../../src/api/api-files.ts';
 import { headersFile } from '../../src/render/headers-file.ts';
 import { redirectsFile } from '../../src/render/redirects-file.ts';
 import { content } from '../content-fixture.ts';

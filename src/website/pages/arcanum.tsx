@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { arcanumRecord } from '../../api/arcana.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';
-import { arcanumRecord } from '../../render/arcana.ts';
 import { Copyable } from '../components/copyable.tsx';
 import { ListSection } from '../components/list-section.tsx';
 import { Neighbours } from '../components/neighbours.tsx';

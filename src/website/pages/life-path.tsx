@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { lifePathRecord } from '../../api/life-path.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { LifePath } from '../../domain/content.ts';
-import { lifePathRecord } from '../../render/life-path.ts';
 import { Copyable } from '../components/copyable.tsx';
 import { ListSection } from '../components/list-section.tsx';
 import { Neighbours } from '../components/neighbours.tsx';

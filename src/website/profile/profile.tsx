@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
+import { matrixCitation } from '../../api/attribution.ts';
 import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
-import { matrixCitation } from '../../render/matrix-citation.ts';
 import type { ClientTexts } from '../client-texts.ts';
 import { Copyable } from '../components/copyable.tsx';
 import { DateForm } from '../components/date-form.tsx';

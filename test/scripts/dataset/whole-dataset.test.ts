@@ -11,7 +11,7 @@ import { datesOfYears } from '../../../src/contract/dates-of-years.ts';
 import { byteSize } from '../../../src/dataset/byte-size.ts';
 import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../src/domain/destiny-matrix.ts';
-import { matrixRenderer } from '../../../src/render/matrix.ts';
+import { matrixRenderer } from '../../../src/api/matrix.ts';
 import { content } from '../../content-fixture.ts';
 import { datasetContext, SITE } from './dataset-context.ts';
 import { expectedLines } from './expected-lines.ts';

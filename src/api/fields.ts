@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { API_VERSION, ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 
-/** Fields that several bodies share. Descriptions are Spanish: they are shown in the explorer of the website. */
+/** Fields that several bodies share. Descriptions are Spanish, because the website's explorer shows them. */
 export const text = (description: string) => z.string().min(1).meta({ description });
 export const texts = (description: string) => z.array(z.string().min(1)).min(1).meta({ description });
 export const link = (description: string) => z.url({ protocol: /^https?$/ }).meta({ description });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { matrixRenderer } from '../../src/api/matrix.ts';
 import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
-import { matrixRenderer } from '../../src/render/matrix.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../../src/api/openapi/document.ts';
 import { SCHEMA_NAMES } from '../../src/contract/routes.ts';
-import { openApiDocument } from '../../src/render/openapi/document.ts';
 import { content } from '../content-fixture.ts';
 
 interface Parameter {

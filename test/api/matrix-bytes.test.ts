@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { matrixRenderer } from '../../src/api/matrix.ts';
+import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { matrixRenderer } from '../../src/render/matrix.ts';
-import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://ejemplo.org';

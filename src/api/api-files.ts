@@ -1,13 +1,13 @@
 import { arcanumNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
-import { jsonSchema } from '../schema/responses.ts';
 import { arcanaList, arcanumRecord } from './arcana.ts';
+import { jsonSchema } from './json-schemas.ts';
 import { lifePathList, lifePathRecord } from './life-path.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { serviceIndex } from './service-index.ts';
 
-/** A file of the output: its path from the site's root and its content. The seam between values and writing. */
+/** A file of the output: its path from the site's root and its content. src/ makes them, scripts/ writes them. */
 export interface OutputFile {
   readonly path: string;
   /** Bytes are valid until the next file is asked for. */
@@ -34,7 +34,7 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   yield json(errorFile.invalidDate, invalidDate({ part: 'path' }).body);
 }
 
-/** Minified, with the final newline that makes a file pleasant in a terminal. */
+/** Minified, with the final newline that terminals and editors expect. */
 function json(path: string, body: unknown): OutputFile {
   return { path, content: `${JSON.stringify(body)}\n` };
 }

@@ -20,7 +20,7 @@ export function openApiDocument(content: Content, site: string): object {
       contact: { name: publisher.name, ...contactDetail(publisher.support) },
       license: { name: publisher.license, url: publisher.license_url },
     },
-    // Relative to wherever this document is read: it stays true on a mirror.
+    // Relative to the address of this document, so that it is right on a mirror too.
     servers: [{ url: API_ROOT, description: 'Este mismo servidor' }],
     externalDocs: { description: 'Documentación', url: `${site}${sitePath.docs()}` },
     security: [],

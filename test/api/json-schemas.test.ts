@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { arcanaList, arcanumRecord } from '../../src/api/arcana.ts';
+import { jsonSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
+import { lifePathList, lifePathRecord } from '../../src/api/life-path.ts';
+import { matrixRenderer } from '../../src/api/matrix.ts';
+import { serviceIndex } from '../../src/api/service-index.ts';
 import * as errors from '../../src/contract/errors.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
-import { arcanaList, arcanumRecord } from '../../src/render/arcana.ts';
-import { lifePathList, lifePathRecord } from '../../src/render/life-path.ts';
-import { matrixRenderer } from '../../src/render/matrix.ts';
-import { serviceIndex } from '../../src/render/service-index.ts';
-import { jsonSchema, RESPONSE_SCHEMAS } from '../../src/schema/responses.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';

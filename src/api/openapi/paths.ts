@@ -10,8 +10,8 @@ import {
 import { ARCANA_COUNT, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { API_ROOT, apiPath, SCHEMA_NAMES, type SchemaName } from '../../contract/routes.ts';
 import type { Content } from '../../domain/content.ts';
-import { jsonSchema } from '../../schema/responses.ts';
 import { arcanaList, arcanumRecord } from '../arcana.ts';
+import { jsonSchema } from '../json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../life-path.ts';
 import { matrixRenderer } from '../matrix.ts';
 import { serviceIndex } from '../service-index.ts';
@@ -147,7 +147,7 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
 }
 
 function pathItem({ id, tag, summary, answer, parameters, errors }: Operation, shared: object): object {
-  // A refused method has no operation of its own; it stands with the one that tells which methods there are.
+  // OpenAPI has no place for a refused method, so 405 is listed with OPTIONS, which lists the methods.
   const refused = failure('error-method-not-allowed', methodNotAllowed(), 'Con otro método que GET, HEAD u OPTIONS.');
   const preflight = {
     operationId: `${id}Methods`,

@@ -9,7 +9,7 @@ import {
   notFoundSchema,
   numberNotFoundSchema,
   tooManyRequestsSchema,
-} from './errors.ts';
+} from './error-bodies.ts';
 import { lifePathListSchema, lifePathRecordSchema } from './life-path.ts';
 import { matrixSchema } from './matrix.ts';
 import { serviceIndexSchema } from './service-index.ts';
@@ -38,7 +38,7 @@ export function jsonSchema(name: SchemaName): JsonSchema {
   return z.toJSONSchema(RESPONSE_SCHEMAS[name], {
     target: 'draft-2020-12',
     override: ({ jsonSchema: schema }) => {
-      // Zod calls every numeric literal a number; ours are whole.
+      // Zod gives numeric literals the type number; all of ours are integers.
       if (schema.type === 'number' && schema.enum?.every(Number.isInteger)) schema.type = 'integer';
     },
   });

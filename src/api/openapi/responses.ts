@@ -35,9 +35,9 @@ export const PREFLIGHT: ResponseObject = {
   headers: headerRefs(...ALWAYS, 'Access-Control-Allow-Methods', 'Access-Control-Max-Age'),
 };
 
-/** An error of the contract, with the body that it really has. */
+/** An error of the contract, with its actual body as the example. */
 export function failure(name: SchemaName, { status, body }: ApiError, description: string): ResponseObject {
-  // A refused method is never counted, and a bug may come before the counting.
+  // A refused method is not counted, and an internal error may happen before the limiter.
   const counted = status === 405 || status === 500 ? [] : COUNTED;
   const special = { 405: ['Allow'], 429: ['Retry-After'] } as const;
   const extra = status === 405 || status === 429 ? special[status] : [];

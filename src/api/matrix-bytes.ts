@@ -1,19 +1,21 @@
-import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, daysInMonth, isoDate } from '../contract/calendar-date.ts';
+import { apiPath, fileOf } from '../contract/routes.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { POINT_INDEX } from '../domain/chart.ts';
 import type { Content } from '../domain/content.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
+import type { OutputFile } from './api-files.ts';
 import { matrixPosition, matrixTexts } from './matrix.ts';
 
-/** Several times the longest body; growing data fails loudly in `set` instead of being cut. */
+/** Several times the longest body; a body that does not fit makes `set` throw. */
 const MAX_BODY_BYTES = 16_384;
 
 /** The returned bytes are valid until the next call. */
 export type MatrixEncoder = (date: CalendarDate) => Uint8Array;
 
 /**
- * The matrix body as UTF-8, byte for byte `JSON.stringify(matrixRenderer(content, site)(date))` and a newline, but put
- * together from ready pieces: 73,414 bodies differ only in which of 22 arcana stand in 12 places, and in the date.
+ * The matrix body as UTF-8, byte for byte `JSON.stringify(matrixRenderer(content, site)(date))` and a newline, but
+ * joined from encoded pieces: 73,414 bodies differ only in which of 22 arcana are in 12 places, and in the date.
  */
 export function matrixEncoder(content: Content, site: string): MatrixEncoder {
   const encoder = new TextEncoder();
@@ -55,12 +57,30 @@ export function matrixEncoder(content: Content, site: string): MatrixEncoder {
   };
 }
 
-/** The text after `matrix`, cut where the date stands: once in words, then once as YYYY-MM-DD. */
+/** The text after `matrix`, cut at the two places of the date: in words, then as YYYY-MM-DD. */
 function tailPieces(content: Content, site: string): string[] {
   const probe = { day: 28, month: 12, year: 2093 };
-  // `{"suggested_citation":…}` without its brace goes on where `matrix` ended.
+  // `{"suggested_citation":…}` without its first brace follows `matrix`.
   const tail = `,${JSON.stringify(matrixTexts(content, site)(probe)).slice(1)}\n`;
   const pieces = tail.split(spanishDate(probe)).flatMap((part) => part.split(isoDate(probe)));
   if (pieces.length !== 3) throw new Error(`the texts of a matrix should name the date twice, but they are: ${tail}`);
   return pieces;
+}
+
+/** The folders of `/api/matrix`. Files are written folder by folder, which is faster than in the order of dates. */
+export const MATRIX_FOLDERS: readonly { readonly day: number; readonly month: number }[] = Array.from(
+  { length: 31 * 12 },
+  (_, i) => ({ day: Math.floor(i / 12) + 1, month: (i % 12) + 1 }),
+);
+
+/** One file per date of a folder. */
+export function* matrixFiles(
+  encode: MatrixEncoder,
+  { day, month }: (typeof MATRIX_FOLDERS)[number],
+  years: { first: number; last: number },
+): Generator<OutputFile> {
+  for (let year = years.first; year <= years.last; year++) {
+    if (day > daysInMonth(month, year)) continue;
+    yield { path: fileOf(apiPath.matrix(day, month, year)), content: encode({ day, month, year }) };
+  }
 }

@@ -1,9 +1,9 @@
 import { ALLOWED_METHODS, CACHE_CONTROL, CACHE_CONTROL_ERROR } from '../../contract/headers.ts';
 import { CACHE_SECONDS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../contract/routes.ts';
-import { type JsonSchema, jsonSchema } from '../../schema/responses.ts';
+import { type JsonSchema, jsonSchema } from '../json-schemas.ts';
 
-/** Schemas under their published names; the document holds them whole, so that one file is enough for every tool. */
+/** Schemas by their published names, included and not referenced, so that tools need only this one file. */
 export function schemaComponents(): Record<SchemaName, JsonSchema> {
   return Object.fromEntries(
     SCHEMA_NAMES.map((name) => {

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { matrixCsv } from '../../src/dataset/matrix-csv.ts';
+import { matrixCsv } from '../../src/dataset/csv.ts';
 import type { MatrixRow } from '../../src/dataset/matrix-rows.ts';
 
 /** Writes the table of dates as CSV, a piece at a time. */

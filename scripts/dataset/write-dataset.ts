@@ -3,17 +3,19 @@ import path from 'node:path';
 import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { DATA_FILES, DOCUMENT_FILES, INDEX_FILE, SUMS_FILE, type WrittenFile } from '../../src/dataset/catalogue.ts';
-import { checksumList } from '../../src/dataset/checksum-list.ts';
-import { citationFile } from '../../src/dataset/citation-file.ts';
-import { arcanaCsv, lifePathCsv } from '../../src/dataset/content-csv.ts';
-import { arcanaJson, lifePathJson, positionsJson, prettyJson } from '../../src/dataset/content-json.ts';
+import {
+  arcanaCsv,
+  arcanaJson,
+  lifePathCsv,
+  lifePathJson,
+  positionsJson,
+  prettyJson,
+} from '../../src/dataset/content-files.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
-import { datasetIndex } from '../../src/dataset/dataset-index.ts';
+import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/documents.ts';
 import { findDamagedRow } from '../../src/dataset/find-damaged-row.ts';
-import { guideInEnglish } from '../../src/dataset/guide-english.ts';
-import { guideInSpanish } from '../../src/dataset/guide-spanish.ts';
-import { licenceNotice } from '../../src/dataset/licence-notice.ts';
+import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
 import type { MatrixRow } from '../../src/dataset/matrix-rows.ts';
 import { sqliteRows } from '../../src/dataset/sqlite-rows.ts';
 import { BuildError } from '../build-error.ts';

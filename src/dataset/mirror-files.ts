@@ -3,9 +3,9 @@ import { API_ROOT, apiPath, fileOf } from '../contract/routes.ts';
 import { API_RULES, headersFile } from '../render/headers-file.ts';
 import { redirectsFile } from '../render/redirects-file.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
-import { licenceNotice } from './licence-notice.ts';
+import { licenceNotice } from './documents.ts';
 
-/** What stands in `api-mirror.zip` beside the API's own files. */
+/** What `api-mirror.zip` holds besides the API's own files. */
 export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
   return [
     { path: '/README.md', content: instructions(facts) },

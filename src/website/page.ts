@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { datasetIndex } from '../dataset/dataset-index.ts';
+import type { datasetIndex } from '../dataset/documents.ts';
 import type { Content } from '../domain/content.ts';
 
 /** Addresses of what pages load, with a fingerprint in each name. */

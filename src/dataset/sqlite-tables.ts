@@ -3,7 +3,7 @@ import { NUMBER_COLUMNS } from './matrix-rows.ts';
 
 /**
  * The tables of `open-numerology.sqlite`. Plain enough for every SQLite 3: no STRICT tables, which versions before 3.37
- * cannot open. The pages have their size in the file, so that no version's default can change it.
+ * cannot open. The page size is set, so that the default of another version cannot change the file.
  */
 export const TABLES = `
 PRAGMA page_size = 4096;

@@ -1,4 +1,4 @@
-/** A field of a table, as a Frictionless table schema describes it. */
+/** A field of a table, in the terms of Frictionless Table Schema. */
 export interface Field {
   readonly name: string;
   readonly type: 'integer' | 'string' | 'date' | 'list' | 'array' | 'object';
@@ -15,7 +15,7 @@ export interface Field {
   };
 }
 
-export interface TableSchema {
+export interface TableDescription {
   readonly fields: readonly Field[];
   readonly primaryKey?: readonly string[];
   readonly foreignKeys?: readonly {

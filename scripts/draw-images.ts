@@ -5,7 +5,7 @@ import { dateChart } from '../src/domain/destiny-matrix.ts';
 import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
 import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { POINT_NAMES } from '../src/picture/point-labels.ts';
-import { EXAMPLE_DATE } from '../src/website/examples.ts';
+import { EXAMPLE_DATE } from '../src/website/page.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './chromium.ts';
 import { indexedPng } from './indexed-png.ts';
 import { runMain } from './run-main.ts';

@@ -17,7 +17,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/store': ['src/gateway', '@upstash/redis'],
   'src/picture': ['src/domain', 'src/contract'],
   // Before src/website, whose prefix it has.
-  'src/website/client': [
+  'src/website/browser': [
     'src/website',
     'src/picture',
     'src/api',
@@ -51,7 +51,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 const IMPURE = /\b(process\.|Deno\.|Netlify\.|require\(|fetch\(|Date\.now|new Date\(|Math\.random|console\.)/;
 
 /** The client's purpose is the network; the website's scripts run in nothing but a browser. */
-const IMPURE_PARTS = ['src/client/', 'src/website/client/'];
+const IMPURE_PARTS = ['src/client/', 'src/website/browser/'];
 const BROWSER = /\b(document|window|navigator|location)\./;
 
 const files = await fastGlob('{src,netlify}/**/*.{ts,tsx}', { cwd: ROOT });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { datasetPath } from '../../src/contract/routes.ts';
-import { clientTexts } from '../../src/website/client-texts.ts';
+import { browserTexts } from '../../src/website/browser-texts.ts';
 import type { DatasetIndex } from '../../src/website/page.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
 import { writeFiles } from '../write-files.ts';
@@ -11,7 +11,7 @@ import { websiteAssets } from './website-assets.ts';
 /** The pages and what they load. */
 export const buildWebsite: BuildPart = async (context) => {
   const { root, content, site, folder } = context;
-  const { assets, files } = await websiteAssets(root, clientTexts(content));
+  const { assets, files } = await websiteAssets(root, browserTexts(content));
   const dataset = await readDatasetIndex(folder);
   return (
     (await writeFiles(context, files)) + (await writeFiles(context, websiteFiles({ site, content, assets, dataset })))

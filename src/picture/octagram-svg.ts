@@ -1,6 +1,5 @@
 import { POINT_INDEX } from '../domain/chart.ts';
 import { POSITION_POINTS, type PointName } from '../domain/destiny-matrix.ts';
-import { escapeXml } from './escape-xml.ts';
 import {
   CENTER,
   HEIGHT,
@@ -14,7 +13,7 @@ import {
 } from './octagram-geometry.ts';
 import { DARK, LIGHT, octagramStyle } from './octagram-style.ts';
 
-/** A picture's words. Everything is escaped here, so any text may come in. */
+/** The texts of a picture, not escaped yet. */
 export interface OctagramTexts {
   readonly title: string;
   readonly description: string;
@@ -89,4 +88,9 @@ function classOf(point: PointName): string {
   if (!NAMED.has(point)) return 'o-plain';
   const group = FIRST.has(point) ? 'o-first' : 'o-second';
   return point === 'E' ? `${group} o-middle` : group;
+}
+
+/** For text and for attributes in double quotes. */
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -3,9 +3,7 @@ import { lifePathRecord } from '../../api/life-path.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { LifePath } from '../../domain/content.ts';
 import { Copyable } from '../components/copyable.tsx';
-import { ListSection } from '../components/list-section.tsx';
-import { Neighbours } from '../components/neighbours.tsx';
-import { Paragraphs } from '../components/paragraphs.tsx';
+import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 export function lifePathPage(context: PageContext, record: LifePath): Page {

@@ -1,27 +1,26 @@
 import type { JSX } from 'preact';
-import { matrixCitation } from '../../api/attribution.ts';
-import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
-import { apiPath, sitePath } from '../../contract/routes.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
-import type { ClientTexts } from '../client-texts.ts';
-import { Copyable } from '../components/copyable.tsx';
-import { DateForm } from '../components/date-form.tsx';
-import { LifePathSteps } from '../components/life-path-steps.tsx';
-import { PointSteps } from '../components/point-steps.tsx';
+import { matrixCitation } from '../../../api/attribution.ts';
+import { type CalendarDate, isoDate } from '../../../contract/calendar-date.ts';
+import { apiPath, sitePath } from '../../../contract/routes.ts';
+import { spanishDate } from '../../../contract/spanish-date.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { LifePathSteps, PointSteps } from '../../components/calculation-steps.tsx';
+import { Copyable } from '../../components/copyable.tsx';
+import { DateForm } from '../../components/date-form.tsx';
 import { LifePathReading, type LifePathText } from './life-path-reading.tsx';
 import { Portrait } from './portrait.tsx';
 import { PositionCards } from './position-cards.tsx';
 
-export interface ProfileProps {
+interface ProfileProps {
   readonly date: CalendarDate;
-  readonly texts: ClientTexts;
+  readonly texts: BrowserTexts;
   readonly site: string;
-  /** Arrives after the rest; until then, or if it fails, the short text stands alone. */
+  /** Arrives after the rest; until then, and if it fails, only the short text is shown. */
   readonly lifePath: LifePathText | undefined;
 }
 
-/** Everything about one date. Rendered in the browser only, by the same code and words as the API. */
-export function Profile({ date, texts, site, lifePath }: ProfileProps): JSX.Element {
+/** Everything about one date, calculated and worded by the same code and texts as the API. */
+export function ProfileArticle({ date, texts, site, lifePath }: ProfileProps): JSX.Element {
   const { day, month, year } = date;
   return (
     <article class="profile">

@@ -1,10 +1,9 @@
-import { announce } from './announce.ts';
-import { startCopyButtons } from './copy-buttons.ts';
+import { announce, startCopyButtons } from './copy-buttons.ts';
 
 /** The part of swagger-ui that is used here; its own types describe React components. */
 type SwaggerUi = (options: Readonly<Record<string, unknown>>) => unknown;
 
-/** Loads the explorer when it is asked for, and not before. */
+/** Loads the explorer on a click and not before: it is larger than all else on the site. */
 function startExplorer(button: HTMLButtonElement): void {
   const container = document.getElementById('explorer')!;
   button.addEventListener('click', async () => {
@@ -18,12 +17,12 @@ function startExplorer(button: HTMLButtonElement): void {
       SwaggerUIBundle({
         domNode: container,
         url: button.dataset.description,
-        // Its default asks a server of its makers.
+        // Its default sends the document to a server of its makers.
         validatorUrl: null,
         tryItOutEnabled: true,
         supportedSubmitMethods: ['get', 'head', 'options'],
         defaultModelsExpandDepth: -1,
-        // Colours on dark ground that are too faint to read.
+        // Its colours on a dark background have too little contrast.
         syntaxHighlight: { activated: false },
         plugins: [operationsOnly],
         layout: 'OperationsOnly',
@@ -36,7 +35,7 @@ function startExplorer(button: HTMLButtonElement): void {
   });
 }
 
-/** What a plugin gets: React, and the explorer's own components by name. */
+/** What swagger-ui passes to a plugin: React, and its own components by name. */
 interface System {
   readonly React: { createElement(type: unknown, props?: object | null, ...children: unknown[]): unknown };
 }
@@ -44,7 +43,7 @@ interface LayoutProps {
   getComponent(name: string, isContainer?: boolean): unknown;
 }
 
-/** The operations alone: title, licence and server stand on the page already, and a page has only one main part. */
+/** The operations alone: the page has title, licence and server already, and may have only one `main`. */
 function operationsOnly({ React: { createElement } }: System): object {
   const OperationsOnly = ({ getComponent }: LayoutProps): unknown =>
     createElement(
@@ -61,7 +60,7 @@ function addStylesheet(href: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  // Before ours, so that our few corrections win.
+  // Before the site's own stylesheet, whose corrections must win.
   document.head.prepend(link);
 }
 

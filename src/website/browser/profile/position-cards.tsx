@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../contract/calendar-date.ts';
-import { sitePath } from '../../contract/routes.ts';
-import { destinyMatrix, type PositionKey } from '../../domain/destiny-matrix.ts';
-import type { ClientTexts } from '../client-texts.ts';
+import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import { sitePath } from '../../../contract/routes.ts';
+import { destinyMatrix, type PositionKey } from '../../../domain/destiny-matrix.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
 
 interface PositionCardsProps {
   readonly date: CalendarDate;
-  readonly texts: ClientTexts;
+  readonly texts: BrowserTexts;
 }
 
 /** Where the picture's links lead. */

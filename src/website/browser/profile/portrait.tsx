@@ -1,21 +1,21 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { CalendarDate } from '../../contract/calendar-date.ts';
-import { sitePath } from '../../contract/routes.ts';
-import { POINT_INDEX } from '../../domain/chart.ts';
-import { dateChart, POSITION_KEYS, POSITION_POINTS, type PointName } from '../../domain/destiny-matrix.ts';
-import { matrixDrawer } from '../../picture/draw-matrix.ts';
-import { POINT_NAMES } from '../../picture/point-labels.ts';
-import type { ClientTexts } from '../client-texts.ts';
-import { Octagram } from '../components/octagram.tsx';
+import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import { sitePath } from '../../../contract/routes.ts';
+import { POINT_INDEX } from '../../../domain/chart.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS, type PointName } from '../../../domain/destiny-matrix.ts';
+import { matrixDrawer } from '../../../picture/draw-matrix.ts';
+import { POINT_NAMES } from '../../../picture/point-labels.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { Octagram } from '../../components/octagram.tsx';
 import { cardId } from './position-cards.tsx';
 
 interface PortraitProps {
   readonly date: CalendarDate;
-  readonly texts: ClientTexts;
+  readonly texts: BrowserTexts;
 }
 
-/** The picture, and beside it what the point under the pointer or the focus says. */
+/** The picture, and beside it the texts of the point that has the pointer or the focus. */
 export function Portrait({ date, texts }: PortraitProps): JSX.Element {
   const [active, setActive] = useState<PointName>('E');
   const svg = useMemo(() => linkedPicture(date, texts), [date, texts]);
@@ -53,7 +53,7 @@ function Note({ point, date, texts }: PortraitProps & { readonly point: PointNam
   );
 }
 
-function linkedPicture(date: CalendarDate, texts: ClientTexts): string {
+function linkedPicture(date: CalendarDate, texts: BrowserTexts): string {
   const chart = dateChart(date);
   return matrixDrawer(texts.positions)(date, {
     link: (point) => {
@@ -64,7 +64,7 @@ function linkedPicture(date: CalendarDate, texts: ClientTexts): string {
   });
 }
 
-function positionAt(point: PointName, { positions }: ClientTexts): ClientTexts['positions'][number] | undefined {
+function positionAt(point: PointName, { positions }: BrowserTexts): BrowserTexts['positions'][number] | undefined {
   const wanted = POSITION_KEYS.find((key) => POSITION_POINTS[key] === point);
   return positions.find(({ key }) => key === wanted);
 }

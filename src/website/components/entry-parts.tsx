@@ -1,5 +1,34 @@
 import type { JSX } from 'preact';
 
+/** Prose with a blank line between paragraphs. */
+export function Paragraphs({ text }: { readonly text: string }): JSX.Element {
+  return (
+    <div class="prose">
+      {text.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+interface ListSectionProps {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+export function ListSection({ title, items }: ListSectionProps): JSX.Element {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="plain-list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface Neighbour {
   readonly href: string;
   readonly name: string;
@@ -11,7 +40,7 @@ interface NeighboursProps {
   readonly next: Neighbour | undefined;
 }
 
-/** To the entry before and the one after. */
+/** Links to the entries before and after. */
 export function Neighbours({ label, previous, next }: NeighboursProps): JSX.Element {
   return (
     <nav class="neighbours" aria-label={label}>

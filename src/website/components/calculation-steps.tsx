@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../contract/calendar-date.ts';
 import { explainDestinyMatrix, type PointStep, type Term } from '../../domain/explain-destiny-matrix.ts';
+import { explainLifePathNumber } from '../../domain/life-path-number.ts';
 import { POINT_NAMES, type PositionTitle, pointLabels } from '../../picture/point-labels.ts';
 
 interface PointStepsProps {
@@ -10,7 +11,7 @@ interface PointStepsProps {
 
 const DATE_TERMS = { day: 'el día', month: 'el mes', year: 'las cifras del año' } as const;
 
-/** How each of the 22 points came about, in an order in which it can be followed with a pencil. */
+/** The calculation of each of the 22 points, in an order in which a reader can follow it with a pencil. */
 export function PointSteps({ date, positions }: PointStepsProps): JSX.Element {
   const labels = pointLabels(positions);
   return (
@@ -54,4 +55,29 @@ function calculation({ terms, reduction }: PointStep): string {
   const sum = terms.map(({ value }) => value).join(' + ');
   const reduced = reduction.join(' → ');
   return terms.length > 1 ? `${sum} = ${reduced}` : reduced;
+}
+
+/** The calculation of a life path number: three parts, then their sum. */
+export function LifePathSteps({ date }: { readonly date: CalendarDate }): JSX.Element {
+  const { day, month, year, total } = explainLifePathNumber(date);
+  const parts = [
+    ['Día', day],
+    ['Mes', month],
+    ['Año', year],
+  ] as const;
+  const sum = parts.map(([, steps]) => steps.at(-1)).join(' + ');
+  return (
+    <dl class="sums">
+      {parts.map(([name, steps]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{steps.join(' → ')}</dd>
+        </div>
+      ))}
+      <div class="sums-total">
+        <dt>Total</dt>
+        <dd>{`${sum} = ${total.join(' → ')}`}</dd>
+      </div>
+    </dl>
+  );
 }

@@ -3,7 +3,7 @@ import { apiPath, sitePath } from '../../contract/routes.ts';
 import { DateForm } from '../components/date-form.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-/** The profile's empty shell: a date arrives only in the browser, and client/profile.tsx fills it in there. */
+/** The profile without a date: browser/start-profile.tsx fills it in, because the date is in the query. */
 export function profilePage({ site, assets }: PageContext): Page {
   return {
     path: sitePath.profiles(),

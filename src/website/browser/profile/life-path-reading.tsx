@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../contract/calendar-date.ts';
-import { sitePath } from '../../contract/routes.ts';
-import { lifePathNumber } from '../../domain/life-path-number.ts';
-import type { ClientTexts } from '../client-texts.ts';
-import { Paragraphs } from '../components/paragraphs.tsx';
+import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import { sitePath } from '../../../contract/routes.ts';
+import { lifePathNumber } from '../../../domain/life-path-number.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { Paragraphs } from '../../components/entry-parts.tsx';
 
 /** The part of the API's record that the profile shows. */
 export interface LifePathText {
@@ -13,7 +13,7 @@ export interface LifePathText {
 
 interface LifePathReadingProps {
   readonly date: CalendarDate;
-  readonly texts: ClientTexts;
+  readonly texts: BrowserTexts;
   readonly record: LifePathText | undefined;
 }
 

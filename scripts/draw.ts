@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { octagramPoints } from '../src/domain/destiny-matrix.ts';
+import { dateChart } from '../src/domain/destiny-matrix.ts';
 import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
 import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { POINT_NAMES } from '../src/picture/point-labels.ts';
-import { EXAMPLE_DATE } from '../src/website/examples.ts';
+import { EXAMPLE_DATE } from '../src/website/page.ts';
 import { runCommand } from './command/run-command.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 import { indexedPng } from './draw/indexed-png.ts';
@@ -62,7 +62,7 @@ async function touchIcon(): Promise<string> {
 
 function cover(): string {
   const labels = Object.fromEntries(Object.keys(POINT_NAMES).map((point) => [point, ''])) as typeof POINT_NAMES;
-  const svg = octagramSvg(octagramPoints(EXAMPLE_DATE), { title: '', description: '', labels });
+  const svg = octagramSvg(dateChart(EXAMPLE_DATE), { title: '', description: '', labels });
   return `<style>${octagramStyle(LIGHT)}
     body{display:flex;align-items:center;height:630px;overflow:hidden}
     .t{width:560px;padding-left:90px}h1{font:500 76px/1.06 ${FONT};letter-spacing:-.02em}p{font-size:30px;color:${LIGHT.first};margin-bottom:28px}

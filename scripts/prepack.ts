@@ -14,6 +14,6 @@ await runCommand(async () => {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: root, stdio: 'inherit' });
   // The types come from the JSON Schemas instead, so that users of the package need no Zod.
-  await fs.remove(path.join(lib, 'schema'));
+  for (const name of ['api', 'domain/content.js', 'domain/content.d.ts']) await fs.remove(path.join(lib, name));
   await fs.writeFile(path.join(lib, 'client', 'api-types.d.ts'), await apiTypes());
 });

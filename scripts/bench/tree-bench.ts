@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { type Measured, runMeasured } from './run-measured.ts';
 import { STEPS, type Step, treeResults, type YearsResult } from './tree-results.ts';
 

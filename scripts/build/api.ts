@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fixedApiFiles } from '../../src/render/api-files.ts';
-import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
-import { matrixFiles } from '../../src/render/matrix-files.ts';
+import { fixedApiFiles } from '../../src/api/api-files.ts';
+import { matrixEncoder, matrixFiles } from '../../src/api/matrix-bytes.ts';
 import { showProgress } from '../command/progress.ts';
 import type { BuildContext } from './build-context.ts';
 import type { Mirror } from './mirror.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { byteSize } from '../../src/dataset/byte-size.ts';
 import {
@@ -11,21 +12,22 @@ import {
   SUMS_FILE,
   type WrittenFile,
 } from '../../src/dataset/catalogue.ts';
-import { checksumList } from '../../src/dataset/checksum-list.ts';
-import { citationFile } from '../../src/dataset/citation-file.ts';
-import { arcanaCsv, lifePathCsv } from '../../src/dataset/content-csv.ts';
-import { arcanaJson, lifePathJson, positionsJson, prettyJson } from '../../src/dataset/content-json.ts';
+import {
+  arcanaCsv,
+  arcanaJson,
+  lifePathCsv,
+  lifePathJson,
+  positionsJson,
+  prettyJson,
+} from '../../src/dataset/content-files.ts';
+import { matrixCsv } from '../../src/dataset/csv.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
-import { datasetIndex } from '../../src/dataset/dataset-index.ts';
+import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/documents.ts';
 import { findDamagedRow } from '../../src/dataset/find-damaged-row.ts';
-import { guideInEnglish } from '../../src/dataset/guide-english.ts';
-import { guideInSpanish } from '../../src/dataset/guide-spanish.ts';
-import { licenceNotice } from '../../src/dataset/licence-notice.ts';
-import { matrixCsv } from '../../src/dataset/matrix-csv.ts';
+import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
 import { matrixRows } from '../../src/dataset/matrix-rows.ts';
 import { sqliteRows } from '../../src/dataset/sqlite-rows.ts';
-import { matrixEncoder } from '../../src/render/matrix-bytes.ts';
 import type { BuildContext } from './build-context.ts';
 import { writeNdjson } from './dataset/ndjson.ts';
 import { writeParquet } from './dataset/parquet.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { OutputFile } from '../../src/render/api-files.ts';
+import type { OutputFile } from '../../src/api/api-files.ts';
 
 /** An archive that grows file by file while the build writes them. */
 export interface Mirror {

@@ -3,24 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { OutputFile } from '../../src/api/api-files.ts';
 import { ASSETS_ROOT } from '../../src/contract/routes.ts';
-import { octagramStyle } from '../../src/picture/octagram-style.ts';
-import type { OutputFile } from '../../src/render/api-files.ts';
-import type { ClientTexts } from '../../src/website/client-texts.ts';
+import { octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
+import type { BrowserTexts } from '../../src/website/browser-texts.ts';
 import { type Assets, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 import { ROOT } from '../command/environment.ts';
 
-/** On a page the picture takes its colours from the stylesheet's custom properties. */
-const PICTURE_COLOURS = {
-  paper: 'var(--paper)',
-  ink: 'var(--ink)',
-  line: 'var(--line)',
-  first: 'var(--first)',
-  second: 'var(--second)',
-};
-
 /** Bundles and names everything that pages load: the files, and where each is. */
-export async function websiteAssets(texts: ClientTexts): Promise<{ assets: Assets; files: OutputFile[] }> {
+export async function websiteAssets(texts: BrowserTexts): Promise<{ assets: Assets; files: OutputFile[] }> {
   const sources = path.join(ROOT, 'src/website');
   const libraries = createRequire(path.join(ROOT, 'package.json'));
   const readExplorer = (name: string): Promise<string> =>
@@ -61,12 +52,12 @@ const PRINT_DIGITS = 10;
 const TARGET = ['chrome100', 'firefox100', 'safari15'];
 
 async function bundleScript(sources: string, name: ScriptName): Promise<string> {
-  const entry = path.join(sources, 'client', `${name}${name === 'home' || name === 'profile' ? '.tsx' : '.ts'}`);
+  const entry = path.join(sources, 'browser', `start-${name}${name === 'home' || name === 'profile' ? '.tsx' : '.ts'}`);
   return bundle({ entryPoints: [entry], format: 'esm', jsx: 'automatic', jsxImportSource: 'preact' });
 }
 
 async function bundleStyles(sources: string): Promise<string> {
-  const contents = `@import './styles/index.css';\n${octagramStyle(PICTURE_COLOURS)}`;
+  const contents = `@import './styles/index.css';\n${octagramStyle(PAGE_COLOURS)}`;
   return bundle({ stdin: { contents, resolveDir: sources, loader: 'css' } });
 }
 

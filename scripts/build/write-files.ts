@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
-import type { OutputFile } from '../../src/render/api-files.ts';
+import type { OutputFile } from '../../src/api/api-files.ts';
 
 /**
  * Returns a function that writes one file below a folder. Synchronous calls, because for 73,414 small files the event

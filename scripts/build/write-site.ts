@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fs from 'fs-extra';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';

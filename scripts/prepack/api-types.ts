@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { jsonSchema } from '../../src/schema/responses.ts';
+import { jsonSchema } from '../../src/api/json-schemas.ts';
 
 /** The types that src/client/api-types.ts names, as plain TypeScript. */
 export async function apiTypes(): Promise<string> {

@@ -1,6 +1,6 @@
+import type { ArcanumItem } from '../../src/api/arcana.ts';
+import type { MatrixBody } from '../../src/api/matrix.ts';
 import { API_ROOT, apiPath, fileOf } from '../../src/contract/routes.ts';
-import type { ArcanumItem } from '../../src/schema/arcana.ts';
-import type { MatrixBody } from '../../src/schema/matrix.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 import { matrixProblem } from './matrix-body.ts';
 import { compilePublishedSchemas, schemaOf } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../../src/contract/routes.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 

@@ -1,5 +1,5 @@
+import type { ServiceIndex } from '../../src/api/service-index.ts';
 import { apiPath, fileOf } from '../../src/contract/routes.ts';
-import type { ServiceIndex } from '../../src/schema/service-index.ts';
 import type { DistFolder } from './dist-folder.ts';
 
 /** From the site's own address, which only the built index knows, to a check of any address in a body. */

@@ -1,12 +1,12 @@
+import type { ArcanumItem } from '../../src/api/arcana.ts';
+import type { MatrixBody } from '../../src/api/matrix.ts';
 import { type CalendarDate, isoDate } from '../../src/contract/calendar-date.ts';
-import { POSITION_KEYS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
-import { explainDestinyMatrix } from '../../src/domain/explain-destiny-matrix.ts';
-import type { ArcanumItem } from '../../src/schema/arcana.ts';
-import type { MatrixBody } from '../../src/schema/matrix.ts';
+import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
+import { expectedMatrix } from './expected-matrix.ts';
 
 /**
- * What a schema cannot see: that a body answers its own address, and that its arcana are right. They are computed by the
- * step-by-step explanation, which shares no formula with the calculation that the build uses.
+ * What a schema cannot see: that a body answers its own address, and that its arcana are right. They are compared with
+ * a calculation of verify's own, which shares no code with that of the build.
  */
 export function matrixProblem(file: string, body: MatrixBody, arcana: readonly ArcanumItem[]): string | undefined {
   const date = dateOf(file);
@@ -15,9 +15,9 @@ export function matrixProblem(file: string, body: MatrixBody, arcana: readonly A
     return `answers ${day}/${month}/${year} instead of its own date`;
   if (!body.details_url.endsWith(`?birth=${isoDate(date)}`))
     return `details_url is for another date: ${body.details_url}`;
-  const points = new Map(explainDestinyMatrix(date).map(({ point, value }) => [point, value]));
+  const matrix = expectedMatrix(date);
   for (const key of POSITION_KEYS) {
-    const expected = points.get(POSITION_POINTS[key])!;
+    const expected = matrix[key];
     const { arcana: actual, name, keyword, emoji } = body.matrix[key];
     if (actual !== expected) return `matrix.${key}.arcana is ${actual}, but the method gives ${expected}`;
     const arcanum = arcana[expected - 1];

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { jsonSchema } from '../../src/api/json-schemas.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
-import { jsonSchema } from '../../src/schema/responses.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 
 export type Validators = ReadonlyMap<SchemaName, ValidateFunction>;

@@ -3,7 +3,7 @@ export type { CalendarDate } from '../contract/calendar-date.ts';
 export type { LifePathNumber } from '../contract/limits.ts';
 export type { DestinyMatrix, PointName, PositionKey } from '../domain/destiny-matrix.ts';
 export type { PointStep, Term } from '../domain/explain-destiny-matrix.ts';
-export type { LifePathSteps } from '../domain/explain-life-path-number.ts';
+export type { LifePathSteps } from '../domain/life-path-number.ts';
 export type * from './api-types.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { DateInput } from './date-input.ts';

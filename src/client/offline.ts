@@ -1,7 +1,6 @@
 import type { LifePathNumber } from '../contract/limits.ts';
 import * as matrix from '../domain/destiny-matrix.ts';
 import * as matrixSteps from '../domain/explain-destiny-matrix.ts';
-import * as steps from '../domain/explain-life-path-number.ts';
 import * as lifePath from '../domain/life-path-number.ts';
 import { type DateInput, toCalendarDate } from './date-input.ts';
 
@@ -19,7 +18,7 @@ export function lifePathNumber(date: DateInput): LifePathNumber {
   return lifePath.lifePathNumber(toCalendarDate(date));
 }
 
-/** How day, month and year became the life path number. */
-export function explainLifePathNumber(date: DateInput): steps.LifePathSteps {
-  return steps.explainLifePathNumber(toCalendarDate(date));
+/** How the life path number follows from day, month and year. */
+export function explainLifePathNumber(date: DateInput): lifePath.LifePathSteps {
+  return lifePath.explainLifePathNumber(toCalendarDate(date));
 }

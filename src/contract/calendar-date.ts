@@ -21,12 +21,10 @@ export type ParsedDate =
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-export function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-
+/** Spelled here and not taken from date-fns: the published client checks dates with it and has no dependencies. */
 export function daysInMonth(month: number, year: number): number {
-  return month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeapYear ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
 }
 
 /**
@@ -61,16 +59,6 @@ export function parseIsoDate(text: string): ParsedDate {
 /** `YYYY-MM-DD`. */
 export function isoDate({ day, month, year }: CalendarDate): string {
   return `${year}-${pad(month)}-${pad(day)}`;
-}
-
-/** Every date of a range of whole years, oldest first. */
-export function* datesOfYears(first: number = FIRST_YEAR, last: number = LAST_YEAR): Generator<CalendarDate> {
-  for (let year = first; year <= last; year++) {
-    for (let month = 1; month <= 12; month++) {
-      const lastDay = daysInMonth(month, year);
-      for (let day = 1; day <= lastDay; day++) yield { day, month, year };
-    }
-  }
 }
 
 function readNumber(text: string, maxDigits: number, min: number, max: number): number | undefined {

@@ -4,9 +4,9 @@ export interface DatasetFile {
   /** In Spanish: the download page shows it. */
   readonly title: string;
   readonly mediaType: string;
-  /** The name that a browser saves it under; alone in a folder, `matrix.csv` says nothing. */
+  /** The name that a browser saves it under: in a download folder `matrix.csv` does not tell where it is from. */
   readonly saveAs: string;
-  /** Data is saved, a document is shown. */
+  /** Browsers save data and show documents. */
   readonly disposition: 'attachment' | 'inline';
 }
 

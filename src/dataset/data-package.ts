@@ -1,10 +1,9 @@
 import type { Content } from '../domain/content.ts';
 import { DATA_FILES, type WrittenFile } from './catalogue.ts';
-import { arcanaSchema, lifePathSchema, POSITIONS_SCHEMA } from './content-schemas.ts';
+import type { TableDescription } from './data-package-fields.ts';
+import { arcanaTable, lifePathTable, MATRIX_BODY_TABLE, matrixTable, POSITIONS_TABLE } from './data-package-tables.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
-import type { TableSchema } from './field.ts';
 import type { MatrixRow } from './matrix-rows.ts';
-import { MATRIX_BODY_SCHEMA, matrixSchema } from './matrix-schema.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
 const KEYWORDS = ['numerología', 'matriz del destino', 'camino de vida', 'tarot', 'arcanos mayores', 'datos abiertos'];
@@ -16,16 +15,16 @@ export function dataPackage(
   rows: readonly MatrixRow[],
   written: readonly WrittenFile[],
 ) {
-  const matrix = matrixSchema(positions, rows);
-  const schemas: Readonly<Record<string, TableSchema>> = {
+  const matrix = matrixTable(positions, rows);
+  const tables: Readonly<Record<string, TableDescription>> = {
     'matrix.csv': matrix,
     'matrix.parquet': matrix,
-    'matrix.ndjson.gz': MATRIX_BODY_SCHEMA,
-    'life-path.json': lifePathSchema('array'),
-    'life-path.csv': lifePathSchema('list'),
-    'arcana.json': arcanaSchema('array'),
-    'arcana.csv': arcanaSchema('list'),
-    'positions.json': POSITIONS_SCHEMA,
+    'matrix.ndjson.gz': MATRIX_BODY_TABLE,
+    'life-path.json': lifePathTable('array'),
+    'life-path.csv': lifePathTable('list'),
+    'arcana.json': arcanaTable('array'),
+    'arcana.csv': arcanaTable('list'),
+    'positions.json': POSITIONS_TABLE,
   };
   return {
     $schema: `${PROFILES}/datapackage.json`,
@@ -39,26 +38,26 @@ export function dataPackage(
     contributors: [{ title: facts.publisher, path: facts.source_url, roles: ['publisher'] }],
     resources: written
       .filter(({ name }) => DATA_FILES.some((file) => file.name === name))
-      .map((file) => resource(file, schemas[file.name])),
+      .map((file) => resource(file, tables[file.name])),
   };
 }
 
-function resource({ name, title, mediaType, bytes, sha256 }: WrittenFile, schema: TableSchema | undefined) {
+function resource({ name, title, mediaType, bytes, sha256 }: WrittenFile, table: TableDescription | undefined) {
   const [mediatype, charset] = mediaType.split('; charset=');
   return {
     $schema: `${PROFILES}/dataresource.json`,
-    // Names are unique and hold no capital letters: `matrix-csv`, `matrix-ndjson-gz`.
+    // Unique and without capital letters: `matrix-csv`, `matrix-ndjson-gz`.
     name: name.replaceAll('.', '-'),
     path: name,
     title,
-    // `ndjson` with `compression`, as its readers expect, and not `gz`.
+    // `ndjson` with `compression`, which its readers expect, and not `gz`.
     ...formatOf(name),
     mediatype,
     ...(charset ? { encoding: charset } : {}),
     bytes,
     hash: `sha256:${sha256}`,
     ...(name.endsWith('.csv') ? { dialect: { lineTerminator: '\n' } } : {}),
-    ...(schema ? { type: 'table', schema: { $schema: `${PROFILES}/tableschema.json`, ...schema } } : {}),
+    ...(table ? { type: 'table', schema: { $schema: `${PROFILES}/tableschema.json`, ...table } } : {}),
   };
 }
 

@@ -1,11 +1,11 @@
+import { attributionText } from '../api/attribution.ts';
 import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
 import { API_VERSION } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
-import { attributionText } from '../render/attribution.ts';
 import { DATASET_NAME } from './catalogue.ts';
 
-/** What is said about the dataset as a whole, wherever it is said. */
+/** What index, data package, database and guides say about the dataset as a whole. */
 export interface DatasetFacts {
   readonly name: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface DatasetFacts {
   readonly attribution: string;
   readonly source_url: string;
   readonly publisher: string;
-  /** That of the interface: the data has its shape and changes with it. */
+  /** The version of the API, whose shape the data has. */
   readonly version: string;
   readonly rows: number;
   readonly first_date: string;

@@ -1,6 +1,7 @@
-import { type CalendarDate, datesOfYears, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { datesOfYears } from '../contract/dates-of-years.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
-import { octagramPoints, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
+import { destinyMatrix, POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
 import type { MatrixRow } from './matrix-rows.ts';
 
@@ -28,12 +29,11 @@ function rowProblem(row: MatrixRow, date: CalendarDate): string | undefined {
   for (const part of ['day', 'month', 'year'] as const) {
     if (row[part] !== date[part]) return `${part} is ${row[part]}; must be ${date[part]}`;
   }
-  const points = octagramPoints(date);
+  const matrix = destinyMatrix(date);
   for (const key of POSITION_KEYS) {
-    // The range first: were the method itself broken, row and method would agree.
+    // The range first: a broken method gives the same wrong number here and in the row.
     if (!ARCANA.has(row[key])) return `${key} is ${row[key]}; allowed: 1 to ${ARCANA.size}`;
-    if (row[key] !== points[POSITION_POINTS[key]])
-      return `${key} is ${row[key]}; must be ${points[POSITION_POINTS[key]]}`;
+    if (row[key] !== matrix[key]) return `${key} is ${row[key]}; must be ${matrix[key]}`;
   }
   if (!LIFE_PATHS.has(row.life_path)) return `life_path is ${row.life_path}; allowed: ${LIFE_PATH_NUMBERS.join(', ')}`;
   const lifePath = lifePathNumber(date);

@@ -3,7 +3,7 @@ import type { LifePathNumber } from '../contract/limits.ts';
 import { type DestinyMatrix, destinyMatrix, POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
 
-/** One date with everything that is calculated from it: the line of a table. */
+/** One date with everything that is calculated from it: a row of a table. */
 export interface MatrixRow extends CalendarDate, DestinyMatrix {
   readonly date: string;
   readonly life_path: LifePathNumber;
@@ -13,7 +13,7 @@ export interface MatrixRow extends CalendarDate, DestinyMatrix {
 export const NUMBER_COLUMNS = ['day', 'month', 'year', ...POSITION_KEYS, 'life_path'] as const;
 export const MATRIX_COLUMNS = ['date', ...NUMBER_COLUMNS] as const;
 
-/** The rows that CSV, Parquet and SQLite are written from; calculated once and by the code that makes the API's bodies. */
+/** The rows of CSV, Parquet and SQLite, calculated once and by the code of the API's bodies. */
 export function matrixRows(dates: Iterable<CalendarDate>): MatrixRow[] {
   return Array.from(dates, (date) => ({
     date: isoDate(date),

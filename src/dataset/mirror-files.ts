@@ -1,11 +1,11 @@
+import type { OutputFile } from '../api/api-files.ts';
 import { API_ROOT, apiPath, fileOf } from '../contract/routes.ts';
-import type { OutputFile } from '../render/api-files.ts';
 import { API_RULES, headersFile } from '../render/headers-file.ts';
 import { redirectsFile } from '../render/redirects-file.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
-import { licenceNotice } from './licence-notice.ts';
+import { licenceNotice } from './documents.ts';
 
-/** What stands in `api-mirror.tar.gz` beside the API's own files. */
+/** What `api-mirror.tar.gz` holds besides the API's own files. */
 export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
   return [
     { path: '/README.md', content: instructions(facts) },

@@ -1,6 +1,6 @@
+import { arcanumRecord } from '../api/arcana.ts';
+import { lifePathRecord } from '../api/life-path.ts';
 import type { Content } from '../domain/content.ts';
-import { arcanumRecord } from '../render/arcana.ts';
-import { lifePathRecord } from '../render/life-path.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { MATRIX_COLUMNS, type MatrixRow } from './matrix-rows.ts';
 

@@ -1,32 +1,15 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
+import { type ChartPoint, chartPoints, POINT_INDEX } from './chart.ts';
 import { digitSum, reduceToArcanum } from './reduce.ts';
 
-/** The points of the octagram, named as on the method page. */
-export interface OctagramPoints {
-  readonly A: number;
-  readonly B: number;
-  readonly C: number;
-  readonly D: number;
-  readonly E: number;
-  readonly F: number;
-  readonly G: number;
-  readonly H: number;
-  readonly I: number;
-  readonly K: number;
-  readonly L: number;
-  readonly M: number;
-  readonly R: number;
-  readonly R1: number;
-  readonly R2: number;
-  readonly Sky: number;
-  readonly Earth: number;
-  readonly P1: number;
-  readonly Male: number;
-  readonly Female: number;
-  readonly P2: number;
-  readonly P3: number;
-}
-export type PointName = keyof OctagramPoints;
+/** The points of the chart that the picture draws and the explanation lists, in the order of the method page. */
+// biome-ignore format: one name a line would hide that this is one row of the star and one of the tree
+export const OCTAGRAM_POINTS = [
+  'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'K', 'L', 'M', 'R', 'R1', 'R2',
+  'Sky', 'Earth', 'P1', 'Male', 'Female', 'P2', 'P3',
+] as const satisfies readonly ChartPoint[];
+
+export type PointName = (typeof OCTAGRAM_POINTS)[number];
 
 /** The 12 positions of the API in the order of its bodies, each with the point that it shows. */
 export const POSITION_POINTS = {
@@ -48,32 +31,13 @@ export type PositionKey = keyof typeof POSITION_POINTS;
 export const POSITION_KEYS = Object.keys(POSITION_POINTS) as readonly PositionKey[];
 export type DestinyMatrix = Readonly<Record<PositionKey, number>>;
 
-/** All points of the octagram for a date; every sum is reduced before it is used again. */
-export function octagramPoints(date: CalendarDate): OctagramPoints {
-  const r = reduceToArcanum;
-  const A = r(date.day),
-    B = r(date.month),
-    C = r(digitSum(date.year));
-  const D = r(A + B + C),
-    E = r(A + B + C + D);
-  const F = r(A + B),
-    G = r(B + C),
-    H = r(C + D),
-    I = r(D + A);
-  const K = r(B + E),
-    L = r(C + E),
-    M = r(D + E);
-  const R = r(L + M),
-    R1 = r(M + R),
-    R2 = r(L + R);
-  const Sky = r(B + D),
-    Earth = r(A + C),
-    P1 = r(Sky + Earth);
-  const Male = r(F + H),
-    Female = r(G + I),
-    P2 = r(Male + Female),
-    P3 = r(P1 + P2);
-  return { A, B, C, D, E, F, G, H, I, K, L, M, R, R1, R2, Sky, Earth, P1, Male, Female, P2, P3 };
+/**
+ * The values of all points of a date's chart, by {@link POINT_INDEX}.
+ *
+ * @example dateChart({ day: 15, month: 6, year: 1990 })[POINT_INDEX.J] // 5
+ */
+export function dateChart({ day, month, year }: CalendarDate): Uint8Array {
+  return chartPoints(reduceToArcanum(day), reduceToArcanum(month), reduceToArcanum(digitSum(year)));
 }
 
 /**
@@ -82,8 +46,8 @@ export function octagramPoints(date: CalendarDate): OctagramPoints {
  * @example destinyMatrix({ day: 29, month: 12, year: 1990 }).center // 12
  */
 export function destinyMatrix(date: CalendarDate): DestinyMatrix {
-  const points = octagramPoints(date);
+  const chart = dateChart(date);
   const matrix = {} as Record<PositionKey, number>;
-  for (const key of POSITION_KEYS) matrix[key] = points[POSITION_POINTS[key]];
+  for (const key of POSITION_KEYS) matrix[key] = chart[POINT_INDEX[POSITION_POINTS[key]]]!;
   return matrix;
 }

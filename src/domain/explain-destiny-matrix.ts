@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { ARCANA_COUNT } from '../contract/limits.ts';
-import type { PointName } from './destiny-matrix.ts';
+import { POINT_FORMULAS, POINT_INDEX } from './chart.ts';
+import { dateChart, OCTAGRAM_POINTS, type PointName } from './destiny-matrix.ts';
 import { digitSum, digitsOf } from './reduce.ts';
 
 /** One summand: another point, or what the date itself gives. */
@@ -9,67 +10,37 @@ export interface Term {
   readonly value: number;
 }
 
-/** How one point came about. */
+/** The calculation of one point. */
 export interface PointStep {
   readonly point: PointName;
   readonly terms: readonly Term[];
-  /** The sum and what became of it, e.g. `[32, 5]`; one number where nothing had to be reduced. */
+  /** The sum and its reductions, e.g. `[32, 5]`; one number where the sum is an arcanum already. */
   readonly reduction: readonly number[];
   readonly value: number;
 }
 
-/** The method as a table; each row uses only rows above it. A, B and C come from the date. */
-export const POINT_FORMULAS: readonly (readonly [PointName, readonly PointName[]])[] = [
-  ['D', ['A', 'B', 'C']],
-  ['E', ['A', 'B', 'C', 'D']],
-  ['F', ['A', 'B']],
-  ['G', ['B', 'C']],
-  ['H', ['C', 'D']],
-  ['I', ['D', 'A']],
-  ['K', ['B', 'E']],
-  ['L', ['C', 'E']],
-  ['M', ['D', 'E']],
-  ['R', ['L', 'M']],
-  ['R1', ['M', 'R']],
-  ['R2', ['L', 'R']],
-  ['Sky', ['B', 'D']],
-  ['Earth', ['A', 'C']],
-  ['P1', ['Sky', 'Earth']],
-  ['Male', ['F', 'H']],
-  ['Female', ['G', 'I']],
-  ['P2', ['Male', 'Female']],
-  ['P3', ['P1', 'P2']],
-];
-
 /**
- * Every point of the octagram with its sum and its reductions, in an order in which each can be followed.
+ * Every point of the octagram with its sum and its reductions; each step uses only values of the steps before it.
  *
  * @example explainDestinyMatrix({ day: 29, month: 12, year: 1990 })[3]
  * // { point: 'D', terms: [{ name: 'A', value: 11 }, …], reduction: [42, 6], value: 6 }
  */
-export function explainDestinyMatrix({ day, month, year }: CalendarDate): PointStep[] {
-  const steps = [
-    step('A', [{ name: 'day', value: day }]),
-    step('B', [{ name: 'month', value: month }]),
-    step(
-      'C',
-      digitsOf(year).map((value) => ({ name: 'year', value })),
-    ),
-  ];
-  const values = new Map(steps.map(({ point, value }) => [point, value]));
-  for (const [point, from] of POINT_FORMULAS) {
-    const next = step(
-      point,
-      from.map((name) => ({ name, value: values.get(name)! })),
-    );
-    values.set(point, next.value);
-    steps.push(next);
-  }
-  return steps;
+export function explainDestinyMatrix(date: CalendarDate): PointStep[] {
+  const chart = dateChart(date);
+  const inputs: Partial<Record<PointName, readonly Term[]>> = {
+    A: [{ name: 'day', value: date.day }],
+    B: [{ name: 'month', value: date.month }],
+    C: digitsOf(date.year).map((value) => ({ name: 'year', value })),
+  };
+  return OCTAGRAM_POINTS.map((point) => {
+    const terms = inputs[point] ?? octagramSummands(point).map((name) => ({ name, value: chart[POINT_INDEX[name]]! }));
+    const reduction = [terms.reduce((sum, { value }) => sum + value, 0)];
+    while (reduction.at(-1)! > ARCANA_COUNT) reduction.push(digitSum(reduction.at(-1)!));
+    return { point, terms, reduction, value: reduction.at(-1)! };
+  });
 }
 
-function step(point: PointName, terms: readonly Term[]): PointStep {
-  const reduction = [terms.reduce((sum, { value }) => sum + value, 0)];
-  while (reduction.at(-1)! > ARCANA_COUNT) reduction.push(digitSum(reduction.at(-1)!));
-  return { point, terms, reduction, value: reduction.at(-1)! };
+/** A point of the octagram is the sum of points of the octagram only, which a test checks. */
+export function octagramSummands(point: PointName): readonly PointName[] {
+  return POINT_FORMULAS[point] as readonly PointName[];
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
-import { octagramPoints, POSITION_POINTS } from '../domain/destiny-matrix.ts';
+import { POINT_INDEX } from '../domain/chart.ts';
+import { dateChart, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels } from './point-labels.ts';
 
@@ -14,9 +15,9 @@ export function matrixDrawer(
 ): (date: CalendarDate, options?: OctagramOptions) => string {
   const labels = pointLabels(positions);
   return (date, options) => {
-    const points = octagramPoints(date);
-    const values = Object.values(POSITION_POINTS).map((point) => `${labels[point]} ${points[point]}`);
+    const chart = dateChart(date);
+    const values = Object.values(POSITION_POINTS).map((point) => `${labels[point]} ${chart[POINT_INDEX[point]]}`);
     const title = `Matriz del destino del ${spanishDate(date)}`;
-    return octagramSvg(points, { title, description: `${values.join(', ')}.`, labels }, options);
+    return octagramSvg(chart, { title, description: `${values.join(', ')}.`, labels }, options);
   };
 }

@@ -1,14 +1,15 @@
-/** Any CSS colours: fixed ones in a file that stands alone, custom properties on a page. */
+/** The colours of the picture, as CSS writes them. */
 export interface OctagramColours {
   readonly paper: string;
   readonly ink: string;
   readonly line: string;
   /** The star of the person. */
   readonly first: string;
-  /** What grows out of it: money, love and purpose. */
+  /** What follows from it: money, love and purpose. */
   readonly second: string;
 }
 
+/** In a file of its own: the values of the custom properties in website/styles/base.css, which a test compares. */
 export const LIGHT: OctagramColours = {
   paper: '#f7f2e8',
   ink: '#211d18',
@@ -24,7 +25,16 @@ export const DARK: OctagramColours = {
   second: '#8cc4d4',
 };
 
-/** How the picture's classes look. Literal values only when the colours are: some viewers of SVG files know no custom properties. */
+/** On a page: the custom properties themselves, which also change in print. A file has none, as some viewers ignore them. */
+export const PAGE_COLOURS: OctagramColours = {
+  paper: 'var(--paper)',
+  ink: 'var(--ink)',
+  line: 'var(--line)',
+  first: 'var(--first)',
+  second: 'var(--second)',
+};
+
+/** The rules for the picture's classes. */
 export function octagramStyle({ paper, ink, line, first, second }: OctagramColours): string {
   return [
     `.o-paper{fill:${paper}}`,

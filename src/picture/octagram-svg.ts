@@ -1,5 +1,5 @@
-import { type OctagramPoints, POSITION_POINTS, type PointName } from '../domain/destiny-matrix.ts';
-import { escapeXml } from './escape-xml.ts';
+import { POINT_INDEX } from '../domain/chart.ts';
+import { POSITION_POINTS, type PointName } from '../domain/destiny-matrix.ts';
 import {
   CENTER,
   HEIGHT,
@@ -13,7 +13,7 @@ import {
 } from './octagram-geometry.ts';
 import { DARK, LIGHT, octagramStyle } from './octagram-style.ts';
 
-/** A picture's words. Everything is escaped here, so any text may come in. */
+/** The texts of a picture, not escaped yet. */
 export interface OctagramTexts {
   readonly title: string;
   readonly description: string;
@@ -31,10 +31,10 @@ const FIRST: ReadonlySet<PointName> = new Set(['A', 'B', 'C', 'D', 'E', 'K']);
 const NAMED: ReadonlySet<PointName> = new Set(Object.values(POSITION_POINTS));
 const FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
 
-/** The octagram as SVG: the same picture on the pages, in the downloads and at the edge. */
-export function octagramSvg(points: OctagramPoints, texts: OctagramTexts, options: OctagramOptions = {}): string {
+/** A date's chart as SVG: the same picture on the pages, in the downloads and at the edge. */
+export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: OctagramOptions = {}): string {
   const medallions = (Object.keys(PLACES) as PointName[]).map((point) =>
-    medallion(point, points[point], texts, options),
+    medallion(point, chart[POINT_INDEX[point]]!, texts, options),
   );
   const title = escapeXml(texts.title);
   const description = escapeXml(texts.description);
@@ -75,7 +75,7 @@ function medallion(point: PointName, value: number, { labels }: OctagramTexts, {
   const { x, y, radius, label } = PLACES[point];
   const shapes =
     `<circle class="o-disc" cx="${x}" cy="${y}" r="${radius}"/>` +
-    // The space parts the two words for whoever hears them.
+    // The space makes screen readers say label and number as two words.
     `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text> ` +
     `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value}</text>`;
   const attributes = `class="${classOf(point)}" data-point="${point}"`;
@@ -88,4 +88,9 @@ function classOf(point: PointName): string {
   if (!NAMED.has(point)) return 'o-plain';
   const group = FIRST.has(point) ? 'o-first' : 'o-second';
   return point === 'E' ? `${group} o-middle` : group;
+}
+
+/** For text and for attributes in double quotes. */
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../contract/routes.ts';
-import { PAGE_POLICY } from '../render/site-headers.ts';
-import { Mark } from './components/mark.tsx';
-import { Footer } from './footer.tsx';
+import { attributionText } from '../api/attribution.ts';
+import { apiPath, sitePath } from '../contract/routes.ts';
+import type { Publisher } from '../domain/content.ts';
+import { DocumentHead } from './document-head.tsx';
 import type { Page, PageContext } from './page.ts';
 
 const NAVIGATION = [
@@ -23,7 +23,7 @@ export function Layout({ page, context }: LayoutProps): JSX.Element {
   const { publisher } = context.content;
   return (
     <html lang="es">
-      <Head page={page} context={context} />
+      <DocumentHead page={page} context={context} />
       <body>
         <a class="skip-link" href="#contenido">
           Saltar al contenido
@@ -48,55 +48,43 @@ export function Layout({ page, context }: LayoutProps): JSX.Element {
         <main id="contenido" tabIndex={-1}>
           {page.body}
         </main>
-        <Footer publisher={publisher} site={context.site} />
+        <Footer publisher={publisher} />
         <p id="status" class="status" role="status" />
       </body>
     </html>
   );
 }
 
-function Head({ page, context }: LayoutProps): JSX.Element {
-  const { site, assets, content } = context;
-  const canonical = `${site}${page.path}`;
-  const title = page.path === sitePath.home() ? page.title : `${page.title} · ${SHORT_NAME}`;
+/** The logo: the eight-pointed star. */
+function Mark(): JSX.Element {
   return (
-    <head>
-      <meta charset="utf-8" />
-      {page.policyInMarkup ? (
-        <meta http-equiv="Content-Security-Policy" content={PAGE_POLICY.replace(/; frame-ancestors [^;]*/, '')} />
-      ) : null}
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
-      <meta name="description" content={page.description} />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#f7f2e8" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#171512" media="(prefers-color-scheme: dark)" />
-      {page.listed === false ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <link rel="icon" href={assets.icon} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={assets.touchIcon} />
-      <link rel="stylesheet" href={assets.stylesheet} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="es" />
-      <meta property="og:site_name" content={content.publisher.name} />
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${site}${assets.cover}`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="La estrella de ocho puntas de la matriz del destino" />
-      <meta name="twitter:card" content="summary_large_image" />
-      {page.structuredData ? <StructuredData data={page.structuredData} /> : null}
-      {page.script ? <script type="module" src={assets.scripts[page.script]} /> : null}
-    </head>
+    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+      <rect class="mark-upright" x="6.5" y="6.5" width="19" height="19" />
+      <rect class="mark-slanted" x="6.5" y="6.5" width="19" height="19" transform="rotate(45 16 16)" />
+      <circle class="mark-center" cx="16" cy="16" r="3.4" />
+    </svg>
   );
 }
 
-/** Titles longer than a search result's line are cut there; the publisher's full name would fill it alone. */
-const SHORT_NAME = 'Open Numerology';
-
-/** A data block: browsers never run it, so the policy on scripts does not touch it. */
-function StructuredData({ data }: { readonly data: object }): JSX.Element {
-  const json = JSON.stringify(data).replace(/[<>]/g, (char) => (char === '<' ? '\\u003c' : '\\u003e'));
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+function Footer({ publisher }: { readonly publisher: Publisher }): JSX.Element {
+  return (
+    <footer class="site-footer">
+      <p>
+        Textos y datos bajo licencia{' '}
+        <a href={publisher.license_url} rel="license">
+          {publisher.license}
+        </a>
+        : úsalos donde quieras y nombra la fuente como «{attributionText(publisher)}».{' '}
+        <a href={sitePath.licence()}>Cómo atribuir</a>
+      </p>
+      <p>
+        La numerología es una tradición simbólica. Aquí encontrarás preguntas para pensar, y ninguna predicción ni
+        consejo médico, legal o de dinero.
+      </p>
+      <p>
+        Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. Las cuentas se hacen en tu
+        navegador. <a href={apiPath.index()}>Índice de la API</a> · Contacto: {publisher.support}
+      </p>
+    </footer>
+  );
 }

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import type { datasetIndex } from '../dataset/dataset-index.ts';
+import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { datasetIndex } from '../dataset/documents.ts';
 import type { Content } from '../domain/content.ts';
 
-/** Addresses of what pages load, with a fingerprint in each name. */
+/** Addresses of what pages load; each name has a hash of the content. */
 export interface Assets {
   readonly stylesheet: string;
   readonly scripts: Readonly<Record<ScriptName, string>>;
-  /** The words that the interactive pages need; see client-texts.ts. */
+  /** texts.json of the interactive pages; see browser-texts.ts. */
   readonly texts: string;
   readonly icon: string;
   readonly touchIcon: string;
@@ -15,12 +16,15 @@ export interface Assets {
   readonly explorerStyle: string;
 }
 
-/** One bundle per kind of interactive page. `copy` is all that a page of plain text needs. */
+/** One script per kind of interactive page, browser/start-<name>. Pages of plain text need only `copy`. */
 export const SCRIPT_NAMES = ['copy', 'home', 'profile', 'docs'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 /** `dataset/index.json`: the downloads of a build. */
 export type DatasetIndex = ReturnType<typeof datasetIndex>;
+
+/** The date that pages show before a visitor enters one. */
+export const EXAMPLE_DATE: CalendarDate = { day: 15, month: 6, year: 1990 };
 
 /** What every page is made of. */
 export interface PageContext {

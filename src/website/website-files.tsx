@@ -1,9 +1,19 @@
 import { renderToString } from 'preact-render-to-string';
+import type { OutputFile } from '../api/api-files.ts';
 import { pageFile } from '../contract/routes.ts';
-import type { OutputFile } from '../render/api-files.ts';
 import { Layout } from './layout.tsx';
 import type { Page, PageContext } from './page.ts';
-import { websitePages } from './website-pages.ts';
+import { arcanaIndexPage } from './pages/arcana-index.tsx';
+import { arcanumPage } from './pages/arcanum.tsx';
+import { datasetPage } from './pages/dataset.tsx';
+import { docsPage } from './pages/docs.tsx';
+import { homePage } from './pages/home.tsx';
+import { licencePage } from './pages/licence.tsx';
+import { lifePathPage } from './pages/life-path.tsx';
+import { lifePathIndexPage } from './pages/life-path-index.tsx';
+import { methodPage } from './pages/method.tsx';
+import { notFoundPage } from './pages/not-found.tsx';
+import { profilePage } from './pages/profile-shell.tsx';
 
 /** The pages as HTML files, with the sitemap and robots.txt that lead to them. */
 export function* websiteFiles(context: PageContext): Generator<OutputFile> {
@@ -13,6 +23,24 @@ export function* websiteFiles(context: PageContext): Generator<OutputFile> {
   yield { path: '/robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${context.site}/sitemap.xml\n` };
 }
 
+/** Every page of the website, in the order of the sitemap. */
+function websitePages(context: PageContext): Page[] {
+  const { lifePaths, arcana } = context.content;
+  return [
+    homePage(context),
+    profilePage(context),
+    methodPage(context),
+    lifePathIndexPage(context),
+    ...lifePaths.map((record) => lifePathPage(context, record)),
+    arcanaIndexPage(context),
+    ...arcana.map((arcanum) => arcanumPage(context, arcanum)),
+    datasetPage(context),
+    docsPage(context),
+    licencePage(context),
+    notFoundPage(),
+  ];
+}
+
 function htmlOf(page: Page, context: PageContext): string {
   return `<!DOCTYPE html>\n${tidy(renderToString(<Layout page={page} context={context} />))}\n`;
 }
@@ -20,7 +48,7 @@ function htmlOf(page: Page, context: PageContext): string {
 const TAG_OR_BRACKET = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>|>/g;
 const VOID_ELEMENT = /^<(?:br|hr|img|input|link|meta)\b/;
 
-/** The renderer closes void elements as XML does and leaves `>` in texts; the validator minds both. */
+/** The renderer closes void elements as XML does and leaves `>` in texts; html-validate refuses both. */
 function tidy(html: string): string {
   return html.replace(TAG_OR_BRACKET, (token) => {
     if (token === '>') return '&gt;';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { MatrixBody } from '../../src/api/matrix.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
-import type { MatrixBody } from '../../src/schema/matrix.ts';
 import { content } from '../content-fixture.ts';
 import { askApi, useBrowser, type Visit, visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcanaCsv, LIST_DELIMITER, lifePathCsv } from '../../src/dataset/content-csv.ts';
+import { arcanaCsv, LIST_DELIMITER, lifePathCsv } from '../../src/dataset/content-files.ts';
 import { csvLine } from '../../src/dataset/csv.ts';
 import { content } from '../content-fixture.ts';
 

@@ -1,11 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
-import { arcanaCsv, lifePathCsv } from '../../src/dataset/content-csv.ts';
-import { arcanaJson, lifePathJson, positionsJson } from '../../src/dataset/content-json.ts';
+import { matrixRenderer } from '../../src/api/matrix.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { arcanaCsv, arcanaJson, lifePathCsv, lifePathJson, positionsJson } from '../../src/dataset/content-files.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { MATRIX_COLUMNS, matrixRows } from '../../src/dataset/matrix-rows.ts';
-import { matrixRenderer } from '../../src/render/matrix.ts';
 import { content } from '../content-fixture.ts';
 import { data, documents, facts, rows, SITE } from './written-fixture.ts';
 

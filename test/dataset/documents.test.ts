@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byteSize } from '../../src/dataset/byte-size.ts';
-import { checksumList } from '../../src/dataset/checksum-list.ts';
-import { citationFile } from '../../src/dataset/citation-file.ts';
-import { datasetIndex } from '../../src/dataset/dataset-index.ts';
-import { guideInEnglish } from '../../src/dataset/guide-english.ts';
-import { guideInSpanish } from '../../src/dataset/guide-spanish.ts';
-import { licenceNotice } from '../../src/dataset/licence-notice.ts';
+import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/documents.ts';
+import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
 import { data, documents, facts, SITE } from './written-fixture.ts';
 

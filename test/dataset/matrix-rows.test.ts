@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { findDamagedRow } from '../../src/dataset/find-damaged-row.ts';
 import { MATRIX_COLUMNS, type MatrixRow, matrixRows } from '../../src/dataset/matrix-rows.ts';
 

@@ -1,4 +1,4 @@
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { DATA_FILES, DOCUMENT_FILES, type WrittenFile } from '../../src/dataset/catalogue.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { matrixRows } from '../../src/dataset/matrix-rows.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDate, datesOfYears, parseIsoDate } from '../../src/contract/calendar-date.ts';
-import { destinyMatrix, octagramPoints, POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
+import { expectedMatrix } from '../../scripts/verify/expected-matrix.ts';
+import { type CalendarDate, parseIsoDate } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { destinyMatrix, POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
 
 function date(iso: string): CalendarDate {
   const parsed = parseIsoDate(iso);
@@ -56,33 +58,10 @@ describe('over all 73,414 dates', () => {
     expect(to(22).filter((n) => !values('center').includes(n))).toEqual([1, 2, 15, 17, 19, 21]);
   });
   it('personal reaches all 22', () => expect(values('personal')).toEqual(to(22)));
-});
-
-describe('octagramPoints', () => {
-  it('follows every formula of the method for one date worked by hand', () => {
-    expect(octagramPoints(date('1990-12-29'))).toEqual({
-      A: 11,
-      B: 12,
-      C: 19,
-      D: 6,
-      E: 12,
-      F: 5,
-      G: 4,
-      H: 7,
-      I: 17,
-      K: 6,
-      L: 4,
-      M: 18,
-      R: 22,
-      R1: 4,
-      R2: 8,
-      Sky: 18,
-      Earth: 3,
-      P1: 21,
-      Male: 12,
-      Female: 21,
-      P2: 6,
-      P3: 9,
-    });
+  it('the matrix is the one that verify spells without the table of formulas', () => {
+    const different = [...datesOfYears()].filter(
+      (day) => JSON.stringify(destinyMatrix(day)) !== JSON.stringify(expectedMatrix(day)),
+    );
+    expect(different).toEqual([]);
   });
 });

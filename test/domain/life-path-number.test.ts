@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
 import { lifePathNumber } from '../../src/domain/life-path-number.ts';
 import { digitSum, reduceKeeping } from '../../src/domain/reduce.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { octagramPoints, POSITION_POINTS, type PointName } from '../../src/domain/destiny-matrix.ts';
+import { POINT_INDEX } from '../../src/domain/chart.ts';
+import { dateChart, OCTAGRAM_POINTS, POSITION_POINTS, type PointName } from '../../src/domain/destiny-matrix.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { HEIGHT, PLACES, WIDTH } from '../../src/picture/octagram-geometry.ts';
 import { octagramSvg } from '../../src/picture/octagram-svg.ts';
@@ -12,7 +13,6 @@ const DATES = [
   { day: 1, month: 5, year: 1969 },
   { day: 11, month: 7, year: 1996 },
 ];
-const ALL_POINTS = Object.keys(octagramPoints(DATES[0]!)) as PointName[];
 
 /** The number and the label of each medallion, read off the picture. */
 function read(svg: string): Record<string, { number: number; label: string }> {
@@ -34,21 +34,21 @@ function unbalanced(xml: string): string[] {
 }
 
 describe.each(DATES)('the picture of $day/$month/$year', (date) => {
-  const points = octagramPoints(date);
+  const chart = dateChart(date);
 
   it.each([
     ['page', {}],
     ['file', { standalone: true }],
   ] as const)('shows all 22 points with their numbers on a %s', (_, options) => {
     const medallions = read(draw(date, options));
-    expect(Object.keys(medallions).sort()).toEqual([...ALL_POINTS].sort());
-    for (const point of ALL_POINTS) expect(medallions[point]!.number).toBe(points[point]);
+    expect(Object.keys(medallions).sort()).toEqual([...OCTAGRAM_POINTS].sort());
+    for (const point of OCTAGRAM_POINTS) expect(medallions[point]!.number).toBe(chart[POINT_INDEX[point]]);
   });
 
   it('says the 12 positions in its description', () => {
     const description = /<desc id="d">([^<]*)</.exec(draw(date, { standalone: true }))![1]!;
     for (const { title, key } of content.positions)
-      expect(description).toContain(`${title} ${points[POSITION_POINTS[key]]}`);
+      expect(description).toContain(`${title} ${chart[POINT_INDEX[POSITION_POINTS[key]]]}`);
   });
 });
 
@@ -87,10 +87,10 @@ describe('on a page', () => {
 describe('words', () => {
   it('are escaped wherever they stand', () => {
     const evil = '"><script>alert(1)</script>&\'';
-    const labels = Object.fromEntries(ALL_POINTS.map((point) => [point, evil])) as Record<PointName, string>;
+    const labels = Object.fromEntries(OCTAGRAM_POINTS.map((point) => [point, evil])) as Record<PointName, string>;
     for (const standalone of [true, false]) {
       const svg = octagramSvg(
-        octagramPoints(DATES[0]!),
+        dateChart(DATES[0]!),
         { title: evil, description: evil, labels },
         {
           standalone,

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fs from 'fs-extra';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replaceFolder } from '../../scripts/build/output-folder.ts';
-import { datesOfYears } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { freePort } from '../product/temporary-project.ts';
 import { createServedFolder } from '../scripts/server/served-folder.ts';
 import { createCaller, type Got, startServing } from './serving.ts';

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { MatrixEncoder } from '../../../src/api/matrix-bytes.ts';
 import type { CalendarDate } from '../../../src/contract/calendar-date.ts';
-import type { MatrixEncoder } from '../../../src/render/matrix-bytes.ts';
 
 /** Few, large pieces: each one crosses to a thread of zlib's and back. */
 const CHUNK_BYTES = 262_144;

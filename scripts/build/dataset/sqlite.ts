@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import initSqlJs, { type Database } from 'sql.js';
 import type { TableRows } from '../../../src/dataset/sqlite-rows.ts';
-import { INDEXES_AND_VIEWS, TABLES } from '../../../src/dataset/sqlite-schema.ts';
+import { INDEXES_AND_VIEWS, TABLES } from '../../../src/dataset/sqlite-tables.ts';
 
 /** Writes the database. It is made in memory, as SQLite in WebAssembly has no file of its own. */
 export async function writeSqlite(file: string, tables: readonly TableRows[]): Promise<void> {

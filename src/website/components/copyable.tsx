@@ -9,7 +9,7 @@ interface CopyableProps {
   readonly title?: string;
 }
 
-/** A text to take away. The button shows only where a script can do what it says. */
+/** A text with a copy button, which is hidden where scripts do not run. */
 export function Copyable({ id, what, text, code, title }: CopyableProps): JSX.Element {
   return (
     <div class={code ? 'copyable copyable-code' : 'copyable'}>

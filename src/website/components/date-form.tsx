@@ -8,7 +8,7 @@ interface DateFormProps {
   readonly button?: string;
 }
 
-/** A plain GET form: without a script it still leads to the profile's address. */
+/** A plain GET form: it leads to the profile's address without a script too. */
 export function DateForm({ date, button = 'Ver el perfil' }: DateFormProps): JSX.Element {
   return (
     <form class="date-form" action={sitePath.profiles()} method="get">

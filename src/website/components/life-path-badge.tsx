@@ -2,14 +2,14 @@ import type { JSX } from 'preact';
 import type { CalendarDate } from '../../contract/calendar-date.ts';
 import { sitePath } from '../../contract/routes.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
-import type { ClientTexts } from '../client-texts.ts';
+import type { BrowserTexts } from '../browser-texts.ts';
 
 interface LifePathBadgeProps {
-  readonly texts: Pick<ClientTexts, 'lifePaths'>;
+  readonly texts: Pick<BrowserTexts, 'lifePaths'>;
   readonly date: CalendarDate;
 }
 
-/** The life path number of a date in one glance. */
+/** The life path number of a date, in short. */
 export function LifePathBadge({ texts, date }: LifePathBadgeProps): JSX.Element {
   const number = lifePathNumber(date);
   const { archetype, tagline } = texts.lifePaths.find((record) => record.number === number)!;

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 
 interface OctagramProps extends Pick<JSX.HTMLAttributes<HTMLDivElement>, 'onMouseOver' | 'onFocusIn'> {
-  /** From src/picture, which escapes every word in it. */
+  /** From src/picture, which escapes every text in it. */
   readonly svg: string;
 }
 
-/** The frame of the picture on a page. */
+/** The picture on a page. */
 export function Octagram({ svg, ...handlers }: OctagramProps): JSX.Element {
   return <div class="octagram-frame" {...handlers} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

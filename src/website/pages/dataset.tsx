@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../contract/routes.ts';
 import { byteSize } from '../../dataset/byte-size.ts';
-import { groupedDigits } from '../grouped-digits.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';
 import { datasetDescription } from '../structured-data.ts';
 
@@ -76,4 +75,15 @@ function Downloads({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element
       </section>
     </>
   );
+}
+
+/**
+ * Whole numbers as Spanish writes them: groups of three, from five digits on. By hand, because `Intl` may change with
+ * the machine and the same data must give the same bytes.
+ *
+ * @example groupedDigits(73414) // '73 414' with a narrow no-break space
+ */
+function groupedDigits(n: number): string {
+  const text = String(n);
+  return text.length < 5 ? text : text.replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 }

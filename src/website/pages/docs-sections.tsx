@@ -3,8 +3,7 @@ import { ALLOW } from '../../contract/headers.ts';
 import { LIFE_PATH_NUMBERS } from '../../contract/limits.ts';
 import { apiPath, fileOf } from '../../contract/routes.ts';
 import { Copyable } from '../components/copyable.tsx';
-import { EXAMPLE_DATE } from '../examples.ts';
-import type { PageContext } from '../page.ts';
+import { EXAMPLE_DATE, type PageContext } from '../page.ts';
 
 const { day, month, year } = EXAMPLE_DATE;
 const NUMBERS = `${LIFE_PATH_NUMBERS.slice(0, -1).join(', ')} y ${LIFE_PATH_NUMBERS.at(-1)}`;
@@ -146,7 +145,7 @@ export function Errors(): JSX.Element {
   );
 }
 
-/** A large program for few readers: nothing of it is loaded until someone asks for it. */
+/** The explorer is large and few readers need it: nothing of it is loaded before a click. */
 export function Explorer({ assets }: PageContext): JSX.Element {
   const description = fileOf(apiPath.openapi());
   return (

@@ -10,8 +10,7 @@ import {
 } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
-import { EXAMPLE_DATE } from '../examples.ts';
-import type { Page, PageContext } from '../page.ts';
+import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
 import { Endpoints, Errors, Explorer, Picture } from './docs-sections.tsx';
 
 export function docsPage(context: PageContext): Page {

@@ -7,8 +7,7 @@ import { CodeSamples } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-form.tsx';
 import { LifePathBadge } from '../components/life-path-badge.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import { EXAMPLE_DATE } from '../examples.ts';
-import type { Page, PageContext } from '../page.ts';
+import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
 import { datasetDescription } from '../structured-data.ts';
 
 export function homePage(context: PageContext): Page {

@@ -1,11 +1,9 @@
 import type { JSX } from 'preact';
+import { lifePathRecord } from '../../api/life-path.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { LifePath } from '../../domain/content.ts';
-import { lifePathRecord } from '../../render/life-path.ts';
 import { Copyable } from '../components/copyable.tsx';
-import { ListSection } from '../components/list-section.tsx';
-import { Neighbours } from '../components/neighbours.tsx';
-import { Paragraphs } from '../components/paragraphs.tsx';
+import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 export function lifePathPage(context: PageContext, record: LifePath): Page {

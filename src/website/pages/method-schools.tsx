@@ -23,7 +23,7 @@ const DIFFERENCES = [
   },
 ] as const;
 
-/** Where schools differ and what holds for every date: said plainly, so that nobody takes a choice for a law. */
+/** Where schools differ and what we chose, then what holds for every date. */
 export function SchoolDifferences(): JSX.Element {
   return (
     <>

@@ -1,17 +1,16 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
-import { octagramPoints } from '../../domain/destiny-matrix.ts';
-import { POINT_FORMULAS } from '../../domain/explain-destiny-matrix.ts';
+import { dateChart, OCTAGRAM_POINTS, type PointName } from '../../domain/destiny-matrix.ts';
+import { octagramSummands } from '../../domain/explain-destiny-matrix.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
-import { LifePathSteps } from '../components/life-path-steps.tsx';
+import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import { PointSteps } from '../components/point-steps.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { SchoolDifferences } from './method-schools.tsx';
 
-/** Shows a reduction on nearly every point, so that the rule is seen at work. */
+/** Nearly every point of this date needs a reduction, which the page explains. */
 const WORKED_EXAMPLE = { day: 29, month: 12, year: 1990 } as const;
 
 export function methodPage(context: PageContext): Page {
@@ -25,7 +24,19 @@ export function methodPage(context: PageContext): Page {
   };
 }
 
-/** What each point stands for; the named positions say it in their own words. */
+/** The three points that come from the date itself. */
+const INPUTS_IN_WORDS: Partial<Record<PointName, string>> = {
+  A: 'el día',
+  B: 'el mes',
+  C: 'la suma de las cifras del año',
+};
+
+function formulaInWords(point: PointName): string {
+  const summands = octagramSummands(point).map((name) => POINT_NAMES[name]);
+  return INPUTS_IN_WORDS[point] ?? summands.join(' + ');
+}
+
+/** Where each point is on the star; the positions have texts of their own in data/. */
 const PLACES_IN_WORDS: readonly (readonly [string, string])[] = [
   ['A', 'izquierda'],
   ['B', 'arriba'],
@@ -42,11 +53,10 @@ const PLACES_IN_WORDS: readonly (readonly [string, string])[] = [
 ];
 
 function Method({ content: { positions } }: PageContext): JSX.Element {
-  const labels = POINT_NAMES;
-  const picture = octagramSvg(octagramPoints(WORKED_EXAMPLE), {
+  const picture = octagramSvg(dateChart(WORKED_EXAMPLE), {
     title: `Matriz del destino del ${spanishDate(WORKED_EXAMPLE)}`,
     description: 'La estrella con el nombre y el número de cada punto; la tabla que sigue dice lo mismo.',
-    labels,
+    labels: POINT_NAMES,
   });
   return (
     <>
@@ -83,22 +93,10 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
                 </tr>
               </thead>
               <tbody>
-                <tr>
-                  <th scope="row">A</th>
-                  <td>el día</td>
-                </tr>
-                <tr>
-                  <th scope="row">B</th>
-                  <td>el mes</td>
-                </tr>
-                <tr>
-                  <th scope="row">C</th>
-                  <td>la suma de las cifras del año</td>
-                </tr>
-                {POINT_FORMULAS.map(([point, from]) => (
+                {OCTAGRAM_POINTS.map((point) => (
                   <tr key={point}>
                     <th scope="row">{POINT_NAMES[point]}</th>
-                    <td>{from.map((name) => POINT_NAMES[name]).join(' + ')}</td>
+                    <td>{formulaInWords(point)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,4 +1,5 @@
-import { datesOfYears, isoDate } from '../../../../src/contract/calendar-date.ts';
+import { isoDate } from '../../../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/domain/destiny-matrix.ts';
 import { lifePathNumber } from '../../../../src/domain/life-path-number.ts';
 

@@ -4,7 +4,7 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../../../scripts/build/build-site.ts';
 import { writeDataset } from '../../../../scripts/build/dataset.ts';
-import { datesOfYears } from '../../../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
 import { matrixRows } from '../../../../src/dataset/matrix-rows.ts';
 import { content, DATA_DIR } from '../../../content-fixture.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';

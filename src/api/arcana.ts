@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { API_VERSION, ARCANA_COUNT } from '../contract/limits.ts';
+import { apiPath, sitePath } from '../contract/routes.ts';
+import type { Arcanum, Content, Publisher } from '../domain/content.ts';
+import { arcanumCitation, attributionText } from './attribution.ts';
+import * as field from './fields.ts';
+
+const brief = {
+  number: field.arcanumNumber,
+  name: field.text('Nombre del arcano.'),
+  keyword: field.text('Frase clave.'),
+  emoji: field.text('Un símbolo.'),
+};
+
+export const arcanumItemSchema = z
+  .strictObject({
+    ...brief,
+    url: field.link('Dirección del registro completo.'),
+  })
+  .meta({ description: 'Un arcano mayor en resumen.' });
+
+export const arcanaListSchema = z
+  .array(arcanumItemSchema)
+  .length(ARCANA_COUNT)
+  .meta({ description: 'Los 22 arcanos mayores, en orden.' });
+
+export const arcanumRecordSchema = z
+  .strictObject({
+    ...brief,
+    description: field.text('Texto sobre el arcano.'),
+    light: field.texts('Su lado luminoso.'),
+    shadow: field.texts('Su lado de sombra.'),
+    source_url: field.link('Página de este arcano.'),
+    suggested_citation: field.citation,
+    license: field.license,
+    license_url: field.licenseUrl,
+    attribution: field.attribution,
+    api_version: field.apiVersion,
+  })
+  .meta({ description: 'Un arcano mayor con todos sus textos.' });
+
+export type ArcanumItem = z.infer<typeof arcanumItemSchema>;
+export type ArcanumRecord = z.infer<typeof arcanumRecordSchema>;
+
+/** Body of `GET /arcana`. */
+export function arcanaList({ arcana }: Content, site: string): ArcanumItem[] {
+  return arcana.map(({ number, name, keyword, emoji }) => ({
+    number,
+    name,
+    keyword,
+    emoji,
+    url: `${site}${apiPath.arcanum(number)}`,
+  }));
+}
+
+/** Body of `GET /arcana/{number}`. */
+export function arcanumRecord(arcanum: Arcanum, publisher: Publisher, site: string): ArcanumRecord {
+  const source_url = `${site}${sitePath.arcanum(arcanum.number)}`;
+  return {
+    number: arcanum.number,
+    name: arcanum.name,
+    keyword: arcanum.keyword,
+    emoji: arcanum.emoji,
+    description: arcanum.description,
+    light: arcanum.light,
+    shadow: arcanum.shadow,
+    source_url,
+    suggested_citation: arcanumCitation(publisher, arcanum, source_url),
+    license: publisher.license,
+    license_url: publisher.license_url,
+    attribution: attributionText(publisher),
+    api_version: API_VERSION,
+  };
+}

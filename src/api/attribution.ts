@@ -1,0 +1,39 @@
+import type { CalendarDate } from '../contract/calendar-date.ts';
+import { sitePath } from '../contract/routes.ts';
+import { spanishDate } from '../contract/spanish-date.ts';
+import type { Arcanum, LifePath, Publisher } from '../domain/content.ts';
+
+/**
+ * How a reuser names the source: the licence's one condition. Without Zod, because the profile in the browser shows the
+ * same citation as the API.
+ */
+type Source = Pick<Publisher, 'name' | 'license'>;
+
+export function attributionText({ name, license }: Source): string {
+  return `Datos de ${name} (${license})`;
+}
+
+export function attributionHtml(publisher: Source, site: string): string {
+  const href = escapeHtml(`${site}${sitePath.home()}`);
+  return `<a href="${href}" rel="nofollow noopener">${escapeHtml(attributionText(publisher))}</a>`;
+}
+
+export function lifePathCitation(publisher: Source, record: LifePath, url: string): string {
+  return citation(publisher, `camino de vida ${record.number}, ${record.archetype}, «${record.tagline}»`, url);
+}
+
+export function arcanumCitation(publisher: Source, { number, name }: Arcanum, url: string): string {
+  return citation(publisher, `arcano ${number}, ${name}`, url);
+}
+
+export function matrixCitation(publisher: Source, date: CalendarDate, url: string): string {
+  return citation(publisher, `matriz del destino del ${spanishDate(date)}`, url);
+}
+
+function citation({ name, license }: Source, what: string, url: string): string {
+  return `${name} (${license}): ${what}, ${url}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { SchemaName } from '../contract/routes.ts';
+import { arcanaListSchema, arcanumRecordSchema } from './arcana.ts';
+import {
+  arcanumNotFoundSchema,
+  internalErrorSchema,
+  invalidDateSchema,
+  methodNotAllowedSchema,
+  notFoundSchema,
+  numberNotFoundSchema,
+  tooManyRequestsSchema,
+} from './error-bodies.ts';
+import { lifePathListSchema, lifePathRecordSchema } from './life-path.ts';
+import { matrixSchema } from './matrix.ts';
+import { serviceIndexSchema } from './service-index.ts';
+
+/** One schema per response, by the name under which it is published at `/api/schema/<name>.json`. */
+export const RESPONSE_SCHEMAS = {
+  index: serviceIndexSchema,
+  'life-path-list': lifePathListSchema,
+  'life-path': lifePathRecordSchema,
+  'arcana-list': arcanaListSchema,
+  arcanum: arcanumRecordSchema,
+  matrix: matrixSchema,
+  'error-invalid-date': invalidDateSchema,
+  'error-number-not-found': numberNotFoundSchema,
+  'error-arcanum-not-found': arcanumNotFoundSchema,
+  'error-not-found': notFoundSchema,
+  'error-method-not-allowed': methodNotAllowedSchema,
+  'error-too-many-requests': tooManyRequestsSchema,
+  'error-internal': internalErrorSchema,
+} as const satisfies Record<SchemaName, z.ZodType>;
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** JSON Schema 2020-12 of a response. */
+export function jsonSchema(name: SchemaName): JsonSchema {
+  return z.toJSONSchema(RESPONSE_SCHEMAS[name], {
+    target: 'draft-2020-12',
+    override: ({ jsonSchema: schema }) => {
+      // Zod gives numeric literals the type number; all of ours are integers.
+      if (schema.type === 'number' && schema.enum?.every(Number.isInteger)) schema.type = 'integer';
+    },
+  });
+}

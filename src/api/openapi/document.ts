@@ -1,0 +1,40 @@
+import { API_VERSION, MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW } from '../../contract/limits.ts';
+import { API_ROOT, sitePath } from '../../contract/routes.ts';
+import type { Content } from '../../domain/content.ts';
+import { HEADER_COMPONENTS, schemaComponents } from './components.ts';
+import { openApiPaths } from './paths.ts';
+
+/** The contract as OpenAPI 3.1, made of the same constants, schemas and bodies as the service itself. */
+export function openApiDocument(content: Content, site: string): object {
+  const { publisher } = content;
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: publisher.name,
+      version: API_VERSION,
+      summary: publisher.description,
+      description: [
+        'Interfaz de solo lectura, sin claves. Los textos están en español; los datos tienen licencia CC-BY 4.0.',
+        `Límites por cliente y minuto: ${MATRIX_REQUESTS_PER_WINDOW} peticiones de matrices y ${OTHER_REQUESTS_PER_WINDOW} de todo lo demás.`,
+      ].join('\n\n'),
+      contact: { name: publisher.name, ...contactDetail(publisher.support) },
+      license: { name: publisher.license, url: publisher.license_url },
+    },
+    // Relative to the address of this document, so that it is right on a mirror too.
+    servers: [{ url: API_ROOT, description: 'Este mismo servidor' }],
+    externalDocs: { description: 'Documentación', url: `${site}${sitePath.docs()}` },
+    security: [],
+    tags: [
+      { name: 'camino-de-vida', description: 'Los números de camino de vida: 1 a 9, 11, 22 y 33.' },
+      { name: 'matriz', description: 'La matriz del destino: doce posiciones, cada una con un arcano mayor.' },
+      { name: 'arcanos', description: 'Los 22 arcanos mayores.' },
+      { name: 'servicio', description: 'Índice y esquemas.' },
+    ],
+    paths: openApiPaths(content, site),
+    components: { headers: HEADER_COMPONENTS, schemas: schemaComponents() },
+  };
+}
+
+function contactDetail(support: string): { email: string } | { url: string } {
+  return support.includes('://') ? { url: support } : { email: support };
+}

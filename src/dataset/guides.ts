@@ -1,0 +1,94 @@
+import { byteSize } from './byte-size.ts';
+import type { WrittenFile } from './catalogue.ts';
+import type { DatasetFacts } from './dataset-facts.ts';
+
+/** What each data file is, in English; the catalogue's titles are Spanish. */
+const ENGLISH_TITLES: Readonly<Record<string, string>> = {
+  'matrix.csv': 'the destiny matrix of every date',
+  'matrix.parquet': 'the same, with a real date column and 8-bit integers, compressed with Snappy',
+  'matrix.ndjson.gz': 'the bodies of the API, one a line, byte for byte',
+  'open-numerology.sqlite': 'everything in one SQLite database',
+  'life-path.json': 'the 12 life path numbers with their texts',
+  'life-path.csv': 'the same for spreadsheets (UTF-8 with a byte order mark)',
+  'arcana.json': 'the 22 major arcana with their texts',
+  'arcana.csv': 'the same for spreadsheets (UTF-8 with a byte order mark)',
+  'positions.json': 'the 12 positions of the matrix, what they mean, and their formulas',
+  'api-mirror.tar.gz': 'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
+};
+
+/** `README.md` of the dataset. */
+export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenFile[]): string {
+  const table = files.map(({ name, bytes }) => `| \`${name}\` | ${byteSize(bytes, '.')} | ${ENGLISH_TITLES[name]} |\n`);
+  return `# ${facts.publisher}: the dataset
+
+Life path numbers and destiny matrices of ${facts.rows} dates, ${facts.first_date} to ${facts.last_date}. Texts are Spanish.
+Guía en español: [LEEME.md](LEEME.md).
+
+| File | Size | What it is |
+| --- | ---: | --- |
+${table.join('')}
+\`datapackage.json\` describes every file and every field (Frictionless Data Package). \`SHA256SUMS\` covers every file but
+itself and \`index.json\`, which lists them all.
+
+## Columns
+
+\`date\` (ISO), \`day\`, \`month\`, \`year\`, then the arcanum, 1 to 22, of each of the 12 positions \`personal\`, \`social\`, \`soul\`,
+\`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`, \`purpose\`, and \`life_path\`: 1 to 9, 11, 22
+or 33. The database has the same columns in \`matrix\`; its view \`matrix_names\` adds the name of each arcanum, and its other
+tables are \`arcana\`, \`life_path\`, \`famous_people\`, \`positions\` and \`metadata\`. Lists are JSON arrays there.
+
+## Use it
+
+${guideCommands(facts)}
+
+## Licence
+
+${facts.license}, ${facts.license_url}: any use, as long as you name the source as «${facts.attribution}».
+Home: ${facts.source_url}
+`;
+}
+
+/** `LEEME.md` of the dataset. */
+export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenFile[]): string {
+  const table = files.map(({ name, bytes, title }) => `| \`${name}\` | ${byteSize(bytes, ',')} | ${title} |\n`);
+  return `# ${facts.publisher}: el conjunto de datos
+
+Números de camino de vida y matrices del destino de ${facts.rows} fechas, del ${facts.first_date} al ${facts.last_date}.
+English guide: [README.md](README.md).
+
+| Archivo | Tamaño | Qué es |
+| --- | ---: | --- |
+${table.join('')}
+\`datapackage.json\` describe cada archivo y cada campo (Frictionless Data Package). \`SHA256SUMS\` cubre todos los archivos
+menos él mismo e \`index.json\`, que los enumera todos. Las hojas de cálculo reconocen los acentos de los CSV con textos
+porque empiezan con la marca de orden de bytes; en una celda, « | » separa los elementos de una lista.
+\`tar xzf api-mirror.tar.gz\` descomprime la copia de la API, también en Windows 10 y posteriores.
+
+## Columnas
+
+\`date\` (fecha ISO), \`day\` (día), \`month\` (mes) y \`year\` (año); después, el arcano, del 1 al 22, de cada una de las 12
+posiciones: \`personal\`, \`social\`, \`soul\`, \`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`
+y \`purpose\`; al final, \`life_path\`: del 1 al 9, 11, 22 o 33. La tabla \`matrix\` de la base de datos tiene las mismas
+columnas y la vista \`matrix_names\` añade el nombre de cada arcano. Las demás tablas son \`arcana\`, \`life_path\`,
+\`famous_people\`, \`positions\` y \`metadata\`; en ellas, las listas son arreglos JSON.
+
+## Cómo se usa
+
+${guideCommands(facts)}
+
+## Licencia
+
+${facts.license}, ${facts.license_url}: cualquier uso, siempre que nombres la fuente así: «${facts.attribution}».
+Página: ${facts.source_url}
+`;
+}
+
+/** Commands to read the files from a terminal, the same in both languages. */
+function guideCommands({ last_date }: DatasetFacts): string {
+  return `\`\`\`sh
+duckdb -c "SELECT center, count(*) FROM 'matrix.parquet' GROUP BY center ORDER BY center"
+sqlite3 open-numerology.sqlite "SELECT center, center_name FROM matrix_names WHERE date = '${last_date}'"
+gzip -dc matrix.ndjson.gz | head -n 1
+sha256sum -c --ignore-missing SHA256SUMS
+\`\`\``;
+}

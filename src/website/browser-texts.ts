@@ -1,0 +1,23 @@
+import type { Arcanum, Content, LifePath, Position, Publisher } from '../domain/content.ts';
+
+/** texts.json: the part of the content that the browser needs to show any date. */
+export interface BrowserTexts {
+  readonly publisher: Pick<Publisher, 'name' | 'license' | 'license_url'>;
+  readonly arcana: readonly Pick<Arcanum, 'number' | 'name' | 'keyword' | 'emoji'>[];
+  readonly positions: readonly Pick<Position, 'key' | 'title' | 'meaning' | 'question'>[];
+  readonly lifePaths: readonly Pick<LifePath, 'number' | 'archetype' | 'tagline' | 'short_description'>[];
+}
+
+export function browserTexts({ publisher, arcana, positions, lifePaths }: Content): BrowserTexts {
+  return {
+    publisher: { name: publisher.name, license: publisher.license, license_url: publisher.license_url },
+    arcana: arcana.map(({ number, name, keyword, emoji }) => ({ number, name, keyword, emoji })),
+    positions: positions.map(({ key, title, meaning, question }) => ({ key, title, meaning, question })),
+    lifePaths: lifePaths.map(({ number, archetype, tagline, short_description }) => ({
+      number,
+      archetype,
+      tagline,
+      short_description,
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+/** How long a message stays, and the timer that removes it. */
+const SHOWN_MS = 2_500;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a message in the live region at the end of every page, which screen readers read out. */
+export function announce(message: string): void {
+  const status = document.getElementById('status');
+  if (!status) return;
+  status.textContent = message;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    status.textContent = '';
+  }, SHOWN_MS);
+}
+
+/** Copies a text and announces it; where the browser refuses, announces what to do instead. */
+export async function copyText(text: string, done = 'Copiado'): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce(done);
+  } catch {
+    announce('Tu navegador no deja copiar desde aquí: selecciona el texto y cópialo a mano');
+  }
+}
+
+/** Makes every copy button of the page work, also those that are drawn later. */
+export function startCopyButtons(): void {
+  // Buttons that need a script stay hidden without one.
+  document.documentElement.classList.add('has-script');
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-copy]') : null;
+    const source = button && document.getElementById(button.getAttribute('data-copy') ?? '');
+    if (source) void copyText(source.textContent ?? '');
+  });
+}

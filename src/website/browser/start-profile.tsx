@@ -1,0 +1,77 @@
+import { type JSX, render } from 'preact';
+import { type CalendarDate, type DateProblem, parseIsoDate } from '../../contract/calendar-date.ts';
+import { explainDate } from '../../contract/errors.ts';
+import { apiPath, BIRTH_PARAMETER } from '../../contract/routes.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
+import { lifePathNumber } from '../../domain/life-path-number.ts';
+import { DateForm } from '../components/date-form.tsx';
+import { startCopyButtons } from './copy-buttons.ts';
+import { loadTexts } from './load-texts.ts';
+import type { LifePathText } from './profile/life-path-reading.tsx';
+import { startProfileActions } from './profile/profile-actions.ts';
+import { ProfileArticle } from './profile/profile-article.tsx';
+
+/** Fills the shell of pages/profile-shell.tsx with the date of the address. */
+async function startProfile(root: HTMLElement): Promise<void> {
+  const birth = new URLSearchParams(location.search).get(BIRTH_PARAMETER);
+  const parsed = parseIsoDate(birth ?? '');
+  if (!parsed.ok) return show(root, <MissingDate problem={birth ? explain(parsed.problem) : undefined} />);
+  try {
+    await showDate(root, parsed.date);
+  } catch {
+    show(root, <MissingDate problem="No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo." />);
+  }
+}
+
+async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
+  const site = root.dataset.site ?? '';
+  const record = loadLifePath(lifePathNumber(date));
+  const texts = await loadTexts(root.dataset.texts ?? '');
+  document.title = document.title.replace(/^.*?(?= ·|$)/, () => `Perfil del ${spanishDate(date)}`);
+  show(root, <ProfileArticle date={date} texts={texts} site={site} lifePath={undefined} />);
+  startProfileActions(date, texts);
+  const lifePath = await record;
+  if (lifePath) show(root, <ProfileArticle date={date} texts={texts} site={site} lifePath={lifePath} />);
+}
+
+/** The long text comes from the API. Without it the profile shows the short one. */
+async function loadLifePath(number: number): Promise<LifePathText | undefined> {
+  const response = await fetch(apiPath.lifePath(number)).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as LifePathText) : undefined;
+}
+
+/** The API's sentence for a wrong form names its own paths; here the date is in the query. */
+function explain(problem: DateProblem): string {
+  return problem.part === 'form'
+    ? 'La dirección debe llevar la fecha como año, mes y día, por ejemplo 1990-06-15.'
+    : explainDate(problem);
+}
+
+/** Shown instead of the profile when the address has no valid date. */
+function MissingDate({ problem }: { readonly problem: string | undefined }): JSX.Element {
+  return (
+    <>
+      <div class="page-head">
+        <p class="kicker">Perfil</p>
+        <h1>{problem === undefined ? 'Tu fecha, paso a paso' : 'Esa fecha no la encontramos'}</h1>
+        <p class="lede">Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.</p>
+        {problem === undefined ? null : (
+          <p class="notice" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <DateForm />
+    </>
+  );
+}
+
+let drawn = false;
+function show(root: HTMLElement, children: Parameters<typeof render>[0]): void {
+  if (!drawn) root.replaceChildren();
+  drawn = true;
+  render(children, root);
+}
+
+startCopyButtons();
+void startProfile(document.getElementById('perfil')!);

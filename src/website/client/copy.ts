@@ -1,3 +1,0 @@
-import { startCopyButtons } from './copy-buttons.ts';
-
-startCopyButtons();

@@ -1,0 +1,68 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { arcanaList, arcanumRecord } from '../../src/api/arcana.ts';
+import { jsonSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
+import { lifePathList, lifePathRecord } from '../../src/api/life-path.ts';
+import { matrixRenderer } from '../../src/api/matrix.ts';
+import { serviceIndex } from '../../src/api/service-index.ts';
+import * as errors from '../../src/contract/errors.ts';
+import { SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
+import { content } from '../content-fixture.ts';
+
+const SITE = 'https://example.org';
+const { publisher } = content;
+
+/** A real body of each response. */
+const BODIES: Record<SchemaName, unknown> = {
+  index: serviceIndex(publisher, SITE),
+  'life-path-list': lifePathList(content, SITE),
+  'life-path': lifePathRecord(content.lifePaths[0]!, publisher, SITE),
+  'arcana-list': arcanaList(content, SITE),
+  arcanum: arcanumRecord(content.arcana[0]!, publisher, SITE),
+  matrix: matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }),
+  'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
+  'error-number-not-found': errors.numberNotFound().body,
+  'error-arcanum-not-found': errors.arcanumNotFound().body,
+  'error-not-found': errors.notFound().body,
+  'error-method-not-allowed': errors.methodNotAllowed().body,
+  'error-too-many-requests': errors.tooManyRequests(60, SITE).body,
+  'error-internal': errors.internalError(publisher.support).body,
+};
+
+const ajv = new Ajv2020({ strict: true, allErrors: true });
+addFormats.default(ajv);
+
+describe.each(SCHEMA_NAMES)('%s', (name) => {
+  const validate = ajv.compile(jsonSchema(name));
+  const body = BODIES[name];
+
+  it('accepts the real body, as Zod and as JSON Schema', () => {
+    expect(RESPONSE_SCHEMAS[name].safeParse(body).error).toBeUndefined();
+    expect([validate(body), validate.errors]).toEqual([true, null]);
+  });
+
+  it('refuses a missing field, an extra field and a wrong type', () => {
+    const wrong = Array.isArray(body) ? brokenLists(body) : brokenObjects(body as Record<string, unknown>);
+    for (const value of wrong) {
+      expect(validate(value), JSON.stringify(value).slice(0, 200)).toBe(false);
+      expect(RESPONSE_SCHEMAS[name].safeParse(value).success).toBe(false);
+    }
+  });
+});
+
+function brokenObjects(body: Record<string, unknown>): unknown[] {
+  const missing = Object.keys(body).map((key) =>
+    Object.fromEntries(Object.entries(body).filter(([other]) => other !== key)),
+  );
+  const retyped = Object.keys(body).map((key) => ({ ...body, [key]: null }));
+  return [...missing, ...retyped, { ...body, extra: 1 }];
+}
+
+function brokenLists(body: unknown[]): unknown[] {
+  return [
+    body.slice(1),
+    [...body, body[0]],
+    ...brokenObjects(body[0] as Record<string, unknown>).map((item) => [item, ...body.slice(1)]),
+  ];
+}

@@ -1,0 +1,71 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../../src/api/openapi/document.ts';
+import { SCHEMA_NAMES } from '../../src/contract/routes.ts';
+import { content } from '../content-fixture.ts';
+
+interface Parameter {
+  name: string;
+  schema: object;
+}
+interface PathItem {
+  parameters?: Parameter[];
+  get: { operationId: string; responses: Record<string, unknown> };
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, PathItem>;
+  components: { schemas: object };
+}
+
+const source = JSON.stringify(openApiDocument(content, 'https://example.org'));
+const document = JSON.parse(source) as Document;
+
+async function lint(text: string): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
+  return problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`);
+}
+
+describe('openapi.json', () => {
+  it('passes the recommended rules of Redocly without a warning', async () => {
+    expect(await lint(source)).toEqual([]);
+  });
+
+  it('would not pass with a mistake in it', async () => {
+    expect(await lint(source.replace('"operationId":"getMatrix"', '"operationId":"getIndex"'))).not.toEqual([]);
+  });
+
+  it('has every path of the specification', () => {
+    expect(Object.keys(document.paths)).toEqual([
+      '/',
+      '/life-path',
+      '/life-path/{number}',
+      '/arcana',
+      '/arcana/{number}',
+      '/matrix/{day}/{month}/{year}',
+      '/matrix/{day}/{month}/{year}.svg',
+      '/schema/{name}',
+    ]);
+  });
+
+  it.each([
+    ['/life-path/{number}', 'number', { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] }],
+    ['/matrix/{day}/{month}/{year}', 'day', { type: 'integer', minimum: 1, maximum: 31 }],
+    ['/matrix/{day}/{month}/{year}', 'month', { type: 'integer', minimum: 1, maximum: 12 }],
+    ['/matrix/{day}/{month}/{year}', 'year', { type: 'integer', minimum: 1900, maximum: 2100 }],
+  ])('%s gives the range of %s', (path, name, schema) => {
+    expect(document.paths[path]?.parameters?.find((parameter) => parameter.name === name)?.schema).toEqual(schema);
+  });
+
+  it.each([
+    ['/life-path/{number}', ['200', '304', '404', '429', '500']],
+    ['/matrix/{day}/{month}/{year}', ['200', '304', '400', '429', '500']],
+  ])('%s lists its statuses', (path, statuses) => {
+    expect(Object.keys(document.paths[path]!.get.responses)).toEqual(statuses);
+  });
+
+  it('holds every published schema', () => {
+    expect(Object.keys(document.components.schemas)).toEqual([...SCHEMA_NAMES]);
+  });
+});

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import fs from 'fs-extra';
+import packageJson from '../../package.json' with { type: 'json' };
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { type Measured, runMeasured } from './run-measured.ts';
 import { STEPS, type Step, treeResults, type YearsResult } from './tree-results.ts';
 
 const YEARS = [1, 2, 5, 10, 201];
 const ROUNDS = [0, 1, 2];
+/** The arguments of Node in `npm run build`; npm's own start would count too. */
+const BUILD = packageJson.scripts.build.split(' ').slice(1);
 /** The API as a site of its own: every answer, `_headers` and `_redirects`. */
 const API = ['--api-only'];
 
@@ -29,9 +32,7 @@ export async function benchTrees(root: string, folder: string): Promise<YearsRes
       .push(await runMeasured(command, args, root));
   };
   const buildArguments = (years: number, out: string, parts: readonly string[]): string[] => [
-    '--import',
-    'tsx',
-    'scripts/build.ts',
+    ...BUILD,
     '--out',
     at(out),
     '--data',

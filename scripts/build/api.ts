@@ -7,7 +7,7 @@ import type { Mirror } from './mirror.ts';
 import { fileWriter } from './write-files.ts';
 
 /** Often enough for progress and Ctrl-C, seldom enough to cost nothing. */
-const FILES_PER_TURN = 500;
+const FILES_PER_TURN = 100;
 
 /** Writes `api/`, one file per answer, and the same files into the mirror. Returns how many. */
 export async function writeApi(context: BuildContext, mirror: Mirror | undefined): Promise<number> {

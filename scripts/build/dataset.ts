@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
@@ -20,13 +20,12 @@ import {
   positionsJson,
   prettyJson,
 } from '../../src/dataset/content-files.ts';
-import { matrixCsv } from '../../src/dataset/csv.ts';
+import { dateTableCsv } from '../../src/dataset/csv.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
+import { dateTable } from '../../src/dataset/date-table.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/documents.ts';
-import { findDamagedRow } from '../../src/dataset/find-damaged-row.ts';
 import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
-import { matrixRows } from '../../src/dataset/matrix-rows.ts';
 import { sqliteRows } from '../../src/dataset/sqlite-rows.ts';
 import type { BuildContext } from './build-context.ts';
 import { writeNdjson } from './dataset/ndjson.ts';
@@ -35,16 +34,11 @@ import { writeSqlite } from './dataset/sqlite.ts';
 import type { Mirror } from './mirror.ts';
 import { writeFiles } from './write-files.ts';
 
-/** Writes `dataset/` from one table of rows, which is checked first, and closes the mirror. Returns how many files. */
-export async function writeDataset(
-  context: BuildContext,
-  mirror: Mirror,
-  rows = matrixRows(context.dates),
-): Promise<number> {
+/** Writes `dataset/` from one table of dates, and closes the mirror. Returns how many files. */
+export async function writeDataset(context: BuildContext, mirror: Mirror): Promise<number> {
   const { content, site, dates, log, signal } = context;
   const started = performance.now();
-  const damage = findDamagedRow(rows, dates[0]!.year, dates.at(-1)!.year);
-  if (damage) throw new Error(`dataset: ${damage}`);
+  const table = dateTable(dates);
   const folder = path.join(context.folder, DATASET_ROOT);
   const facts = datasetFacts(content.publisher, site, dates);
   const file = (name: string): string => path.join(folder, name);
@@ -66,17 +60,17 @@ export async function writeDataset(
     'arcana.json': arcanaJson(content, site),
     'arcana.csv': arcanaCsv(content, site),
     'positions.json': positionsJson(content),
-    'matrix.csv': [...matrixCsv(rows)].join(''),
   });
-  await writeParquet(file('matrix.parquet'), rows, facts);
-  await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, rows));
+  await writeFile(file('matrix.csv'), dateTableCsv(table));
+  await writeParquet(file('matrix.parquet'), table, facts);
+  await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, table));
   await compressed;
 
   const measure = (files: readonly DatasetFile[]): Promise<WrittenFile[]> =>
     Promise.all(files.map((entry) => measureFile(folder, entry)));
   const data = await measure(DATA_FILES);
   write({
-    'datapackage.json': prettyJson(dataPackage(content, facts, rows, data)),
+    'datapackage.json': prettyJson(dataPackage(content, facts, data)),
     'LEEME.md': guideInSpanish(facts, data),
     'README.md': guideInEnglish(facts, data),
     LICENSE: licenceNotice(facts),

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -15,7 +14,8 @@ export interface Mirror {
 const BLOCK = 512;
 /** The same for every file and every build, so that the same content gives the same archive. */
 const MODIFIED = Date.UTC(2026, 0, 1) / 1000;
-const ZEROS = Buffer.alloc(2 * BLOCK);
+/** Twice what the build adds before it flushes. */
+const CHUNK_BYTES = 4_194_304;
 const HEADER = tarHeader();
 
 /** A tar archive (ustar) in one gzip stream, which zlib compresses in a thread of its own. */
@@ -24,21 +24,31 @@ export function openMirror(file: string): Mirror {
   const written = pipeline(gzip, createWriteStream(file, { flags: 'wx' }));
   // Thrown to the caller by `flush` or `close`; until then it must not end the process.
   written.catch(() => {});
-  let blocks: Buffer[] = [];
+  // One is filled while zlib reads the other.
+  let [filling, reading] = [Buffer.alloc(CHUNK_BYTES), Buffer.alloc(CHUNK_BYTES)];
+  let length = 0;
+  let read = Promise.resolve();
   return {
     add({ path, content }) {
-      // Copied: the bytes of a file are valid only until the next one is made.
-      const bytes = Buffer.from(content);
-      blocks.push(entryHeader(path.slice(1), bytes.length), bytes, ZEROS.subarray(0, -bytes.length & (BLOCK - 1)));
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      const end = length + BLOCK + Math.ceil(bytes.length / BLOCK) * BLOCK;
+      if (end > CHUNK_BYTES) throw new RangeError(`${path} does not fit into what is added before a flush`);
+      filling.fill(0, length, end);
+      writeHeader(filling.subarray(length, length + BLOCK), path.slice(1), bytes.length);
+      filling.set(bytes, length + BLOCK);
+      length = end;
     },
     async flush() {
-      const chunk = Buffer.concat(blocks);
-      blocks = [];
-      if (!gzip.write(chunk)) await Promise.race([once(gzip, 'drain'), written]);
+      await read;
+      [filling, reading] = [reading, filling];
+      const chunk = reading.subarray(0, length);
+      length = 0;
+      read = new Promise((resolve, reject) => gzip.write(chunk, (error) => (error ? reject(error) : resolve())));
     },
     async close() {
       // Two empty blocks end a tar archive.
-      blocks.push(ZEROS);
+      filling.fill(0, length, length + 2 * BLOCK);
+      length += 2 * BLOCK;
       await this.flush();
       gzip.end();
       await written;
@@ -56,13 +66,12 @@ function tarHeader(): Buffer {
   return header;
 }
 
-function entryHeader(name: string, size: number): Buffer {
-  if (name.length > 100) throw new Error(`${name} is too long for a tar header`);
-  const header = Buffer.from(HEADER);
+function writeHeader(header: Buffer, name: string, size: number): void {
+  if (name.length > 100) throw new RangeError(`${name} is too long for a tar header`);
+  HEADER.copy(header);
   header.write(name, 0);
   header.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
   let sum = 0;
   for (const byte of header) sum += byte;
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return header;
 }

@@ -8,6 +8,9 @@ import { compilePublishedSchemas, schemaOf } from './schemas.ts';
 /** A day and a time, or milliseconds since 1970: a body with either would differ from build to build. */
 const TIME_STAMP = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|"[^"]*":1[5-9]\d{11}\b/;
 
+/** What a body has when its data was not valid UTF-8, or not text. A line break is the only control character allowed. */
+const BROKEN_TEXT = /\uFFFD|\\u(?:00[01][0-9a-f]|d[89a-f][0-9a-f]{2})|\\[bfrt]/;
+
 type LinkCheck = (url: string) => string | undefined;
 
 /** Every JSON body below `/api`: form, schema, arcana, links, no time stamp. Calls `onChecked` after each file. */
@@ -27,6 +30,7 @@ export function* verifyApiBodies(dist: DistFolder, checkLink: LinkCheck, report:
     if (body === undefined) return 'is not valid JSON';
     if (text !== `${JSON.stringify(body)}\n`) return 'is not minified JSON with a final newline';
     if (TIME_STAMP.test(text)) return `holds a time stamp: ${TIME_STAMP.exec(text)![0]}`;
+    if (BROKEN_TEXT.test(text)) return 'holds a control or replacement character';
     const name = schemaOf(file);
     if (name === undefined) return undefined;
     const validate = validators.get(name);

@@ -3,6 +3,7 @@ import { API_ROOT } from '../../src/contract/routes.ts';
 import { type ProgressStream, showProgress } from '../command/progress.ts';
 import { verifyApiBodies } from './api-bodies.ts';
 import { verifyApiFileSet } from './api-file-set.ts';
+import { verifyDateTable } from './date-table.ts';
 import { openDistFolder } from './dist-folder.ts';
 import { verifyHostRules } from './host-rules.ts';
 import { linkChecker } from './links.ts';
@@ -25,6 +26,7 @@ export async function verifyDist(folder: string, log: ProgressStream, signal?: A
   };
   verifyApiFileSet(dist, report);
   verifySiteFiles(folder, dist, report);
+  verifyDateTable(dist, report);
   await verifyHostRules(folder, dist, report);
   const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;
   const progress = showProgress(log, 'Checking bodies', total);

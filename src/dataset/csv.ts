@@ -1,4 +1,4 @@
-import { MATRIX_COLUMNS, type MatrixRow } from './matrix-rows.ts';
+import { DATE_TABLE_COLUMNS, type DateTable, dateTableRows } from './date-table.ts';
 
 /** A cell of a CSV table. */
 export type CsvValue = string | number;
@@ -21,20 +21,17 @@ function cell(value: CsvValue): string {
 }
 
 /** Large enough that writing costs little, small enough to hold in memory. */
-const LINES_PER_CHUNK = 1000;
+const ROWS_PER_PIECE = 1000;
 
-/** `matrix.csv` in pieces, so that it can be written while it is made. */
-export function* matrixCsv(rows: readonly MatrixRow[]): Generator<string> {
-  yield csvLine(MATRIX_COLUMNS);
-  for (let start = 0; start < rows.length; start += LINES_PER_CHUNK) {
-    yield rows
-      .slice(start, start + LINES_PER_CHUNK)
-      .map(toLine)
-      .join('');
+/** `matrix.csv` in pieces, so that it can be written while it is made. A date and numbers never need quotes. */
+export function* dateTableCsv(table: DateTable): Generator<string> {
+  let piece = `${DATE_TABLE_COLUMNS.join(',')}\n`;
+  let rows = 0;
+  for (const row of dateTableRows(table)) {
+    piece += `${row.join(',')}\n`;
+    if (++rows % ROWS_PER_PIECE > 0) continue;
+    yield piece;
+    piece = '';
   }
-}
-
-/** A date and numbers never need quotes. */
-function toLine(row: MatrixRow): string {
-  return `${MATRIX_COLUMNS.map((column) => row[column]).join(',')}\n`;
+  yield piece;
 }

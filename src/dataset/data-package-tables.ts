@@ -2,28 +2,26 @@ import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/lim
 import type { Position } from '../domain/content.ts';
 import { LIST_DELIMITER } from './content-files.ts';
 import { type Field, integer, link, oneOf, type TableDescription, text } from './data-package-fields.ts';
-import type { MatrixRow } from './matrix-rows.ts';
+import type { DatasetFacts } from './dataset-facts.ts';
 
 /** The resources that the numbers of the table point to. */
 const ARCANA_RESOURCE = 'arcana-json';
 const LIFE_PATH_RESOURCE = 'life-path-json';
 
 /** The columns of `matrix.csv`, `matrix.parquet` and the table `matrix`. */
-export function matrixTable(positions: readonly Position[], rows: readonly MatrixRow[]): TableDescription {
-  const first = rows[0]!,
-    last = rows.at(-1)!;
+export function matrixTable(positions: readonly Position[], { first_date, last_date }: DatasetFacts): TableDescription {
   const date: Field = {
     name: 'date',
     type: 'date',
     description: 'Fecha de nacimiento del calendario gregoriano, en la forma AAAA-MM-DD.',
-    constraints: { required: true, unique: true, minimum: first.date, maximum: last.date },
+    constraints: { required: true, unique: true, minimum: first_date, maximum: last_date },
   };
   return {
     fields: [
       date,
       integer('day', 'Día del mes.', 1, 31),
       integer('month', 'Mes del año, de enero (1) a diciembre (12).', 1, 12),
-      integer('year', 'Año, con sus cuatro cifras.', first.year, last.year),
+      integer('year', 'Año, con sus cuatro cifras.', Number.parseInt(first_date, 10), Number.parseInt(last_date, 10)),
       ...positions.map(({ key, title, meaning, formula }) =>
         integer(key, `Arcano de la posición «${title}». ${meaning} ${formula}`, 1, ARCANA_COUNT),
       ),

@@ -3,19 +3,13 @@ import { DATA_FILES, type WrittenFile } from './catalogue.ts';
 import type { TableDescription } from './data-package-fields.ts';
 import { arcanaTable, lifePathTable, MATRIX_BODY_TABLE, matrixTable, POSITIONS_TABLE } from './data-package-tables.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
-import type { MatrixRow } from './matrix-rows.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
 const KEYWORDS = ['numerología', 'matriz del destino', 'camino de vida', 'tarot', 'arcanos mayores', 'datos abiertos'];
 
 /** Body of `datapackage.json` (Frictionless Data Package 2.0): every file and every field, described. */
-export function dataPackage(
-  { positions }: Content,
-  facts: DatasetFacts,
-  rows: readonly MatrixRow[],
-  written: readonly WrittenFile[],
-) {
-  const matrix = matrixTable(positions, rows);
+export function dataPackage({ positions }: Content, facts: DatasetFacts, written: readonly WrittenFile[]) {
+  const matrix = matrixTable(positions, facts);
   const tables: Readonly<Record<string, TableDescription>> = {
     'matrix.csv': matrix,
     'matrix.parquet': matrix,

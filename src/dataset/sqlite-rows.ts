@@ -2,7 +2,7 @@ import { arcanumRecord } from '../api/arcana.ts';
 import { lifePathRecord } from '../api/life-path.ts';
 import type { Content } from '../domain/content.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
-import { MATRIX_COLUMNS, type MatrixRow } from './matrix-rows.ts';
+import { DATE_TABLE_COLUMNS, type DateTable, dateTableRows } from './date-table.ts';
 
 export type SqlValue = string | number;
 
@@ -14,12 +14,7 @@ export interface TableRows {
 }
 
 /** What each table holds; a table comes after those that it refers to. */
-export function sqliteRows(
-  content: Content,
-  site: string,
-  facts: DatasetFacts,
-  rows: readonly MatrixRow[],
-): TableRows[] {
+export function sqliteRows(content: Content, site: string, facts: DatasetFacts, dates: DateTable): TableRows[] {
   const { arcana, lifePaths, positions, publisher } = content;
   return [
     table(
@@ -80,16 +75,12 @@ export function sqliteRows(
         formula,
       ]),
     ),
-    { table: 'matrix', columns: MATRIX_COLUMNS.length, rows: matrixValues(rows) },
+    { table: 'matrix', columns: DATE_TABLE_COLUMNS.length, rows: dateTableRows(dates) },
   ];
 }
 
 function table(name: string, rows: readonly (readonly SqlValue[])[]): TableRows {
   return { table: name, columns: rows[0]!.length, rows };
-}
-
-function* matrixValues(rows: readonly MatrixRow[]): Generator<SqlValue[]> {
-  for (const row of rows) yield MATRIX_COLUMNS.map((column) => row[column]);
 }
 
 function json(items: readonly string[]): string {

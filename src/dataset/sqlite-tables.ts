@@ -1,5 +1,5 @@
 import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
-import { NUMBER_COLUMNS } from './matrix-rows.ts';
+import { NUMBER_COLUMNS } from './date-table.ts';
 
 /**
  * The tables of `open-numerology.sqlite`. Plain enough for every SQLite 3: no STRICT tables, which versions before 3.37

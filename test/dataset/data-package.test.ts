@@ -4,11 +4,12 @@ import { matrixRenderer } from '../../src/api/matrix.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { arcanaCsv, arcanaJson, lifePathCsv, lifePathJson, positionsJson } from '../../src/dataset/content-files.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
-import { MATRIX_COLUMNS, matrixRows } from '../../src/dataset/matrix-rows.ts';
+import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
+import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../src/dataset/date-table.ts';
 import { content } from '../content-fixture.ts';
-import { data, documents, facts, rows, SITE } from './written-fixture.ts';
+import { data, documents, facts, SITE } from './written-fixture.ts';
 
-const described = dataPackage(content, facts, rows, [...data, ...documents]);
+const described = dataPackage(content, facts, [...data, ...documents]);
 const schemaOf = (path: string) => described.resources.find((resource) => resource.path === path)!.schema!;
 const namesOf = (path: string): string[] => schemaOf(path).fields.map(({ name }) => name);
 
@@ -125,8 +126,8 @@ describe('the fields are those of the files', () => {
   const keys = (json: string): string[] => Object.keys((JSON.parse(json) as object[])[0]!);
 
   it.each<[string, string[]]>([
-    ['matrix.csv', [...MATRIX_COLUMNS]],
-    ['matrix.parquet', [...MATRIX_COLUMNS]],
+    ['matrix.csv', [...DATE_TABLE_COLUMNS]],
+    ['matrix.parquet', [...DATE_TABLE_COLUMNS]],
     ['matrix.ndjson.gz', Object.keys(matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }))],
     ['life-path.csv', header(lifePathCsv(content, SITE))],
     ['arcana.csv', header(arcanaCsv(content, SITE))],
@@ -136,10 +137,12 @@ describe('the fields are those of the files', () => {
   ])('%s', (path, names) => expect(namesOf(path)).toEqual(names));
 
   it('and every row keeps their constraints', () => {
-    const all = matrixRows(datesOfYears());
-    const { fields } = dataPackage(content, facts, all, data).resources[0]!.schema!;
-    for (const { name, constraints } of fields) {
-      const values = all.map((row) => row[name as keyof typeof row]);
+    const dates = [...datesOfYears()];
+    const rows = [...dateTableRows(dateTable(dates))];
+    const { fields } = dataPackage(content, datasetFacts(content.publisher, SITE, dates), data).resources[0]!.schema!;
+    for (const [i, { name, constraints }] of fields.entries()) {
+      expect(name).toBe(DATE_TABLE_COLUMNS[i]);
+      const values = rows.map((row) => row[i]!);
       const { minimum, maximum } = constraints!;
       const allowed = constraints!.enum;
       expect(

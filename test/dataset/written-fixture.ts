@@ -1,12 +1,10 @@
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { DATA_FILES, DOCUMENT_FILES, type WrittenFile } from '../../src/dataset/catalogue.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
-import { matrixRows } from '../../src/dataset/matrix-rows.ts';
 import { content } from '../content-fixture.ts';
 
 export const SITE = 'https://example.org';
-export const rows = matrixRows(datesOfYears(1990, 1991));
-export const facts = datasetFacts(content.publisher, SITE, rows);
+export const facts = datasetFacts(content.publisher, SITE, [...datesOfYears(1990, 1991)]);
 
 /** Files as if they had been written: each with a size and a checksum of its own. */
 export const data: WrittenFile[] = DATA_FILES.map(written);

@@ -19,12 +19,7 @@ export function writeNdjson(
   signal?: AbortSignal,
 ): Promise<void> {
   const output = createWriteStream(file, { flags: 'wx' });
-  return pipeline(
-    Readable.from(chunks(encode, dates)),
-    createGzip({ level: 9, memLevel: 9 }),
-    output,
-    signal ? { signal } : {},
-  );
+  return pipeline(Readable.from(chunks(encode, dates)), createGzip(), output, signal ? { signal } : {});
 }
 
 /** The encoder's bytes are valid only until the next date, so they are copied into a chunk at once. */

@@ -107,6 +107,9 @@ describe('npm run verify', () => {
     await edit('/api/schema/matrix.json', (text) =>
       text.replace('"additionalProperties":false', '"additionalProperties":true'),
     );
+    await json('/api/life-path/9.json', (body) => {
+      body.love += '\uFFFD';
+    });
     await edit('/dataset/matrix.csv', (text) => text.replace('1990-01-01', '1990-01-02'));
     await fs.remove(at('/arcanos/3.html'));
     await edit('/_headers', (text) => text.replace('nosniff', 'sniff'));
@@ -124,6 +127,7 @@ describe('npm run verify', () => {
       '/api/arcana/3.json links to a page that does not exist: https://example.org/arcanos/3',
       '/api/life-path/7.json links to a page that does not exist: https://example.org/nowhere',
       '/api/life-path/8.json holds a time stamp: 2026-11-15T10:00',
+      '/api/life-path/9.json holds a control or replacement character',
       '/api/matrix/1/1/1990.json matrix.soul.arcana is 6, but the method gives 1',
       "/api/matrix/2/1/1990.json breaks its schema: (body) must have required property 'license'",
       '/api/matrix/3/1/1990.json breaks its schema: (body) must NOT have additional properties (built)',
@@ -134,9 +138,10 @@ describe('npm run verify', () => {
       '/api/schema/matrix.json is not the schema of this code',
       '/arcanos/3.html is missing',
       '/dataset/matrix.csv does not have the checksum of the index',
+      '/dataset/matrix.csv row 32873: date is 1990-01-02; must be 1990-01-01',
       '/notes.txt does not belong here',
     ]);
-    expect(stdout).toContain(': 16 faults');
+    expect(stdout).toContain(': 18 faults');
   });
 
   it('shows the first 20 faults and counts the rest', { timeout: WHOLE_TREE_MS }, async () => {

@@ -3,10 +3,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../../../scripts/build/build-site.ts';
-import { writeDataset } from '../../../../scripts/build/dataset.ts';
-import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
-import { matrixRows } from '../../../../src/dataset/matrix-rows.ts';
-import { content, DATA_DIR } from '../../../content-fixture.ts';
+import { DATA_DIR } from '../../../content-fixture.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { filesOf } from '../../../tree.ts';
 import { runProgram } from './program.ts';
@@ -18,21 +15,6 @@ beforeAll(async () => {
   folder = await temporaryFolder('write-dataset');
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-it('refuses a damaged row in one line before anything is written', async () => {
-  const empty = path.join(folder, 'damaged');
-  await fs.ensureDir(empty);
-  const years = { first: YEAR, last: YEAR };
-  const dates = [...datesOfYears(YEAR, YEAR)];
-  const context = { content, site: SITE, years, dates, folder: empty, log: { write: () => {} }, signal: undefined };
-  const rows = matrixRows(dates);
-  const planted = rows.with(100, { ...rows[100]!, center: 40 });
-  const mirror = { add: () => {}, flush: async () => {}, close: async () => {} };
-  await expect(writeDataset(context, mirror, planted)).rejects.toThrow(
-    'dataset: row 101 (1990-04-11): center is 40; allowed: 1 to 22',
-  );
-  expect(await readdir(empty)).toEqual([]);
-});
 
 it('stops when the build is interrupted, and leaves nothing', async () => {
   const controller = new AbortController();

@@ -1,0 +1,24 @@
+import { isoDate } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { datasetPath } from '../../src/contract/routes.ts';
+import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
+import type { DistFolder, Report } from './dist-folder.ts';
+import { expectedMatrix } from './expected-matrix.ts';
+
+/** `matrix.csv`: one row for each date, in order and without a gap, with what the method gives. Names the first bad row. */
+export function verifyDateTable(dist: DistFolder, report: Report): void {
+  const file = datasetPath('matrix.csv');
+  if (!dist.files.has(file)) return;
+  const [head = '', ...lines] = dist.read(file).trimEnd().split('\n');
+  const columns = head.split(',');
+  const places = POSITION_KEYS.map((key) => columns.indexOf(key));
+  const dates = [...datesOfYears()];
+  if (lines.length !== dates.length) return report(file, `has ${lines.length} rows; must have ${dates.length}`);
+  for (const [i, date] of dates.entries()) {
+    const cells = lines[i]!.split(',');
+    const matrix = expectedMatrix(date);
+    const wrong = POSITION_KEYS.find((key, place) => cells[places[place]!] !== String(matrix[key]));
+    if (cells[0] !== isoDate(date)) return report(file, `row ${i + 1}: date is ${cells[0]}; must be ${isoDate(date)}`);
+    if (wrong) return report(file, `row ${i + 1} (${cells[0]}): ${wrong} must be ${matrix[wrong]}`);
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../src/dataset/date-table.ts';
+
+it('holds the worked example of the method, in the order of its columns', () => {
+  const [row] = dateTableRows(dateTable([{ day: 29, month: 12, year: 1990 }]));
+  expect(row).toEqual(['1990-12-29', 29, 12, 1990, 11, 19, 12, 3, 18, 12, 6, 6, 8, 4, 6, 9, 6]);
+  expect(row).toHaveLength(DATE_TABLE_COLUMNS.length);
+});
+
+it('has a row for each date, in order', () => {
+  const rows = [...dateTableRows(dateTable([...datesOfYears(1999, 2000)]))];
+  expect(rows).toHaveLength(731);
+  expect([rows[0]![0], rows[424]![0], rows.at(-1)![0]]).toEqual(['1999-01-01', '2000-02-29', '2000-12-31']);
+});

@@ -4,6 +4,7 @@ import { type ContentProblem, checkContent } from '../../src/domain/check-conten
 import {
   arcanumSchema,
   type Content,
+  karmicTailSchema,
   lifePathSchema,
   positionSchema,
   publisherSchema,
@@ -12,7 +13,7 @@ import { UserError } from '../command/user-error.ts';
 import { type InputFiles, readDataFiles } from './inputs.ts';
 
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
-const FILES = ['publisher.json', 'arcana.json', 'positions.json', ...LIFE_PATH_FILES];
+const FILES = ['publisher.json', 'arcana.json', 'positions.json', 'karmic-tails.json', ...LIFE_PATH_FILES];
 
 /** Reads and checks a data folder. */
 export async function loadContent(dataDir: string): Promise<Content> {
@@ -27,6 +28,7 @@ export function parseContent(files: InputFiles): Content {
     publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),
     arcana: parseAll(arcanumSchema, 'arcana.json', readJson(files, 'arcana.json')),
     positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')),
+    karmicTails: parseAll(karmicTailSchema, 'karmic-tails.json', readJson(files, 'karmic-tails.json')),
     lifePaths: LIFE_PATH_FILES.map((file) => parse(lifePathSchema, file, '', readJson(files, file))),
   };
   const [first] = checkContent(content);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { API_VERSION, ARCANA_COUNT } from '../contract/limits.ts';
 import { apiPath, sitePath } from '../contract/routes.ts';
-import type { Arcanum, Content, Publisher } from '../domain/content.ts';
+import { type Arcanum, type Content, type Publisher, READING_KEYS, type ReadingKey } from '../domain/content.ts';
 import { arcanumCitation, attributionText } from './attribution.ts';
 import * as field from './fields.ts';
 
@@ -24,12 +24,37 @@ export const arcanaListSchema = z
   .length(ARCANA_COUNT)
   .meta({ description: 'Los 22 arcanos mayores, en orden.' });
 
+const READING_TEXTS: Readonly<Record<ReadingKey, string>> = {
+  personal: 'En la personalidad.',
+  social: 'En la sociedad.',
+  soul: 'En el alma.',
+  body: 'En el cuerpo, como hábito y símbolo.',
+  spirit: 'En el espíritu.',
+  center: 'En el centro.',
+  talents: 'En los talentos.',
+  karma: 'En el karma.',
+  money: 'En el dinero.',
+  relationships: 'En las relaciones.',
+  destiny: 'En el destino.',
+  purpose: 'En el propósito.',
+  year: 'Como arcano de un año.',
+  couple: 'Como centro de una pareja.',
+};
+
 export const arcanumRecordSchema = z
   .strictObject({
     ...brief,
     description: field.text('Texto sobre el arcano.'),
     light: field.texts('Su lado luminoso.'),
     shadow: field.texts('Su lado de sombra.'),
+    readings: z
+      .strictObject(
+        Object.fromEntries(READING_KEYS.map((key) => [key, field.text(READING_TEXTS[key])])) as Record<
+          ReadingKey,
+          ReturnType<typeof field.text>
+        >,
+      )
+      .meta({ description: 'Lo que dice en cada posición, como arcano de un año y como centro de una pareja.' }),
     source_url: field.link('Página de este arcano.'),
     suggested_citation: field.citation,
     license: field.license,
@@ -64,6 +89,7 @@ export function arcanumRecord(arcanum: Arcanum, publisher: Publisher, site: stri
     description: arcanum.description,
     light: arcanum.light,
     shadow: arcanum.shadow,
+    readings: arcanum.readings,
     source_url,
     suggested_citation: arcanumCitation(publisher, arcanum, source_url),
     license: publisher.license,

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../contract/calendar-date.ts';
 import { sitePath } from '../contract/routes.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import type { Arcanum, LifePath, Publisher } from '../domain/content.ts';
+import type { ChartNumbers } from '../domain/whole-chart.ts';
 
 /**
  * How a reuser names the source: the licence's one condition. Without Zod, because the profile in the browser shows the
@@ -28,6 +29,10 @@ export function arcanumCitation(publisher: Source, { number, name }: Arcanum, ur
 
 export function matrixCitation(publisher: Source, date: CalendarDate, url: string): string {
   return citation(publisher, `matriz del destino del ${spanishDate(date)}`, url);
+}
+
+export function chartCitation(publisher: Source, { a, b, c }: ChartNumbers, url: string): string {
+  return citation(publisher, `carta de los números ${a}, ${b} y ${c}`, url);
 }
 
 function citation({ name, license }: Source, what: string, url: string): string {

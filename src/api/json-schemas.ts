@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { SchemaName } from '../contract/routes.ts';
 import { arcanaListSchema, arcanumRecordSchema } from './arcana.ts';
+import { chartSchema } from './chart.ts';
 import {
   arcanumNotFoundSchema,
   internalErrorSchema,
@@ -22,6 +23,7 @@ export const RESPONSE_SCHEMAS = {
   'arcana-list': arcanaListSchema,
   arcanum: arcanumRecordSchema,
   matrix: matrixSchema,
+  chart: chartSchema,
   'error-invalid-date': invalidDateSchema,
   'error-number-not-found': numberNotFoundSchema,
   'error-arcanum-not-found': arcanumNotFoundSchema,

@@ -10,6 +10,13 @@ export type LifePathNumber = (typeof LIFE_PATH_NUMBERS)[number];
 export const ARCANA_COUNT = 22;
 export const ARCANA_NUMBERS: readonly number[] = Array.from({ length: ARCANA_COUNT }, (_, i) => i + 1);
 
+/** The three numbers of a chart: every combination of them belongs to some date. No year has a digit sum of 1. */
+export const CHART_RANGES = {
+  a: { min: 1, max: ARCANA_COUNT },
+  b: { min: 1, max: 12 },
+  c: { min: 2, max: ARCANA_COUNT },
+} as const;
+
 /** Answers may be cached for a day and then shown for one more while a fresh copy is fetched. */
 export const CACHE_SECONDS = 86_400;
 

@@ -27,6 +27,10 @@ export const apiPath = {
     `${API_ROOT}/matrix/${day}/${month}/${year}`,
   matrixPicture: (day: number | string, month: number | string, year: number | string): string =>
     `${API_ROOT}/matrix/${day}/${month}/${year}${PICTURE_ENDING}`,
+  chart: (a: number | string, b: number | string, c: number | string): string => `${API_ROOT}/chart/${a}/${b}/${c}`,
+  /** The same by date, YYYY-MM-DD. */
+  chartOfDate: (date: string): string => `${API_ROOT}/chart/${date}`,
+  matrixOfDate: (date: string): string => `${API_ROOT}/matrix/${date}`,
   openapi: (): string => `${API_ROOT}/openapi`,
   schema: (name: SchemaName | '{name}'): string => `${API_ROOT}/schema/${name}`,
 } as const;
@@ -39,6 +43,7 @@ export const SCHEMA_NAMES = [
   'arcana-list',
   'arcanum',
   'matrix',
+  'chart',
   'error-invalid-date',
   'error-number-not-found',
   'error-arcanum-not-found',

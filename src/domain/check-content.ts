@@ -2,6 +2,7 @@ import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import type { Content } from './content.ts';
 import { POSITION_KEYS, POSITION_POINTS } from './destiny-matrix.ts';
 import { lifePathNumber } from './life-path-number.ts';
+import { allChartNumbers, wholeChart } from './whole-chart.ts';
 
 /** A mistake in `data/`, precise enough to be mended without reading code. */
 export interface ContentProblem {
@@ -12,7 +13,13 @@ export interface ContentProblem {
 
 /** What a schema of one file cannot see: numbering, duplicates across entries, and people who belong elsewhere. */
 export function checkContent(content: Content): ContentProblem[] {
-  return [...checkArcana(content), ...checkPositions(content), ...checkLifePaths(content), ...checkPeople(content)];
+  return [
+    ...checkArcana(content),
+    ...checkPositions(content),
+    ...checkTails(content),
+    ...checkLifePaths(content),
+    ...checkPeople(content),
+  ];
 }
 
 function* checkArcana({ arcana }: Content): Generator<ContentProblem> {
@@ -44,6 +51,23 @@ function* checkPositions({ positions }: Content): Generator<ContentProblem> {
       problem: `"${point}" is not the point of ${key}; allowed: ${POSITION_POINTS[key]}`,
     };
   }
+}
+
+function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
+  const file = 'karmic-tails.json';
+  const keys = karmicTails.map(({ arcana }) => arcana.join('-'));
+  yield* checkSequence(file, 'arcana', keys, possibleTails());
+  for (const field of ['name', 'text'] as const) {
+    yield* checkDistinct(karmicTails.map((tail, i) => ({ file, field: `${i}.${field}`, value: tail[field] })));
+  }
+}
+
+/** Every tail that a date has, by its last arcanum and then by its first. */
+function possibleTails(): string[] {
+  const tails = new Map(
+    Array.from(allChartNumbers(), (numbers) => wholeChart(numbers).karmicTail).map((tail) => [tail.join('-'), tail]),
+  );
+  return [...tails].sort(([, a], [, b]) => a[2]! - b[2]! || a[0]! - b[0]!).map(([key]) => key);
 }
 
 function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {

@@ -22,6 +22,7 @@ const list = (length: number) =>
     .array(text)
     .length(length)
     .refine((items) => new Set(items).size === items.length, 'no item twice');
+const arcanumNumber = z.int().min(1).max(ARCANA_COUNT);
 const url = z.url({ protocol: /^https?$/ });
 
 export const publisherSchema = z.strictObject({
@@ -32,14 +33,27 @@ export const publisherSchema = z.strictObject({
   support: text,
 });
 
+/** What an arcanum says in each position, as the arcanum of a year, and as the centre of a couple. */
+export const READING_KEYS = [...POSITION_KEYS, 'year', 'couple'] as const;
+export type ReadingKey = (typeof READING_KEYS)[number];
+
 export const arcanumSchema = z.strictObject({
-  number: z.int().min(1).max(ARCANA_COUNT),
+  number: arcanumNumber,
   name: text,
   keyword: text,
   emoji: text,
   description: text,
   light: list(4),
   shadow: list(4),
+  readings: z.strictObject(
+    Object.fromEntries(READING_KEYS.map((key) => [key, text])) as Record<ReadingKey, typeof text>,
+  ),
+});
+
+export const karmicTailSchema = z.strictObject({
+  arcana: z.tuple([arcanumNumber, arcanumNumber, arcanumNumber]),
+  name: text,
+  text,
 });
 
 export const positionSchema = z.strictObject({
@@ -69,6 +83,7 @@ export const lifePathSchema = z.strictObject({
 
 export type Publisher = z.infer<typeof publisherSchema>;
 export type Arcanum = z.infer<typeof arcanumSchema>;
+export type KarmicTail = z.infer<typeof karmicTailSchema>;
 export type Position = z.infer<typeof positionSchema>;
 export type LifePath = z.infer<typeof lifePathSchema>;
 
@@ -77,5 +92,6 @@ export interface Content {
   readonly publisher: Publisher;
   readonly arcana: readonly Arcanum[];
   readonly positions: readonly Position[];
+  readonly karmicTails: readonly KarmicTail[];
   readonly lifePaths: readonly LifePath[];
 }

@@ -12,7 +12,20 @@ const TOTAL_MASTERS: readonly number[] = [11, 22, 33];
  * @example lifePathNumber({ day: 18, month: 6, year: 1942 }) // 22
  */
 export function lifePathNumber({ day, month, year }: CalendarDate): LifePathNumber {
-  const parts = [day, month, digitSum(year)].map((part) => reduceKeeping(part, PART_MASTERS));
+  return lifePathOf({ a: day, b: month, c: digitSum(year) });
+}
+
+/** From the three numbers of a chart: bringing them into the 22 arcana first does not change what they reduce to. */
+export function lifePathOf({
+  a,
+  b,
+  c,
+}: {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}): LifePathNumber {
+  const parts = [a, b, c].map((part) => reduceKeeping(part, PART_MASTERS));
   const total = parts.reduce((sum, part) => sum + part, 0);
   return reduceKeeping(total, TOTAL_MASTERS) as LifePathNumber;
 }

@@ -21,7 +21,7 @@ const LIFE_PATH_RULES: readonly Rule<Omit<LifePath, 'number'>>[] = [
   ['advice', 'words', 60, 100],
   ['famous_people', 'items', 6, 8],
 ];
-const ARCANUM_RULES: readonly Rule<Omit<Arcanum, 'number'>>[] = [
+const ARCANUM_RULES: readonly Rule<Omit<Arcanum, 'number' | 'readings'>>[] = [
   ['keyword', 'words', 2, 5],
   ['description', 'words', 60, 100],
   ['light', 'items', 4, 4],

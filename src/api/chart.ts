@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { API_VERSION, CHART_RANGES } from '../contract/limits.ts';
+import { apiPath, sitePath } from '../contract/routes.ts';
+import { CHART_POINTS } from '../domain/chart.ts';
+import type { Content, KarmicTail } from '../domain/content.ts';
+import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { type ChartNumbers, LINE_POINTS, PURPOSES, wholeChart } from '../domain/whole-chart.ts';
+import { attributionText, chartCitation } from './attribution.ts';
+import * as field from './fields.ts';
+
+const range = ({ min, max }: { min: number; max: number }, description: string) =>
+  z.int().min(min).max(max).meta({ description });
+const arcana = (length: number, description: string) =>
+  z.array(field.arcanumNumber).length(length).meta({ description });
+const age = z.int().min(0).max(80).nullable();
+
+const chartPositionSchema = z
+  .strictObject({
+    arcana: field.arcanumNumber,
+    name: field.text('Nombre del arcano.'),
+    keyword: field.text('Frase clave.'),
+    emoji: field.text('Un símbolo.'),
+    title: field.text('Nombre de la posición.'),
+    reading: field.text('Lo que este arcano dice en esta posición.'),
+  })
+  .meta({ description: 'Una posición con su arcano y su lectura.' });
+
+export const karmicTailBodySchema = z
+  .strictObject({
+    arcana: arcana(3, 'Los tres arcanos: M, N y D.'),
+    name: field.text('Nombre de la cola.'),
+    text: field.text('Texto sobre la cola.'),
+  })
+  .meta({ description: 'La cola kármica.' });
+
+export const pointsSchema = z
+  .strictObject(
+    Object.fromEntries(CHART_POINTS.map((point) => [point, field.arcanumNumber])) as Record<
+      (typeof CHART_POINTS)[number],
+      typeof field.arcanumNumber
+    >,
+  )
+  .meta({ description: 'Todos los puntos de la carta, con los nombres del método.' });
+
+export const linesSchema = z
+  .strictObject({
+    love: arcana(LINE_POINTS.love.length, 'La línea del amor: M, R1 y R.'),
+    money: arcana(LINE_POINTS.money.length, 'La línea del dinero: R, R2 y L.'),
+    father: arcana(LINE_POINTS.father.length, 'La línea del padre: F, F1, F2, U, H2, H1 y H.'),
+    mother: arcana(LINE_POINTS.mother.length, 'La línea de la madre: G, G1, G2, U, I2, I1 e I.'),
+  })
+  .meta({ description: 'Las líneas, cada una del primer punto al último.' });
+
+export const purposesSchema = z
+  .array(
+    z.strictObject({
+      key: z.enum(PURPOSES.map(({ key }) => key)).meta({ description: 'Cuál de los propósitos.' }),
+      from_age: age.meta({ description: 'Edad en que empieza; null si no tiene.' }),
+      to_age: age.meta({ description: 'Edad en que termina; null si no termina.' }),
+      arcana: field.arcanumNumber,
+    }),
+  )
+  .length(PURPOSES.length)
+  .meta({ description: 'Los cuatro propósitos.' });
+
+const sums = { physics: field.arcanumNumber, energy: field.arcanumNumber, emotions: field.arcanumNumber };
+
+export const chartSchema = z
+  .strictObject({
+    numbers: z
+      .strictObject({
+        a: range(CHART_RANGES.a, 'El día, reducido.'),
+        b: range(CHART_RANGES.b, 'El mes.'),
+        c: range(CHART_RANGES.c, 'La suma de las cifras del año, reducida.'),
+      })
+      .meta({ description: 'Los tres números de los que sale todo lo demás.' }),
+    life_path: z
+      .strictObject({
+        number: field.lifePathNumber,
+        archetype: field.text('Nombre del arquetipo.'),
+        url: field.link('Dirección del registro completo.'),
+      })
+      .meta({ description: 'El camino de vida.' }),
+    positions: z
+      .strictObject(
+        Object.fromEntries(POSITION_KEYS.map((key) => [key, chartPositionSchema])) as Record<
+          PositionKey,
+          typeof chartPositionSchema
+        >,
+      )
+      .meta({ description: 'Las doce posiciones de la matriz, con su lectura.' }),
+    points: pointsSchema,
+    karmic_tail: karmicTailBodySchema,
+    lines: linesSchema,
+    purposes: purposesSchema,
+    chakras: z
+      .array(z.strictObject({ name: field.text('Nombre del chakra.'), ...sums }))
+      .length(7)
+      .meta({ description: 'La tabla de los siete chakras, de la corona a la base. Un símbolo, no un diagnóstico.' }),
+    chakra_sums: z.strictObject(sums).meta({ description: 'La suma reducida de cada columna de la tabla.' }),
+    ages: z
+      .array(
+        z.strictObject({
+          age: z.number().min(0).max(78.75).multipleOf(1.25).meta({ description: 'Edad, en pasos de 1,25 años.' }),
+          arcana: field.arcanumNumber,
+        }),
+      )
+      .length(64)
+      .meta({ description: 'El anillo de las edades.' }),
+    source_url: field.link('Página que explica la carta.'),
+    suggested_citation: field.citation,
+    license: field.license,
+    license_url: field.licenseUrl,
+    attribution: field.attribution,
+    api_version: field.apiVersion,
+  })
+  .meta({ description: 'La carta entera de una fecha.' });
+
+export type ChartBody = z.infer<typeof chartSchema>;
+
+/** Body of `GET /chart/{a}/{b}/{c}`: prepares what all charts share and returns the function that fills one in. */
+export function chartRenderer(content: Content, site: string): (numbers: ChartNumbers) => ChartBody {
+  const { publisher, arcana: cards, positions, lifePaths } = content;
+  const tailOf = tailFinder(content);
+  const archetypes = new Map(lifePaths.map(({ number, archetype }) => [number, archetype]));
+  const source_url = `${site}${sitePath.method()}`;
+  return (numbers) => {
+    const { a, b, c } = numbers;
+    const chart = wholeChart(numbers);
+    const position = (key: PositionKey) => {
+      const card = cards[chart.points[POSITION_POINTS[key]] - 1]!;
+      const { title } = positions.find((entry) => entry.key === key)!;
+      const { number, name, keyword, emoji, readings } = card;
+      return { arcana: number, name, keyword, emoji, title, reading: readings[key] };
+    };
+    return {
+      numbers: { a, b, c },
+      life_path: {
+        number: chart.lifePath,
+        archetype: archetypes.get(chart.lifePath)!,
+        url: `${site}${apiPath.lifePath(chart.lifePath)}`,
+      },
+      positions: Object.fromEntries(POSITION_KEYS.map((key) => [key, position(key)])) as ChartBody['positions'],
+      points: chart.points,
+      karmic_tail: tailOf(chart.karmicTail),
+      lines: mutable(chart.lines),
+      purposes: chart.purposes.map(({ key, fromAge, toAge, arcana }) => ({
+        key: key as ChartBody['purposes'][number]['key'],
+        from_age: fromAge,
+        to_age: toAge,
+        arcana,
+      })),
+      chakras: [...chart.chakras],
+      chakra_sums: chart.chakraSums,
+      ages: [...chart.ages],
+      source_url,
+      suggested_citation: chartCitation(publisher, numbers, source_url),
+      license: publisher.license,
+      license_url: publisher.license_url,
+      attribution: attributionText(publisher),
+      api_version: API_VERSION,
+    };
+  };
+}
+
+/** Finds the texts of a tail by its three arcana. */
+export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>): (tail: readonly number[]) => KarmicTail {
+  const tails = new Map(karmicTails.map((tail) => [tail.arcana.join('-'), tail]));
+  return (tail) => tails.get(tail.join('-'))!;
+}
+
+function mutable({ love, money, father, mother }: ReturnType<typeof wholeChart>['lines']): ChartBody['lines'] {
+  return { love: [...love], money: [...money], father: [...father], mother: [...mother] };
+}

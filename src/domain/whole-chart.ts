@@ -1,0 +1,140 @@
+import type { CalendarDate } from '../contract/calendar-date.ts';
+import { CHART_RANGES, type LifePathNumber } from '../contract/limits.ts';
+import { CHART_POINTS, type ChartPoint, chartPoints, POINT_INDEX } from './chart.ts';
+import { lifePathOf } from './life-path-number.ts';
+import { digitSum, reduceToArcanum } from './reduce.ts';
+
+/** The three numbers that a whole chart follows from: day, month and year, each brought into the 22 arcana. */
+export interface ChartNumbers {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+export type PointValues = Readonly<Record<ChartPoint, number>>;
+
+/** The lines of the octagram, each from its first point to its last. */
+export const LINE_POINTS = {
+  love: ['M', 'R1', 'R'],
+  money: ['R', 'R2', 'L'],
+  father: ['F', 'F1', 'F2', 'U', 'H2', 'H1', 'H'],
+  mother: ['G', 'G1', 'G2', 'U', 'I2', 'I1', 'I'],
+} as const satisfies Record<string, readonly ChartPoint[]>;
+export type LineName = keyof typeof LINE_POINTS;
+
+export const KARMIC_TAIL_POINTS = ['M', 'N', 'D'] as const satisfies readonly ChartPoint[];
+
+/** The four purposes with the years of life that they belong to; the last one has none. */
+export const PURPOSES = [
+  { key: 'personal', point: 'P1', fromAge: 20, toAge: 40 },
+  { key: 'social', point: 'P2', fromAge: 40, toAge: 60 },
+  { key: 'spiritual', point: 'P3', fromAge: 60, toAge: null },
+  { key: 'planetary', point: 'P4', fromAge: null, toAge: null },
+] as const satisfies readonly {
+  key: string;
+  point: ChartPoint;
+  fromAge: number | null;
+  toAge: number | null;
+}[];
+
+/** From the crown down: the horizontal axis (physics), then the vertical one (energy). A symbol, never a diagnosis. */
+export const CHAKRAS = [
+  { name: 'Sahasrara', physics: 'A', energy: 'B' },
+  { name: 'Ajna', physics: 'O', energy: 'P' },
+  { name: 'Vishuddha', physics: 'J', energy: 'K' },
+  { name: 'Anahata', physics: 'S', energy: 'T' },
+  { name: 'Manipura', physics: 'E', energy: 'E' },
+  { name: 'Svadhisthana', physics: 'L', energy: 'M' },
+  { name: 'Muladhara', physics: 'C', energy: 'D' },
+] as const satisfies readonly { name: string; physics: ChartPoint; energy: ChartPoint }[];
+
+/** The corners of the octagram in the order of life: one every ten years, and after eighty the first again. */
+export const AGE_VERTICES = ['A', 'F', 'B', 'G', 'C', 'H', 'D', 'I'] as const satisfies readonly ChartPoint[];
+/** Years between two of the 64 arcana of the age ring. */
+export const AGE_STEP = 1.25;
+
+export interface Chakra {
+  readonly name: string;
+  readonly physics: number;
+  readonly energy: number;
+  readonly emotions: number;
+}
+
+export interface WholeChart {
+  readonly numbers: ChartNumbers;
+  readonly lifePath: LifePathNumber;
+  readonly points: PointValues;
+  readonly karmicTail: readonly number[];
+  readonly lines: Readonly<Record<LineName, readonly number[]>>;
+  readonly purposes: readonly {
+    readonly key: string;
+    readonly fromAge: number | null;
+    readonly toAge: number | null;
+    readonly arcana: number;
+  }[];
+  readonly chakras: readonly Chakra[];
+  readonly chakraSums: Omit<Chakra, 'name'>;
+  readonly ages: readonly { readonly age: number; readonly arcana: number }[];
+}
+
+/**
+ * @example chartNumbers({ day: 15, month: 6, year: 1990 }) // { a: 15, b: 6, c: 19 }
+ */
+export function chartNumbers({ day, month, year }: CalendarDate): ChartNumbers {
+  return { a: reduceToArcanum(day), b: reduceToArcanum(month), c: reduceToArcanum(digitSum(year)) };
+}
+
+/** The numbers of every possible chart: 5,544 for 73,414 dates. */
+export function* allChartNumbers(): Generator<ChartNumbers> {
+  for (let a: number = CHART_RANGES.a.min; a <= CHART_RANGES.a.max; a++) {
+    for (let b: number = CHART_RANGES.b.min; b <= CHART_RANGES.b.max; b++) {
+      for (let c: number = CHART_RANGES.c.min; c <= CHART_RANGES.c.max; c++) yield { a, b, c };
+    }
+  }
+}
+
+/**
+ * Everything that a birth date says, from its three numbers.
+ *
+ * @example wholeChart({ a: 15, b: 6, c: 19 }).karmicTail // [12, 16, 4]
+ */
+export function wholeChart(numbers: ChartNumbers): WholeChart {
+  const { a, b, c } = numbers;
+  return { numbers, lifePath: lifePathOf(numbers), ...chartOfPoints(chartPoints(a, b, c)) };
+}
+
+/** All that follows from the points alone: what the chart of one person and that of a couple have in common. */
+export function chartOfPoints(values: Uint8Array): Omit<WholeChart, 'numbers' | 'lifePath'> {
+  const at = (point: ChartPoint): number => values[POINT_INDEX[point]]!;
+  const lineOf = (name: LineName): number[] => LINE_POINTS[name].map(at);
+  const chakras = CHAKRAS.map(({ name, physics, energy }) => ({
+    name,
+    physics: at(physics),
+    energy: at(energy),
+    emotions: add(at(physics), at(energy)),
+  }));
+  const sumOf = (column: 'physics' | 'energy' | 'emotions'): number => add(...chakras.map((chakra) => chakra[column]));
+  return {
+    points: Object.fromEntries(CHART_POINTS.map((point) => [point, at(point)])) as PointValues,
+    karmicTail: KARMIC_TAIL_POINTS.map(at),
+    lines: { love: lineOf('love'), money: lineOf('money'), father: lineOf('father'), mother: lineOf('mother') },
+    purposes: PURPOSES.map(({ key, point, fromAge, toAge }) => ({ key, fromAge, toAge, arcana: at(point) })),
+    chakras,
+    chakraSums: { physics: sumOf('physics'), energy: sumOf('energy'), emotions: sumOf('emotions') },
+    ages: ageRing(AGE_VERTICES.map(at)).map((arcana, i) => ({ age: i * AGE_STEP, arcana })),
+  };
+}
+
+/** Between two neighbours stand their sum, its sums with each of them, and once more the sums of neighbours. */
+function ageRing(vertices: readonly number[]): number[] {
+  return vertices.flatMap((start, i) => {
+    const end = vertices[(i + 1) % vertices.length]!;
+    const middle = add(start, end);
+    const [first, third] = [add(start, middle), add(middle, end)];
+    return [start, add(start, first), first, add(first, middle), middle, add(middle, third), third, add(third, end)];
+  });
+}
+
+function add(...numbers: number[]): number {
+  return reduceToArcanum(numbers.reduce((sum, number) => sum + number, 0));
+}

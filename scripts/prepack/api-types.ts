@@ -10,6 +10,7 @@ export async function apiTypes(): Promise<string> {
     ArcanumItem: jsonSchema('arcana-list').items as object,
     ArcanumRecord: jsonSchema('arcanum'),
     MatrixBody: jsonSchema('matrix'),
+    ChartBody: jsonSchema('chart'),
   };
   const texts = await Promise.all(
     Object.entries(schemas).map(([name, schema]) =>

@@ -1,6 +1,8 @@
 import type { ArcanumItem } from '../../src/api/arcana.ts';
+import type { ChartBody } from '../../src/api/chart.ts';
 import type { MatrixBody } from '../../src/api/matrix.ts';
 import { API_ROOT, apiPath, fileOf } from '../../src/contract/routes.ts';
+import { chartProblem } from './chart-body.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 import { matrixProblem } from './matrix-body.ts';
 import { compilePublishedSchemas, schemaOf } from './schemas.ts';
@@ -37,6 +39,10 @@ export function* verifyApiBodies(dist: DistFolder, checkLink: LinkCheck, report:
     if (validate && !validate(body)) return schemaProblem(validate.errors?.[0]);
     if (name === 'matrix') {
       const problem = matrixProblem(file, body as MatrixBody, arcana);
+      if (problem !== undefined) return problem;
+    }
+    if (name === 'chart') {
+      const problem = chartProblem(file, body as ChartBody);
       if (problem !== undefined) return problem;
     }
     return linksOf(body)

@@ -1,11 +1,13 @@
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../../src/contract/routes.ts';
+import { allChartNumbers } from '../../src/domain/whole-chart.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 
 /** Every file that belongs below `/api`, and no other. */
 export function apiFileNames(): Set<string> {
   const names = new Set<string>([...FIXED_PATHS.map(fileOf), ...Object.values(errorFile)]);
   for (const { day, month, year } of datesOfYears()) names.add(fileOf(apiPath.matrix(day, month, year)));
+  for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath.chart(a, b, c)));
   return names;
 }
 

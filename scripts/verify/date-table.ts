@@ -3,7 +3,7 @@ import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { datasetPath } from '../../src/contract/routes.ts';
 import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
-import { expectedMatrix } from './expected-matrix.ts';
+import { expectedMatrix } from './expected-chart.ts';
 
 /** `matrix.csv`: one row for each date, in order and without a gap, with what the method gives. Names the first bad row. */
 export function verifyDateTable(dist: DistFolder, report: Report): void {

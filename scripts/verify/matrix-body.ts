@@ -2,7 +2,7 @@ import type { ArcanumItem } from '../../src/api/arcana.ts';
 import type { MatrixBody } from '../../src/api/matrix.ts';
 import { type CalendarDate, isoDate } from '../../src/contract/calendar-date.ts';
 import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
-import { expectedMatrix } from './expected-matrix.ts';
+import { expectedMatrix } from './expected-chart.ts';
 
 /**
  * What a schema cannot see: that a body answers its own address, and that its arcana are right. They are compared with

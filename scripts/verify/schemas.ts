@@ -32,11 +32,13 @@ const FIXED_SCHEMAS: ReadonlyMap<string, SchemaName> = new Map([
   [errorFile.notFound, 'error-not-found'],
   [errorFile.numberNotFound, 'error-number-not-found'],
   [errorFile.arcanumNotFound, 'error-arcanum-not-found'],
+  [errorFile.chartNotFound, 'error-chart-not-found'],
   [errorFile.invalidDate, 'error-invalid-date'],
 ]);
 
 const FOLDER_SCHEMAS: readonly (readonly [string, SchemaName])[] = [
   [apiPath.matrix('', '', '').replace(/\/+$/, '/'), 'matrix'],
+  [apiPath.chart('', '', '').replace(/\/+$/, '/'), 'chart'],
   [apiPath.lifePath(''), 'life-path'],
   [apiPath.arcanum(''), 'arcanum'],
 ];

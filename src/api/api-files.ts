@@ -1,7 +1,9 @@
-import { arcanumNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
+import { arcanumNotFound, chartNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
+import { allChartNumbers } from '../domain/whole-chart.ts';
 import { arcanaList, arcanumRecord } from './arcana.ts';
+import { chartRenderer } from './chart.ts';
 import { jsonSchema } from './json-schemas.ts';
 import { lifePathList, lifePathRecord } from './life-path.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -14,7 +16,7 @@ export interface OutputFile {
   readonly content: string | Uint8Array;
 }
 
-/** Every file of the API but the matrices. */
+/** Every file of the API but the matrices and the charts. */
 export function* fixedApiFiles(content: Content, site: string): Generator<OutputFile> {
   const { publisher, lifePaths, arcana } = content;
   yield json(fileOf(apiPath.index()), serviceIndex(publisher, site));
@@ -31,7 +33,16 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   yield json(errorFile.notFound, notFound().body);
   yield json(errorFile.numberNotFound, numberNotFound().body);
   yield json(errorFile.arcanumNotFound, arcanumNotFound().body);
+  yield json(errorFile.chartNotFound, chartNotFound().body);
   yield json(errorFile.invalidDate, invalidDate({ part: 'path' }).body);
+}
+
+/** One file for each of the 5,544 charts, folder by folder. */
+export function* chartFiles(content: Content, site: string): Generator<OutputFile> {
+  const render = chartRenderer(content, site);
+  for (const numbers of allChartNumbers()) {
+    yield json(fileOf(apiPath.chart(numbers.a, numbers.b, numbers.c)), render(numbers));
+  }
 }
 
 /** Minified, with the final newline that terminals and editors expect. */

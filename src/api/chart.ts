@@ -120,19 +120,24 @@ export type ChartBody = z.infer<typeof chartSchema>;
 
 /** Body of `GET /chart/{a}/{b}/{c}`: prepares what all charts share and returns the function that fills one in. */
 export function chartRenderer(content: Content, site: string): (numbers: ChartNumbers) => ChartBody {
-  const { publisher, arcana: cards, positions, lifePaths } = content;
+  const { publisher, lifePaths } = content;
+  const positions = content.positions.map(({ key, title }) => ({
+    key,
+    cards: content.arcana.map(({ number, name, keyword, emoji, readings }) => ({
+      arcana: number,
+      name,
+      keyword,
+      emoji,
+      title,
+      reading: readings[key],
+    })),
+  }));
   const tailOf = tailFinder(content);
   const archetypes = new Map(lifePaths.map(({ number, archetype }) => [number, archetype]));
   const source_url = `${site}${sitePath.method()}`;
   return (numbers) => {
     const { a, b, c } = numbers;
     const chart = wholeChart(numbers);
-    const position = (key: PositionKey) => {
-      const card = cards[chart.points[POSITION_POINTS[key]] - 1]!;
-      const { title } = positions.find((entry) => entry.key === key)!;
-      const { number, name, keyword, emoji, readings } = card;
-      return { arcana: number, name, keyword, emoji, title, reading: readings[key] };
-    };
     return {
       numbers: { a, b, c },
       life_path: {
@@ -140,7 +145,9 @@ export function chartRenderer(content: Content, site: string): (numbers: ChartNu
         archetype: archetypes.get(chart.lifePath)!,
         url: `${site}${apiPath.lifePath(chart.lifePath)}`,
       },
-      positions: Object.fromEntries(POSITION_KEYS.map((key) => [key, position(key)])) as ChartBody['positions'],
+      positions: Object.fromEntries(
+        positions.map(({ key, cards }) => [key, cards[chart.points[POSITION_POINTS[key]] - 1]]),
+      ) as ChartBody['positions'],
       points: chart.points,
       karmic_tail: tailOf(chart.karmicTail),
       lines: mutable(chart.lines),

@@ -4,6 +4,7 @@ import { arcanaListSchema, arcanumRecordSchema } from './arcana.ts';
 import { chartSchema } from './chart.ts';
 import {
   arcanumNotFoundSchema,
+  chartNotFoundSchema,
   internalErrorSchema,
   invalidDateSchema,
   methodNotAllowedSchema,
@@ -27,6 +28,7 @@ export const RESPONSE_SCHEMAS = {
   'error-invalid-date': invalidDateSchema,
   'error-number-not-found': numberNotFoundSchema,
   'error-arcanum-not-found': arcanumNotFoundSchema,
+  'error-chart-not-found': chartNotFoundSchema,
   'error-not-found': notFoundSchema,
   'error-method-not-allowed': methodNotAllowedSchema,
   'error-too-many-requests': tooManyRequestsSchema,

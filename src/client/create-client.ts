@@ -1,8 +1,10 @@
 import type { LifePathNumber } from '../contract/limits.ts';
 import { API_ROOT, apiPath } from '../contract/routes.ts';
+import { chartNumbers } from '../domain/whole-chart.ts';
 import type {
   ArcanumItem,
   ArcanumRecord,
+  ChartBody,
   LifePathItem,
   LifePathRecord,
   MatrixBody,
@@ -27,6 +29,8 @@ export interface Client {
   arcana(options?: RequestOptions): Promise<ArcanumItem[]>;
   arcanum(number: number, options?: RequestOptions): Promise<ArcanumRecord>;
   matrix(date: DateInput, options?: RequestOptions): Promise<MatrixBody>;
+  /** Everything that a birth date says: positions with their readings, points, lines, purposes, chakras, ages. */
+  chart(date: DateInput, options?: RequestOptions): Promise<ChartBody>;
 }
 
 /**
@@ -51,6 +55,11 @@ export function createClient({
     matrix: async (input, options) => {
       const { day, month, year } = toCalendarDate(input);
       return get(apiPath.matrix(day, month, year), options);
+    },
+    chart: async (input, options) => {
+      // By its three numbers, which a host without the edge function knows too.
+      const { a, b, c } = chartNumbers(toCalendarDate(input));
+      return get(apiPath.chart(a, b, c), options);
     },
   };
 }

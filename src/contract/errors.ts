@@ -1,5 +1,5 @@
 import type { DateProblem } from './calendar-date.ts';
-import { ARCANA_NUMBERS, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS } from './limits.ts';
+import { ARCANA_NUMBERS, CHART_RANGES, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS } from './limits.ts';
 import { API_ROOT, apiPath, sitePath } from './routes.ts';
 import { spanishDate } from './spanish-date.ts';
 
@@ -13,6 +13,7 @@ export interface ApiError {
     readonly error: string;
     readonly message: string;
     readonly valid_numbers?: readonly number[];
+    readonly allowed?: typeof CHART_RANGES;
   };
 }
 
@@ -26,6 +27,10 @@ export function numberNotFound(): ApiError {
 
 export function arcanumNotFound(): ApiError {
   return ARCANUM_NOT_FOUND;
+}
+
+export function chartNotFound(): ApiError {
+  return CHART_NOT_FOUND;
 }
 
 export function notFound(): ApiError {
@@ -76,6 +81,10 @@ function quote(text: string): string {
   return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
 }
 
+function inRange({ min, max }: { readonly min: number; readonly max: number }): string {
+  return `${min} a ${max}`;
+}
+
 function inSpanish(numbers: readonly number[]): string {
   return `${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}`;
 }
@@ -95,6 +104,14 @@ const ARCANUM_NOT_FOUND: ApiError = {
     error: 'Arcanum not found',
     valid_numbers: ARCANA_NUMBERS,
     message: `Los arcanos mayores van del 1 al 22. La lista está en ${apiPath.arcana()}.`,
+  },
+};
+const CHART_NOT_FOUND: ApiError = {
+  status: 404,
+  body: {
+    error: 'Chart not found',
+    message: `Ninguna fecha tiene esos números. Se espera ${apiPath.chart('{a}', '{b}', '{c}')}, con a de ${inRange(CHART_RANGES.a)}, b de ${inRange(CHART_RANGES.b)} y c de ${inRange(CHART_RANGES.c)}, o una fecha como ${apiPath.chartOfDate('1990-06-15')}.`,
+    allowed: CHART_RANGES,
   },
 };
 const NOT_FOUND: ApiError = {

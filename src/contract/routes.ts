@@ -47,6 +47,7 @@ export const SCHEMA_NAMES = [
   'error-invalid-date',
   'error-number-not-found',
   'error-arcanum-not-found',
+  'error-chart-not-found',
   'error-not-found',
   'error-method-not-allowed',
   'error-too-many-requests',
@@ -96,6 +97,7 @@ export const errorFile = {
   notFound: `${API_ROOT}/errors/not-found.json`,
   numberNotFound: `${API_ROOT}/errors/number-not-found.json`,
   arcanumNotFound: `${API_ROOT}/errors/arcanum-not-found.json`,
+  chartNotFound: `${API_ROOT}/errors/chart-not-found.json`,
   invalidDate: `${API_ROOT}/errors/invalid-date.json`,
 } as const;
 

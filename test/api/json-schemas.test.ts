@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { arcanaList, arcanumRecord } from '../../src/api/arcana.ts';
+import { chartRenderer } from '../../src/api/chart.ts';
 import { jsonSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../../src/api/life-path.ts';
 import { matrixRenderer } from '../../src/api/matrix.ts';
@@ -21,6 +22,8 @@ const BODIES: Record<SchemaName, unknown> = {
   'arcana-list': arcanaList(content, SITE),
   arcanum: arcanumRecord(content.arcana[0]!, publisher, SITE),
   matrix: matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }),
+  chart: chartRenderer(content, SITE)({ a: 15, b: 6, c: 19 }),
+  'error-chart-not-found': errors.chartNotFound().body,
   'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
   'error-number-not-found': errors.numberNotFound().body,
   'error-arcanum-not-found': errors.arcanumNotFound().body,

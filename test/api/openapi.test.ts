@@ -45,6 +45,9 @@ describe('openapi.json', () => {
       '/arcana/{number}',
       '/matrix/{day}/{month}/{year}',
       '/matrix/{day}/{month}/{year}.svg',
+      '/matrix/{date}',
+      '/chart/{a}/{b}/{c}',
+      '/chart/{date}',
       '/schema/{name}',
     ]);
   });

@@ -29,6 +29,7 @@ describe('addresses', () => {
       (c: ReturnType<typeof createClient>) => c.matrix({ day: 5, month: 6, year: 1990 }),
       `${BASE}/matrix/5/6/1990`,
     ],
+    ['chart', (c: ReturnType<typeof createClient>) => c.chart('1990-06-15'), `${BASE}/chart/15/6/19`],
     ['matrix of a text', (c: ReturnType<typeof createClient>) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
   ])('%s', async (_, call, url) => {
     const { send, asked } = fakeFetch(json({ ok: true }));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   ApiError,
+  chart,
   destinyMatrix,
   explainDestinyMatrix,
   explainLifePathNumber,
@@ -13,12 +14,21 @@ it('calculates from a text or an object', () => {
   expect(lifePathNumber('1942-06-18')).toBe(22);
 });
 
+it('gives the whole chart', () => {
+  expect(chart('1990-06-15')).toMatchObject({
+    numbers: { a: 15, b: 6, c: 19 },
+    karmicTail: [12, 16, 4],
+    points: { U: 7, P4: 22 },
+    chakraSums: { physics: 17, energy: 14, emotions: 13 },
+  });
+});
+
 it('explains', () => {
   expect(explainDestinyMatrix('1990-12-29').at(-1)).toMatchObject({ point: 'P3', value: 9 });
   expect(explainLifePathNumber('1942-06-18')).toMatchObject({ total: [22], number: 22 });
 });
 
-it.each([destinyMatrix, explainDestinyMatrix, lifePathNumber, explainLifePathNumber])(
+it.each([destinyMatrix, chart, explainDestinyMatrix, lifePathNumber, explainLifePathNumber])(
   '%o refuses what the API refuses',
   (calculate) => {
     expect(() => calculate('1990-02-30')).toThrow(ApiError);

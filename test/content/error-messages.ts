@@ -6,6 +6,7 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 export const ERROR_MESSAGES: Readonly<Record<keyof typeof errors, readonly string[]>> = {
   invalidDate: [errors.invalidDate({ part: 'form', text: '0' }).body.message],
   numberNotFound: [errors.numberNotFound().body.message],
+  chartNotFound: [errors.chartNotFound().body.message],
   arcanumNotFound: [errors.arcanumNotFound().body.message],
   notFound: [errors.notFound().body.message],
   methodNotAllowed: [errors.methodNotAllowed().body.message],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectedMatrix } from '../../scripts/verify/expected-matrix.ts';
+import { expectedMatrix } from '../../scripts/verify/expected-chart.ts';
 import { type CalendarDate, parseIsoDate } from '../../src/contract/calendar-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';

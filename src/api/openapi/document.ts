@@ -27,6 +27,7 @@ export function openApiDocument(content: Content, site: string): object {
     tags: [
       { name: 'camino-de-vida', description: 'Los números de camino de vida: 1 a 9, 11, 22 y 33.' },
       { name: 'matriz', description: 'La matriz del destino: doce posiciones, cada una con un arcano mayor.' },
+      { name: 'carta', description: 'La carta entera: puntos, líneas, propósitos, chakras y edades.' },
       { name: 'arcanos', description: 'Los 22 arcanos mayores.' },
       { name: 'servicio', description: 'Índice y esquemas.' },
     ],

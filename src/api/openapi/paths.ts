@@ -1,5 +1,7 @@
+import { isoDate } from '../../contract/calendar-date.ts';
 import {
   arcanumNotFound,
+  chartNotFound,
   internalError,
   invalidDate,
   methodNotAllowed,
@@ -7,10 +9,19 @@ import {
   numberNotFound,
   tooManyRequests,
 } from '../../contract/errors.ts';
-import { ARCANA_COUNT, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
+import {
+  ARCANA_COUNT,
+  CHART_RANGES,
+  FIRST_YEAR,
+  LAST_YEAR,
+  LIFE_PATH_NUMBERS,
+  RATE_WINDOW_SECONDS,
+} from '../../contract/limits.ts';
 import { API_ROOT, apiPath, SCHEMA_NAMES, type SchemaName } from '../../contract/routes.ts';
 import type { Content } from '../../domain/content.ts';
+import { chartNumbers } from '../../domain/whole-chart.ts';
 import { arcanaList, arcanumRecord } from '../arcana.ts';
+import { chartRenderer } from '../chart.ts';
 import { jsonSchema } from '../json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../life-path.ts';
 import { matrixRenderer } from '../matrix.ts';
@@ -29,13 +40,21 @@ interface Operation {
 }
 
 /** Example values of the path parameters: a caller who sends them gets the example body. */
-const EXAMPLE = { number: 7, arcanum: 17, day: 15, month: 6, year: 1990 } as const;
+const EXAMPLE = { number: 7, arcanum: 17 } as const;
+const EXAMPLE_DATE = { day: 15, month: 6, year: 1990 } as const;
 
 const DATE_PARAMETERS: readonly object[] = [
-  parameter('day', { type: 'integer', minimum: 1, maximum: 31 }, EXAMPLE.day, 'Día.'),
-  parameter('month', { type: 'integer', minimum: 1, maximum: 12 }, EXAMPLE.month, 'Mes.'),
-  parameter('year', { type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR }, EXAMPLE.year, 'Año.'),
+  parameter('day', { type: 'integer', minimum: 1, maximum: 31 }, EXAMPLE_DATE.day, 'Día.'),
+  parameter('month', { type: 'integer', minimum: 1, maximum: 12 }, EXAMPLE_DATE.month, 'Mes.'),
+  parameter('year', { type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR }, EXAMPLE_DATE.year, 'Año.'),
 ];
+
+const ISO_DATE = parameter(
+  'date',
+  { type: 'string', format: 'date' },
+  isoDate(EXAMPLE_DATE),
+  'Fecha, como AAAA-MM-DD.',
+);
 
 /** All operations, in the order of the documentation, with bodies taken from the data. */
 export function openApiPaths(content: Content, site: string): Record<string, object> {
@@ -44,6 +63,7 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
     success(schemaRef(name), description, example);
   const nonexistent = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 });
   const invalid = { 400: failure('error-invalid-date', nonexistent, 'La fecha no es válida o no existe.') };
+  const chart = chartRenderer(content, site)(chartNumbers(EXAMPLE_DATE));
   const operations: readonly Operation[] = [
     {
       path: apiPath.index(),
@@ -107,11 +127,7 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
       id: 'getMatrix',
       tag: 'matriz',
       summary: 'La matriz del destino de una fecha',
-      answer: body(
-        'matrix',
-        'La matriz.',
-        matrixRenderer(content, site)({ day: EXAMPLE.day, month: EXAMPLE.month, year: EXAMPLE.year }),
-      ),
+      answer: body('matrix', 'La matriz.', matrixRenderer(content, site)(EXAMPLE_DATE)),
       parameters: DATE_PARAMETERS,
       errors: invalid,
     },
@@ -122,6 +138,47 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
       summary: 'La matriz como imagen SVG, para insertar',
       answer: picture('La imagen.'),
       parameters: DATE_PARAMETERS,
+      errors: invalid,
+    },
+    {
+      path: apiPath.matrixOfDate('{date}'),
+      id: 'getMatrixOfDate',
+      tag: 'matriz',
+      summary: 'La matriz del destino, con la fecha como AAAA-MM-DD',
+      answer: body('matrix', 'La matriz.', matrixRenderer(content, site)(EXAMPLE_DATE)),
+      parameters: [ISO_DATE],
+      errors: invalid,
+    },
+    {
+      path: apiPath.chart('{a}', '{b}', '{c}'),
+      id: 'getChart',
+      tag: 'carta',
+      summary: 'La carta entera de tres números',
+      answer: body('chart', 'La carta.', chart),
+      parameters: [
+        parameter(
+          'a',
+          { type: 'integer', ...limits(CHART_RANGES.a) },
+          chart.numbers.a,
+          'El día, reducido a 22 o menos.',
+        ),
+        parameter('b', { type: 'integer', ...limits(CHART_RANGES.b) }, chart.numbers.b, 'El mes.'),
+        parameter(
+          'c',
+          { type: 'integer', ...limits(CHART_RANGES.c) },
+          chart.numbers.c,
+          'La suma de las cifras del año, reducida a 22 o menos.',
+        ),
+      ],
+      errors: { 404: failure('error-chart-not-found', chartNotFound(), 'Ninguna fecha tiene esos números.') },
+    },
+    {
+      path: apiPath.chartOfDate('{date}'),
+      id: 'getChartOfDate',
+      tag: 'carta',
+      summary: 'La carta entera de una fecha',
+      answer: body('chart', 'La carta.', chart),
+      parameters: [ISO_DATE],
       errors: invalid,
     },
     {
@@ -172,6 +229,10 @@ function sharedErrors({ publisher }: Content, site: string): Record<number, Resp
     ),
     500: failure('error-internal', internalError(publisher.support), 'Un fallo del servicio.'),
   };
+}
+
+function limits({ min, max }: { readonly min: number; readonly max: number }): object {
+  return { minimum: min, maximum: max };
 }
 
 function parameter(name: string, schema: object, example: unknown, description: string): object {

@@ -185,7 +185,7 @@ describe('SQLite', () => {
 
 describe('sizes and checksums', () => {
   it.each([
-    ['api-mirror.tar.gz', 4_500_000],
+    ['api-mirror.tar.gz', 12_000_000],
     ['matrix.parquet', 700_000],
     ['matrix.csv', 4_000_000],
     ['open-numerology.sqlite', 6_000_000],

@@ -1,0 +1,50 @@
+import type { ChartBody } from '../../src/api/chart.ts';
+import type { CalendarDate } from '../../src/contract/calendar-date.ts';
+import type { DestinyMatrix } from '../../src/domain/destiny-matrix.ts';
+
+/**
+ * The published method, spelled once more. It shares no code with src/domain, so that a mistake in the build's table of
+ * formulas cannot hide here.
+ */
+export function expectedPoints(A: number, B: number, C: number): ChartBody['points'] {
+  const D = add(A, B, C);
+  const E = add(A, B, C, D);
+  const [F, G, H, I] = [add(A, B), add(B, C), add(C, D), add(D, A)];
+  const [J, K, L, M] = [add(A, E), add(B, E), add(C, E), add(D, E)];
+  const [O, P, Q, N] = [add(A, J), add(B, K), add(C, L), add(D, M)];
+  const R = add(L, M);
+  const U = add(F, G, H, I);
+  const [F2, G2, H2, I2] = [add(F, U), add(G, U), add(H, U), add(I, U)];
+  const [Sky, Earth, Male, Female] = [add(B, D), add(A, C), add(F, H), add(G, I)];
+  const [P1, P2] = [add(Sky, Earth), add(Male, Female)];
+  const P3 = add(P1, P2);
+  return {
+    ...{ A, B, C, D, E, F, G, H, I, J, K, L, M, O, P, Q, N, S: add(J, E), T: add(K, E) },
+    ...{ R, R1: add(M, R), R2: add(L, R), U, F2, G2, H2, I2 },
+    ...{ F1: add(F, F2), G1: add(G, G2), H1: add(H, H2), I1: add(I, I2) },
+    ...{ Sky, Earth, P1, Male, Female, P2, P3, P4: add(P2, P3) },
+  };
+}
+
+/** The 12 positions of a date. */
+export function expectedMatrix({ day, month, year }: CalendarDate): DestinyMatrix {
+  return positionsOf(expectedPoints(add(day), add(month), add(...digits(year))));
+}
+
+export function positionsOf(points: ChartBody['points']): DestinyMatrix {
+  const { A, B, C, D, E, K, R1, R2, Sky, Earth, P2, P3 } = points;
+  return {
+    ...{ personal: A, social: C, soul: B, body: Earth, spirit: Sky, center: E },
+    ...{ talents: K, karma: D, money: R2, relationships: R1, destiny: P2, purpose: P3 },
+  };
+}
+
+/** The sum, brought into the 22 arcana by adding its digits. */
+export function add(...numbers: number[]): number {
+  const sum = numbers.reduce((total, n) => total + n, 0);
+  return sum > 22 ? add(...digits(sum)) : sum;
+}
+
+function digits(n: number): number[] {
+  return Array.from(String(n), Number);
+}

@@ -47,8 +47,11 @@ const PAGE_PATTERNS = [
   `${sitePath.arcana()}*`,
 ];
 
+/** The page for what is not there, and what only programs read: nothing in them may run either. */
+const OTHER_FILES = ['/404.html', '/robots.txt', '/sitemap.xml'];
+
 export const SITE_RULES: readonly HeaderRule[] = [
-  ...PAGE_PATTERNS.map((path) => ({ path, headers: PAGE_HEADERS })),
+  ...[...PAGE_PATTERNS, ...OTHER_FILES].map((path) => ({ path, headers: PAGE_HEADERS })),
   {
     path: `${ASSETS_ROOT}/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },

@@ -41,7 +41,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const matching = (pathname: string): Rule[] => rules.filter(({ forRegExp }) => forRegExp.test(pathname));
 
 describe('_headers for pages, read by Netlify’s own parser', () => {
-  it.each(PAGES.flatMap((pathname) => [pathname, pageFile(pathname)]))(
+  it.each([...PAGES.flatMap((pathname) => [pathname, pageFile(pathname)]), '/404.html', '/robots.txt', '/sitemap.xml'])(
     '%s has every security header once',
     (pathname) => {
       const found = matching(pathname);

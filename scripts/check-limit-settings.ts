@@ -1,10 +1,9 @@
-import { readMatrixLimit } from '../src/gateway/rate-policies.ts';
-import { readUpstashSettings } from '../src/store/upstash-settings.ts';
+import { readMatrixLimit, readUpstashSettings } from '../src/gateway/rate-limit/settings.ts';
 import { BuildError } from './build-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Says before the service starts what is wrong with the variables of its limits. Returns the limit of the matrix endpoint. */
+/** Checks the variables of the limits before the service starts. Returns the limit of the matrix endpoint. */
 export function checkLimitSettings(env: Environment): number {
   try {
     readUpstashSettings((name) => env[name]);

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UPSTASH_VARIABLES } from '../src/store/upstash-settings.ts';
+import { UPSTASH_VARIABLES } from '../src/gateway/rate-limit/settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BuildError } from '../build-error.ts';
+import { checkLimitSettings } from '../check-limit-settings.ts';
+import { port as readPort, siteUrl } from '../site-url.ts';
+
+export interface ServerSettings {
+  readonly dir: string;
+  readonly host: string;
+  readonly port: number;
+  readonly proxies: number;
+  readonly matrixLimit: number;
+  /** The site's own address, if it is set. */
+  readonly site: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Only this machine, unless set. */
+const DEFAULT_HOST = '127.0.0.1';
+/** A larger number of proxies in a row is a typing mistake. */
+const MAX_PROXIES = 10;
+
+export function readSettings(args: string[], env: Environment, root: string): ServerSettings {
+  return {
+    dir: path.resolve(readDir(args) ?? path.join(root, 'dist')),
+    host: env.HOST || DEFAULT_HOST,
+    port: readPort(env),
+    proxies: readProxies(env.TRUST_PROXY),
+    matrixLimit: checkLimitSettings(env),
+    site: env.SITE_URL ? siteUrl(env).site : undefined,
+  };
+}
+
+function readDir(args: string[]): string | undefined {
+  try {
+    return parseArgs({ args, options: { dir: { type: 'string' } } }).values.dir;
+  } catch (cause) {
+    throw new BuildError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
+  }
+}
+
+function readProxies(value: string | undefined): number {
+  if (!value) return 0;
+  if (/^[0-9]{1,2}$/.test(value) && Number(value) <= MAX_PROXIES) return Number(value);
+  throw new BuildError(
+    `TRUST_PROXY: "${value}" is not a number of proxies; allowed: a whole number from 0 to ${MAX_PROXIES}`,
+  );
+}

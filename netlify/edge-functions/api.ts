@@ -2,24 +2,14 @@ import type { Config, Context } from '@netlify/edge-functions';
 import positions from '../../data/positions.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import { createGateway } from '../../src/gateway/gateway.ts';
-import { createLimiter } from '../../src/gateway/rate-limit/create-limiter.ts';
-import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
-import type { RateLimiter } from '../../src/gateway/rate-limit/rate-limiter.ts';
-import { readMatrixLimitOr } from '../../src/gateway/rate-limit/settings.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
+import { readLimits } from '../edge-limits.ts';
 
 const draw = matrixDrawer(positions);
 
-/** A mistake in the store's settings is reported to the operator; the limit applies without the store. */
-function withMemoryAlone(error: unknown): RateLimiter {
-  console.error(error);
-  return createMemoryLimiter();
-}
-
 /** Built once per isolate: the limiter's memory lives as long as this module. */
 const gateway = createGateway({
-  limiter: await createLimiter((name) => Netlify.env.get(name), console.error).catch(withMemoryAlone),
-  matrixLimit: readMatrixLimitOr(console.error, Netlify.env.get('RATE_LIMIT_PER_MINUTE')),
+  ...(await readLimits((name) => Netlify.env.get(name), console.error)),
   support: publisher.support,
   drawMatrix: (date) => draw(date, { standalone: true }),
   now: Date.now,

@@ -67,8 +67,9 @@ async function answer(build: Build, method: string, pathname: string, asked: Hea
 
 async function find(build: Build, method: string, name: string, asked: Headers): Promise<Response | undefined> {
   if (HOST_FILES.test(name)) return undefined;
+  const found = await build.find(name, method, asked);
   // The page of `/datos/` is `datos.html` if there is no folder of that name.
-  return (await build.find(name, method, asked)) ?? (await build.find(name.replace(/\/$/, ''), method, asked));
+  return found ?? (/.\/$/.test(name) ? build.find(name.slice(0, -1), method, asked) : undefined);
 }
 
 /** The headers of `_headers`. An error is never stored, whatever they say about the path. */

@@ -41,6 +41,8 @@ export interface GatewayOptions {
   readonly report: (problem: unknown) => void;
 }
 
+type Answer = () => Response | Promise<Response>;
+
 /** A static layer that has not begun to answer by then is down. */
 const FILE_DEADLINE_MS = 10_000;
 /** All that a file of the API depends on; a range or another condition could have no answer in the contract. */
@@ -61,18 +63,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   /** Counts a request, then answers or refuses it; either answer says what is left. */
-  async function count(
-    policy: RatePolicy,
-    address: string | undefined,
-    origin: string,
-    answer: () => Response | Promise<Response>,
-  ): Promise<Response> {
-    const decision = await limiter.take(policy, clientKey(address), now());
+  async function count(policy: RatePolicy, client: string, origin: string, answer: Answer): Promise<Response> {
+    const decision = await limiter.take(policy, client, now());
     let response: Response;
     try {
-      response = decision.allowed
-        ? await answer()
-        : errorResponse(tooManyRequests(decision.resetSeconds, site ?? origin));
+      if (decision.allowed) response = await answer();
+      else response = errorResponse(tooManyRequests(decision.resetSeconds, site ?? origin));
     } catch (error) {
       response = fail(error);
     }
@@ -90,12 +86,12 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (canonical === undefined) return errorResponse(notFound());
         if (canonical !== path) return redirectResponse(`${canonical}${query}`);
         if (!path.startsWith(`${DATASET_ROOT}/`)) return await fetchFile(files, path, headers);
-        return await count(policies.other, address, origin, () => fetchFile(files, path, headers));
+        return await count(policies.other, clientKey(address), origin, () => fetchFile(files, path, headers));
       }
       if (method === 'OPTIONS') return preflightResponse(headers);
       if (method !== 'GET' && method !== 'HEAD') return errorResponse(methodNotAllowed());
       const { counts, found } = resolvePath(path);
-      return await count(policies[counts], address, origin, async () => {
+      return await count(policies[counts], clientKey(address), origin, async () => {
         if ('error' in found) return errorResponse(found.error);
         if ('picture' in found) return pictureResponse(drawMatrix(found.picture), headers);
         const file = await fetchFile(files, found.file, picked(headers));

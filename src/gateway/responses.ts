@@ -10,7 +10,6 @@ import {
   PREFLIGHT_HEADERS,
 } from '../contract/headers.ts';
 
-// Names in lower case, as they are on the wire of HTTP/2 and in every runtime's own lists.
 const COMMON = lowerCase(COMMON_HEADERS);
 const PREFLIGHT = { ...COMMON, ...lowerCase(PREFLIGHT_HEADERS) };
 /** Of every good answer. */
@@ -66,13 +65,10 @@ export function matchesEtag(condition: string | null, etag: string): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** FNV-1a over UTF-16 units: only has to differ when a new version draws the same date in another way. */
+/** FNV-1a over UTF-16 units, with its two constants: only has to differ when a new version draws a date in another way. */
 function fingerprint(text: string): string {
-  let hash = FNV_OFFSET;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 

@@ -16,16 +16,6 @@ export function readMatrixLimit(text: string | undefined): number {
   );
 }
 
-/** For a platform that cannot refuse to start: a mistake is reported, and the default limit applies. */
-export function readMatrixLimitOr(report: (error: unknown) => void, text: string | undefined): number {
-  try {
-    return readMatrixLimit(text);
-  } catch (error) {
-    report(error);
-    return MATRIX_REQUESTS_PER_WINDOW;
-  }
-}
-
 /** Where the shared limiter keeps its counts. */
 export interface UpstashSettings {
   readonly url: string;

@@ -19,10 +19,8 @@ const MAX_REFUSED_CLIENTS = 50_000;
  * Memory counts every request that passes here, so it knows a part of the truth. If that part is already at the limit, or if
  * the store has refused the client and its wait is not over, the request is refused without asking: a flood costs the
  * store nothing, and no fault of the store admits a refused client. Otherwise the store decides, and the stricter of the
- * two decisions counts: right after the store has lost its data, that is memory's.
- *
- * A store that answers too late has counted a request that memory may have refused: one request too strict, for one
- * window. It cannot count one twice, because nothing is asked again.
+ * two decisions counts: right after the store has lost its data, that is memory's. A store that answers too late may have
+ * counted a request that memory refused, once, because nothing is asked again: one request too strict, for one window.
  */
 export function createSharedLimiter(
   store: RateLimiter,

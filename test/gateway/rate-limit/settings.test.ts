@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_POLICY } from '../../../src/gateway/rate-limit/rate-limiter.ts';
-import { readMatrixLimit, readMatrixLimitOr, readUpstashSettings } from '../../../src/gateway/rate-limit/settings.ts';
+import { readMatrixLimit, readUpstashSettings } from '../../../src/gateway/rate-limit/settings.ts';
 
 describe('readMatrixLimit', () => {
   it.each([
@@ -22,13 +22,6 @@ describe('readMatrixLimit', () => {
 
 it('the spam guard of the other endpoints is 600 per minute', () => {
   expect(OTHER_POLICY).toMatchObject({ limit: 600, windowSeconds: 60 });
-});
-
-it('keeps the usual limit, and reports, where a mistake cannot be shown to anybody', () => {
-  const reported: unknown[] = [];
-  expect(readMatrixLimitOr((error) => reported.push(error), 'many')).toBe(60);
-  expect(reported).toHaveLength(1);
-  expect(readMatrixLimitOr(() => {}, '5')).toBe(5);
 });
 
 const read = (url?: string, token?: string) =>

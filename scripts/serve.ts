@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from 'srvx';
-import positions from '../data/positions.json' with { type: 'json' };
+import titles from '../data/position-titles.json' with { type: 'json' };
 import publisher from '../data/publisher.json' with { type: 'json' };
 import { createGateway } from '../src/gateway/gateway.ts';
 import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
@@ -29,7 +29,7 @@ usePlainResponses();
 
 await runCommand(async (signal) => {
   const { dir, host, port, proxies, matrixLimit, site } = readSettings(process.argv.slice(2), process.env);
-  const draw = matrixDrawer(positions);
+  const draw = matrixDrawer(Object.entries(titles).map(([key, title]) => ({ key, title })));
   const gateway = createGateway({
     limiter: await createLimiter((name) => process.env[name], console.error, { warmUp: true }),
     matrixLimit,

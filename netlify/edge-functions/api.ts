@@ -1,11 +1,11 @@
 import type { Config, Context } from '@netlify/edge-functions';
-import positions from '../../data/positions.json' with { type: 'json' };
+import titles from '../../data/position-titles.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { readLimits } from '../edge-limits.ts';
 
-const draw = matrixDrawer(positions);
+const draw = matrixDrawer(Object.entries(titles).map(([key, title]) => ({ key, title })));
 
 /** Built once per isolate: the limiter's memory lives as long as this module. */
 const gateway = createGateway({

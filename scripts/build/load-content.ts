@@ -6,13 +6,14 @@ import {
   type Content,
   lifePathSchema,
   positionSchema,
+  positionTitlesSchema,
   publisherSchema,
 } from '../../src/domain/content.ts';
 import { UserError } from '../command/user-error.ts';
 import { type InputFiles, readDataFiles } from './inputs.ts';
 
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
-const FILES = ['publisher.json', 'arcana.json', 'positions.json', ...LIFE_PATH_FILES];
+const FILES = ['publisher.json', 'arcana.json', 'positions.json', 'position-titles.json', ...LIFE_PATH_FILES];
 
 /** Reads and checks a data folder. */
 export async function loadContent(dataDir: string): Promise<Content> {
@@ -23,10 +24,17 @@ export async function loadContent(dataDir: string): Promise<Content> {
 export function parseContent(files: InputFiles): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
+  const titles = parse(positionTitlesSchema, 'position-titles.json', '', readJson(files, 'position-titles.json'));
   const content: Content = {
     publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),
     arcana: parseAll(arcanumSchema, 'arcana.json', readJson(files, 'arcana.json')),
-    positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')),
+    positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')).map(
+      ({ key, ...texts }) => ({
+        key,
+        title: titles[key],
+        ...texts,
+      }),
+    ),
     lifePaths: LIFE_PATH_FILES.map((file) => parse(lifePathSchema, file, '', readJson(files, file))),
   };
   const [first] = checkContent(content);

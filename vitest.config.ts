@@ -7,7 +7,7 @@ const BUILD = [
   'test/client/package.test.ts',
   'test/website/**',
 ];
-const SERVE = ['test/scripts/serve/**', 'test/scripts/server/**', 'test/store/**'];
+const SERVE = ['test/scripts/serve/**', 'test/gateway/rate-limit/upstash.test.ts'];
 const PRODUCT = ['test/product/**'];
 const BROWSER = ['test/browser/**'];
 const SOAK = ['test/soak/**'];

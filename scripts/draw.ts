@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { dateChart } from '../src/domain/destiny-matrix.ts';
@@ -8,7 +8,6 @@ import { POINT_NAMES } from '../src/picture/point-labels.ts';
 import { EXAMPLE_DATE } from '../src/website/page.ts';
 import { runCommand } from './command/run-command.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
-import { indexedPng } from './draw/indexed-png.ts';
 
 /**
  * Draws the two pictures that only work as PNG: the icon of a telephone's home screen and the cover of a shared link. Run
@@ -33,26 +32,9 @@ async function draw(browser: Browser, name: string, width: number, height: numbe
   await page.setContent(
     `<!doctype html><style>*{margin:0}body{background:${LIGHT.paper};color:${LIGHT.ink};font-family:${FONT}}</style>${html}`,
   );
-  const screenshot = (await page.screenshot()).toString('base64');
-  const pixels = await page.evaluate(readPixels, screenshot);
+  const png = await page.screenshot({ path: path.join(STATIC, name) });
   await page.close();
-  const png = indexedPng(Buffer.from(pixels, 'base64'), width, height);
-  await writeFile(path.join(STATIC, name), png);
   console.log(`${name}: ${png.length} bytes`);
-}
-
-/** Runs in the page: the browser reads its own screenshot back. */
-async function readPixels(png: string): Promise<string> {
-  const image = new Image();
-  image.src = `data:image/png;base64,${png}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const pen = canvas.getContext('2d')!;
-  pen.drawImage(image, 0, 0);
-  const bytes = pen.getImageData(0, 0, image.width, image.height).data;
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
-  return btoa(text);
 }
 
 async function touchIcon(): Promise<string> {

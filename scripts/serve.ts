@@ -1,35 +1,64 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import positions from '../data/positions.json' with { type: 'json' };
+import { serve } from 'srvx';
+import titles from '../data/position-titles.json' with { type: 'json' };
 import publisher from '../data/publisher.json' with { type: 'json' };
-import { createGuard } from '../src/gateway/guard.ts';
+import { createGateway } from '../src/gateway/gateway.ts';
+import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
 import { matrixDrawer } from '../src/picture/draw-matrix.ts';
-import { createLimiter } from '../src/store/create-limiter.ts';
 import { runCommand } from './command/run-command.ts';
 import { UserError } from './command/user-error.ts';
-import { stopGracefully } from './server/graceful-stop.ts';
-import { readSettings } from './server/settings.ts';
-import { openSiteFolder } from './server/site-folder.ts';
-import { createSiteServer } from './server/site-server.ts';
+import { clientAddress } from './serve/client-address.ts';
+import { limitConnections } from './serve/connections.ts';
+import { usePlainResponses } from './serve/plain-response.ts';
+import { readSettings } from './serve/settings.ts';
+import { openSite, textResponse } from './serve/site.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const HEALTH_PATH = '/healthz';
+/** A client that sends its request by drops is cut off; an idle connection outlives the usual balancer's 60 s. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+usePlainResponses();
 
 await runCommand(async (signal) => {
-  const { dir, host, port, proxies, matrixLimit, origin } = readSettings(process.argv.slice(2), process.env, root);
-  const report = console.error;
-  const limiter = await createLimiter((name) => process.env[name], report, { warmUp: true });
-  const draw = matrixDrawer(positions);
-  const guard = createGuard<Buffer>({
-    limiter,
+  const { dir, host, port, proxies, matrixLimit, site } = readSettings(process.argv.slice(2), process.env);
+  const draw = matrixDrawer(Object.entries(titles).map(([key, title]) => ({ key, title })));
+  const gateway = createGateway({
+    limiter: await createLimiter((name) => process.env[name], console.error, { warmUp: true }),
     matrixLimit,
+    site,
     support: publisher.support,
     drawMatrix: (date) => draw(date, { standalone: true }),
     now: Date.now,
-    report,
+    report: console.error,
   });
-  const folder = await openSiteFolder(dir);
-  const server = createSiteServer({ folder, guard, proxies, origin, report, isStopping: () => signal.aborted });
-  await once(server.listen(port, host), 'listening').catch((cause: NodeJS.ErrnoException) => {
+  if (!existsSync(dir))
+    throw new UserError(`${dir}: no such folder; run npm run build first, or name another with --dir`);
+  const files = await openSite(dir);
+  const server = serve({
+    manual: true,
+    silent: true,
+    gracefulShutdown: false,
+    hostname: host,
+    port,
+    node: TIMEOUTS,
+    fetch(request) {
+      if (request.runtime?.node?.req.url === HEALTH_PATH)
+        return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
+      const address = clientAddress(request.ip, request.headers.get('x-forwarded-for'), proxies);
+      return gateway(request, address, (file, headers) => files(request.method, file, headers));
+    },
+  });
+  // Behind a proxy all connections are the proxy's own.
+  const stop = limitConnections(server.node!.server as Server, proxies > 0 ? { perAddress: Infinity } : {});
+  await Promise.resolve(server.serve()).catch((cause: NodeJS.ErrnoException) => {
     throw new UserError(
       `HOST and PORT: ${host}:${port} cannot be used (${cause.code}); choose others, e.g. PORT=${port + 1} npm run serve`,
       { cause },
@@ -39,7 +68,7 @@ await runCommand(async (signal) => {
     `Serving ${path.relative(process.cwd(), dir) || '.'} on http://${host.includes(':') ? `[${host}]` : host}:${port}`,
   );
   if (!signal.aborted) await once(signal, 'abort');
-  await stopGracefully(server);
+  await stop();
   console.log('Stopped.');
   // Asked to end, and ended in order.
   process.exitCode = 0;

@@ -1,7 +1,7 @@
 import { measure } from 'mitata';
 import { apiPath } from '../../src/contract/routes.ts';
-import { createGateway, type FileFetcher } from '../../src/gateway/gateway.ts';
-import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
+import { createGateway, type Files } from '../../src/gateway/gateway.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
 
 export interface GatewayResult {
   readonly name: string;
@@ -25,35 +25,35 @@ const OPTIONS = {
 const CLIENT = '203.0.113.7';
 
 /**
- * What the guard costs per kind of answer. A static layer that answers from memory stands behind it, so that nothing but
- * the guard is measured; the bare handler makes the same Response from the same bytes and nothing else.
+ * What the gateway costs per kind of answer. Its static layer answers from memory, so that nothing but the gateway is
+ * measured; the bare handler makes the same Response from the same bytes and nothing else.
  */
 export async function benchGateway(): Promise<GatewayResult[]> {
-  const fromMemory: FileFetcher = async (_, { headers }) =>
+  const fromMemory: Files = async (_, headers) =>
     headers.get('if-none-match') === '"abc"'
       ? new Response(null, { status: 304, headers: { ETag: '"abc"' } })
       : new Response(BODY, { headers: { ETag: '"abc"' } });
-  const guard = (limit: number) =>
+  const limited = (limit: number) =>
     createGateway({
-      limiter: createMemoryRateLimiter(),
+      limiter: createMemoryLimiter(),
       matrixLimit: limit,
       support: 'help@example.org',
       now: Date.now,
       report: () => {},
       drawMatrix: () => '',
     });
-  const open = guard(100_000);
-  // Its own clock: a window of measurement has more requests than any limit lets pass.
+  const open = limited(100_000);
+  // Its own clock: a window of measurement has more requests than any limit allows.
   let time = 0;
   const passing = createGateway({
-    limiter: createMemoryRateLimiter(),
+    limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: '',
     now: () => (time += 2_000),
     report: () => {},
     drawMatrix: () => '',
   });
-  const refusing = guard(1);
+  const refusing = limited(1);
   const ask = (path: string, init?: RequestInit): Request => new Request(`${SITE}${path}`, init);
   const matrix = ask(apiPath.matrix(15, 6, 1990));
   await refusing(matrix, CLIENT, fromMemory);

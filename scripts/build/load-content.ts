@@ -7,13 +7,21 @@ import {
   karmicTailSchema,
   lifePathSchema,
   positionSchema,
+  positionTitlesSchema,
   publisherSchema,
 } from '../../src/domain/content.ts';
 import { UserError } from '../command/user-error.ts';
 import { type InputFiles, readDataFiles } from './inputs.ts';
 
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
-const FILES = ['publisher.json', 'arcana.json', 'positions.json', 'karmic-tails.json', ...LIFE_PATH_FILES];
+const FILES = [
+  'publisher.json',
+  'arcana.json',
+  'positions.json',
+  'position-titles.json',
+  'karmic-tails.json',
+  ...LIFE_PATH_FILES,
+];
 
 /** Reads and checks a data folder. */
 export async function loadContent(dataDir: string): Promise<Content> {
@@ -24,10 +32,17 @@ export async function loadContent(dataDir: string): Promise<Content> {
 export function parseContent(files: InputFiles): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
+  const titles = parse(positionTitlesSchema, 'position-titles.json', '', readJson(files, 'position-titles.json'));
   const content: Content = {
     publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),
     arcana: parseAll(arcanumSchema, 'arcana.json', readJson(files, 'arcana.json')),
-    positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')),
+    positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')).map(
+      ({ key, ...texts }) => ({
+        key,
+        title: titles[key],
+        ...texts,
+      }),
+    ),
     karmicTails: parseAll(karmicTailSchema, 'karmic-tails.json', readJson(files, 'karmic-tails.json')),
     lifePaths: LIFE_PATH_FILES.map((file) => parse(lifePathSchema, file, '', readJson(files, file))),
   };

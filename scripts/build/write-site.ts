@@ -1,12 +1,12 @@
 import path from 'node:path';
 import fs from 'fs-extra';
+import { headersFile } from '../../src/api/headers-file.ts';
+import { redirectsFile } from '../../src/api/redirects-file.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
-import { headersFile } from '../../src/render/headers-file.ts';
-import { redirectsFile } from '../../src/render/redirects-file.ts';
-import { HEADER_RULES } from '../header-rules.ts';
+import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { writeApi } from './api.ts';
 import type { BuildContext } from './build-context.ts';
 import { writeDataset } from './dataset.ts';

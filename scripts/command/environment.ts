@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readMatrixLimit, readUpstashSettings } from '../../src/gateway/rate-limit/settings.ts';
 import { UserError } from './user-error.ts';
 
 /** The project's folder, with sources and libraries. */
@@ -44,4 +45,14 @@ function checked(name: string, value: string): string {
   const plain = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (!/^https?:$/.test(url.protocol) || !plain) throw new UserError(`${name}: "${value}" cannot be used; ${allowed}`);
   return url.origin;
+}
+
+/** Checks the variables of the limits before the service starts. Returns the limit of the matrix endpoint. */
+export function checkLimitSettings(env: Environment): number {
+  try {
+    readUpstashSettings((name) => env[name]);
+    return readMatrixLimit(env.RATE_LIMIT_PER_MINUTE);
+  } catch (cause) {
+    throw new UserError((cause as Error).message, { cause });
+  }
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { headersFile } from '../../src/render/headers-file.ts';
-import { redirectsFile } from '../../src/render/redirects-file.ts';
-import { HEADER_RULES } from '../header-rules.ts';
+import { headersFile } from '../../src/api/headers-file.ts';
+import { redirectsFile } from '../../src/api/redirects-file.ts';
+import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 import { hasFile } from './links.ts';
 

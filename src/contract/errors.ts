@@ -74,7 +74,7 @@ export function explainDate(problem: DateProblem): string {
   }
 }
 
-/** Long enough to recognise what was sent, short enough that nobody can make us repeat a book. */
+/** Long enough to recognise what was sent, short enough that an answer stays small. */
 const QUOTE_LENGTH = 24;
 
 function quote(text: string): string {
@@ -89,7 +89,7 @@ function inSpanish(numbers: readonly number[]): string {
   return `${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}`;
 }
 
-// The same for every caller, and therefore made once: a refusal should cost next to nothing.
+// The same for every caller, and therefore made once: a refusal must be cheap.
 const NUMBER_NOT_FOUND: ApiError = {
   status: 404,
   body: {

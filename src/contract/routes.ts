@@ -125,29 +125,40 @@ const FILES = new Map(
   ]),
 );
 
-const MATRIX_PREFIX = `${API_ROOT}/matrix`;
-const LIFE_PATH_PREFIX = `${apiPath.lifePaths()}/`;
-const ARCANA_PREFIX = `${apiPath.arcana()}/`;
+/** Other spellings of its first segment too: they may not lead to the API's files on a host that ignores case. */
+const API_PATTERN = /^\/api(?:\/|$)/i;
+
+/** Whether a path as it was sent belongs to the API. Nothing is decoded. */
+export function isApiPath(pathname: string): boolean {
+  return API_PATTERN.test(pathname);
+}
+
+/** What stands below a prefix, apart from the fixed paths: the part after the prefix to what it asks for. */
+const SECTIONS: readonly { readonly prefix: string; readonly match: (rest: string) => Route }[] = [
+  { prefix: `${API_ROOT}/matrix`, match: matchMatrix },
+  { prefix: apiPath.lifePaths(), match: () => ({ kind: 'life-path-unknown' }) },
+  { prefix: apiPath.arcana(), match: () => ({ kind: 'arcanum-unknown' }) },
+];
 
 /**
- * Finds what a request path asks for. One trailing slash is forgiven; nothing is decoded, so an encoded slash is
- * never a separator.
+ * Finds what a request path asks for: a fixed path, else a section. One trailing slash is forgiven; nothing is decoded, so
+ * an encoded slash is never a separator.
  *
  * @example matchRoute('/api/matrix/15/6/1990') // { kind: 'matrix', day: '15', month: '6', year: '1990' }
  */
 export function matchRoute(pathname: string): Route {
   const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  if (path === MATRIX_PREFIX || path.startsWith(`${MATRIX_PREFIX}/`)) return matchMatrix(path);
   const file = FILES.get(path);
   if (file !== undefined) return { kind: 'file', file };
-  if (path.startsWith(LIFE_PATH_PREFIX)) return { kind: 'life-path-unknown' };
-  if (path.startsWith(ARCANA_PREFIX)) return { kind: 'arcanum-unknown' };
+  for (const { prefix, match } of SECTIONS) {
+    const isBelow = path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/');
+    if (isBelow) return match(path.slice(prefix.length + 1));
+  }
   return { kind: 'unknown' };
 }
 
-function matchMatrix(path: string): Route {
-  const rest = path.slice(MATRIX_PREFIX.length + 1);
-  const ending = ['.json', PICTURE_ENDING].find((known) => rest.endsWith(known)) ?? '';
+function matchMatrix(rest: string): Route {
+  const ending = rest.endsWith(PICTURE_ENDING) ? PICTURE_ENDING : rest.endsWith('.json') ? '.json' : '';
   const bare = rest.slice(0, rest.length - ending.length);
   const [day, month, year, ...more] = bare.split('/', 4);
   if (!day || !month || !year || more.length > 0) return { kind: 'matrix-malformed', rest };

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../api/api-files.ts';
+import { API_RULES, headersFile } from '../api/headers-file.ts';
+import { redirectsFile } from '../api/redirects-file.ts';
 import { API_ROOT, apiPath, fileOf } from '../contract/routes.ts';
-import { API_RULES, headersFile } from '../render/headers-file.ts';
-import { redirectsFile } from '../render/redirects-file.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { licenceNotice } from './documents.ts';
 

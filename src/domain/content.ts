@@ -58,12 +58,16 @@ export const karmicTailSchema = z.strictObject({
 
 export const positionSchema = z.strictObject({
   key: z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]]),
-  title: text,
   meaning: text,
   question: text,
   point: z.enum(Object.values(POSITION_POINTS)),
   formula: text,
 });
+
+/** In a file of their own, because the edge function draws them and needs none of the other texts. */
+export const positionTitlesSchema = z.strictObject(
+  Object.fromEntries(POSITION_KEYS.map((key) => [key, text])) as Record<PositionKey, typeof text>,
+);
 
 const famousPersonSchema = z.strictObject({ name: text, field: text, birth: z.iso.date() });
 
@@ -84,7 +88,7 @@ export const lifePathSchema = z.strictObject({
 export type Publisher = z.infer<typeof publisherSchema>;
 export type Arcanum = z.infer<typeof arcanumSchema>;
 export type KarmicTail = z.infer<typeof karmicTailSchema>;
-export type Position = z.infer<typeof positionSchema>;
+export type Position = z.infer<typeof positionSchema> & { readonly title: string };
 export type LifePath = z.infer<typeof lifePathSchema>;
 
 /** Everything that we say, checked and in order: what `data/` holds. */

@@ -1,18 +1,19 @@
-/** Clients without a readable address share one allowance; they cannot escape the limit by hiding. */
+/** Clients without a readable address share one allowance; hiding it does not escape the limit. */
 const UNKNOWN_CLIENT = 'unknown';
 
 /**
- * Who a request counts for. An IPv4 address is one client; of IPv6 it is the /64, because one household or machine
- * usually owns all 2^64 addresses of it.
+ * The client that a request counts for. An IPv4 address is one client; of IPv6 it is the /64, because one household or
+ * machine usually owns all 2^64 addresses of it. A zone (`%eth0`) is the sender's own note and no part of the address.
  *
  * @example clientKey('2001:db8:0:1::5') // '2001:db8:0:1'
  */
 export function clientKey(ip: string | undefined): string {
   if (!ip) return UNKNOWN_CLIENT;
-  if (!ip.includes(':')) return ip;
-  const address = ip.split('%', 1)[0]!.toLowerCase();
-  const mapped = /^::ffff:([0-9]{1,3}(?:\.[0-9]{1,3}){3})$/.exec(address);
-  return mapped ? mapped[1]! : firstFourGroups(address);
+  const address = ip.includes('%') ? ip.slice(0, ip.indexOf('%')) : ip;
+  if (!address.includes(':')) return address || UNKNOWN_CLIENT;
+  const lower = address.toLowerCase();
+  const mapped = /^::ffff:([0-9]{1,3}(?:\.[0-9]{1,3}){3})$/.exec(lower);
+  return mapped ? mapped[1]! : firstFourGroups(lower);
 }
 
 function firstFourGroups(address: string): string {

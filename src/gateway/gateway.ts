@@ -1,67 +1,133 @@
-import type { StaticFile } from './answers.ts';
-import { createGuard, type GatewayDependencies } from './guard.ts';
+import type { CalendarDate } from '../contract/calendar-date.ts';
+import { canonicalPath } from '../contract/canonical-path.ts';
+import { internalError, methodNotAllowed, notFound, tooManyRequests } from '../contract/errors.ts';
+import { DATASET_ROOT, isApiPath } from '../contract/routes.ts';
+import { clientKey } from './client-key.ts';
+import {
+  matrixPolicy,
+  OTHER_POLICY,
+  type RateDecision,
+  type RateLimiter,
+  type RatePolicy,
+} from './rate-limit/rate-limiter.ts';
+import { resolvePath } from './resolve-path.ts';
+import { errorResponse, fileResponse, pictureResponse, preflightResponse, redirectResponse } from './responses.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /**
- * Fetches a static file by GET with the request's headers. HEAD too is a GET here: `netlify dev` gives an answer without a
- * body an ETag of its own, and a cache that compares the two would throw its copy away.
+ * Fetches a file of the static layer by GET, with a Response whose headers can be changed. The signal comes inside of its
+ * controller, which makes it only when it is read: a static layer in memory has no use for it.
  */
-export type FileFetcher = (file: string, request: Request) => Promise<Response>;
+export type Files = (
+  path: string,
+  headers: Headers,
+  control: Pick<AbortController, 'signal'>,
+) => Response | Promise<Response>;
 
-export type Gateway = (request: Request, ip: string | undefined, fetchFile: FileFetcher) => Promise<Response>;
+export type Gateway = (request: Request, address: string | undefined, files: Files) => Promise<Response>;
 
-/** The guard for platforms that speak Request and Response. A file that is sent whole stays the Response that it is. */
-export function createGateway(dependencies: GatewayDependencies): Gateway {
-  const guard = createGuard<Response>(dependencies);
-  return async (request, ip, fetchFile) => {
-    const { method } = request;
-    const asked = { method, url: addressOf(request.url), headers: request.headers };
-    const { status, headers, body } = await guard(asked, ip, async (name) => {
-      const file = await fetchFile(name, request);
-      return file.status === 200 && method !== 'HEAD' ? { status: 200, headers: {}, body: file } : withoutBody(file);
-    });
-    if (body instanceof Response) return dressed(body, headers);
-    // Headers one by one: given to the constructor, they take Deno twice as long.
-    const answer = new Response(body, { status });
-    setHeaders(answer.headers, headers);
-    return answer;
+/** What the gateway needs from the platform that it runs on. */
+export interface GatewayOptions {
+  readonly limiter: RateLimiter;
+  readonly matrixLimit: number;
+  /** The contact for callers when something fails again and again. */
+  readonly support: string;
+  /** The site's own address, if it is known; else the request's is named. */
+  readonly site?: string | undefined;
+  /** Draws the matrix of a date as an SVG document. */
+  readonly drawMatrix: (date: CalendarDate) => string;
+  readonly now: () => number;
+  /** Tells the operator about a failure that the caller only sees as a 500. */
+  readonly report: (problem: unknown) => void;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+/** A static layer that has not begun to answer by then is down. */
+const FILE_DEADLINE_MS = 10_000;
+/** All that a file of the API depends on; a range or another condition could have no answer in the contract. */
+const FILE_REQUEST_HEADERS = ['if-none-match', 'accept-encoding'];
+
+/**
+ * Everything between a request and the static files: one spelling for each path, preflight, rate limit, validation, and the
+ * contract's headers. The same on every platform. HEAD is answered as GET: every HTTP server drops the body itself, and
+ * only then the length that it announces is that of GET.
+ */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { limiter, matrixLimit, support, site, drawMatrix, now, report } = options;
+  const policies = { matrix: matrixPolicy(matrixLimit), other: OTHER_POLICY };
+
+  function fail(error: unknown): Response {
+    report(error);
+    return errorResponse(internalError(support));
+  }
+
+  /** Counts a request, then answers or refuses it; either answer says what is left. */
+  async function count(policy: RatePolicy, client: string, origin: string, answer: Answer): Promise<Response> {
+    const decision = await limiter.take(policy, client, now());
+    let response: Response;
+    try {
+      if (decision.allowed) response = await answer();
+      else response = errorResponse(tooManyRequests(decision.resetSeconds, site ?? origin));
+    } catch (error) {
+      response = fail(error);
+    }
+    setRateHeaders(response.headers, policy, decision);
+    return response;
+  }
+
+  return async (request, address, files) => {
+    try {
+      const { method, headers } = request;
+      const { origin, path, query } = splitUrl(request.url);
+      if (!isApiPath(path)) {
+        // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
+        const canonical = canonicalPath(path);
+        if (canonical === undefined) return errorResponse(notFound());
+        if (canonical !== path) return redirectResponse(`${canonical}${query}`);
+        if (!path.startsWith(`${DATASET_ROOT}/`)) return await fetchFile(files, path, headers);
+        return await count(policies.other, clientKey(address), origin, () => fetchFile(files, path, headers));
+      }
+      if (method === 'OPTIONS') return preflightResponse(headers);
+      if (method !== 'GET' && method !== 'HEAD') return errorResponse(methodNotAllowed());
+      const { counts, found } = resolvePath(path);
+      return await count(policies[counts], clientKey(address), origin, async () => {
+        if ('error' in found) return errorResponse(found.error);
+        if ('picture' in found) return pictureResponse(drawMatrix(found.picture), headers);
+        const file = await fetchFile(files, found.file, picked(headers));
+        if (file.status === 200 || file.status === 304) return fileResponse(file);
+        throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
+      });
+    } catch (error) {
+      return fail(error);
+    }
   };
 }
 
-/** A request's address is already normalised; cutting it is a tenth of the work of parsing it again. */
-function addressOf(url: string): { pathname: string; origin: string } {
+function fetchFile(files: Files, path: string, headers: Headers): Response | Promise<Response> {
+  return withDeadline('the static layer', FILE_DEADLINE_MS, (control) => files(path, headers, control));
+}
+
+/** A request's URL is already normalised; cutting it is a tenth of the work of parsing it again. */
+function splitUrl(url: string): { origin: string; path: string; query: string } {
   const start = url.indexOf('/', url.indexOf('//') + 2);
-  const end = url.slice(start).search(/[?#]/);
-  return { origin: url.slice(0, start), pathname: end === -1 ? url.slice(start) : url.slice(start, start + end) };
+  const end = url.search(/[?#]|$/);
+  const [query = ''] = url.slice(end).split('#', 1);
+  return { origin: url.slice(0, start), path: url.slice(start, end), query };
 }
 
-/** They describe one connection, not the content, and must not travel on. */
-const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
-
-/** What nobody reads is given back, so that its connection is free again. */
-async function withoutBody({ status, headers, body }: Response): Promise<StaticFile<Response>> {
-  await body?.cancel();
-  const kept = [...headers].filter(([name]) => !HOP_BY_HOP_HEADERS.includes(name));
-  return { status, headers: Object.fromEntries(kept), body: null };
-}
-
-/** The file under the contract's headers. */
-function dressed(file: Response, headers: Readonly<Record<string, string>>): Response {
-  let answer = file;
-  try {
-    dropHopByHop(answer.headers);
-  } catch {
-    // An answer that comes straight from the network cannot be changed, only copied.
-    answer = new Response(file.body, file);
-    dropHopByHop(answer.headers);
+function picked(headers: Headers): Headers {
+  const some = new Headers();
+  for (const name of FILE_REQUEST_HEADERS) {
+    const value = headers.get(name);
+    if (value !== null) some.set(name, value);
   }
-  setHeaders(answer.headers, headers);
-  return answer;
+  return some;
 }
 
-function dropHopByHop(headers: Headers): void {
-  for (const name of HOP_BY_HOP_HEADERS) headers.delete(name);
-}
-
-function setHeaders(target: Headers, headers: Readonly<Record<string, string>>): void {
-  for (const name in headers) target.set(name, headers[name]!);
+/** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */
+function setRateHeaders(headers: Headers, { name, limit, windowSeconds }: RatePolicy, decision: RateDecision): void {
+  headers.set('ratelimit-policy', `"${name}";q=${limit};w=${windowSeconds}`);
+  headers.set('ratelimit', `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`);
+  if (!decision.allowed) headers.set('retry-after', String(decision.resetSeconds));
 }

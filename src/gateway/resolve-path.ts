@@ -1,49 +1,34 @@
 import { type CalendarDate, parseDate } from '../contract/calendar-date.ts';
 import { type ApiError, arcanumNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
-import { apiPath, fileOf, matchRoute, type Route } from '../contract/routes.ts';
+import { apiPath, fileOf, matchRoute } from '../contract/routes.ts';
 
-/** What a path leads to, and whose allowance it uses. */
+/** What a path leads to, and which allowance it uses. */
 export interface Target {
   readonly counts: 'matrix' | 'other';
-  readonly found:
-    | { readonly kind: 'file'; readonly file: string }
-    | { readonly kind: 'picture'; readonly date: CalendarDate }
-    | { readonly kind: 'error'; readonly error: ApiError };
+  readonly found: { readonly file: string } | { readonly picture: CalendarDate } | { readonly error: ApiError };
 }
 
+/** A route with its parameters checked. */
 export function resolvePath(pathname: string): Target {
   const route = matchRoute(pathname);
   switch (route.kind) {
     case 'matrix':
-    case 'matrix-picture':
-      return { counts: 'matrix', found: resolveDate(route) };
+    case 'matrix-picture': {
+      const parsed = parseDate(route.day, route.month, route.year);
+      if (!parsed.ok) return { counts: 'matrix', found: { error: invalidDate(parsed.problem) } };
+      const { day, month, year } = parsed.date;
+      const file = fileOf(apiPath.matrix(day, month, year));
+      return { counts: 'matrix', found: route.kind === 'matrix' ? { file } : { picture: parsed.date } };
+    }
     case 'matrix-malformed':
-      return { counts: 'matrix', found: failed(invalidDate({ part: 'form', text: route.rest })) };
+      return { counts: 'matrix', found: { error: invalidDate({ part: 'form', text: route.rest }) } };
     case 'file':
-      return { counts: 'other', found: { kind: 'file', file: route.file } };
+      return { counts: 'other', found: { file: route.file } };
     case 'life-path-unknown':
-      return { counts: 'other', found: failed(numberNotFound()) };
+      return { counts: 'other', found: { error: numberNotFound() } };
     case 'arcanum-unknown':
-      return { counts: 'other', found: failed(arcanumNotFound()) };
+      return { counts: 'other', found: { error: arcanumNotFound() } };
     case 'unknown':
-      return { counts: 'other', found: failed(notFound()) };
+      return { counts: 'other', found: { error: notFound() } };
   }
-}
-
-function resolveDate({
-  kind,
-  day,
-  month,
-  year,
-}: Extract<Route, { kind: 'matrix' | 'matrix-picture' }>): Target['found'] {
-  const parsed = parseDate(day, month, year);
-  if (!parsed.ok) return failed(invalidDate(parsed.problem));
-  const { date } = parsed;
-  return kind === 'matrix-picture'
-    ? { kind: 'picture', date }
-    : { kind: 'file', file: fileOf(apiPath.matrix(date.day, date.month, date.year)) };
-}
-
-function failed(error: ApiError): Target['found'] {
-  return { kind: 'error', error };
 }

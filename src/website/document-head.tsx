@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../contract/routes.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
-import { PAGE_POLICY } from '../render/site-headers.ts';
+import { PAGE_POLICY } from './header-rules.ts';
 import type { Page, PageContext } from './page.ts';
 
 /** Search engines cut long titles; the publisher's full name would take the whole line. */

@@ -27,6 +27,21 @@ describe('errors', () => {
     expect(numberNotFound().body.valid_numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]);
   });
 
+  it.each([
+    [
+      numberNotFound(),
+      'Los números de camino de vida son 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22 y 33. La lista está en /api/life-path.',
+    ],
+    [arcanumNotFound(), 'Los arcanos mayores van del 1 al 22. La lista está en /api/arcana.'],
+    [notFound(), 'Aquí no hay nada. Las direcciones disponibles están en /api.'],
+  ])('%o names what there is', ({ body: { message } }, expected) => {
+    expect(message).toBe(expected);
+  });
+
+  it('lists the 22 arcana', () => {
+    expect(arcanumNotFound().body.valid_numbers).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
+  });
+
   it('tells a refused caller how long to wait and where everything can be had at once', () => {
     expect(tooManyRequests(1, 'https://example.org').body.message).toMatch(/1 segundo .*https:\/\/example\.org\/datos/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIXED_PATHS, fileOf, matchRoute, sitePath } from '../../src/contract/routes.ts';
+import { FIXED_PATHS, fileOf, isApiPath, matchRoute, sitePath } from '../../src/contract/routes.ts';
 
 describe('matchRoute', () => {
   it.each([
@@ -77,5 +77,15 @@ describe('matchRoute', () => {
 describe('sitePath', () => {
   it('carries the birth date as YYYY-MM-DD', () => {
     expect(sitePath.profile({ day: 5, month: 6, year: 1990 })).toBe('/perfil?birth=1990-06-05');
+  });
+});
+
+describe('isApiPath', () => {
+  it.each(['/api', '/api/', '/api/x', '/API', '/Api/life-path', '/api//x', '/api/%2e%2e%2fperfil'])('%s is', (path) => {
+    expect(isApiPath(path)).toBe(true);
+  });
+
+  it.each(['/', '/apis', '/api-docs', '/%61pi', '/api%2fmatrix', '//api', '/x/api'])('%s is not', (path) => {
+    expect(isApiPath(path)).toBe(false);
   });
 });

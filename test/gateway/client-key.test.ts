@@ -12,6 +12,8 @@ describe('clientKey', () => {
     ['::1', '0:0:0:0', 'loopback'],
     ['::', '0:0:0:0', 'the empty address'],
     ['fe80::1%eth0', 'fe80:0:0:0', 'a zone'],
+    ['203.0.113.77%z1', '203.0.113.77', 'a zone that IPv4 has not'],
+    ['%', 'unknown', 'nothing but a zone'],
     ['::ffff:203.0.113.7', '203.0.113.7', 'IPv4 mapped into IPv6'],
     ['::FFFF:203.0.113.7', '203.0.113.7', 'the same in upper case'],
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0', 'another embedded IPv4'],

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/gateway/gateway.ts';
-import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
 
-function setUp() {
+function setUp(site?: string) {
   const clock = { now: 0 };
   const gateway = createGateway({
-    limiter: createMemoryRateLimiter(),
+    limiter: createMemoryLimiter(),
     matrixLimit: 60,
+    site,
     support: '',
     drawMatrix: () => '',
     now: () => clock.now,
     report: () => {},
   });
   const send = (path: string, { ip = '203.0.113.7', method = 'GET', headers = {} } = {}): Promise<Response> =>
-    gateway(new Request(`https://example.org${path}`, { method, headers }), ip, async () => new Response('{}'));
+    gateway(
+      new Request(`https://example.org${path}`, { method, headers }),
+      ip,
+      async (file) => new Response('{}', { status: file.includes('1991') ? 404 : 200 }),
+    );
   const status = async (path: string, options = {}): Promise<number> => (await send(path, options)).status;
   const repeat = async (times: number, path: string, options = {}): Promise<void> => {
     for (let i = 0; i < times; i++) await send(path, options);
@@ -40,11 +45,37 @@ describe('the limit of the matrix endpoint', () => {
     expect(await status(MATRIX)).toBe(200);
   });
 
-  it('announces itself on every answer', async () => {
-    const { send } = setUp();
-    const response = await send(MATRIX);
+  it.each([
+    ['GET', MATRIX, 200],
+    ['HEAD', MATRIX, 200],
+    ['GET', '/api/matrix/15/6/1990.svg', 200],
+    ['GET', '/api/matrix/30/2/2000', 400],
+    ['GET', '/api/matrix/15/6/1991', 500],
+  ])('announces itself on every counted answer: %s %s, %d', async (method, path, status) => {
+    const response = await setUp().send(path, { method });
+    expect(response.status).toBe(status);
     expect(response.headers.get('ratelimit-policy')).toBe('"matrix";q=60;w=60');
     expect(response.headers.get('ratelimit')).toBe('"matrix";r=59;t=60');
+  });
+
+  it.each([
+    ['OPTIONS', MATRIX, 204],
+    ['POST', MATRIX, 405],
+  ])('does not announce itself on what is not counted: %s %s, %d', async (method, path, status) => {
+    const response = await setUp().send(path, { method });
+    expect([response.status, response.headers.get('ratelimit'), response.headers.get('ratelimit-policy')]).toEqual([
+      status,
+      null,
+      null,
+    ]);
+  });
+
+  it('names the site’s own address when it is told one', async () => {
+    const { send, repeat } = setUp('https://numeros.example');
+    await repeat(60, MATRIX);
+    expect(await (await send(MATRIX)).json()).toMatchObject({
+      message: expect.stringContaining('https://numeros.example/datos'),
+    });
   });
 
   it('counts GET and HEAD, valid or not', async () => {
@@ -69,6 +100,12 @@ describe('the limit of the matrix endpoint', () => {
     expect(await status(MATRIX, { ip: '2001:db8:0:1::1' })).toBe(200);
   });
 
+  it('does not take a zone for another client', async () => {
+    const { status, repeat } = setUp();
+    await repeat(60, MATRIX, { ip: '203.0.113.77' });
+    expect(await status(MATRIX, { ip: '203.0.113.77%z1' })).toBe(429);
+  });
+
   it('believes no forwarding header', async () => {
     const { status, repeat } = setUp();
     await repeat(60, MATRIX);
@@ -89,5 +126,14 @@ describe('the spam guard', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('ratelimit-policy')).toBe('"api";q=600;w=60');
     expect(await status(MATRIX)).toBe(200);
+  });
+
+  it('covers the dataset too, and says so on its answers', async () => {
+    const { send, status, repeat } = setUp();
+    const first = await send('/dataset/matrix.csv');
+    expect([first.status, first.headers.get('ratelimit')]).toEqual([200, '"api";r=599;t=60']);
+    await repeat(599, '/dataset/matrix.csv');
+    expect(await status('/dataset/index.json')).toBe(429);
+    expect(await status('/datos')).toBe(200);
   });
 });

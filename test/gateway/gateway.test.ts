@@ -1,29 +1,32 @@
-import { describe, expect, it } from 'vitest';
-import { createGateway, type FileFetcher } from '../../src/gateway/gateway.ts';
-import type { GatewayDependencies } from '../../src/gateway/guard.ts';
-import { createMemoryRateLimiter } from '../../src/gateway/memory-rate-limiter.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createGateway, type Files, type GatewayOptions } from '../../src/gateway/gateway.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
 
 const SITE = 'https://example.org';
 
-/** A static layer that knows every file, answers conditions, and remembers what it was asked for. */
-function fakeFiles(): { fetchFile: FileFetcher; asked: string[] } {
+/** A static layer that knows every file, answers every kind of condition and range, and notes what it was asked for. */
+function fakeFiles(): { fetchFile: Files; asked: string[] } {
   const asked: string[] = [];
   return {
     asked,
-    fetchFile: async (file, { headers }) => {
+    fetchFile: async (file, headers) => {
       asked.push(file);
-      const known = { ETag: '"abc"', Connection: 'keep-alive' };
+      const known = { ETag: '"abc"', Connection: 'keep-alive', 'Keep-Alive': 'timeout=5' };
+      if (headers.has('if-match') || headers.has('if-unmodified-since')) return new Response(null, { status: 412 });
+      if (headers.get('range') === 'bytes=9999-') return new Response(null, { status: 416 });
+      if (headers.has('range')) return new Response('{', { status: 206, headers: known });
       if (headers.get('if-none-match') === '"abc"') return new Response(null, { status: 304, headers: known });
-      return new Response(`{"file":"${file}"}\n`, { headers: { ...known, 'Content-Type': 'text/plain' } });
+      const body = `{"file":"${file}","encoding":"${headers.get('accept-encoding')}"}\n`;
+      return new Response(body, { headers: { ...known, 'Content-Type': 'text/plain' } });
     },
   };
 }
 
-function setUp(options: Partial<GatewayDependencies> = {}) {
+function setUp(options: Partial<GatewayOptions> = {}) {
   const files = fakeFiles();
   const reported: unknown[] = [];
   const gateway = createGateway({
-    limiter: createMemoryRateLimiter(),
+    limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: 'help@example.org',
     drawMatrix: ({ day, month, year }) => `<svg>${day}/${month}/${year}</svg>\n`,
@@ -60,14 +63,35 @@ describe('a file', () => {
     const { send } = setUp();
     const response = await send(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(`{"file":"${file}"}\n`);
+    expect(await response.json()).toMatchObject({ file });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       ...CONTRACT_HEADERS,
       'cache-control': 'public, max-age=86400, stale-while-revalidate=86400',
       'content-type': 'application/json; charset=utf-8',
       etag: '"abc"',
     });
-    expect(response.headers.has('connection')).toBe(false);
+    for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
+      expect(response.headers.has(name)).toBe(false);
+  });
+
+  it.each([
+    ['If-Match', '"other"'],
+    ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ['Range', 'bytes=0-0'],
+    ['Range', 'bytes=9999-'],
+  ])('is 200 as a whole with %s: %s, which the contract does not have', async (name, value) => {
+    const { send, reported } = setUp();
+    const response = await send('/api/life-path', { headers: { [name]: value } });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      expect.objectContaining({ file: expect.any(String) }),
+    ]);
+    expect(reported).toEqual([]);
+  });
+
+  it('comes in the encoding that was asked for', async () => {
+    const response = await setUp().send('/api/life-path', { headers: { 'Accept-Encoding': 'br' } });
+    expect(await response.json()).toMatchObject({ encoding: 'br' });
   });
 
   it('is 304 without a body when the caller has it', async () => {
@@ -77,13 +101,15 @@ describe('a file', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({ ...CONTRACT_HEADERS, etag: '"abc"' });
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
-    const { send } = setUp();
+  // The HTTP server drops the body; test/product and test/scripts/serve look at what is sent.
+  it('answers HEAD as GET, so that the announced length is that of GET', async () => {
+    const { send, asked } = setUp();
     const [head, get] = [await send('/api/life-path', { method: 'HEAD' }), await send('/api/life-path')];
-    expect(await head.text()).toBe('');
     const headers = ({ headers: all }: Response) =>
       Object.fromEntries([...all].filter(([name]) => name !== 'ratelimit'));
     expect(headers(head)).toEqual(headers(get));
+    expect(await head.text()).toBe(await get.text());
+    expect(asked).toHaveLength(2);
   });
 });
 
@@ -113,11 +139,6 @@ describe('errors', () => {
     expect(asked).toEqual([]);
   });
 
-  it('have no body for HEAD', async () => {
-    const response = await setUp().send('/api/life-path/10', { method: 'HEAD' });
-    expect([response.status, await response.text()]).toEqual([404, '']);
-  });
-
   it.each([
     ['a valid date whose file is missing', async () => new Response('not here', { status: 404 })],
     [
@@ -126,7 +147,7 @@ describe('errors', () => {
         throw new Error('secret detail');
       },
     ],
-  ] as [string, FileFetcher][])('%s is 500 with the support contact and no detail', async (_, fetchFile) => {
+  ] as [string, Files][])('%s is 500 with the support contact and no detail', async (_, fetchFile) => {
     const { send, reported } = setUp();
     const response = await send('/api/matrix/15/6/1990', {}, '203.0.113.7', fetchFile);
     expect(response.status).toBe(500);
@@ -135,6 +156,34 @@ describe('errors', () => {
     expect(body).not.toMatch(/secret|stack|\.ts/);
     expect(Object.fromEntries(response.headers)).toMatchObject({ ...CONTRACT_HEADERS, 'cache-control': 'no-store' });
     expect(reported).toHaveLength(1);
+    // It was counted, and says so.
+    expect(response.headers.get('ratelimit')).toBe('"matrix";r=59;t=60');
+  });
+
+  it('a static layer that hangs is 500 after ten seconds, and its request is aborted', async () => {
+    vi.useFakeTimers();
+    try {
+      const { send, reported } = setUp();
+      let aborted: AbortSignal | undefined;
+      const answered = send('/api/life-path', {}, '203.0.113.7', (_, __, control) => {
+        aborted = control.signal;
+        return new Promise(() => {});
+      });
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(aborted?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([(await answered).status, aborted?.aborted]).toEqual([500, true]);
+      expect(reported).toEqual([new Error('the static layer took over 10000 ms')]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('a limiter that fails is 500 as well', async () => {
+    const { send, reported } = setUp({ limiter: { take: () => Promise.reject(new Error('broken')) } });
+    const response = await send('/api/life-path');
+    expect([response.status, response.headers.get('ratelimit')]).toEqual([500, null]);
+    expect(reported).toEqual([new Error('broken')]);
   });
 });
 
@@ -162,4 +211,60 @@ describe('preflight', () => {
     for (let i = 0; i < 5; i++) await send('/api/matrix/15/6/1990', { method: 'OPTIONS' });
     expect((await send('/api/matrix/15/6/1990')).status).toBe(200);
   });
+
+  it('does not echo a list of headers that no client sends', async () => {
+    const response = await setUp().send('/api', {
+      method: 'OPTIONS',
+      headers: { 'Access-Control-Request-Headers': 'x'.repeat(1_025) },
+    });
+    expect(response.headers.has('access-control-allow-headers')).toBe(false);
+  });
+});
+
+describe('a path outside the API', () => {
+  it.each([
+    ['/%61pi/matrix/15/6/1990', '/api/matrix/15/6/1990'],
+    ['/api%2fmatrix/15/6/1990', '/api/matrix/15/6/1990'],
+    ['/%70erfil?birth=1990-06-15&x=?y', '/perfil?birth=1990-06-15&x=?y'],
+    ['//perfil', '/perfil'],
+    ['/x/%2e%2e%2fperfil', '/perfil'],
+    ['//evil.example/%2e%2e%2f', '/'],
+    ['//dataset//matrix.csv', '/dataset/matrix.csv'],
+  ])('%s is redirected to %s for good', async (path, location) => {
+    const { send, asked } = setUp();
+    const response = await send(path);
+    expect([response.status, response.headers.get('location'), asked]).toEqual([308, location, []]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each(['/%', '/a%00', '/%5cperfil', '/a%0d%0ab', '/%252e%252e/x', '/%c0%af'])('%s is 404', async (path) => {
+    const { send, asked } = setUp();
+    const response = await send(path);
+    expect([response.status, response.headers.get('cache-control'), asked]).toEqual([404, 'no-store', []]);
+  });
+
+  it.each(['/perfil', '/', '/arcanos/', '/a%20b', '/%C3%B1'])(
+    '%s comes from the static layer as it is',
+    async (path) => {
+      const { send, asked } = setUp({ limiter: createMemoryLimiter(), matrixLimit: 1 });
+      const response = await send(path, { headers: { Range: 'bytes=0-0' } });
+      expect([response.status, asked, response.headers.has('ratelimit')]).toEqual([206, [path], false]);
+    },
+  );
+
+  it('is 500 when the static layer fails', async () => {
+    const { send, reported } = setUp();
+    const response = await send('/perfil', {}, '203.0.113.7', () => Promise.reject(new Error('broken')));
+    expect([response.status, reported]).toEqual([500, [new Error('broken')]]);
+  });
+
+  it.each(['/API/life-path', '/Api', '/api/%2e%2e%2fperfil', '/api//life-path'])(
+    '%s still belongs to the API, and nothing in it is decoded',
+    async (path) => {
+      const { send, asked } = setUp();
+      const response = await send(path);
+      expect([response.status, asked]).toEqual([404, []]);
+      expect(await response.json()).toMatchObject({ error: 'Not found' });
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { netlifyCommand, offlineEnvironment } from '../../scripts/start/netlify-dev.ts';
 import { createTemporaryProject, type TemporaryProject } from './temporary-project.ts';
 
 interface Manifest {
   routes: { function: string; pattern: string; excluded_patterns: string[] }[];
+  post_cache_routes: unknown[];
   function_config: Record<string, { on_error?: string; traffic_rules?: unknown }>;
 }
 
@@ -28,12 +29,42 @@ beforeAll(async () => {
 });
 afterAll(() => project?.remove());
 
-it('routes /api and everything below it to the function', () => {
-  const patterns = manifest.routes.map(({ pattern }) => new RegExp(pattern));
-  const matches = (url: string): boolean => patterns.some((pattern) => pattern.test(url));
-  expect(manifest.routes.every((route) => route.function === 'api' && route.excluded_patterns.length === 0)).toBe(true);
-  expect(['/api', '/api/', '/api/life-path', '/api/matrix/15/6/1990'].map(matches)).toEqual([true, true, true, true]);
-  expect(['/', '/matriz', '/apis', '/perfil'].map(matches)).toEqual([false, false, false, false]);
+describe('the function', () => {
+  const matches = (path: string): boolean => manifest.routes.some(({ pattern }) => new RegExp(pattern).test(path));
+
+  it('is the only one, and runs before the cache', () => {
+    expect(manifest.routes.length).toBeGreaterThan(0);
+    expect(manifest.routes.every((route) => route.function === 'api' && route.excluded_patterns.length === 0)).toBe(
+      true,
+    );
+    expect(manifest.post_cache_routes).toEqual([]);
+  });
+
+  it.each(['/api', '/api/', '/api/life-path', '/api/matrix/15/6/1990', '/API/life-path'])(
+    'gets %j, which is the API’s',
+    (path) => expect(matches(path)).toBe(true),
+  );
+
+  it.each([
+    '/%61pi/matrix/15/6/1990',
+    '/api%2fmatrix/15/6/1990',
+    '/%70erfil',
+    '//perfil',
+    '/x//perfil',
+    '/x/%2e%2e%2fperfil',
+    '/x\\perfil',
+  ])('gets %s, another spelling of a path', (path) => expect(matches(path)).toBe(true));
+
+  it.each([
+    '/',
+    '/matriz',
+    '/apis',
+    '/perfil',
+    '/arcanos/',
+    '/assets/site-0123.css',
+    '/dataset/matrix.csv',
+    '/404.html',
+  ])('does not get %s, an address of the site', (path) => expect(matches(path)).toBe(false));
 });
 
 it('lets the static layer answer when the function fails', () => {

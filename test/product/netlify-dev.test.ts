@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
@@ -23,8 +23,8 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** A path as it stands: `fetch` would resolve dots and encode other scripts before sending. */
-function getRaw(path: string): Promise<{ status: number; body: string }> {
-  matrixRequests.sent++;
+function getRaw(path: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  if (path.startsWith('/api/matrix')) matrixRequests.sent++;
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
     httpRequest({ hostname, port, path }, (response) => {
@@ -33,7 +33,7 @@ function getRaw(path: string): Promise<{ status: number; body: string }> {
         .on('data', (chunk) => {
           body += chunk;
         })
-        .on('end', () => resolve({ status: response.statusCode!, body }));
+        .on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }));
     })
       .on('error', reject)
       .end();
@@ -81,6 +81,52 @@ describe('200', () => {
     const conditional = await get('/api/matrix/15/6/1990', { headers: { 'If-None-Match': etag } });
     expect(conditional.status).toBe(304);
     expectContractHeaders(conditional);
+  });
+
+  it.each(['/api/life-path', '/api/life-path/10', '/api/matrix/15/6/1990.svg'])(
+    'HEAD %s announces the length of GET, or none',
+    async (path) => {
+      const [head, full] = [await get(path, { method: 'HEAD' }), await get(path)];
+      expect([head.status, await head.text()]).toEqual([full.status, '']);
+      expect([null, String((await full.arrayBuffer()).byteLength)]).toContain(head.headers.get('content-length'));
+    },
+  );
+
+  it.each([
+    ['If-Match', '"other"'],
+    ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ['Range', 'bytes=0-9'],
+    ['Range', 'bytes=999999-'],
+  ])('GET with %s: %s, which the contract does not have, is answered as a whole', async (name, value) => {
+    const response = await get('/api/life-path/7', { headers: { [name]: value } });
+    expect([response.status, await response.json()]).toMatchObject([200, { number: 7 }]);
+  });
+});
+
+describe('another spelling of a path', () => {
+  it.each([
+    ['/%61pi/matrix/15/6/1990', '/api/matrix/15/6/1990'],
+    ['/api%2fmatrix/15/6/1990', '/api/matrix/15/6/1990'],
+    ['/%61pi/life-path.json?x=1', '/api/life-path.json?x=1'],
+    ['/%70erfil?birth=1990-06-15', '/perfil?birth=1990-06-15'],
+    ['/x/%2e%2e%2fperfil', '/perfil'],
+  ])('%s is redirected to %s', async (path, location) => {
+    expect(await getRaw(path)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  it.each(['//perfil', '/\\perfil', '/./perfil'])('%s has the headers of a page, if it is one', async (path) => {
+    const { status, headers } = await getRaw(path);
+    if (status === 200) expect(headers['content-security-policy']).toContain("default-src 'none'");
+    else expect([301, 308, 404]).toContain(status);
+  });
+
+  it.each(['/%', '/a%00', '/%5cperfil', '/%252e%252e%252fperfil'])('%s is 404', async (path) => {
+    expect((await getRaw(path)).status).toBe(404);
+  });
+
+  it('/nada%20aqui is canonical, and the page for what is not there', async () => {
+    const { status, body } = await getRaw('/nada%20aqui');
+    expect([status, body.includes('<h1>')]).toEqual([404, true]);
   });
 });
 
@@ -134,7 +180,8 @@ describe('the picture', () => {
 
   it('gives 304 for its ETag, no body for HEAD, and 400 for a wrong date', async () => {
     const etag = (await get(PICTURE)).headers.get('etag')!;
-    expect((await get(PICTURE, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const known = await get(PICTURE, { headers: { 'If-None-Match': etag } });
+    expect([known.status, known.headers.has('content-security-policy')]).toEqual([304, true]);
     const head = await get(PICTURE, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await get('/api/matrix/30/2/1990.svg')).status).toBe(400);
@@ -167,6 +214,14 @@ describe('pages', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<h1>Aquí no hay nada dibujado</h1>');
   });
+});
+
+it.each(['/404.html', '/robots.txt', '/sitemap.xml'])('GET %s is under the strict policy', async (path) => {
+  const { headers } = await get(path);
+  expect([headers.get('content-security-policy'), headers.get('x-content-type-options')]).toEqual([
+    expect.stringContaining("default-src 'none'"),
+    'nosniff',
+  ]);
 });
 
 it('OPTIONS is a preflight', async () => {

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { replaceFolder } from '../../scripts/build/output-folder.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { freePort } from '../product/temporary-project.ts';
-import { createServedFolder } from '../scripts/server/served-folder.ts';
+import { createServedFolder } from '../scripts/serve/served-folder.ts';
 import { createCaller, type Got, startServing } from './serving.ts';
 
 const DATES = [...datesOfYears(1990, 1990)];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../product/temporary-project.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
-import { createServedFolder } from '../scripts/server/served-folder.ts';
+import { createServedFolder } from '../scripts/serve/served-folder.ts';
 import { createCaller, type Serving, startServing } from './serving.ts';
 
 const PROCESSES = 4;

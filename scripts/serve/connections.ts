@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { clientKey } from '../../src/gateway/client-key.ts';
+
+export interface ConnectionLimits {
+  /** Connections of one client at a time; each may hold an open file. */
+  readonly perAddress?: number;
+  /** A connection on which neither side makes progress for so long is closed: its client does not read. */
+  readonly inactivityMs?: number;
+  /** A client that has not caught up with its answers for so long reads them by drops. */
+  readonly lagMs?: number;
+}
+
+/** A request may be on its way on a connection that looks idle; so long it is still answered. */
+const LINGER_MS = 500;
+/** Orchestrators kill after 10 s by default. */
+const GRACE_MS = 8_000;
+const POLL_MS = 50;
+
+/**
+ * Bounds what a client can hold of a server. Returns how to stop it without losing a request that it accepted: no new
+ * connections, answers under way are finished, and connections without a request are closed.
+ */
+export function limitConnections(
+  server: Server,
+  { perAddress = 100, inactivityMs = 30_000, lagMs = 600_000 }: ConnectionLimits = {},
+): () => Promise<void> {
+  /** Every connection, with the time since which its client has not read all that was written. */
+  const laggingSince = new Map<Socket, number>();
+  /** Connections without a request so far, which Node counts among the busy ones. */
+  const silent = new Set<Socket>();
+  const counts = new Map<string, number>();
+  let stopping = false;
+  server.timeout = inactivityMs;
+
+  server.on('connection', (socket) => {
+    const client = clientKey(socket.remoteAddress);
+    const count = (counts.get(client) ?? 0) + 1;
+    if (count > perAddress) return void socket.destroy();
+    counts.set(client, count);
+    laggingSince.set(socket, Infinity);
+    silent.add(socket);
+    socket.once('close', () => {
+      laggingSince.delete(socket);
+      silent.delete(socket);
+      counts.set(client, counts.get(client)! - 1);
+      if (counts.get(client) === 0) counts.delete(client);
+    });
+  });
+  server.prependListener('request', ({ socket }, response) => {
+    silent.delete(socket);
+    if (stopping) response.shouldKeepAlive = false;
+  });
+
+  const sweep = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, since] of laggingSince) {
+      laggingSince.set(socket, socket.writableLength > 0 ? Math.min(since, now) : Infinity);
+      if (now - since > lagMs) socket.destroy();
+    }
+  }, lagMs / 20).unref();
+
+  return async () => {
+    stopping = true;
+    // Connections that the system has accepted are taken over first.
+    await nextTurn();
+    const closed = once(server, 'close').then(() => true);
+    // Not http's own close: it cuts idle connections at once, and with them requests just sent.
+    NetServer.prototype.close.call(server);
+    const started = performance.now();
+    while (!(await Promise.race([closed, sleep(POLL_MS, false)]))) {
+      const elapsed = performance.now() - started;
+      if (elapsed > LINGER_MS) for (const socket of silent) socket.destroy();
+      if (elapsed > LINGER_MS) server.closeIdleConnections();
+      if (elapsed > GRACE_MS) server.closeAllConnections();
+    }
+    clearInterval(sweep);
+  };
+}

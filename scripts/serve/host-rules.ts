@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { type Header, parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+
+/** `_headers` and `_redirects`, read as Netlify reads them. */
+export interface HostRules {
+  headersFor(pathname: string): readonly [name: string, value: string][];
+  /** Another file of the folder (200, 404) or another address (3xx). A forced rule goes before a file of that name. */
+  redirectFor(pathname: string, forced: boolean): { readonly to: string; readonly status: number } | undefined;
+}
+
+interface ParsedRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status?: number;
+  readonly force?: boolean;
+}
+
+export async function readHostRules(dir: string): Promise<HostRules> {
+  const headersFiles = [path.join(dir, '_headers')];
+  const redirectsFiles = [path.join(dir, '_redirects')];
+  // Not `minimal`: then each rule has its pattern ready, which the parser's types leave open.
+  const { headers } = await parseAllHeaders({ headersFiles, configHeaders: undefined, minimal: false });
+  const { redirects } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
+  const rules = (redirects as ParsedRedirect[]).map((rule) => ({ ...rule, pattern: patternOf(rule.from) }));
+  return {
+    headersFor: (pathname) =>
+      (headers as Header[])
+        .filter(({ forRegExp }) => forRegExp.test(pathname))
+        .flatMap(({ values }) => Object.entries(values) as [string, string][]),
+    redirectFor(pathname, forced) {
+      for (const { pattern, to, status = 301, force = false } of rules) {
+        const match = force === forced ? pattern.exec(pathname) : null;
+        if (match === null) continue;
+        return { status, to: to.replace(/:([a-z]\w*)/gi, (text, name: string) => match.groups?.[name] ?? text) };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** `:name` is one segment, `*` at the end is everything and called `splat`. */
+function patternOf(from: string): RegExp {
+  const parts = from.split('/').map((part) => {
+    if (part === '*') return '(?<splat>.*)';
+    if (part.startsWith(':')) return `(?<${part.slice(1).replace(/\W/g, '_')}>[^/]+)`;
+    return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('/').replace(/\/$/, '')}/?$`);
+}

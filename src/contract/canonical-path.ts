@@ -1,0 +1,32 @@
+/** Still encoded after one decoding, control characters, and the other system's separator: no address of the site has them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const FORBIDDEN = /%[0-9a-f]{2}|[\0-\x1f\x7f\\]/i;
+
+/**
+ * The one spelling of a URL path: decoded once, without empty and dot segments, and encoded again where a URL needs it. Two
+ * paths that a static host resolves to the same file have the same canonical path, so rules by path can be relied on.
+ * `undefined` for what can be no address of the site. The result starts with exactly one slash.
+ *
+ * @example canonicalPath('//x/%2e%2e%2f%70erfil') // '/perfil'
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    if (FORBIDDEN.test(decoded)) return undefined;
+    return encodeURI(withoutDots(decoded)).replace(/[?#]/g, encodeURIComponent);
+  } catch {
+    // Neither an incomplete escape nor half a character can be decoded.
+    return undefined;
+  }
+}
+
+function withoutDots(path: string): string {
+  const kept: string[] = [];
+  const segments = path.split('/').filter((segment) => segment !== '');
+  for (const segment of segments) {
+    if (segment === '..') kept.pop();
+    else if (segment !== '.') kept.push(segment);
+  }
+  const isFolder = kept.length > 0 && /\/\.{0,2}$/.test(path);
+  return `/${kept.join('/')}${isFolder ? '/' : ''}`;
+}

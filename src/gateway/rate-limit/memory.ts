@@ -1,0 +1,54 @@
+import { AgingMap } from './aging-map.ts';
+import type { RateDecision, RateLimiter, RatePolicy } from './rate-limiter.ts';
+
+/** One slot is the time of one request, eight bytes: 16 MB of times at most, and as much again for what holds them. */
+const DEFAULT_MAX_SLOTS = 2_000_000;
+/** What a Map entry, its key and the array itself cost besides the slots, counted in slots. */
+const ENTRY_OVERHEAD_SLOTS = 32;
+const STEP_SLOTS = 16;
+
+export interface MemoryLimiter extends RateLimiter {
+  take(policy: RatePolicy, client: string, now: number): RateDecision;
+  /** Removes the count of a request that another limiter then refused. */
+  giveBack(policy: RatePolicy, client: string): void;
+  /** Slots in use, overhead included; never more than the maximum. */
+  readonly slots: number;
+}
+
+/** The times of one client's requests, oldest first, by the name of the policy that they count for. */
+type Times = Record<string, number[]>;
+
+/**
+ * An exact sliding window: it keeps the time of every counted request of the last window. Memory is bounded by dropping
+ * the clients that have been silent for the longest time, whose count matters least.
+ */
+export function createMemoryLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): MemoryLimiter {
+  // By client alone: a key with the policy's name in it would be a new string for every request.
+  const clients = new AgingMap<Times>(maxSlots);
+  return {
+    get slots() {
+      return clients.weight;
+    },
+    take({ name, limit, windowSeconds }, client, time) {
+      const windowMs = windowSeconds * 1000;
+      const all = clients.get(client) ?? {};
+      const times = all[name] ?? [];
+      all[name] = times;
+      // Even the oldest count is of a time that has not come: the clock was set back, and the counts mean nothing any more.
+      if (times[0]! > time) times.length = 0;
+      // A smaller step back must not make the window longer than it is.
+      const now = Math.max(time, times.at(-1) ?? time);
+      while (times[0]! <= now - windowMs) times.shift();
+      const allowed = times.length < limit;
+      // Weighed in steps: arrays grow in steps too.
+      if (allowed && times.push(now) % STEP_SLOTS === 1) clients.set(client, all, weightOf(all));
+      const resetSeconds = Math.max(1, Math.ceil((times[0]! + windowMs - now) / 1000));
+      return { allowed, remaining: limit - times.length, resetSeconds };
+    },
+    giveBack: ({ name }, client) => void clients.get(client)?.[name]?.pop(),
+  };
+}
+
+function weightOf(all: Times): number {
+  return Object.values(all).reduce((slots, times) => slots + ENTRY_OVERHEAD_SLOTS + times.length + STEP_SLOTS, 0);
+}

@@ -1,0 +1,32 @@
+import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
+
+/** An allowance: at most `limit` requests in any `windowSeconds` seconds. */
+export interface RatePolicy {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+export interface RateDecision {
+  readonly allowed: boolean;
+  /** Requests that would pass right now, after this one. */
+  readonly remaining: number;
+  /** Whole seconds until the oldest counted request leaves the window: when refused, how long to wait. */
+  readonly resetSeconds: number;
+}
+
+/** Counts a request of a client, unless it is refused: a refused request never prolongs the wait. */
+export interface RateLimiter {
+  take(policy: RatePolicy, client: string, now: number): RateDecision | Promise<RateDecision>;
+}
+
+/** Of all endpoints but the matrix, and of the dataset where the gateway serves it. */
+export const OTHER_POLICY: RatePolicy = {
+  name: 'api',
+  limit: OTHER_REQUESTS_PER_WINDOW,
+  windowSeconds: RATE_WINDOW_SECONDS,
+};
+
+export function matrixPolicy(limit: number = MATRIX_REQUESTS_PER_WINDOW): RatePolicy {
+  return { name: 'matrix', limit, windowSeconds: RATE_WINDOW_SECONDS };
+}

@@ -1,0 +1,85 @@
+import { withDeadline } from '../with-deadline.ts';
+import { AgingMap } from './aging-map.ts';
+import type { MemoryLimiter } from './memory.ts';
+import type { RateDecision, RateLimiter, RatePolicy } from './rate-limiter.ts';
+
+/** Longer than a healthy store needs from anywhere in the world, short enough not to be noticed. */
+const STORE_DEADLINE_MS = 150;
+/**
+ * How long a store that failed is not asked, so that a dead one does not cost every request the deadline. One that was only
+ * slow is asked again as soon as its late answer shows that it is there.
+ */
+const STORE_PAUSE_MS = 2_000;
+/** Clients whose refusal is kept; a few megabytes. */
+const MAX_REFUSED_CLIENTS = 50_000;
+
+/**
+ * Shares a limit through a store, with memory behind it: when the store fails or takes too long, memory alone decides.
+ *
+ * Memory counts every request that passes here, so it knows a part of the truth. If that part is already at the limit, or if
+ * the store has refused the client and its wait is not over, the request is refused without asking: a flood costs the
+ * store nothing, and no fault of the store admits a refused client. Otherwise the store decides, and the stricter of the
+ * two decisions counts: right after the store has lost its data, that is memory's. A store that answers too late may have
+ * counted a request that memory refused, once, because nothing is asked again: one request too strict, for one window.
+ */
+export function createSharedLimiter(
+  store: RateLimiter,
+  memory: MemoryLimiter,
+  report: (problem: unknown) => void,
+): RateLimiter {
+  const refusals = createRefusals();
+  let askAgainAt = -Infinity;
+  let failing = false;
+
+  async function ask(policy: RatePolicy, client: string, now: number): Promise<RateDecision> {
+    const decision = await store.take(policy, client, now);
+    // Also when the answer is too late for this request.
+    askAgainAt = -Infinity;
+    if (!decision.allowed) refusals.add(policy, client, now, decision);
+    return decision;
+  }
+
+  return {
+    async take(policy, client, now) {
+      const refused = refusals.find(policy, client, now);
+      if (refused !== undefined) return refused;
+      const local = memory.take(policy, client, now);
+      // A clock that was set back must not lengthen the pause.
+      if (!local.allowed || (now < askAgainAt && askAgainAt - now <= STORE_PAUSE_MS)) return local;
+      // While a failing store is tried by one request, the others go on without it.
+      if (failing) askAgainAt = now + STORE_PAUSE_MS;
+      let shared: RateDecision;
+      try {
+        shared = await withDeadline("the limit's store", STORE_DEADLINE_MS, () => ask(policy, client, now));
+      } catch (error) {
+        // One line for an outage, however many requests meet it.
+        if (!failing) report(error);
+        failing = true;
+        askAgainAt = now + STORE_PAUSE_MS;
+        return local;
+      }
+      if (failing) report("the limit's store answers in time again");
+      failing = false;
+      if (!shared.allowed) memory.giveBack(policy, client);
+      return shared.allowed && local.remaining < shared.remaining ? local : shared;
+    },
+  };
+}
+
+/** No place is free before the announced second, so until then a refusal stays true whatever happens to the store. */
+function createRefusals() {
+  const resetTimes = new AgingMap<number>(MAX_REFUSED_CLIENTS);
+  return {
+    add({ name }: RatePolicy, client: string, now: number, { resetSeconds }: RateDecision): void {
+      resetTimes.set(`${name} ${client}`, now + resetSeconds * 1000, 1);
+    },
+    find({ name, windowSeconds }: RatePolicy, client: string, now: number): RateDecision | undefined {
+      const resetAt = resetTimes.get(`${name} ${client}`);
+      if (resetAt === undefined) return undefined;
+      const wait = resetAt - now;
+      // The announced second is rounded up: in the last one only the store knows. A wait longer than a window is a clock set back.
+      if (wait <= 1000 || wait > windowSeconds * 1000) return undefined;
+      return { allowed: false, remaining: 0, resetSeconds: Math.ceil(wait / 1000) };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { API_RULES, type HeaderRule } from '../api/headers-file.ts';
+import { ASSETS_ROOT, pageFile, sitePath } from '../contract/routes.ts';
+import { DATASET_RULES } from '../dataset/header-rules.ts';
+
+/**
+ * What a page may load: its own files and nothing else. No inline script and no inline style; `data:` and `blob:` only for
+ * pictures, which the explorer's stylesheet and the download as PNG need.
+ */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  // A new deploy shows within minutes; what a page loads has a new name then.
+  'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+  'Content-Security-Policy': PAGE_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // The profile's address holds a birth date: no other site gets to see it.
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const SINGLE_PAGES = [
+  sitePath.home(),
+  sitePath.profiles(),
+  sitePath.method(),
+  sitePath.dataset(),
+  sitePath.docs(),
+  sitePath.licence(),
+];
+
+/**
+ * Page by page, because Netlify joins all rules that match: one for everything would also stamp the API. By address and by
+ * file, because `netlify dev` looks a page's headers up under the name of its file.
+ */
+const PAGE_PATTERNS = [
+  ...SINGLE_PAGES.flatMap((path) => [path, pageFile(path)]),
+  `${sitePath.lifePaths()}*`,
+  `${sitePath.arcana()}*`,
+];
+
+/** The page for what is not there, and what only programs read: nothing in them may run either. */
+const OTHER_FILES = ['/404.html', '/robots.txt', '/sitemap.xml'];
+
+export const SITE_RULES: readonly HeaderRule[] = [
+  ...[...PAGE_PATTERNS, ...OTHER_FILES].map((path) => ({ path, headers: PAGE_HEADERS })),
+  {
+    path: `${ASSETS_ROOT}/*`,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },
+  },
+];
+
+/** All rules of `_headers`. Netlify joins those that match the same path, so no two say the same header for one. */
+export const HEADER_RULES: readonly HeaderRule[] = [...API_RULES, ...DATASET_RULES, ...SITE_RULES];

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryLimiter } from '../../../src/gateway/rate-limit/memory.ts';
+import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/rate-limiter.ts';
+import { RATE_LIMIT_SCRIPT } from '../../../src/gateway/rate-limit/redis-script.ts';
+import { createUpstashLimiter } from '../../../src/gateway/rate-limit/upstash.ts';
+import { freePort } from '../../product/temporary-project.ts';
+import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../../redis/redis-server.ts';
+import { startUpstashFront, TOKEN, type UpstashFront } from '../../redis/upstash-front.ts';
+
+describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, () => {
+  let redis: RedisServer;
+  let front: UpstashFront;
+  let direct: Redis;
+  beforeAll(async () => {
+    redis = await startRedis(await freePort());
+    front = await startUpstashFront(redis.port);
+    direct = new Redis({ port: redis.port, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    direct?.disconnect();
+    await front?.stop();
+    await redis?.remove();
+  });
+  beforeEach(() => direct.flushall());
+
+  const limiter = () => createUpstashLimiter({ url: front.url, token: TOKEN });
+
+  it('lets exactly 60 of 100 at once pass, over four clients of the store', async () => {
+    const limiters = Array.from({ length: 4 }, limiter);
+    const decisions = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => limiters[i % 4]!.take(matrixPolicy(60), 'a', 0)),
+    );
+    expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(60);
+    expect(
+      decisions
+        .filter(({ allowed }) => allowed)
+        .map(({ remaining }) => remaining)
+        .sort((a, b) => a - b),
+    ).toEqual(Array.from({ length: 60 }, (_, i) => i));
+    for (const { allowed, remaining, resetSeconds } of decisions) {
+      expect(resetSeconds).toBeGreaterThanOrEqual(59);
+      expect(resetSeconds).toBeLessThanOrEqual(60);
+      if (!allowed) expect(remaining).toBe(0);
+    }
+  });
+
+  it('keeps clients and policies apart, and forgets both after the window', async () => {
+    const one = limiter();
+    expect(await one.take(matrixPolicy(1), 'a', 0)).toEqual({ allowed: true, remaining: 0, resetSeconds: 60 });
+    expect(await one.take(matrixPolicy(1), 'a', 0)).toMatchObject({ allowed: false, remaining: 0 });
+    expect(await one.take(matrixPolicy(1), 'b', 0)).toMatchObject({ allowed: true });
+    expect(await one.take(OTHER_POLICY, 'a', 0)).toEqual({ allowed: true, remaining: 599, resetSeconds: 60 });
+    const keys = await direct.keys('*');
+    expect(keys).toHaveLength(3);
+    for (const key of keys) expect(await direct.pttl(key)).toBeGreaterThan(59_000);
+  });
+
+  it('passes again when the announced wait is over, and not before', async () => {
+    const one = limiter();
+    const policy = { name: 'short', limit: 2, windowSeconds: 1 };
+    const passed: { sent: number; answered: number }[] = [];
+    while (passed.length < 5) {
+      const sent = Date.now();
+      if ((await one.take(policy, 'a', 0)).allowed) passed.push({ sent, answered: Date.now() });
+    }
+    // Redis counted 1 after it was sent and 3 before it was answered, a whole window apart; a millisecond for its rounding.
+    expect(passed[2]!.answered - passed[0]!.sent).toBeGreaterThanOrEqual(999);
+    expect(passed[4]!.answered - passed[2]!.sent).toBeGreaterThanOrEqual(999);
+    const refused = await one.take({ ...policy, limit: 1 }, 'a', 0);
+    expect(refused).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
+  });
+
+  it('decides as the memory limiter does, for every sequence of times', async () => {
+    // The same script, with Redis' clock hidden as some stores hide it: then the caller's time counts.
+    const script = RATE_LIMIT_SCRIPT.replace("redis.pcall('TIME')", "{ err = 'hidden' }");
+    let run = 0;
+    const steps = fc.array(fc.nat({ max: 20_000 }), { minLength: 1, maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 9 }), steps, async (limit, gaps) => {
+        const memory = createMemoryLimiter();
+        const key = `model:${run++}`;
+        let now = 1_700_000_000_000;
+        for (const gap of gaps) {
+          now += gap;
+          const [allowed, remaining, resetMs] = (await direct.eval(script, 1, key, limit, 60_000, now)) as [
+            number,
+            number,
+            number,
+          ];
+          expect({ allowed: allowed === 1, remaining, resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)) }).toEqual(
+            memory.take(matrixPolicy(limit), key, now),
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('forgets counts of a time that has not come, as memory does when the clock is set back', async () => {
+    const script = RATE_LIMIT_SCRIPT.replace("redis.pcall('TIME')", "{ err = 'hidden' }");
+    const memory = createMemoryLimiter();
+    const now = 1_700_000_000_000;
+    const take = async (time: number): Promise<unknown> => {
+      const [allowed, remaining, resetMs] = (await direct.eval(script, 1, 'clock', 2, 60_000, time)) as number[];
+      const made = { allowed: allowed === 1, remaining, resetSeconds: Math.ceil(resetMs! / 1000) };
+      expect(made).toEqual(memory.take(matrixPolicy(2), 'clock', time));
+      return made;
+    };
+    expect(await take(now)).toMatchObject({ allowed: true, remaining: 1 });
+    expect(await take(now + 30_000)).toMatchObject({ allowed: true, remaining: 0 });
+    expect(await take(now + 20_000)).toMatchObject({ allowed: false, resetSeconds: 30 });
+    expect(await take(now - 3_600_000)).toEqual({ allowed: true, remaining: 1, resetSeconds: 60 });
+    expect(await take(now - 3_600_000)).toMatchObject({ allowed: true, remaining: 0 });
+    expect(await take(now - 3_600_000)).toMatchObject({ allowed: false, resetSeconds: 60 });
+  });
+
+  it('sends one short command per request, and the script only when Redis has not got it', async () => {
+    const one = limiter();
+    await direct.script('FLUSH');
+    front.commands.clear();
+    for (let i = 0; i < 5; i++) await one.take(matrixPolicy(60), 'a', 0);
+    expect(Object.fromEntries(front.commands)).toEqual({ evalsha: 5, eval: 1 });
+  });
+
+  it('fails without naming the caller when the token is wrong', async () => {
+    const stranger = createUpstashLimiter({ url: front.url, token: 'wrong' });
+    await expect(stranger.take(matrixPolicy(60), '203.0.113.7', 0)).rejects.toThrow(
+      /^the limit's store failed: Unauthorized$/,
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ConnectionLimits, limitConnections } from '../../../scripts/serve/connections.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+/** More than the buffers of both ends of a loopback connection hold. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+
+let server: Server;
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function start(
+  limits: ConnectionLimits,
+  answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end('ok'),
+): Promise<() => Promise<void>> {
+  server = createServer(answer);
+  const stop = limitConnections(server, limits);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return stop;
+}
+
+async function open(): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Whether the other end closes a connection within some time. */
+async function isClosedWithin(socket: Socket, milliseconds: number): Promise<boolean> {
+  if (socket.closed) return true;
+  return Promise.race([once(socket, 'close').then(() => true), sleep(milliseconds, false)]);
+}
+
+describe('connections', () => {
+  it('are limited per address, and one that closes makes room', async () => {
+    await start({ perAddress: 3 });
+    const first = [await open(), await open(), await open()];
+    const refused = await open();
+    refused.resume();
+    expect(await isClosedWithin(refused, 1_000)).toBe(true);
+    expect(first.some(({ closed }) => closed)).toBe(false);
+    first[0]!.destroy();
+    await sleep(100);
+    const next = await open();
+    next.write(REQUEST);
+    const [answer] = (await once(next, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('200 OK');
+  });
+
+  it('of a client that asks for much and never reads are closed', async () => {
+    await start({ inactivityMs: 300 }, (_, response) => response.end(LARGE));
+    const socket = await open();
+    socket.pause();
+    socket.write(REQUEST);
+    const [accepted] = await openSockets();
+    expect(await isClosedWithin(accepted!, 3_000)).toBe(true);
+  });
+
+  it('of a client that reads by drops are closed in the end', async () => {
+    await start({ inactivityMs: 10_000, lagMs: 1_000 }, (_, response) => response.end(LARGE));
+    const socket = await open();
+    socket.write(REQUEST);
+    const [accepted] = await openSockets();
+    const drops = setInterval(() => socket.read(1_000), 50);
+    const closed = await isClosedWithin(accepted!, 5_000);
+    clearInterval(drops);
+    expect(closed).toBe(true);
+  });
+
+  it('of a client that reads stay open, however many answers it gets', async () => {
+    await start({ inactivityMs: 500, lagMs: 500 });
+    const socket = await open();
+    for (let i = 0; i < 10; i++) {
+      socket.write(REQUEST);
+      await once(socket, 'data');
+      await sleep(100);
+    }
+    expect(socket.closed).toBe(false);
+  });
+
+  async function openSockets(): Promise<Socket[]> {
+    const accepted: Socket[] = [];
+    server.on('request', ({ socket }: IncomingMessage) => accepted.push(socket));
+    while (accepted.length === 0) await sleep(10);
+    return accepted;
+  }
+});
+
+describe('stopping', () => {
+  it('does not wait for a silent connection, nor for one that has had its answer or sent half a request', async () => {
+    const stop = await start({});
+    const silent = await open();
+    const half = await open();
+    half.write('GET / HT');
+    const idle = await open();
+    idle.write(REQUEST);
+    await once(idle, 'data');
+    const started = performance.now();
+    await stop();
+    expect(performance.now() - started).toBeLessThan(2_000);
+    for (const socket of [silent, half, idle]) {
+      socket.resume();
+      expect(await isClosedWithin(socket, 1_000)).toBe(true);
+    }
+  });
+
+  it('finishes the answers under way and closes their connections, and answers what is just on its way', async () => {
+    const stop = await start({}, async (_, response) => {
+      await sleep(1_000);
+      response.end('late');
+    });
+    const [busy, quick] = [await open(), await open()];
+    busy.write(REQUEST);
+    await sleep(50);
+    const stopped = stop();
+    quick.write(REQUEST);
+    const answers = await Promise.all([busy, quick].map(async (socket) => String((await once(socket, 'data'))[0])));
+    for (const answer of answers) expect(answer).toMatch(/200 OK[\s\S]*late/);
+    await stopped;
+    expect(answers[1]).toContain('Connection: close');
+  });
+});

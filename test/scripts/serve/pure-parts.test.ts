@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding } from '../../../scripts/serve/build-folder.ts';
+import { clientAddress } from '../../../scripts/serve/client-address.ts';
+
+describe('chooseEncoding', () => {
+  it.each([
+    ['', ''],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', ''],
+    ['br ; q=0', ''],
+    ['identity', ''],
+    ['BR', 'br'],
+    ['deflate', ''],
+    ['vibrant', ''],
+  ])('%s is %s', (header, encoding) => {
+    expect(chooseEncoding(new Headers({ 'Accept-Encoding': header }))).toBe(encoding);
+  });
+
+  it('is none without the header', () => expect(chooseEncoding(new Headers())).toBe(''));
+});
+
+describe('clientAddress', () => {
+  it.each<[string | null, number, string | undefined, string]>([
+    ['198.51.100.9', 0, '10.0.0.1', 'nobody is believed by default'],
+    [null, 1, '10.0.0.1', 'a proxy that says nothing'],
+    ['203.0.113.7', 1, '203.0.113.7', 'what the proxy saw'],
+    ['198.51.100.9, 203.0.113.7', 1, '203.0.113.7', 'what the client made up is left alone'],
+    ['198.51.100.9, 203.0.113.7, 192.0.2.1', 2, '203.0.113.7', 'two proxies'],
+    ['203.0.113.7', 2, '203.0.113.7', 'fewer entries than proxies'],
+    ['203.0.113.7:4711', 1, '203.0.113.7', 'a port'],
+    ['[2001:db8::1]:443', 1, '2001:db8::1', 'a port after IPv6'],
+    ['2001:db8::1', 1, '2001:db8::1', 'plain IPv6'],
+    ['fe80::1%eth0', 1, 'fe80::1', 'a zone'],
+    ['203.0.113.77%z1', 1, '203.0.113.77', 'a zone that IPv4 has not'],
+    ['203.0.113.77%z1, 203.0.113.7', 2, '203.0.113.77', 'a zone behind two proxies'],
+    ['unknown', 1, undefined, 'no address'],
+    ['203.0.113.7, ', 1, undefined, 'an empty entry'],
+  ])('%s behind %i is %s (%s)', (forwarded, proxies, expected) => {
+    expect(clientAddress('10.0.0.1', forwarded, proxies)).toBe(expected);
+  });
+});

@@ -68,9 +68,9 @@ export function explainDate(problem: DateProblem): string {
     case 'path':
       return `Eso no es una fecha. ${EXPECTED_PATH}`;
     case 'year':
-      return `El año «${quote(problem.text)}» no vale: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
+      return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
     default:
-      return `${PART_NAMES[problem.part]} «${quote(problem.text)}» no vale: debe ser un número entero de ${problem.min} a ${problem.max}.`;
+      return `${PART_NAMES[problem.part]} «${quote(problem.text)}» no es válido: debe ser un número entero de ${problem.min} a ${problem.max}.`;
   }
 }
 

@@ -120,7 +120,7 @@ export const POSITIONS_TABLE: TableDescription = {
     text('title', 'Nombre de la posición.'),
     text('meaning', 'Qué muestra la posición.'),
     text('question', 'Una pregunta para leerla.'),
-    text('point', 'Punto del octograma del que sale.'),
+    text('point', 'Punto del octagrama del que sale.'),
     text('formula', 'Cómo se calcula.'),
   ],
   primaryKey: ['key'],

@@ -70,7 +70,7 @@ porque empiezan con la marca de orden de bytes; en una celda, « | » separa los
 posiciones: \`personal\`, \`social\`, \`soul\`, \`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`
 y \`purpose\`; al final, \`life_path\`: del 1 al 9, 11, 22 o 33. La tabla \`matrix\` de la base de datos tiene las mismas
 columnas y la vista \`matrix_names\` añade el nombre de cada arcano. Las demás tablas son \`arcana\`, \`life_path\`,
-\`famous_people\`, \`positions\` y \`metadata\`; en ellas, las listas son arreglos JSON.
+\`famous_people\`, \`positions\` y \`metadata\`; en ellas, las listas van escritas en JSON.
 
 ## Cómo se usa
 

@@ -6,7 +6,7 @@ export interface PositionTitle {
   readonly title: string;
 }
 
-/** A point's name in Spanish, as the method page spells it. */
+/** A point's name in Spanish, as the method page spells it; an adjective agrees with «punto», which may precede it. */
 export const POINT_NAMES: Readonly<Record<PointName, string>> = {
   A: 'A',
   B: 'B',
@@ -26,8 +26,8 @@ export const POINT_NAMES: Readonly<Record<PointName, string>> = {
   Sky: 'Cielo',
   Earth: 'Tierra',
   P1: 'P1',
-  Male: 'Masculina',
-  Female: 'Femenina',
+  Male: 'Masculino',
+  Female: 'Femenino',
   P2: 'P2',
   P3: 'P3',
 };

@@ -1,4 +1,11 @@
-import type { Arcanum, Content, LifePath, Position } from '../../src/domain/content.ts';
+import {
+  type Arcanum,
+  type Content,
+  type KarmicTail,
+  type LifePath,
+  type Position,
+  READING_KEYS,
+} from '../../src/domain/content.ts';
 
 /** Prose ends with a stop, a question with its mark, a label with neither; a name may do as it likes («Jr.»). */
 export type TextKind = 'prose' | 'question' | 'label' | 'name';
@@ -11,14 +18,20 @@ export interface ContentText {
   readonly text: string;
 }
 
+/** A reading or a karmic tail: short texts of one kind, written in a row, which must not sound alike. */
+export function isReading({ record, field }: ContentText): boolean {
+  return field.startsWith('readings.') || (record.startsWith('data/karmic-tails.json') && field === 'text');
+}
+
 type FieldText = Omit<ContentText, 'record'>;
 
 /** Every Spanish text of `data/`, with the place where it can be mended. */
-export function contentTexts({ publisher, lifePaths, arcana, positions }: Content): ContentText[] {
+export function contentTexts({ publisher, lifePaths, arcana, karmicTails, positions }: Content): ContentText[] {
   return [
     ...place('data/publisher.json', [prose('description', publisher.description)]),
     ...lifePaths.flatMap((record) => place(`data/life-path/${record.number}.json`, lifePathTexts(record))),
     ...arcana.flatMap((record) => place(`data/arcana.json number ${record.number}`, arcanumTexts(record))),
+    ...karmicTails.flatMap((record) => place(`data/karmic-tails.json ${record.arcana.join('-')}`, tailTexts(record))),
     ...positions.flatMap((record) => place(`data/positions.json key ${record.key}`, positionTexts(record))),
   ];
 }
@@ -48,7 +61,12 @@ function arcanumTexts(record: Arcanum): FieldText[] {
     prose('description', record.description),
     ...labels('light', record.light),
     ...labels('shadow', record.shadow),
+    ...READING_KEYS.map((key) => prose(`readings.${key}`, record.readings[key])),
   ];
+}
+
+function tailTexts(record: KarmicTail): FieldText[] {
+  return [label('name', record.name), prose('text', record.text)];
 }
 
 function positionTexts(record: Position): FieldText[] {

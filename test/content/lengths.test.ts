@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Arcanum, LifePath, Position } from '../../src/domain/content.ts';
+import type { Arcanum, KarmicTail, LifePath, Position } from '../../src/domain/content.ts';
 import { type LengthUnit, lengthProblems } from './checks/length-problems.ts';
 import { plainWords } from './checks/plain-words.ts';
 import { splitSentences } from './checks/split-sentences.ts';
@@ -32,10 +32,19 @@ const POSITION_RULES: readonly Rule<Position>[] = [
   ['question', 'sentences', 1, 1],
 ];
 
+const READING_WORDS = { unit: 'words', min: 30, max: 45 } as const;
+const TAIL_RULES: readonly Rule<Omit<KarmicTail, 'arcana'>>[] = [
+  ['name', 'words', 2, 5],
+  ['text', 'words', 50, 70],
+];
+
 describe('lengths of the content', () => {
-  it('has 12 life paths, 22 arcana and 12 positions', async () => {
-    const { lifePaths, arcana, positions } = await realContent();
-    expect([lifePaths.length, arcana.length, positions.length]).toEqual([12, 22, 12]);
+  it('has 12 life paths, 22 arcana with 308 readings, 26 karmic tails and 12 positions', async () => {
+    const { lifePaths, arcana, karmicTails, positions } = await realContent();
+    const readings = arcana.flatMap((record) => Object.values(record.readings));
+    expect([lifePaths, arcana, readings, karmicTails, positions].map(({ length }) => length)).toEqual([
+      12, 22, 308, 26, 12,
+    ]);
   });
 
   it.each(LIFE_PATH_RULES)('life path %s: %s, %d to %d', async (field, unit, min, max) => {
@@ -53,6 +62,28 @@ describe('lengths of the content', () => {
     const problems = arcana.flatMap((record) =>
       lengthProblems(record[field], { unit, min, max }).map(
         (found) => `data/arcana.json number ${record.number} ${field}: ${found}`,
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('reading: 30 to 45 words', async () => {
+    const { arcana } = await realContent();
+    const problems = arcana.flatMap(({ number, readings }) =>
+      Object.entries(readings).flatMap(([key, reading]) =>
+        lengthProblems(reading, READING_WORDS).map(
+          (found) => `data/arcana.json number ${number} readings.${key}: ${found}`,
+        ),
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each(TAIL_RULES)('karmic tail %s: %s, %d to %d', async (field, unit, min, max) => {
+    const { karmicTails } = await realContent();
+    const problems = karmicTails.flatMap((record) =>
+      lengthProblems(record[field], { unit, min, max }).map(
+        (found) => `data/karmic-tails.json ${record.arcana.join('-')} ${field}: ${found}`,
       ),
     );
     expect(problems).toEqual([]);

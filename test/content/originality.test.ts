@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { repeatedSentences } from './checks/repeated-sentences.ts';
 import { sharedRuns } from './checks/shared-runs.ts';
-import { type ContentText, contentTexts, type TextKind } from './content-texts.ts';
+import { type ContentText, contentTexts, isReading, type TextKind } from './content-texts.ts';
 import { realContent } from './real-content.ts';
 
 /** Six words in a row are no accident any more: somebody copied, or has a pet phrase. */
 const RUN_LENGTH = 6;
+/** Readings are short and stand side by side on one profile: there five words are heard again. */
+const READING_RUN_LENGTH = 5;
 
 describe('originality', () => {
   it('says no sentence twice', async () => {
@@ -14,6 +16,12 @@ describe('originality', () => {
 
   it('shares no run of six words between two records', async () => {
     expect(sharedRuns(contentTexts(await realContent()), RUN_LENGTH)).toEqual([]);
+  });
+
+  it('shares no run of five words between two readings or karmic tails', async () => {
+    const readings = contentTexts(await realContent()).filter(isReading);
+    expect(readings.length).toBe(308 + 26);
+    expect(sharedRuns(readings, READING_RUN_LENGTH, 'texts')).toEqual([]);
   });
 });
 
@@ -53,6 +61,22 @@ describe('sharedRuns', () => {
     ],
   ])('looks at %s', (_, texts, problems) => {
     expect(sharedRuns(texts, RUN_LENGTH)).toEqual(problems);
+  });
+});
+
+describe('sharedRuns between texts', () => {
+  const one = text('a', 'Dale tiempo a quien duda.');
+
+  it.each<[string, ContentText[], string[]]>([
+    [
+      'two texts of one record',
+      [one, { ...one, field: 'advice', text: 'Hoy dale tiempo a quien duda' }],
+      ['a advice: "dale tiempo a quien duda", already in a love'],
+    ],
+    ['a text that repeats itself', [text('a', 'Dale tiempo a quien duda. Dale tiempo a quien duda.')], []],
+    ['four words', [one, { ...one, field: 'advice', text: 'Dale tiempo a quien llega' }], []],
+  ])('looks at %s', (_, texts, problems) => {
+    expect(sharedRuns(texts, READING_RUN_LENGTH, 'texts')).toEqual(problems);
   });
 });
 

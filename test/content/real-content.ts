@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { loadContent } from '../../scripts/build/load-content.ts';
 import type { Content } from '../../src/domain/content.ts';
 
-/** What we really publish, wherever the tests are started from. */
+let loaded: Promise<Content> | undefined;
+
+/** What we really publish, wherever the tests are started from. Checking it takes a while, so that it is read once. */
 export function realContent(): Promise<Content> {
-  return loadContent(fileURLToPath(new URL('../../data', import.meta.url)));
+  loaded ??= loadContent(fileURLToPath(new URL('../../data', import.meta.url)));
+  return loaded;
 }

@@ -55,15 +55,15 @@ describe('explainDate says what is wrong and what is allowed', () => {
   it.each([
     [
       { part: 'day', text: '32', min: 1, max: 31 } as const,
-      'El día «32» no vale: debe ser un número entero de 1 a 31.',
+      'El día «32» no es válido: debe ser un número entero de 1 a 31.',
     ],
     [
       { part: 'month', text: '13', min: 1, max: 12 } as const,
-      'El mes «13» no vale: debe ser un número entero de 1 a 12.',
+      'El mes «13» no es válido: debe ser un número entero de 1 a 12.',
     ],
     [
       { part: 'year', text: '90', min: 1900, max: 2100 } as const,
-      'El año «90» no vale: debe tener cuatro cifras, de 1900 a 2100.',
+      'El año «90» no es válido: debe tener cuatro cifras, de 1900 a 2100.',
     ],
     [
       { part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 } as const,

@@ -48,7 +48,7 @@ const PLACES_IN_WORDS: readonly (readonly [string, string])[] = [
   ['R', 'mitad de la línea del dinero y del amor'],
   ['R1, R2', 'su extremo del amor y su extremo del dinero'],
   ['Cielo, Tierra', 'eje vertical y eje horizontal'],
-  ['Masculina, Femenina', 'las dos diagonales del cuadrado'],
+  ['Masculino, Femenino', 'las dos diagonales del cuadrado: línea masculina y línea femenina'],
   ['P1, P2, P3', 'propósito personal, social y general'],
 ];
 

@@ -24,7 +24,9 @@ async function edit(file: string, change: (value: any) => void): Promise<void> {
 
 it('loads the real data', async () => {
   const content = await loadContent(data);
-  expect([content.arcana.length, content.positions.length, content.lifePaths.length]).toEqual([22, 12, 12]);
+  const { arcana, positions, karmicTails, lifePaths } = content;
+  expect([arcana, positions, karmicTails, lifePaths].map(({ length }) => length)).toEqual([22, 12, 26, 12]);
+  expect(arcana.map(({ readings }) => Object.keys(readings).length)).toEqual(Array(22).fill(14));
 });
 
 describe('a mistake is one line with file, field and what is allowed', () => {
@@ -124,6 +126,26 @@ describe('a mistake is one line with file, field and what is allowed', () => {
         a.pop();
       },
       /^data\/arcana\.json: 21\.number: expected 22, found nothing/,
+    ],
+    ['a missing reading', 'arcana.json', (a) => delete a[4].readings.year, /: 4\.readings\.year: .*expected string/],
+    [
+      'a reading for no position',
+      'arcana.json',
+      (a) => Object.assign(a[4].readings, { luck: 'x' }),
+      /^data\/arcana\.json: 4\.readings: .*"luck"/,
+    ],
+    [
+      'a tail that no date has',
+      'karmic-tails.json',
+      (t) => t[0].arcana.fill(1),
+      /^data\/karmic-tails\.json: 0\.arcana: expected 9-12-3, found 1-1-1; allowed/,
+    ],
+    ['a tail of two arcana', 'karmic-tails.json', (t) => t[0].arcana.pop(), /^data\/karmic-tails\.json: 0\.arcana/],
+    [
+      'a name of two tails',
+      'karmic-tails.json',
+      (t) => Object.assign(t[1], { name: t[0].name }),
+      /^data\/karmic-tails\.json: 1\.name: ".*" is a duplicate of karmic-tails\.json 0\.name/,
     ],
     ['no array', 'arcana.json', () => {}, /^data\/arcana\.json: \(whole file\): must be an array/],
     [

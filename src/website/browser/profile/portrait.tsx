@@ -37,7 +37,7 @@ function Note({ point, date, texts }: PortraitProps & { readonly point: PointNam
   const position = positionAt(point, texts);
   return (
     <div class="note" data-note={point}>
-      <p class="kicker">{position ? position.title : `Punto ${POINT_NAMES[point]}`}</p>
+      <p class="kicker">{position ? position.title : pointInWords(point)}</p>
       <p class="note-number">
         {arcanum.number} <span aria-hidden="true">{arcanum.emoji}</span>
       </p>
@@ -51,6 +51,12 @@ function Note({ point, date, texts }: PortraitProps & { readonly point: PointNam
       <p class="note-hint no-print">Recorre la estrella con el ratón, el dedo o el tabulador.</p>
     </div>
   );
+}
+
+/** «Punto F», «Punto masculino»: within the phrase an adjective has no capital. */
+function pointInWords(point: PointName): string {
+  const name = POINT_NAMES[point];
+  return `Punto ${point === 'Male' || point === 'Female' ? name.toLowerCase() : name}`;
 }
 
 function linkedPicture(date: CalendarDate, texts: BrowserTexts): string {

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { POINT_NAMES } from '../../src/picture/point-labels.ts';
+
+describe('names of the points', () => {
+  it('are distinct', () => {
+    expect(new Set(Object.values(POINT_NAMES)).size).toBe(22);
+  });
+
+  it('agree with «punto», behind which the profile puts those that have no position', () => {
+    expect([POINT_NAMES.Male, POINT_NAMES.Female]).toEqual(['Masculino', 'Femenino']);
+  });
+});

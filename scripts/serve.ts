@@ -18,7 +18,7 @@ await runCommand(async (signal) => {
   const { dir, host, port, proxies, matrixLimit, origin } = readSettings(process.argv.slice(2), process.env, root);
   const report = console.error;
   const limiter = await createLimiter((name) => process.env[name], report, { warmUp: true });
-  const draw = matrixDrawer(positions);
+  const draw = matrixDrawer(positions, publisher);
   const guard = createGuard<Buffer>({
     limiter,
     matrixLimit,

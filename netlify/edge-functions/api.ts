@@ -8,7 +8,7 @@ import { readMatrixLimitOr } from '../../src/gateway/rate-policies.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { createLimiter } from '../../src/store/create-limiter.ts';
 
-const draw = matrixDrawer(positions);
+const draw = matrixDrawer(positions, publisher);
 
 /** A mistake in the store's settings is told to the operator; the limit holds without the store. */
 function withMemoryAlone(error: unknown): RateLimiter {

@@ -125,8 +125,11 @@ export function chartOfPoints(values: Uint8Array): Omit<WholeChart, 'numbers' | 
   };
 }
 
-/** Between two neighbours stand their sum, its sums with each of them, and once more the sums of neighbours. */
-function ageRing(vertices: readonly number[]): number[] {
+/**
+ * The 64 arcana of the ages, from those of {@link AGE_VERTICES}. Between two neighbours stand their sum, its sums with each
+ * of them, and once more the sums of neighbours.
+ */
+export function ageRing(vertices: readonly number[]): number[] {
   return vertices.flatMap((start, i) => {
     const end = vertices[(i + 1) % vertices.length]!;
     const middle = add(start, end);

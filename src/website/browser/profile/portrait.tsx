@@ -55,7 +55,7 @@ function Note({ point, date, texts }: PortraitProps & { readonly point: PointNam
 
 function linkedPicture(date: CalendarDate, texts: BrowserTexts): string {
   const chart = dateChart(date);
-  return matrixDrawer(texts.positions)(date, {
+  return matrixDrawer(texts.positions, texts.publisher)(date, {
     link: (point) => {
       const { key, title, question } = positionAt(point, texts)!;
       const { number, name, keyword } = texts.arcana[chart[POINT_INDEX[point]]! - 1]!;

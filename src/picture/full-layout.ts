@@ -1,7 +1,7 @@
 import type { Layout } from './layout.ts';
 import { SIMPLE_LAYOUT } from './simple-layout.ts';
 
-/** Radii. Even the smallest number takes 9 px of a telephone of 390 px. */
+/** Radii: even in the smallest medallion a number is 9 px high on a telephone of 390 px. */
 const [MIDDLE, NAMED, MONEY, CORNER, SMALL] = [44, 30, 26, 21, 19];
 
 /** Every point of the chart, its lines by name, the karmic tail, and around it all the ages. */
@@ -34,9 +34,9 @@ export const FULL_LAYOUT: Layout = {
   ],
   rows: {
     // The corners, on a circle of 328 inside the ring; the labels of A and C keep clear of the ages.
-    A: [-328, 0, NAMED, -10, 53, 'start'],
+    A: [-328, 0, NAMED, -6, 53, 'start'],
     B: [0, -328, NAMED, 38, 8],
-    C: [328, 0, NAMED, 10, 53, 'end'],
+    C: [328, 0, NAMED, 6, 53, 'end'],
     D: [0, 328, NAMED, 38, 8],
     E: [0, 0, MIDDLE, 0, 65],
     F: [-232, -232, CORNER, -9, 42],

@@ -29,7 +29,10 @@ usePlainResponses();
 
 await runCommand(async (signal) => {
   const { dir, host, port, proxies, matrixLimit, site } = readSettings(process.argv.slice(2), process.env);
-  const draw = matrixDrawer(Object.entries(titles).map(([key, title]) => ({ key, title })));
+  const draw = matrixDrawer(
+    Object.entries(titles).map(([key, title]) => ({ key, title })),
+    publisher,
+  );
   const gateway = createGateway({
     limiter: await createLimiter((name) => process.env[name], console.error, { warmUp: true }),
     matrixLimit,

@@ -5,7 +5,10 @@ import { createGateway } from '../../src/gateway/gateway.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { readLimits } from '../edge-limits.ts';
 
-const draw = matrixDrawer(Object.entries(titles).map(([key, title]) => ({ key, title })));
+const draw = matrixDrawer(
+  Object.entries(titles).map(([key, title]) => ({ key, title })),
+  publisher,
+);
 
 /** Built once per isolate: the limiter's memory lives as long as this module. */
 const gateway = createGateway({

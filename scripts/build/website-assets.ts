@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { OutputFile } from '../../src/api/api-files.ts';
 import { ASSETS_ROOT } from '../../src/contract/routes.ts';
-import { octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
+import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
 import { type Assets, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 import { ROOT } from '../command/environment.ts';
@@ -57,7 +57,7 @@ async function bundleScript(sources: string, name: ScriptName): Promise<string> 
 }
 
 async function bundleStyles(sources: string): Promise<string> {
-  const contents = `@import './styles/index.css';\n${octagramStyle(PAGE_COLOURS)}`;
+  const contents = `@import './styles/index.css';\n${octagramStyle(PAGE_COLOURS)}${fullStyle(PAGE_COLOURS)}`;
   return bundle({ stdin: { contents, resolveDir: sources, loader: 'css' } });
 }
 

@@ -125,8 +125,8 @@ export function chartOfPoints(values: Uint8Array): Omit<WholeChart, 'numbers' | 
   };
 }
 
-/** Halved three times: between two neighbours stands their sum, from ten years to 1.25. */
-function ageRing(vertices: readonly number[]): readonly number[] {
+/** The 64 arcana of the ages, from those of {@link AGE_VERTICES}, halved three times: between two neighbours stands their sum, from ten years to 1.25. */
+export function ageRing(vertices: readonly number[]): readonly number[] {
   let ring = vertices;
   for (let years = 10; years > AGE_STEP; years /= 2) {
     const before = ring;

@@ -34,7 +34,7 @@ export const PAGE_COLOURS: OctagramColours = {
   second: 'var(--second)',
 };
 
-/** The rules for the picture's classes. */
+/** The rules for the classes of the simple picture; the full one needs {@link fullStyle} as well. */
 export function octagramStyle({ paper, ink, line, first, second }: OctagramColours): string {
   return [
     `.o-paper{fill:${paper}}`,
@@ -54,4 +54,25 @@ export function octagramStyle({ paper, ink, line, first, second }: OctagramColou
     `.o-label{fill:${ink};font-size:21px;stroke:${paper};stroke-width:5px;stroke-opacity:.7;stroke-linejoin:round;paint-order:stroke}`,
     `.o-plain .o-label{fill:${ink};fill-opacity:.72;font-size:18px;font-style:italic}`,
   ].join('');
+}
+
+/** The rules for what only the full picture has: the small points, the names of lines, the karmic tail and the ages. */
+export function fullStyle({ paper, ink, line, first, second }: OctagramColours): string {
+  return [
+    // The circumferences in 64 and in 16 parts; half a tick back, so that one stands at each corner.
+    `.o-steps,.o-fives{fill:none;stroke:${line};stroke-width:6;stroke-dasharray:1.2 36.1064;stroke-dashoffset:.6}`,
+    `.o-fives{stroke-width:13;stroke-dasharray:1.6 146.8403;stroke-dashoffset:.8}`,
+    `.o-small .o-number{font-size:20px}`,
+    `.o-tail{stroke:${first};stroke-opacity:.13;stroke-width:54;stroke-linecap:round}`,
+    `.o-line-name,.o-tail-name,.o-year{fill:${first};font-size:18px;font-style:italic}`,
+    `.o-line-name{fill:${second}}`,
+    `.o-ages{fill:${ink};font-size:16px}`,
+    `.o-ages circle{fill:${paper};stroke:${line}}`,
+    `.o-ten{font-size:21px}`,
+  ].join('');
+}
+
+/** The rule for the line below a picture in a file of its own. */
+export function captionStyle({ ink }: OctagramColours): string {
+  return `.o-caption{fill:${ink};fill-opacity:.72;font-size:16px}`;
 }

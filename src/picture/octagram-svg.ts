@@ -1,91 +1,107 @@
-import { POINT_INDEX } from '../domain/chart.ts';
+import { type ChartPoint, POINT_INDEX } from '../domain/chart.ts';
 import { POSITION_POINTS, type PointName } from '../domain/destiny-matrix.ts';
-import {
-  CENTER,
-  HEIGHT,
-  LINES,
-  type Line,
-  PLACES,
-  SLANTED_SQUARE,
-  STAR_RADIUS,
-  UPRIGHT_SQUARE,
-  WIDTH,
-} from './octagram-geometry.ts';
-import { DARK, LIGHT, octagramStyle } from './octagram-style.ts';
+import { ageRingSvg } from './age-ring.ts';
+import { FULL_LAYOUT } from './full-layout.ts';
+import { type Layout, type Place, placeOf } from './layout.ts';
+import { captionStyle, DARK, fullStyle, LIGHT, type OctagramColours, octagramStyle } from './octagram-style.ts';
+import { SIMPLE_LAYOUT } from './simple-layout.ts';
 
 /** The texts of a picture, not escaped yet. */
 export interface OctagramTexts {
   readonly title: string;
   readonly description: string;
-  readonly labels: Readonly<Record<PointName, string>>;
+  readonly labels: Readonly<Record<ChartPoint, string>>;
+  /** Whose chart, from where and under which licence: stands below a file of its own, which may lose its page. */
+  readonly caption?: string;
 }
 
 export interface OctagramOptions {
+  /** The star of the 12 named points, or every point of the chart with its lines and ages. */
+  readonly detail?: 'simple' | 'full';
   /** A file of its own with colours for both schemes, instead of a part of a page whose stylesheet has them. */
   readonly standalone?: boolean;
   /** Makes the 12 named points links, so that a keyboard reaches them; `name` is what a screen reader says, label and number first. */
   readonly link?: (point: PointName) => { readonly href: string; readonly name: string };
 }
 
-const FIRST: ReadonlySet<PointName> = new Set(['A', 'B', 'C', 'D', 'E', 'K']);
-const NAMED: ReadonlySet<PointName> = new Set(Object.values(POSITION_POINTS));
+/** What a file is higher than the same picture on a page. */
+export const CAPTION_HEIGHT = 34;
+const CAPTION_MARGIN = 14;
+
+const FIRST: ReadonlySet<ChartPoint> = new Set(['A', 'B', 'C', 'D', 'E', 'K']);
+const NAMED: ReadonlySet<ChartPoint> = new Set(Object.values(POSITION_POINTS));
+/** Below it a number is written smaller, to stay inside. */
+const PLAIN_RADIUS = 20;
 const FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
 
-/** A date's chart as SVG: the same picture on the pages, in the downloads and at the edge. */
+/** A chart as SVG, of a date or of a couple: the same picture on the pages, in the downloads and at the edge. */
 export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: OctagramOptions = {}): string {
-  const medallions = (Object.keys(PLACES) as PointName[]).map((point) =>
-    medallion(point, chart[POINT_INDEX[point]]!, texts, options),
+  const full = options.detail === 'full';
+  const layout = full ? FULL_LAYOUT : SIMPLE_LAYOUT;
+  const { width, height } = layout;
+  const medallions = (Object.keys(layout.rows) as PointName[]).map((point) =>
+    medallion(point, placeOf(layout, point), chart[POINT_INDEX[point]]!, texts, options),
   );
   const title = escapeXml(texts.title);
   const description = escapeXml(texts.description);
-  const body = [...ground(), ...LINES.map(line), ...medallions].join('');
+  const body = [...ground(layout), ...medallions, ageRingSvg(chart, layout)].join('');
   if (!options.standalone) {
     // A picture with links inside is a group: role="img" would hide them.
     const role = options.link ? 'group' : 'img';
-    return `<svg class="octagram" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="${role}" aria-label="${title}. ${description}">${body}</svg>`;
+    return `<svg class="octagram" viewBox="0 0 ${width} ${height}" role="${role}" aria-label="${title}. ${description}">${body}</svg>`;
   }
+  const style = (colours: OctagramColours): string =>
+    octagramStyle(colours) + (full ? fullStyle(colours) : '') + captionStyle(colours);
+  const bottom = height + CAPTION_HEIGHT;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom}" width="${width}" height="${bottom}" role="img" aria-labelledby="t d">` +
     `<title id="t">${title}</title><desc id="d">${description}</desc>` +
-    `<style>text{font-family:${FONT}}${octagramStyle(LIGHT)}@media (prefers-color-scheme:dark){${octagramStyle(DARK)}}</style>` +
-    `<rect class="o-paper" width="${WIDTH}" height="${HEIGHT}"/>${body}</svg>\n`
+    `<style>text{font-family:${FONT}}${style(LIGHT)}@media (prefers-color-scheme:dark){${style(DARK)}}</style>` +
+    `<rect class="o-paper" width="${width}" height="${bottom}"/>${body}` +
+    `<text class="o-caption" x="${width / 2}" y="${bottom - CAPTION_MARGIN}" text-anchor="middle">${escapeXml(texts.caption ?? '')}</text></svg>\n`
   );
 }
 
-function ground(): string[] {
-  const { x, y } = CENTER;
+/** What lies under the medallions. */
+function ground(layout: Layout): string[] {
+  const { center, rings, lines, names } = layout;
+  const corner = (point: ChartPoint, between: string): string => {
+    const { x, y } = placeOf(layout, point);
+    return x + between + y;
+  };
+  const corners = (points: readonly ChartPoint[]): string => points.map((point) => corner(point, ',')).join(' ');
   return [
-    `<circle class="o-ticks" cx="${x}" cy="${y}" r="${STAR_RADIUS + 9}"/>`,
-    `<circle class="o-ring" cx="${x}" cy="${y}" r="${STAR_RADIUS}"/>`,
-    `<polygon class="o-square o-upright" points="${corners(UPRIGHT_SQUARE)}"/>`,
-    `<polygon class="o-square o-slanted" points="${corners(SLANTED_SQUARE)}"/>`,
+    ...rings.map(([kind, radius]) => `<circle class="o-${kind}" cx="${center.x}" cy="${center.y}" r="${radius}"/>`),
+    `<polygon class="o-square o-upright" points="${corners(['F', 'G', 'H', 'I'])}"/>`,
+    `<polygon class="o-square o-slanted" points="${corners(['A', 'B', 'C', 'D'])}"/>`,
+    ...lines.map(([kind, from, to]) => `<path class="o-${kind}" d="M${corner(from, ' ')}L${corner(to, ' ')}"/>`),
+    ...names.map(
+      ([text, x, y, turn, kind]) =>
+        `<text class="o-label o-${kind}-name" transform="translate(${center.x + x} ${center.y + y})rotate(${turn})" text-anchor="middle">${text}</text>`,
+    ),
   ];
 }
 
-function corners(names: readonly PointName[]): string {
-  return names.map((name) => `${PLACES[name].x},${PLACES[name].y}`).join(' ');
-}
-
-function line({ kind, from, to }: Line): string {
-  const [a, b] = [PLACES[from], PLACES[to]];
-  return `<path class="o-${kind}" d="M${a.x} ${a.y}L${b.x} ${b.y}"/>`;
-}
-
-function medallion(point: PointName, value: number, { labels }: OctagramTexts, { link }: OctagramOptions): string {
-  const { x, y, radius, label } = PLACES[point];
+function medallion(
+  point: PointName,
+  { x, y, radius, label }: Place,
+  value: number,
+  { labels }: OctagramTexts,
+  { link }: OctagramOptions,
+): string {
   const shapes =
     `<circle class="o-disc" cx="${x}" cy="${y}" r="${radius}"/>` +
     // The space makes screen readers say label and number as two words.
     `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text> ` +
     `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value}</text>`;
-  const attributes = `class="${classOf(point)}" data-point="${point}"`;
+  const attributes = `class="${classOf(point, radius)}" data-point="${point}"`;
   if (!link || !NAMED.has(point)) return `<g ${attributes}>${shapes}</g>`;
   const { href, name } = link(point);
   return `<a ${attributes} href="${escapeXml(href)}" aria-label="${escapeXml(name)}">${shapes}</a>`;
 }
 
-function classOf(point: PointName): string {
-  if (!NAMED.has(point)) return 'o-plain';
+function classOf(point: ChartPoint, radius: number): string {
+  if (!NAMED.has(point)) return radius < PLAIN_RADIUS ? 'o-plain o-small' : 'o-plain';
   const group = FIRST.has(point) ? 'o-first' : 'o-second';
   return point === 'E' ? `${group} o-middle` : group;
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { HEIGHT, WIDTH } from '../../src/picture/octagram-geometry.ts';
+import { CAPTION_HEIGHT } from '../../src/picture/octagram-svg.ts';
+import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
 import { KINDS, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
@@ -101,7 +102,7 @@ describe('the profile', () => {
         corner: colour(2, 2),
       };
     }, png);
-    expect([width, height]).toEqual([WIDTH * 2, HEIGHT * 2]);
+    expect([width, height]).toEqual([SIMPLE_LAYOUT.width * 2, (SIMPLE_LAYOUT.height + CAPTION_HEIGHT) * 2]);
     expect([center, corner]).toEqual([
       [0x93, 0x29, 0x1f],
       [0xf7, 0xf2, 0xe8],
@@ -134,7 +135,7 @@ describe('the picture of the API', () => {
         width: image.naturalWidth,
       };
     });
-    expect(result).toEqual({ root: 'svg', errors: 0, width: WIDTH });
+    expect(result).toEqual({ root: 'svg', errors: 0, width: SIMPLE_LAYOUT.width });
   });
 
   it.each([

@@ -1,37 +1,20 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { POINT_INDEX } from '../../src/domain/chart.ts';
-import { dateChart, OCTAGRAM_POINTS, POSITION_POINTS, type PointName } from '../../src/domain/destiny-matrix.ts';
+import { CHART_POINTS, type ChartPoint, POINT_INDEX } from '../../src/domain/chart.ts';
+import { dateChart, OCTAGRAM_POINTS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
-import { HEIGHT, PLACES, WIDTH } from '../../src/picture/octagram-geometry.ts';
-import { octagramSvg } from '../../src/picture/octagram-svg.ts';
+import { CAPTION_HEIGHT, octagramSvg } from '../../src/picture/octagram-svg.ts';
 import { POINT_NAMES, pointLabels } from '../../src/picture/point-labels.ts';
+import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
 import { content } from '../content-fixture.ts';
+import { readMedallions, unbalanced } from './read-svg.ts';
 
-const draw = matrixDrawer(content.positions);
+const draw = matrixDrawer(content.positions, content.publisher);
 const DATES = [
   { day: 29, month: 12, year: 1990 },
   { day: 1, month: 5, year: 1969 },
   { day: 11, month: 7, year: 1996 },
 ];
-
-/** The number and the label of each medallion, read off the picture. */
-function read(svg: string): Record<string, { number: number; label: string }> {
-  const medallion = /data-point="(\w+)"[^>]*>.*?class="o-label"[^>]*>([^<]*)<.*?class="o-number"[^>]*>(\d+)</g;
-  return Object.fromEntries(
-    [...svg.matchAll(medallion)].map(([, point, label, number]) => [point, { number: Number(number), label }]),
-  );
-}
-
-/** Names of elements that are opened and never closed, or closed and never opened. */
-function unbalanced(xml: string): string[] {
-  const open: string[] = [];
-  for (const [, close, name, self] of xml.matchAll(/<(\/?)([\w-]+)(?:\s[\w:-]+="[^"<]*")*(\/?)>/g)) {
-    if (self) continue;
-    if (!close) open.push(name!);
-    else if (open.pop() !== name) return [`</${name}>`];
-  }
-  return open;
-}
 
 describe.each(DATES)('the picture of $day/$month/$year', (date) => {
   const chart = dateChart(date);
@@ -40,7 +23,7 @@ describe.each(DATES)('the picture of $day/$month/$year', (date) => {
     ['page', {}],
     ['file', { standalone: true }],
   ] as const)('shows all 22 points with their numbers on a %s', (_, options) => {
-    const medallions = read(draw(date, options));
+    const medallions = readMedallions(draw(date, options));
     expect(Object.keys(medallions).sort()).toEqual([...OCTAGRAM_POINTS].sort());
     for (const point of OCTAGRAM_POINTS) expect(medallions[point]!.number).toBe(chart[POINT_INDEX[point]]);
   });
@@ -72,11 +55,11 @@ describe('the file', () => {
 
 describe('on a page', () => {
   it('has no style of its own, because the page’s policy forbids it', () => {
-    expect(draw(DATES[0]!)).not.toMatch(/<style|style=/);
+    for (const detail of ['simple', 'full'] as const) expect(draw(DATES[0]!, { detail })).not.toMatch(/<style|style=/);
   });
 
-  it('makes exactly the 12 named points links', () => {
-    const svg = draw(DATES[0]!, { link: (point) => ({ href: `#p-${point}`, name: `Punto ${point}` }) });
+  it.each(['simple', 'full'] as const)('makes exactly the 12 named points links: %s', (detail) => {
+    const svg = draw(DATES[0]!, { detail, link: (point) => ({ href: `#p-${point}`, name: `Punto ${point}` }) });
     const links = [...svg.matchAll(/<a [^>]*data-point="(\w+)" href="#p-(\w+)" aria-label="Punto (\w+)"/g)];
     expect(links.map(([, point]) => point).sort()).toEqual(Object.values(POSITION_POINTS).sort());
     for (const [, point, href, name] of links) expect([href, name]).toEqual([point, point]);
@@ -85,44 +68,57 @@ describe('on a page', () => {
 });
 
 describe('words', () => {
-  it('are escaped wherever they stand', () => {
+  it.each([
+    ['simple', true],
+    ['simple', false],
+    ['full', true],
+    ['full', false],
+  ] as const)('are escaped wherever they stand: %s, standalone %s', (detail, standalone) => {
     const evil = '"><script>alert(1)</script>&\'';
-    const labels = Object.fromEntries(OCTAGRAM_POINTS.map((point) => [point, evil])) as Record<PointName, string>;
-    for (const standalone of [true, false]) {
-      const svg = octagramSvg(
-        dateChart(DATES[0]!),
-        { title: evil, description: evil, labels },
-        {
-          standalone,
-          link: () => ({ href: evil, name: evil }),
-        },
-      );
-      expect(svg).not.toContain('<script');
-      expect(unbalanced(svg)).toEqual([]);
-    }
+    const labels = Object.fromEntries(CHART_POINTS.map((point) => [point, evil])) as Record<ChartPoint, string>;
+    const svg = octagramSvg(
+      dateChart(DATES[0]!),
+      { title: evil, description: evil, labels, caption: evil },
+      { detail, standalone, link: () => ({ href: evil, name: evil }) },
+    );
+    expect(svg).not.toContain('<script');
+    expect(unbalanced(svg)).toEqual([]);
   });
 
   it('are the titles of the positions, and names of points for the rest', () => {
     const labels = pointLabels(content.positions);
     expect(labels).toMatchObject({ A: 'Personalidad', E: 'Centro', Sky: 'Espíritu', F: 'F', Male: POINT_NAMES.Male });
+    expect(Object.keys(labels)).toEqual(CHART_POINTS);
   });
 });
 
-describe('medallions', () => {
-  const places = Object.entries(PLACES);
+describe('the caption', () => {
+  const { name, license } = content.publisher;
 
-  it('lie inside the picture', () => {
-    for (const [, { x, y, radius }] of places) {
-      expect(Math.min(x - radius, y - radius, WIDTH - x - radius, HEIGHT - y - radius)).toBeGreaterThan(0);
-    }
+  it('names date, source and licence below every file', () => {
+    for (const detail of ['simple', 'full'] as const)
+      expect(draw(DATES[0]!, { standalone: true, detail })).toMatch(
+        new RegExp(`<text class="o-caption"[^>]*>29 de diciembre de 1990 · ${name} · ${license}</text></svg>\n$`),
+      );
   });
 
-  it('never touch', () => {
-    const pairs = places.flatMap(([one, a], i) =>
-      places.slice(i + 1).map(([two, b]) => ({ pair: `${one} ${two}`, a, b })),
-    );
-    expect(
-      pairs.filter(({ a, b }) => Math.hypot(a.x - b.x, a.y - b.y) <= a.radius + b.radius).map(({ pair }) => pair),
-    ).toEqual([]);
+  it('is not on a page', () => expect(draw(DATES[0]!)).not.toContain('o-caption'));
+});
+
+describe('the simple picture stays as it was published', () => {
+  // Two labels got another gender since then.
+  const hash = (svg: string): string => {
+    const published = svg.replace('>Masculino<', '>Masculina<').replace('>Femenino<', '>Femenina<');
+    return createHash('sha256').update(published).digest('hex').slice(0, 16);
+  };
+  const date = { day: 15, month: 6, year: 1990 };
+
+  it('on a page', () => expect(hash(draw(date))).toBe('3837583079086102'));
+
+  it('in a file, but for the caption and its room', () => {
+    const file = draw(date, { standalone: true })
+      .replaceAll(/<text class="o-caption".*?<\/text>|\.o-caption\{.*?\}/g, '')
+      .replaceAll(String(SIMPLE_LAYOUT.height + CAPTION_HEIGHT), String(SIMPLE_LAYOUT.height));
+    expect(hash(file)).toBe('8007f6eda018565c');
   });
 });

@@ -34,7 +34,7 @@ function startHome(root: HTMLElement): void {
 }
 
 function show(date: CalendarDate, texts: BrowserTexts, site: string): void {
-  fill('retrato', <Octagram svg={matrixDrawer(texts.positions)(date)} />);
+  fill('retrato', <Octagram svg={matrixDrawer(texts.positions, texts.publisher)(date)} />);
   fill('fecha', spanishDate(date));
   fill('camino', <LifePathBadge texts={texts} date={date} />);
   fill('muestras', <CodeSamples site={site} date={date} />);

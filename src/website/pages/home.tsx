@@ -41,7 +41,7 @@ function Home(context: PageContext): JSX.Element {
         </div>
         <figure class="hero-picture">
           <div id="retrato">
-            <Octagram svg={matrixDrawer(content.positions)(EXAMPLE_DATE)} />
+            <Octagram svg={matrixDrawer(content.positions, content.publisher)(EXAMPLE_DATE)} />
           </div>
           <figcaption>
             Matriz del destino del <span id="fecha">{spanishDate(EXAMPLE_DATE)}</span>

@@ -61,7 +61,7 @@ function pointInWords(point: PointName): string {
 
 function linkedPicture(date: CalendarDate, texts: BrowserTexts): string {
   const chart = dateChart(date);
-  return matrixDrawer(texts.positions)(date, {
+  return matrixDrawer(texts.positions, texts.publisher)(date, {
     link: (point) => {
       const { key, title, question } = positionAt(point, texts)!;
       const { number, name, keyword } = texts.arcana[chart[POINT_INDEX[point]]! - 1]!;

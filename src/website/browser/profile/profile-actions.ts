@@ -1,7 +1,6 @@
 import { type CalendarDate, isoDate } from '../../../contract/calendar-date.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../../picture/draw-matrix.ts';
-import { HEIGHT, WIDTH } from '../../../picture/octagram-geometry.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { announce, copyText } from '../copy-buttons.ts';
 
@@ -13,7 +12,7 @@ const URL_KEPT_MS = 10_000;
 
 /** Makes the buttons under the profile's title work. */
 export function startProfileActions(date: CalendarDate, texts: BrowserTexts): void {
-  const svg = matrixDrawer(texts.positions)(date, { standalone: true });
+  const svg = matrixDrawer(texts.positions, texts.publisher)(date, { standalone: true });
   const name = `matriz-${isoDate(date)}`;
   const actions: Readonly<Record<string, () => void | Promise<void>>> = {
     '[data-share]': () => share(`Matriz del destino del ${spanishDate(date)}`),
@@ -47,8 +46,8 @@ async function pngOf(svg: string): Promise<Blob> {
     image.src = url;
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = WIDTH * PNG_SCALE;
-    canvas.height = HEIGHT * PNG_SCALE;
+    canvas.width = image.naturalWidth * PNG_SCALE;
+    canvas.height = image.naturalHeight * PNG_SCALE;
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');

@@ -1,0 +1,82 @@
+import type { Layout } from './layout.ts';
+import { SIMPLE_LAYOUT } from './simple-layout.ts';
+
+/** Radii: even in the smallest medallion a number is 9 px high on a telephone of 390 px. */
+const [MIDDLE, NAMED, MONEY, CORNER, SMALL] = [44, 30, 26, 21, 19];
+
+/** Every point of the chart, its lines by name, the karmic tail, and around it all the ages. */
+export const FULL_LAYOUT: Layout = {
+  width: 840,
+  height: 1064,
+  center: { x: 420, y: 420 },
+  rings: [
+    ['steps', 380],
+    ['fives', 378],
+    ['ring', 380],
+    // U belongs to both diagonals, whose crossing E takes: it stands on a circle that all four halves of them meet.
+    ['channel', 79],
+  ],
+  lines: [
+    ['tail', 'M', 'D'],
+    ...SIMPLE_LAYOUT.lines,
+    ['channel', 'F', 'H'],
+    ['channel', 'G', 'I'],
+    ['tree', 'P2', 'P4'],
+    ['tree', 'P3', 'P4'],
+  ],
+  // Love and money on the side of their line where no label hangs.
+  names: [
+    ['línea paterna', -162, -199, 45, 'line'],
+    ['línea materna', 162, -199, -45, 'line'],
+    ['línea del amor', 15, 123, -45, 'line'],
+    ['línea del dinero', 123, 15, -45, 'line'],
+    ['cola kármica', -98, 302, 0, 'tail'],
+  ],
+  rows: {
+    // The corners, on a circle of 328 inside the ring; the labels of A and C keep clear of the ages.
+    A: [-328, 0, NAMED, -6, 53, 'start'],
+    B: [0, -328, NAMED, 38, 8],
+    C: [328, 0, NAMED, 6, 53, 'end'],
+    D: [0, 328, NAMED, 38, 8],
+    E: [0, 0, MIDDLE, 0, 65],
+    F: [-232, -232, CORNER, -9, 42],
+    G: [232, -232, CORNER, 9, 42],
+    H: [232, 232, CORNER, 9, -30],
+    I: [-232, 232, CORNER, -9, -30],
+    // The axes, from the corner to the heart.
+    O: [-260, 0, SMALL, 0, -27],
+    J: [-186, 0, SMALL, 0, -27],
+    S: [-112, 0, SMALL, 0, -27],
+    P: [0, -262, SMALL, 27, 6],
+    K: [0, -174, 28, 0, -36],
+    T: [0, -106, SMALL, 27, 6],
+    Q: [260, 0, SMALL, 0, -27],
+    L: [186, 0, SMALL, 0, -27],
+    N: [0, 260, SMALL, -34, 6],
+    M: [0, 186, SMALL, -34, 6],
+    // Love and money, closer to their middle than to M and L, whose labels need room.
+    R1: [56, 130, MONEY, -22, 44, 'start'],
+    R: [93, 93, SMALL, 0, 35],
+    R2: [130, 56, MONEY, 24, 34],
+    // The ancestral lines.
+    U: [-56, -56, SMALL, -26, 6],
+    F1: [-180, -180, SMALL, -24, 6],
+    F2: [-132, -132, SMALL, -24, 6],
+    G1: [180, -180, SMALL, 24, 6],
+    G2: [132, -132, SMALL, 24, 6],
+    H1: [180, 180, SMALL, 24, 6],
+    H2: [132, 132, SMALL, 24, 6],
+    I1: [-180, 180, SMALL, -24, 6],
+    I2: [-132, 132, SMALL, -24, 6],
+    // The tree of purposes.
+    Sky: [-360, 455, NAMED, 0, -40],
+    Earth: [-180, 455, NAMED, 0, -40],
+    P1: [-270, 505, CORNER, 0, 43],
+    Male: [180, 455, CORNER, 0, -31],
+    Female: [360, 455, CORNER, 0, -31],
+    P2: [270, 505, NAMED, 0, 53],
+    P3: [0, 540, NAMED, 0, 53],
+    P4: [150, 585, CORNER, 0, 43],
+  },
+  ages: { arcana: 364, years: 401 },
+};

@@ -38,7 +38,7 @@ await runCommand(async (signal) => {
     matrixLimit,
     site,
     support: publisher.support,
-    drawMatrix: (date) => draw(date, { standalone: true }),
+    drawMatrix: (date, detail) => draw(date, { standalone: true, detail }),
     now: Date.now,
     report: console.error,
   });

@@ -11,7 +11,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/domain': ['src/contract', 'zod'],
   'src/api': ['src/domain', 'src/contract', 'zod'],
   'src/dataset': ['src/api', 'src/domain', 'src/contract'],
-  'src/gateway': ['src/contract', '@upstash/redis'],
+  'src/gateway': ['src/domain', 'src/contract', '@upstash/redis'],
   'src/client': ['src/api', 'src/domain', 'src/contract'],
   'src/picture': ['src/domain', 'src/contract'],
   // Before src/website, whose prefix it has.

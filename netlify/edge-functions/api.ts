@@ -14,7 +14,7 @@ const draw = matrixDrawer(
 const gateway = createGateway({
   ...(await readLimits((name) => Netlify.env.get(name), console.error)),
   support: publisher.support,
-  drawMatrix: (date) => draw(date, { standalone: true }),
+  drawMatrix: (date, detail) => draw(date, { standalone: true, detail }),
   now: Date.now,
   report: console.error,
 });

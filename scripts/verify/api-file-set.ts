@@ -1,6 +1,6 @@
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../../src/contract/routes.ts';
-import { allChartNumbers } from '../../src/domain/whole-chart.ts';
+import { allChartNumbers } from '../../src/domain/chart-numbers.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 
 /** Every file that belongs below `/api`, and no other. */

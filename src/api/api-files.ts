@@ -1,7 +1,7 @@
 import { arcanumNotFound, chartNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
+import { allChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
-import { allChartNumbers } from '../domain/whole-chart.ts';
 import { arcanaList, arcanumRecord } from './arcana.ts';
 import { chartRenderer } from './chart.ts';
 import { jsonSchema } from './json-schemas.ts';

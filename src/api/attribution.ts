@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { sitePath } from '../contract/routes.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
+import type { ChartNumbers } from '../domain/chart-numbers.ts';
 import type { Arcanum, LifePath, Publisher } from '../domain/content.ts';
-import type { ChartNumbers } from '../domain/whole-chart.ts';
 
 /**
  * How a reuser names the source: the licence's one condition. Without Zod, because the profile in the browser shows the

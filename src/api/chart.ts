@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { API_VERSION, CHART_RANGES } from '../contract/limits.ts';
 import { apiPath, sitePath } from '../contract/routes.ts';
 import { CHART_POINTS } from '../domain/chart.ts';
+import type { ChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content, KarmicTail } from '../domain/content.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../domain/destiny-matrix.ts';
-import { type ChartNumbers, LINE_POINTS, PURPOSES, wholeChart } from '../domain/whole-chart.ts';
+import { LINE_POINTS, PURPOSES, wholeChart } from '../domain/whole-chart.ts';
 import { attributionText, chartCitation } from './attribution.ts';
 import * as field from './fields.ts';
 

@@ -7,11 +7,14 @@ import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../contract/r
 export function redirectsFile(): string {
   const fixed = FIXED_PATHS.map((path) => [path, fileOf(path), '200']);
   const matrix = apiPath.matrix(':day', ':month', ':year');
+  const chart = apiPath.chart(':a', ':b', ':c');
   const rules = [
     ...fixed,
     [matrix, fileOf(matrix), '200'],
+    [chart, fileOf(chart), '200'],
     // A static host can only say 404 here; the edge function says 400.
     [apiPath.matrix('*', '', '').replace(/\/+$/, ''), errorFile.invalidDate, '404'],
+    [apiPath.chart('*', '', '').replace(/\/+$/, ''), errorFile.chartNotFound, '404'],
     [apiPath.lifePath('*'), errorFile.numberNotFound, '404'],
     [apiPath.arcanum('*'), errorFile.arcanumNotFound, '404'],
     [`${API_ROOT}/*`, errorFile.notFound, '404'],

@@ -1,6 +1,6 @@
 import type { LifePathNumber } from '../contract/limits.ts';
 import { API_ROOT, apiPath } from '../contract/routes.ts';
-import { chartNumbers } from '../domain/whole-chart.ts';
+import { chartNumbers } from '../domain/chart-numbers.ts';
 import type {
   ArcanumItem,
   ArcanumRecord,

@@ -1,4 +1,5 @@
 import type { LifePathNumber } from '../contract/limits.ts';
+import { chartNumbers } from '../domain/chart-numbers.ts';
 import * as matrix from '../domain/destiny-matrix.ts';
 import * as matrixSteps from '../domain/explain-destiny-matrix.ts';
 import * as lifePath from '../domain/life-path-number.ts';
@@ -17,7 +18,7 @@ export function explainDestinyMatrix(date: DateInput): matrixSteps.PointStep[] {
 
 /** The whole chart: all points, tail, lines, purposes, chakras and ages as numbers. */
 export function chart(date: DateInput): wholeChart.WholeChart {
-  return wholeChart.wholeChart(wholeChart.chartNumbers(toCalendarDate(date)));
+  return wholeChart.wholeChart(chartNumbers(toCalendarDate(date)));
 }
 
 export function lifePathNumber(date: DateInput): LifePathNumber {

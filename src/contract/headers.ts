@@ -14,7 +14,7 @@ export const ALLOWED_METHODS = 'GET, OPTIONS';
 export const ALLOW = 'GET, HEAD, OPTIONS';
 
 /** What a script in a browser may read, besides the few headers that are always readable. */
-const EXPOSED = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
+const EXPOSED = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
 
 /** On every answer below `/api`, errors and 304 included. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {

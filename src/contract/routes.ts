@@ -9,13 +9,17 @@ export type Route =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'matrix'; readonly day: string; readonly month: string; readonly year: string }
   | { readonly kind: 'matrix-picture'; readonly day: string; readonly month: string; readonly year: string }
-  | { readonly kind: 'matrix-malformed'; readonly rest: string }
+  | { readonly kind: 'chart'; readonly a: string; readonly b: string; readonly c: string }
+  | { readonly kind: 'chart-of-date'; readonly day: string; readonly month: string; readonly year: string }
+  | { readonly kind: 'matrix-malformed' | 'chart-malformed'; readonly rest: string }
+  | { readonly kind: 'chart-unknown' }
   | { readonly kind: 'life-path-unknown' }
   | { readonly kind: 'arcanum-unknown' }
   | { readonly kind: 'unknown' };
 
 export const API_ROOT = '/api';
 const PICTURE_ENDING = '.svg';
+const JSON_ENDING = '.json';
 
 export const apiPath = {
   index: (): string => API_ROOT,
@@ -136,6 +140,7 @@ export function isApiPath(pathname: string): boolean {
 /** What stands below a prefix, apart from the fixed paths: the part after the prefix to what it asks for. */
 const SECTIONS: readonly { readonly prefix: string; readonly match: (rest: string) => Route }[] = [
   { prefix: `${API_ROOT}/matrix`, match: matchMatrix },
+  { prefix: `${API_ROOT}/chart`, match: matchChart },
   { prefix: apiPath.lifePaths(), match: () => ({ kind: 'life-path-unknown' }) },
   { prefix: apiPath.arcana(), match: () => ({ kind: 'arcanum-unknown' }) },
 ];
@@ -158,9 +163,40 @@ export function matchRoute(pathname: string): Route {
 }
 
 function matchMatrix(rest: string): Route {
-  const ending = rest.endsWith(PICTURE_ENDING) ? PICTURE_ENDING : rest.endsWith('.json') ? '.json' : '';
-  const bare = rest.slice(0, rest.length - ending.length);
-  const [day, month, year, ...more] = bare.split('/', 4);
-  if (!day || !month || !year || more.length > 0) return { kind: 'matrix-malformed', rest };
-  return { kind: ending === PICTURE_ENDING ? 'matrix-picture' : 'matrix', day, month, year };
+  const ending = rest.endsWith(PICTURE_ENDING) ? PICTURE_ENDING : JSON_ENDING;
+  const date = dateParts(withoutEnding(rest, ending));
+  if (date === undefined) return { kind: 'matrix-malformed', rest };
+  return { kind: ending === PICTURE_ENDING ? 'matrix-picture' : 'matrix', ...date };
+}
+
+function matchChart(rest: string): Route {
+  const [a, b, c, ...more] = withoutEnding(rest, JSON_ENDING).split('/', 4);
+  if (b === undefined) {
+    const date = isoParts(a!);
+    return date === undefined ? { kind: 'chart-malformed', rest } : { kind: 'chart-of-date', ...date };
+  }
+  return a && b && c && more.length === 0 ? { kind: 'chart', a, b, c } : { kind: 'chart-unknown' };
+}
+
+interface DateParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** `15/6/1990` or `1990-06-15`, not checked yet. */
+function dateParts(text: string): DateParts | undefined {
+  const [day, month, year, ...more] = text.split('/', 4);
+  if (month === undefined) return isoParts(text);
+  return day && month && year && more.length === 0 ? { day, month, year } : undefined;
+}
+
+function isoParts(text: string): DateParts | undefined {
+  const [, year, month, day] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? [];
+  return year && month && day ? { day, month, year } : undefined;
+}
+
+/** A file's own name is accepted too. */
+function withoutEnding(text: string, ending: string): string {
+  return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }

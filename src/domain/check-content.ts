@@ -1,8 +1,9 @@
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { allChartNumbers } from './chart-numbers.ts';
 import type { Content } from './content.ts';
 import { POSITION_KEYS, POSITION_POINTS } from './destiny-matrix.ts';
 import { lifePathNumber } from './life-path-number.ts';
-import { allChartNumbers, wholeChart } from './whole-chart.ts';
+import { wholeChart } from './whole-chart.ts';
 
 /** A mistake in `data/`, precise enough to be mended without reading code. */
 export interface ContentProblem {

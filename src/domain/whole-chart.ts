@@ -1,15 +1,8 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
-import { CHART_RANGES, type LifePathNumber } from '../contract/limits.ts';
+import type { LifePathNumber } from '../contract/limits.ts';
 import { CHART_POINTS, type ChartPoint, chartPoints, POINT_INDEX } from './chart.ts';
+import type { ChartNumbers } from './chart-numbers.ts';
 import { lifePathOf } from './life-path-number.ts';
-import { digitSum, reduceToArcanum } from './reduce.ts';
-
-/** The three numbers that a whole chart follows from: day, month and year, each brought into the 22 arcana. */
-export interface ChartNumbers {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-}
+import { reduceToArcanum } from './reduce.ts';
 
 export type PointValues = Readonly<Record<ChartPoint, number>>;
 
@@ -75,22 +68,6 @@ export interface WholeChart {
   readonly chakras: readonly Chakra[];
   readonly chakraSums: Omit<Chakra, 'name'>;
   readonly ages: readonly { readonly age: number; readonly arcana: number }[];
-}
-
-/**
- * @example chartNumbers({ day: 15, month: 6, year: 1990 }) // { a: 15, b: 6, c: 19 }
- */
-export function chartNumbers({ day, month, year }: CalendarDate): ChartNumbers {
-  return { a: reduceToArcanum(day), b: reduceToArcanum(month), c: reduceToArcanum(digitSum(year)) };
-}
-
-/** The numbers of every possible chart: 5,544 for 73,414 dates. */
-export function* allChartNumbers(): Generator<ChartNumbers> {
-  for (let a: number = CHART_RANGES.a.min; a <= CHART_RANGES.a.max; a++) {
-    for (let b: number = CHART_RANGES.b.min; b <= CHART_RANGES.b.max; b++) {
-      for (let c: number = CHART_RANGES.c.min; c <= CHART_RANGES.c.max; c++) yield { a, b, c };
-    }
-  }
 }
 
 /**

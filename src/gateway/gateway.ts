@@ -35,11 +35,14 @@ export interface GatewayOptions {
   /** The site's own address, if it is known; else the request's is named. */
   readonly site?: string | undefined;
   /** Draws the matrix of a date as an SVG document. */
-  readonly drawMatrix: (date: CalendarDate) => string;
+  readonly drawMatrix: (date: CalendarDate, detail: PictureDetail) => string;
   readonly now: () => number;
   /** Tells the operator about a failure that the caller only sees as a 500. */
   readonly report: (problem: unknown) => void;
 }
+
+/** `?detail=full` asks for the whole chart. */
+export type PictureDetail = 'simple' | 'full';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -93,9 +96,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       const { counts, found } = resolvePath(path);
       return await count(policies[counts], clientKey(address), origin, async () => {
         if ('error' in found) return errorResponse(found.error);
-        if ('picture' in found) return pictureResponse(drawMatrix(found.picture), headers);
+        if ('picture' in found) return pictureResponse(drawMatrix(found.picture, detailOf(query)), headers);
         const file = await fetchFile(files, found.file, picked(headers));
-        if (file.status === 200 || file.status === 304) return fileResponse(file);
+        if (file.status === 200 || file.status === 304) return fileResponse(file, found.related);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
     } catch (error) {
@@ -114,6 +117,10 @@ function splitUrl(url: string): { origin: string; path: string; query: string } 
   const end = url.search(/[?#]|$/);
   const [query = ''] = url.slice(end).split('#', 1);
   return { origin: url.slice(0, start), path: url.slice(start, end), query };
+}
+
+function detailOf(query: string): PictureDetail {
+  return new URLSearchParams(query).get('detail') === 'full' ? 'full' : 'simple';
 }
 
 function picked(headers: Headers): Headers {

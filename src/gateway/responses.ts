@@ -21,9 +21,10 @@ const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
 /** They describe one connection, not the content, and must not travel on. */
 const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** The static layer's 200 or 304, its validators and encoding kept, under the contract's headers. */
-export function fileResponse(file: Response): Response {
+/** The static layer's 200 or 304, its validators and encoding kept, under the contract's headers and a link to what is related. */
+export function fileResponse(file: Response, related?: string): Response {
   for (const name of HOP_BY_HOP_HEADERS) file.headers.delete(name);
+  if (related !== undefined) file.headers.set('link', `<${related}>; rel="related"`);
   return withHeaders(file, file.status === 304 ? FILE_HEADERS : JSON_HEADERS);
 }
 

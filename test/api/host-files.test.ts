@@ -23,13 +23,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the files besides the matrices', () => {
-  it('are exactly the index, 12 life paths, 22 arcana, their lists and four errors', () => {
+  it('are exactly the index, 12 life paths, 22 arcana, their lists and five errors', () => {
     expect([...files.keys()].sort()).toEqual(
       [
         ...FIXED_PATHS.map(fileOf),
         '/api/errors/not-found.json',
         '/api/errors/number-not-found.json',
         '/api/errors/arcanum-not-found.json',
+        '/api/errors/chart-not-found.json',
         '/api/errors/invalid-date.json',
       ].sort(),
     );
@@ -91,9 +92,15 @@ describe('_redirects, read by Netlify’s own parser', () => {
   it('answers what is left with a JSON 404 whose file exists, in the right order', async () => {
     const { redirects } = await read();
     const notFound = redirects.filter(({ status }) => status === 404);
-    expect(notFound.map(({ from }) => from)).toEqual(['/api/matrix/*', '/api/life-path/*', '/api/arcana/*', '/api/*']);
+    expect(notFound.map(({ from }) => from)).toEqual([
+      '/api/matrix/*',
+      '/api/chart/*',
+      '/api/life-path/*',
+      '/api/arcana/*',
+      '/api/*',
+    ]);
     for (const { to } of notFound) expect(files.has(to)).toBe(true);
-    expect(redirects.slice(-4)).toEqual(notFound);
+    expect(redirects.slice(-5)).toEqual(notFound);
   });
 
   it('forces nothing', async () => {

@@ -23,6 +23,9 @@ describe('matchRoute', () => {
     ['/api/matrix/15/6/1990.json', '15', '6', '1990'],
     ['/api/matrix/05/06/1990', '05', '06', '1990'],
     ['/api/matrix/x/y/z', 'x', 'y', 'z'],
+    ['/api/matrix/1990-06-15', '15', '06', '1990'],
+    ['/api/matrix/1990-06-15.json', '15', '06', '1990'],
+    ['/api/matrix/1990-99-99', '99', '99', '1990'],
   ])('%s is a matrix', (path, day, month, year) => {
     expect(matchRoute(path)).toEqual({ kind: 'matrix', day, month, year });
   });
@@ -30,6 +33,7 @@ describe('matchRoute', () => {
   it.each([
     ['/api/matrix/15/6/1990.svg', '15', '6', '1990'],
     ['/api/matrix/15/6/1990.svg/', '15', '6', '1990'],
+    ['/api/matrix/1990-06-15.svg', '15', '06', '1990'],
     ['/api/matrix/x/y/z.svg', 'x', 'y', 'z'],
     ['/api/matrix/15/6/1990.json.svg', '15', '6', '1990.json'],
   ])('%s is a picture', (path, day, month, year) => {
@@ -43,6 +47,9 @@ describe('matchRoute', () => {
     '/api/matrix',
     '/api/matrix/',
     '/api/matrix/15',
+    '/api/matrix/1990-6-15',
+    '/api/matrix/15-06-1990',
+    '/api/matrix/1990-06-15/x',
     '/api/matrix/15/6',
     '/api/matrix/15/6/1990/1',
     '/api/matrix/15%2F6%2F1990',
@@ -52,6 +59,22 @@ describe('matchRoute', () => {
   ])('%s is a malformed matrix', (path) => {
     expect(matchRoute(path).kind).toBe('matrix-malformed');
   });
+
+  it.each([
+    ['/api/chart/15/6/19', { kind: 'chart', a: '15', b: '6', c: '19' }],
+    ['/api/chart/15/6/19/', { kind: 'chart', a: '15', b: '6', c: '19' }],
+    ['/api/chart/15/6/19.json', { kind: 'chart', a: '15', b: '6', c: '19' }],
+    ['/api/chart/x/y/z', { kind: 'chart', a: 'x', b: 'y', c: 'z' }],
+    ['/api/chart/1990-06-15', { kind: 'chart-of-date', day: '15', month: '06', year: '1990' }],
+    ['/api/chart/1990-06-15.json', { kind: 'chart-of-date', day: '15', month: '06', year: '1990' }],
+    ['/api/chart', { kind: 'chart-malformed', rest: '' }],
+    ['/api/chart/15', { kind: 'chart-malformed', rest: '15' }],
+    ['/api/chart/1990-6-15', { kind: 'chart-malformed', rest: '1990-6-15' }],
+    ['/api/chart/15/6', { kind: 'chart-unknown' }],
+    ['/api/chart/15/6/19/1', { kind: 'chart-unknown' }],
+    ['/api/chart//6/19', { kind: 'chart-unknown' }],
+    ['/api/charts', { kind: 'unknown' }],
+  ])('%s is %j', (path, route) => expect(matchRoute(path)).toEqual(route));
 
   it.each([
     ['/api/life-path/10', 'life-path-unknown'],

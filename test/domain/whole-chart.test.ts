@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { allChartNumbers, chartNumbers } from '../../src/domain/chart-numbers.ts';
 import { lifePathNumber } from '../../src/domain/life-path-number.ts';
-import { allChartNumbers, chartNumbers, wholeChart } from '../../src/domain/whole-chart.ts';
+import { wholeChart } from '../../src/domain/whole-chart.ts';
 
 const EXAMPLE = wholeChart(chartNumbers({ day: 15, month: 6, year: 1990 }));
 

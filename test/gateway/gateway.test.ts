@@ -47,7 +47,7 @@ const CONTRACT_HEADERS = {
   'access-control-allow-origin': '*',
   'x-api-license': 'CC-BY-4.0',
   'x-content-type-options': 'nosniff',
-  'access-control-expose-headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-API-License',
+  'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-API-License',
 };
 
 describe('a file', () => {
@@ -58,6 +58,11 @@ describe('a file', () => {
     ['/api/arcana/22/', '/api/arcana/22.json'],
     ['/api/matrix/15/6/1990', '/api/matrix/15/6/1990.json'],
     ['/api/matrix/05/06/1990/', '/api/matrix/5/6/1990.json'],
+    ['/api/matrix/1990-06-05', '/api/matrix/5/6/1990.json'],
+    ['/api/chart/15/6/19', '/api/chart/15/6/19.json'],
+    ['/api/chart/05/06/02', '/api/chart/5/6/2.json'],
+    ['/api/chart/1990-06-15', '/api/chart/15/6/19.json'],
+    ['/api/chart/1999-12-29.json', '/api/chart/11/12/10.json'],
     ['/api/matrix/5/6/1990.json?x=1', '/api/matrix/5/6/1990.json'],
   ])('%s comes from %s', async (path, file) => {
     const { send } = setUp();
@@ -72,6 +77,51 @@ describe('a file', () => {
     });
     for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
       expect(response.headers.has(name)).toBe(false);
+  });
+
+  it.each([
+    ['/api/matrix/15/6/1990', '</api/chart/15/6/19>; rel="related"'],
+    ['/api/matrix/1990-06-15', '</api/chart/15/6/19>; rel="related"'],
+    ['/api/chart/1990-06-15', null],
+    ['/api/life-path/7', null],
+  ])('%s links to %s', async (path, link) => {
+    expect((await setUp().send(path)).headers.get('link')).toBe(link);
+  });
+
+  it.each([
+    ['/api/matrix/1990-06-15', 'matrix'],
+    ['/api/matrix/1990-02-30', 'matrix'],
+    ['/api/chart/1990-06-15', 'api'],
+    ['/api/chart/15/6/19', 'api'],
+    ['/api/chart/1990-02-30', 'api'],
+    ['/api/chart/23/6/19', 'api'],
+  ])('%s counts as %s', async (path, policy) => {
+    expect((await setUp().send(path)).headers.get('ratelimit')).toContain(`"${policy}";r=`);
+  });
+
+  it.each([
+    ['/api/chart/23/6/19', 404, 'Chart not found'],
+    ['/api/chart/15/13/19', 404, 'Chart not found'],
+    ['/api/chart/15/6/1', 404, 'Chart not found'],
+    ['/api/chart/0/6/19', 404, 'Chart not found'],
+    ['/api/chart/x/6/19', 404, 'Chart not found'],
+    ['/api/chart/15/6', 404, 'Chart not found'],
+    ['/api/chart/1990-02-30', 400, 'Invalid date'],
+    ['/api/chart/1899-12-31', 400, 'Invalid date'],
+    ['/api/chart/hoy', 400, 'Invalid date'],
+    ['/api/matrix/1990-13-01', 400, 'Invalid date'],
+  ])('%s is %d, %s', async (path, status, error) => {
+    const response = await setUp().send(path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error });
+  });
+
+  it('draws the whole chart when asked', async () => {
+    const { send } = setUp({ drawMatrix: (_, detail) => `<svg>${detail}</svg>\n` });
+    const texts = ['', '?detail=full', '?detail=x'].map(async (query) =>
+      (await send(`/api/matrix/1/1/1990.svg${query}`)).text(),
+    );
+    expect(await Promise.all(texts)).toEqual(['simple', 'full', 'simple'].map((detail) => `<svg>${detail}</svg>\n`));
   });
 
   it.each([

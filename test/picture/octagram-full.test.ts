@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHART_POINTS, chartPoints, POINT_INDEX } from '../../src/domain/chart.ts';
-import { AGE_STEP, AGE_VERTICES, chartNumbers, LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
+import { chartNumbers } from '../../src/domain/chart-numbers.ts';
+import { AGE_STEP, AGE_VERTICES, LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { FULL_LAYOUT } from '../../src/picture/full-layout.ts';
 import { octagramSvg } from '../../src/picture/octagram-svg.ts';

@@ -53,6 +53,7 @@ describe('200', () => {
     '/api/matrix/15/6/1990/',
     '/api/matrix/15/6/1990?x=1',
     '/api/matrix/15/6/1990.json',
+    '/api/matrix/1990-06-15',
   ])('GET %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -63,6 +64,27 @@ describe('200', () => {
       input: { day: 15, month: 6, year: 1990 },
       details_url: `${server.url}/perfil?birth=1990-06-15`,
     });
+  });
+
+  it.each(['/api/chart/15/6/19', '/api/chart/1990-06-15'])('GET %s, with ETag, 304, HEAD and CORS', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expectContractHeaders(response);
+    const body = await response.json();
+    expect(body).toMatchObject({
+      numbers: { a: 15, b: 6, c: 19 },
+      karmic_tail: { arcana: [12, 16, 4] },
+      points: { P4: 22 },
+    });
+    const etag = response.headers.get('etag')!;
+    expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const head = await get(path, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+    expect((await get(path, { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  it('links a matrix to its chart', async () => {
+    expect((await get('/api/matrix/15/6/1990')).headers.get('link')).toBe('</api/chart/15/6/19>; rel="related"');
   });
 
   it.each(['/api', '/api/life-path', '/api/life-path/33', '/api/arcana', '/api/arcana/22'])('GET %s', async (path) => {

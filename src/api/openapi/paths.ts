@@ -18,8 +18,8 @@ import {
   RATE_WINDOW_SECONDS,
 } from '../../contract/limits.ts';
 import { API_ROOT, apiPath, SCHEMA_NAMES, type SchemaName } from '../../contract/routes.ts';
+import { chartNumbers } from '../../domain/chart-numbers.ts';
 import type { Content } from '../../domain/content.ts';
-import { chartNumbers } from '../../domain/whole-chart.ts';
 import { arcanaList, arcanumRecord } from '../arcana.ts';
 import { chartRenderer } from '../chart.ts';
 import { jsonSchema } from '../json-schemas.ts';

@@ -1,0 +1,26 @@
+import type { CalendarDate } from '../contract/calendar-date.ts';
+import { CHART_RANGES } from '../contract/limits.ts';
+import { digitSum, reduceToArcanum } from './reduce.ts';
+
+/** The three numbers that a whole chart follows from: day, month and year, each brought into the 22 arcana. */
+export interface ChartNumbers {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/**
+ * @example chartNumbers({ day: 15, month: 6, year: 1990 }) // { a: 15, b: 6, c: 19 }
+ */
+export function chartNumbers({ day, month, year }: CalendarDate): ChartNumbers {
+  return { a: reduceToArcanum(day), b: reduceToArcanum(month), c: reduceToArcanum(digitSum(year)) };
+}
+
+/** The numbers of every possible chart: 5,544 for 73,414 dates. */
+export function* allChartNumbers(): Generator<ChartNumbers> {
+  for (let a: number = CHART_RANGES.a.min; a <= CHART_RANGES.a.max; a++) {
+    for (let b: number = CHART_RANGES.b.min; b <= CHART_RANGES.b.max; b++) {
+      for (let c: number = CHART_RANGES.c.min; c <= CHART_RANGES.c.max; c++) yield { a, b, c };
+    }
+  }
+}

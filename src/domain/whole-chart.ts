@@ -48,8 +48,14 @@ export const CHAKRAS = [
   { name: 'Muladhara', physics: 'C', energy: 'D' },
 ] as const satisfies readonly { name: string; physics: ChartPoint; energy: ChartPoint }[];
 
+/** The columns of the chakra table. */
+export const CHAKRA_PARTS = ['physics', 'energy', 'emotions'] as const;
+export type ChakraPart = (typeof CHAKRA_PARTS)[number];
+
 /** The corners of the octagram in the order of life: one every ten years, and after eighty the first again. */
 export const AGE_VERTICES = ['A', 'F', 'B', 'G', 'C', 'H', 'D', 'I'] as const satisfies readonly ChartPoint[];
+const AGES_PER_VERTEX = 8;
+export const AGE_COUNT = AGE_VERTICES.length * AGES_PER_VERTEX;
 /** Years between two of the 64 arcana of the age ring. */
 export const AGE_STEP = 1.25;
 
@@ -107,34 +113,65 @@ export function wholeChart(numbers: ChartNumbers): WholeChart {
 export function chartOfPoints(values: Uint8Array): Omit<WholeChart, 'numbers' | 'lifePath'> {
   const at = (point: ChartPoint): number => values[POINT_INDEX[point]]!;
   const lineOf = (name: LineName): number[] => LINE_POINTS[name].map(at);
-  const chakras = CHAKRAS.map(({ name, physics, energy }) => ({
-    name,
-    physics: at(physics),
-    energy: at(energy),
-    emotions: add(at(physics), at(energy)),
-  }));
-  const sumOf = (column: 'physics' | 'energy' | 'emotions'): number => add(...chakras.map((chakra) => chakra[column]));
+  const chakras = chakraNumbers(values);
   return {
     points: Object.fromEntries(CHART_POINTS.map((point) => [point, at(point)])) as PointValues,
     karmicTail: KARMIC_TAIL_POINTS.map(at),
     lines: { love: lineOf('love'), money: lineOf('money'), father: lineOf('father'), mother: lineOf('mother') },
     purposes: PURPOSES.map(({ key, point, fromAge, toAge }) => ({ key, fromAge, toAge, arcana: at(point) })),
-    chakras,
-    chakraSums: { physics: sumOf('physics'), energy: sumOf('energy'), emotions: sumOf('emotions') },
-    ages: ageRing(AGE_VERTICES.map(at)).map((arcana, i) => ({ age: i * AGE_STEP, arcana })),
+    chakras: CHAKRAS.map(({ name }, row) => ({ name, ...chakraParts(chakras, row) })),
+    chakraSums: chakraParts(chakras, CHAKRAS.length),
+    ages: Array.from(ageNumbers(values), (arcana, i) => ({ age: i * AGE_STEP, arcana })),
   };
 }
 
-/** Between two neighbours stand their sum, its sums with each of them, and once more the sums of neighbours. */
-function ageRing(vertices: readonly number[]): number[] {
-  return vertices.flatMap((start, i) => {
-    const end = vertices[(i + 1) % vertices.length]!;
-    const middle = add(start, end);
-    const [first, third] = [add(start, middle), add(middle, end)];
-    return [start, add(start, first), first, add(first, middle), middle, add(middle, third), third, add(third, end)];
-  });
+/** The table of the chakras, row after row: physics, energy and emotions of each, then the sums of the three columns. */
+export function chakraNumbers(values: Uint8Array): Uint8Array {
+  const table = new Uint8Array((CHAKRAS.length + 1) * CHAKRA_PARTS.length);
+  let [physicsSum, energySum, emotionsSum, i] = [0, 0, 0, 0];
+  for (const { physics, energy } of CHAKRAS) {
+    const x = values[POINT_INDEX[physics]]!;
+    const y = values[POINT_INDEX[energy]]!;
+    table[i++] = x;
+    table[i++] = y;
+    const emotions = reduceToArcanum(x + y);
+    table[i++] = emotions;
+    physicsSum += x;
+    energySum += y;
+    emotionsSum += emotions;
+  }
+  table[i++] = reduceToArcanum(physicsSum);
+  table[i++] = reduceToArcanum(energySum);
+  table[i++] = reduceToArcanum(emotionsSum);
+  return table;
 }
 
-function add(...numbers: number[]): number {
-  return reduceToArcanum(numbers.reduce((sum, number) => sum + number, 0));
+function chakraParts(table: Uint8Array, row: number): Omit<Chakra, 'name'> {
+  const [physics, energy, emotions] = table.subarray(row * CHAKRA_PARTS.length);
+  return { physics: physics!, energy: energy!, emotions: emotions! };
+}
+
+/**
+ * The 64 arcana of the age ring, from birth on. Between two neighbours stand their sum, its sums with each of them, and
+ * once more the sums of neighbours.
+ */
+export function ageNumbers(values: Uint8Array): Uint8Array {
+  const ring = new Uint8Array(AGE_COUNT);
+  for (let vertex = 0; vertex < AGE_VERTICES.length; vertex++) {
+    const at = vertex * AGES_PER_VERTEX;
+    const start = values[POINT_INDEX[AGE_VERTICES[vertex]!]]!;
+    const end = values[POINT_INDEX[AGE_VERTICES[(vertex + 1) % AGE_VERTICES.length]!]]!;
+    const middle = reduceToArcanum(start + end);
+    const first = reduceToArcanum(start + middle);
+    const third = reduceToArcanum(middle + end);
+    ring[at] = start;
+    ring[at + 1] = reduceToArcanum(start + first);
+    ring[at + 2] = first;
+    ring[at + 3] = reduceToArcanum(first + middle);
+    ring[at + 4] = middle;
+    ring[at + 5] = reduceToArcanum(middle + third);
+    ring[at + 6] = third;
+    ring[at + 7] = reduceToArcanum(third + end);
+  }
+  return ring;
 }

@@ -1,7 +1,7 @@
-import { CHART_COLUMNS, chartRow } from '../domain/chart-row.ts';
+import { CHART_COLUMNS, pointColumn, rowNumbers } from '../domain/chart-row.ts';
 import type { Content } from '../domain/content.ts';
 import { POSITION_POINTS, type PositionKey } from '../domain/destiny-matrix.ts';
-import { type ChartNumbers, KARMIC_TAIL_POINTS } from '../domain/whole-chart.ts';
+import { KARMIC_TAIL_POINTS } from '../domain/whole-chart.ts';
 import { type ChartBody, chartRenderer } from './chart.ts';
 import { bodyWithPlaces, PLACE } from './chart-places.ts';
 
@@ -9,14 +9,15 @@ import { bodyWithPlaces, PLACE } from './chart-places.ts';
 const MAX_BODY_BYTES = 32_768;
 /** More than there are arcana, so that three of them make one number. */
 const BASE = 32;
+const TAIL_COLUMNS = KARMIC_TAIL_POINTS.map(columnOf);
 
-/** The returned bytes are valid until the next call. */
-export type ChartEncoder = (numbers: ChartNumbers) => Uint8Array;
+/** Takes the row of a chart's numbers. The returned bytes are valid until the next call. */
+export type ChartEncoder = (row: Uint8Array) => Uint8Array;
 
 /** A place of the body where charts differ, with the text up to the next one. */
 interface Place {
-  /** What decides about the text, from a row of numbers. */
-  readonly keyOf: (row: Uint8Array) => number;
+  /** The column whose number decides about the text; none for the karmic tail, which has three. */
+  readonly column: number | undefined;
   readonly textOf: (key: number, body: () => ChartBody) => string;
   readonly after: string;
   /** The encoded texts by their keys, as far as they have been needed. */
@@ -32,20 +33,20 @@ export function chartEncoder(content: Content, site: string): ChartEncoder {
   const utf8 = new TextEncoder();
   const render = chartRenderer(content, site);
   // Text and names of places take turns.
-  const [first, ...rest] = `${bodyWithPlaces(content, render)}\n`.split(PLACE);
+  const [first = '', ...rest] = `${bodyWithPlaces(content, render)}\n`.split(PLACE);
   const places = rest.flatMap((name, i) => (i % 2 === 0 ? [place(name, rest[i + 1]!)] : []));
   const buffer = new Uint8Array(MAX_BODY_BYTES);
   const start = utf8.encode(first);
   buffer.set(start);
 
-  return (numbers) => {
-    const row = chartRow(numbers);
+  return (row) => {
     let length = start.length;
-    for (const { keyOf, textOf, after, pieces } of places) {
-      const key = keyOf(row);
-      pieces[key] ??= utf8.encode(textOf(key, () => render(numbers)) + after);
-      buffer.set(pieces[key], length);
-      length += pieces[key].length;
+    for (const { column, textOf, after, pieces } of places) {
+      const key = column === undefined ? tailKey(row) : row[column]!;
+      pieces[key] ??= utf8.encode(textOf(key, () => render(rowNumbers(row))) + after);
+      const piece = pieces[key];
+      buffer.set(piece, length);
+      length += piece.length;
     }
     return buffer.subarray(0, length);
   };
@@ -53,29 +54,22 @@ export function chartEncoder(content: Content, site: string): ChartEncoder {
 
 function place(name: string, after: string): Place {
   const pieces: Uint8Array[] = [];
-  if (name === 'karmic_tail') {
-    const [m, n, d] = KARMIC_TAIL_POINTS.map(columnOf) as [number, number, number];
-    const keyOf = (row: Uint8Array) => (row[m]! * BASE + row[n]!) * BASE + row[d]!;
-    return { keyOf, textOf: (_key, body) => JSON.stringify(body().karmic_tail), after, pieces };
-  }
-  if (name === 'life_path') {
-    const column = columnOf(name);
-    return { keyOf: (row) => row[column]!, textOf: (_key, body) => JSON.stringify(body().life_path), after, pieces };
-  }
+  if (name === 'karmic_tail')
+    return { column: undefined, textOf: (_, body) => JSON.stringify(body().karmic_tail), after, pieces };
+  if (name === 'life_path')
+    return { column: columnOf(name), textOf: (_, body) => JSON.stringify(body().life_path), after, pieces };
   if (name in POSITION_POINTS) {
     const key = name as PositionKey;
     const column = columnOf(POSITION_POINTS[key]);
-    return {
-      keyOf: (row) => row[column]!,
-      textOf: (_key, body) => JSON.stringify(body().positions[key]),
-      after,
-      pieces,
-    };
+    return { column, textOf: (_, body) => JSON.stringify(body().positions[key]), after, pieces };
   }
-  const column = columnOf(name);
-  return { keyOf: (row) => row[column]!, textOf: String, after, pieces };
+  return { column: columnOf(name), textOf: String, after, pieces };
+}
+
+function tailKey(row: Uint8Array): number {
+  return TAIL_COLUMNS.reduce((key, column) => key * BASE + row[column]!, 0);
 }
 
 function columnOf(name: string): number {
-  return CHART_COLUMNS.indexOf(name.toLowerCase());
+  return CHART_COLUMNS.indexOf(pointColumn(name));
 }

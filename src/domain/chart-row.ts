@@ -54,3 +54,8 @@ export function chartRow(numbers: ChartNumbers): Uint8Array {
   row.set(ageNumbers(points), FIRST_AGE);
   return row;
 }
+
+/** The three numbers that a row follows from. */
+export function rowNumbers(row: Uint8Array): ChartNumbers {
+  return { a: row[0]!, b: row[1]!, c: row[2]! };
+}

@@ -29,6 +29,13 @@ export const DATA_FILES: readonly DatasetFile[] = [
   data('matrix.csv', 'Matriz del destino de cada fecha, en CSV', CSV),
   data('matrix.parquet', 'Matriz del destino de cada fecha, en Parquet', 'application/vnd.apache.parquet'),
   data('matrix.ndjson.gz', 'Respuestas de la API, una por línea, en NDJSON comprimido', 'application/gzip'),
+  data('chart.csv', 'Las 5544 cartas enteras, una por cada combinación de los tres números, en CSV', CSV),
+  data('chart.parquet', 'Las 5544 cartas enteras, en Parquet', 'application/vnd.apache.parquet'),
+  data(
+    'chart.ndjson.gz',
+    'Las 5544 cartas como las da la API, una por línea, en NDJSON comprimido',
+    'application/gzip',
+  ),
   data(
     'open-numerology.sqlite',
     'Todo en una base de datos SQLite',
@@ -40,6 +47,9 @@ export const DATA_FILES: readonly DatasetFile[] = [
   data('arcana.json', 'Los 22 arcanos mayores, en JSON', JSON_TYPE),
   data('arcana.csv', 'Los 22 arcanos mayores, en CSV para hojas de cálculo', CSV),
   data('positions.json', 'Las 12 posiciones de la matriz y sus fórmulas, en JSON', JSON_TYPE),
+  data('readings.csv', 'Lo que dice cada arcano en cada lugar, en CSV para hojas de cálculo', CSV),
+  data('karmic-tails.csv', 'Las 26 colas kármicas, en CSV para hojas de cálculo', CSV),
+  data('people.csv', 'Personas conocidas con su fecha de nacimiento, en CSV para hojas de cálculo', CSV),
   data('api-mirror.tar.gz', 'Copia completa de la API para publicarla en otro servidor', 'application/gzip'),
 ];
 

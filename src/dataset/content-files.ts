@@ -3,6 +3,28 @@ import { lifePathRecord } from '../api/life-path.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from './csv.ts';
+import {
+  KARMIC_TAIL_COLUMNS,
+  karmicTailRows,
+  PEOPLE_COLUMNS,
+  peopleRows,
+  READING_COLUMNS,
+  readingRows,
+} from './text-rows.ts';
+
+/** The files with texts, by name. */
+export function contentFiles(content: Content, site: string): Readonly<Record<string, string>> {
+  return {
+    'life-path.json': lifePathJson(content, site),
+    'life-path.csv': lifePathCsv(content, site),
+    'arcana.json': arcanaJson(content, site),
+    'arcana.csv': arcanaCsv(content, site),
+    'positions.json': positionsJson(content),
+    'readings.csv': textCsv(READING_COLUMNS, readingRows(content)),
+    'karmic-tails.csv': textCsv(KARMIC_TAIL_COLUMNS, karmicTailRows(content)),
+    'people.csv': textCsv(PEOPLE_COLUMNS, peopleRows(content)),
+  };
+}
 
 /** `life-path.json`: the API's 12 records in one array. */
 export function lifePathJson({ lifePaths, publisher }: Content, site: string): string {
@@ -29,7 +51,7 @@ export const LIST_DELIMITER = ' | ';
 
 /** `life-path.csv`: one line per number, for spreadsheets. */
 export function lifePathCsv({ lifePaths }: Content, site: string): string {
-  return table(
+  return recordCsv(
     lifePaths.map((record) => ({
       number: record.number,
       archetype: record.archetype,
@@ -49,7 +71,7 @@ export function lifePathCsv({ lifePaths }: Content, site: string): string {
 
 /** `arcana.csv`: one line per arcanum, for spreadsheets. */
 export function arcanaCsv({ arcana }: Content, site: string): string {
-  return table(
+  return recordCsv(
     arcana.map((arcanum) => ({
       number: arcanum.number,
       name: arcanum.name,
@@ -63,9 +85,12 @@ export function arcanaCsv({ arcana }: Content, site: string): string {
   );
 }
 
-function table(rows: readonly Readonly<Record<string, CsvValue>>[]): string {
-  const lines = rows.map((row) => csvLine(Object.values(row)));
-  return `${BYTE_ORDER_MARK}${csvLine(Object.keys(rows[0] ?? {}))}${lines.join('')}`;
+function recordCsv(records: readonly Readonly<Record<string, CsvValue>>[]): string {
+  return textCsv(Object.keys(records[0] ?? {}), records.map(Object.values<CsvValue>));
+}
+
+function textCsv(columns: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  return `${BYTE_ORDER_MARK}${csvLine(columns)}${rows.map(csvLine).join('')}`;
 }
 
 function list(items: readonly string[]): string {

@@ -1,5 +1,3 @@
-import { DATE_TABLE_COLUMNS, type DateTable, dateTableRows } from './date-table.ts';
-
 /** A cell of a CSV table. */
 export type CsvValue = string | number;
 
@@ -23,13 +21,18 @@ function cell(value: CsvValue): string {
 /** Large enough that writing costs little, small enough to hold in memory. */
 const ROWS_PER_PIECE = 1000;
 
-/** `matrix.csv` in pieces, so that it can be written while it is made. A date and numbers never need quotes. */
-export function* dateTableCsv(table: DateTable): Generator<string> {
-  let piece = `${DATE_TABLE_COLUMNS.join(',')}\n`;
-  let rows = 0;
-  for (const row of dateTableRows(table)) {
+/** Rows of numbers and dates, which never need quotes. */
+interface PlainRow {
+  join(separator: string): string;
+}
+
+/** A large table in pieces, so that it can be written while it is made. */
+export function* plainCsv(columns: readonly string[], rows: Iterable<PlainRow>): Generator<string> {
+  let piece = `${columns.join(',')}\n`;
+  let count = 0;
+  for (const row of rows) {
     piece += `${row.join(',')}\n`;
-    if (++rows % ROWS_PER_PIECE > 0) continue;
+    if (++count % ROWS_PER_PIECE > 0) continue;
     yield piece;
     piece = '';
   }

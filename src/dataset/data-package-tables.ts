@@ -1,12 +1,22 @@
 import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import type { Position } from '../domain/content.ts';
 import { LIST_DELIMITER } from './content-files.ts';
-import { type Field, integer, link, oneOf, type TableDescription, text } from './data-package-fields.ts';
+import { chartKeyFields } from './data-package-chart.ts';
+import {
+  ARCANA_KEY,
+  CHART_TABLE_KEY,
+  type Field,
+  integer,
+  LIFE_PATH_KEY,
+  link,
+  object,
+  oneOf,
+  reference,
+  type TableDescription,
+  text,
+} from './data-package-fields.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
-
-/** The resources that the numbers of the table point to. */
-const ARCANA_RESOURCE = 'arcana-json';
-const LIFE_PATH_RESOURCE = 'life-path-json';
+import { CHART_KEY } from './date-table.ts';
 
 /** The columns of `matrix.csv`, `matrix.parquet` and the table `matrix`. */
 export function matrixTable(positions: readonly Position[], { first_date, last_date }: DatasetFacts): TableDescription {
@@ -30,11 +40,13 @@ export function matrixTable(positions: readonly Position[], { first_date, last_d
         'Número de camino de vida. El 11, el 22 y el 33 son números maestros y no se reducen.',
         LIFE_PATH_NUMBERS,
       ),
+      ...chartKeyFields(),
     ],
     primaryKey: ['date'],
     foreignKeys: [
-      ...positions.map(({ key }) => reference(key, ARCANA_RESOURCE)),
-      reference('life_path', LIFE_PATH_RESOURCE),
+      ...positions.map(({ key }) => reference([key], ARCANA_KEY)),
+      reference(['life_path'], LIFE_PATH_KEY),
+      reference(CHART_KEY, CHART_TABLE_KEY),
     ],
   };
 }
@@ -42,19 +54,11 @@ export function matrixTable(positions: readonly Position[], { first_date, last_d
 /** The fields of each line of `matrix.ndjson.gz`, which are those of the API's bodies. */
 export const MATRIX_BODY_TABLE: TableDescription = {
   fields: [
-    {
-      name: 'input',
-      type: 'object',
-      description: 'La fecha: «day», «month» y «year», tres números enteros.',
-      constraints: { required: true },
-    },
-    {
-      name: 'matrix',
-      type: 'object',
-      description:
-        'Las 12 posiciones, cada una con «arcana» (número del 1 al 22), «name» (nombre), «keyword» (frase clave) y «emoji».',
-      constraints: { required: true },
-    },
+    object('input', 'La fecha: «day», «month» y «year», tres números enteros.'),
+    object(
+      'matrix',
+      'Las 12 posiciones, cada una con «arcana» (número del 1 al 22), «name» (nombre), «keyword» (frase clave) y «emoji».',
+    ),
     text('suggested_citation', 'Frase lista para citar la matriz de esa fecha.'),
     link('source_url', 'Página que explica la matriz y su método.'),
     link('details_url', 'Página con el perfil de esa fecha.'),
@@ -64,10 +68,6 @@ export const MATRIX_BODY_TABLE: TableDescription = {
     text('api_version', 'Versión de la interfaz.'),
   ],
 };
-
-function reference(field: string, resource: string) {
-  return { fields: [field], reference: { resource, fields: ['number'] } };
-}
 
 /** The type of a list of items: an array in JSON, one cell in CSV. */
 type Lists = 'array' | 'list';
@@ -108,6 +108,10 @@ export function arcanaTable(lists: Lists): TableDescription {
       text('description', 'Descripción.'),
       items('light', lists, 'Aspectos de luz.'),
       items('shadow', lists, 'Aspectos de sombra.'),
+      // In CSV they are a table of their own.
+      ...(lists === 'array'
+        ? [object('readings', 'Lo que dice en cada posición, como arcano del año («year») y en una pareja («couple»).')]
+        : []),
       ...common(lists),
     ],
     primaryKey: ['number'],

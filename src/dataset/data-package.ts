@@ -1,7 +1,9 @@
 import type { Content } from '../domain/content.ts';
 import { DATA_FILES, type WrittenFile } from './catalogue.ts';
+import { CHART_BODY_TABLE, chartTableDescription } from './data-package-chart.ts';
 import type { TableDescription } from './data-package-fields.ts';
 import { arcanaTable, lifePathTable, MATRIX_BODY_TABLE, matrixTable, POSITIONS_TABLE } from './data-package-tables.ts';
+import { KARMIC_TAILS_TABLE, PEOPLE_TABLE, READINGS_TABLE } from './data-package-texts.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
@@ -10,15 +12,22 @@ const KEYWORDS = ['numerología', 'matriz del destino', 'camino de vida', 'tarot
 /** Body of `datapackage.json` (Frictionless Data Package 2.0): every file and every field, described. */
 export function dataPackage({ positions }: Content, facts: DatasetFacts, written: readonly WrittenFile[]) {
   const matrix = matrixTable(positions, facts);
+  const chart = chartTableDescription(positions);
   const tables: Readonly<Record<string, TableDescription>> = {
     'matrix.csv': matrix,
     'matrix.parquet': matrix,
     'matrix.ndjson.gz': MATRIX_BODY_TABLE,
+    'chart.csv': chart,
+    'chart.parquet': chart,
+    'chart.ndjson.gz': CHART_BODY_TABLE,
     'life-path.json': lifePathTable('array'),
     'life-path.csv': lifePathTable('list'),
     'arcana.json': arcanaTable('array'),
     'arcana.csv': arcanaTable('list'),
     'positions.json': POSITIONS_TABLE,
+    'readings.csv': READINGS_TABLE,
+    'karmic-tails.csv': KARMIC_TAILS_TABLE,
+    'people.csv': PEOPLE_TABLE,
   };
   return {
     $schema: `${PROFILES}/datapackage.json`,

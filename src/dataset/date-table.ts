@@ -1,32 +1,48 @@
 import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
-import { destinyMatrix, POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import { POINT_INDEX } from '../domain/chart.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
 
+/** The three numbers that a chart follows from: what joins a date to its whole chart. */
+export const CHART_KEY = ['a', 'b', 'c'] as const;
+/** What is calculated from a date. */
+export const CALCULATED_COLUMNS = [...POSITION_KEYS, 'life_path', ...CHART_KEY] as const;
+export type CalculatedColumn = (typeof CALCULATED_COLUMNS)[number];
 /** The columns of every table of dates, in this order. */
-export const NUMBER_COLUMNS = ['day', 'month', 'year', ...POSITION_KEYS, 'life_path'] as const;
-export type NumberColumn = (typeof NUMBER_COLUMNS)[number];
-export const DATE_TABLE_COLUMNS = ['date', ...NUMBER_COLUMNS] as const;
+export const DATE_PARTS = ['day', 'month', 'year'] as const;
+export const DATE_TABLE_COLUMNS = ['date', ...DATE_PARTS, ...CALCULATED_COLUMNS] as const;
 
 /** Every date with everything that is calculated from it. By column: 73,414 objects would take ten times the memory. */
 export interface DateTable {
   readonly dates: readonly CalendarDate[];
-  readonly columns: Readonly<Record<NumberColumn, Int32Array>>;
+  readonly columns: Readonly<Record<CalculatedColumn, Uint8Array>>;
 }
+
+const COLUMN_POINTS = { ...POSITION_POINTS, a: 'A', b: 'B', c: 'C' } as const;
 
 /** The table that CSV, Parquet and SQLite are written from; calculated once, by the code that makes the API's bodies. */
 export function dateTable(dates: readonly CalendarDate[]): DateTable {
-  const columns = NUMBER_COLUMNS.map(() => new Int32Array(dates.length));
+  const columns = Object.fromEntries(
+    CALCULATED_COLUMNS.map((name) => [name, new Uint8Array(dates.length)]),
+  ) as DateTable['columns'];
+  const points = [...POSITION_KEYS, ...CHART_KEY].map((name) => ({
+    column: columns[name],
+    index: POINT_INDEX[COLUMN_POINTS[name]],
+  }));
   for (const [i, date] of dates.entries()) {
-    const { day, month, year } = date;
-    const row = [day, month, year, ...Object.values(destinyMatrix(date)), lifePathNumber(date)];
-    for (const [column, value] of row.entries()) columns[column]![i] = value;
+    const chart = dateChart(date);
+    for (const { column, index } of points) column[i] = chart[index]!;
+    columns.life_path[i] = lifePathNumber(date);
   }
-  const named = Object.fromEntries(NUMBER_COLUMNS.map((name, column) => [name, columns[column]!]));
-  return { dates, columns: named as unknown as DateTable['columns'] };
+  return { dates, columns };
 }
 
 /** The rows in the order of {@link DATE_TABLE_COLUMNS}: the date as YYYY-MM-DD, then the numbers. */
 export function* dateTableRows({ dates, columns }: DateTable): Generator<[string, ...number[]]> {
-  const numbers = NUMBER_COLUMNS.map((name) => columns[name]);
-  for (const [i, date] of dates.entries()) yield [isoDate(date), ...numbers.map((column) => column[i]!)];
+  const numbers = CALCULATED_COLUMNS.map((name) => columns[name]);
+  for (const [i, date] of dates.entries()) {
+    const row: [string, ...number[]] = [isoDate(date), date.day, date.month, date.year];
+    for (const column of numbers) row.push(column[i]!);
+    yield row;
+  }
 }

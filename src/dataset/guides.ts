@@ -7,12 +7,18 @@ const ENGLISH_TITLES: Readonly<Record<string, string>> = {
   'matrix.csv': 'the destiny matrix of every date',
   'matrix.parquet': 'the same, with a real date column and 8-bit integers, compressed with Snappy',
   'matrix.ndjson.gz': 'the bodies of the API, one a line, byte for byte',
+  'chart.csv': 'the 5,544 whole charts, one for each combination of the three numbers `a`, `b`, `c`',
+  'chart.parquet': 'the same with 8-bit integers, compressed with Snappy',
+  'chart.ndjson.gz': 'the 5,544 whole charts as the API gives them, one a line, byte for byte',
   'open-numerology.sqlite': 'everything in one SQLite database',
   'life-path.json': 'the 12 life path numbers with their texts',
   'life-path.csv': 'the same for spreadsheets (UTF-8 with a byte order mark)',
   'arcana.json': 'the 22 major arcana with their texts',
   'arcana.csv': 'the same for spreadsheets (UTF-8 with a byte order mark)',
   'positions.json': 'the 12 positions of the matrix, what they mean, and their formulas',
+  'readings.csv': 'what each arcanum says in each place, for spreadsheets',
+  'karmic-tails.csv': 'the 26 karmic tails, for spreadsheets',
+  'people.csv': 'well-known people with their birth dates, for spreadsheets',
   'api-mirror.tar.gz': 'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
 };
 
@@ -33,9 +39,15 @@ itself and \`index.json\`, which lists them all.
 ## Columns
 
 \`date\` (ISO), \`day\`, \`month\`, \`year\`, then the arcanum, 1 to 22, of each of the 12 positions \`personal\`, \`social\`, \`soul\`,
-\`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`, \`purpose\`, and \`life_path\`: 1 to 9, 11, 22
-or 33. The database has the same columns in \`matrix\`; its view \`matrix_names\` adds the name of each arcanum, and its other
-tables are \`arcana\`, \`life_path\`, \`famous_people\`, \`positions\` and \`metadata\`. Lists are JSON arrays there.
+\`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`, \`purpose\`, then \`life_path\`: 1 to 9, 11, 22
+or 33, and last \`a\`, \`b\`, \`c\`: day, month and year, each reduced. Everything else follows from these three, so dates with the
+same three share a row of \`chart\`: \`a\`, \`b\`, \`c\`, \`life_path\`, the other points of the octagram (\`d\` to \`p4\`; the karmic tail is
+\`m\`, \`n\`, \`d\`), the chakras (\`sahasrara_physics\` to \`chakra_sum_emotions\`; a symbol, not a diagnosis) and an arcanum for every
+1.25 years of age (\`age_0_00\` to \`age_78_75\`).
+
+The database has the same columns in \`matrix\` and \`chart\`; its view \`matrix_names\` adds the name of each arcanum, its view
+\`matrix_chart\` joins every date to its chart. Its other tables are \`arcana\`, \`life_path\`, \`famous_people\`, \`positions\`, \`readings\`,
+\`karmic_tails\` and \`metadata\`. Lists are JSON arrays there.
 
 ## Use it
 
@@ -68,9 +80,15 @@ porque empiezan con la marca de orden de bytes; en una celda, « | » separa los
 
 \`date\` (fecha ISO), \`day\` (día), \`month\` (mes) y \`year\` (año); después, el arcano, del 1 al 22, de cada una de las 12
 posiciones: \`personal\`, \`social\`, \`soul\`, \`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`
-y \`purpose\`; al final, \`life_path\`: del 1 al 9, 11, 22 o 33. La tabla \`matrix\` de la base de datos tiene las mismas
-columnas y la vista \`matrix_names\` añade el nombre de cada arcano. Las demás tablas son \`arcana\`, \`life_path\`,
-\`famous_people\`, \`positions\` y \`metadata\`; en ellas, las listas van escritas en JSON.
+y \`purpose\`; luego, \`life_path\`: del 1 al 9, 11, 22 o 33; al final, \`a\`, \`b\` y \`c\`: el día, el mes y el año, cada uno reducido.
+Todo lo demás sale de estos tres números, así que las fechas que los comparten tienen la misma fila de \`chart\`: \`a\`, \`b\`,
+\`c\`, \`life_path\`, los demás puntos del octagrama (de \`d\` a \`p4\`; la cola kármica es \`m\`, \`n\`, \`d\`), los chakras (de
+\`sahasrara_physics\` a \`chakra_sum_emotions\`; un símbolo, no un diagnóstico) y un arcano por cada 1,25 años de edad (de
+\`age_0_00\` a \`age_78_75\`).
+
+Las tablas \`matrix\` y \`chart\` de la base de datos tienen las mismas columnas; la vista \`matrix_names\` añade el nombre de
+cada arcano y la vista \`matrix_chart\` une cada fecha con su carta. Las demás tablas son \`arcana\`, \`life_path\`,
+\`famous_people\`, \`positions\`, \`readings\`, \`karmic_tails\` y \`metadata\`; en ellas, las listas van escritas en JSON.
 
 ## Cómo se usa
 
@@ -88,6 +106,8 @@ function guideCommands({ last_date }: DatasetFacts): string {
   return `\`\`\`sh
 duckdb -c "SELECT center, count(*) FROM 'matrix.parquet' GROUP BY center ORDER BY center"
 sqlite3 open-numerology.sqlite "SELECT center, center_name FROM matrix_names WHERE date = '${last_date}'"
+sqlite3 open-numerology.sqlite "SELECT k.name FROM matrix JOIN chart USING (a, b, c) JOIN karmic_tails AS k USING (m, n, d) WHERE date = '${last_date}'"
+sqlite3 open-numerology.sqlite "SELECT text FROM matrix JOIN readings ON arcana = center AND place = 'center' WHERE date = '${last_date}'"
 gzip -dc matrix.ndjson.gz | head -n 1
 sha256sum -c --ignore-missing SHA256SUMS
 \`\`\``;

@@ -1,8 +1,11 @@
 import { arcanumRecord } from '../api/arcana.ts';
 import { lifePathRecord } from '../api/life-path.ts';
+import { CHART_COLUMNS } from '../domain/chart-row.ts';
 import type { Content } from '../domain/content.ts';
+import { type ChartTable, chartTableRows } from './chart-table.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { DATE_TABLE_COLUMNS, type DateTable, dateTableRows } from './date-table.ts';
+import { karmicTailRows, peopleRows, readingRows } from './text-rows.ts';
 
 export type SqlValue = string | number;
 
@@ -14,7 +17,13 @@ export interface TableRows {
 }
 
 /** What each table holds; a table comes after those that it refers to. */
-export function sqliteRows(content: Content, site: string, facts: DatasetFacts, dates: DateTable): TableRows[] {
+export function sqliteRows(
+  content: Content,
+  site: string,
+  facts: DatasetFacts,
+  dates: DateTable,
+  charts: ChartTable,
+): TableRows[] {
   const { arcana, lifePaths, positions, publisher } = content;
   return [
     table(
@@ -61,7 +70,7 @@ export function sqliteRows(content: Content, site: string, facts: DatasetFacts, 
     ),
     table(
       'famous_people',
-      lifePaths.flatMap(({ number, famous_people }) => famous_people.map(({ name, field }) => [name, field, number])),
+      peopleRows(content).map(([lifePath, name, field, birth]) => [name!, field!, lifePath, birth!]),
     ),
     table(
       'positions',
@@ -75,12 +84,19 @@ export function sqliteRows(content: Content, site: string, facts: DatasetFacts, 
         formula,
       ]),
     ),
+    table('readings', readingRows(content)),
+    table('karmic_tails', karmicTailRows(content)),
+    { table: 'chart', columns: CHART_COLUMNS.length, rows: arrays(chartTableRows(charts)) },
     { table: 'matrix', columns: DATE_TABLE_COLUMNS.length, rows: dateTableRows(dates) },
   ];
 }
 
 function table(name: string, rows: readonly (readonly SqlValue[])[]): TableRows {
   return { table: name, columns: rows[0]!.length, rows };
+}
+
+function* arrays(rows: Iterable<Uint8Array>): Generator<number[]> {
+  for (const row of rows) yield Array.from(row);
 }
 
 function json(items: readonly string[]): string {

@@ -1,12 +1,14 @@
+import { CHART_COLUMNS } from '../domain/chart-row.ts';
 import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
-import { NUMBER_COLUMNS } from './date-table.ts';
+import { DATE_TABLE_COLUMNS } from './date-table.ts';
+
+const LIFE_PATH_COLUMN = '  life_path INTEGER NOT NULL REFERENCES life_path (number)';
 
 /**
  * The tables of `open-numerology.sqlite`. Plain enough for every SQLite 3: no STRICT tables, which versions before 3.37
- * cannot open. The page size is set, so that the default of another version cannot change the file.
+ * cannot open.
  */
 export const TABLES = `
-PRAGMA page_size = 4096;
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY NOT NULL,
   value TEXT NOT NULL
@@ -39,7 +41,8 @@ CREATE TABLE life_path (
 CREATE TABLE famous_people (
   name TEXT PRIMARY KEY NOT NULL,
   field TEXT NOT NULL,
-  life_path INTEGER NOT NULL REFERENCES life_path (number)
+  life_path INTEGER NOT NULL REFERENCES life_path (number),
+  birth TEXT NOT NULL -- ISO date: what the number is calculated from
 ) WITHOUT ROWID;
 CREATE TABLE positions (
   key TEXT PRIMARY KEY NOT NULL,
@@ -50,9 +53,28 @@ CREATE TABLE positions (
   point TEXT NOT NULL,
   formula TEXT NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE readings (
+  arcana INTEGER NOT NULL REFERENCES arcana (number),
+  place TEXT NOT NULL, -- a key of positions, 'year' or 'couple'
+  text TEXT NOT NULL,
+  PRIMARY KEY (arcana, place)
+) WITHOUT ROWID;
+CREATE TABLE karmic_tails (
+  m INTEGER NOT NULL,
+  n INTEGER NOT NULL,
+  d INTEGER NOT NULL,
+  name TEXT NOT NULL UNIQUE,
+  text TEXT NOT NULL,
+  PRIMARY KEY (m, n, d)
+) WITHOUT ROWID;
+CREATE TABLE chart (
+${CHART_COLUMNS.map(chartColumn).join(',\n')},
+  PRIMARY KEY (a, b, c),
+  FOREIGN KEY (m, n, d) REFERENCES karmic_tails (m, n, d)
+) WITHOUT ROWID;
 CREATE TABLE matrix (
-  date TEXT PRIMARY KEY NOT NULL, -- ISO: the order of the text is the order of time
-${NUMBER_COLUMNS.map(matrixColumn).join(',\n')}
+${DATE_TABLE_COLUMNS.map(matrixColumn).join(',\n')},
+  FOREIGN KEY (a, b, c) REFERENCES chart (a, b, c)
 ) WITHOUT ROWID;
 `;
 
@@ -67,10 +89,19 @@ ${POSITION_KEYS.map((key) => `  m.${key}, ${key}_arcana.name AS ${key}_name,`).j
 FROM matrix AS m
 ${POSITION_KEYS.map((key) => `JOIN arcana AS ${key}_arcana ON ${key}_arcana.number = m.${key}`).join('\n')}
 JOIN life_path AS l ON l.number = m.life_path;
+CREATE VIEW matrix_chart AS
+SELECT m.date, m.day, m.month, m.year, chart.* FROM matrix AS m JOIN chart USING (a, b, c);
 `;
 
-function matrixColumn(column: (typeof NUMBER_COLUMNS)[number]): string {
-  if (column === 'life_path') return '  life_path INTEGER NOT NULL REFERENCES life_path (number)';
-  if (column === 'day' || column === 'month' || column === 'year') return `  ${column} INTEGER NOT NULL`;
-  return `  ${column} INTEGER NOT NULL REFERENCES arcana (number)`;
+/** All but the life path are arcana; 127 references to them would say no more than these words. */
+function chartColumn(column: string): string {
+  return column === 'life_path' ? LIFE_PATH_COLUMN : `  ${column} INTEGER NOT NULL`;
+}
+
+/** In a date as ISO text the order of the text is the order of time. */
+function matrixColumn(column: (typeof DATE_TABLE_COLUMNS)[number]): string {
+  if (column === 'date') return '  date TEXT PRIMARY KEY NOT NULL';
+  if (column === 'life_path') return LIFE_PATH_COLUMN;
+  const isPosition = (POSITION_KEYS as readonly string[]).includes(column);
+  return `  ${column} INTEGER NOT NULL${isPosition ? ' REFERENCES arcana (number)' : ''}`;
 }

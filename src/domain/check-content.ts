@@ -1,9 +1,10 @@
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { chartPoints, POINT_INDEX } from './chart.ts';
 import { allChartNumbers } from './chart-numbers.ts';
 import type { Content } from './content.ts';
 import { POSITION_KEYS, POSITION_POINTS } from './destiny-matrix.ts';
 import { lifePathNumber } from './life-path-number.ts';
-import { wholeChart } from './whole-chart.ts';
+import { KARMIC_TAIL_POINTS } from './whole-chart.ts';
 
 /** A mistake in `data/`, precise enough to be mended without reading code. */
 export interface ContentProblem {
@@ -65,9 +66,12 @@ function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
 
 /** Every tail that a date has, by its last arcanum and then by its first. */
 function possibleTails(): string[] {
-  const tails = new Map(
-    Array.from(allChartNumbers(), (numbers) => wholeChart(numbers).karmicTail).map((tail) => [tail.join('-'), tail]),
-  );
+  const tails = new Map<string, number[]>();
+  for (const { a, b, c } of allChartNumbers()) {
+    const points = chartPoints(a, b, c);
+    const tail = KARMIC_TAIL_POINTS.map((point) => points[POINT_INDEX[point]]!);
+    tails.set(tail.join('-'), tail);
+  }
   return [...tails].sort(([, a], [, b]) => a[2]! - b[2]! || a[0]! - b[0]!).map(([key]) => key);
 }
 

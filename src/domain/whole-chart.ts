@@ -41,8 +41,14 @@ export const CHAKRAS = [
   { name: 'Muladhara', physics: 'C', energy: 'D' },
 ] as const satisfies readonly { name: string; physics: ChartPoint; energy: ChartPoint }[];
 
+/** The columns of the chakra table. */
+export const CHAKRA_PARTS = ['physics', 'energy', 'emotions'] as const;
+export type ChakraPart = (typeof CHAKRA_PARTS)[number];
+
 /** The corners of the octagram in the order of life: one every ten years, and after eighty the first again. */
 export const AGE_VERTICES = ['A', 'F', 'B', 'G', 'C', 'H', 'D', 'I'] as const satisfies readonly ChartPoint[];
+const AGES_PER_VERTEX = 8;
+export const AGE_COUNT = AGE_VERTICES.length * AGES_PER_VERTEX;
 /** Years between two of the 64 arcana of the age ring. */
 export const AGE_STEP = 1.25;
 
@@ -84,34 +90,55 @@ export function wholeChart(numbers: ChartNumbers): WholeChart {
 export function chartOfPoints(values: Uint8Array): Omit<WholeChart, 'numbers' | 'lifePath'> {
   const at = (point: ChartPoint): number => values[POINT_INDEX[point]]!;
   const lineOf = (name: LineName): number[] => LINE_POINTS[name].map(at);
-  const chakras = CHAKRAS.map(({ name, physics, energy }) => ({
-    name,
-    physics: at(physics),
-    energy: at(energy),
-    emotions: add(at(physics), at(energy)),
-  }));
-  const sumOf = (column: 'physics' | 'energy' | 'emotions'): number => add(...chakras.map((chakra) => chakra[column]));
+  const chakras = chakraNumbers(values);
   return {
     points: Object.fromEntries(CHART_POINTS.map((point) => [point, at(point)])) as PointValues,
     karmicTail: KARMIC_TAIL_POINTS.map(at),
     lines: { love: lineOf('love'), money: lineOf('money'), father: lineOf('father'), mother: lineOf('mother') },
     purposes: PURPOSES.map(({ key, point, fromAge, toAge }) => ({ key, fromAge, toAge, arcana: at(point) })),
-    chakras,
-    chakraSums: { physics: sumOf('physics'), energy: sumOf('energy'), emotions: sumOf('emotions') },
-    ages: ageRing(AGE_VERTICES.map(at)).map((arcana, i) => ({ age: i * AGE_STEP, arcana })),
+    chakras: CHAKRAS.map(({ name }, row) => ({ name, ...chakraParts(chakras, row) })),
+    chakraSums: chakraParts(chakras, CHAKRAS.length),
+    ages: Array.from(ageNumbers(values), (arcana, i) => ({ age: i * AGE_STEP, arcana })),
   };
 }
 
-/** The 64 arcana of the ages, from those of {@link AGE_VERTICES}, halved three times: between two neighbours stands their sum, from ten years to 1.25. */
-export function ageRing(vertices: readonly number[]): readonly number[] {
-  let ring = vertices;
-  for (let years = 10; years > AGE_STEP; years /= 2) {
-    const before = ring;
-    ring = before.flatMap((arcana, i) => [arcana, add(arcana, before[(i + 1) % before.length]!)]);
+/** The table of the chakras, row after row: physics, energy and emotions of each, then the sums of the three columns. */
+export function chakraNumbers(values: Uint8Array): Uint8Array {
+  const table = new Uint8Array((CHAKRAS.length + 1) * CHAKRA_PARTS.length);
+  let [physicsSum, energySum, emotionsSum, i] = [0, 0, 0, 0];
+  for (const { physics, energy } of CHAKRAS) {
+    const x = values[POINT_INDEX[physics]]!;
+    const y = values[POINT_INDEX[energy]]!;
+    table[i++] = x;
+    table[i++] = y;
+    const emotions = reduceToArcanum(x + y);
+    table[i++] = emotions;
+    physicsSum += x;
+    energySum += y;
+    emotionsSum += emotions;
   }
-  return ring;
+  table[i++] = reduceToArcanum(physicsSum);
+  table[i++] = reduceToArcanum(energySum);
+  table[i++] = reduceToArcanum(emotionsSum);
+  return table;
 }
 
-function add(...numbers: number[]): number {
-  return reduceToArcanum(numbers.reduce((sum, number) => sum + number, 0));
+function chakraParts(table: Uint8Array, row: number): Omit<Chakra, 'name'> {
+  const [physics, energy, emotions] = table.subarray(row * CHAKRA_PARTS.length);
+  return { physics: physics!, energy: energy!, emotions: emotions! };
+}
+
+/** The 64 arcana of the age ring, from birth on. */
+export function ageNumbers(values: Uint8Array): Uint8Array {
+  return Uint8Array.from(ageRing(AGE_VERTICES.map((point) => values[POINT_INDEX[point]]!)));
+}
+
+/** From the arcana of {@link AGE_VERTICES}, halved three times: between two neighbours stands their sum. */
+export function ageRing(vertices: readonly number[]): readonly number[] {
+  let ring = vertices;
+  while (ring.length < AGE_COUNT) {
+    const before = ring;
+    ring = before.flatMap((arcana, i) => [arcana, reduceToArcanum(arcana + before[(i + 1) % before.length]!)]);
+  }
+  return ring;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arcanaCsv, LIST_DELIMITER, lifePathCsv } from '../../src/dataset/content-files.ts';
-import { csvLine } from '../../src/dataset/csv.ts';
+import { contentFiles, LIST_DELIMITER } from '../../src/dataset/content-files.ts';
+import { csvLine, plainCsv } from '../../src/dataset/csv.ts';
 import { content } from '../content-fixture.ts';
 
 describe('csvLine', () => {
@@ -14,14 +14,38 @@ describe('csvLine', () => {
   ])('%j is %j', (values, line) => expect(csvLine(values)).toBe(line));
 });
 
+describe('plainCsv', () => {
+  it('is a header and a line for each row, whatever the pieces', () => {
+    const rows = Array.from({ length: 2500 }, (_, i) => (i % 2 ? ['1990-06-15', i] : Uint8Array.of(1, 2)));
+    const lines = Array.from(rows, (_, i) => (i % 2 ? `1990-06-15,${i}\n` : '1,2\n'));
+    const pieces = [...plainCsv(['a', 'b'], rows)];
+    expect(pieces.join('')).toBe(`a,b\n${lines.join('')}`);
+    expect(pieces).toHaveLength(3);
+  });
+});
+
 describe('the tables for spreadsheets', () => {
-  const tables = {
-    lifePath: lifePathCsv(content, 'https://example.org'),
-    arcana: arcanaCsv(content, 'https://example.org'),
+  const files = contentFiles(content, 'https://example.org');
+  const columns = {
+    'life-path.csv': 'number,archetype,',
+    'arcana.csv': 'number,name,',
+    'readings.csv': 'arcana,place,text\n',
+    'karmic-tails.csv': 'm,n,d,name,text\n',
+    'people.csv': 'life_path,name,field,birth\n',
   };
 
-  it.each(Object.entries(tables))('%s starts with the mark that Excel needs', (_name, text) => {
-    expect(text.startsWith('\uFEFFnumber,')).toBe(true);
+  it('are all the CSV files with texts', () => {
+    expect(Object.keys(files).filter((name) => name.endsWith('.csv'))).toEqual(Object.keys(columns));
+  });
+
+  it.each(Object.entries(columns))('%s starts with the mark that Excel needs', (name, first) => {
+    expect(files[name]!.startsWith(`\uFEFF${first}`)).toBe(true);
+  });
+
+  it('have a line for each reading, tail and person', () => {
+    const lines = (name: string): number => files[name]!.trimEnd().split('\n').length - 1;
+    expect([lines('readings.csv'), lines('karmic-tails.csv')]).toEqual([308, 26]);
+    expect(lines('people.csv')).toBe(content.lifePaths.flatMap(({ famous_people }) => famous_people).length);
   });
 
   it('keep the delimiter of lists out of every item', () => {
@@ -39,15 +63,20 @@ describe('the tables for spreadsheets', () => {
   });
 
   it('have no cell that a spreadsheet would take for a formula', () => {
-    const texts = [...content.lifePaths, ...content.arcana]
+    const texts = [...content.lifePaths, ...content.arcana, ...content.karmicTails]
       .flatMap((record) => Object.values(record).flat())
+      .concat(content.arcana.flatMap(({ readings }) => Object.values(readings)))
+      .concat(
+        content.lifePaths.flatMap(({ famous_people }) => famous_people.flatMap(({ name, field }) => [name, field])),
+      )
       .filter((value) => typeof value === 'string');
-    expect(texts.length).toBeGreaterThan(400);
+    expect(texts.length).toBeGreaterThan(900);
     expect(texts.filter((text) => /^[=+\-@\t]/.test(text))).toEqual([]);
   });
 
-  it('do not show birth dates', () => {
-    expect(tables.lifePath).not.toContain('birth');
-    expect(tables.lifePath).not.toMatch(/[0-9]{4}-[0-9]{2}-[0-9]{2}/);
+  it('do not show birth dates where people only illustrate a number', () => {
+    expect(files['life-path.csv']).not.toContain('birth');
+    expect(files['life-path.csv']).not.toMatch(/[0-9]{4}-[0-9]{2}-[0-9]{2}/);
+    expect(files['life-path.json']).not.toMatch(/[0-9]{4}-[0-9]{2}-[0-9]{2}/);
   });
 });

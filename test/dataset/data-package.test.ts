@@ -1,11 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { chartRenderer } from '../../src/api/chart.ts';
 import { matrixRenderer } from '../../src/api/matrix.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { arcanaCsv, arcanaJson, lifePathCsv, lifePathJson, positionsJson } from '../../src/dataset/content-files.ts';
+import { chartTable, chartTableColumn } from '../../src/dataset/chart-table.ts';
+import { contentFiles } from '../../src/dataset/content-files.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../src/dataset/date-table.ts';
+import { CHART_COLUMNS } from '../../src/domain/chart-row.ts';
 import { content } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from './written-fixture.ts';
 
@@ -112,16 +115,18 @@ describe('the package', () => {
       expect(new Set(names).size).toBe(names.length);
       for (const key of schema?.primaryKey ?? []) expect(names).toContain(key);
       for (const { fields, reference } of schema?.foreignKeys ?? []) {
-        expect(names).toContain(fields[0]);
+        for (const field of fields) expect(names).toContain(field);
         const target = described.resources.find(({ name }) => name === reference.resource)!;
         expect(target.schema!.primaryKey).toEqual(reference.fields);
       }
     }
-    expect(schemaOf('matrix.csv').foreignKeys).toHaveLength(13);
+    expect(schemaOf('matrix.csv').foreignKeys).toHaveLength(14);
+    expect(schemaOf('chart.csv').foreignKeys).toHaveLength(2);
   });
 });
 
 describe('the fields are those of the files', () => {
+  const files = contentFiles(content, SITE);
   const header = (csv: string): string[] => csv.slice(1, csv.indexOf('\n')).split(',');
   const keys = (json: string): string[] => Object.keys((JSON.parse(json) as object[])[0]!);
 
@@ -129,12 +134,25 @@ describe('the fields are those of the files', () => {
     ['matrix.csv', [...DATE_TABLE_COLUMNS]],
     ['matrix.parquet', [...DATE_TABLE_COLUMNS]],
     ['matrix.ndjson.gz', Object.keys(matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }))],
-    ['life-path.csv', header(lifePathCsv(content, SITE))],
-    ['arcana.csv', header(arcanaCsv(content, SITE))],
-    ['life-path.json', keys(lifePathJson(content, SITE))],
-    ['arcana.json', keys(arcanaJson(content, SITE))],
-    ['positions.json', keys(positionsJson(content))],
+    ['chart.csv', [...CHART_COLUMNS]],
+    ['chart.parquet', [...CHART_COLUMNS]],
+    ['chart.ndjson.gz', Object.keys(chartRenderer(content, SITE)({ a: 15, b: 6, c: 19 }))],
+    ...Object.entries(files).map(([name, text]): [string, string[]] => [
+      name,
+      name.endsWith('.csv') ? header(text) : keys(text),
+    ]),
   ])('%s', (path, names) => expect(namesOf(path)).toEqual(names));
+
+  it('and every chart keeps their constraints', () => {
+    const table = chartTable();
+    for (const [i, { constraints }] of schemaOf('chart.csv').fields.entries()) {
+      const values = new Set(chartTableColumn(table, i));
+      const { minimum = -1, maximum = 99 } = constraints! as { minimum?: number; maximum?: number };
+      const allowed = constraints!.enum;
+      for (const value of values)
+        expect(allowed ? allowed.includes(value) : value >= minimum && value <= maximum).toBe(true);
+    }
+  });
 
   it('and every row keeps their constraints', () => {
     const dates = [...datesOfYears()];

@@ -2,41 +2,72 @@ import { writeFile } from 'node:fs/promises';
 import type { SchemaElement } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { CalendarDate } from '../../../src/contract/calendar-date.ts';
+import { type ChartTable, chartTableColumn } from '../../../src/dataset/chart-table.ts';
 import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
-import { type DateTable, NUMBER_COLUMNS } from '../../../src/dataset/date-table.ts';
+import { CALCULATED_COLUMNS, DATE_PARTS, type DateTable } from '../../../src/dataset/date-table.ts';
+import { CHART_COLUMNS } from '../../../src/domain/chart-row.ts';
 
 const DAY_MS = 86_400_000;
 
+interface ParquetColumn {
+  readonly name: string;
+  readonly type: 'DATE' | 'INT_8' | 'INT_16';
+  readonly data: Int32Array | Uint8Array;
+}
+
+/** The table of dates, with a real date and a year of 16 bits. */
+export function writeDatesParquet(file: string, { dates, columns }: DateTable, facts: DatasetFacts): Promise<void> {
+  return writeParquet(file, facts, [
+    { name: 'date', type: 'DATE', data: Int32Array.from(dates, epochDay) },
+    ...DATE_PARTS.map(
+      (name): ParquetColumn => ({
+        name,
+        type: name === 'year' ? 'INT_16' : 'INT_8',
+        data: Int32Array.from(dates, (date) => date[name]),
+      }),
+    ),
+    ...CALCULATED_COLUMNS.map((name): ParquetColumn => ({ name, type: 'INT_8', data: columns[name] })),
+  ]);
+}
+
+/** The table of charts. What the facts say about rows and dates is not about this one. */
+export function writeChartsParquet(file: string, table: ChartTable, facts: DatasetFacts): Promise<void> {
+  const { description: _, rows: __, first_date: ___, last_date: ____, ...shared } = facts;
+  const columns = CHART_COLUMNS.map(
+    (name, i): ParquetColumn => ({ name, type: 'INT_8', data: chartTableColumn(table, i) }),
+  );
+  return writeParquet(file, shared, columns);
+}
+
 /**
- * Writes the table of dates as Parquet: a real date, 8-bit numbers (16 for the year), Snappy, which every reader has, and
- * statistics. Dates go up by one and differences take no space; every other column has few values, so a dictionary.
+ * Small numbers, Snappy, which every reader has, and statistics. Dates go up by one and differences take no space; every
+ * other column has few values, so a dictionary.
  */
-export async function writeParquet(file: string, { dates, columns }: DateTable, facts: DatasetFacts): Promise<void> {
-  const columnData = [
-    { name: 'date', data: Int32Array.from(dates, epochDay), encoding: 'DELTA_BINARY_PACKED' as const },
-    ...NUMBER_COLUMNS.map((name) => ({ name, data: columns[name], encoding: 'RLE_DICTIONARY' as const })),
-  ];
+async function writeParquet(file: string, facts: object, columns: readonly ParquetColumn[]): Promise<void> {
   const schema: SchemaElement[] = [
-    { name: 'root', num_children: columnData.length },
-    {
-      name: 'date',
-      type: 'INT32',
-      converted_type: 'DATE',
-      logical_type: { type: 'DATE' },
-      repetition_type: 'REQUIRED',
-    },
-    ...NUMBER_COLUMNS.map(
-      (name): SchemaElement => ({
+    { name: 'root', num_children: columns.length },
+    ...columns.map(
+      ({ name, type }): SchemaElement => ({
         name,
         type: 'INT32',
-        converted_type: name === 'year' ? 'INT_16' : 'INT_8',
+        converted_type: type,
+        ...(type === 'DATE' ? { logical_type: { type } } : {}),
         repetition_type: 'REQUIRED',
       }),
     ),
   ];
-  const kvMetadata = Object.entries(facts).map(([key, value]) => ({ key, value: String(value) }));
-  // All rows in one group: the whole file is smaller than what a reader fetches at once.
-  const buffer = parquetWriteBuffer({ columnData, schema, codec: 'SNAPPY', rowGroupSize: dates.length, kvMetadata });
+  const buffer = parquetWriteBuffer({
+    columnData: columns.map(({ name, type, data }) => ({
+      name,
+      data,
+      encoding: type === 'DATE' ? 'DELTA_BINARY_PACKED' : 'RLE_DICTIONARY',
+    })),
+    schema,
+    codec: 'SNAPPY',
+    // All rows in one group: the whole file is smaller than what a reader fetches at once.
+    rowGroupSize: columns[0]!.data.length,
+    kvMetadata: Object.entries(facts).map(([key, value]) => ({ key, value: String(value) })),
+  });
   await writeFile(file, new Uint8Array(buffer), { flag: 'wx' });
 }
 

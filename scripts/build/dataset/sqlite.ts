@@ -1,21 +1,34 @@
 import { writeFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import initSqlJs, { type Database } from 'sql.js';
-import type { TableRows } from '../../../src/dataset/sqlite-rows.ts';
+import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js';
+import type { SqlValue, TableRows } from '../../../src/dataset/sqlite-rows.ts';
 import { INDEXES_AND_VIEWS, TABLES } from '../../../src/dataset/sqlite-tables.ts';
 
+/** Often enough that the bodies, which are compressed meanwhile, do not run out. */
+const ROWS_PER_TURN = 1000;
+
+/** What the database takes before its pages are filled; if it needs more, it grows. */
+const ROOM_BYTES = 8_388_608;
+
 /** Writes the database. It is made in memory, as SQLite in WebAssembly has no file of its own. */
-export async function writeSqlite(file: string, tables: readonly TableRows[]): Promise<void> {
+export async function writeSqlite(
+  file: string,
+  tables: readonly TableRows[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   // The database is full before V8 is done with optimising the code that fills it.
   setFlagsFromString('--liftoff-only');
-  const { Database } = await initSqlJs();
-  const database = new Database();
+  const sqlite = await initSqlJs();
+  const database = new sqlite.Database(emptyDatabase(sqlite));
   try {
     // Nothing to roll back to: what fails is thrown away.
     database.run('PRAGMA journal_mode = OFF');
+    // Not in a file, for what is made on the way: that is memory too, and grows as the database's own would.
+    database.run('PRAGMA temp_store = MEMORY');
     database.run(TABLES);
     database.run('BEGIN');
-    for (const table of tables) insert(database, table);
+    for (const table of tables) await insert(database, table, signal);
     database.run('COMMIT');
     database.run(INDEXES_AND_VIEWS);
     // Leaves the pages full and in order, however they were filled.
@@ -26,8 +39,32 @@ export async function writeSqlite(file: string, tables: readonly TableRows[]): P
   }
 }
 
-function insert(database: Database, { table, columns, rows }: TableRows): void {
+/**
+ * An empty database in a file with room for a full one, which SQLite takes to be one page long. A file in memory that grows
+ * is copied time and again, and the copies are most of what the build would need.
+ */
+function emptyDatabase({ Database }: SqlJsStatic): Uint8Array {
+  const database = new Database();
+  // The size is set, so that the default of another version cannot change the file.
+  database.run('PRAGMA page_size = 4096; VACUUM');
+  const file = new Uint8Array(ROOM_BYTES);
+  file.set(database.export());
+  database.close();
+  return file;
+}
+
+async function insert(
+  database: Database,
+  { table, columns, rows }: TableRows,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const statement = database.prepare(`INSERT INTO ${table} VALUES (${Array(columns).fill('?').join(', ')})`);
-  for (const row of rows) statement.run([...row]);
+  let count = 0;
+  for (const row of rows) {
+    statement.run(row as SqlValue[]);
+    if (++count % ROWS_PER_TURN > 0) continue;
+    await nextTurn();
+    signal?.throwIfAborted();
+  }
   statement.free();
 }

@@ -1,13 +1,15 @@
 import { isoDate } from '../../../../src/contract/calendar-date.ts';
 import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
+import { chartNumbers } from '../../../../src/domain/chart-numbers.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/domain/destiny-matrix.ts';
 import { lifePathNumber } from '../../../../src/domain/life-path-number.ts';
 
-/** One line per date straight from the method, with or without the last column. */
-export function expectedLines(withLifePath = true): string {
+/** One line per date straight from the method, with or without what a body of the API does not have. */
+export function expectedLines(withLastColumns = true): string {
   return Array.from(datesOfYears(), (date) => {
     const matrix = destinyMatrix(date);
     const cells = [isoDate(date), date.day, date.month, date.year, ...POSITION_KEYS.map((key) => matrix[key])];
-    return [...cells, ...(withLifePath ? [lifePathNumber(date)] : [])].join(',');
+    const { a, b, c } = chartNumbers(date);
+    return [...cells, ...(withLastColumns ? [lifePathNumber(date), a, b, c] : [])].join(',');
   }).join('\n');
 }

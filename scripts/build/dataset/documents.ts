@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { datasetPath } from '../../../src/contract/routes.ts';
+import {
+  DATA_FILES,
+  type DatasetFile,
+  DOCUMENT_FILES,
+  INDEX_FILE,
+  SUMS_FILE,
+  type WrittenFile,
+} from '../../../src/dataset/catalogue.ts';
+import { prettyJson } from '../../../src/dataset/content-files.ts';
+import { dataPackage } from '../../../src/dataset/data-package.ts';
+import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
+import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../../src/dataset/documents.ts';
+import { guideInEnglish, guideInSpanish } from '../../../src/dataset/guides.ts';
+import type { BuildContext } from '../build-context.ts';
+import { writeDatasetTexts } from './dataset-texts.ts';
+
+/** Files are read in pieces: several at once would be most of the build's memory. */
+const PIECE_BYTES = 262_144;
+
+/** Writes what describes the data, which must be there. Returns every file but the index, which lists them. */
+export function writeDocuments({ content, site, folder }: BuildContext, facts: DatasetFacts): WrittenFile[] {
+  const piece = Buffer.allocUnsafe(PIECE_BYTES);
+  const measure = (file: DatasetFile): WrittenFile =>
+    measureFile(path.join(folder, datasetPath(file.name)), file, piece);
+  const data = DATA_FILES.map(measure);
+  writeDatasetTexts(folder, {
+    'datapackage.json': prettyJson(dataPackage(content, facts, data)),
+    'LEEME.md': guideInSpanish(facts, data),
+    'README.md': guideInEnglish(facts, data),
+    LICENSE: licenceNotice(facts),
+    'CITATION.cff': citationFile(facts),
+  });
+  const summed = [...data, ...DOCUMENT_FILES.map(measure)];
+  writeDatasetTexts(folder, { [SUMS_FILE.name]: checksumList(summed) });
+  const listed = [...summed, measure(SUMS_FILE)];
+  writeDatasetTexts(folder, { [INDEX_FILE.name]: prettyJson(datasetIndex(facts, site, listed)) });
+  return listed;
+}
+
+function measureFile(name: string, file: DatasetFile, piece: Buffer): WrittenFile {
+  const hash = createHash('sha256');
+  const descriptor = openSync(name, 'r');
+  let bytes = 0;
+  try {
+    for (let read = -1; read !== 0; bytes += read) {
+      read = readSync(descriptor, piece);
+      hash.update(piece.subarray(0, read));
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+  return { ...file, bytes, sha256: hash.digest('hex') };
+}

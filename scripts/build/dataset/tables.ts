@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ChartTable, chartTableRows } from '../../../src/dataset/chart-table.ts';
+import { plainCsv } from '../../../src/dataset/csv.ts';
+import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
+import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../../src/dataset/date-table.ts';
+import { sqliteRows } from '../../../src/dataset/sqlite-rows.ts';
+import { CHART_COLUMNS } from '../../../src/domain/chart-row.ts';
+import type { BuildContext } from '../build-context.ts';
+import { writeChartsParquet, writeDatesParquet } from './parquet.ts';
+import { writeSqlite } from './sqlite.ts';
+
+/** Writes dates and charts as CSV, Parquet and SQLite: one calculation, three files of each. */
+export async function writeTables(
+  folder: string,
+  context: BuildContext,
+  facts: DatasetFacts,
+  charts: ChartTable,
+): Promise<void> {
+  const { content, site, signal } = context;
+  const dates = dateTable(context.dates);
+  const file = (name: string): string => path.join(folder, name);
+  await writeFile(file('matrix.csv'), plainCsv(DATE_TABLE_COLUMNS, dateTableRows(dates)));
+  await writeFile(file('chart.csv'), plainCsv(CHART_COLUMNS, chartTableRows(charts)));
+  await writeDatesParquet(file('matrix.parquet'), dates, facts);
+  await writeChartsParquet(file('chart.parquet'), charts, facts);
+  await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, dates, charts), signal);
+}

@@ -1,0 +1,182 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../../../scripts/build/build-site.ts';
+import { chartRenderer } from '../../../../src/api/chart.ts';
+import { allChartNumbers } from '../../../../src/domain/chart-numbers.ts';
+import { lifePathNumber } from '../../../../src/domain/life-path-number.ts';
+import { wholeChart } from '../../../../src/domain/whole-chart.ts';
+import { content, DATA_DIR } from '../../../content-fixture.ts';
+import { numbersByColumn } from '../../../domain/numbers-by-column.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { querySqlite } from './query-sqlite.ts';
+
+const SITE = 'https://example.org';
+const CHARTS = 5544;
+const charts = Array.from(allChartNumbers(), (numbers) => numbersByColumn(wholeChart(numbers)));
+const COLUMNS = charts[0]!.map(([name]) => name);
+const LINES = charts.map((chart) => chart.map(([, value]) => value).join(',')).join('\n');
+
+let root: string;
+let folder: string;
+let duckdb: DuckDBConnection;
+
+/** One year is enough: charts and texts are the same whatever the dates. */
+beforeAll(async () => {
+  root = await temporaryFolder('charts-and-texts');
+  const outDir = path.join(root, 'dist');
+  folder = path.join(outDir, 'dataset');
+  const years = { first: 1990, last: 1990 };
+  await buildSite({ dataDir: DATA_DIR, outDir, site: SITE, years, log: { write: () => {} } });
+  duckdb = await (await DuckDBInstance.create(':memory:')).connect();
+});
+afterAll(async () => {
+  duckdb?.closeSync();
+  await rm(root, { recursive: true });
+});
+
+const file = (name: string): string => path.join(folder, name);
+const sqlite = (sql: string): Promise<string> => querySqlite(file('open-numerology.sqlite'), sql);
+
+async function query(sql: string): Promise<unknown[][]> {
+  return (await duckdb.runAndReadAll(sql)).getRowsJson();
+}
+
+/** All rows as lines of text in the order of the charts. */
+async function linesOf(source: string): Promise<unknown> {
+  const [row] = await query(
+    `SELECT string_agg(concat_ws(',', ${COLUMNS.join(', ')}), chr(10) ORDER BY a, b, c) FROM ${source}`,
+  );
+  return row![0];
+}
+
+describe('every chart agrees with the method', () => {
+  it('there are 5,544 of 128 numbers', () => expect([charts.length, COLUMNS.length]).toEqual([CHARTS, 128]));
+
+  it('in Parquet, as small integers', async () => {
+    const source = `read_parquet('${file('chart.parquet')}')`;
+    expect(await linesOf(source)).toBe(LINES);
+    const types = await query(`SELECT column_name, column_type FROM (DESCRIBE SELECT * FROM ${source})`);
+    expect(types).toEqual(COLUMNS.map((name) => [name, 'TINYINT']));
+    const facts = await query(`SELECT key::VARCHAR FROM parquet_kv_metadata('${file('chart.parquet')}') ORDER BY ALL`);
+    expect(facts.flat()).toContain('license');
+    expect(facts.flat()).not.toContain('rows');
+  });
+
+  it('in CSV, as DuckDB reads it and byte for byte', async () => {
+    expect(await linesOf(`read_csv('${file('chart.csv')}')`)).toBe(LINES);
+    expect(await readFile(file('chart.csv'), 'utf8')).toBe(`${COLUMNS.join(',')}\n${LINES}\n`);
+  });
+
+  it('in SQLite', async () => {
+    expect(await sqlite(`SELECT ${COLUMNS.join(', ')} FROM chart ORDER BY a, b, c`)).toBe(LINES);
+    expect(await sqlite('SELECT * FROM chart ORDER BY a, b, c')).toBe(LINES);
+  });
+
+  it('in NDJSON, which is the API’s bodies, byte for byte and in order', async () => {
+    const render = chartRenderer(content, SITE);
+    const bodies = Array.from(allChartNumbers(), (numbers) => `${JSON.stringify(render(numbers))}\n`).join('');
+    expect(gunzipSync(await readFile(file('chart.ndjson.gz'))).equals(Buffer.from(bodies))).toBe(true);
+    const source = `read_json('${file('chart.ndjson.gz')}', format = 'newline_delimited')`;
+    expect(await query(`SELECT count(*)::INT, count(DISTINCT karmic_tail.name)::INT FROM ${source}`)).toEqual([
+      [CHARTS, 26],
+    ]);
+  });
+});
+
+describe('the worked example of the method, 1990-06-15', () => {
+  /** Copied from the text of the method. */
+  const EXAMPLE = {
+    'a, b, c, d, e': '15,6,19,4,8',
+    'f, g, h, i, j, k, l, m': '21,7,5,19,5,14,9,12',
+    'o, p, q, n, s, t, r, r1, r2': '20,20,10,16,13,22,21,6,3',
+    'u, f2, f1, g2, g1, h2, h1, i2, i1': '7,10,4,14,21,12,17,8,9',
+    'p1, p2, p3, p4': '17,16,6,22',
+    'sahasrara_physics, sahasrara_energy, sahasrara_emotions': '15,6,21',
+    'ajna_physics, ajna_energy, ajna_emotions': '20,20,4',
+    'vishuddha_physics, vishuddha_energy, vishuddha_emotions': '5,14,19',
+    'anahata_physics, anahata_energy, anahata_emotions': '13,22,8',
+    'manipura_physics, manipura_energy, manipura_emotions': '8,8,16',
+    'svadhisthana_physics, svadhisthana_energy, svadhisthana_emotions': '9,12,21',
+    'muladhara_physics, muladhara_energy, muladhara_emotions': '19,4,5',
+    'chakra_sum_physics, chakra_sum_energy, chakra_sum_emotions': '17,14,13',
+    'age_20_00, age_21_25, age_22_50, age_23_75, age_25_00': '6,7,19,5,13',
+    'age_26_25, age_27_50, age_28_75, age_30_00': '6,20,9,7',
+  };
+
+  it.each(Object.entries(EXAMPLE))('%s is %s', async (columns, numbers) => {
+    const where = "WHERE date = '1990-06-15'";
+    expect(await sqlite(`SELECT ${columns} FROM matrix JOIN chart USING (a, b, c) ${where}`)).toBe(numbers);
+    expect(await sqlite(`SELECT ${columns} FROM matrix_chart ${where}`)).toBe(numbers);
+    for (const [dates, table] of [
+      [`read_csv('${file('matrix.csv')}')`, `read_csv('${file('chart.csv')}')`],
+      [`read_parquet('${file('matrix.parquet')}')`, `read_parquet('${file('chart.parquet')}')`],
+    ])
+      expect(
+        await query(
+          `SELECT concat_ws(',', ${columns}) FROM ${dates} AS matrix JOIN ${table} AS chart USING (a, b, c) ${where}`,
+        ),
+      ).toEqual([[numbers]]);
+  });
+
+  it('finds its tail and its readings', async () => {
+    const join = "FROM matrix_chart JOIN karmic_tails USING (m, n, d) WHERE date = '1990-06-15'";
+    const tail = content.karmicTails.find(({ arcana }) => arcana.join('-') === '12-16-4')!;
+    expect(await sqlite(`SELECT hex(name), hex(text) ${join}`)).toBe(`${hex(tail.name)},${hex(tail.text)}`);
+    const reading = await sqlite(
+      "SELECT hex(text) FROM matrix JOIN readings ON arcana = center AND place = 'center' WHERE date = '1990-06-15'",
+    );
+    expect(reading).toBe(hex(content.arcana[7]!.readings.center));
+  });
+});
+
+describe('the texts are complete, in CSV and in SQLite', () => {
+  it.each<[name: string, table: string, columns: string, rows: readonly (readonly (string | number)[])[]]>([
+    [
+      'readings',
+      'readings',
+      'arcana, place, text',
+      content.arcana.flatMap(({ number, readings }) =>
+        Object.entries(readings).map(([place, text]) => [number, place, text]),
+      ),
+    ],
+    [
+      'karmic-tails',
+      'karmic_tails',
+      'm, n, d, name, text',
+      content.karmicTails.map(({ arcana, name, text }) => [...arcana, name, text]),
+    ],
+    [
+      'people',
+      'famous_people',
+      'life_path, name, field, birth',
+      content.lifePaths.flatMap(({ number, famous_people }) =>
+        famous_people.map(({ name, field, birth }) => [number, name, field, birth]),
+      ),
+    ],
+  ])('%s', async (name, table, columns, rows) => {
+    const expected = rows.map((row) => row.map((value) => hex(String(value))).join('/')).sort();
+    const cells = columns.split(', ');
+    const read = await query(`SELECT ${columns} FROM read_csv('${file(`${name}.csv`)}', all_varchar = true)`);
+    expect(read.map((row) => row.map((value) => hex(value as string)).join('/')).sort()).toEqual(expected);
+    const stored = await sqlite(`SELECT ${cells.map((cell) => `hex(${cell})`).join(" || '/' || ")} FROM ${table}`);
+    expect(stored.split('\n').sort()).toEqual(expected);
+  });
+
+  it('have 308 readings and 26 tails, and every birth date gives its number', async () => {
+    expect(await sqlite('SELECT (SELECT count(*) FROM readings), (SELECT count(*) FROM karmic_tails)')).toBe('308,26');
+    const people = (await sqlite('SELECT life_path, birth FROM famous_people')).split('\n');
+    expect(people.length).toBeGreaterThanOrEqual(72);
+    for (const line of people) {
+      const [number, year, month, day] = line.split(/[,-]/).map(Number) as [number, number, number, number];
+      expect(lifePathNumber({ day, month, year })).toBe(number);
+    }
+  });
+});
+
+/** For comparing texts that have commas and quotes in them. */
+function hex(text: string): string {
+  return Buffer.from(text).toString('hex').toUpperCase();
+}

@@ -25,6 +25,8 @@ export interface OctagramOptions {
   readonly standalone?: boolean;
   /** Makes the 12 named points links, so that a keyboard reaches them; `name` is what a screen reader says, label and number first. */
   readonly link?: (point: PointName) => { readonly href: string; readonly name: string };
+  /** The twelve positions and what leads to them, or every point of the chart. */
+  readonly detail?: 'simple' | 'full';
 }
 
 const FIRST: ReadonlySet<PointName> = new Set(['A', 'B', 'C', 'D', 'E', 'K']);

@@ -57,16 +57,16 @@ export function PurposeMethod(): JSX.Element {
           <tr>
             <th scope="col">Propósito</th>
             <th scope="col">Edad</th>
-            <th scope="col">Fórmula</th>
             <th scope="col">Arcano</th>
           </tr>
         </thead>
         <tbody>
           {PURPOSES.map(({ key, point, fromAge, toAge }) => (
             <tr key={key}>
-              <th scope="row">{PURPOSE_WORDS[key].title}</th>
+              <th scope="row">
+                {PURPOSE_WORDS[key].title} <span class="steps-formula">{formulaOf(point)}</span>
+              </th>
               <td>{agesInWords(fromAge, toAge)}</td>
-              <td>{formulaOf(point)}</td>
               <td>
                 <PointValues points={[point]} />
               </td>

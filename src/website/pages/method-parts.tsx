@@ -27,8 +27,7 @@ export function PointValues({ points }: { readonly points: readonly ChartPoint[]
     <span class="pairs">
       {points.map((point) => (
         <span key={point} class="pair">
-          <span class="steps-point">{pointName(point)}</span>
-          {EXAMPLE_CHART.points[point]}
+          <span class="steps-point">{pointName(point)}</span> {EXAMPLE_CHART.points[point]}
         </span>
       ))}
     </span>

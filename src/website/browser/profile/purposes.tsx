@@ -23,8 +23,7 @@ export function Purposes({ chart, texts, age }: PurposesProps): JSX.Element {
           return (
             <li key={key} class="stage" data-purpose={key} {...(isNow ? { 'aria-current': 'true' as const } : {})}>
               <p class="kicker">
-                {agesInWords(fromAge, toAge)}
-                {isNow ? <span class="now">Ahora</span> : null}
+                {agesInWords(fromAge, toAge)} {isNow ? <span class="now">Ahora</span> : null}
               </p>
               <h3>{title}</h3>
               <p class="stage-arcanum">

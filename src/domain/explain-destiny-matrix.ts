@@ -1,19 +1,19 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { ARCANA_COUNT } from '../contract/limits.ts';
-import { POINT_FORMULAS, POINT_INDEX } from './chart.ts';
+import { type ChartPoint, POINT_FORMULAS, POINT_INDEX } from './chart.ts';
 import { dateChart, OCTAGRAM_POINTS, type PointName } from './destiny-matrix.ts';
 import { digitSum, digitsOf } from './reduce.ts';
 
 /** One summand: another point, or what the date itself gives. */
-export interface Term {
-  readonly name: PointName | 'day' | 'month' | 'year';
+export interface Term<Point extends ChartPoint = PointName> {
+  readonly name: Point | 'day' | 'month' | 'year';
   readonly value: number;
 }
 
 /** The calculation of one point. */
-export interface PointStep {
-  readonly point: PointName;
-  readonly terms: readonly Term[];
+export interface PointStep<Point extends ChartPoint = PointName> {
+  readonly point: Point;
+  readonly terms: readonly Term<Point>[];
   /** The sum and its reductions, e.g. `[32, 5]`; one number where the sum is an arcanum already. */
   readonly reduction: readonly number[];
   readonly value: number;
@@ -26,18 +26,38 @@ export interface PointStep {
  * // { point: 'D', terms: [{ name: 'A', value: 11 }, …], reduction: [42, 6], value: 6 }
  */
 export function explainDestinyMatrix(date: CalendarDate): PointStep[] {
+  // A point of the octagram is the sum of points of the octagram only, which a test checks.
+  return explainPoints(date, OCTAGRAM_POINTS) as PointStep[];
+}
+
+/**
+ * The same for any points of the chart.
+ *
+ * @example explainPoints({ day: 15, month: 6, year: 1990 }, ['J']) // [{ point: 'J', …, reduction: [23, 5], value: 5 }]
+ */
+export function explainPoints(date: CalendarDate, points: readonly ChartPoint[]): PointStep<ChartPoint>[] {
   const chart = dateChart(date);
-  const inputs: Partial<Record<PointName, readonly Term[]>> = {
+  const inputs: Partial<Record<ChartPoint, readonly Term<ChartPoint>[]>> = {
     A: [{ name: 'day', value: date.day }],
     B: [{ name: 'month', value: date.month }],
     C: digitsOf(date.year).map((value) => ({ name: 'year', value })),
   };
-  return OCTAGRAM_POINTS.map((point) => {
-    const terms = inputs[point] ?? octagramSummands(point).map((name) => ({ name, value: chart[POINT_INDEX[name]]! }));
-    const reduction = [terms.reduce((sum, { value }) => sum + value, 0)];
-    while (reduction.at(-1)! > ARCANA_COUNT) reduction.push(digitSum(reduction.at(-1)!));
+  return points.map((point) => {
+    const terms = inputs[point] ?? POINT_FORMULAS[point].map((name) => ({ name, value: chart[POINT_INDEX[name]]! }));
+    const reduction = reducedSum(terms.map(({ value }) => value));
     return { point, terms, reduction, value: reduction.at(-1)! };
   });
+}
+
+/**
+ * A sum and its reductions down to an arcanum.
+ *
+ * @example reducedSum([15, 6, 19]) // [40, 4]
+ */
+export function reducedSum(values: readonly number[]): number[] {
+  const reduction = [values.reduce((sum, value) => sum + value, 0)];
+  while (reduction.at(-1)! > ARCANA_COUNT) reduction.push(digitSum(reduction.at(-1)!));
+  return reduction;
 }
 
 /** A point of the octagram is the sum of points of the octagram only, which a test checks. */

@@ -80,6 +80,7 @@ describe('the picture', () => {
     }
     await page.locator('svg.octagram [data-point="F"] .o-number').hover();
     expect(await page.textContent('.note')).toContain('Punto F');
+    expect(await page.textContent('.note')).toContain('A + B: 15 + 6 = 21');
   });
 });
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { POINT_INDEX } from '../../src/domain/chart.ts';
+import { CHART_POINTS, POINT_INDEX } from '../../src/domain/chart.ts';
 import { dateChart, OCTAGRAM_POINTS } from '../../src/domain/destiny-matrix.ts';
-import { explainDestinyMatrix, octagramSummands } from '../../src/domain/explain-destiny-matrix.ts';
+import {
+  explainDestinyMatrix,
+  explainPoints,
+  octagramSummands,
+  reducedSum,
+} from '../../src/domain/explain-destiny-matrix.ts';
 import { explainLifePathNumber, lifePathNumber } from '../../src/domain/life-path-number.ts';
 
 describe('explainDestinyMatrix', () => {
@@ -37,6 +42,46 @@ describe('explainDestinyMatrix', () => {
       if (wrong.length > 0) expect({ date, wrong }).toBeUndefined();
     }
   });
+});
+
+describe('explainPoints', () => {
+  it('ends at the same points as the calculation, for every point of the chart', () => {
+    for (const date of [
+      { day: 15, month: 6, year: 1990 },
+      { day: 29, month: 2, year: 2000 },
+      { day: 31, month: 12, year: 1999 },
+    ]) {
+      const chart = dateChart(date);
+      expect(explainPoints(date, CHART_POINTS).map(({ value }) => value)).toEqual([
+        ...chart.slice(0, CHART_POINTS.length),
+      ]);
+    }
+    expect(explainPoints({ day: 15, month: 6, year: 1990 }, ['J'])).toEqual([
+      {
+        point: 'J',
+        terms: [
+          { name: 'A', value: 15 },
+          { name: 'E', value: 8 },
+        ],
+        reduction: [23, 5],
+        value: 5,
+      },
+    ]);
+  });
+});
+
+describe('reducedSum', () => {
+  it.each([
+    [[22], [22]],
+    [
+      [15, 6, 19],
+      [40, 4],
+    ],
+    [
+      [22, 22, 22, 22],
+      [88, 16],
+    ],
+  ])('%o becomes %o', (values, steps) => expect(reducedSum(values)).toEqual(steps));
 });
 
 describe('explainLifePathNumber', () => {

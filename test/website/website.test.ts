@@ -10,6 +10,8 @@ import { content } from '../content-fixture.ts';
 import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
 
 const HOME_LIMIT_BYTES = 60 * 1024;
+/** The script that draws a profile: what it was before the whole chart, and 6 KB for that. */
+const PROFILE_SCRIPT_LIMIT_BYTES = 20 * 1024;
 
 /** Every page of the plan, by its address. */
 const PATHS = [
@@ -95,6 +97,9 @@ describe('pages', () => {
   });
 });
 
+/** The addresses by date that the documentation offers to try. */
+const BY_DATE = [apiPath.chartOfDate('1990-06-15'), apiPath.matrixOfDate('1990-06-15')];
+
 describe('a crawl', () => {
   it('finds a file behind every address on every page, and an element behind every fragment', () => {
     const faults: string[] = [];
@@ -106,9 +111,9 @@ describe('a crawl', () => {
           if (attribute !== 'href') faults.push(`${page} loads ${url}`);
           continue;
         }
-        // The picture is drawn at the edge; every other address is a file.
-        const drawn = matchRoute(target.pathname).kind === 'matrix-picture';
-        if (!drawn && !hasFile(site, target.pathname)) faults.push(`${page} leads to ${url}`);
+        // The picture is drawn at the edge, and dates are read there; every other address is a file.
+        const atTheEdge = matchRoute(target.pathname).kind === 'matrix-picture' || BY_DATE.includes(target.pathname);
+        if (!atTheEdge && !hasFile(site, target.pathname)) faults.push(`${page} leads to ${url}`);
         const fragment = target.hash.slice(1);
         const there =
           target.pathname === page || fragment === '' || url.startsWith('#')
@@ -168,6 +173,13 @@ describe('the front page', () => {
   });
 });
 
+describe('the profile', () => {
+  it('has a script of at most 20 KB over the wire', () => {
+    const script = / src="(\/assets\/profile-[^"]+)"/.exec(read(sitePath.profiles()))![1]!;
+    expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(PROFILE_SCRIPT_LIMIT_BYTES);
+  });
+});
+
 describe('content pages', () => {
   it.each(content.lifePaths.map((record) => [record.number, record] as const))(
     'life path %i shows every field of its record',
@@ -183,7 +195,7 @@ describe('content pages', () => {
         ...record.traits,
         ...record.weaknesses,
         ...record.career,
-        ...record.famous_people.flatMap(({ name, field }) => [name, field]),
+        ...record.famous_people.flatMap(({ name, field, birth }) => [name, field, `<time datetime="${birth}">`]),
       ];
       for (const text of texts) expect(html).toContain(text);
       expect(html).toContain(`href="${apiPath.lifePath(number)}"`);
@@ -201,11 +213,17 @@ describe('content pages', () => {
         arcanum.description,
         ...arcanum.light,
         ...arcanum.shadow,
+        ...Object.values(arcanum.readings),
+        ...content.positions.map(({ title }) => `<h3>${title}</h3>`),
       ]) {
         expect(html).toContain(text);
       }
     },
   );
+
+  it('life paths write birth dates as Spanish does, also before 1900', () => {
+    expect(read(sitePath.lifePath(7))).toContain('<time datetime="1830-12-10">10 de diciembre de 1830</time>');
+  });
 
   it('show the citation of the API word for word', () => {
     for (const [page, file] of [

@@ -3,13 +3,16 @@ import { type CalendarDate, type DateProblem, parseIsoDate } from '../../contrac
 import { explainDate } from '../../contract/errors.ts';
 import { apiPath, BIRTH_PARAMETER } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
+import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
 import { DateForm } from '../components/date-form.tsx';
 import { startCopyButtons } from './copy-buttons.ts';
 import { loadTexts } from './load-texts.ts';
+import { calendarDay } from './profile/age-on.ts';
+import type { ChartTexts } from './profile/chart-texts.ts';
 import type { LifePathText } from './profile/life-path-reading.tsx';
 import { startProfileActions } from './profile/profile-actions.ts';
-import { ProfileArticle } from './profile/profile-article.tsx';
+import { ProfileArticle, type ProfileProps } from './profile/profile-article.tsx';
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
 async function startProfile(root: HTMLElement): Promise<void> {
@@ -24,20 +27,33 @@ async function startProfile(root: HTMLElement): Promise<void> {
 }
 
 async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
-  const site = root.dataset.site ?? '';
-  const record = loadLifePath(lifePathNumber(date));
+  const { a, b, c } = chartNumbers(date);
+  const record = load<LifePathText>(apiPath.lifePath(lifePathNumber(date)));
+  const chart = load<ChartTexts>(apiPath.chart(a, b, c));
   const texts = await loadTexts(root.dataset.texts ?? '');
   document.title = document.title.replace(/^.*?(?= ·|$)/, () => `Perfil del ${spanishDate(date)}`);
-  show(root, <ProfileArticle date={date} texts={texts} site={site} lifePath={undefined} />);
+
+  let props: ProfileProps = { date, today: calendarDay(new Date()), texts, site: root.dataset.site ?? '' };
+  const draw = (more: Pick<ProfileProps, 'lifePath' | 'chartTexts'>): void => {
+    props = { ...props, ...more };
+    show(root, <ProfileArticle {...props} />);
+  };
+  draw({});
   startProfileActions(date, texts);
-  const lifePath = await record;
-  if (lifePath) show(root, <ProfileArticle date={date} texts={texts} site={site} lifePath={lifePath} />);
+  await Promise.all([
+    record.then((lifePath) => draw({ lifePath })),
+    chart.then((chartTexts) => draw({ chartTexts: chartTexts ?? 'missing' })),
+  ]);
 }
 
-/** The long text comes from the API. Without it the profile shows the short one. */
-async function loadLifePath(number: number): Promise<LifePathText | undefined> {
-  const response = await fetch(apiPath.lifePath(number)).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as LifePathText) : undefined;
+/** The long texts come from the API. Without one of them the profile shows all the rest. */
+async function load<T>(path: string): Promise<T | undefined> {
+  try {
+    const response = await fetch(path);
+    return response.ok ? ((await response.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The API's sentence for a wrong form names its own paths; here the date is in the query. */

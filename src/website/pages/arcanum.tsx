@@ -11,7 +11,7 @@ export function arcanumPage(context: PageContext, arcanum: Arcanum): Page {
     path: sitePath.arcanum(arcanum.number),
     section: sitePath.arcana(),
     title: `Arcano ${arcanum.number}: ${arcanum.name}`,
-    description: `${arcanum.name}, arcano ${arcanum.number}: ${arcanum.keyword}. Su texto, su luz y su sombra en la matriz del destino.`,
+    description: `${arcanum.name}, arcano ${arcanum.number}: ${arcanum.keyword}. Su luz, su sombra y lo que dice en cada posición de la matriz del destino.`,
     body: <ArcanumArticle context={context} arcanum={arcanum} />,
     script: 'copy',
   };
@@ -25,7 +25,7 @@ function ArcanumArticle({
   readonly arcanum: Arcanum;
 }): JSX.Element {
   const {
-    content: { publisher, arcana },
+    content: { publisher, arcana, positions },
     site,
   } = context;
   const { suggested_citation } = arcanumRecord(arcanum, publisher, site);
@@ -51,6 +51,27 @@ function ArcanumArticle({
       <div class="light-shadow">
         <ListSection title="Luz" items={arcanum.light} />
         <ListSection title="Sombra" items={arcanum.shadow} />
+      </div>
+      <section class="readings">
+        <h2 id="posiciones">En cada posición</h2>
+        <div class="readings-grid">
+          {positions.map(({ key, title }) => (
+            <section key={key} data-reading={key}>
+              <h3>{title}</h3>
+              <p>{arcanum.readings[key]}</p>
+            </section>
+          ))}
+        </div>
+      </section>
+      <div class="readings-grid readings-wide">
+        <section data-reading="year">
+          <h2>Como arcano del año</h2>
+          <p>{arcanum.readings.year}</p>
+        </section>
+        <section data-reading="couple">
+          <h2>Como centro de una pareja</h2>
+          <p>{arcanum.readings.couple}</p>
+        </section>
       </div>
       <section class="cite">
         <h2>Citar esta página</h2>

@@ -1,58 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { ALLOW } from '../../contract/headers.ts';
-import { LIFE_PATH_NUMBERS } from '../../contract/limits.ts';
 import { apiPath, fileOf } from '../../contract/routes.ts';
 import { Copyable } from '../components/copyable.tsx';
 import { EXAMPLE_DATE, type PageContext } from '../page.ts';
 
 const { day, month, year } = EXAMPLE_DATE;
-const NUMBERS = `${LIFE_PATH_NUMBERS.slice(0, -1).join(', ')} y ${LIFE_PATH_NUMBERS.at(-1)}`;
-
-const ENDPOINTS = [
-  {
-    path: apiPath.matrix('{day}', '{month}', '{year}'),
-    example: apiPath.matrix(day, month, year),
-    text: 'Las doce posiciones de la matriz para una fecha.',
-  },
-  {
-    path: apiPath.matrixPicture('{day}', '{month}', '{year}'),
-    example: apiPath.matrixPicture(day, month, year),
-    text: 'La misma matriz como imagen SVG.',
-  },
-  { path: apiPath.lifePaths(), example: apiPath.lifePaths(), text: 'Los doce caminos de vida en breve.' },
-  {
-    path: apiPath.lifePath('{number}'),
-    example: apiPath.lifePath(7),
-    text: `Un camino de vida completo. Valen ${NUMBERS}.`,
-  },
-  { path: apiPath.arcana(), example: apiPath.arcana(), text: 'Los veintidós arcanos en breve.' },
-  { path: apiPath.arcanum('{number}'), example: apiPath.arcanum(17), text: 'Un arcano completo, del 1 al 22.' },
-  { path: apiPath.index(), example: apiPath.index(), text: 'El servicio, su licencia y todas las direcciones.' },
-] as const;
-
-export function Endpoints({ site }: { readonly site: string }): JSX.Element {
-  return (
-    <section class="band">
-      <h2 id="direcciones">Direcciones</h2>
-      <p class="measure">
-        Todas empiezan por <code>{site}</code>. Se aceptan el cero inicial (05), la barra final y la terminación{' '}
-        <code>.json</code>.
-      </p>
-      <dl class="endpoints">
-        {ENDPOINTS.map(({ path, example, text }) => (
-          <div key={path}>
-            <dt>
-              <code>{path}</code>
-            </dt>
-            <dd>
-              {text} <a href={example}>Probar</a>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
 
 export function Picture({ site }: { readonly site: string }): JSX.Element {
   const path = apiPath.matrixPicture(day, month, year);
@@ -90,6 +42,13 @@ const ERRORS: readonly (readonly [status: number, error: string, when: Component
     'Arcanum not found',
     <>
       No hay tal arcano; <code>valid_numbers</code> trae la lista.
+    </>,
+  ],
+  [
+    404,
+    'Chart not found',
+    <>
+      Ninguna fecha tiene esos tres números; <code>allowed</code> dice entre cuáles van.
     </>,
   ],
   [404, 'Not found', 'La dirección no existe.'],

@@ -11,7 +11,8 @@ import {
 import { sitePath } from '../../contract/routes.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
 import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
-import { Endpoints, Errors, Explorer, Picture } from './docs-sections.tsx';
+import { Endpoints } from './docs-endpoints.tsx';
+import { Errors, Explorer, Picture } from './docs-sections.tsx';
 
 export function docsPage(context: PageContext): Page {
   return {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { lifePathRecord } from '../../api/life-path.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
 import type { LifePath } from '../../domain/content.ts';
 import { Copyable } from '../components/copyable.tsx';
 import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
@@ -56,10 +57,13 @@ function LifePathArticle({
           <h2>Un consejo</h2>
           <Paragraphs text={record.advice} />
           <h2>Personas con este número</h2>
+          <p class="measure">
+            Con la fecha de nacimiento puedes <a href={`${sitePath.method()}#camino-de-vida`}>repetir la cuenta</a>.
+          </p>
           <ul class="people">
-            {record.famous_people.map(({ name, field }) => (
+            {record.famous_people.map(({ name, field, birth }) => (
               <li key={name}>
-                <strong>{name}</strong> <span>{field}</span>
+                <strong>{name}</strong> <span>{field}</span> <time dateTime={birth}>{birthDate(birth)}</time>
               </li>
             ))}
           </ul>
@@ -86,4 +90,10 @@ function LifePathArticle({
       />
     </article>
   );
+}
+
+/** From YYYY-MM-DD, which the content's schema has checked; people may be older than the dates that the API answers. */
+function birthDate(birth: string): string {
+  const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
+  return spanishDate({ day, month, year });
 }

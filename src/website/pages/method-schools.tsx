@@ -21,6 +21,36 @@ const DIFFERENCES = [
     ours: 'El 8 y el 11, como en Marsella.',
     others: 'La baraja Rider-Waite las cambia: La Fuerza es el 8 y La Justicia, el 11.',
   },
+  {
+    what: 'Las líneas familiares',
+    ours: 'Parten de U, el centro del cuadrado ancestral.',
+    others: 'Algunas calculadoras parten de E, el centro de la estrella.',
+  },
+  {
+    what: 'El propósito planetario',
+    ours: 'P4 suma P2 y P3.',
+    others: 'También se encuentra P1 + P2 + P3.',
+  },
+  {
+    what: 'Svadhisthana',
+    ours: 'L en la física y M en la energía, como piden los ejes.',
+    others: 'Hay tablas con los dos intercambiados.',
+  },
+  {
+    what: 'La última fila de los chakras',
+    ours: 'Cada columna suma sus siete números.',
+    others: 'No todas las tablas suman por columnas.',
+  },
+  {
+    what: 'La carta de una pareja',
+    ours: 'Se suman nueve puntos de cada fecha; los demás salen de esos nueve.',
+    others: 'Otras suman también los puntos interiores de dos en dos.',
+  },
+  {
+    what: 'Las edades',
+    ours: 'Un arcano cada año y tres meses, exactos.',
+    others: 'Otros anillos dan intervalos redondeados, como de 6 a 6½.',
+  },
 ] as const;
 
 /** Where schools differ and what we chose, then what holds for every date. */

@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
-import { dateChart, OCTAGRAM_POINTS, type PointName } from '../../domain/destiny-matrix.ts';
-import { octagramSummands } from '../../domain/explain-destiny-matrix.ts';
+import { dateChart } from '../../domain/destiny-matrix.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
 import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import type { Page, PageContext } from '../page.ts';
+import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
+import { AgeMethod, ChakraMethod } from './method-ages.tsx';
+import { LineMethod, PurposeMethod, TailMethod } from './method-lines.tsx';
+import { ChartNumberMethod, OtherPointMethod, StarPointMethod } from './method-points.tsx';
 import { SchoolDifferences } from './method-schools.tsx';
-
-/** Nearly every point of this date needs a reduction, which the page explains. */
-const WORKED_EXAMPLE = { day: 29, month: 12, year: 1990 } as const;
+import { YearAndCoupleMethod } from './method-years.tsx';
 
 export function methodPage(context: PageContext): Page {
   return {
@@ -19,42 +19,29 @@ export function methodPage(context: PageContext): Page {
     section: sitePath.method(),
     title: 'La matriz del destino, con sus fórmulas',
     description:
-      'Cómo se calcula cada punto del octagrama y el número de camino de vida, con un ejemplo dibujado y las diferencias entre escuelas.',
+      'Cómo se calcula cada punto de la carta, con sus líneas, propósitos, chakras y edades, y el camino de vida; con un ejemplo y las diferencias entre escuelas.',
     body: <Method {...context} />,
   };
 }
 
-/** The three points that come from the date itself. */
-const INPUTS_IN_WORDS: Partial<Record<PointName, string>> = {
-  A: 'el día',
-  B: 'el mes',
-  C: 'la suma de las cifras del año',
-};
+const SECTIONS = [
+  ['formulas', 'Fórmulas'],
+  ['ejemplo', 'Ejemplo'],
+  ['numeros', 'Tres números'],
+  ['carta', 'Carta completa'],
+  ['cola', 'Cola kármica'],
+  ['lineas', 'Líneas'],
+  ['propositos', 'Propósitos'],
+  ['chakras', 'Chakras'],
+  ['edades', 'Edades'],
+  ['pareja', 'Año y pareja'],
+  ['camino-de-vida', 'Camino de vida'],
+  ['escuelas', 'Escuelas'],
+] as const;
 
-function formulaInWords(point: PointName): string {
-  const summands = octagramSummands(point).map((name) => POINT_NAMES[name]);
-  return INPUTS_IN_WORDS[point] ?? summands.join(' + ');
-}
-
-/** Where each point is on the star; the positions have texts of their own in data/. */
-const PLACES_IN_WORDS: readonly (readonly [string, string])[] = [
-  ['A', 'izquierda'],
-  ['B', 'arriba'],
-  ['C', 'derecha'],
-  ['D', 'abajo'],
-  ['E', 'centro'],
-  ['F, G, H, I', 'esquinas del cuadrado ancestral'],
-  ['K, L, M', 'puntos interiores: arriba, derecha y abajo'],
-  ['R', 'mitad de la línea del dinero y del amor'],
-  ['R1, R2', 'su extremo del amor y su extremo del dinero'],
-  ['Cielo, Tierra', 'eje vertical y eje horizontal'],
-  ['Masculino, Femenino', 'las dos diagonales del cuadrado: línea masculina y línea femenina'],
-  ['P1, P2, P3', 'propósito personal, social y general'],
-];
-
-function Method({ content: { positions } }: PageContext): JSX.Element {
-  const picture = octagramSvg(dateChart(WORKED_EXAMPLE), {
-    title: `Matriz del destino del ${spanishDate(WORKED_EXAMPLE)}`,
+function Method({ content: { positions, arcana, karmicTails } }: PageContext): JSX.Element {
+  const picture = octagramSvg(dateChart(EXAMPLE_DATE), {
+    title: `Matriz del destino del ${spanishDate(EXAMPLE_DATE)}`,
     description: 'La estrella con el nombre y el número de cada punto; la tabla que sigue dice lo mismo.',
     labels: POINT_NAMES,
   });
@@ -62,11 +49,19 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
     <>
       <div class="page-head">
         <p class="kicker">El método</p>
-        <h1>Veintidós puntos y una sola regla</h1>
+        <h1>Treinta y nueve puntos y una sola regla</h1>
         <p class="lede">
           La matriz del destino coloca los números de una fecha en una estrella de ocho puntas. Todo sale de sumar y de
-          reducir. Con lápiz y papel se tarda unos diez minutos; esta página dice cómo.
+          reducir. Con lápiz y papel se tarda unos diez minutos en los 22 primeros puntos y otros diez en el resto; esta
+          página dice cómo.
         </p>
+        <nav class="page-nav" aria-label="En esta página">
+          {SECTIONS.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
       </div>
 
       <section class="band">
@@ -80,41 +75,7 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
         </div>
       </section>
 
-      <section class="band">
-        <h2 id="formulas">Las fórmulas</h2>
-        <div class="two-columns">
-          <div>
-            <table class="formulas">
-              <caption class="visually-hidden">Fórmula de cada punto</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Punto</th>
-                  <th scope="col">Se obtiene de</th>
-                </tr>
-              </thead>
-              <tbody>
-                {OCTAGRAM_POINTS.map((point) => (
-                  <tr key={point}>
-                    <th scope="row">{POINT_NAMES[point]}</th>
-                    <td>{formulaInWords(point)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <div>
-            <h3>Dónde está cada punto</h3>
-            <dl class="places">
-              {PLACES_IN_WORDS.map(([name, place]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{place}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </div>
-      </section>
+      <StarPointMethod />
 
       <section class="band">
         <h2 id="posiciones">Las doce posiciones</h2>
@@ -145,20 +106,29 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
       </section>
 
       <section class="band">
-        <h2 id="ejemplo">Un ejemplo: {spanishDate(WORKED_EXAMPLE)}</h2>
+        <h2 id="ejemplo">Un ejemplo: {spanishDate(EXAMPLE_DATE)}</h2>
         <div class="two-columns two-columns-picture">
           <figure>
             <Octagram svg={picture} />
             <figcaption>Los doce puntos con nombre en color; los demás, en blanco.</figcaption>
           </figure>
-          <PointSteps date={WORKED_EXAMPLE} positions={positions} />
+          <PointSteps date={EXAMPLE_DATE} positions={positions} />
         </div>
         <p class="actions">
-          <a class="button-quiet" href={sitePath.profile(WORKED_EXAMPLE)}>
+          <a class="button-quiet" href={sitePath.profile(EXAMPLE_DATE)}>
             Ver este perfil completo
           </a>
         </p>
       </section>
+
+      <ChartNumberMethod />
+      <OtherPointMethod positions={positions} />
+      <TailMethod count={karmicTails.length} />
+      <LineMethod />
+      <PurposeMethod />
+      <ChakraMethod />
+      <AgeMethod />
+      <YearAndCoupleMethod arcana={arcana} />
 
       <section class="band">
         <h2 id="camino-de-vida">El camino de vida</h2>
@@ -177,7 +147,7 @@ function Method({ content: { positions } }: PageContext): JSX.Element {
           </div>
           <div>
             <h3>La misma fecha</h3>
-            <LifePathSteps date={WORKED_EXAMPLE} />
+            <LifePathSteps date={EXAMPLE_DATE} />
           </div>
         </div>
       </section>

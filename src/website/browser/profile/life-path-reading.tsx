@@ -27,7 +27,7 @@ export function LifePathReading({ date, texts, record }: LifePathReadingProps): 
       </p>
       <div>
         <p class="kicker">Camino de vida {number}</p>
-        <h2>{archetype}</h2>
+        <h2 id="camino">{archetype}</h2>
         <p class="tagline">{tagline}</p>
         <p class="lede">{short_description}</p>
         {record?.number === number ? <Paragraphs text={record.description} /> : null}

@@ -2,12 +2,15 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { CalendarDate } from '../../../contract/calendar-date.ts';
 import { sitePath } from '../../../contract/routes.ts';
-import { POINT_INDEX } from '../../../domain/chart.ts';
-import { dateChart, POSITION_KEYS, POSITION_POINTS, type PointName } from '../../../domain/destiny-matrix.ts';
+import { type ChartPoint, POINT_INDEX } from '../../../domain/chart.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../../../domain/destiny-matrix.ts';
+import { explainPoints } from '../../../domain/explain-destiny-matrix.ts';
 import { matrixDrawer } from '../../../picture/draw-matrix.ts';
 import { POINT_NAMES } from '../../../picture/point-labels.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Octagram } from '../../components/octagram.tsx';
+import { calculationOf, formulaOf } from '../../components/point-words.ts';
+import { type Detail, DetailSwitch } from './detail-switch.tsx';
 import { cardId } from './position-cards.tsx';
 
 interface PortraitProps {
@@ -17,23 +20,28 @@ interface PortraitProps {
 
 /** The picture, and beside it the texts of the point that has the pointer or the focus. */
 export function Portrait({ date, texts }: PortraitProps): JSX.Element {
-  const [active, setActive] = useState<PointName>('E');
-  const svg = useMemo(() => linkedPicture(date, texts), [date, texts]);
+  const [active, setActive] = useState<ChartPoint>('E');
+  const [detail, setDetail] = useState<Detail>('simple');
+  const svg = useMemo(() => linkedPicture(date, texts, detail), [date, texts, detail]);
   const show = ({ target }: { readonly target: EventTarget | null }): void => {
     const point = (target as Element | null)?.closest('[data-point]')?.getAttribute('data-point');
-    if (point) setActive(point as PointName);
+    if (point && point in POINT_INDEX) setActive(point as ChartPoint);
   };
   return (
     <section class="portrait">
       <h2 class="visually-hidden">La matriz dibujada</h2>
-      <Octagram svg={svg} onMouseOver={show} onFocusIn={show} />
+      <div class="portrait-picture">
+        <DetailSwitch detail={detail} onChange={setDetail} />
+        <Octagram svg={svg} onMouseOver={show} onFocusIn={show} />
+      </div>
       <Note point={active} date={date} texts={texts} />
     </section>
   );
 }
 
-function Note({ point, date, texts }: PortraitProps & { readonly point: PointName }): JSX.Element {
-  const arcanum = texts.arcana[dateChart(date)[POINT_INDEX[point]]! - 1]!;
+function Note({ point, date, texts }: PortraitProps & { readonly point: ChartPoint }): JSX.Element {
+  const [step] = explainPoints(date, [point]);
+  const arcanum = texts.arcana[step!.value - 1]!;
   const position = positionAt(point, texts);
   return (
     <div class="note" data-note={point}>
@@ -46,7 +54,7 @@ function Note({ point, date, texts }: PortraitProps & { readonly point: PointNam
       </p>
       <p class="note-keyword">{arcanum.keyword}</p>
       <p class="note-question">
-        {position ? position.question : 'Un paso intermedio: la tabla de las cuentas dice de dónde viene.'}
+        {position ? position.question : `Se obtiene de ${formulaOf(point)}: ${calculationOf(step!)}.`}
       </p>
       <p class="note-hint no-print">Recorre la estrella con el ratón, el dedo o el tabulador.</p>
     </div>
@@ -54,14 +62,15 @@ function Note({ point, date, texts }: PortraitProps & { readonly point: PointNam
 }
 
 /** «Punto F», «Punto masculino»: within the phrase an adjective has no capital. */
-function pointInWords(point: PointName): string {
+function pointInWords(point: ChartPoint): string {
   const name = POINT_NAMES[point];
   return `Punto ${point === 'Male' || point === 'Female' ? name.toLowerCase() : name}`;
 }
 
-function linkedPicture(date: CalendarDate, texts: BrowserTexts): string {
+function linkedPicture(date: CalendarDate, texts: BrowserTexts, detail: Detail): string {
   const chart = dateChart(date);
   return matrixDrawer(texts.positions, texts.publisher)(date, {
+    detail,
     link: (point) => {
       const { key, title, question } = positionAt(point, texts)!;
       const { number, name, keyword } = texts.arcana[chart[POINT_INDEX[point]]! - 1]!;
@@ -70,7 +79,7 @@ function linkedPicture(date: CalendarDate, texts: BrowserTexts): string {
   });
 }
 
-function positionAt(point: PointName, { positions }: BrowserTexts): BrowserTexts['positions'][number] | undefined {
+function positionAt(point: ChartPoint, { positions }: BrowserTexts): BrowserTexts['positions'][number] | undefined {
   const wanted = POSITION_KEYS.find((key) => POSITION_POINTS[key] === point);
   return positions.find(({ key }) => key === wanted);
 }

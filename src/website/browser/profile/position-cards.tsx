@@ -3,10 +3,12 @@ import type { CalendarDate } from '../../../contract/calendar-date.ts';
 import { sitePath } from '../../../contract/routes.ts';
 import { destinyMatrix, type PositionKey } from '../../../domain/destiny-matrix.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
+import { arrived, type LoadedChartTexts } from './chart-texts.ts';
 
 interface PositionCardsProps {
   readonly date: CalendarDate;
   readonly texts: BrowserTexts;
+  readonly chartTexts: LoadedChartTexts;
 }
 
 /** Where the picture's links lead. */
@@ -14,13 +16,21 @@ export function cardId(key: PositionKey): string {
   return `posicion-${key}`;
 }
 
-export function PositionCards({ date, texts }: PositionCardsProps): JSX.Element {
+/** What each arcanum says in its place. The question of the place is beside the picture, and not repeated here. */
+export function PositionCards({ date, texts, chartTexts }: PositionCardsProps): JSX.Element {
   const numbers = destinyMatrix(date);
+  const readings = arrived(chartTexts)?.positions;
   return (
     <section class="band">
       <h2 id="posiciones">Las doce posiciones</h2>
+      {chartTexts === 'missing' ? (
+        <p class="notice" role="status">
+          Los números están todos, porque se calculan aquí, pero las lecturas y el texto de la cola kármica no se han
+          podido cargar.
+        </p>
+      ) : null}
       <ol class="position-cards">
-        {texts.positions.map(({ key, title, meaning, question }) => {
+        {texts.positions.map(({ key, title, meaning }) => {
           const { number, name, keyword, emoji } = texts.arcana[numbers[key] - 1]!;
           return (
             <li key={key} id={cardId(key)} class="position-card" data-position={key} tabIndex={-1}>
@@ -33,8 +43,8 @@ export function PositionCards({ date, texts }: PositionCardsProps): JSX.Element 
                 </span>
               </h3>
               <p class="position-keyword">{keyword}</p>
-              <p>{meaning}</p>
-              <p class="position-question">{question}</p>
+              {readings ? <p class="position-reading">{readings[key].reading}</p> : null}
+              <p class="position-meaning">{meaning}</p>
             </li>
           );
         })}

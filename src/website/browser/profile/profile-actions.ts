@@ -3,6 +3,7 @@ import { spanishDate } from '../../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { announce, copyText } from '../copy-buttons.ts';
+import { shownDetail } from './detail-switch.tsx';
 
 /** Enough for dense screens and for print. */
 const PNG_SCALE = 2;
@@ -12,13 +13,16 @@ const URL_KEPT_MS = 10_000;
 
 /** Makes the buttons under the profile's title work. */
 export function startProfileActions(date: CalendarDate, texts: BrowserTexts): void {
-  const svg = matrixDrawer(texts.positions, texts.publisher)(date, { standalone: true });
-  const name = `matriz-${isoDate(date)}`;
+  // Drawn on the click: what is saved is what the switch shows then.
+  const picture = (): string =>
+    matrixDrawer(texts.positions, texts.publisher)(date, { standalone: true, detail: shownDetail() });
+  const fileName = (ending: string): string =>
+    `matriz-${isoDate(date)}${shownDetail() === 'full' ? '-completa' : ''}.${ending}`;
   const actions: Readonly<Record<string, () => void | Promise<void>>> = {
     '[data-share]': () => share(`Matriz del destino del ${spanishDate(date)}`),
     '[data-print]': () => window.print(),
-    '[data-download="svg"]': () => saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`),
-    '[data-download="png"]': async () => saveFile(await pngOf(svg), `${name}.png`),
+    '[data-download="svg"]': () => saveFile(new Blob([picture()], { type: 'image/svg+xml' }), fileName('svg')),
+    '[data-download="png"]': async () => saveFile(await pngOf(picture()), fileName('png')),
   };
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

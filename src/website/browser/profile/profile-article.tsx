@@ -1,27 +1,51 @@
 import type { JSX } from 'preact';
-import { matrixCitation } from '../../../api/attribution.ts';
 import { type CalendarDate, isoDate } from '../../../contract/calendar-date.ts';
-import { apiPath, sitePath } from '../../../contract/routes.ts';
+import { apiPath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
+import { chartNumbers } from '../../../domain/chart-numbers.ts';
+import { wholeChart } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { LifePathSteps, PointSteps } from '../../components/calculation-steps.tsx';
-import { Copyable } from '../../components/copyable.tsx';
 import { DateForm } from '../../components/date-form.tsx';
+import { ageOn } from './age-on.ts';
+import { AgeRing } from './age-ring.tsx';
+import { Calculations } from './calculations.tsx';
+import { ChakraTable } from './chakra-table.tsx';
+import { ChartLines } from './chart-lines.tsx';
+import { arrived, type LoadedChartTexts } from './chart-texts.ts';
+import { Cite } from './cite.tsx';
+import { KarmicTail } from './karmic-tail.tsx';
 import { LifePathReading, type LifePathText } from './life-path-reading.tsx';
 import { Portrait } from './portrait.tsx';
 import { PositionCards } from './position-cards.tsx';
+import { Purposes } from './purposes.tsx';
 
-interface ProfileProps {
+export interface ProfileProps {
   readonly date: CalendarDate;
+  /** Decides which age is marked. */
+  readonly today: CalendarDate;
   readonly texts: BrowserTexts;
   readonly site: string;
-  /** Arrives after the rest; until then, and if it fails, only the short text is shown. */
-  readonly lifePath: LifePathText | undefined;
+  /** Both arrive after the rest. Until then, and if they fail, the page shows what it has and can calculate. */
+  readonly lifePath?: LifePathText | undefined;
+  readonly chartTexts?: LoadedChartTexts;
 }
 
+const SECTIONS = [
+  ['camino', 'Camino de vida'],
+  ['posiciones', 'Posiciones'],
+  ['cola', 'Cola kármica'],
+  ['lineas', 'Líneas'],
+  ['propositos', 'Propósitos'],
+  ['edades', 'Edades'],
+  ['chakras', 'Chakras'],
+  ['cuentas', 'Cuentas'],
+] as const;
+
 /** Everything about one date, calculated and worded by the same code and texts as the API. */
-export function ProfileArticle({ date, texts, site, lifePath }: ProfileProps): JSX.Element {
+export function ProfileArticle({ date, today, texts, site, lifePath, chartTexts }: ProfileProps): JSX.Element {
   const { day, month, year } = date;
+  const chart = wholeChart(chartNumbers(date));
+  const age = ageOn(date, today);
   return (
     <article class="profile">
       <header class="page-head profile-head">
@@ -44,47 +68,25 @@ export function ProfileArticle({ date, texts, site, lifePath }: ProfileProps): J
             JSON
           </a>
         </p>
+        <nav class="page-nav" aria-label="En esta página">
+          {SECTIONS.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
       </header>
 
       <Portrait date={date} texts={texts} />
       <LifePathReading date={date} texts={texts} record={lifePath} />
-      <PositionCards date={date} texts={texts} />
-
-      <section class="band">
-        <h2 id="cuentas">Cómo sale cada número</h2>
-        <p class="measure">
-          Mientras un número pase de 22, se cambia por la suma de sus cifras.{' '}
-          <a href={sitePath.method()}>El método completo</a>.
-        </p>
-        <div class="two-columns two-columns-steps">
-          <PointSteps date={date} positions={texts.positions} />
-          <div>
-            <h3>El camino de vida</h3>
-            <LifePathSteps date={date} />
-          </div>
-        </div>
-      </section>
-
-      <section class="band cite">
-        <h2>Citar y enlazar</h2>
-        <div class="samples">
-          <Copyable
-            id="cita"
-            what="la cita"
-            title="Cita"
-            text={matrixCitation(texts.publisher, date, `${site}${sitePath.method()}`)}
-            code
-          />
-          <Copyable id="enlace" what="el enlace" title="Enlace" text={`${site}${sitePath.profile(date)}`} code />
-          <Copyable
-            id="imagen"
-            what="el código de la imagen"
-            title="Imagen para tu web"
-            code
-            text={`<img src="${site}${apiPath.matrixPicture(day, month, year)}" alt="Matriz del destino del ${spanishDate(date)}">`}
-          />
-        </div>
-      </section>
+      <PositionCards date={date} texts={texts} chartTexts={chartTexts} />
+      <KarmicTail chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} />
+      <ChartLines chart={chart} texts={texts} />
+      <Purposes chart={chart} texts={texts} age={age} />
+      <AgeRing chart={chart} texts={texts} age={age} />
+      <ChakraTable chart={chart} texts={texts} />
+      <Calculations date={date} texts={texts} />
+      <Cite date={date} texts={texts} site={site} />
 
       <section class="band no-print">
         <h2>Otra fecha</h2>

@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import { sitePath } from '../../../contract/routes.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { LifePathSteps, PointSteps } from '../../components/calculation-steps.tsx';
+import { OTHER_POINTS } from '../../components/point-words.ts';
+
+interface CalculationsProps {
+  readonly date: CalendarDate;
+  readonly texts: BrowserTexts;
+}
+
+/** The sums of every point; those of the full star behind a click, as they double the length of the table. */
+export function Calculations({ date, texts: { positions } }: CalculationsProps): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="cuentas">Cómo sale cada número</h2>
+      <p class="measure">
+        Mientras un número pase de 22, se cambia por la suma de sus cifras.{' '}
+        <a href={sitePath.method()}>El método completo</a>.
+      </p>
+      <div class="two-columns two-columns-steps">
+        <div>
+          <PointSteps date={date} positions={positions} />
+          <details class="more">
+            <summary>Los otros {OTHER_POINTS.length} puntos</summary>
+            <PointSteps
+              date={date}
+              positions={positions}
+              points={OTHER_POINTS}
+              caption="Los puntos de la estrella completa, con su fórmula y su cuenta"
+            />
+          </details>
+        </div>
+        <div>
+          <h3>El camino de vida</h3>
+          <LifePathSteps date={date} />
+        </div>
+      </div>
+    </section>
+  );
+}

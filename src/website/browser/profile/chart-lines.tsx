@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+import { LINE_POINTS, type LineName, type WholeChart } from '../../../domain/whole-chart.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { LINE_TITLES } from '../../components/chart-words.ts';
+import { Beads } from './beads.tsx';
+
+interface ChartLinesProps {
+  readonly chart: WholeChart;
+  readonly texts: BrowserTexts;
+}
+
+export function ChartLines({ chart, texts }: ChartLinesProps): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="lineas">Las cuatro líneas</h2>
+      <p class="measure">
+        Cada línea recorre la estrella de un punto a otro. El amor termina en el arcano en que empieza el dinero; las
+        dos líneas familiares son las diagonales y se cruzan en la mitad.
+      </p>
+      <div class="chart-lines">
+        {(Object.keys(LINE_POINTS) as LineName[]).map((name) => (
+          <div key={name} class={`chart-line chart-line-${name}`} data-line={name}>
+            <h3>{LINE_TITLES[name]}</h3>
+            <Beads points={LINE_POINTS[name]} values={chart.points} texts={texts} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import { matrixCitation } from '../../../api/attribution.ts';
+import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import { apiPath, sitePath } from '../../../contract/routes.ts';
+import { spanishDate } from '../../../contract/spanish-date.ts';
+import { chartNumbers } from '../../../domain/chart-numbers.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { Copyable } from '../../components/copyable.tsx';
+
+interface CiteProps {
+  readonly date: CalendarDate;
+  readonly texts: BrowserTexts;
+  readonly site: string;
+}
+
+/** What a reader takes away as text. */
+export function Cite({ date, texts, site }: CiteProps): JSX.Element {
+  const { day, month, year } = date;
+  const { a, b, c } = chartNumbers(date);
+  return (
+    <section class="band cite">
+      <h2>Citar y enlazar</h2>
+      <div class="samples">
+        <Copyable
+          id="cita"
+          what="la cita"
+          title="Cita"
+          text={matrixCitation(texts.publisher, date, `${site}${sitePath.method()}`)}
+          code
+        />
+        <Copyable id="enlace" what="el enlace" title="Enlace" text={`${site}${sitePath.profile(date)}`} code />
+        <Copyable
+          id="carta"
+          what="la dirección de la carta"
+          title="La carta entera en JSON"
+          text={`${site}${apiPath.chart(a, b, c)}`}
+          code
+        />
+        <Copyable
+          id="imagen"
+          what="el código de la imagen"
+          title="Imagen para tu web"
+          code
+          text={`<img src="${site}${apiPath.matrixPicture(day, month, year)}" alt="Matriz del destino del ${spanishDate(date)}">`}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import type { OctagramOptions } from '../../../picture/octagram-svg.ts';
+
+export type Detail = NonNullable<OctagramOptions['detail']>;
+
+const DETAILS: readonly (readonly [Detail, string])[] = [
+  ['simple', 'Simple'],
+  ['full', 'Completa'],
+];
+const NAME = 'detalle';
+
+/** How much of the chart the star shows: two radio buttons, so that arrow keys and screen readers know them. */
+export function DetailSwitch({
+  detail,
+  onChange,
+}: {
+  readonly detail: Detail;
+  readonly onChange: (detail: Detail) => void;
+}): JSX.Element {
+  return (
+    <fieldset class="switch no-print">
+      <legend>Estrella</legend>
+      {DETAILS.map(([value, title]) => (
+        <label key={value}>
+          <input type="radio" name={NAME} value={value} checked={value === detail} onChange={() => onChange(value)} />
+          <span>{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the switch shows now, for the buttons that save the picture. */
+export function shownDetail(): Detail {
+  return document.querySelector<HTMLInputElement>(`[name="${NAME}"]:checked`)?.value === 'full' ? 'full' : 'simple';
+}

@@ -1,0 +1,144 @@
+import type { JSX } from 'preact';
+import { CHART_RANGES } from '../../contract/limits.ts';
+import { apiPath } from '../../contract/routes.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
+import { OCTAGRAM_POINTS } from '../../domain/destiny-matrix.ts';
+import { explainPoints } from '../../domain/explain-destiny-matrix.ts';
+import { POINT_NAMES, type PositionTitle } from '../../picture/point-labels.ts';
+import { PointSteps } from '../components/calculation-steps.tsx';
+import { calculationOf, formulaOf, OTHER_POINTS } from '../components/point-words.ts';
+import { EXAMPLE_DATE } from '../page.ts';
+import { EXAMPLE_CHART, Places } from './method-parts.tsx';
+
+/** Where each point is on the star; the positions have texts of their own in data/. */
+const STAR_PLACES: readonly (readonly [string, string])[] = [
+  ['A', 'izquierda'],
+  ['B', 'arriba'],
+  ['C', 'derecha'],
+  ['D', 'abajo'],
+  ['E', 'centro'],
+  ['F, G, H, I', 'esquinas del cuadrado ancestral'],
+  ['K, L, M', 'puntos interiores: arriba, derecha y abajo'],
+  ['R', 'mitad de la línea del dinero y del amor'],
+  ['R1, R2', 'su extremo del amor y su extremo del dinero'],
+  ['Cielo, Tierra', 'eje vertical y eje horizontal'],
+  ['Masculino, Femenino', 'las dos diagonales del cuadrado: línea masculina y línea femenina'],
+  ['P1, P2, P3', 'propósito personal, social y general'],
+];
+
+/** The points that the simple star shows. */
+export function StarPointMethod(): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="formulas">Las fórmulas</h2>
+      <div class="two-columns">
+        <div>
+          <table class="formulas">
+            <caption class="visually-hidden">Fórmula de cada punto</caption>
+            <thead>
+              <tr>
+                <th scope="col">Punto</th>
+                <th scope="col">Se obtiene de</th>
+              </tr>
+            </thead>
+            <tbody>
+              {OCTAGRAM_POINTS.map((point) => (
+                <tr key={point}>
+                  <th scope="row">{POINT_NAMES[point]}</th>
+                  <td>{formulaOf(point)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div>
+          <h3>Dónde está cada punto</h3>
+          <Places places={STAR_PLACES} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How many charts there are: each combination of the three numbers is one. */
+const CHART_COUNT = Object.values(CHART_RANGES).reduce((product, { min, max }) => product * (max - min + 1), 1);
+
+/** From a date to the address of its chart by hand, for hosts that serve nothing but files. */
+export function ChartNumberMethod(): JSX.Element {
+  const { a, b, c } = EXAMPLE_CHART.numbers;
+  const steps = explainPoints(EXAMPLE_DATE, ['A', 'B', 'C']);
+  return (
+    <section class="band">
+      <h2 id="numeros">Los tres números de una carta</h2>
+      <div class="two-columns">
+        <div class="prose">
+          <p>Todo lo demás sale de tres números, que se sacan de la fecha con tres sumas cortas:</p>
+          <ul class="prose">
+            <li>El día. Si pasa de 22, suma sus dos cifras: el 31 da 4.</li>
+            <li>El mes, tal cual.</li>
+            <li>Las cifras del año, sumadas. Si el resultado pasa de 22, suma las suyas: 1999 da 28, y 28 da 10.</li>
+          </ul>
+          <p>
+            Entre 1900 y 2100 solo hay {CHART_COUNT} combinaciones, así que cada carta es un archivo. Un servidor que
+            entrega archivos y no sabe leer fechas también puede darte la tuya, en{' '}
+            <code>{apiPath.chart('{a}', '{b}', '{c}')}</code>.
+          </p>
+        </div>
+        <div>
+          <h3>{spanishDate(EXAMPLE_DATE)}</h3>
+          <dl class="sums">
+            {(['Día', 'Mes', 'Año'] as const).map((name, i) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{calculationOf(steps[i]!)}</dd>
+              </div>
+            ))}
+            <div class="sums-total">
+              <dt>Carta</dt>
+              <dd>
+                <a href={apiPath.chart(a, b, c)}>
+                  <code>{apiPath.chart(a, b, c)}</code>
+                </a>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const OTHER_PLACES: readonly (readonly [string, string])[] = [
+  ['J', 'punto interior de la izquierda, pareja de K, L y M'],
+  ['O, P, Q, N', 'puntos medios: izquierda, arriba, derecha y abajo'],
+  ['S, T', 'el corazón: en el eje horizontal y en el vertical'],
+  ['U', 'centro del cuadrado ancestral'],
+  ['F2, G2, H2, I2', 'puntos interiores de las líneas familiares'],
+  ['F1, G1, H1, I1', 'sus puntos medios, entre el interior y la esquina'],
+  ['P4', 'propósito planetario'],
+];
+
+/** The points that only the full star shows. */
+export function OtherPointMethod({ positions }: { readonly positions: readonly PositionTitle[] }): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="carta">La carta completa</h2>
+      <p class="measure">
+        Sobre la estrella de antes se añaden {OTHER_POINTS.length} puntos, con la misma regla. Estas son sus cuentas
+        para la fecha del ejemplo.
+      </p>
+      <div class="two-columns two-columns-steps">
+        <PointSteps
+          date={EXAMPLE_DATE}
+          positions={positions}
+          points={OTHER_POINTS}
+          caption="Los puntos de la carta completa, con su fórmula y su cuenta"
+        />
+        <div>
+          <h3>Dónde se dibujan</h3>
+          <Places places={OTHER_PLACES} />
+        </div>
+      </div>
+    </section>
+  );
+}

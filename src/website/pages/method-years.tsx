@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import { spanishDate } from '../../contract/spanish-date.ts';
+import { CHART_POINTS, POINT_FORMULAS } from '../../domain/chart.ts';
+import { chartNumbers } from '../../domain/chart-numbers.ts';
+import type { Arcanum } from '../../domain/content.ts';
+import { digitSum, reduceToArcanum } from '../../domain/reduce.ts';
+import { wholeChart } from '../../domain/whole-chart.ts';
+import { formulaOf, sumInDigits } from '../components/point-words.ts';
+import { EXAMPLE_CHART } from './method-parts.tsx';
+
+const YEAR = 2026;
+const PARTNER = { day: 29, month: 12, year: 1990 } as const;
+/** A to I: the points that a couple's chart starts from. */
+const BASE_POINTS = CHART_POINTS.slice(0, CHART_POINTS.indexOf('I') + 1);
+
+export function YearAndCoupleMethod({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.Element {
+  const { points } = EXAMPLE_CHART;
+  const partner = wholeChart(chartNumbers(PARTNER)).points;
+  const year = [points.A, points.B, digitSum(YEAR)];
+  const couple = Object.fromEntries(
+    BASE_POINTS.map((point) => [point, reduceToArcanum(points[point] + partner[point])]),
+  ) as Partial<typeof points>;
+  const inner = POINT_FORMULAS.L.map((point) => couple[point]!);
+  const nameOf = (sum: readonly number[]): string =>
+    arcana[reduceToArcanum(sum.reduce((total, value) => total + value, 0)) - 1]!.name;
+  return (
+    <section class="band">
+      <h2 id="pareja">El año y la pareja</h2>
+      <div class="prose">
+        <p>
+          El arcano de un año suma A, B y las cifras del año por el que preguntas. Para la fecha del ejemplo y {YEAR}:{' '}
+          <Sum of={year} />, {nameOf(year)}.
+        </p>
+        <p>
+          En la carta de una pareja se suman, uno con uno, los nueve puntos de A a I de las dos fechas; los demás salen
+          de esos nueve con las mismas fórmulas. El orden no importa. El ejemplo con el {spanishDate(PARTNER)} tiene por
+          centro <Sum of={[points.E, partner.E]} />, {nameOf([points.E, partner.E])}; su L es {formulaOf('L')}, es
+          decir, <Sum of={inner} />.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Not broken at the end of a line. */
+function Sum({ of: values }: { readonly of: readonly number[] }): JSX.Element {
+  return <span class="pair">{sumInDigits(values)}</span>;
+}

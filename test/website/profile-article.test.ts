@@ -1,0 +1,153 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { chartRenderer } from '../../src/api/chart.ts';
+import type { CalendarDate } from '../../src/contract/calendar-date.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { chartNumbers } from '../../src/domain/chart-numbers.ts';
+import { LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
+import { ProfileArticle, type ProfileProps } from '../../src/website/browser/profile/profile-article.tsx';
+import { browserTexts } from '../../src/website/browser-texts.ts';
+import { misspeltWords } from '../content/checks/misspelt-words.ts';
+import { plainWords } from '../content/checks/plain-words.ts';
+import { splitSentences } from '../content/checks/split-sentences.ts';
+import { typographyProblems } from '../content/checks/typography-problems.ts';
+import { spanishDictionary } from '../content/spanish-dictionary.ts';
+import { content } from '../content-fixture.ts';
+
+const SITE = 'https://example.org';
+const TODAY = { day: 1, month: 10, year: 2026 };
+const BIRTH = { day: 15, month: 6, year: 1990 };
+const bodyOf = chartRenderer(content, SITE);
+
+/** The profile as the script draws it when everything has arrived, unless told otherwise. */
+function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
+  const chartTexts = bodyOf(chartNumbers(date));
+  const lifePath = content.lifePaths.find(({ number }) => number === chartTexts.life_path.number);
+  const props = { date, today: TODAY, texts: browserTexts(content), site: SITE, chartTexts, lifePath, ...more };
+  return renderToString(h(ProfileArticle, props));
+}
+
+/** Without code, pictures, symbols and the marks of the age, which stand beside sentences. */
+function words(html: string): string {
+  return html
+    .replace(/<(pre|code|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<span[^>]* aria-hidden="true">[\s\S]*?<\/span>|<span class="now">[^<]*<\/span>/g, '');
+}
+
+/** One text per block, as it is read aloud. */
+function blocks(html: string): string[] {
+  const parts = words(html).split(/<\/?(?!(?:a|code|span)\b)[a-z][^>]*>/);
+  const texts = parts.map((part) => part.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&'));
+  return texts.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
+}
+
+/** Labels, names and keywords are no sentences. */
+function sentences(html: string): string[] {
+  return blocks(html)
+    .flatMap(splitSentences)
+    .filter((text) => /[.?!…]$/.test(text));
+}
+
+/** The elements that are marked as the visitor's own age. */
+const marked = (html: string): string[] =>
+  [...html.matchAll(/<(\w+)[^>]* aria-current="(?:true|date)"/g)].map(([, tag]) => tag!);
+
+describe('the profile', () => {
+  it('shows the reading of every position, the tail, the lines and the sums of the chakras', () => {
+    const { positions, karmic_tail } = bodyOf(chartNumbers(BIRTH));
+    const html = profile(BIRTH);
+    for (const { reading } of Object.values(positions)) expect(html).toContain(reading);
+    for (const text of [karmic_tail.name, karmic_tail.text]) expect(html).toContain(text);
+    for (const name of Object.keys(LINE_POINTS) as (keyof typeof LINE_POINTS)[]) {
+      const line = new RegExp(`data-line="${name}"[\\s\\S]*?</ol>`).exec(html)![0];
+      const shown = [...line.matchAll(/class="bead">(\d+)</g)].map(([, number]) => Number(number));
+      expect(shown).toEqual(wholeChart(chartNumbers(BIRTH)).lines[name]);
+    }
+    const sums = /<tfoot>[\s\S]*?<\/tfoot>/.exec(html)![0];
+    expect([...sums.matchAll(/class="chakra-number">(\d+)</g)].map(([, number]) => Number(number))).toEqual([
+      17, 14, 13,
+    ]);
+    expect(html.match(/class="age-number"/g)).toHaveLength(64);
+    expect(html).toContain('no un diagnóstico');
+  });
+
+  it('says no sentence twice, on any of some hundred dates', () => {
+    const dates = [...datesOfYears()].filter((_, i) => i % 701 === 0);
+    for (const date of [BIRTH, { day: 29, month: 2, year: 2000 }, ...dates]) {
+      const said = sentences(profile(date)).map((text) => plainWords(text).join(' '));
+      expect(said.length).toBeGreaterThan(60);
+      expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
+    }
+  });
+
+  it('without the chart shows every number and says in one sentence what is missing', () => {
+    const html = profile(BIRTH, { chartTexts: 'missing' });
+    expect(html.match(/role="status"/g)).toHaveLength(1);
+    expect(sentences(html).filter((text) => text.includes('no se han podido cargar'))).toHaveLength(1);
+    expect(html.match(/data-position=/g)).toHaveLength(12);
+    expect(html.match(/class="age-number"/g)).toHaveLength(64);
+    expect(html.match(/class="bead"/g)).toHaveLength(3 + 3 + 3 + 7 + 7 + 4);
+    expect(html).not.toContain('class="position-reading"');
+  });
+
+  it('while the chart is on its way complains of nothing', () => {
+    expect(profile(BIRTH, { chartTexts: undefined })).not.toContain('role="status"');
+  });
+});
+
+describe('the age of the visitor', () => {
+  it.each([
+    [10, undefined],
+    [20, 'personal'],
+    [39, 'personal'],
+    [40, 'social'],
+    [60, 'spiritual'],
+    [100, 'spiritual'],
+  ])('of %i marks the purpose %s', (age, purpose) => {
+    const html = profile({ ...TODAY, year: TODAY.year - age });
+    expect(/data-purpose="(\w+)" aria-current="true"/.exec(html)?.[1]).toBe(purpose);
+  });
+
+  it('marks one arcanum of the ring and names its years', () => {
+    const html = profile(BIRTH);
+    expect(marked(html)).toEqual(['li', 'td']);
+    expect(html).toContain('data-now="36.25"');
+    expect(blocks(html)).toContain('Desde los 36 años y 3 meses hasta los 37 años y 6 meses: 17, La Estrella.');
+  });
+
+  it.each([
+    ['a birth that is still to come', { day: 2, month: 10, year: 2026 }],
+    ['a birth in 2100', { day: 31, month: 12, year: 2100 }],
+    ['a birth before the oldest living person', { day: 1, month: 1, year: 1900 }],
+  ])('marks nothing for %s', (_, date) => {
+    const html = profile(date);
+    expect(marked(html)).toEqual([]);
+    expect(html).not.toContain('Ahora</span>');
+  });
+
+  it('beyond the ring marks the purpose alone', () => {
+    expect(marked(profile({ ...TODAY, year: TODAY.year - 80 }))).toEqual(['li']);
+  });
+});
+
+/** Names and words of the trade that the dictionary lacks. */
+const ALLOWED = [
+  ...['JSON', 'PNG', 'SVG', 'kármica', 'Chakra', 'chakras', 'Chakras'],
+  ...['Sahasrara', 'Ajna', 'Vishuddha', 'Anahata', 'Manipura', 'Svadhisthana', 'Muladhara'],
+];
+
+describe('the words of the profile', () => {
+  // The long texts are checked where they are written, in test/content.
+  const html = profile(BIRTH, { chartTexts: 'missing', lifePath: undefined });
+
+  it('are spelt as the dictionary has them', () => {
+    const inDictionary = spanishDictionary();
+    const isKnown = (word: string): boolean => ALLOWED.includes(word) || inDictionary(word);
+    expect(misspeltWords(words(html).replace(/<[^>]*>/g, ' '), isKnown)).toEqual([]);
+  });
+
+  it('are set with the quotes, spaces and marks of Spanish', () => {
+    expect(blocks(html).flatMap(typographyProblems)).toEqual([]);
+  });
+});

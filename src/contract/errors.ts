@@ -110,7 +110,7 @@ const CHART_NOT_FOUND: ApiError = {
   status: 404,
   body: {
     error: 'Chart not found',
-    message: `Ninguna fecha tiene esos números. Se espera ${apiPath.chart('{a}', '{b}', '{c}')}, con a de ${inRange(CHART_RANGES.a)}, b de ${inRange(CHART_RANGES.b)} y c de ${inRange(CHART_RANGES.c)}, o una fecha como ${apiPath.chartOfDate('1990-06-15')}.`,
+    message: `Ninguna fecha tiene esos números. El del día va de ${inRange(CHART_RANGES.a)}, el del mes de ${inRange(CHART_RANGES.b)} y el del año de ${inRange(CHART_RANGES.c)}, como en ${apiPath.chart(15, 6, 19)}. También sirve una fecha: ${apiPath.chartOfDate('1990-06-15')}.`,
     allowed: CHART_RANGES,
   },
 };

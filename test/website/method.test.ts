@@ -37,7 +37,7 @@ describe('the method page', () => {
 
   it.each(CHART_POINTS)('works out %s with its formula', (point) => {
     const row = new RegExp(`data-step="${point}"[\\s\\S]*?</tr>`).exec(html)![0];
-    const formula = POINT_FORMULAS[point].map(pointName).join(' + ');
+    const formula = POINT_FORMULAS[point].map((name) => POINT_NAMES[name]).join(' + ');
     expect(row).toContain(formula);
     if (point in EXAMPLE) expect(row).toContain(`<td class="steps-value">${EXAMPLE[point]}</td>`);
   });

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fs from 'fs-extra';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build/build-site.ts';
+import { DATA_DIR, ROOT } from '../content-fixture.ts';
+import { startScript } from '../run-script.ts';
+import { runProgram } from '../scripts/build/dataset/program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { freePort } from './temporary-project.ts';
+
+let folder: string;
+let mirror: string;
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await temporaryFolder('mirror');
+  mirror = path.join(folder, 'mirror');
+  const outDir = path.join(folder, 'dist');
+  const years = { first: 1990, last: 1990 };
+  await buildSite({ dataDir: DATA_DIR, outDir, site: 'https://example.org', years, log: { write: () => {} } });
+  await fs.ensureDir(mirror);
+  // nginx reads as another user.
+  await fs.chmod(folder, 0o755);
+  await runProgram('tar', ['xzf', path.join(outDir, 'dataset/api-mirror.tar.gz')], mirror);
+});
+afterAll(async () => {
+  for (const child of started) child.kill('SIGTERM');
+  await rm(folder, { recursive: true });
+});
+
+/** The three lines of the README, in the least that nginx needs around them. */
+async function startNginx(port: number): Promise<void> {
+  const [, lines] = /```nginx\n([\s\S]*?)```/.exec(await readFile(path.join(ROOT, 'README.md'), 'utf8'))!;
+  const config = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
+http { access_log off; server { listen 127.0.0.1:${port};
+${lines!.replace('/srv/open-numerology', mirror)} } }`;
+  await fs.writeFile(path.join(folder, 'nginx.conf'), config);
+  started.push(spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' }));
+}
+
+async function startServe(port: number): Promise<void> {
+  started.push(startScript('serve.ts', ['--dir', mirror], { PORT: String(port) }).child);
+}
+
+const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+
+describe.each([
+  ['nginx, with the README’s three lines', startNginx, hasNginx],
+  ['npm run serve -- --dir', startServe, true],
+] as const)('the unpacked mirror behind %s', (_, start, isThere) => {
+  let url: string;
+  beforeAll(async () => {
+    if (!isThere) return;
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    await start(port);
+    while (!(await fetch(`${url}/api`).catch(() => undefined))) await sleep(50);
+  });
+
+  it.runIf(isThere).each([
+    ['/api', 'index.json'],
+    ['/api/matrix/15/6/1990', 'matrix/15/6/1990.json'],
+    ['/api/chart/15/6/19', 'chart/15/6/19.json'],
+    ['/api/life-path', 'life-path.json'],
+    ['/api/life-path/7', 'life-path/7.json'],
+    ['/api/arcana/17.json', 'arcana/17.json'],
+  ])('%s is %s, with an ETag that works', async (target, name) => {
+    const response = await fetch(`${url}${target}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.text()).toBe(await readFile(path.join(mirror, 'api', name), 'utf8'));
+    const again = await fetch(`${url}${target}`, { headers: { 'If-None-Match': response.headers.get('etag')! } });
+    expect(again.status).toBe(304);
+  });
+
+  it.runIf(isThere).each(['/api/matrix/30/2/1990', '/api/life-path/10', '/api/nothing'])(
+    '%s is an error in JSON',
+    async (target) => {
+      const response = await fetch(`${url}${target}`);
+      expect([400, 404]).toContain(response.status);
+      expect(await response.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { API_VERSION, CHART_RANGES } from '../contract/limits.ts';
 import { apiPath, sitePath } from '../contract/routes.ts';
-import { CHART_POINTS } from '../domain/chart.ts';
+import { CHART_POINTS } from '../domain/chart-formulas.ts';
 import type { ChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content, KarmicTail } from '../domain/content.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../domain/destiny-matrix.ts';

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysInMonth, isoDate } from '../contract/calendar-date.ts';
 import { apiPath, fileOf } from '../contract/routes.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
-import { POINT_INDEX } from '../domain/chart.ts';
+import { POINT_INDEX } from '../domain/chart-formulas.ts';
 import type { Content } from '../domain/content.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import type { OutputFile } from './api-files.ts';

@@ -1,5 +1,5 @@
 import { ARCANA_COUNT, CHART_RANGES, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
-import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../domain/chart.ts';
+import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../domain/chart-formulas.ts';
 import { ageColumn, chakraColumn, chakraSumColumn, pointColumn, RING_AGES } from '../domain/chart-row.ts';
 import type { Position } from '../domain/content.ts';
 import { CHAKRA_PARTS, CHAKRAS, type ChakraPart } from '../domain/whole-chart.ts';

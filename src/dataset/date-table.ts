@@ -1,5 +1,5 @@
 import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
-import { POINT_INDEX } from '../domain/chart.ts';
+import { POINT_INDEX } from '../domain/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
 

@@ -1,4 +1,4 @@
-import { CHART_POINTS, chartPoints } from './chart.ts';
+import { CHART_POINTS, chartPoints } from './chart-formulas.ts';
 import type { ChartNumbers } from './chart-numbers.ts';
 import { lifePathOf } from './life-path-number.ts';
 import {

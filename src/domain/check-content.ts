@@ -1,5 +1,5 @@
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
-import { chartPoints, POINT_INDEX } from './chart.ts';
+import { chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { allChartNumbers } from './chart-numbers.ts';
 import type { Content } from './content.ts';
 import { POSITION_KEYS, POSITION_POINTS } from './destiny-matrix.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
-import { type ChartPoint, chartPoints, POINT_INDEX } from './chart.ts';
+import { type ChartPoint, chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { digitSum, reduceToArcanum } from './reduce.ts';
 
 /** The points of the chart that the picture draws and the explanation lists, in the order of the method page. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { ARCANA_COUNT } from '../contract/limits.ts';
-import { type ChartPoint, POINT_FORMULAS, POINT_INDEX } from './chart.ts';
+import { type ChartPoint, POINT_FORMULAS, POINT_INDEX } from './chart-formulas.ts';
 import { dateChart, OCTAGRAM_POINTS, type PointName } from './destiny-matrix.ts';
 import { digitSum, digitsOf } from './reduce.ts';
 

@@ -1,5 +1,5 @@
 import type { LifePathNumber } from '../contract/limits.ts';
-import { CHART_POINTS, type ChartPoint, chartPoints, POINT_INDEX } from './chart.ts';
+import { CHART_POINTS, type ChartPoint, chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import type { ChartNumbers } from './chart-numbers.ts';
 import { lifePathOf } from './life-path-number.ts';
 import { reduceToArcanum } from './reduce.ts';

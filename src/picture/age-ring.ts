@@ -1,4 +1,4 @@
-import { POINT_INDEX } from '../domain/chart.ts';
+import { POINT_INDEX } from '../domain/chart-formulas.ts';
 import { AGE_STEP, AGE_VERTICES, ageRing } from '../domain/whole-chart.ts';
 import type { Layout } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
-import { POINT_INDEX } from '../domain/chart.ts';
+import { POINT_INDEX } from '../domain/chart-formulas.ts';
 import { dateChart, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels } from './point-labels.ts';

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../domain/chart.ts';
+import type { ChartPoint } from '../domain/chart-formulas.ts';
 
 export interface Spot {
   readonly x: number;

@@ -1,4 +1,4 @@
-import { type ChartPoint, POINT_INDEX } from '../domain/chart.ts';
+import { type ChartPoint, POINT_INDEX } from '../domain/chart-formulas.ts';
 import { POSITION_POINTS, type PointName } from '../domain/destiny-matrix.ts';
 import { ageRingSvg } from './age-ring.ts';
 import { FULL_LAYOUT } from './full-layout.ts';

@@ -1,4 +1,4 @@
-import { CHART_POINTS, type ChartPoint } from '../domain/chart.ts';
+import { CHART_POINTS, type ChartPoint } from '../domain/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../domain/destiny-matrix.ts';
 
 /** What the picture needs to know of a position. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { CHART_POINTS, POINT_INDEX } from '../../src/domain/chart.ts';
+import { CHART_POINTS, POINT_INDEX } from '../../src/domain/chart-formulas.ts';
 import { dateChart, OCTAGRAM_POINTS } from '../../src/domain/destiny-matrix.ts';
 import {
   explainDestinyMatrix,

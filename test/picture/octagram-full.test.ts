@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_POINTS, chartPoints, POINT_INDEX } from '../../src/domain/chart.ts';
+import { CHART_POINTS, chartPoints, POINT_INDEX } from '../../src/domain/chart-formulas.ts';
 import { chartNumbers } from '../../src/domain/chart-numbers.ts';
 import { AGE_STEP, AGE_VERTICES, LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';

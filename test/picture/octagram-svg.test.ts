@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CHART_POINTS, type ChartPoint, POINT_INDEX } from '../../src/domain/chart.ts';
+import { CHART_POINTS, type ChartPoint, POINT_INDEX } from '../../src/domain/chart-formulas.ts';
 import { dateChart, OCTAGRAM_POINTS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { CAPTION_HEIGHT, octagramSvg } from '../../src/picture/octagram-svg.ts';

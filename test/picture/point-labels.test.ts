@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_POINTS } from '../../src/domain/chart.ts';
+import { CHART_POINTS } from '../../src/domain/chart-formulas.ts';
 import { POINT_NAMES } from '../../src/picture/point-labels.ts';
 
 describe('names of the points', () => {

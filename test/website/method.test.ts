@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, pageFile, sitePath } from '../../src/contract/routes.ts';
-import { CHART_POINTS, POINT_FORMULAS } from '../../src/domain/chart.ts';
+import { CHART_POINTS, POINT_FORMULAS } from '../../src/domain/chart-formulas.ts';
 import { POINT_NAMES } from '../../src/picture/point-labels.ts';
 import { content } from '../content-fixture.ts';
 import { type BuiltSite, buildSmallSite } from './built-site.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../contract/calendar-date.ts';
-import type { ChartPoint } from '../../domain/chart.ts';
+import type { ChartPoint } from '../../domain/chart-formulas.ts';
 import { OCTAGRAM_POINTS } from '../../domain/destiny-matrix.ts';
 import { explainPoints } from '../../domain/explain-destiny-matrix.ts';
 import { explainLifePathNumber } from '../../domain/life-path-number.ts';

@@ -1,4 +1,4 @@
-import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../../domain/chart.ts';
+import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../../domain/chart-formulas.ts';
 import { OCTAGRAM_POINTS } from '../../domain/destiny-matrix.ts';
 import { type PointStep, reducedSum } from '../../domain/explain-destiny-matrix.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ChartPoint } from '../../domain/chart.ts';
+import type { ChartPoint } from '../../domain/chart-formulas.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { wholeChart } from '../../domain/whole-chart.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { spanishDate } from '../../contract/spanish-date.ts';
-import { CHART_POINTS, POINT_FORMULAS } from '../../domain/chart.ts';
+import { CHART_POINTS, POINT_FORMULAS } from '../../domain/chart-formulas.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import type { Arcanum } from '../../domain/content.ts';
 import { digitSum, reduceToArcanum } from '../../domain/reduce.ts';

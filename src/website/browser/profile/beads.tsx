@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../../contract/routes.ts';
-import type { ChartPoint } from '../../../domain/chart.ts';
+import type { ChartPoint } from '../../../domain/chart-formulas.ts';
 import type { PointValues } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 

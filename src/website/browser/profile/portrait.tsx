@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { CalendarDate } from '../../../contract/calendar-date.ts';
 import { sitePath } from '../../../contract/routes.ts';
-import { type ChartPoint, POINT_INDEX } from '../../../domain/chart.ts';
+import { type ChartPoint, POINT_INDEX } from '../../../domain/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../../../domain/destiny-matrix.ts';
 import { explainPoints } from '../../../domain/explain-destiny-matrix.ts';
 import { matrixDrawer } from '../../../picture/draw-matrix.ts';

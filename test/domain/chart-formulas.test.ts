@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { CHART_POINTS, type ChartPoint, chartPoints, POINT_FORMULAS, POINT_INDEX } from '../../src/domain/chart.ts';
+import {
+  CHART_POINTS,
+  type ChartPoint,
+  chartPoints,
+  POINT_FORMULAS,
+  POINT_INDEX,
+} from '../../src/domain/chart-formulas.ts';
 import { dateChart } from '../../src/domain/destiny-matrix.ts';
 
 /** Worked by hand, and compared with other calculators of the same school. */

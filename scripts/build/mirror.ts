@@ -40,7 +40,7 @@ function tarHeader(name: string, size: number): Buffer {
   header.write(name, 0);
   header.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
   let sum = 0;
-  for (const byte of header) sum += byte;
+  for (let i = 0; i < BLOCK; i++) sum += header[i]!;
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
   return header;
 }

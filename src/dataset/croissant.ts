@@ -7,7 +7,7 @@ import type { DatasetFacts } from './dataset-facts.ts';
 const CR_TERMS = [
   ...['citeAs', 'column', 'extract', 'field', 'fileProperty', 'fileObject', 'fileSet', 'format', 'includes'],
   ...['isLiveDataset', 'jsonPath', 'key', 'md5', 'parentField', 'path', 'recordSet', 'references', 'regex', 'repeated'],
-  ...['replace', 'separator', 'source', 'subField', 'transform'],
+  ...['replace', 'separator', 'source', 'subField', 'transform', 'equivalentProperty', 'samplingRate'],
 ];
 const CONTEXT = {
   '@language': 'es',

@@ -6,7 +6,7 @@ import { readLimits } from '../edge-limits.ts';
 /** Built once per isolate: the limiter's memory lives as long as this module. */
 const gateway = createGateway({
   ...(await readLimits((name) => Netlify.env.get(name), console.error)),
-  support: publisher.support,
+  support: Netlify.env.get('SUPPORT_CONTACT') || publisher.support,
   compute: async (...asked) => (await import('../computed.ts')).compute(...asked),
   now: Date.now,
   report: console.error,

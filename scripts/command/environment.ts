@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readMatrixLimit, readUpstashSettings } from '../../src/contract/limit-settings.ts';
+import type { Environment, SettingName } from '../../src/contract/operator-settings.ts';
 import { UserError } from './user-error.ts';
 
 /** The project's folder, with sources and libraries. */
@@ -14,8 +15,6 @@ export interface SiteUrl {
   readonly from: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The site's address that all links in bodies start with: `SITE_URL`, else Netlify's `URL`, else this machine. */
 export function siteUrl(env: Environment): SiteUrl {
   for (const name of ['SITE_URL', 'URL'] as const) {
@@ -25,17 +24,32 @@ export function siteUrl(env: Environment): SiteUrl {
   return { site: `http://localhost:${port(env)}`, from: 'default' };
 }
 
+/** Whom users write to, unless `data/publisher.json` says it. */
+export function supportContact(env: Environment): string | undefined {
+  const value = env.SUPPORT_CONTACT?.trim();
+  if (!value || /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+)$/.test(value)) return value || undefined;
+  throw new UserError(`SUPPORT_CONTACT: "${value}" is no contact; allowed: an e-mail address or a web address`);
+}
+
 /** Where a server listens: only this machine reaches it, until `HOST` says otherwise. */
 export function host(env: Environment): string {
   return env.HOST || '127.0.0.1';
 }
 
 export function port(env: Environment): number {
-  const value = env.PORT;
-  if (!value) return DEFAULT_PORT;
-  const number = Number(value);
-  if (/^[0-9]{1,5}$/.test(value) && number >= 1 && number <= 65_535) return number;
-  throw new UserError(`PORT: "${value}" is not a port; allowed: a whole number from 1 to 65535`);
+  return wholeNumber(env, 'PORT', { min: 1, max: 65_535 }, 'a port') ?? DEFAULT_PORT;
+}
+
+export function wholeNumber(
+  env: Environment,
+  name: SettingName,
+  { min, max }: { readonly min: number; readonly max: number },
+  what: string,
+): number | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  if (/^[0-9]{1,5}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+  throw new UserError(`${name}: "${value}" is not ${what}; allowed: a whole number from ${min} to ${max}`);
 }
 
 function checked(name: string, value: string): string {
@@ -50,9 +64,20 @@ function checked(name: string, value: string): string {
 /** Checks the variables of the limits before the service starts. Returns the limit of the matrix endpoint. */
 export function checkLimitSettings(env: Environment): number {
   try {
-    readUpstashSettings((name) => env[name]);
+    readUpstashSettings((name) => env[name as SettingName]);
     return readMatrixLimit(env.RATE_LIMIT_PER_MINUTE);
   } catch (cause) {
     throw new UserError((cause as Error).message, { cause });
   }
+}
+
+/** The Redis that processes of `npm run serve` share. Its address may hold a password: it is never repeated in a message. */
+export function redisUrl(env: Environment): string | undefined {
+  const value = env.REDIS_URL?.trim();
+  if (!value) return undefined;
+  if (!/^rediss?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
+    throw new UserError('REDIS_URL is not the address of a Redis; allowed: redis:// or rediss:// with host and port');
+  if (env.UPSTASH_REDIS_REST_URL)
+    throw new UserError('REDIS_URL and UPSTASH_REDIS_REST_URL are two stores for one limit; allowed: one of them');
+  return value;
 }

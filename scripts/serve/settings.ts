@@ -1,6 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkLimitSettings, ROOT, host as readHost, port as readPort, siteUrl } from '../command/environment.ts';
+import type { Environment } from '../../src/contract/operator-settings.ts';
+import {
+  checkLimitSettings,
+  ROOT,
+  host as readHost,
+  port as readPort,
+  redisUrl,
+  siteUrl,
+  supportContact,
+  wholeNumber,
+} from '../command/environment.ts';
 import { UserError } from '../command/user-error.ts';
 
 export interface ServerSettings {
@@ -11,9 +21,10 @@ export interface ServerSettings {
   readonly matrixLimit: number;
   /** The site's own address, if it is set. */
   readonly site: string | undefined;
+  readonly support: string | undefined;
+  /** A Redis that the processes share, instead of Upstash. */
+  readonly redis: string | undefined;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A larger number of proxies in a row is a typing mistake. */
 const MAX_PROXIES = 10;
@@ -23,9 +34,11 @@ export function readSettings(args: string[], env: Environment): ServerSettings {
     dir: path.resolve(readDir(args) ?? path.join(ROOT, 'dist')),
     host: readHost(env),
     port: readPort(env),
-    proxies: readProxies(env.TRUST_PROXY),
+    proxies: wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0,
     matrixLimit: checkLimitSettings(env),
     site: env.SITE_URL ? siteUrl(env).site : undefined,
+    support: supportContact(env),
+    redis: redisUrl(env),
   };
 }
 
@@ -35,12 +48,4 @@ function readDir(args: string[]): string | undefined {
   } catch (cause) {
     throw new UserError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
   }
-}
-
-function readProxies(value: string | undefined): number {
-  if (!value) return 0;
-  if (/^[0-9]{1,2}$/.test(value) && Number(value) <= MAX_PROXIES) return Number(value);
-  throw new UserError(
-    `TRUST_PROXY: "${value}" is not a number of proxies; allowed: a whole number from 0 to ${MAX_PROXIES}`,
-  );
 }

@@ -19,9 +19,9 @@ let baseUrl: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder('package');
-  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], ROOT)) as [
-    { filename: string },
-  ];
+  const [packed] = JSON.parse(
+    run('npm', ['run', '--silent', 'pack:client', '--', '--json', '--silent', '--pack-destination', folder], ROOT),
+  ) as [{ filename: string }];
   tarball = path.join(folder, packed.filename);
   await writeFile(path.join(folder, 'package.json'), '{"type":"module","private":true}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder);

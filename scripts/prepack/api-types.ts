@@ -11,6 +11,8 @@ export async function apiTypes(): Promise<string> {
     ArcanumRecord: jsonSchema('arcanum'),
     MatrixBody: jsonSchema('matrix'),
     ChartBody: jsonSchema('chart'),
+    CoupleBody: jsonSchema('couple'),
+    YearBody: jsonSchema('year'),
   };
   const texts = await Promise.all(
     Object.entries(schemas).map(([name, schema]) =>

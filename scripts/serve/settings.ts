@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Environment } from '../../src/contract/operator-settings.ts';
+import { readArguments } from '../command/arguments.ts';
 import {
   checkLimitSettings,
   ROOT,
@@ -11,7 +11,6 @@ import {
   supportContact,
   wholeNumber,
 } from '../command/environment.ts';
-import { UserError } from '../command/user-error.ts';
 
 export interface ServerSettings {
   readonly dir: string;
@@ -30,8 +29,9 @@ export interface ServerSettings {
 const MAX_PROXIES = 10;
 
 export function readSettings(args: string[], env: Environment): ServerSettings {
+  const { dir } = readArguments(args, { dir: { type: 'string' } }, '--dir <folder>');
   return {
-    dir: path.resolve(readDir(args) ?? path.join(ROOT, 'dist')),
+    dir: path.resolve(dir ?? path.join(ROOT, 'dist')),
     host: readHost(env),
     port: readPort(env),
     proxies: wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0,
@@ -40,12 +40,4 @@ export function readSettings(args: string[], env: Environment): ServerSettings {
     support: supportContact(env),
     redis: redisUrl(env),
   };
-}
-
-function readDir(args: string[]): string | undefined {
-  try {
-    return parseArgs({ args, options: { dir: { type: 'string' } } }).values.dir;
-  } catch (cause) {
-    throw new UserError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
-  }
 }

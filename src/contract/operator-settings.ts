@@ -28,7 +28,7 @@ export const OPERATOR_SETTINGS = {
   RATE_LIMIT_PER_MINUTE: {
     where: 'edge, serve',
     without: '60',
-    meaning: 'matrix requests per minute and client',
+    meaning: 'requests for matrices, couples and years, per minute and client',
   },
   UPSTASH_REDIS_REST_URL: {
     where: 'edge, serve',

@@ -19,8 +19,8 @@ const MAIN = `${SCHEMAS}/spreadsheetml/2006/main`;
 const RELATIONS = `${SCHEMAS}/officeDocument/2006/relationships`;
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const ROWS_PER_PIECE = 1000;
-/** More than any sheet needs. */
-const COLUMN_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** More columns than any sheet needs. */
+const CELL_STARTS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (column) => `<c r="${column}`);
 
 /**
  * An Office Open XML workbook: what Excel and LibreOffice open by a double click whatever their language, which is not
@@ -65,17 +65,25 @@ function* sheetXml({ columns, rows }: Sheet): Generator<string> {
   yield `${piece}</sheetData></worksheet>`;
 }
 
-/** Cells with their addresses, which Gnumeric needs. */
+/** Cells with their addresses, which Gnumeric needs. Most of a workbook is numbers: they are joined from what is ready. */
 function row(values: readonly CsvValue[], number: number): string {
-  let cells = '';
+  const name = String(number);
+  let cells = `<row r="${name}">`;
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
-    cells +=
-      typeof value === 'number'
-        ? `<c r="${COLUMN_NAMES[i]}${number}"><v>${value}</v></c>`
-        : `<c r="${COLUMN_NAMES[i]}${number}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+    cells += CELL_STARTS[i]! + name + (typeof value === 'number' ? numberCell(value) : textCell(value));
   }
-  return `<row r="${number}">${cells}</row>`;
+  return `${cells}</row>`;
+}
+
+const numberCells: string[] = [];
+function numberCell(value: number): string {
+  numberCells[value] ??= `"><v>${value}</v></c>`;
+  return numberCells[value];
+}
+
+function textCell(text: string): string {
+  return `" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
 function part(path: string, xml: string): WorkbookPart {

@@ -14,7 +14,7 @@ import { freePort } from './temporary-project.ts';
 
 /** Commands that install or end only with Ctrl-C, and where they are run instead; the text must be in that file. */
 const ELSEWHERE: Readonly<Record<string, readonly [file: string, text: string]>> = {
-  'npm ci && npm start': ['test/product/npm-start.test.ts', 'npm start'],
+  'npm ci && npm start': ['test/product/npm-start.test.ts', 'scripts/start.ts'],
   'npm ci && npm test': ['.ci/run', 'npm ci && npm test'],
   'npm ci --omit=dev && npm run serve -- --dir mirror': ['test/product/mirror.test.ts', 'npm run serve -- --dir'],
   'docker compose up --build': ['.github/workflows/ci.yml', 'docker compose up --build'],

@@ -11,6 +11,7 @@ export async function apiTypes(): Promise<string> {
     ArcanumRecord: jsonSchema('arcanum'),
     MatrixBody: jsonSchema('matrix'),
     ChartBody: jsonSchema('chart'),
+    StatisticsBody: jsonSchema('statistics'),
   };
   const texts = await Promise.all(
     Object.entries(schemas).map(([name, schema]) =>

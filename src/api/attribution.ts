@@ -35,6 +35,10 @@ export function chartCitation(publisher: Source, { a, b, c }: ChartNumbers, url:
   return citation(publisher, `carta de los números ${a}, ${b} y ${c}`, url);
 }
 
+export function statisticsCitation(publisher: Source, url: string): string {
+  return citation(publisher, 'frecuencia de los arcanos en cada posición', url);
+}
+
 function citation({ name, license }: Source, what: string, url: string): string {
   return `${name} (${license}): ${what}, ${url}`;
 }

@@ -15,6 +15,7 @@ import {
 import { lifePathListSchema, lifePathRecordSchema } from './life-path.ts';
 import { matrixSchema } from './matrix.ts';
 import { serviceIndexSchema } from './service-index.ts';
+import { statisticsSchema } from './statistics.ts';
 
 /** One schema per response, by the name under which it is published at `/api/schema/<name>.json`. */
 export const RESPONSE_SCHEMAS = {
@@ -25,6 +26,7 @@ export const RESPONSE_SCHEMAS = {
   arcanum: arcanumRecordSchema,
   matrix: matrixSchema,
   chart: chartSchema,
+  statistics: statisticsSchema,
   'error-invalid-date': invalidDateSchema,
   'error-number-not-found': numberNotFoundSchema,
   'error-arcanum-not-found': arcanumNotFoundSchema,

@@ -4,3 +4,4 @@ export type { ChartBody } from '../api/chart.ts';
 export type { LifePathItem, LifePathRecord } from '../api/life-path.ts';
 export type { MatrixBody } from '../api/matrix.ts';
 export type { ServiceIndex } from '../api/service-index.ts';
+export type { StatisticsBody } from '../api/statistics.ts';

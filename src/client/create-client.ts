@@ -9,6 +9,7 @@ import type {
   LifePathRecord,
   MatrixBody,
   ServiceIndex,
+  StatisticsBody,
 } from './api-types.ts';
 import { type DateInput, toCalendarDate } from './date-input.ts';
 import { type RequestOptions, requestJson } from './request-json.ts';
@@ -31,6 +32,8 @@ export interface Client {
   matrix(date: DateInput, options?: RequestOptions): Promise<MatrixBody>;
   /** Everything that a birth date says: positions with their readings, points, lines, purposes, chakras, ages. */
   chart(date: DateInput, options?: RequestOptions): Promise<ChartBody>;
+  /** How often each arcanum stands in each position, over all dates. */
+  statistics(options?: RequestOptions): Promise<StatisticsBody>;
 }
 
 /**
@@ -61,5 +64,6 @@ export function createClient({
       const { a, b, c } = chartNumbers(toCalendarDate(input));
       return get(apiPath.chart(a, b, c), options);
     },
+    statistics: (options) => get(apiPath.statistics(), options),
   };
 }

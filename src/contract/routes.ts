@@ -35,6 +35,7 @@ export const apiPath = {
   /** The same by date, YYYY-MM-DD. */
   chartOfDate: (date: string): string => `${API_ROOT}/chart/${date}`,
   matrixOfDate: (date: string): string => `${API_ROOT}/matrix/${date}`,
+  statistics: (): string => `${API_ROOT}/statistics`,
   openapi: (): string => `${API_ROOT}/openapi`,
   schema: (name: SchemaName | '{name}'): string => `${API_ROOT}/schema/${name}`,
 } as const;
@@ -48,6 +49,7 @@ export const SCHEMA_NAMES = [
   'arcanum',
   'matrix',
   'chart',
+  'statistics',
   'error-invalid-date',
   'error-number-not-found',
   'error-arcanum-not-found',
@@ -117,6 +119,7 @@ export const FIXED_PATHS: readonly string[] = [
   ...LIFE_PATH_NUMBERS.map(apiPath.lifePath),
   apiPath.arcana(),
   ...ARCANA_NUMBERS.map(apiPath.arcanum),
+  apiPath.statistics(),
   apiPath.openapi(),
   ...SCHEMA_NAMES.map(apiPath.schema),
 ];

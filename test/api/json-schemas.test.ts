@@ -7,6 +7,7 @@ import { jsonSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../../src/api/life-path.ts';
 import { matrixRenderer } from '../../src/api/matrix.ts';
 import { serviceIndex } from '../../src/api/service-index.ts';
+import { statisticsBody } from '../../src/api/statistics.ts';
 import * as errors from '../../src/contract/errors.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
@@ -23,6 +24,7 @@ const BODIES: Record<SchemaName, unknown> = {
   arcanum: arcanumRecord(content.arcana[0]!, publisher, SITE),
   matrix: matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }),
   chart: chartRenderer(content, SITE)({ a: 15, b: 6, c: 19 }),
+  statistics: statisticsBody(publisher, SITE),
   'error-chart-not-found': errors.chartNotFound().body,
   'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
   'error-number-not-found': errors.numberNotFound().body,

@@ -48,6 +48,7 @@ describe('openapi.json', () => {
       '/matrix/{date}',
       '/chart/{a}/{b}/{c}',
       '/chart/{date}',
+      '/statistics',
       '/schema/{name}',
     ]);
   });

@@ -30,6 +30,7 @@ describe('addresses', () => {
       `${BASE}/matrix/5/6/1990`,
     ],
     ['chart', (c: ReturnType<typeof createClient>) => c.chart('1990-06-15'), `${BASE}/chart/15/6/19`],
+    ['statistics', (c: ReturnType<typeof createClient>) => c.statistics(), `${BASE}/statistics`],
     ['matrix of a text', (c: ReturnType<typeof createClient>) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
   ])('%s', async (_, call, url) => {
     const { send, asked } = fakeFetch(json({ ok: true }));

@@ -26,6 +26,7 @@ import { jsonSchema } from '../json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../life-path.ts';
 import { matrixRenderer } from '../matrix.ts';
 import { serviceIndex } from '../service-index.ts';
+import { statisticsBody } from '../statistics.ts';
 import { schemaRef } from './components.ts';
 import { failure, NOT_MODIFIED, PREFLIGHT, picture, type ResponseObject, success } from './responses.ts';
 
@@ -180,6 +181,13 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
       answer: body('chart', 'La carta.', chart),
       parameters: [ISO_DATE],
       errors: invalid,
+    },
+    {
+      path: apiPath.statistics(),
+      id: 'getStatistics',
+      tag: 'arcanos',
+      summary: 'Con qué frecuencia está cada arcano en cada posición',
+      answer: body('statistics', 'Las frecuencias.', statisticsBody(publisher, site)),
     },
     {
       path: apiPath.schema('{name}'),

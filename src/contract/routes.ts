@@ -61,9 +61,12 @@ export const SCHEMA_NAMES = [
 ] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
+/** The query parameters of a couple's page, each YYYY-MM-DD. */
+export const COUPLE_PARAMETERS = ['a', 'b'] as const;
 /** The query parameter that carries a birth date as YYYY-MM-DD. */
 export const BIRTH_PARAMETER = 'birth';
 const PROFILE_PAGE = '/perfil';
+const COUPLE_PAGE = '/pareja';
 
 /** Pages of the website. Those of a list end with a slash, because their file is the index of a folder. */
 export const sitePath = {
@@ -75,6 +78,10 @@ export const sitePath = {
   method: (): string => '/matriz',
   profiles: (): string => PROFILE_PAGE,
   profile: (date: CalendarDate): string => `${PROFILE_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
+  couples: (): string => COUPLE_PAGE,
+  /** With one date, the page asks for the other. */
+  couple: (...dates: readonly CalendarDate[]): string =>
+    `${COUPLE_PAGE}?${dates.map((date, i) => `${COUPLE_PARAMETERS[i]}=${isoDate(date)}`).join('&')}`,
   dataset: (): string => '/datos',
   docs: (): string => '/docs',
   licence: (): string => '/licencia',

@@ -11,6 +11,8 @@ export async function apiTypes(): Promise<string> {
     ArcanumRecord: jsonSchema('arcanum'),
     MatrixBody: jsonSchema('matrix'),
     ChartBody: jsonSchema('chart'),
+    CoupleBody: jsonSchema('couple'),
+    YearBody: jsonSchema('year'),
     StatisticsBody: jsonSchema('statistics'),
   };
   const texts = await Promise.all(

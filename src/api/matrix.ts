@@ -2,19 +2,13 @@ import * as z from 'zod';
 import type { CalendarDate } from '../contract/calendar-date.ts';
 import { API_VERSION, FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
-import type { Arcanum, Content } from '../domain/content.ts';
+import type { Content } from '../domain/content.ts';
 import { destinyMatrix, POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
 import { attributionHtml, attributionText, matrixCitation } from './attribution.ts';
+import { arcanumCard } from './chart-parts.ts';
 import * as field from './fields.ts';
 
-export const matrixPositionSchema = z
-  .strictObject({
-    arcana: field.arcanumNumber,
-    name: field.text('Nombre del arcano.'),
-    keyword: field.text('Frase clave.'),
-    emoji: field.text('Un símbolo.'),
-  })
-  .meta({ description: 'El arcano de una posición.' });
+export const matrixPositionSchema = z.strictObject(field.card).meta({ description: 'El arcano de una posición.' });
 
 type Positions = Record<PositionKey, typeof matrixPositionSchema>;
 const positions = Object.fromEntries(POSITION_KEYS.map((key) => [key, matrixPositionSchema])) as Positions;
@@ -44,7 +38,7 @@ export type MatrixBody = z.infer<typeof matrixSchema>;
 
 /** Body of `GET /matrix/{day}/{month}/{year}`: prepares what all dates share and returns the function that fills one in. */
 export function matrixRenderer(content: Content, site: string): (date: CalendarDate) => MatrixBody {
-  const positions = content.arcana.map(matrixPosition);
+  const positions = content.arcana.map(arcanumCard);
   const textsOf = matrixTexts(content, site);
   return (date) => {
     const numbers = destinyMatrix(date);
@@ -55,11 +49,6 @@ export function matrixRenderer(content: Content, site: string): (date: CalendarD
       ...textsOf(date),
     };
   };
-}
-
-/** Value of every key in `matrix`. */
-export function matrixPosition({ number, name, keyword, emoji }: Arcanum): MatrixPosition {
-  return { arcana: number, name, keyword, emoji };
 }
 
 /** Everything that follows `matrix` in the body. */

@@ -48,6 +48,9 @@ describe('openapi.json', () => {
       '/matrix/{date}',
       '/chart/{a}/{b}/{c}',
       '/chart/{date}',
+      '/couple/{a}/{b}',
+      '/couple/{a}/{b}.svg',
+      '/year/{date}/{year}',
       '/statistics',
       '/schema/{name}',
     ]);

@@ -30,6 +30,12 @@ describe('addresses', () => {
       `${BASE}/matrix/5/6/1990`,
     ],
     ['chart', (c: ReturnType<typeof createClient>) => c.chart('1990-06-15'), `${BASE}/chart/15/6/19`],
+    [
+      'couple, the earlier date first',
+      (c: ReturnType<typeof createClient>) => c.couple({ day: 29, month: 12, year: 1990 }, '1990-06-15'),
+      `${BASE}/couple/1990-06-15/1990-12-29`,
+    ],
+    ['year', (c: ReturnType<typeof createClient>) => c.year('1990-06-15', 2026), `${BASE}/year/1990-06-15/2026`],
     ['statistics', (c: ReturnType<typeof createClient>) => c.statistics(), `${BASE}/statistics`],
     ['matrix of a text', (c: ReturnType<typeof createClient>) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
   ])('%s', async (_, call, url) => {
@@ -52,6 +58,20 @@ describe('errors', () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it.each([
+    [(c: ReturnType<typeof createClient>) => c.couple('1990-06-15', '1990-02-30'), /^La segunda fecha no es válida\./],
+    [(c: ReturnType<typeof createClient>) => c.year('1990-06-15', 1899), /^El año «1899»/],
+    [(c: ReturnType<typeof createClient>) => c.year('1990-06-15', 2026.5), /^El año «2026\.5»/],
+  ])('a wrong pair is refused without a request, by name', async (call, message) => {
+    const { send, asked } = fakeFetch(json({}));
+    await expect(call(createClient({ baseUrl: BASE, fetch: send }))).rejects.toMatchObject({
+      status: 400,
+      error: 'Invalid date',
+      message: expect.stringMatching(message),
+    });
+    expect(asked).toEqual([]);
+  });
 
   it('carry the API’s own words', async () => {
     const { send } = fakeFetch(

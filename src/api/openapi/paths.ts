@@ -28,17 +28,9 @@ import { matrixRenderer } from '../matrix.ts';
 import { serviceIndex } from '../service-index.ts';
 import { statisticsBody } from '../statistics.ts';
 import { schemaRef } from './components.ts';
+import { computedOperations } from './computed-operations.ts';
+import { type Operation, parameter } from './operation.ts';
 import { failure, NOT_MODIFIED, PREFLIGHT, picture, type ResponseObject, success } from './responses.ts';
-
-interface Operation {
-  readonly path: string;
-  readonly id: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly answer: ResponseObject;
-  readonly parameters?: readonly object[];
-  readonly errors?: Readonly<Record<number, ResponseObject>>;
-}
 
 /** Example values of the path parameters: a caller who sends them gets the example body. */
 const EXAMPLE = { number: 7, arcanum: 17 } as const;
@@ -182,6 +174,7 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
       parameters: [ISO_DATE],
       errors: invalid,
     },
+    ...computedOperations(content, site),
     {
       path: apiPath.statistics(),
       id: 'getStatistics',
@@ -241,8 +234,4 @@ function sharedErrors({ publisher }: Content, site: string): Record<number, Resp
 
 function limits({ min, max }: { readonly min: number; readonly max: number }): object {
   return { minimum: min, maximum: max };
-}
-
-function parameter(name: string, schema: object, example: unknown, description: string): object {
-  return { name, in: 'path', required: true, description, schema, example };
 }

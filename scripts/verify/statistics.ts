@@ -1,44 +1,50 @@
 import type { StatisticsBody } from '../../src/api/statistics.ts';
-import { apiPath, datasetPath, fileOf } from '../../src/contract/routes.ts';
+import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
+import { datasetPath } from '../../src/contract/routes.ts';
 import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 
+const DATES = datasetPath('matrix.csv');
 const TABLE = datasetPath('statistics.csv');
-const BODY = fileOf(apiPath.statistics());
 
-/** `/api/statistics` and its table say what one counts in `matrix.csv`, whose rows are checked one by one. */
-export function verifyStatistics(dist: DistFolder, report: Report): void {
-  const dates = datasetPath('matrix.csv');
-  if (![dates, TABLE, BODY].every((file) => dist.files.has(file))) return;
-  const [head = [], ...rows] = cellsOf(dist.read(dates));
-  const expected = [...POSITION_KEYS].map((key) => [key, countColumn(rows, head.indexOf(key))] as const);
-  const lines = expected.flatMap(([key, counts]) => counts.map((count, i) => [key, i + 1, count].join(',')));
-  if (dist.read(TABLE) !== `position,arcana,dates\n${lines.join('\n')}\n`) report(TABLE, 'does not count matrix.csv');
-
-  const body = JSON.parse(dist.read(BODY)) as StatisticsBody;
-  for (const [key, counts] of expected) {
-    const actual = body.positions[key].map(({ dates: count }) => count);
-    if (actual.join() !== counts.join()) report(BODY, `positions.${key} is ${actual}, but matrix.csv has ${counts}`);
-  }
-  const lifePaths = countColumn(rows, head.indexOf('life_path'), 33);
-  const wrong = body.life_paths.find(({ number, dates: count }) => count !== lifePaths[number - 1]);
-  if (wrong)
-    report(
-      BODY,
-      `life_paths has ${wrong.dates} dates for ${wrong.number}; matrix.csv has ${lifePaths[wrong.number - 1]}`,
-    );
+/** `statistics.csv` says what one counts in `matrix.csv`, whose rows are checked one by one. */
+export function verifyStatisticsTable(dist: DistFolder, report: Report): void {
+  if (!dist.files.has(DATES) || !dist.files.has(TABLE)) return;
+  const count = dateCounter(dist);
+  const lines = POSITION_KEYS.flatMap((key) =>
+    count(key, ARCANA_COUNT).map((dates, i) => `${key},${i + 1},${dates}\n`),
+  );
+  if (dist.read(TABLE) !== `position,arcana,dates\n${lines.join('')}`) report(TABLE, 'does not count the dates');
 }
 
-function cellsOf(csv: string): string[][] {
-  return csv
+/** The same for the body of `/api/statistics`. */
+export function statisticsProblem(dist: DistFolder, { positions, life_paths }: StatisticsBody): string | undefined {
+  if (!dist.files.has(DATES)) return undefined;
+  const count = dateCounter(dist);
+  const lifePaths = count('life_path', LIFE_PATH_NUMBERS.at(-1)!);
+  const compared = [
+    ...POSITION_KEYS.map((key) => [key, positions[key].map(({ dates }) => dates), count(key, ARCANA_COUNT)] as const),
+    [
+      'life_paths',
+      life_paths.map(({ dates }) => dates),
+      life_paths.map(({ number }) => lifePaths[number - 1]),
+    ] as const,
+  ];
+  const wrong = compared.find(([, actual, counted]) => actual.join() !== counted.join());
+  return wrong && `${wrong[0]} has ${wrong[1]} dates, but matrix.csv has ${wrong[2]}`;
+}
+
+/** Counts how often each number from 1 on stands in a column of `matrix.csv`. */
+function dateCounter(dist: DistFolder): (column: string, most: number) => number[] {
+  const [head = [], ...rows] = dist
+    .read(DATES)
     .trimEnd()
     .split('\n')
     .map((line) => line.split(','));
-}
-
-/** How often each number from 1 on stands in a column. */
-function countColumn(rows: readonly string[][], column: number, most = 22): number[] {
-  const counts = Array<number>(most).fill(0);
-  for (const cells of rows) counts[Number(cells[column]) - 1]! += 1;
-  return counts;
+  return (column, most) => {
+    const place = head.indexOf(column);
+    const counts = Array<number>(most).fill(0);
+    for (const cells of rows) counts[Number(cells[place]) - 1]! += 1;
+    return counts;
+  };
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../../contract/calendar-date.ts';
+import { apiPath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
-import { coupleChart } from '../../../domain/couple-chart.ts';
+import { coupleChart, earlierFirst } from '../../../domain/couple-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm } from '../../components/couple-form.tsx';
 import type { LoadedArcanum } from '../profile/arcanum-text.ts';
@@ -23,11 +24,17 @@ export interface CoupleProps {
 /** Everything about two dates together, calculated and worded by the same code and texts as the API. */
 export function CoupleArticle({ dates, texts, center }: CoupleProps): JSX.Element {
   const chart = coupleChart(...dates);
+  const [first, second] = earlierFirst(...dates);
   return (
     <article class="couple">
-      <header class="page-head">
+      <header class="page-head profile-head">
         <p class="kicker">Pareja</p>
         <h1>{dates.map(spanishDate).join(' y ')}</h1>
+        <p class="actions no-print">
+          <a class="button-quiet" href={apiPath.couple(isoDate(first), isoDate(second))}>
+            JSON
+          </a>
+        </p>
       </header>
       <Trio dates={dates} texts={texts} />
       <CoupleCenter arcanum={texts.arcana[chart.points.E - 1]!} record={center} />

@@ -1,9 +1,7 @@
 import { arcanumNotFound, chartNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
-import { allChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
 import { arcanaList, arcanumRecord } from './arcana.ts';
-import { chartRenderer } from './chart.ts';
 import { jsonSchema } from './json-schemas.ts';
 import { lifePathList, lifePathRecord } from './life-path.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -37,14 +35,6 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   yield json(errorFile.arcanumNotFound, arcanumNotFound().body);
   yield json(errorFile.chartNotFound, chartNotFound().body);
   yield json(errorFile.invalidDate, invalidDate({ part: 'path' }).body);
-}
-
-/** One file for each of the 5,544 charts, folder by folder. */
-export function* chartFiles(content: Content, site: string): Generator<OutputFile> {
-  const render = chartRenderer(content, site);
-  for (const numbers of allChartNumbers()) {
-    yield json(fileOf(apiPath.chart(numbers.a, numbers.b, numbers.c)), render(numbers));
-  }
 }
 
 /** Minified, with the final newline that terminals and editors expect. */

@@ -7,6 +7,7 @@ import { EXAMPLE_DATE } from '../page.ts';
 
 const { day, month, year } = EXAMPLE_DATE;
 const { a, b, c } = chartNumbers(EXAMPLE_DATE);
+const PARTNER = '1990-12-29';
 const NUMBERS = `${LIFE_PATH_NUMBERS.slice(0, -1).join(', ')} y ${LIFE_PATH_NUMBERS.at(-1)}`;
 
 const ENDPOINTS = [
@@ -34,6 +35,16 @@ const ENDPOINTS = [
     path: apiPath.chartOfDate('{date}'),
     example: apiPath.chartOfDate(isoDate(EXAMPLE_DATE)),
     text: 'La misma carta, con la fecha como AAAA-MM-DD en lugar de los tres números.',
+  },
+  {
+    path: apiPath.couple('{a}', '{b}'),
+    example: apiPath.couple(isoDate(EXAMPLE_DATE), PARTNER),
+    text: 'La carta de una pareja, de dos fechas como AAAA-MM-DD; el orden no importa. Con .svg al final, como imagen.',
+  },
+  {
+    path: apiPath.year('{date}', '{year}'),
+    example: apiPath.year(isoDate(EXAMPLE_DATE), 2026),
+    text: 'El arcano de un año, de 1900 a 2100, para una fecha, con la cuenta.',
   },
   { path: apiPath.lifePaths(), example: apiPath.lifePaths(), text: 'Los doce caminos de vida en breve.' },
   {

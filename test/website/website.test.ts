@@ -12,11 +12,16 @@ import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
 const HOME_LIMIT_BYTES = 60 * 1024;
 /** The script that draws a profile: what it was before the whole chart, and 6 KB for that. */
 const PROFILE_SCRIPT_LIMIT_BYTES = 20 * 1024;
+const COUPLE_SCRIPT_LIMIT_BYTES = 17 * 1024;
+
+/** Their addresses hold birth dates; search engines are asked to leave them out. */
+const UNLISTED: readonly string[] = [sitePath.profiles(), sitePath.couples()];
 
 /** Every page of the plan, by its address. */
 const PATHS = [
   sitePath.home(),
   sitePath.profiles(),
+  sitePath.couples(),
   sitePath.method(),
   sitePath.dataset(),
   sitePath.docs(),
@@ -180,6 +185,11 @@ describe('the profile', () => {
     const script = / src="(\/assets\/profile-[^"]+)"/.exec(read(sitePath.profiles()))![1]!;
     expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(PROFILE_SCRIPT_LIMIT_BYTES);
   });
+
+  it('leaves the couple to a script of its own, of at most 17 KB', () => {
+    const script = / src="(\/assets\/couple-[^"]+)"/.exec(read(sitePath.couples()))![1]!;
+    expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(COUPLE_SCRIPT_LIMIT_BYTES);
+  });
 });
 
 describe('content pages', () => {
@@ -239,11 +249,9 @@ describe('content pages', () => {
 });
 
 describe('for search engines', () => {
-  it('the sitemap lists every page but the profile and 404', () => {
+  it('the sitemap lists every page but the profile, the couple and 404', () => {
     const listed = [...site.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
-    const expected = PATHS.filter((pathname) => pathname !== sitePath.profiles()).map(
-      (pathname) => `${SITE}${pathname}`,
-    );
+    const expected = PATHS.filter((pathname) => !UNLISTED.includes(pathname)).map((pathname) => `${SITE}${pathname}`);
     expect(listed.sort()).toEqual(expected.sort());
     expect(site.read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
@@ -252,8 +260,8 @@ describe('for search engines', () => {
     for (const pathname of PATHS) {
       const html = read(pathname);
       const canonical = /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
-      expect(canonical).toBe(pathname === sitePath.profiles() ? undefined : `${SITE}${pathname}`);
-      expect(html.includes('<meta name="robots" content="noindex">')).toBe(pathname === sitePath.profiles());
+      expect(canonical).toBe(UNLISTED.includes(pathname) ? undefined : `${SITE}${pathname}`);
+      expect(html.includes('<meta name="robots" content="noindex">')).toBe(UNLISTED.includes(pathname));
     }
   });
 

@@ -54,6 +54,11 @@ const ENDPOINTS = [
   },
   { path: apiPath.arcana(), example: apiPath.arcana(), text: 'Los veintidós arcanos en breve.' },
   { path: apiPath.arcanum('{number}'), example: apiPath.arcanum(17), text: 'Un arcano completo, del 1 al 22.' },
+  {
+    path: apiPath.statistics(),
+    example: apiPath.statistics(),
+    text: 'En cuántas fechas está cada arcano en cada posición.',
+  },
   { path: apiPath.index(), example: apiPath.index(), text: 'El servicio, su licencia y todas las direcciones.' },
 ] as const;
 

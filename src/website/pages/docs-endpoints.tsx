@@ -39,7 +39,12 @@ const ENDPOINTS = [
   {
     path: apiPath.couple('{a}', '{b}'),
     example: apiPath.couple(isoDate(EXAMPLE_DATE), PARTNER),
-    text: 'La carta de una pareja, de dos fechas como AAAA-MM-DD; el orden no importa. Con .svg al final, como imagen.',
+    text: 'La carta de una pareja, de dos fechas como AAAA-MM-DD; el orden no importa.',
+  },
+  {
+    path: apiPath.couplePicture('{a}', '{b}'),
+    example: apiPath.couplePicture(isoDate(EXAMPLE_DATE), PARTNER),
+    text: 'La misma carta de pareja como imagen SVG.',
   },
   {
     path: apiPath.year('{date}', '{year}'),

@@ -62,6 +62,12 @@ export function sharedInWords(titles: readonly string[]): string {
   return `Coinciden en ${titles.length === 1 ? 'una' : titles.length} de las doce posiciones: ${list}.`;
 }
 
-function inFigures({ day, month, year }: CalendarDate): string {
-  return `${day}/${month}/${year}`;
+/** On a telephone the year goes to a line of its own. */
+function inFigures({ day, month, year }: CalendarDate): JSX.Element {
+  return (
+    <>
+      {day}/{month}/<wbr />
+      {year}
+    </>
+  );
 }

@@ -13,6 +13,7 @@ export async function apiTypes(): Promise<string> {
     ChartBody: jsonSchema('chart'),
     CoupleBody: jsonSchema('couple'),
     YearBody: jsonSchema('year'),
+    StatisticsBody: jsonSchema('statistics'),
   };
   const texts = await Promise.all(
     Object.entries(schemas).map(([name, schema]) =>

@@ -6,6 +6,7 @@ import { jsonSchema } from './json-schemas.ts';
 import { lifePathList, lifePathRecord } from './life-path.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { serviceIndex } from './service-index.ts';
+import { statisticsBody } from './statistics.ts';
 
 /** A file of the output: its path from the site's root and its content. src/ makes them, scripts/ writes them. */
 export interface OutputFile {
@@ -26,6 +27,7 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   for (const arcanum of arcana) {
     yield json(fileOf(apiPath.arcanum(arcanum.number)), arcanumRecord(arcanum, publisher, site));
   }
+  yield json(fileOf(apiPath.statistics()), statisticsBody(publisher, site));
   yield json(fileOf(apiPath.openapi()), openApiDocument(content, site));
   for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), jsonSchema(name));
   yield json(errorFile.notFound, notFound().body);

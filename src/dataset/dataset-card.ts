@@ -10,6 +10,7 @@ const TABLE_FILES = [
   'readings.csv',
   'karmic-tails.csv',
   'people.csv',
+  'statistics.parquet',
 ];
 
 /** The head of the dataset's `README.md`, which Hugging Face reads. JSON values are valid YAML. */

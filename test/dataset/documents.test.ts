@@ -62,6 +62,8 @@ describe('the index', () => {
       'positions.csv',
       'readings.csv',
       'karmic-tails.csv',
+      'statistics.csv',
+      'statistics.parquet',
       'people.csv',
       'api-mirror.tar.gz',
       'datapackage.json',

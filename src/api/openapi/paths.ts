@@ -26,6 +26,7 @@ import { jsonSchema } from '../json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../life-path.ts';
 import { matrixRenderer } from '../matrix.ts';
 import { serviceIndex } from '../service-index.ts';
+import { statisticsBody } from '../statistics.ts';
 import { schemaRef } from './components.ts';
 import { computedOperations } from './computed-operations.ts';
 import { type Operation, parameter } from './operation.ts';
@@ -174,6 +175,13 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
       errors: invalid,
     },
     ...computedOperations(content, site),
+    {
+      path: apiPath.statistics(),
+      id: 'getStatistics',
+      tag: 'arcanos',
+      summary: 'Con qué frecuencia está cada arcano en cada posición',
+      answer: body('statistics', 'Las frecuencias.', statisticsBody(publisher, site)),
+    },
     {
       path: apiPath.schema('{name}'),
       id: 'getSchema',

@@ -39,7 +39,12 @@ const ENDPOINTS = [
   {
     path: apiPath.couple('{a}', '{b}'),
     example: apiPath.couple(isoDate(EXAMPLE_DATE), PARTNER),
-    text: 'La carta de una pareja, de dos fechas como AAAA-MM-DD; el orden no importa. Con .svg al final, como imagen.',
+    text: 'La carta de una pareja, de dos fechas como AAAA-MM-DD; el orden no importa.',
+  },
+  {
+    path: apiPath.couplePicture('{a}', '{b}'),
+    example: apiPath.couplePicture(isoDate(EXAMPLE_DATE), PARTNER),
+    text: 'La misma carta de pareja como imagen SVG.',
   },
   {
     path: apiPath.year('{date}', '{year}'),
@@ -54,6 +59,11 @@ const ENDPOINTS = [
   },
   { path: apiPath.arcana(), example: apiPath.arcana(), text: 'Los veintidós arcanos en breve.' },
   { path: apiPath.arcanum('{number}'), example: apiPath.arcanum(17), text: 'Un arcano completo, del 1 al 22.' },
+  {
+    path: apiPath.statistics(),
+    example: apiPath.statistics(),
+    text: 'En cuántas fechas está cada arcano en cada posición.',
+  },
   { path: apiPath.index(), example: apiPath.index(), text: 'El servicio, su licencia y todas las direcciones.' },
 ] as const;
 

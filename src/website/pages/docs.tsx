@@ -76,7 +76,7 @@ function Docs(context: PageContext): JSX.Element {
         <div class="prose">
           <p>
             {MATRIX_REQUESTS_PER_WINDOW} matrices, parejas y años cada {RATE_WINDOW_SECONDS} segundos por dirección IP,
-            contadas en cualquier ventana de ese largo, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de la API. Las
+            contados en cualquier ventana de ese largo, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de la API. Las
             consultas previas de los navegadores y las peticiones rechazadas no cuentan.
           </p>
           <p>

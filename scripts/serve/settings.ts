@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { Environment } from '../../src/contract/operator-settings.ts';
-import { readArguments } from '../command/arguments.ts';
 import {
   checkLimitSettings,
-  ROOT,
   host as readHost,
   port as readPort,
   redisUrl,
   siteUrl,
   supportContact,
   wholeNumber,
-} from '../command/environment.ts';
+} from '../../src/contract/read-settings.ts';
+import { readArguments } from '../command/arguments.ts';
+import { ROOT } from '../command/environment.ts';
 
 export interface ServerSettings {
   readonly dir: string;

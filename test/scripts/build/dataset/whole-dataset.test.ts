@@ -302,6 +302,10 @@ describe('sizes and checksums', () => {
     }
   });
 
+  it('the build for a real address warns while the contact is the example', () => {
+    expect(printed.join('')).toMatch(/^Warning: \S+\.example is an example that reaches nobody; set SUPPORT_CONTACT$/m);
+  });
+
   it('the build says how long it took and how much memory', () => {
     expect(printed.join('')).toMatch(
       /^Dataset: 28 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,

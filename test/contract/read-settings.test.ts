@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { port, redisUrl, siteUrl, supportContact } from '../../../scripts/command/environment.ts';
+import { port, redisUrl, siteUrl, supportContact } from '../../src/contract/read-settings.ts';
 
 describe('siteUrl', () => {
   it.each<[Record<string, string>, string, string]>([

@@ -1,31 +1,41 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { jsonSchema } from '../../src/api/json-schemas.ts';
+import { schemaComponents } from '../../src/api/openapi/components.ts';
 
-/** The types that src/client/api-types.ts names, as plain TypeScript. */
+/** The types that src/client/api-types.ts names, by the names of their schemas. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  index: 'ServiceIndex',
+  'life-path': 'LifePathRecord',
+  arcanum: 'ArcanumRecord',
+  matrix: 'MatrixBody',
+  chart: 'ChartBody',
+};
+
+/** Every answer of the API, and the types that they share, as plain TypeScript. */
 export async function apiTypes(): Promise<string> {
-  const schemas: Record<string, object> = {
-    ServiceIndex: jsonSchema('index'),
-    LifePathItem: jsonSchema('life-path-list').items as object,
-    LifePathRecord: jsonSchema('life-path'),
-    ArcanumItem: jsonSchema('arcana-list').items as object,
-    ArcanumRecord: jsonSchema('arcanum'),
-    MatrixBody: jsonSchema('matrix'),
-    ChartBody: jsonSchema('chart'),
-  };
-  const texts = await Promise.all(
-    Object.entries(schemas).map(([name, schema]) =>
-      compile(withoutSizes(schema) as JSONSchema, name, { bannerComment: '', ignoreMinAndMaxItems: true }),
-    ),
-  );
-  return texts.join('\n');
+  const schemas = Object.entries(schemaComponents()).filter(([name]) => !name.startsWith('error-'));
+  // Compiled as one document: apart, each would bring its own copy of the shared types.
+  const document = { $defs: Object.fromEntries(schemas.map(([name, schema]) => [typeName(name), named(schema)])) };
+  const text = await compile(document as JSONSchema, 'Answers', {
+    bannerComment: '',
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
+  });
+  return text.replace(/export interface Answers \{[^}]*\}\n/, '');
+}
+
+function typeName(name: string): string {
+  return TYPE_NAMES[name] ?? name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** TypeScript cannot say how long a text or how large a number is; a regular expression would only confuse it. */
-function withoutSizes(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutSizes);
+function named(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(named);
   if (schema === null || typeof schema !== 'object') return schema;
-  const kept = Object.entries(schema).filter(
-    ([key]) => !['$schema', 'pattern', 'minLength', 'minimum', 'maximum'].includes(key),
+  const kept = Object.entries(schema).filter(([key]) => !['pattern', 'minLength', 'minimum', 'maximum'].includes(key));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      key === '$ref' ? `#/$defs/${typeName((value as string).split('/').at(-1)!)}` : named(value),
+    ]),
   );
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutSizes(value)]));
 }

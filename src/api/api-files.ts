@@ -4,7 +4,7 @@ import { allChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
 import { arcanaList, arcanumRecord } from './arcana.ts';
 import { chartRenderer } from './chart.ts';
-import { jsonSchema } from './json-schemas.ts';
+import { publishedSchema } from './json-schemas.ts';
 import { lifePathList, lifePathRecord } from './life-path.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { serviceIndex } from './service-index.ts';
@@ -29,7 +29,7 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
     yield json(fileOf(apiPath.arcanum(arcanum.number)), arcanumRecord(arcanum, publisher, site));
   }
   yield json(fileOf(apiPath.openapi()), openApiDocument(content, site));
-  for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), jsonSchema(name));
+  for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), publishedSchema(name, site));
   yield json(errorFile.notFound, notFound().body);
   yield json(errorFile.numberNotFound, numberNotFound().body);
   yield json(errorFile.arcanumNotFound, arcanumNotFound().body);

@@ -17,7 +17,7 @@ export const arcanumItemSchema = z
     ...brief,
     url: field.link('Dirección del registro completo.'),
   })
-  .meta({ description: 'Un arcano mayor en resumen.' });
+  .meta({ id: 'arcanum-item', description: 'Un arcano mayor en resumen.' });
 
 export const arcanaListSchema = z
   .array(arcanumItemSchema)

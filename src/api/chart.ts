@@ -24,7 +24,7 @@ const chartPositionSchema = z
     title: field.text('Nombre de la posición.'),
     reading: field.text('Lo que este arcano dice en esta posición.'),
   })
-  .meta({ description: 'Una posición con su arcano y su lectura.' });
+  .meta({ id: 'chart-position', description: 'Una posición con su arcano y su lectura.' });
 
 export const karmicTailBodySchema = z
   .strictObject({
@@ -32,7 +32,7 @@ export const karmicTailBodySchema = z
     name: field.text('Nombre de la cola.'),
     text: field.text('Texto sobre la cola.'),
   })
-  .meta({ description: 'La cola kármica.' });
+  .meta({ id: 'karmic-tail', description: 'La cola kármica.' });
 
 export const pointsSchema = z
   .strictObject(
@@ -41,7 +41,7 @@ export const pointsSchema = z
       typeof field.arcanumNumber
     >,
   )
-  .meta({ description: 'Todos los puntos de la carta, con los nombres del método.' });
+  .meta({ id: 'chart-points', description: 'Todos los puntos de la carta, con los nombres del método.' });
 
 export const linesSchema = z
   .strictObject({
@@ -50,7 +50,7 @@ export const linesSchema = z
     father: arcana(LINE_POINTS.father.length, 'La línea del padre: F, F1, F2, U, H2, H1 y H.'),
     mother: arcana(LINE_POINTS.mother.length, 'La línea de la madre: G, G1, G2, U, I2, I1 e I.'),
   })
-  .meta({ description: 'Las líneas, cada una del primer punto al último.' });
+  .meta({ id: 'chart-lines', description: 'Las líneas, cada una del primer punto al último.' });
 
 export const purposesSchema = z
   .array(

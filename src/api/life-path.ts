@@ -17,7 +17,7 @@ export const lifePathItemSchema = z
     ...brief,
     url: field.link('Dirección del registro completo.'),
   })
-  .meta({ description: 'Un número de camino de vida en resumen.' });
+  .meta({ id: 'life-path-item', description: 'Un número de camino de vida en resumen.' });
 
 export const lifePathListSchema = z
   .array(lifePathItemSchema)

@@ -14,7 +14,7 @@ export const matrixPositionSchema = z
     keyword: field.text('Frase clave.'),
     emoji: field.text('Un símbolo.'),
   })
-  .meta({ description: 'El arcano de una posición.' });
+  .meta({ id: 'matrix-position', description: 'El arcano de una posición.' });
 
 type Positions = Record<PositionKey, typeof matrixPositionSchema>;
 const positions = Object.fromEntries(POSITION_KEYS.map((key) => [key, matrixPositionSchema])) as Positions;

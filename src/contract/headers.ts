@@ -2,6 +2,7 @@ import { CACHE_SECONDS } from './limits.ts';
 
 /** Headers of the contract, the same at the edge, in `_headers` and in the self-hosted server. */
 export const CONTENT_TYPE_JSON = 'application/json; charset=utf-8';
+export const CONTENT_TYPE_SCHEMA = 'application/schema+json; charset=utf-8';
 export const CONTENT_TYPE_SVG = 'image/svg+xml; charset=utf-8';
 /** A picture that is opened as a page gets its own style and can run or load nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";

@@ -18,6 +18,8 @@ export type Route =
   | { readonly kind: 'unknown' };
 
 export const API_ROOT = '/api';
+/** Schemas have a media type of their own. */
+export const SCHEMA_ROOT = `${API_ROOT}/schema`;
 const PICTURE_ENDING = '.svg';
 const JSON_ENDING = '.json';
 
@@ -36,7 +38,7 @@ export const apiPath = {
   chartOfDate: (date: string): string => `${API_ROOT}/chart/${date}`,
   matrixOfDate: (date: string): string => `${API_ROOT}/matrix/${date}`,
   openapi: (): string => `${API_ROOT}/openapi`,
-  schema: (name: SchemaName | '{name}'): string => `${API_ROOT}/schema/${name}`,
+  schema: (name: SchemaName | '{name}'): string => `${SCHEMA_ROOT}/${name}`,
 } as const;
 
 /** Responses whose JSON Schema is published, in the order of the documentation. */

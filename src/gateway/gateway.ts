@@ -98,7 +98,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         if ('error' in found) return errorResponse(found.error);
         if ('picture' in found) return pictureResponse(drawMatrix(found.picture, detailOf(query)), headers);
         const file = await fetchFile(files, found.file, picked(headers));
-        if (file.status === 200 || file.status === 304) return fileResponse(file, found.related);
+        if (file.status === 200 || file.status === 304) return fileResponse(file, found.file, found.related);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
     } catch (error) {

@@ -5,16 +5,19 @@ import {
   CACHE_CONTROL_ERROR,
   COMMON_HEADERS,
   CONTENT_TYPE_JSON,
+  CONTENT_TYPE_SCHEMA,
   CONTENT_TYPE_SVG,
   PICTURE_POLICY,
   PREFLIGHT_HEADERS,
 } from '../contract/headers.ts';
+import { SCHEMA_ROOT } from '../contract/routes.ts';
 
 const COMMON = lowerCase(COMMON_HEADERS);
 const PREFLIGHT = { ...COMMON, ...lowerCase(PREFLIGHT_HEADERS) };
 /** Of every good answer. */
 const FILE_HEADERS = { ...COMMON, 'cache-control': CACHE_CONTROL };
 const JSON_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_JSON };
+const SCHEMA_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_SCHEMA };
 const PICTURE_HEADERS = { ...FILE_HEADERS, 'content-security-policy': PICTURE_POLICY };
 const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
 
@@ -22,10 +25,11 @@ const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
 const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /** The static layer's 200 or 304, its validators and encoding kept, under the contract's headers and a link to what is related. */
-export function fileResponse(file: Response, related?: string): Response {
+export function fileResponse(file: Response, name: string, related?: string): Response {
   for (const name of HOP_BY_HOP_HEADERS) file.headers.delete(name);
   if (related !== undefined) file.headers.set('link', `<${related}>; rel="related"`);
-  return withHeaders(file, file.status === 304 ? FILE_HEADERS : JSON_HEADERS);
+  if (file.status === 304) return withHeaders(file, FILE_HEADERS);
+  return withHeaders(file, name.startsWith(SCHEMA_ROOT) ? SCHEMA_HEADERS : JSON_HEADERS);
 }
 
 /** An error of the contract. */

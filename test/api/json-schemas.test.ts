@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { arcanaList, arcanumRecord } from '../../src/api/arcana.ts';
 import { chartRenderer } from '../../src/api/chart.ts';
-import { jsonSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
+import { publishedSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../../src/api/life-path.ts';
 import { matrixRenderer } from '../../src/api/matrix.ts';
 import { serviceIndex } from '../../src/api/service-index.ts';
@@ -37,8 +37,12 @@ const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
 
 describe.each(SCHEMA_NAMES)('%s', (name) => {
-  const validate = ajv.compile(jsonSchema(name));
+  const validate = ajv.compile(publishedSchema(name, SITE));
   const body = BODIES[name];
+
+  it('has its own address', () => {
+    expect(publishedSchema(name, SITE).$id).toBe(`${SITE}/api/schema/${name}.json`);
+  });
 
   it('accepts the real body, as Zod and as JSON Schema', () => {
     expect(RESPONSE_SCHEMAS[name].safeParse(body).error).toBeUndefined();

@@ -10,10 +10,12 @@ interface Parameter {
 }
 interface PathItem {
   parameters?: Parameter[];
-  get: { operationId: string; responses: Record<string, unknown> };
+  get: { operationId: string; description: string; responses: Record<string, unknown> };
+  options?: object;
 }
 interface Document {
   openapi: string;
+  servers: { url: string }[];
   paths: Record<string, PathItem>;
   components: { schemas: object };
 }
@@ -68,7 +70,22 @@ describe('openapi.json', () => {
     expect(Object.keys(document.paths[path]!.get.responses)).toEqual(statuses);
   });
 
-  it('holds every published schema', () => {
-    expect(Object.keys(document.components.schemas)).toEqual([...SCHEMA_NAMES]);
+  it('holds every published schema, then the types that they share', () => {
+    expect(Object.keys(document.components.schemas)).toEqual([
+      ...SCHEMA_NAMES,
+      ...['license', 'life-path-item', 'life-path-number', 'arcanum-item', 'arcanum-number', 'matrix-position'],
+      ...['chart-position', 'chart-points', 'karmic-tail', 'chart-lines'],
+    ]);
+  });
+
+  it('has OPTIONS for the matrix alone, where the specification has it', () => {
+    const paths = Object.entries(document.paths).filter(([, { options }]) => options !== undefined);
+    expect(paths.map(([path]) => path)).toEqual(['/matrix/{day}/{month}/{year}']);
+  });
+
+  it('names its server, and patterns without escaped slashes, for generators', () => {
+    expect(document.servers.map(({ url }) => url)).toEqual(['https://example.org/api']);
+    expect(source).toContain('"pattern":"^https?://."');
+    expect(source).not.toContain(String.raw`\\/`);
   });
 });

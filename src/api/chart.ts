@@ -54,12 +54,14 @@ export const linesSchema = z
 
 export const purposesSchema = z
   .array(
-    z.strictObject({
-      key: z.enum(PURPOSES.map(({ key }) => key)).meta({ description: 'Cuál de los propósitos.' }),
-      from_age: age.meta({ description: 'Edad en que empieza; null si no tiene.' }),
-      to_age: age.meta({ description: 'Edad en que termina; null si no termina.' }),
-      arcana: field.arcanumNumber,
-    }),
+    z
+      .strictObject({
+        key: z.enum(PURPOSES.map(({ key }) => key)).meta({ description: 'Cuál de los propósitos.' }),
+        from_age: age.meta({ description: 'Edad en que empieza; null si no tiene.' }),
+        to_age: age.meta({ description: 'Edad en que termina; null si no termina.' }),
+        arcana: field.arcanumNumber,
+      })
+      .meta({ id: 'purpose', description: 'Un propósito.' }),
   )
   .length(PURPOSES.length)
   .meta({ description: 'Los cuatro propósitos.' });
@@ -95,16 +97,22 @@ export const chartSchema = z
     lines: linesSchema,
     purposes: purposesSchema,
     chakras: z
-      .array(z.strictObject({ name: field.text('Nombre del chakra.'), ...sums }))
+      .array(
+        z
+          .strictObject({ name: field.text('Nombre del chakra.'), ...sums })
+          .meta({ id: 'chakra', description: 'Un chakra.' }),
+      )
       .length(7)
       .meta({ description: 'La tabla de los siete chakras, de la corona a la base. Un símbolo, no un diagnóstico.' }),
     chakra_sums: z.strictObject(sums).meta({ description: 'La suma reducida de cada columna de la tabla.' }),
     ages: z
       .array(
-        z.strictObject({
-          age: z.number().min(0).max(78.75).multipleOf(1.25).meta({ description: 'Edad, en pasos de 1,25 años.' }),
-          arcana: field.arcanumNumber,
-        }),
+        z
+          .strictObject({
+            age: z.number().min(0).max(78.75).multipleOf(1.25).meta({ description: 'Edad, en pasos de 1,25 años.' }),
+            arcana: field.arcanumNumber,
+          })
+          .meta({ id: 'age', description: 'El arcano de una edad.' }),
       )
       .length(64)
       .meta({ description: 'El anillo de las edades.' }),

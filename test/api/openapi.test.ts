@@ -1,4 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import spectral from '@stoplight/spectral-core';
+import rulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../src/api/openapi/document.ts';
 import { SCHEMA_NAMES } from '../../src/contract/routes.ts';
@@ -38,6 +40,13 @@ describe('openapi.json', () => {
     expect(await lint(source.replace('"operationId":"getMatrix"', '"operationId":"getIndex"'))).not.toEqual([]);
   });
 
+  it('passes the rules of Spectral for OpenAPI without a warning, and would not with a mistake', async () => {
+    const rules = new spectral.Spectral();
+    rules.setRuleset({ extends: [rulesets.oas as unknown as spectral.RulesetDefinition] });
+    expect((await rules.run(source)).map(({ code, path }) => `${code} ${path.join('/')}`)).toEqual([]);
+    expect(await rules.run('{"openapi":"3.1.0","paths":{}}')).not.toEqual([]);
+  });
+
   it('has every path of the specification', () => {
     expect(Object.keys(document.paths)).toEqual([
       '/',
@@ -74,7 +83,7 @@ describe('openapi.json', () => {
     expect(Object.keys(document.components.schemas)).toEqual([
       ...SCHEMA_NAMES,
       ...['license', 'life-path-item', 'life-path-number', 'arcanum-item', 'arcanum-number', 'matrix-position'],
-      ...['chart-position', 'chart-points', 'karmic-tail', 'chart-lines'],
+      ...['chart-position', 'chart-points', 'karmic-tail', 'chart-lines', 'purpose', 'chakra', 'age'],
     ]);
   });
 

@@ -56,17 +56,17 @@ const PART_NAMES = { day: 'El día', month: 'El mes', year: 'El año' } as const
 
 const EXPECTED_PATH = `Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
 
-/** The sentence behind a refused date; the website shows the same one. */
-export function explainDate(problem: DateProblem): string {
+/** The sentence behind a refused date; the website shows the same one. `expected` says what a date looks like where it was given. */
+export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): string {
   switch (problem.part) {
     case 'date': {
       const { date, lastDay } = problem;
       return `El ${spanishDate(date)} no existe: ese mes termina el día ${lastDay}.`;
     }
     case 'form':
-      return `«${quote(problem.text)}» no es una fecha. ${EXPECTED_PATH}`;
+      return `«${quote(problem.text)}» no es una fecha. ${expected}`;
     case 'path':
-      return `Eso no es una fecha. ${EXPECTED_PATH}`;
+      return `Eso no es una fecha. ${expected}`;
     case 'year':
       return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
     default:

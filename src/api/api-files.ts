@@ -2,10 +2,10 @@ import { arcanumNotFound, chartNotFound, invalidDate, notFound, numberNotFound }
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
 import { allChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
-import { arcanaList, arcanumRecord } from './arcana.ts';
+import { arcanaList, arcanumRecord } from './arcana-body.ts';
 import { chartRenderer } from './chart.ts';
 import { publishedSchema } from './json-schemas.ts';
-import { lifePathList, lifePathRecord } from './life-path.ts';
+import { lifePathList, lifePathRecord } from './life-path-body.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { serviceIndex } from './service-index.ts';
 

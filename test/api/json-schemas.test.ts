@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { arcanaList, arcanumRecord } from '../../src/api/arcana.ts';
+import { arcanaList, arcanumRecord } from '../../src/api/arcana-body.ts';
 import { chartRenderer } from '../../src/api/chart.ts';
 import { publishedSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
-import { lifePathList, lifePathRecord } from '../../src/api/life-path.ts';
+import { lifePathList, lifePathRecord } from '../../src/api/life-path-body.ts';
 import { matrixRenderer } from '../../src/api/matrix.ts';
 import { serviceIndex } from '../../src/api/service-index.ts';
 import * as errors from '../../src/contract/errors.ts';

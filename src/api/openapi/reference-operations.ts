@@ -2,9 +2,9 @@ import { arcanumNotFound, notFound, numberNotFound } from '../../contract/errors
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../../contract/limits.ts';
 import { apiPath, SCHEMA_NAMES } from '../../contract/routes.ts';
 import type { Content } from '../../domain/content.ts';
-import { arcanaList, arcanumRecord } from '../arcana.ts';
+import { arcanaList, arcanumRecord } from '../arcana-body.ts';
 import { publishedSchema } from '../json-schemas.ts';
-import { lifePathList, lifePathRecord } from '../life-path.ts';
+import { lifePathList, lifePathRecord } from '../life-path-body.ts';
 import { serviceIndex } from '../service-index.ts';
 import { body, type Operation } from './operation.ts';
 import { integer, parameter } from './parameters.ts';

@@ -3,11 +3,15 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from 'srvx';
+import arcana from '../data/arcana.json' with { type: 'json' };
+import karmicTails from '../data/karmic-tails.json' with { type: 'json' };
 import titles from '../data/position-titles.json' with { type: 'json' };
 import publisher from '../data/publisher.json' with { type: 'json' };
+import { computedAnswers } from '../src/api/computed-answers.ts';
+import type { Content } from '../src/domain/content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
-import { matrixDrawer } from '../src/picture/draw-matrix.ts';
+import { chartDrawers } from '../src/picture/chart-drawers.ts';
 import { runCommand } from './command/run-command.ts';
 import { UserError } from './command/user-error.ts';
 import { clientAddress } from './serve/client-address.ts';
@@ -29,16 +33,13 @@ usePlainResponses();
 
 await runCommand(async (signal) => {
   const { dir, host, port, proxies, matrixLimit, site } = readSettings(process.argv.slice(2), process.env);
-  const draw = matrixDrawer(
-    Object.entries(titles).map(([key, title]) => ({ key, title })),
-    publisher,
-  );
   const gateway = createGateway({
     limiter: await createLimiter((name) => process.env[name], console.error, { warmUp: true }),
     matrixLimit,
     site,
     support: publisher.support,
-    drawMatrix: (date, detail) => draw(date, { standalone: true, detail }),
+    // The build has checked these files.
+    compute: computedAnswers({ arcana, karmicTails, publisher } as unknown as Content, chartDrawers(titles, publisher)),
     now: Date.now,
     report: console.error,
   });

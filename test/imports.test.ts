@@ -34,8 +34,8 @@ const ALLOWED: Record<string, readonly string[]> = {
     'preact/hooks',
     'preact-render-to-string',
   ],
-  'netlify/edge-functions': ['netlify', 'src/gateway', 'src/picture', 'data', '@netlify/edge-functions'],
-  netlify: ['src/gateway', 'src/contract'],
+  'netlify/edge-functions': ['netlify', 'src/gateway', 'data', '@netlify/edge-functions'],
+  netlify: ['src/gateway', 'src/picture', 'src/api', 'src/domain', 'src/contract', 'data'],
 };
 
 /** Pure code runs in Node, Deno and the browser: it may not reach for what only one of them has. */

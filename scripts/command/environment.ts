@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readMatrixLimit, readUpstashSettings } from '../../src/gateway/rate-limit/settings.ts';
+import { readMatrixLimit, readUpstashSettings } from '../../src/contract/limit-settings.ts';
 import { UserError } from './user-error.ts';
 
 /** The project's folder, with sources and libraries. */

@@ -8,6 +8,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   arcanum: 'ArcanumRecord',
   matrix: 'MatrixBody',
   chart: 'ChartBody',
+  couple: 'CoupleBody',
+  year: 'YearBody',
 };
 
 /** Every answer of the API, and the types that they share, as plain TypeScript. */

@@ -3,7 +3,7 @@ import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts'
 import { allChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
 import { arcanaList, arcanumRecord } from './arcana-body.ts';
-import { chartRenderer } from './chart.ts';
+import { chartRenderer } from './chart-body.ts';
 import { publishedSchema } from './json-schemas.ts';
 import { lifePathList, lifePathRecord } from './life-path-body.ts';
 import { openApiDocument } from './openapi/document.ts';

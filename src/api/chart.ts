@@ -1,12 +1,8 @@
 import * as z from 'zod';
-import { API_VERSION, CHART_RANGES } from '../contract/limits.ts';
-import { apiPath, sitePath } from '../contract/routes.ts';
+import { CHART_RANGES } from '../contract/limits.ts';
 import { CHART_POINTS } from '../domain/chart-formulas.ts';
-import type { ChartNumbers } from '../domain/chart-numbers.ts';
-import type { Content, KarmicTail } from '../domain/content.ts';
-import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../domain/destiny-matrix.ts';
-import { LINE_POINTS, PURPOSES, wholeChart } from '../domain/whole-chart.ts';
-import { attributionText, chartCitation } from './attribution.ts';
+import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { LINE_POINTS, PURPOSES } from '../domain/whole-chart.ts';
 import * as field from './fields.ts';
 
 const range = ({ min, max }: { min: number; max: number }, description: string) =>
@@ -17,10 +13,7 @@ const age = z.int().min(0).max(80).nullable();
 
 const chartPositionSchema = z
   .strictObject({
-    arcana: field.arcanumNumber,
-    name: field.text('Nombre del arcano.'),
-    keyword: field.text('Frase clave.'),
-    emoji: field.text('Un símbolo.'),
+    ...field.card,
     title: field.text('Nombre de la posición.'),
     reading: field.text('Lo que este arcano dice en esta posición.'),
   })
@@ -116,75 +109,8 @@ export const chartSchema = z
       )
       .length(64)
       .meta({ description: 'El anillo de las edades.' }),
-    source_url: field.link('Página que explica la carta.'),
-    suggested_citation: field.citation,
-    license: field.license,
-    license_url: field.licenseUrl,
-    attribution: field.attribution,
-    api_version: field.apiVersion,
+    ...field.origin,
   })
   .meta({ description: 'La carta entera de una fecha.' });
 
 export type ChartBody = z.infer<typeof chartSchema>;
-
-/** Body of `GET /chart/{a}/{b}/{c}`: prepares what all charts share and returns the function that fills one in. */
-export function chartRenderer(content: Content, site: string): (numbers: ChartNumbers) => ChartBody {
-  const { publisher, lifePaths } = content;
-  const positions = content.positions.map(({ key, title }) => ({
-    key,
-    cards: content.arcana.map(({ number, name, keyword, emoji, readings }) => ({
-      arcana: number,
-      name,
-      keyword,
-      emoji,
-      title,
-      reading: readings[key],
-    })),
-  }));
-  const tailOf = tailFinder(content);
-  const archetypes = new Map(lifePaths.map(({ number, archetype }) => [number, archetype]));
-  const source_url = `${site}${sitePath.method()}`;
-  return (numbers) => {
-    const { a, b, c } = numbers;
-    const chart = wholeChart(numbers);
-    return {
-      numbers: { a, b, c },
-      life_path: {
-        number: chart.lifePath,
-        archetype: archetypes.get(chart.lifePath)!,
-        url: `${site}${apiPath.lifePath(chart.lifePath)}`,
-      },
-      positions: Object.fromEntries(
-        positions.map(({ key, cards }) => [key, cards[chart.points[POSITION_POINTS[key]] - 1]]),
-      ) as ChartBody['positions'],
-      points: chart.points,
-      karmic_tail: tailOf(chart.karmicTail),
-      lines: mutable(chart.lines),
-      purposes: chart.purposes.map(({ key, fromAge, toAge, arcana }) => ({
-        key: key as ChartBody['purposes'][number]['key'],
-        from_age: fromAge,
-        to_age: toAge,
-        arcana,
-      })),
-      chakras: [...chart.chakras],
-      chakra_sums: chart.chakraSums,
-      ages: [...chart.ages],
-      source_url,
-      suggested_citation: chartCitation(publisher, numbers, source_url),
-      license: publisher.license,
-      license_url: publisher.license_url,
-      attribution: attributionText(publisher),
-      api_version: API_VERSION,
-    };
-  };
-}
-
-/** Finds the texts of a tail by its three arcana. */
-export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>): (tail: readonly number[]) => KarmicTail {
-  const tails = new Map(karmicTails.map((tail) => [tail.arcana.join('-'), tail]));
-  return (tail) => tails.get(tail.join('-'))!;
-}
-
-function mutable({ love, money, father, mother }: ReturnType<typeof wholeChart>['lines']): ChartBody['lines'] {
-  return { love: [...love], money: [...money], father: [...father], mother: [...mother] };
-}

@@ -22,3 +22,22 @@ export const licenseUrl = link('Texto de la licencia.');
 export const attribution = text('Línea de atribución que pide la licencia.');
 export const apiVersion = z.literal(API_VERSION).meta({ description: 'Versión de la interfaz.' });
 export const citation = text('Cita completa, lista para copiar.');
+export const isoDate = (description: string) => z.iso.date().meta({ description: `${description} Como AAAA-MM-DD.` });
+
+/** An arcanum where it stands. */
+export const card = {
+  arcana: arcanumNumber,
+  name: text('Nombre del arcano.'),
+  keyword: text('Frase clave.'),
+  emoji: text('Un símbolo.'),
+};
+
+/** What stands at the end of a body: where it comes from and on which condition it may be used. */
+export const origin = {
+  source_url: link('Página que explica el cálculo.'),
+  suggested_citation: citation,
+  license,
+  license_url: licenseUrl,
+  attribution,
+  api_version: apiVersion,
+};

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { apiPath, fileOf, type SchemaName } from '../contract/routes.ts';
 import { arcanaListSchema, arcanumRecordSchema } from './arcana.ts';
 import { chartSchema } from './chart.ts';
+import { coupleSchema } from './couple.ts';
 import {
   arcanumNotFoundSchema,
   chartNotFoundSchema,
@@ -15,6 +16,7 @@ import {
 import { lifePathListSchema, lifePathRecordSchema } from './life-path.ts';
 import { matrixSchema } from './matrix.ts';
 import { serviceIndexSchema } from './service-index.ts';
+import { yearSchema } from './year.ts';
 
 /** One schema per response, by the name under which it is published at `/api/schema/<name>.json`. */
 export const RESPONSE_SCHEMAS = {
@@ -25,6 +27,8 @@ export const RESPONSE_SCHEMAS = {
   arcanum: arcanumRecordSchema,
   matrix: matrixSchema,
   chart: chartSchema,
+  couple: coupleSchema,
+  year: yearSchema,
   'error-invalid-date': invalidDateSchema,
   'error-number-not-found': numberNotFoundSchema,
   'error-arcanum-not-found': arcanumNotFoundSchema,

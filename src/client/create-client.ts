@@ -1,16 +1,20 @@
+import { isoDate } from '../contract/calendar-date.ts';
 import type { LifePathNumber } from '../contract/limits.ts';
 import { API_ROOT, apiPath } from '../contract/routes.ts';
 import { chartNumbers } from '../domain/chart-numbers.ts';
+import { earlierFirst } from '../domain/couple-chart.ts';
 import type {
   ArcanumItem,
   ArcanumRecord,
   ChartBody,
+  CoupleBody,
   LifePathItem,
   LifePathRecord,
   MatrixBody,
   ServiceIndex,
+  YearBody,
 } from './api-types.ts';
-import { type DateInput, toCalendarDate } from './date-input.ts';
+import { type DateInput, toCalendarDate, toCouple, toDateAndYear } from './date-input.ts';
 import { type RequestOptions, requestJson } from './request-json.ts';
 
 export interface ClientOptions {
@@ -33,6 +37,10 @@ export interface Client {
   matrix(date: DateInput, options?: RequestOptions): Promise<MatrixBody>;
   /** Everything that a birth date says: positions with their readings, points, lines, purposes, chakras, ages. */
   chart(date: DateInput, options?: RequestOptions): Promise<ChartBody>;
+  /** What two dates say together, the same in either order. */
+  couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<CoupleBody>;
+  /** The arcanum of a year for a birth date. */
+  year(date: DateInput, year: number, options?: RequestOptions): Promise<YearBody>;
 }
 
 /**
@@ -67,6 +75,15 @@ export function createClient({
       // By its three numbers, which a host without the edge function knows too.
       const { a, b, c } = chartNumbers(toCalendarDate(input));
       return get(apiPath.chart(a, b, c), options);
+    },
+    couple: async (a, b, options) => {
+      // In one order, so that a cache keeps one answer.
+      const [first, second] = earlierFirst(...toCouple(a, b)).map(isoDate);
+      return get(apiPath.couple(first!, second!), options);
+    },
+    year: async (input, asked, options) => {
+      const { date, year } = toDateAndYear(input, asked);
+      return get(apiPath.year(isoDate(date), year), options);
     },
   };
 }

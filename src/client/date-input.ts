@@ -1,4 +1,5 @@
 import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../contract/calendar-date.ts';
+import { type CheckedPair, checkPair, parseYear } from '../contract/check-pair.ts';
 import { explainDate } from '../contract/errors.ts';
 import { ApiError } from './errors.ts';
 
@@ -9,18 +10,34 @@ const EXPECTED = "Se espera 'YYYY-MM-DD', por ejemplo '1990-06-15', o { day: 15,
 
 /** Checks a date by the API's own rule and throws the error that the API would answer, in the terms of this function. */
 export function toCalendarDate(input: DateInput): CalendarDate {
-  if (input instanceof Date)
-    throw invalid(`Un objeto Date es un instante: su día depende de la zona horaria. ${EXPECTED}`);
-  const parsed = parse(input);
+  const parsed = parseInput(input);
   if (parsed.ok) return parsed.date;
   throw invalid(explainDate(parsed.problem, EXPECTED));
 }
 
-function parse(input: unknown): ParsedDate {
+/** The same for two dates; the message says which of them is wrong. */
+export function toCouple(a: DateInput, b: DateInput): readonly [CalendarDate, CalendarDate] {
+  return checked(checkPair('couple', parseInput(a), parseInput(b), EXPECTED));
+}
+
+/** The same for a date and a year to ask for. */
+export function toDateAndYear(date: DateInput, year: number): { date: CalendarDate; year: number } {
+  const [birth, asked] = checked(checkPair('year', parseInput(date), parseYear(String(year)), EXPECTED));
+  return { date: birth, year: asked.year };
+}
+
+function parseInput(input: unknown): ParsedDate {
   if (typeof input === 'string') return parseIsoDate(input);
+  if (input instanceof Date)
+    throw invalid(`Un objeto Date es un instante: su día depende de la zona horaria. ${EXPECTED}`);
   if (typeof input !== 'object' || input === null) return { ok: false, problem: { part: 'form', text: String(input) } };
   const { day, month, year } = input as Record<keyof CalendarDate, unknown>;
   return parseDate(String(day), String(month), String(year));
+}
+
+function checked(pair: CheckedPair): readonly [CalendarDate, CalendarDate] {
+  if (pair.ok) return pair.dates;
+  throw invalid(pair.error.body.message);
 }
 
 function invalid(message: string): ApiError {

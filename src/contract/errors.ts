@@ -64,9 +64,9 @@ export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): str
       return `El ${spanishDate(date)} no existe: ese mes termina el día ${lastDay}.`;
     }
     case 'form':
-      return `«${quote(problem.text)}» no es una fecha. ${expected}`;
+      return `«${quote(problem.text)}» no es una fecha. ${expected}`.trimEnd();
     case 'path':
-      return `Eso no es una fecha. ${expected}`;
+      return `Eso no es una fecha. ${expected}`.trimEnd();
     case 'year':
       return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
     default:

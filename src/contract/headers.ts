@@ -25,6 +25,12 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** On answers whose address holds the dates of two people: no search engine lists it, no other site gets to see it. */
+export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
 /**
  * What a browser needs before a GET with custom headers. `*` would not cover `Authorization`, and naming headers one by
  * one would refuse the next library's; the handler echoes what was asked instead.

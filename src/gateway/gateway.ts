@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
 import { canonicalPath } from '../contract/canonical-path.ts';
+import type { Compute, PictureDetail } from '../contract/computed-answer.ts';
 import { internalError, methodNotAllowed, notFound, tooManyRequests } from '../contract/errors.ts';
 import { DATASET_ROOT, isApiPath } from '../contract/routes.ts';
 import { clientKey } from './client-key.ts';
@@ -11,7 +11,7 @@ import {
   type RatePolicy,
 } from './rate-limit/rate-limiter.ts';
 import { resolvePath } from './resolve-path.ts';
-import { errorResponse, fileResponse, pictureResponse, preflightResponse, redirectResponse } from './responses.ts';
+import { computedResponse, errorResponse, fileResponse, preflightResponse, redirectResponse } from './responses.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**
@@ -34,15 +34,12 @@ export interface GatewayOptions {
   readonly support: string;
   /** The site's own address, if it is known; else the request's is named. */
   readonly site?: string | undefined;
-  /** Draws the matrix of a date as an SVG document. */
-  readonly drawMatrix: (date: CalendarDate, detail: PictureDetail) => string;
+  /** Where modules are loaded for each of many isolates, it loads its own on the first call. */
+  readonly compute: Compute;
   readonly now: () => number;
   /** Tells the operator about a failure that the caller only sees as a 500. */
   readonly report: (problem: unknown) => void;
 }
-
-/** `?detail=full` asks for the whole chart. */
-export type PictureDetail = 'simple' | 'full';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -57,7 +54,7 @@ const FILE_REQUEST_HEADERS = ['if-none-match', 'accept-encoding'];
  * only then the length that it announces is that of GET.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { limiter, matrixLimit, support, site, drawMatrix, now, report } = options;
+  const { limiter, matrixLimit, support, site, compute, now, report } = options;
   const policies = { matrix: matrixPolicy(matrixLimit), other: OTHER_POLICY };
 
   function fail(error: unknown): Response {
@@ -96,7 +93,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       const { counts, found } = resolvePath(path);
       return await count(policies[counts], clientKey(address), origin, async () => {
         if ('error' in found) return errorResponse(found.error);
-        if ('picture' in found) return pictureResponse(drawMatrix(found.picture, detailOf(query)), headers);
+        if ('computed' in found) {
+          const answer = await compute(found.computed, site ?? origin, detailOf(query));
+          return computedResponse(answer, headers, 'parts' in found.computed);
+        }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found.file, found.related);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);

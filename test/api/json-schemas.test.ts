@@ -2,11 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { arcanaList, arcanumRecord } from '../../src/api/arcana-body.ts';
-import { chartRenderer } from '../../src/api/chart.ts';
+import { chartRenderer } from '../../src/api/chart-body.ts';
+import { coupleRenderer } from '../../src/api/couple-body.ts';
 import { publishedSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../../src/api/life-path-body.ts';
-import { matrixRenderer } from '../../src/api/matrix.ts';
+import { matrixRenderer } from '../../src/api/matrix-body.ts';
 import { serviceIndex } from '../../src/api/service-index.ts';
+import { yearRenderer } from '../../src/api/year-body.ts';
 import * as errors from '../../src/contract/errors.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
@@ -23,6 +25,8 @@ const BODIES: Record<SchemaName, unknown> = {
   arcanum: arcanumRecord(content.arcana[0]!, publisher, SITE),
   matrix: matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }),
   chart: chartRenderer(content, SITE)({ a: 15, b: 6, c: 19 }),
+  couple: coupleRenderer(content)({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }, SITE),
+  year: yearRenderer(content)({ day: 15, month: 6, year: 1990 }, 2026, SITE),
   'error-chart-not-found': errors.chartNotFound().body,
   'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
   'error-number-not-found': errors.numberNotFound().body,

@@ -59,6 +59,9 @@ describe('openapi.json', () => {
       '/matrix/{date}',
       '/chart/{a}/{b}/{c}',
       '/chart/{date}',
+      '/couple/{a}/{b}',
+      '/couple/{a}/{b}.svg',
+      '/year/{date}/{year}',
       '/schema/{name}',
     ]);
   });

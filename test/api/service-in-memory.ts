@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chartFiles, fixedApiFiles } from '../../src/api/api-files.ts';
+import { computedAnswers } from '../../src/api/computed-answers.ts';
 import { matrixEncoder, matrixFiles } from '../../src/api/matrix-bytes.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
 import { content } from '../content-fixture.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';
 
 /** The real gateway on loopback before the real files of one year: the service as a client meets it, within a second. */
 export async function startService(): Promise<{ readonly site: string; readonly server: Server }> {
@@ -24,7 +27,7 @@ export async function startService(): Promise<{ readonly site: string; readonly 
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: content.publisher.support,
-    drawMatrix: () => '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    compute: computedAnswers(content, { matrix: () => SVG, couple: () => SVG }),
     now: Date.now,
     report: console.error,
   });

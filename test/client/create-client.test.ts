@@ -30,6 +30,12 @@ describe('addresses', () => {
       `${BASE}/matrix/5/6/1990`,
     ],
     ['chart', (c: ReturnType<typeof createClient>) => c.chart('1990-06-15'), `${BASE}/chart/15/6/19`],
+    [
+      'couple, the earlier date first',
+      (c: ReturnType<typeof createClient>) => c.couple({ day: 29, month: 12, year: 1990 }, '1990-06-15'),
+      `${BASE}/couple/1990-06-15/1990-12-29`,
+    ],
+    ['year', (c: ReturnType<typeof createClient>) => c.year('1990-06-15', 2026), `${BASE}/year/1990-06-15/2026`],
     ['matrix of a text', (c: ReturnType<typeof createClient>) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
   ])('%s', async (_, call, url) => {
     const { send, asked } = fakeFetch(json({ ok: true }));
@@ -61,6 +67,20 @@ describe('errors', () => {
     const answer = createClient({ baseUrl: BASE, fetch: fakeFetch(json({})).send }).chart(input as string);
     await expect(answer).rejects.toThrow(message);
     await expect(answer).rejects.not.toThrow(/\/api/);
+  });
+
+  it.each([
+    [(c: ReturnType<typeof createClient>) => c.couple('1990-06-15', '1990-02-30'), /^La segunda fecha no es válida\./],
+    [(c: ReturnType<typeof createClient>) => c.year('1990-06-15', 1899), /^El año «1899»/],
+    [(c: ReturnType<typeof createClient>) => c.year('1990-06-15', 2026.5), /^El año «2026\.5»/],
+  ])('a wrong pair is refused without a request, by name', async (call, message) => {
+    const { send, asked } = fakeFetch(json({}));
+    await expect(call(createClient({ baseUrl: BASE, fetch: send }))).rejects.toMatchObject({
+      status: 400,
+      error: 'Invalid date',
+      message: expect.stringMatching(message),
+    });
+    expect(asked).toEqual([]);
   });
 
   it('carry the API’s own words', async () => {

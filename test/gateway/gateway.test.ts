@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway, type Files, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { fakeCompute } from './fake-compute.ts';
 
 const SITE = 'https://example.org';
 
@@ -29,7 +30,7 @@ function setUp(options: Partial<GatewayOptions> = {}) {
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: 'help@example.org',
-    drawMatrix: ({ day, month, year }) => `<svg>${day}/${month}/${year}</svg>\n`,
+    compute: fakeCompute(),
     now: () => 0,
     report: (error) => reported.push(error),
     ...options,
@@ -122,7 +123,7 @@ describe('a file', () => {
   });
 
   it('draws the whole chart when asked', async () => {
-    const { send } = setUp({ drawMatrix: (_, detail) => `<svg>${detail}</svg>\n` });
+    const { send } = setUp({ compute: fakeCompute({ matrix: (_, detail) => `<svg>${detail}</svg>\n` }) });
     const texts = ['', '?detail=full', '?detail=x'].map(async (query) =>
       (await send(`/api/matrix/1/1/1990.svg${query}`)).text(),
     );

@@ -5,7 +5,8 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasFile } from '../../scripts/verify/links.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
-import { apiPath, matchRoute, pageFile, sitePath } from '../../src/contract/routes.ts';
+import { matchRoute } from '../../src/contract/match-route.ts';
+import { apiPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
 import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
 

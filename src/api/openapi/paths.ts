@@ -2,6 +2,7 @@ import { internalError, methodNotAllowed, tooManyRequests } from '../../contract
 import { RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { API_ROOT } from '../../contract/routes.ts';
 import type { Content } from '../../domain/content.ts';
+import { computedOperations } from './computed-operations.ts';
 import { dateOperations } from './date-operations.ts';
 import type { Operation } from './operation.ts';
 import { indexOperation, schemaOperation, textOperations } from './reference-operations.ts';
@@ -13,6 +14,7 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
     indexOperation(content, site),
     ...textOperations(content, site),
     ...dateOperations(content, site),
+    ...computedOperations(content, site),
     schemaOperation(site),
   ];
   const shared = sharedErrors(content, site);

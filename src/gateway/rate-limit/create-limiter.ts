@@ -1,6 +1,6 @@
+import { readUpstashSettings } from '../../contract/limit-settings.ts';
 import { createMemoryLimiter } from './memory.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { readUpstashSettings } from './settings.ts';
 
 /** Counted apart from every client. */
 const WARM_UP_POLICY = { name: 'warm-up', limit: 1, windowSeconds: 1 };

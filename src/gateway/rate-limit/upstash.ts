@@ -1,7 +1,7 @@
 import { Redis } from '@upstash/redis';
+import type { UpstashSettings } from '../../contract/limit-settings.ts';
 import type { RateDecision, RateLimiter } from './rate-limiter.ts';
 import { RATE_LIMIT_SCRIPT } from './redis-script.ts';
-import type { UpstashSettings } from './settings.ts';
 
 /** In front of every key, so that the database can be shared with something else. */
 const KEY_PREFIX = 'open-numerology:rate';

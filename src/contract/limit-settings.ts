@@ -1,4 +1,4 @@
-import { MATRIX_REQUESTS_PER_WINDOW } from '../../contract/limits.ts';
+import { MATRIX_REQUESTS_PER_WINDOW } from './limits.ts';
 
 /** Above this, a limit per minute protects nothing and would only cost memory. */
 const MAX_RATE_LIMIT = 100_000;

@@ -17,6 +17,10 @@ export const ALLOW = 'GET, HEAD, OPTIONS';
 /** What a script in a browser may read, besides the few headers that are always readable. */
 const EXPOSED = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
 
+/** Of the MCP server, which has no sessions to read (GET) or to end (DELETE). */
+export const MCP_METHODS = 'POST, OPTIONS';
+export const MCP_EXPOSED = [...EXPOSED, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].join(', ');
+
 /** On every answer below `/api`, errors and 304 included. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',

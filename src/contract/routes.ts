@@ -73,6 +73,10 @@ export const sitePath = {
   licence: (): string => '/licencia',
 } as const;
 
+/** The MCP server, for assistants. A query and a slash at the end are forgiven, as in the API. */
+export const MCP_PATH = '/mcp';
+export const isMcpPath = (path: string): boolean => /^\/mcp\/?(?:\?|$)/.test(path);
+
 export const DATASET_ROOT = '/dataset';
 
 /** A file of the offline dataset. */

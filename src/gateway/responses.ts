@@ -15,6 +15,13 @@ import {
 } from '../contract/headers.ts';
 import { SCHEMA_ROOT } from '../contract/routes.ts';
 
+let PlatformResponse = Response;
+
+/** A platform may have a class that is quicker than the global one, with as much of it as is used here. */
+export function answerWith(quicker: typeof Response): void {
+  PlatformResponse = quicker;
+}
+
 const COMMON = lowerCase(COMMON_HEADERS);
 const PREFLIGHT = { ...COMMON, ...lowerCase(PREFLIGHT_HEADERS) };
 /** Of every good answer. */
@@ -38,7 +45,7 @@ export function fileResponse(file: Response, name: string, related?: string): Re
 
 /** An error of the contract. */
 export function errorResponse({ status, body }: ApiError): Response {
-  const response = withHeaders(new Response(`${JSON.stringify(body)}\n`, { status }), ERROR_HEADERS);
+  const response = withHeaders(new PlatformResponse(`${JSON.stringify(body)}\n`, { status }), ERROR_HEADERS);
   if (status === 405) response.headers.set('allow', ALLOW);
   return response;
 }
@@ -47,7 +54,7 @@ export function errorResponse({ status, body }: ApiError): Response {
 const MAX_ECHOED_HEADERS = 1024;
 
 export function preflightResponse(asked: Headers): Response {
-  const response = withHeaders(new Response(null, { status: 204 }), PREFLIGHT);
+  const response = withHeaders(new PlatformResponse(null, { status: 204 }), PREFLIGHT);
   const names = asked.get('access-control-request-headers');
   if (names !== null && names.length <= MAX_ECHOED_HEADERS) response.headers.set('access-control-allow-headers', names);
   return response;
@@ -55,7 +62,7 @@ export function preflightResponse(asked: Headers): Response {
 
 /** The same address in its canonical form; the path starts with one slash, so it never names another host. */
 export function redirectResponse(location: string): Response {
-  return withHeaders(new Response(null, { status: 308 }), { ...FILE_HEADERS, location });
+  return withHeaders(new PlatformResponse(null, { status: 308 }), { ...FILE_HEADERS, location });
 }
 
 /** What was computed for this request, or 304 when the caller has the same; if `isPrivate`, nobody else should learn its address. */
@@ -71,7 +78,7 @@ function freshOrKnown(answer: Exclude<ComputedAnswer, { error: unknown }>, asked
     'svg' in answer ? [answer.svg, PICTURE_HEADERS, CONTENT_TYPE_SVG] : [answer.json, FILE_HEADERS, CONTENT_TYPE_JSON];
   const etag = etagOf(text);
   const isKnown = matchesEtag(asked.get('if-none-match'), etag);
-  const response = new Response(isKnown ? null : text, { status: isKnown ? 304 : 200 });
+  const response = new PlatformResponse(isKnown ? null : text, { status: isKnown ? 304 : 200 });
   if (!isKnown) response.headers.set('content-type', type);
   return withHeaders(response, { ...headers, etag });
 }

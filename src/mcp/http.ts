@@ -5,19 +5,15 @@ import { createServer, type McpFacts } from './create-server.ts';
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** Streamable HTTP without sessions: every request stands alone, so that any isolate can answer it. */
-export function createHttpHandler(
-  { content, site, version }: Omit<McpFacts, 'site'> & { readonly site?: string | undefined },
-  report: (problem: unknown) => void,
-): (request: Request) => Promise<Response> {
+export function createHttpHandler({
+  content,
+  site,
+  version,
+}: Omit<McpFacts, 'site'> & { readonly site?: string | undefined }): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(
     ({ requestInfo }) => createServer({ content, site: site ?? new URL(requestInfo!.url).origin, version }),
-    {
-      responseMode: 'json',
-      maxRequestBodySize: MAX_BODY_BYTES,
-      // Nothing here ever changes: there is nothing to subscribe to.
-      maxSubscriptions: 0,
-      onerror: report,
-    },
+    // Nothing here ever changes: there is nothing to subscribe to.
+    { maxRequestBodySize: MAX_BODY_BYTES, maxSubscriptions: 0 },
   );
   return handler.fetch;
 }

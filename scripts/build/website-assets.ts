@@ -52,7 +52,7 @@ const PRINT_DIGITS = 10;
 const TARGET = ['chrome100', 'firefox100', 'safari15'];
 
 async function bundleScript(sources: string, name: ScriptName): Promise<string> {
-  const entry = path.join(sources, 'browser', `start-${name}${name === 'home' || name === 'profile' ? '.tsx' : '.ts'}`);
+  const entry = path.join(sources, 'browser', `start-${name}`);
   return bundle({ entryPoints: [entry], format: 'esm', jsx: 'automatic', jsxImportSource: 'preact' });
 }
 

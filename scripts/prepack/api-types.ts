@@ -10,6 +10,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   chart: 'ChartBody',
   couple: 'CoupleBody',
   year: 'YearBody',
+  statistics: 'StatisticsBody',
 };
 
 /** Every answer of the API, and the types that they share, as plain TypeScript. */

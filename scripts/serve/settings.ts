@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command/arguments.ts';
 import { checkLimitSettings, ROOT, host as readHost, port as readPort, siteUrl } from '../command/environment.ts';
 import { UserError } from '../command/user-error.ts';
 
@@ -19,22 +19,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_PROXIES = 10;
 
 export function readSettings(args: string[], env: Environment): ServerSettings {
+  const { dir } = readArguments(args, { dir: { type: 'string' } }, '--dir <folder>');
   return {
-    dir: path.resolve(readDir(args) ?? path.join(ROOT, 'dist')),
+    dir: path.resolve(dir ?? path.join(ROOT, 'dist')),
     host: readHost(env),
     port: readPort(env),
     proxies: readProxies(env.TRUST_PROXY),
     matrixLimit: checkLimitSettings(env),
     site: env.SITE_URL ? siteUrl(env).site : undefined,
   };
-}
-
-function readDir(args: string[]): string | undefined {
-  try {
-    return parseArgs({ args, options: { dir: { type: 'string' } } }).values.dir;
-  } catch (cause) {
-    throw new UserError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
-  }
 }
 
 function readProxies(value: string | undefined): number {

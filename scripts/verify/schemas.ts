@@ -32,6 +32,7 @@ const FIXED_SCHEMAS: ReadonlyMap<string, SchemaName> = new Map([
   [fileOf(apiPath.index()), 'index'],
   [fileOf(apiPath.lifePaths()), 'life-path-list'],
   [fileOf(apiPath.arcana()), 'arcana-list'],
+  [fileOf(apiPath.statistics()), 'statistics'],
   [errorFile.notFound, 'error-not-found'],
   [errorFile.numberNotFound, 'error-number-not-found'],
   [errorFile.arcanumNotFound, 'error-arcanum-not-found'],

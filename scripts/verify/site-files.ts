@@ -12,7 +12,7 @@ interface ListedFile {
   readonly sha256: string;
 }
 
-/** Files that belong to the site itself; everything else must be named by another file. No search engine needs an empty profile. */
+/** Files that belong to the site itself; everything else must be named by another file. No search engine needs an empty profile or couple. */
 const ROOT_FILES = [
   '/_headers',
   '/_redirects',
@@ -21,6 +21,7 @@ const ROOT_FILES = [
   '/sitemap.xml',
   `/${MARKER_FILE}`,
   pageFile(sitePath.profiles()),
+  pageFile(sitePath.couples()),
 ];
 /** Licence notices lie beside the library that they belong to; nothing loads them. */
 const NOTICE = /\.txt$/;

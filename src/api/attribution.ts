@@ -36,6 +36,10 @@ export function chartCitation(publisher: Source, { a, b, c }: ChartNumbers, url:
   return citation(publisher, `carta de los números ${a}, ${b} y ${c}`, url);
 }
 
+export function statisticsCitation(publisher: Source, url: string): string {
+  return citation(publisher, 'frecuencia de los arcanos en cada posición', url);
+}
+
 export function coupleCitation(publisher: Source, a: CalendarDate, b: CalendarDate, url: string): string {
   return citation(publisher, `carta de pareja del ${spanishDate(a)} y del ${spanishDate(b)}`, url);
 }

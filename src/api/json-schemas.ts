@@ -16,6 +16,7 @@ import {
 import { lifePathListSchema, lifePathRecordSchema } from './life-path.ts';
 import { matrixSchema } from './matrix.ts';
 import { serviceIndexSchema } from './service-index.ts';
+import { statisticsSchema } from './statistics.ts';
 import { yearSchema } from './year.ts';
 
 /** One schema per response, by the name under which it is published at `/api/schema/<name>.json`. */
@@ -29,6 +30,7 @@ export const RESPONSE_SCHEMAS = {
   chart: chartSchema,
   couple: coupleSchema,
   year: yearSchema,
+  statistics: statisticsSchema,
   'error-invalid-date': invalidDateSchema,
   'error-number-not-found': numberNotFoundSchema,
   'error-arcanum-not-found': arcanumNotFoundSchema,

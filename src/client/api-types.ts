@@ -5,4 +5,5 @@ export type { CoupleBody } from '../api/couple.ts';
 export type { LifePathItem, LifePathRecord } from '../api/life-path.ts';
 export type { MatrixBody } from '../api/matrix.ts';
 export type { ServiceIndex } from '../api/service-index.ts';
+export type { StatisticsBody } from '../api/statistics.ts';
 export type { YearBody } from '../api/year.ts';

@@ -12,6 +12,7 @@ import type {
   LifePathRecord,
   MatrixBody,
   ServiceIndex,
+  StatisticsBody,
   YearBody,
 } from './api-types.ts';
 import { type DateInput, toCalendarDate, toCouple, toDateAndYear } from './date-input.ts';
@@ -41,6 +42,8 @@ export interface Client {
   couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<CoupleBody>;
   /** The arcanum of a year for a birth date. */
   year(date: DateInput, year: number, options?: RequestOptions): Promise<YearBody>;
+  /** How often each arcanum stands in each position, over all dates. */
+  statistics(options?: RequestOptions): Promise<StatisticsBody>;
 }
 
 /**
@@ -85,5 +88,6 @@ export function createClient({
       const { date, year } = toDateAndYear(input, asked);
       return get(apiPath.year(isoDate(date), year), options);
     },
+    statistics: (options) => get(apiPath.statistics(), options),
   };
 }

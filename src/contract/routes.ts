@@ -28,6 +28,7 @@ export const apiPath = {
   couple: (one: string, other: string): string => `${API_ROOT}/couple/${one}/${other}`,
   couplePicture: (one: string, other: string): string => `${API_ROOT}/couple/${one}/${other}${PICTURE_ENDING}`,
   year: (date: string, year: number | string): string => `${API_ROOT}/year/${date}/${year}`,
+  statistics: (): string => `${API_ROOT}/statistics`,
   openapi: (): string => `${API_ROOT}/openapi`,
   schema: (name: SchemaName | '{name}'): string => `${SCHEMA_ROOT}/${name}`,
 } as const;
@@ -43,6 +44,7 @@ export const SCHEMA_NAMES = [
   'chart',
   'couple',
   'year',
+  'statistics',
   'error-invalid-date',
   'error-number-not-found',
   'error-arcanum-not-found',
@@ -54,9 +56,12 @@ export const SCHEMA_NAMES = [
 ] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
+/** The query parameters of a couple's page, each YYYY-MM-DD. */
+export const COUPLE_PARAMETERS = ['a', 'b'] as const;
 /** The query parameter that carries a birth date as YYYY-MM-DD. */
 export const BIRTH_PARAMETER = 'birth';
 const PROFILE_PAGE = '/perfil';
+const COUPLE_PAGE = '/pareja';
 
 /** Pages of the website. Those of a list end with a slash, because their file is the index of a folder. */
 export const sitePath = {
@@ -68,6 +73,10 @@ export const sitePath = {
   method: (): string => '/matriz',
   profiles: (): string => PROFILE_PAGE,
   profile: (date: CalendarDate): string => `${PROFILE_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
+  couples: (): string => COUPLE_PAGE,
+  /** With one date, the page asks for the other. */
+  couple: (...dates: readonly CalendarDate[]): string =>
+    `${COUPLE_PAGE}?${dates.map((date, i) => `${COUPLE_PARAMETERS[i]}=${isoDate(date)}`).join('&')}`,
   dataset: (): string => '/datos',
   docs: (): string => '/docs',
   licence: (): string => '/licencia',
@@ -116,6 +125,7 @@ export const FIXED_PATHS: readonly string[] = [
   ...LIFE_PATH_NUMBERS.map(apiPath.lifePath),
   apiPath.arcana(),
   ...ARCANA_NUMBERS.map(apiPath.arcanum),
+  apiPath.statistics(),
   apiPath.openapi(),
   ...SCHEMA_NAMES.map(apiPath.schema),
 ];

@@ -49,6 +49,12 @@ export const DATA_FILES: readonly DatasetFile[] = [
   data('positions.json', 'Las 12 posiciones de la matriz y sus fórmulas, en JSON', JSON_TYPE),
   data('readings.csv', 'Lo que dice cada arcano en cada lugar, en CSV para hojas de cálculo', CSV),
   data('karmic-tails.csv', 'Las 26 colas kármicas, en CSV para hojas de cálculo', CSV),
+  data('statistics.csv', 'En cuántas fechas está cada arcano en cada posición, en CSV', CSV),
+  data(
+    'statistics.parquet',
+    'En cuántas fechas está cada arcano en cada posición, en Parquet',
+    'application/vnd.apache.parquet',
+  ),
   data('people.csv', 'Personas conocidas con su fecha de nacimiento, en CSV para hojas de cálculo', CSV),
   data('api-mirror.tar.gz', 'Copia completa de la API para publicarla en otro servidor', 'application/gzip'),
 ];

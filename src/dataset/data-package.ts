@@ -3,7 +3,7 @@ import { DATA_FILES, type WrittenFile } from './catalogue.ts';
 import { CHART_BODY_TABLE, chartTableDescription } from './data-package-chart.ts';
 import type { TableDescription } from './data-package-fields.ts';
 import { arcanaTable, lifePathTable, MATRIX_BODY_TABLE, matrixTable, POSITIONS_TABLE } from './data-package-tables.ts';
-import { KARMIC_TAILS_TABLE, PEOPLE_TABLE, READINGS_TABLE } from './data-package-texts.ts';
+import { KARMIC_TAILS_TABLE, PEOPLE_TABLE, READINGS_TABLE, STATISTICS_TABLE } from './data-package-texts.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
@@ -27,6 +27,8 @@ export function dataPackage({ positions }: Content, facts: DatasetFacts, written
     'positions.json': POSITIONS_TABLE,
     'readings.csv': READINGS_TABLE,
     'karmic-tails.csv': KARMIC_TAILS_TABLE,
+    'statistics.csv': STATISTICS_TABLE,
+    'statistics.parquet': STATISTICS_TABLE,
     'people.csv': PEOPLE_TABLE,
   };
   return {

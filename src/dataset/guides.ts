@@ -18,6 +18,8 @@ const ENGLISH_TITLES: Readonly<Record<string, string>> = {
   'positions.json': 'the 12 positions of the matrix, what they mean, and their formulas',
   'readings.csv': 'what each arcanum says in each place, for spreadsheets',
   'karmic-tails.csv': 'the 26 karmic tails, for spreadsheets',
+  'statistics.csv': 'on how many dates each arcanum stands in each position, from 1900 to 2100',
+  'statistics.parquet': 'the same with 32-bit integers, compressed with Snappy',
   'people.csv': 'well-known people with their birth dates, for spreadsheets',
   'api-mirror.tar.gz': 'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
 };
@@ -47,7 +49,7 @@ same three share a row of \`chart\`: \`a\`, \`b\`, \`c\`, \`life_path\`, the oth
 
 The database has the same columns in \`matrix\` and \`chart\`; its view \`matrix_names\` adds the name of each arcanum, its view
 \`matrix_chart\` joins every date to its chart. Its other tables are \`arcana\`, \`life_path\`, \`famous_people\`, \`positions\`, \`readings\`,
-\`karmic_tails\` and \`metadata\`. Lists are JSON arrays there.
+\`karmic_tails\`, \`statistics\` and \`metadata\`. Lists are JSON arrays there.
 
 ## Use it
 
@@ -88,7 +90,7 @@ Todo lo demás sale de estos tres números, así que las fechas que los comparte
 
 Las tablas \`matrix\` y \`chart\` de la base de datos tienen las mismas columnas; la vista \`matrix_names\` añade el nombre de
 cada arcano y la vista \`matrix_chart\` une cada fecha con su carta. Las demás tablas son \`arcana\`, \`life_path\`,
-\`famous_people\`, \`positions\`, \`readings\`, \`karmic_tails\` y \`metadata\`; en ellas, las listas van escritas en JSON.
+\`famous_people\`, \`positions\`, \`readings\`, \`karmic_tails\`, \`statistics\` y \`metadata\`; en ellas, las listas van escritas en JSON.
 
 ## Cómo se usa
 

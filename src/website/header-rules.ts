@@ -23,7 +23,7 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': PAGE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // The profile's address holds a birth date: no other site gets to see it.
+  // The addresses of a profile and of a couple hold birth dates: no other site gets to see them.
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -32,6 +32,7 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 const SINGLE_PAGES = [
   sitePath.home(),
   sitePath.profiles(),
+  sitePath.couples(),
   sitePath.method(),
   sitePath.dataset(),
   sitePath.docs(),

@@ -7,6 +7,7 @@ import type { Page, PageContext } from './page.ts';
 
 const NAVIGATION = [
   { href: sitePath.method(), name: 'Matriz' },
+  { href: sitePath.couples(), name: 'Pareja' },
   { href: sitePath.lifePaths(), name: 'Camino de vida' },
   { href: sitePath.arcana(), name: 'Arcanos' },
   { href: sitePath.dataset(), name: 'Datos' },

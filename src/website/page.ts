@@ -17,7 +17,7 @@ export interface Assets {
 }
 
 /** One script per kind of interactive page, browser/start-<name>. Pages of plain text need only `copy`. */
-export const SCRIPT_NAMES = ['copy', 'home', 'profile', 'docs'] as const;
+export const SCRIPT_NAMES = ['copy', 'home', 'profile', 'couple', 'docs'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 /** `dataset/index.json`: the downloads of a build. */

@@ -5,6 +5,7 @@ import { Layout } from './layout.tsx';
 import type { Page, PageContext } from './page.ts';
 import { arcanaIndexPage } from './pages/arcana-index.tsx';
 import { arcanumPage } from './pages/arcanum.tsx';
+import { couplePage } from './pages/couple-shell.tsx';
 import { datasetPage } from './pages/dataset.tsx';
 import { docsPage } from './pages/docs.tsx';
 import { homePage } from './pages/home.tsx';
@@ -29,6 +30,7 @@ function websitePages(context: PageContext): Page[] {
   return [
     homePage(context),
     profilePage(context),
+    couplePage(context),
     methodPage(context),
     lifePathIndexPage(context),
     ...lifePaths.map((record) => lifePathPage(context, record)),

@@ -8,6 +8,7 @@ import { publishedSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts
 import { lifePathList, lifePathRecord } from '../../src/api/life-path-body.ts';
 import { matrixRenderer } from '../../src/api/matrix-body.ts';
 import { serviceIndex } from '../../src/api/service-index.ts';
+import { statisticsBody } from '../../src/api/statistics.ts';
 import { yearRenderer } from '../../src/api/year-body.ts';
 import * as errors from '../../src/contract/errors.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
@@ -27,6 +28,7 @@ const BODIES: Record<SchemaName, unknown> = {
   chart: chartRenderer(content, SITE)({ a: 15, b: 6, c: 19 }),
   couple: coupleRenderer(content)({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }, SITE),
   year: yearRenderer(content)({ day: 15, month: 6, year: 1990 }, 2026, SITE),
+  statistics: statisticsBody(publisher, SITE),
   'error-chart-not-found': errors.chartNotFound().body,
   'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
   'error-number-not-found': errors.numberNotFound().body,

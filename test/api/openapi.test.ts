@@ -62,6 +62,7 @@ describe('openapi.json', () => {
       '/couple/{a}/{b}',
       '/couple/{a}/{b}.svg',
       '/year/{date}/{year}',
+      '/statistics',
       '/schema/{name}',
     ]);
   });

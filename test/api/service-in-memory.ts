@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chartFiles, fixedApiFiles } from '../../src/api/api-files.ts';
+import { fixedApiFiles } from '../../src/api/api-files.ts';
+import { chartFiles } from '../../src/api/chart-bytes.ts';
 import { computedAnswers } from '../../src/api/computed-answers.ts';
 import { matrixEncoder, matrixFiles } from '../../src/api/matrix-bytes.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';

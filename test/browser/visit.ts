@@ -13,6 +13,8 @@ export const KINDS: readonly (readonly [name: string, path: string])[] = [
   ['profile', sitePath.profile({ day: 15, month: 6, year: 1990 })],
   ['profile-empty', sitePath.profiles()],
   ['profile-wrong', '/perfil?birth=1990-02-30'],
+  ['couple', sitePath.couple({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 })],
+  ['couple-wrong', '/pareja?a=1990-02-30&b=ayer'],
   ['life-paths', sitePath.lifePaths()],
   ['life-path', sitePath.lifePath(33)],
   ['arcana', sitePath.arcana()],
@@ -58,8 +60,9 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
       foreign.push(request.url());
   });
   await page.goto(path);
-  // Only the profile asks for more once it is loaded.
-  if (path.startsWith(sitePath.profiles())) await page.waitForLoadState('networkidle');
+  // Only these two ask for more once they are loaded.
+  if ([sitePath.profiles(), sitePath.couples()].some((page) => path.startsWith(page)))
+    await page.waitForLoadState('networkidle');
   return { page, complaints, foreign, close: () => context.close() };
 }
 

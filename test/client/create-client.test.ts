@@ -36,6 +36,7 @@ describe('addresses', () => {
       `${BASE}/couple/1990-06-15/1990-12-29`,
     ],
     ['year', (c: ReturnType<typeof createClient>) => c.year('1990-06-15', 2026), `${BASE}/year/1990-06-15/2026`],
+    ['statistics', (c: ReturnType<typeof createClient>) => c.statistics(), `${BASE}/statistics`],
     ['matrix of a text', (c: ReturnType<typeof createClient>) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
   ])('%s', async (_, call, url) => {
     const { send, asked } = fakeFetch(json({ ok: true }));

@@ -8,6 +8,7 @@ import { contentFiles } from '../../src/dataset/content-files.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../src/dataset/date-table.ts';
+import { STATISTICS_COLUMNS } from '../../src/dataset/statistics-rows.ts';
 import { CHART_COLUMNS } from '../../src/domain/chart-row.ts';
 import { content } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from './written-fixture.ts';
@@ -137,6 +138,8 @@ describe('the fields are those of the files', () => {
     ['chart.csv', [...CHART_COLUMNS]],
     ['chart.parquet', [...CHART_COLUMNS]],
     ['chart.ndjson.gz', Object.keys(chartRenderer(content, SITE)({ a: 15, b: 6, c: 19 }))],
+    ['statistics.csv', [...STATISTICS_COLUMNS]],
+    ['statistics.parquet', [...STATISTICS_COLUMNS]],
     ...Object.entries(files).map(([name, text]): [string, string[]] => [
       name,
       name.endsWith('.csv') ? header(text) : keys(text),

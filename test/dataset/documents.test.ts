@@ -55,6 +55,8 @@ describe('the index', () => {
       'positions.json',
       'readings.csv',
       'karmic-tails.csv',
+      'statistics.csv',
+      'statistics.parquet',
       'people.csv',
       'api-mirror.tar.gz',
       'datapackage.json',

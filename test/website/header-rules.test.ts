@@ -16,6 +16,7 @@ interface Rule {
 const PAGES = [
   sitePath.home(),
   sitePath.profiles(),
+  sitePath.couples(),
   sitePath.lifePaths(),
   sitePath.lifePath(7),
   sitePath.arcana(),

@@ -16,7 +16,7 @@ import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../../src/dataset/documents.ts';
 import { guideInEnglish, guideInSpanish } from '../../../src/dataset/guides.ts';
 import type { BuildContext } from '../build-context.ts';
-import { writeDatasetTexts } from './dataset-texts.ts';
+import { writeFiles } from '../write-files.ts';
 
 /** Files are read in pieces: several at once would be most of the build's memory. */
 const PIECE_BYTES = 262_144;
@@ -39,6 +39,14 @@ export function writeDocuments({ content, site, folder }: BuildContext, facts: D
   const listed = [...summed, measure(SUMS_FILE)];
   writeDatasetTexts(folder, { [INDEX_FILE.name]: prettyJson(datasetIndex(facts, site, listed)) });
   return listed;
+}
+
+/** Writes files of the dataset by their names. */
+export function writeDatasetTexts(site: string, texts: Readonly<Record<string, string>>): void {
+  writeFiles(
+    site,
+    Object.entries(texts).map(([name, content]) => ({ path: datasetPath(name), content })),
+  );
 }
 
 function measureFile(name: string, file: DatasetFile, piece: Buffer): WrittenFile {

@@ -5,14 +5,15 @@ import type { CalendarDate } from '../../../src/contract/calendar-date.ts';
 import { type ChartTable, chartTableColumn } from '../../../src/dataset/chart-table.ts';
 import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
 import { CALCULATED_COLUMNS, DATE_PARTS, type DateTable } from '../../../src/dataset/date-table.ts';
+import { statisticsRows } from '../../../src/dataset/statistics-rows.ts';
 import { CHART_COLUMNS } from '../../../src/domain/chart-row.ts';
 
 const DAY_MS = 86_400_000;
 
 interface ParquetColumn {
   readonly name: string;
-  readonly type: 'DATE' | 'INT_8' | 'INT_16';
-  readonly data: Int32Array | Uint8Array;
+  readonly type: 'DATE' | 'INT_8' | 'INT_16' | 'INT_32' | 'UTF8';
+  readonly data: Int32Array | Uint8Array | string[];
 }
 
 /** The table of dates, with a real date and a year of 16 bits. */
@@ -30,13 +31,28 @@ export function writeDatesParquet(file: string, { dates, columns }: DateTable, f
   ]);
 }
 
-/** The table of charts. What the facts say about rows and dates is not about this one. */
+/** The table of charts. */
 export function writeChartsParquet(file: string, table: ChartTable, facts: DatasetFacts): Promise<void> {
-  const { description: _, rows: __, first_date: ___, last_date: ____, ...shared } = facts;
   const columns = CHART_COLUMNS.map(
     (name, i): ParquetColumn => ({ name, type: 'INT_8', data: chartTableColumn(table, i) }),
   );
-  return writeParquet(file, shared, columns);
+  return writeParquet(file, withoutDates(facts), columns);
+}
+
+/** The table of how common each arcanum is in each position. */
+export function writeStatisticsParquet(file: string, facts: DatasetFacts): Promise<void> {
+  const rows = statisticsRows();
+  return writeParquet(file, withoutDates(facts), [
+    { name: 'position', type: 'UTF8', data: rows.map(([position]) => position) },
+    { name: 'arcana', type: 'INT_8', data: Uint8Array.from(rows, ([, arcana]) => arcana) },
+    { name: 'dates', type: 'INT_32', data: Int32Array.from(rows, ([, , dates]) => dates) },
+  ]);
+}
+
+/** What the facts say about rows and dates is about the table of dates alone. */
+function withoutDates(facts: DatasetFacts): object {
+  const { description: _, rows: __, first_date: ___, last_date: ____, ...shared } = facts;
+  return shared;
 }
 
 /**
@@ -49,7 +65,7 @@ async function writeParquet(file: string, facts: object, columns: readonly Parqu
     ...columns.map(
       ({ name, type }): SchemaElement => ({
         name,
-        type: 'INT32',
+        type: type === 'UTF8' ? 'BYTE_ARRAY' : 'INT32',
         converted_type: type,
         ...(type === 'DATE' ? { logical_type: { type } } : {}),
         repetition_type: 'REQUIRED',

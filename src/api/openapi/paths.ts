@@ -5,7 +5,7 @@ import type { Content } from '../../domain/content.ts';
 import { computedOperations } from './computed-operations.ts';
 import { dateOperations } from './date-operations.ts';
 import type { Operation } from './operation.ts';
-import { indexOperation, schemaOperation, textOperations } from './reference-operations.ts';
+import { indexOperation, schemaOperation, statisticsOperation, textOperations } from './reference-operations.ts';
 import { failure, NOT_MODIFIED, PREFLIGHT, type ResponseObject } from './responses.ts';
 
 /** All operations, in the order of the documentation, with bodies taken from the data. */
@@ -15,6 +15,7 @@ export function openApiPaths(content: Content, site: string): Record<string, obj
     ...textOperations(content, site),
     ...dateOperations(content, site),
     ...computedOperations(content, site),
+    statisticsOperation(content, site),
     schemaOperation(site),
   ];
   const shared = sharedErrors(content, site);

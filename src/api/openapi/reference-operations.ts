@@ -6,6 +6,7 @@ import { arcanaList, arcanumRecord } from '../arcana-body.ts';
 import { publishedSchema } from '../json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../life-path-body.ts';
 import { serviceIndex } from '../service-index.ts';
+import { statisticsBody } from '../statistics.ts';
 import { body, type Operation } from './operation.ts';
 import { integer, parameter } from './parameters.ts';
 import { failure, success } from './responses.ts';
@@ -77,6 +78,17 @@ export function textOperations(content: Content, site: string): readonly Operati
       errors: { 404: failure('error-arcanum-not-found', arcanumNotFound(), 'No es un arcano mayor.') },
     },
   ];
+}
+
+export function statisticsOperation({ publisher }: Content, site: string): Operation {
+  return {
+    path: apiPath.statistics(),
+    id: 'getStatistics',
+    tag: 'arcanos',
+    summary: 'Con qué frecuencia está cada arcano en cada posición',
+    description: 'Cuántas fechas tienen cada arcano en cada posición, y cada camino de vida.',
+    answer: body('statistics', 'Las frecuencias.', statisticsBody(publisher, site)),
+  };
 }
 
 export function schemaOperation(site: string): Operation {

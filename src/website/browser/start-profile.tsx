@@ -1,40 +1,44 @@
-import { type JSX, render } from 'preact';
-import { type CalendarDate, type DateProblem, parseIsoDate } from '../../contract/calendar-date.ts';
-import { explainDate } from '../../contract/errors.ts';
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../contract/calendar-date.ts';
 import { apiPath, BIRTH_PARAMETER } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
+import { yearArcanum } from '../../domain/year-arcanum.ts';
 import { DateForm } from '../components/date-form.tsx';
 import { startCopyButtons } from './copy-buttons.ts';
-import { loadTexts } from './load-texts.ts';
+import { dateOfQuery } from './date-of-query.ts';
+import { load, loadTexts, TEXTS_MISSING } from './load-texts.ts';
 import { calendarDay } from './profile/age-on.ts';
+import type { ArcanumText } from './profile/arcanum-text.ts';
 import type { ChartTexts } from './profile/chart-texts.ts';
 import type { LifePathText } from './profile/life-path-reading.tsx';
 import { startProfileActions } from './profile/profile-actions.ts';
 import { ProfileArticle, type ProfileProps } from './profile/profile-article.tsx';
+import { show } from './show.ts';
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
 async function startProfile(root: HTMLElement): Promise<void> {
-  const birth = new URLSearchParams(location.search).get(BIRTH_PARAMETER);
-  const parsed = parseIsoDate(birth ?? '');
-  if (!parsed.ok) return show(root, <MissingDate problem={birth ? explain(parsed.problem) : undefined} />);
+  const { date, problem } = dateOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER);
+  if (!date) return show(root, <MissingDate problem={problem} />);
   try {
-    await showDate(root, parsed.date);
+    await showDate(root, date);
   } catch {
-    show(root, <MissingDate problem="No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo." />);
+    show(root, <MissingDate problem={TEXTS_MISSING} />);
   }
 }
 
 async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   const { a, b, c } = chartNumbers(date);
+  const today = calendarDay(new Date());
   const record = load<LifePathText>(apiPath.lifePath(lifePathNumber(date)));
   const chart = load<ChartTexts>(apiPath.chart(a, b, c));
+  const year = load<ArcanumText>(apiPath.arcanum(yearArcanum(date, today.year)));
   const texts = await loadTexts(root.dataset.texts ?? '');
   document.title = document.title.replace(/^.*?(?= ·|$)/, () => `Perfil del ${spanishDate(date)}`);
 
-  let props: ProfileProps = { date, today: calendarDay(new Date()), texts, site: root.dataset.site ?? '' };
-  const draw = (more: Pick<ProfileProps, 'lifePath' | 'chartTexts'>): void => {
+  let props: ProfileProps = { date, today, texts, site: root.dataset.site ?? '' };
+  const draw = (more: Pick<ProfileProps, 'lifePath' | 'chartTexts' | 'yearText'>): void => {
     props = { ...props, ...more };
     show(root, <ProfileArticle {...props} />);
   };
@@ -42,25 +46,9 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   startProfileActions(date, texts);
   await Promise.all([
     record.then((lifePath) => draw({ lifePath })),
+    year.then((yearText) => draw({ yearText })),
     chart.then((chartTexts) => draw({ chartTexts: chartTexts ?? 'missing' })),
   ]);
-}
-
-/** The long texts come from the API. Without one of them the profile shows all the rest. */
-async function load<T>(path: string): Promise<T | undefined> {
-  try {
-    const response = await fetch(path);
-    return response.ok ? ((await response.json()) as T) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The API's sentence for a wrong form names its own paths; here the date is in the query. */
-function explain(problem: DateProblem): string {
-  return problem.part === 'form'
-    ? 'La dirección debe llevar la fecha como año, mes y día, por ejemplo 1990-06-15.'
-    : explainDate(problem);
 }
 
 /** Shown instead of the profile when the address has no valid date. */
@@ -80,13 +68,6 @@ function MissingDate({ problem }: { readonly problem: string | undefined }): JSX
       <DateForm />
     </>
   );
-}
-
-let drawn = false;
-function show(root: HTMLElement, children: Parameters<typeof render>[0]): void {
-  if (!drawn) root.replaceChildren();
-  drawn = true;
-  render(children, root);
 }
 
 startCopyButtons();

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
-import { BIRTH_PARAMETER, sitePath } from '../../contract/routes.ts';
+import type { CalendarDate } from '../../contract/calendar-date.ts';
+import { sitePath } from '../../contract/routes.ts';
+import { DateField } from './date-field.tsx';
 
 interface DateFormProps {
   readonly date?: CalendarDate | undefined;
@@ -12,22 +12,10 @@ interface DateFormProps {
 export function DateForm({ date, button = 'Ver el perfil' }: DateFormProps): JSX.Element {
   return (
     <form class="date-form" action={sitePath.profiles()} method="get">
-      <label for="birth">Fecha de nacimiento</label>
-      <div class="date-form-row">
-        <input
-          type="date"
-          id="birth"
-          name={BIRTH_PARAMETER}
-          required
-          autocomplete="bday"
-          min={`${FIRST_YEAR}-01-01`}
-          max={`${LAST_YEAR}-12-31`}
-          {...(date ? { defaultValue: isoDate(date) } : {})}
-        />
-        <button type="submit" class="button">
-          {button}
-        </button>
-      </div>
+      <DateField date={date} />
+      <button type="submit" class="button">
+        {button}
+      </button>
     </form>
   );
 }

@@ -75,9 +75,9 @@ function Docs(context: PageContext): JSX.Element {
         <h2 id="limites">Límites</h2>
         <div class="prose">
           <p>
-            {MATRIX_REQUESTS_PER_WINDOW} matrices cada {RATE_WINDOW_SECONDS} segundos por dirección IP, contadas en
-            cualquier ventana de ese largo, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de la API. Las consultas
-            previas de los navegadores y las peticiones rechazadas no cuentan.
+            {MATRIX_REQUESTS_PER_WINDOW} matrices, parejas y años cada {RATE_WINDOW_SECONDS} segundos por dirección IP,
+            contados en cualquier ventana de ese largo, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de la API. Las
+            consultas previas de los navegadores y las peticiones rechazadas no cuentan.
           </p>
           <p>
             Las cabeceras <code>RateLimit</code> y <code>RateLimit-Policy</code> dicen cuánto queda. Si te pasas, la

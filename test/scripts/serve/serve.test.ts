@@ -72,6 +72,32 @@ describe('the API', () => {
     });
   });
 
+  it('computes couples and years, counted with the matrix', async () => {
+    const client = { 'X-Forwarded-For': '10.9.9.9' };
+    const couple = await get('/api/couple/1990-12-29/1990-06-15', client);
+    expect(couple.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(couple.body.length),
+      'x-robots-tag': 'noindex',
+      ratelimit: '"matrix";r=59;t=60',
+    });
+    expect(JSON.parse(couple.body.toString())).toMatchObject({
+      input: { a: '1990-06-15', b: '1990-12-29' },
+      center: { arcana: 20 },
+      source_url: `http://127.0.0.1:${port}/matriz#pareja`,
+    });
+    const known = await get('/api/couple/1990-06-15/1990-12-29', { ...client, 'If-None-Match': couple.headers.etag! });
+    expect([known.status, known.body.length]).toEqual([304, 0]);
+    const year = await get('/api/year/1990-06-15/2026', client, 'HEAD');
+    expect([year.status, year.body.length, year.headers.ratelimit]).toEqual([200, 0, '"matrix";r=57;t=60']);
+    const picture = await get('/api/couple/1990-06-15/1990-12-29.svg', client);
+    expect([picture.headers['content-type'], picture.body.subarray(0, 5).toString()]).toEqual([
+      'image/svg+xml; charset=utf-8',
+      '<svg ',
+    ]);
+    expect((await get('/api/couple/1990-06-15/x', client)).status).toBe(400);
+  });
+
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

@@ -1,5 +1,4 @@
-import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { Component, type JSX } from 'preact';
 import type { CalendarDate } from '../../../contract/calendar-date.ts';
 import { sitePath } from '../../../contract/routes.ts';
 import { type ChartPoint, POINT_INDEX } from '../../../domain/chart-formulas.ts';
@@ -18,25 +17,35 @@ interface PortraitProps {
   readonly texts: BrowserTexts;
 }
 
-/** The picture, and beside it the texts of the point that has the pointer or the focus. */
-export function Portrait({ date, texts }: PortraitProps): JSX.Element {
-  const [active, setActive] = useState<ChartPoint>('E');
-  const [detail, setDetail] = useState<Detail>('simple');
-  const svg = useMemo(() => linkedPicture(date, texts, detail), [date, texts, detail]);
-  const show = ({ target }: { readonly target: EventTarget | null }): void => {
+interface PortraitState {
+  readonly active: ChartPoint;
+  readonly detail: Detail;
+}
+
+/**
+ * The picture, and beside it the texts of the point that has the pointer or the focus. A class, because it is the only
+ * part of the page that keeps a state, and the library for hooks is a kilobyte.
+ */
+export class Portrait extends Component<PortraitProps, PortraitState> {
+  override state: PortraitState = { active: 'E', detail: 'simple' };
+
+  private readonly show = ({ target }: { readonly target: EventTarget | null }): void => {
     const point = (target as Element | null)?.closest('[data-point]')?.getAttribute('data-point');
-    if (point && point in POINT_INDEX) setActive(point as ChartPoint);
+    if (point && point in POINT_INDEX) this.setState({ active: point as ChartPoint });
   };
-  return (
-    <section class="portrait">
-      <h2 class="visually-hidden">La matriz dibujada</h2>
-      <div class="portrait-picture">
-        <DetailSwitch detail={detail} onChange={setDetail} />
-        <Octagram svg={svg} onMouseOver={show} onFocusIn={show} />
-      </div>
-      <Note point={active} date={date} texts={texts} />
-    </section>
-  );
+
+  override render({ date, texts }: PortraitProps, { active, detail }: PortraitState): JSX.Element {
+    return (
+      <section class="portrait">
+        <h2 class="visually-hidden">La matriz dibujada</h2>
+        <div class="portrait-picture">
+          <DetailSwitch detail={detail} onChange={(chosen) => this.setState({ detail: chosen })} />
+          <Octagram svg={linkedPicture(date, texts, detail)} onMouseOver={this.show} onFocusIn={this.show} />
+        </div>
+        <Note point={active} date={date} texts={texts} />
+      </section>
+    );
+  }
 }
 
 function Note({ point, date, texts }: PortraitProps & { readonly point: ChartPoint }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../contract/calendar-date.ts';
-import { apiPath } from '../../../contract/routes.ts';
+import { apiPath, sitePath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { chartNumbers } from '../../../domain/chart-numbers.ts';
 import { wholeChart } from '../../../domain/whole-chart.ts';
@@ -8,6 +8,7 @@ import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm } from '../../components/date-form.tsx';
 import { ageOn } from './age-on.ts';
 import { AgeRing } from './age-ring.tsx';
+import type { ArcanumText } from './arcanum-text.ts';
 import { Calculations } from './calculations.tsx';
 import { ChakraTable } from './chakra-table.tsx';
 import { ChartLines } from './chart-lines.tsx';
@@ -18,6 +19,7 @@ import { LifePathReading, type LifePathText } from './life-path-reading.tsx';
 import { Portrait } from './portrait.tsx';
 import { PositionCards } from './position-cards.tsx';
 import { Purposes } from './purposes.tsx';
+import { YearStrip } from './year-strip.tsx';
 
 export interface ProfileProps {
   readonly date: CalendarDate;
@@ -25,13 +27,16 @@ export interface ProfileProps {
   readonly today: CalendarDate;
   readonly texts: BrowserTexts;
   readonly site: string;
-  /** Both arrive after the rest. Until then, and if they fail, the page shows what it has and can calculate. */
+  /** These arrive after the rest. Until then, and if they fail, the page shows what it has and can calculate. */
   readonly lifePath?: LifePathText | undefined;
   readonly chartTexts?: LoadedChartTexts;
+  /** Of the arcanum of the current year. */
+  readonly yearText?: ArcanumText | undefined;
 }
 
 const SECTIONS = [
   ['camino', 'Camino de vida'],
+  ['tu-anio', 'Tu año'],
   ['posiciones', 'Posiciones'],
   ['cola', 'Cola kármica'],
   ['lineas', 'Líneas'],
@@ -42,7 +47,8 @@ const SECTIONS = [
 ] as const;
 
 /** Everything about one date, calculated and worded by the same code and texts as the API. */
-export function ProfileArticle({ date, today, texts, site, lifePath, chartTexts }: ProfileProps): JSX.Element {
+export function ProfileArticle(props: ProfileProps): JSX.Element {
+  const { date, today, texts, site, lifePath, chartTexts } = props;
   const { day, month, year } = date;
   const chart = wholeChart(chartNumbers(date));
   const age = ageOn(date, today);
@@ -61,6 +67,9 @@ export function ProfileArticle({ date, today, texts, site, lifePath, chartTexts 
           <button type="button" class="button-quiet" data-download="png">
             <span class="visually-hidden">Descargar </span>PNG<span aria-hidden="true">&nbsp;↓</span>
           </button>
+          <a class="button-quiet" href={sitePath.couple(date)}>
+            En pareja
+          </a>
           <button type="button" class="button-quiet" data-print>
             Imprimir
           </button>
@@ -69,7 +78,7 @@ export function ProfileArticle({ date, today, texts, site, lifePath, chartTexts 
           </a>
         </p>
         <nav class="page-nav" aria-label="En esta página">
-          {SECTIONS.map(([id, name]) => (
+          {SECTIONS.filter(([id]) => id !== 'tu-anio' || year <= today.year).map(([id, name]) => (
             <a key={id} href={`#${id}`}>
               {name}
             </a>
@@ -79,6 +88,7 @@ export function ProfileArticle({ date, today, texts, site, lifePath, chartTexts 
 
       <Portrait date={date} texts={texts} />
       <LifePathReading date={date} texts={texts} record={lifePath} />
+      <YearStrip date={date} today={today} texts={texts} record={props.yearText} />
       <PositionCards date={date} texts={texts} chartTexts={chartTexts} />
       <KarmicTail chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} />
       <ChartLines chart={chart} texts={texts} />

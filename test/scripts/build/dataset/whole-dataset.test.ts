@@ -6,6 +6,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../../scripts/build/build-site.ts';
 import { matrixRenderer } from '../../../../src/api/matrix-body.ts';
+import type { StatisticsBody } from '../../../../src/api/statistics.ts';
 import { isoDate } from '../../../../src/contract/calendar-date.ts';
 import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
 import { byteSize } from '../../../../src/dataset/byte-size.ts';
@@ -178,6 +179,36 @@ describe('SQLite', () => {
   });
 });
 
+/** The dates with each arcanum in each position, counted by the database. */
+const COUNTED = POSITION_KEYS.map(
+  (key) => `SELECT '${key}' AS position, ${key} AS arcana, count(*) AS dates FROM matrix GROUP BY ${key}`,
+).join(' UNION ALL ');
+const IN_ORDER = 'ORDER BY position, arcana';
+
+describe('the statistics', () => {
+  it('are what one query counts in the dates, in SQLite, CSV and Parquet', async () => {
+    const counted = await sqlite(`SELECT * FROM (${COUNTED}) ${IN_ORDER}`);
+    expect(await sqlite(`SELECT * FROM statistics WHERE dates > 0 ${IN_ORDER}`)).toBe(counted);
+    expect(await sqlite('SELECT count(*), sum(dates) FROM statistics')).toBe(`264,${12 * DATES}`);
+    for (const source of [`read_csv('${file('statistics.csv')}')`, `read_parquet('${file('statistics.parquet')}')`]) {
+      const rows = await query(`SELECT concat_ws(',', *COLUMNS(*)) FROM ${source} WHERE dates > 0 ${IN_ORDER}`);
+      expect(rows.join('\n')).toBe(counted);
+    }
+  });
+
+  it('are what the API says, life paths included', async () => {
+    const body = JSON.parse(await readFile(path.join(root, 'dist/api/statistics.json'), 'utf8')) as StatisticsBody;
+    const lines = POSITION_KEYS.flatMap((key) =>
+      body.positions[key].map(({ arcana, dates }) => [key, arcana, dates].join(',')),
+    );
+    expect(await readFile(file('statistics.csv'), 'utf8')).toBe(`position,arcana,dates\n${lines.join('\n')}\n`);
+    expect(await sqlite('SELECT life_path, count(*) FROM matrix GROUP BY life_path')).toBe(
+      body.life_paths.map(({ number, dates }) => `${number},${dates}`).join('\n'),
+    );
+    expect(body.dates).toBe(DATES);
+  });
+});
+
 describe('sizes and checksums', () => {
   it.each([
     ['api-mirror.tar.gz', 12_000_000],
@@ -263,7 +294,7 @@ describe('sizes and checksums', () => {
 
   it('the build says how long it took and how much memory', () => {
     expect(printed.join('')).toMatch(
-      /^Dataset: 23 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
+      /^Dataset: 25 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
     );
   });
 });

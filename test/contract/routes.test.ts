@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../../src/contract/match-route.ts';
-import { FIXED_PATHS, fileOf, isApiPath, sitePath } from '../../src/contract/routes.ts';
+import { FIXED_PATHS, fileOf, isApiPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 
 describe('matchRoute', () => {
   it.each([
@@ -125,3 +125,8 @@ describe('isApiPath', () => {
     expect(isApiPath(path)).toBe(false);
   });
 });
+
+it.each([
+  ['/', '/index.html'],
+  ['/metodo', '/metodo.html'],
+])('the page %s is the file %s', (path, file) => expect(pageFile(path)).toBe(file));

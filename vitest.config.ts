@@ -10,6 +10,7 @@ const BUILD = [
 const SERVE = [
   'test/scripts/serve/**',
   'test/gateway/rate-limit/upstash.test.ts',
+  'test/api/generated-clients.test.ts',
   'test/gateway/rate-limit/flood.test.ts',
   'test/gateway/hostile-requests.test.ts',
 ];

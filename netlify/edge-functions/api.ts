@@ -1,11 +1,10 @@
 import type { Config, Context } from '@netlify/edge-functions';
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import { createGateway } from '../../src/gateway/gateway.ts';
-import { readLimits } from '../edge-limits.ts';
+import { limits } from '../site-limits.ts';
 
-/** Built once per isolate: the limiter's memory lives as long as this module. */
 const gateway = createGateway({
-  ...(await readLimits((name) => Netlify.env.get(name), console.error)),
+  ...limits,
   support: publisher.support,
   compute: async (...asked) => (await import('../computed.ts')).compute(...asked),
   now: Date.now,

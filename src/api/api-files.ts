@@ -1,9 +1,9 @@
 import { arcanumNotFound, chartNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
-import { arcanaList, arcanumRecord } from './arcana.ts';
-import { jsonSchema } from './json-schemas.ts';
-import { lifePathList, lifePathRecord } from './life-path.ts';
+import { arcanaList, arcanumRecord } from './arcana-body.ts';
+import { publishedSchema } from './json-schemas.ts';
+import { lifePathList, lifePathRecord } from './life-path-body.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { serviceIndex } from './service-index.ts';
 import { statisticsBody } from './statistics.ts';
@@ -29,7 +29,7 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   }
   yield json(fileOf(apiPath.statistics()), statisticsBody(publisher, site));
   yield json(fileOf(apiPath.openapi()), openApiDocument(content, site));
-  for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), jsonSchema(name));
+  for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), publishedSchema(name, site));
   yield json(errorFile.notFound, notFound().body);
   yield json(errorFile.numberNotFound, numberNotFound().body);
   yield json(errorFile.arcanumNotFound, arcanumNotFound().body);

@@ -2,7 +2,8 @@ import { apiPath, fileOf } from '../contract/routes.ts';
 import { allChartNumbers, type ChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
 import type { OutputFile } from './api-files.ts';
-import { type ChartBody, chartRenderer } from './chart.ts';
+import type { ChartBody } from './chart.ts';
+import { chartRenderer } from './chart-body.ts';
 
 /** Several times the longest body; one that does not fit makes `set` throw, or is cut by `encodeInto`, which is checked. */
 const MAX_BODY_BYTES = 65_536;

@@ -6,7 +6,7 @@ import type { Content } from '../domain/content.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import type { OutputFile } from './api-files.ts';
 import { arcanumCard } from './chart-parts.ts';
-import { matrixTexts } from './matrix.ts';
+import { matrixTexts } from './matrix-body.ts';
 
 /** Several times the longest body; a body that does not fit makes `set` throw. */
 const MAX_BODY_BYTES = 16_384;

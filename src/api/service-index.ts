@@ -9,7 +9,7 @@ import * as field from './fields.ts';
 const address = (description: string) =>
   z
     .string()
-    .regex(/^https?:\/\//)
+    .regex(/^https?:\/\/./)
     .meta({ description });
 
 export const serviceIndexSchema = z

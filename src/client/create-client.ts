@@ -23,6 +23,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** On 429, wait once as long as the API says and try again. True unless switched off. */
   readonly waitOnLimit?: boolean;
+  /** The longest wait; if the API asks for a longer one, the 429 is thrown at once. 60 seconds unless set. */
+  readonly maxWaitSeconds?: number;
   /** Another `fetch`, for tests or special runtimes. */
   readonly fetch?: typeof fetch;
 }
@@ -52,11 +54,16 @@ export interface Client {
 export function createClient({
   baseUrl,
   waitOnLimit = true,
+  maxWaitSeconds = 60,
   fetch: send = (...args) => fetch(...args),
 }: ClientOptions): Client {
   const base = baseUrl.replace(/\/+$/, '');
   const get = async <T>(path: string, options: RequestOptions = {}): Promise<T> =>
-    (await requestJson({ fetch: send, waitOnLimit }, `${base}${path.slice(API_ROOT.length)}`, options)) as T;
+    (await requestJson(
+      { fetch: send, maxWaitSeconds: waitOnLimit ? maxWaitSeconds : -1 },
+      `${base}${path.slice(API_ROOT.length)}`,
+      options,
+    )) as T;
   return {
     index: (options) => get(apiPath.index(), options),
     lifePaths: (options) => get(apiPath.lifePaths(), options),

@@ -39,10 +39,15 @@ export function parseYear(text: string): ParsedDate {
   return parseDate('1', '1', text);
 }
 
-/** The same for what was read in another way. */
-export function checkPair(kind: PairKind, ...[one, other]: readonly [ParsedDate, ParsedDate]): CheckedPair {
+/** The same for what was read in another way; `expected` says how it is to be given there. */
+export function checkPair(
+  kind: PairKind,
+  one: ParsedDate,
+  other: ParsedDate,
+  expected = WORDS[kind].expected,
+): CheckedPair {
   if (one.ok && other.ok) return { ok: true, dates: [one.date, other.date] };
-  const { blame, expected } = WORDS[kind];
+  const { blame } = WORDS[kind];
   const words = [one, other].flatMap((parsed, i) => (parsed.ok ? [] : [blame[i], explainDate(parsed.problem, '')]));
   const isUnreadable = [one, other].some((parsed) => !parsed.ok && parsed.problem.part === 'form');
   return refuse([...words, isUnreadable ? expected : ''].filter((sentence) => sentence).join(' '));

@@ -56,8 +56,8 @@ const PART_NAMES = { day: 'El día', month: 'El mes', year: 'El año' } as const
 
 const EXPECTED_PATH = `Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
 
-/** The sentence behind a refused date; the website shows the same one. `expected` says how the address should look. */
-export function explainDate(problem: DateProblem, expected: string = EXPECTED_PATH): string {
+/** The sentence behind a refused date; the website shows the same one. `expected` says what a date looks like where it was given. */
+export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): string {
   switch (problem.part) {
     case 'date': {
       const { date, lastDay } = problem;

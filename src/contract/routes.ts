@@ -6,6 +6,8 @@ import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './limits.ts';
  * files below `dist/` have the same names with `.json` at the end.
  */
 export const API_ROOT = '/api';
+/** Schemas have a media type of their own. */
+export const SCHEMA_ROOT = `${API_ROOT}/schema`;
 export const PICTURE_ENDING = '.svg';
 export const JSON_ENDING = '.json';
 
@@ -28,7 +30,7 @@ export const apiPath = {
   year: (date: string, year: number | string): string => `${API_ROOT}/year/${date}/${year}`,
   statistics: (): string => `${API_ROOT}/statistics`,
   openapi: (): string => `${API_ROOT}/openapi`,
-  schema: (name: SchemaName | '{name}'): string => `${API_ROOT}/schema/${name}`,
+  schema: (name: SchemaName | '{name}'): string => `${SCHEMA_ROOT}/${name}`,
 } as const;
 
 /** Responses whose JSON Schema is published, in the order of the documentation. */
@@ -79,6 +81,22 @@ export const sitePath = {
   docs: (): string => '/docs',
   licence: (): string => '/licencia',
 } as const;
+
+/** The pages of documentation, which programs get as Markdown too. */
+export const DOCUMENTATION: readonly string[] = [
+  sitePath.docs(),
+  sitePath.method(),
+  sitePath.dataset(),
+  sitePath.licence(),
+];
+export function markdownPath(path: string): string {
+  return `${path}.md`;
+}
+export const LLMS_PATH = '/llms.txt';
+
+/** The MCP server, for assistants. A query and a slash at the end are forgiven, as in the API. */
+export const MCP_PATH = '/mcp';
+export const isMcpPath = (path: string): boolean => /^\/mcp\/?(?:\?|$)/.test(path);
 
 export const DATASET_ROOT = '/dataset';
 

@@ -1,5 +1,5 @@
-import { arcanumRecord } from '../api/arcana.ts';
-import { lifePathRecord } from '../api/life-path.ts';
+import { arcanumRecord } from '../api/arcana-body.ts';
+import { lifePathRecord } from '../api/life-path-body.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from './csv.ts';

@@ -1,5 +1,5 @@
-import { arcanumRecord } from '../api/arcana.ts';
-import { lifePathRecord } from '../api/life-path.ts';
+import { arcanumRecord } from '../api/arcana-body.ts';
+import { lifePathRecord } from '../api/life-path-body.ts';
 import { CHART_COLUMNS } from '../domain/chart-row.ts';
 import type { Content } from '../domain/content.ts';
 import { type ChartTable, chartTableRows } from './chart-table.ts';

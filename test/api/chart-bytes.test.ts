@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartRenderer } from '../../src/api/chart.ts';
+import { chartRenderer } from '../../src/api/chart-body.ts';
 import { chartEncoder } from '../../src/api/chart-bytes.ts';
 import { allChartNumbers } from '../../src/domain/chart-numbers.ts';
 import { content } from '../content-fixture.ts';

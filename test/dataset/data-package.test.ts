@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { chartRenderer } from '../../src/api/chart.ts';
-import { matrixRenderer } from '../../src/api/matrix.ts';
+import { chartRenderer } from '../../src/api/chart-body.ts';
+import { matrixRenderer } from '../../src/api/matrix-body.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { chartTable, chartTableColumn } from '../../src/dataset/chart-table.ts';
 import { contentFiles } from '../../src/dataset/content-files.ts';

@@ -80,6 +80,11 @@ describe('a file', () => {
       expect(response.headers.has(name)).toBe(false);
   });
 
+  it.each(['/api/schema/matrix', '/api/schema/matrix.json'])('%s has the media type of schemas', async (path) => {
+    const response = await setUp().send(path);
+    expect(response.headers.get('content-type')).toBe('application/schema+json; charset=utf-8');
+  });
+
   it.each([
     ['/api/matrix/15/6/1990', '</api/chart/15/6/19>; rel="related"'],
     ['/api/matrix/1990-06-15', '</api/chart/15/6/19>; rel="related"'],

@@ -1,6 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
+import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
 let project: TemporaryProject;
@@ -309,6 +311,28 @@ it('OPTIONS is a preflight', async () => {
   expect(response.headers.get('access-control-allow-methods')).toBe('GET, OPTIONS');
   expect(response.headers.get('access-control-max-age')).toBe('86400');
   expect(response.headers.get('access-control-allow-headers')).toBe('x-app');
+});
+
+describe('the MCP server', () => {
+  const post = (init?: RequestInit): Promise<Response> => {
+    if (init?.method === 'POST') matrixRequests.sent++;
+    return fetch(`${server.url}/mcp`, init);
+  };
+
+  it('answers the official client, for every tool', async () => {
+    const transport = new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`), {
+      fetch: (_, init) => post(init),
+    });
+    await askEveryTool(transport, server.url);
+  });
+
+  it('refuses what is too large, and answers preflight and GET', async () => {
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+    expect((await post({ method: 'POST', headers, body: ' '.repeat(20_000) })).status).toBe(413);
+    const preflight = await fetch(`${server.url}/mcp`, { method: 'OPTIONS' });
+    expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'POST, OPTIONS']);
+    expect((await fetch(`${server.url}/mcp`)).status).toBe(405);
+  });
 });
 
 it('passes 60 matrix requests in a minute and refuses the 61st', async () => {

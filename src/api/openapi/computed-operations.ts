@@ -5,11 +5,10 @@ import { apiPath } from '../../contract/routes.ts';
 import type { Content } from '../../domain/content.ts';
 import { coupleRenderer } from '../couple-body.ts';
 import { yearRenderer } from '../year-body.ts';
-import { schemaRef } from './components.ts';
-import { type Operation, parameter } from './operation.ts';
-import { failure, picture, type ResponseObject, success } from './responses.ts';
+import { body, type Operation } from './operation.ts';
+import { EXAMPLE_DATE as A, ISO_DATE, integer, parameter } from './parameters.ts';
+import { failure, picture, type ResponseObject } from './responses.ts';
 
-const A = { day: 15, month: 6, year: 1990 } as const;
 const B = { day: 29, month: 12, year: 1990 } as const;
 const YEAR = 2026;
 const DATE = { type: 'string', format: 'date' };
@@ -29,7 +28,8 @@ export function computedOperations(content: Content, site: string): Operation[] 
       id: 'getCouple',
       tag: 'pareja',
       summary: 'La carta de una pareja',
-      answer: success(schemaRef('couple'), 'La carta.', coupleRenderer(content)(A, B, site)),
+      description: 'Puntos, propósitos, líneas, cola kármica y centro de dos fechas juntas. El orden no importa.',
+      answer: body('couple', 'La carta.', coupleRenderer(content)(A, B, site)),
       parameters: COUPLE_PARAMETERS,
       errors: coupleErrors,
     },
@@ -38,6 +38,7 @@ export function computedOperations(content: Content, site: string): Operation[] 
       id: 'getCouplePicture',
       tag: 'pareja',
       summary: 'La carta de una pareja como imagen SVG',
+      description: 'El octagrama de las dos fechas juntas, en claro y oscuro según quien mira.',
       answer: picture('La imagen.'),
       parameters: COUPLE_PARAMETERS,
       errors: coupleErrors,
@@ -47,11 +48,9 @@ export function computedOperations(content: Content, site: string): Operation[] 
       id: 'getYear',
       tag: 'año',
       summary: 'El arcano de un año para una fecha',
-      answer: success(schemaRef('year'), 'El arcano, con la cuenta.', yearRenderer(content)(A, YEAR, site)),
-      parameters: [
-        parameter('date', DATE, isoDate(A), 'Fecha de nacimiento, como AAAA-MM-DD.'),
-        parameter('year', { type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR }, YEAR, 'Año.'),
-      ],
+      description: 'El arcano, su lectura y la cuenta, paso a paso.',
+      answer: body('year', 'El arcano, con la cuenta.', yearRenderer(content)(A, YEAR, site)),
+      parameters: [ISO_DATE, integer('year', { min: FIRST_YEAR, max: LAST_YEAR }, YEAR, 'Año.')],
       errors: { 400: refused('year', '1899', 'La fecha o el año no son válidos; el mensaje dice cuál.') },
     },
   ];

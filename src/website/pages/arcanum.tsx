@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { arcanumRecord } from '../../api/arcana.ts';
+import { arcanumRecord } from '../../api/arcana-body.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';

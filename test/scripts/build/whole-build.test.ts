@@ -3,7 +3,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedApiFiles } from '../../../src/api/api-files.ts';
-import { matrixRenderer } from '../../../src/api/matrix.ts';
+import { matrixRenderer } from '../../../src/api/matrix-body.ts';
 import { datesOfYears } from '../../../src/contract/dates-of-years.ts';
 import { apiPath, fileOf } from '../../../src/contract/routes.ts';
 import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../../scripts/build/build-site.ts';
-import { matrixRenderer } from '../../../../src/api/matrix.ts';
+import { matrixRenderer } from '../../../../src/api/matrix-body.ts';
 import type { StatisticsBody } from '../../../../src/api/statistics.ts';
 import { isoDate } from '../../../../src/contract/calendar-date.ts';
 import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';

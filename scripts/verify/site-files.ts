@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_ROOT, ASSETS_ROOT, DATASET_ROOT, datasetPath, pageFile, sitePath } from '../../src/contract/routes.ts';
+import {
+  API_ROOT,
+  ASSETS_ROOT,
+  DATASET_ROOT,
+  DOCUMENTATION,
+  datasetPath,
+  LLMS_PATH,
+  markdownPath,
+  pageFile,
+  sitePath,
+} from '../../src/contract/routes.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { MARKER_FILE } from '../build/output-folder.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
@@ -19,8 +29,10 @@ const ROOT_FILES = [
   '/404.html',
   '/robots.txt',
   '/sitemap.xml',
+  LLMS_PATH,
   `/${MARKER_FILE}`,
   pageFile(sitePath.profiles()),
+  ...DOCUMENTATION.map(markdownPath),
   pageFile(sitePath.couples()),
 ];
 /** Licence notices lie beside the library that they belong to; nothing loads them. */

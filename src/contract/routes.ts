@@ -82,6 +82,18 @@ export const sitePath = {
   licence: (): string => '/licencia',
 } as const;
 
+/** The pages of documentation, which programs get as Markdown too. */
+export const DOCUMENTATION: readonly string[] = [
+  sitePath.docs(),
+  sitePath.method(),
+  sitePath.dataset(),
+  sitePath.licence(),
+];
+export function markdownPath(path: string): string {
+  return `${path}.md`;
+}
+export const LLMS_PATH = '/llms.txt';
+
 /** The MCP server, for assistants. A query and a slash at the end are forgiven, as in the API. */
 export const MCP_PATH = '/mcp';
 export const isMcpPath = (path: string): boolean => /^\/mcp\/?(?:\?|$)/.test(path);

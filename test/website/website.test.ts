@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasFile, isComputed } from '../../scripts/verify/links.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
-import { apiPath, pageFile, sitePath } from '../../src/contract/routes.ts';
+import { apiPath, DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
 import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
 
@@ -245,6 +245,34 @@ describe('content pages', () => {
       const { suggested_citation } = JSON.parse(site.read(file)) as { suggested_citation: string };
       expect(read(page)).toContain(`<p id="cita">${suggested_citation}</p>`);
     }
+  });
+});
+
+describe('for language models', () => {
+  it('documentation is there as Markdown too, with all of its headings and code, and the page says so', () => {
+    for (const pathname of DOCUMENTATION) {
+      const [html, markdown] = [read(pathname), site.read(markdownPath(pathname))];
+      expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${pathname}.md">`);
+      const headings = [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].map(([, text]) =>
+        text!.replace(/<[^>]*>/g, ''),
+      );
+      expect([...markdown.matchAll(/^#+ (.*)$/gm)].map(([, text]) => text!.replaceAll('`', ''))).toEqual(headings);
+      expect(markdown.match(/^```$/gm)?.length ?? 0).toBe((html.match(/<pre/g)?.length ?? 0) * 2);
+      expect(markdown).not.toMatch(/<\/|\]\(\/|&(?:amp|lt|gt|quot);/);
+    }
+  });
+
+  it('llms.txt leads to documentation, every operation and the MCP server', () => {
+    const text = site.read('/llms.txt');
+    for (const pathname of DOCUMENTATION) expect(text).toContain(`](${SITE}${pathname}.md): `);
+    const { paths } = JSON.parse(site.read('/api/openapi.json')) as {
+      paths: Record<string, { get: { summary: string } }>;
+    };
+    for (const [pathname, { get }] of Object.entries(paths))
+      expect(text).toContain(`- \`GET ${SITE}/api${pathname === '/' ? '' : pathname}\`: ${get.summary}\n`);
+    expect(text).toContain(`${SITE}/mcp\n`);
+    for (const [, url] of text.matchAll(/\]\((?:https:\/\/example\.org)([^)]*)\)/g))
+      expect(site.files.has(url!)).toBe(true);
   });
 });
 

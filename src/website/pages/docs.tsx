@@ -12,6 +12,7 @@ import { sitePath } from '../../contract/routes.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
 import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
 import { Endpoints } from './docs-endpoints.tsx';
+import { Programs } from './docs-programs.tsx';
 import { Errors, Explorer, Picture } from './docs-sections.tsx';
 
 export function docsPage(context: PageContext): Page {
@@ -33,6 +34,7 @@ const SECTIONS = [
   ['errores', 'Errores'],
   ['limites', 'Límites'],
   ['cache', 'Caché y CORS'],
+  ['asistentes', 'Asistentes y programas'],
   ['explorador', 'Explorador'],
 ] as const;
 
@@ -106,6 +108,7 @@ function Docs(context: PageContext): JSX.Element {
         </div>
       </section>
 
+      <Programs site={site} />
       <Explorer {...context} />
     </>
   );

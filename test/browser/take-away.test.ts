@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { CAPTION_HEIGHT } from '../../src/picture/octagram-svg.ts';
 import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
-import { KINDS, useBrowser, type Visit, visit } from './visit.ts';
+import { KINDS, typeDate, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -35,8 +35,8 @@ describe('copy buttons', () => {
   it('the examples copied from the front page are those of the typed date', async () => {
     current = await visit('/', CLIPBOARD);
     const { page } = current;
-    await page.fill('#birth', '1990-12-29');
-    await page.locator('#fecha', { hasText: '29 de diciembre' }).waitFor();
+    await typeDate(page, '1990-12-29');
+    await page.locator('#leyenda', { hasText: '29 de diciembre' }).waitFor();
     await page.click('[data-copy="sample-curl"]');
     expect(await clipboard(page)).toBe(`curl ${inject('siteUrl')}/api/matrix/29/12/1990`);
   });

@@ -1,12 +1,15 @@
 import { type JSX, render } from 'preact';
-import { type CalendarDate, type DateProblem, parseIsoDate } from '../../contract/calendar-date.ts';
-import { explainDate } from '../../contract/errors.ts';
-import { apiPath, BIRTH_PARAMETER } from '../../contract/routes.ts';
+import type { CalendarDate } from '../../contract/calendar-date.ts';
+import { apiPath, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
+import { writtenBirth } from '../../contract/written-birth.ts';
+import { readWrittenDate } from '../../contract/written-date.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
 import { DateForm } from '../components/date-form.tsx';
+import { explainWritten } from '../date-parts.ts';
 import { startCopyButtons } from './copy-buttons.ts';
+import { startDateFields } from './date-fields.ts';
 import { loadTexts } from './load-texts.ts';
 import { calendarDay } from './profile/age-on.ts';
 import type { ChartTexts } from './profile/chart-texts.ts';
@@ -16,9 +19,12 @@ import { ProfileArticle, type ProfileProps } from './profile/profile-article.tsx
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
 async function startProfile(root: HTMLElement): Promise<void> {
-  const birth = new URLSearchParams(location.search).get(BIRTH_PARAMETER);
-  const parsed = parseIsoDate(birth ?? '');
-  if (!parsed.ok) return show(root, <MissingDate problem={birth ? explain(parsed.problem) : undefined} />);
+  const birth = writtenBirth(new URLSearchParams(location.search));
+  const parsed = readWrittenDate(birth);
+  if (!parsed.ok) return show(root, <MissingDate problem={birth ? explainWritten(birth) : undefined} />);
+  const address = sitePath.profile(parsed.date);
+  // One spelling for each date: what is shared, cited and marked as visited is the same for everybody.
+  if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
   try {
     await showDate(root, parsed.date);
   } catch {
@@ -56,13 +62,6 @@ async function load<T>(path: string): Promise<T | undefined> {
   }
 }
 
-/** The API's sentence for a wrong form names its own paths; here the date is in the query. */
-function explain(problem: DateProblem): string {
-  return problem.part === 'form'
-    ? 'La dirección debe llevar la fecha como año, mes y día, por ejemplo 1990-06-15.'
-    : explainDate(problem);
-}
-
 /** Shown instead of the profile when the address has no valid date. */
 function MissingDate({ problem }: { readonly problem: string | undefined }): JSX.Element {
   return (
@@ -90,4 +89,5 @@ function show(root: HTMLElement, children: Parameters<typeof render>[0]): void {
 }
 
 startCopyButtons();
+startDateFields();
 void startProfile(document.getElementById('perfil')!);

@@ -43,8 +43,8 @@ function Home(context: PageContext): JSX.Element {
           <div id="retrato">
             <Octagram svg={matrixDrawer(content.positions, content.publisher)(EXAMPLE_DATE)} />
           </div>
-          <figcaption>
-            Matriz del destino del <span id="fecha">{spanishDate(EXAMPLE_DATE)}</span>
+          <figcaption id="leyenda" aria-live="polite">
+            {`Matriz del destino del ${spanishDate(EXAMPLE_DATE)}`}
           </figcaption>
         </figure>
       </section>

@@ -52,8 +52,14 @@ const PRINT_DIGITS = 10;
 const TARGET = ['chrome100', 'firefox100', 'safari15'];
 
 async function bundleScript(sources: string, name: ScriptName): Promise<string> {
-  const entry = path.join(sources, 'browser', `start-${name}${name === 'home' || name === 'profile' ? '.tsx' : '.ts'}`);
-  return bundle({ entryPoints: [entry], format: 'esm', jsx: 'automatic', jsxImportSource: 'preact' });
+  const entry = path.join(sources, 'browser', `start-${name}`);
+  // One that runs before the first paint cannot be a module.
+  return bundle({
+    entryPoints: [entry],
+    format: name === 'first' ? 'iife' : 'esm',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+  });
 }
 
 async function bundleStyles(sources: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { BIRTH_PARAMETER } from './birth-parameter.ts';
 import { type CalendarDate, isoDate } from './calendar-date.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './limits.ts';
 
@@ -59,8 +60,6 @@ export const SCHEMA_NAMES = [
 ] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
-/** The query parameter that carries a birth date as YYYY-MM-DD. */
-export const BIRTH_PARAMETER = 'birth';
 const PROFILE_PAGE = '/perfil';
 
 /** Pages of the website. Those of a list end with a slash, because their file is the index of a folder. */

@@ -45,6 +45,7 @@ export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element 
       <meta property="og:image:alt" content="La estrella de ocho puntas de la matriz del destino" />
       <meta name="twitter:card" content="summary_large_image" />
       {page.structuredData ? <StructuredData data={page.structuredData} /> : null}
+      {page.firstScript ? <script src={assets.scripts[page.firstScript]} /> : null}
       {page.script ? <script type="module" src={assets.scripts[page.script]} /> : null}
     </head>
   );

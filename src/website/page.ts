@@ -17,7 +17,7 @@ export interface Assets {
 }
 
 /** One script per kind of interactive page, browser/start-<name>. Pages of plain text need only `copy`. */
-export const SCRIPT_NAMES = ['copy', 'home', 'profile', 'docs'] as const;
+export const SCRIPT_NAMES = ['copy', 'home', 'first', 'profile', 'actions', 'docs'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 /** `dataset/index.json`: the downloads of a build. */
@@ -42,6 +42,8 @@ export interface Page {
   readonly description: string;
   readonly body: ComponentChildren;
   readonly script?: ScriptName;
+  /** Runs before anything is shown, so it must be small. */
+  readonly firstScript?: ScriptName;
   /** Which entry of the navigation it belongs to. */
   readonly section?: string;
   /** False keeps it out of the sitemap and of search engines. */

@@ -75,10 +75,12 @@ describe('the picture', () => {
     const { matrix } = await askApi<MatrixBody>('/api/matrix/15/6/1990');
     for (const { key, question } of content.positions) {
       await page.locator(`svg.octagram [data-point="${POSITION_POINTS[key]}"] .o-number`).hover();
+      await page.locator(`[data-note="${POSITION_POINTS[key]}"]`).waitFor();
       const note = await page.textContent('.note');
       for (const text of [matrix[key].name, matrix[key].keyword, question]) expect(note).toContain(text);
     }
     await page.locator('svg.octagram [data-point="F"] .o-number').hover();
+    await page.locator('[data-note="F"]').waitFor();
     expect(await page.textContent('.note')).toContain('Punto F');
     expect(await page.textContent('.note')).toContain('A + B: 15 + 6 = 21');
   });

@@ -71,6 +71,12 @@ export function startDateFields(onDate: OnDate = () => {}): void {
   addEventListener('pageshow', () => document.querySelectorAll<HTMLElement>(FIELDS).forEach(tell));
 }
 
+/** Makes all date fields of the page say a date. */
+export function setDateFields(date: CalendarDate): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>(`${FIELDS} [data-part]`))
+    input.value = String(date[partOf(input)]);
+}
+
 /** Stops a form whose date is no date, and leads to the field that must change. */
 function refuse(event: Event): void {
   const form = (event.target as Element).closest('form')!;

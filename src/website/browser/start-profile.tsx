@@ -1,55 +1,82 @@
 import { type JSX, render } from 'preact';
-import type { CalendarDate } from '../../contract/calendar-date.ts';
+import { writtenBirth } from '../../contract/birth-parameter.ts';
+import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
-import { writtenBirth } from '../../contract/written-birth.ts';
 import { readWrittenDate } from '../../contract/written-date.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
-import { DateForm } from '../components/date-form.tsx';
 import { explainWritten } from '../date-parts.ts';
-import { startCopyButtons } from './copy-buttons.ts';
-import { startDateFields } from './date-fields.ts';
+import { announce, startCopyButtons } from './copy-buttons.ts';
+import { setDateFields, startDateFields } from './date-fields.ts';
 import { loadTexts } from './load-texts.ts';
 import { calendarDay } from './profile/age-on.ts';
 import type { ChartTexts } from './profile/chart-texts.ts';
+import { LoadFailure, MissingDate } from './profile/failures.tsx';
 import type { LifePathText } from './profile/life-path-reading.tsx';
-import { startProfileActions } from './profile/profile-actions.ts';
-import { ProfileArticle, type ProfileProps } from './profile/profile-article.tsx';
+import { ProfileArticle } from './profile/profile-article.tsx';
+import type { ActionName, runAction } from './start-actions.ts';
+
+/** How long the first drawing waits for the long texts: what comes later moves what stands below it. */
+const PATIENCE_MS = 1_500;
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
-async function startProfile(root: HTMLElement): Promise<void> {
+function startProfile(root: HTMLElement): void {
   const birth = writtenBirth(new URLSearchParams(location.search));
   const parsed = readWrittenDate(birth);
-  if (!parsed.ok) return show(root, <MissingDate problem={birth ? explainWritten(birth) : undefined} />);
-  const address = sitePath.profile(parsed.date);
+  if (!parsed.ok) {
+    startDateFields();
+    if (birth) render(<MissingDate problem={explainWritten(birth)!} />, root);
+    return;
+  }
+  const { date } = parsed;
+  const address = sitePath.profile(date);
   // One spelling for each date: what is shared, cited and marked as visited is the same for everybody.
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
-  try {
-    await showDate(root, parsed.date);
-  } catch {
-    show(root, <MissingDate problem="No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo." />);
-  }
+  // A browser that comes back may fill in a date that was typed and not asked for.
+  addEventListener('pageshow', () => setDateFields(date));
+  startDateFields((typed) => root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date)));
+  addEventListener('hashchange', goToTarget);
+  showDate(root, date).catch(() => show(<LoadFailure />, root.querySelector('.profile-readings')!));
 }
 
 async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   const { a, b, c } = chartNumbers(date);
-  const record = load<LifePathText>(apiPath.lifePath(lifePathNumber(date)));
-  const chart = load<ChartTexts>(apiPath.chart(a, b, c));
-  const texts = await loadTexts(root.dataset.texts ?? '');
-  document.title = document.title.replace(/^.*?(?= ·|$)/, () => `Perfil del ${spanishDate(date)}`);
-
-  let props: ProfileProps = { date, today: calendarDay(new Date()), texts, site: root.dataset.site ?? '' };
-  const draw = (more: Pick<ProfileProps, 'lifePath' | 'chartTexts'>): void => {
-    props = { ...props, ...more };
-    show(root, <ProfileArticle {...props} />);
-  };
-  draw({});
-  startProfileActions(date, texts);
-  await Promise.all([
-    record.then((lifePath) => draw({ lifePath })),
-    chart.then((chartTexts) => draw({ chartTexts: chartTexts ?? 'missing' })),
+  const long = Promise.all([
+    load<LifePathText>(apiPath.lifePath(lifePathNumber(date))),
+    load<ChartTexts>(apiPath.chart(a, b, c)),
   ]);
+  const texts = await loadTexts(root.dataset.texts!);
+  const props = { date, today: calendarDay(new Date()), texts, site: root.dataset.site! };
+  const whole = long.then(([lifePath, chartTexts]) => (
+    <ProfileArticle {...props} lifePath={lifePath} chartTexts={chartTexts ?? 'missing'} />
+  ));
+  const soon = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  show((await Promise.race([whole, soon])) ?? <ProfileArticle {...props} />, root);
+  startActions(root, (actions, name) => actions(name, date, texts));
+  show(await whole, root);
+  goToTarget();
+}
+
+/** What the buttons under the title do is loaded with the first click on one of them. */
+function startActions(root: HTMLElement, run: (act: typeof runAction, name: ActionName) => Promise<void>): void {
+  document.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+    if (!button) return;
+    try {
+      const actions: { runAction: typeof runAction } = await import(root.dataset.actions!);
+      await run(actions.runAction, button.dataset.action as ActionName);
+    } catch {
+      announce('No se ha podido. Revisa la conexión y vuelve a intentarlo.');
+    }
+  });
+}
+
+/** Opens what is folded around the place that the address names, and goes there once the place exists. */
+function goToTarget(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  const fold = place?.closest('details');
+  if (fold) fold.open = true;
+  if (place && !place.matches(':target')) location.replace(location.hash);
 }
 
 /** The long texts come from the API. Without one of them the profile shows all the rest. */
@@ -62,32 +89,9 @@ async function load<T>(path: string): Promise<T | undefined> {
   }
 }
 
-/** Shown instead of the profile when the address has no valid date. */
-function MissingDate({ problem }: { readonly problem: string | undefined }): JSX.Element {
-  return (
-    <>
-      <div class="page-head">
-        <p class="kicker">Perfil</p>
-        <h1>{problem === undefined ? 'Tu fecha, paso a paso' : 'Esa fecha no la encontramos'}</h1>
-        <p class="lede">Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.</p>
-        {problem === undefined ? null : (
-          <p class="notice" role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
-      <DateForm />
-    </>
-  );
-}
-
-let drawn = false;
-function show(root: HTMLElement, children: Parameters<typeof render>[0]): void {
-  if (!drawn) root.replaceChildren();
-  drawn = true;
+function show(children: JSX.Element, root: Element): void {
   render(children, root);
 }
 
 startCopyButtons();
-startDateFields();
-void startProfile(document.getElementById('perfil')!);
+startProfile(document.getElementById('perfil')!);

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { arcanumRecord } from '../../api/arcana.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';
+import { Calculate } from '../components/calculate.tsx';
 import { Copyable } from '../components/copyable.tsx';
 import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -73,6 +74,7 @@ function ArcanumArticle({
           <p>{arcanum.readings.couple}</p>
         </section>
       </div>
+      <Calculate title="¿Dónde está en tu matriz?" />
       <section class="cite">
         <h2>Citar esta página</h2>
         <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />

@@ -3,6 +3,7 @@ import { lifePathRecord } from '../../api/life-path.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import type { LifePath } from '../../domain/content.ts';
+import { Calculate } from '../components/calculate.tsx';
 import { Copyable } from '../components/copyable.tsx';
 import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -74,6 +75,7 @@ function LifePathArticle({
           <ListSection title="Oficios" items={record.career} />
         </div>
       </div>
+      <Calculate title="¿Cuál es tu camino de vida?" />
       <section class="cite">
         <h2>Citar esta página</h2>
         <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />

@@ -1,4 +1,5 @@
-import { BIRTH_PARAMETER } from './routes.ts';
+/** The query parameter that carries a birth date as YYYY-MM-DD. */
+export const BIRTH_PARAMETER = 'birth';
 
 /**
  * The birth date of a profile's query as it was written; a form without a script sends its three fields.

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { sitePath } from '../contract/routes.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
 import { PAGE_POLICY } from './header-rules.ts';
-import type { Page, PageContext } from './page.ts';
+import { COVERS, type Page, type PageContext } from './page.ts';
+import { breadcrumbs } from './structured-data.ts';
 
 /** Search engines cut long titles; the publisher's full name would take the whole line. */
 const SHORT_NAME = 'Open Numerology';
@@ -31,6 +32,7 @@ export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element 
       <meta name="theme-color" content={DARK.paper} media="(prefers-color-scheme: dark)" />
       {page.listed === false ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
+      <link rel="manifest" href={assets.manifest} />
       <link rel="apple-touch-icon" href={assets.touchIcon} />
       <link rel="stylesheet" href={assets.stylesheet} />
       <meta property="og:type" content="website" />
@@ -39,12 +41,13 @@ export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element 
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${site}${assets.cover}`} />
+      <meta property="og:image" content={`${site}${assets.covers[page.cover ?? 'home']}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="La estrella de ocho puntas de la matriz del destino" />
+      <meta property="og:image:alt" content={`${COVERS[page.cover ?? 'home']}, con la estrella de ocho puntas`} />
       <meta name="twitter:card" content="summary_large_image" />
       {page.structuredData ? <StructuredData data={page.structuredData} /> : null}
+      {page.listed === false ? null : <StructuredData data={breadcrumbs(page, context)} />}
       {page.firstScript ? <script src={assets.scripts[page.firstScript]} /> : null}
       {page.script ? <script type="module" src={assets.scripts[page.script]} /> : null}
     </head>

@@ -21,18 +21,24 @@ function sizes(page: Page): Promise<{ targets: number[]; labels: number[]; cross
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
     const all = (selector: string): Element[] => [...svg.querySelectorAll(selector)];
     const labels = all('.o-label');
+    // The middle of a line of text, where its letters are, against circles and other lines.
+    const letters = (label: Element): DOMRect => {
+      const { x, y, width, height } = label.getBoundingClientRect();
+      return new DOMRect(x, y + height / 4, width, height / 2);
+    };
     const crossing = labels.flatMap((label) => {
-      const a = label.getBoundingClientRect();
-      return all('.o-disc, .o-label')
-        .filter((other) => other !== label)
-        .filter((other) => {
-          const b = other.getBoundingClientRect();
-          return (
-            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
-          );
-        })
-        .map((other) => `${label.textContent} on ${other.parentElement?.getAttribute('data-point')}`);
+      const a = letters(label);
+      const discs = all('.o-disc').filter((disc) => {
+        const b = disc.getBoundingClientRect();
+        const [x, y] = [b.x + b.width / 2, b.y + b.height / 2];
+        const away = Math.hypot(x - Math.max(a.left, Math.min(x, a.right)), y - Math.max(a.top, Math.min(y, a.bottom)));
+        return away < b.width / 2 - 1;
+      });
+      const words = labels.filter((other) => {
+        const b = letters(other);
+        return other !== label && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      });
+      return [...discs, ...words].map((other) => `${label.textContent} on ${other.parentElement!.textContent}`);
     });
     return {
       targets: all('a .o-finger').map((circle) => circle.getBoundingClientRect().width),
@@ -66,7 +72,10 @@ describe('on a telephone of 390 px', () => {
     expect(await page.isVisible('.note')).toBe(false);
     const place = (): Promise<[number, number]> =>
       page.evaluate(() => [scrollY, document.querySelector('svg.octagram')!.getBoundingClientRect().top]);
-    await page.locator('svg [data-point="B"] .o-disc').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      const { top } = document.querySelector('svg.octagram')!.getBoundingClientRect();
+      scrollTo({ top: scrollY + top, behavior: 'instant' });
+    });
     const before = await place();
     await page.locator('svg [data-point="B"] .o-disc').tap();
     const note = page.locator('.note');
@@ -86,7 +95,7 @@ describe('on a telephone of 390 px', () => {
 
   it('the full star is moved under the finger and does not widen the page', async () => {
     const page = await open(PROFILE, PHONE);
-    await page.getByText('Completa', { exact: true }).click();
+    await page.getByLabel('Completa', { exact: true }).check();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
     const { targets, labels } = await sizes(page);
     expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);

@@ -1,4 +1,4 @@
-import { writtenBirth } from '../../contract/birth-parameter.ts';
+import { BIRTH_PARAMETER, writtenBirth } from '../../contract/birth-parameter.ts';
 import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { readWrittenDate } from '../../contract/written-date.ts';
@@ -13,8 +13,15 @@ const parsed = readWrittenDate(writtenBirth(new URLSearchParams(location.search)
 if (parsed.ok) {
   document.documentElement.classList.add('has-birth');
   document.title = profileTitle(document.title, parsed.date);
+  // Sharing menus of browsers read these, not the address.
+  setMeta('og:title', document.title);
+  setMeta('og:url', `${location.origin}${location.pathname}?${BIRTH_PARAMETER}=${isoDate(parsed.date)}`);
   // The first change of state: the shell has been read, and nothing is painted yet.
   document.addEventListener('readystatechange', () => draw(parsed.date), { once: true });
+}
+
+function setMeta(property: string, content: string): void {
+  document.querySelector(`meta[property="${property}"]`)?.setAttribute('content', content);
 }
 
 function draw(date: CalendarDate): void {

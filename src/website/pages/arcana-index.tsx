@@ -10,6 +10,7 @@ export function arcanaIndexPage({ content: { arcana } }: PageContext): Page {
     section: sitePath.arcana(),
     title: 'Los veintidós arcanos mayores',
     description: 'Los arcanos mayores del 1 al 22 en el orden de Marsella, con su frase clave, su luz y su sombra.',
+    cover: 'arcana',
     body: <ArcanaIndex arcana={arcana} />,
     script: 'copy',
   };

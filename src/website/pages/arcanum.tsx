@@ -13,6 +13,7 @@ export function arcanumPage(context: PageContext, arcanum: Arcanum): Page {
     section: sitePath.arcana(),
     title: `Arcano ${arcanum.number}: ${arcanum.name}`,
     description: `${arcanum.name}, arcano ${arcanum.number}: ${arcanum.keyword}. Su luz, su sombra y lo que dice en cada posición de la matriz del destino.`,
+    cover: 'arcana',
     body: <ArcanumArticle context={context} arcanum={arcanum} />,
     script: 'copy',
   };

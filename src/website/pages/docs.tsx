@@ -21,6 +21,7 @@ export function docsPage(context: PageContext): Page {
     title: 'Documentación de la API',
     description:
       'Direcciones, errores, límites y ejemplos de la API de numerología, con un explorador interactivo. Sin clave.',
+    cover: 'docs',
     body: <Docs {...context} />,
     script: 'docs',
   };

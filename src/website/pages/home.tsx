@@ -7,10 +7,10 @@ import { CodeSamples } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-form.tsx';
 import { LifePathBadge } from '../components/life-path-badge.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
+import { COVERS, EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
 import { datasetDescription } from '../structured-data.ts';
 
-const HEADING = 'Calcula tu matriz del destino y tu camino de vida';
+const HEADING = COVERS.home;
 
 export function homePage(context: PageContext): Page {
   const { publisher } = context.content;

@@ -11,6 +11,7 @@ export function lifePathIndexPage({ content: { lifePaths } }: PageContext): Page
     title: 'Los doce caminos de vida',
     description:
       'Del 1 al 9, más los números maestros 11, 22 y 33: el arquetipo, el lema y el resumen de cada camino de vida.',
+    cover: 'life-path',
     body: <LifePathIndex lifePaths={lifePaths} />,
     script: 'copy',
   };

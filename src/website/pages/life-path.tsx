@@ -14,6 +14,7 @@ export function lifePathPage(context: PageContext, record: LifePath): Page {
     section: sitePath.lifePaths(),
     title: `Camino de vida ${record.number}: ${record.archetype}`,
     description: record.short_description,
+    cover: 'life-path',
     body: <LifePathArticle context={context} record={record} />,
     script: 'copy',
   };

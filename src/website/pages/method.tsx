@@ -21,6 +21,7 @@ export function methodPage(context: PageContext): Page {
     title: 'La matriz del destino, con sus fórmulas',
     description:
       'Cómo se calcula cada punto de la carta, con sus líneas, propósitos, chakras y edades, y el camino de vida; con un ejemplo y las diferencias entre escuelas.',
+    cover: 'method',
     body: <Method {...context} />,
     script: 'copy',
   };

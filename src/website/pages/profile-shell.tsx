@@ -12,6 +12,7 @@ export function profilePage(context: PageContext): Page {
     section: sitePath.profiles(),
     title: 'Perfil de una fecha de nacimiento',
     description: 'La matriz del destino y el camino de vida de una fecha, con cada cuenta paso a paso.',
+    cover: 'profile',
     body: <Shell {...context} />,
     firstScript: 'first',
     script: 'profile',

@@ -77,7 +77,7 @@ describe('on a telephone of 390 px', () => {
       scrollTo({ top: scrollY + top, behavior: 'instant' });
     });
     const before = await place();
-    await page.locator('svg [data-point="B"] .o-disc').tap();
+    await page.locator('svg [data-point="B"] .o-number').tap();
     const note = page.locator('.note');
     await note.waitFor();
     const { title } = content.positions.find(({ key }) => key === 'soul')!;
@@ -87,7 +87,7 @@ describe('on a telephone of 390 px', () => {
     const box = (await note.boundingBox())!;
     expect(Math.round(box.y + box.height)).toBe(PHONE.viewport.height);
     await page.screenshot({ path: 'screenshots/sheet.png' });
-    await page.locator('svg [data-point="F"] .o-disc').tap();
+    await page.locator('svg [data-point="F"] .o-number').tap();
     expect(await note.textContent()).toContain('Punto F');
     await page.getByLabel('Cerrar').tap();
     expect(await page.isVisible('.note')).toBe(false);

@@ -10,10 +10,11 @@ import { EXAMPLE_DATE } from '../page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { startDateFields } from './date-fields.ts';
 import { loadTexts } from './load-texts.ts';
+import { useOwnOrigin } from './own-origin.ts';
 
 /** Redraws the front page while a date is being typed. Without it the page shows the example. */
 function startHome(root: HTMLElement): void {
-  const site = root.dataset.site ?? '';
+  useOwnOrigin(root.dataset.site ?? '');
   let texts: Promise<BrowserTexts> | undefined;
   let wanted: string | undefined = isoDate(EXAMPLE_DATE);
 
@@ -28,7 +29,7 @@ function startHome(root: HTMLElement): void {
     texts ??= loadTexts(root.dataset.texts ?? '');
     try {
       const loaded = await texts;
-      if (asked === wanted) show(date, loaded, site);
+      if (asked === wanted) show(date, loaded);
     } catch {
       texts = undefined;
       wanted = undefined;
@@ -38,11 +39,11 @@ function startHome(root: HTMLElement): void {
   });
 }
 
-function show(date: CalendarDate, texts: BrowserTexts, site: string): void {
+function show(date: CalendarDate, texts: BrowserTexts): void {
   fill('retrato', <Octagram svg={matrixDrawer(texts.positions, texts.publisher)(date)} />);
   fill('leyenda', `Matriz del destino del ${spanishDate(date)}`);
   fill('camino', <LifePathBadge texts={texts} date={date} />);
-  fill('muestras', <CodeSamples site={site} date={date} />);
+  fill('muestras', <CodeSamples site={location.origin} date={date} />);
 }
 
 function fill(id: string, children: ComponentChildren): void {

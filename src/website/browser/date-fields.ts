@@ -8,6 +8,7 @@ import {
   type FieldProblem,
   fieldProblem,
 } from '../date-parts.ts';
+import { announce } from './copy-buttons.ts';
 
 /** Told after every change of some fields, and when the browser shows the page again: their date, if they make one. */
 export type OnDate = (date: CalendarDate | undefined, name: string) => void;
@@ -86,9 +87,13 @@ function refuse(event: Event): void {
     showProblem(fields, problem);
     if (problem) first ??= inputOf(fields, problem.part);
   }
-  if (!first) return;
-  event.preventDefault();
-  first.focus();
+  if (first) {
+    event.preventDefault();
+    first.focus();
+  } else if (event.type === 'submit' && form.hasAttribute('action') && !navigator.onLine) {
+    event.preventDefault();
+    announce('No hay conexión: la página de esa fecha no se puede abrir ahora');
+  }
 }
 
 /** Spreads a whole date over the three fields. */

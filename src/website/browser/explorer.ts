@@ -13,6 +13,8 @@ export function startExplorer(button: HTMLButtonElement): void {
       addStylesheet(button.dataset.style!);
       await addScript(button.dataset.script!);
       const { SwaggerUIBundle } = globalThis as unknown as { readonly SwaggerUIBundle: SwaggerUi };
+      // It knows no media query, only this class.
+      document.documentElement.classList.toggle('dark-mode', matchMedia('(prefers-color-scheme: dark)').matches);
       container.hidden = false;
       SwaggerUIBundle({
         domNode: container,

@@ -40,7 +40,11 @@ export function PointSteps({
             <tr key={step.point} data-step={step.point}>
               <th scope="row">
                 <span class="steps-point">{name}</span>{' '}
-                {title === name ? null : <span class="steps-title">{title} </span>}
+                {title === name ? null : (
+                  <>
+                    <span class="steps-title">{title}</span>{' '}
+                  </>
+                )}
                 <span class="steps-formula">{formulaOf(step.point)}</span>
               </th>
               <td>{calculationOf(step)}</td>

@@ -35,7 +35,9 @@ export function Fields(): JSX.Element {
                   <th scope="row">
                     <code>{path}</code>
                   </th>
-                  <td>{type}</td>
+                  <td>
+                    <code>{type}</code>
+                  </td>
                   <td>{text}</td>
                 </tr>
               ))}

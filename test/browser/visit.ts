@@ -72,16 +72,16 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
 }
 
 /** Types a date as a visitor does: field by field. */
-export async function typeDate(page: Page, iso: string): Promise<void> {
+export async function typeDate(page: Page, iso: string, name = 'birth'): Promise<void> {
   const [year, month, day] = iso.split('-') as [string, string, string];
-  for (const [part, text] of Object.entries({ day, month, year })) await page.fill(`#birth-${part}`, text);
+  for (const [part, text] of Object.entries({ day, month, year })) await page.fill(`#${name}-${part}`, text);
 }
 
 /** What the three fields say. */
-export function typedDate(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('[data-date="birth"] input')].map(({ value }) => value).join('/'),
-  );
+export function typedDate(page: Page, name = 'birth'): Promise<string> {
+  return page
+    .locator(`[data-date="${name}"] input`)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join('/'));
 }
 
 /** The API's own answer, asked for by the test and not by the page. */

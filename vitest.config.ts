@@ -7,7 +7,13 @@ const BUILD = [
   'test/client/package.test.ts',
   'test/website/**',
 ];
-const SERVE = ['test/scripts/serve/**', 'test/gateway/rate-limit/upstash.test.ts'];
+const SERVE = [
+  'test/scripts/serve/**',
+  'test/gateway/rate-limit/upstash.test.ts',
+  'test/api/generated-clients.test.ts',
+  'test/gateway/rate-limit/flood.test.ts',
+  'test/gateway/hostile-requests.test.ts',
+];
 const PRODUCT = ['test/product/**'];
 const BROWSER = ['test/browser/**'];
 const SOAK = ['test/soak/**'];

@@ -1,19 +1,53 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
+import { siteUrl } from '../src/contract/read-settings.ts';
+import { loadContent } from './build/load-content.ts';
+import { ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
 import { apiTypes } from './prepack/api-types.ts';
+import { bundleProgram } from './prepack/bundle-program.ts';
+import { dataModules } from './prepack/data-modules.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const lib = path.join(root, 'lib');
+const folder = path.join(ROOT, 'package');
+const lib = path.join(folder, 'lib');
+/** Of the manifest, what is about this repository and not about the package: its users install nothing else. */
+const NOT_PUBLISHED = ['private', 'scripts', 'dependencies', 'devDependencies', 'overrides', 'scarfSettings'];
 
-/** Compiles the client to `lib/`, which is all that the package holds besides its README. */
+/** Makes `package/`, which is what is published: client, texts, programs, and a manifest and a README of its own. */
 await runCommand(async () => {
-  await fs.remove(lib);
+  await fs.remove(folder);
+  await compileClient();
+  const content = await loadContent(path.join(ROOT, 'data'));
+  for (const [name, text] of Object.entries(await dataModules(content)))
+    await fs.outputFile(path.join(lib, 'data', name), text);
+  await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
+  const manifest = (await fs.readJson(path.join(ROOT, 'package.json'))) as Record<string, unknown>;
+  const { version, homepage } = manifest;
+  const site = process.env.SITE_URL ? siteUrl(process.env).site : homepage;
+  await fs.writeFile(
+    path.join(lib, 'package-facts.js'),
+    `export const site = ${JSON.stringify(site)};\nexport const version = ${JSON.stringify(version)};\n`,
+  );
+  await bundleProgram('src/cli/run-cli.ts', path.join(lib, 'cli.js'));
+  await bundleProgram('src/mcp/stdio.ts', path.join(lib, 'mcp.js'));
+  const published = Object.entries(manifest).filter(([key]) => !NOT_PUBLISHED.includes(key));
+  await fs.writeJson(path.join(folder, 'package.json'), Object.fromEntries(published), { spaces: 2 });
+  await fs.copy(path.join(ROOT, 'docs', 'package.md'), path.join(folder, 'README.md'));
+  for (const name of ['LICENSE', 'bin']) await fs.copy(path.join(ROOT, name), path.join(folder, name));
+});
+
+async function compileClient(): Promise<void> {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: ROOT, stdio: 'inherit' });
   // The types come from the JSON Schemas instead, so that users of the package need no Zod.
   for (const name of ['api', 'domain/content.js', 'domain/content.d.ts']) await fs.remove(path.join(lib, name));
   await fs.writeFile(path.join(lib, 'client', 'api-types.d.ts'), await apiTypes());
-});
+  // The compiler renames imports in code, but not in declarations, where not every user's compiler allows `.ts`.
+  for (const name of await fastGlob('**/*.d.ts', { cwd: lib, absolute: true })) {
+    const text = await fs.readFile(name, 'utf8');
+    await fs.writeFile(name, text.replace(/((?:from |import\()['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'));
+  }
+}

@@ -3,16 +3,23 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from 'srvx';
+import arcana from '../data/arcana.json' with { type: 'json' };
+import karmicTails from '../data/karmic-tails.json' with { type: 'json' };
 import titles from '../data/position-titles.json' with { type: 'json' };
 import publisher from '../data/publisher.json' with { type: 'json' };
+import { computedAnswers } from '../src/api/computed-answers.ts';
+import { isMcpPath } from '../src/contract/routes.ts';
+import type { Content } from '../src/domain/content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
-import { matrixDrawer } from '../src/picture/draw-matrix.ts';
+import { chartDrawers } from '../src/picture/chart-drawers.ts';
 import { runCommand } from './command/run-command.ts';
 import { UserError } from './command/user-error.ts';
 import { clientAddress } from './serve/client-address.ts';
 import { limitConnections } from './serve/connections.ts';
+import { mcpGateway } from './serve/mcp.ts';
 import { usePlainResponses } from './serve/plain-response.ts';
+import { openRedisStore } from './serve/redis-store.ts';
 import { readSettings } from './serve/settings.ts';
 import { openSite, textResponse } from './serve/site.ts';
 
@@ -28,20 +35,26 @@ const TIMEOUTS = {
 usePlainResponses();
 
 await runCommand(async (signal) => {
-  const { dir, host, port, proxies, matrixLimit, site } = readSettings(process.argv.slice(2), process.env);
-  const draw = matrixDrawer(
-    Object.entries(titles).map(([key, title]) => ({ key, title })),
-    publisher,
-  );
-  const gateway = createGateway({
-    limiter: await createLimiter((name) => process.env[name], console.error, { warmUp: true }),
+  const settings = readSettings(process.argv.slice(2), process.env);
+  const { dir, host, port, proxies, matrixLimit, site } = settings;
+  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis);
+  const options = {
+    limiter: await createLimiter((name) => process.env[name], console.error, {
+      warmUp: true,
+      store: redis?.limiter,
+    }),
     matrixLimit,
     site,
-    support: publisher.support,
-    drawMatrix: (date, detail) => draw(date, { standalone: true, detail }),
+    support: settings.support ?? publisher.support,
     now: Date.now,
     report: console.error,
+  };
+  const gateway = createGateway({
+    ...options,
+    // The build has checked these files.
+    compute: computedAnswers({ arcana, karmicTails, publisher } as unknown as Content, chartDrawers(titles, publisher)),
   });
+  const mcp = mcpGateway(options);
   if (!existsSync(dir))
     throw new UserError(`${dir}: no such folder; run npm run build first, or name another with --dir`);
   const files = await openSite(dir);
@@ -53,9 +66,10 @@ await runCommand(async (signal) => {
     port,
     node: TIMEOUTS,
     fetch(request) {
-      if (request.runtime?.node?.req.url === HEALTH_PATH)
-        return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
+      const target = request.runtime?.node?.req.url ?? '';
+      if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
       const address = clientAddress(request.ip, request.headers.get('x-forwarded-for'), proxies);
+      if (isMcpPath(target)) return mcp(request, address);
       return gateway(request, address, (file, headers) => files(request.method, file, headers));
     },
   });
@@ -72,6 +86,7 @@ await runCommand(async (signal) => {
   );
   if (!signal.aborted) await once(signal, 'abort');
   await stop();
+  redis?.close();
   console.log('Stopped.');
   // Asked to end, and ended in order.
   process.exitCode = 0;

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './command/arguments.ts';
+import { ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
-import { UserError } from './command/user-error.ts';
 import { verifyDist } from './verify/verify-dist.ts';
 
 /** Enough to see what kind of fault it is; thousands of lines would hide it. */
 const SHOWN_FAULTS = 20;
 
 await runCommand(async (signal) => {
-  const folder = folderArgument(process.argv.slice(2));
+  const { dir } = readArguments(process.argv.slice(2), { dir: { type: 'string' } }, '--dir <folder>');
+  const folder = path.resolve(dir ?? path.join(ROOT, 'dist'));
   const started = performance.now();
   const { bodies, faults } = await verifyDist(folder, process.stderr, signal);
   for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(fault);
@@ -19,12 +20,3 @@ await runCommand(async (signal) => {
   );
   if (faults.length > 0) process.exitCode = 1;
 });
-
-function folderArgument(args: string[]): string {
-  try {
-    const { dir } = parseArgs({ args, options: { dir: { type: 'string' } } }).values;
-    return path.resolve(dir ?? path.join(import.meta.dirname, '..', 'dist'));
-  } catch (cause) {
-    throw new UserError(`${(cause as Error).message.split('. ')[0]}; allowed: --dir <folder>`, { cause });
-  }
-}

@@ -13,6 +13,16 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/dataset': ['src/api', 'src/domain', 'src/contract'],
   'src/gateway': ['src/domain', 'src/contract', '@upstash/redis'],
   'src/client': ['src/api', 'src/domain', 'src/contract'],
+  // Of the website only its words.
+  'src/cli': ['src/website', 'src/api', 'src/domain', 'src/contract', 'node:util'],
+  'src/mcp': [
+    'src/api',
+    'src/domain',
+    'src/contract',
+    'zod',
+    '@modelcontextprotocol/server',
+    '@modelcontextprotocol/server/stdio',
+  ],
   'src/picture': ['src/domain', 'src/contract'],
   // Before src/website, whose prefix it has.
   'src/website/browser': [
@@ -34,8 +44,8 @@ const ALLOWED: Record<string, readonly string[]> = {
     'preact/hooks',
     'preact-render-to-string',
   ],
-  'netlify/edge-functions': ['netlify', 'src/gateway', 'src/picture', 'data', '@netlify/edge-functions'],
-  netlify: ['src/gateway', 'src/contract'],
+  'netlify/edge-functions': ['netlify', 'src/gateway', 'data', '@netlify/edge-functions'],
+  netlify: ['src/gateway', 'src/mcp', 'src/picture', 'src/api', 'src/domain', 'src/contract', 'data', 'data/life-path'],
 };
 
 /** Pure code runs in Node, Deno and the browser: it may not reach for what only one of them has. */
@@ -46,9 +56,11 @@ const IMPURE_PARTS = ['src/client/', 'src/website/browser/'];
 const BROWSER = /\b(document|window|navigator|location)\./;
 
 const files = await fastGlob('{src,netlify}/**/*.{ts,tsx}', { cwd: ROOT });
-const sources = await Promise.all(
-  files.map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })),
-);
+const sources = await readAll(files);
+
+function readAll(names: readonly string[]): Promise<{ file: string; text: string }[]> {
+  return Promise.all(names.map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })));
+}
 
 function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)].map(([, target]) => target!);
@@ -75,9 +87,9 @@ describe('imports go one way', () => {
 });
 
 /** Files by what they import from this repository; `isValue` leaves out what the compiler erases. */
-function importGraph(isValue: boolean): Map<string, string[]> {
+function importGraph(isValue: boolean, from = sources): Map<string, string[]> {
   return new Map(
-    sources.map(({ file, text }) => {
+    from.map(({ file, text }) => {
       const code = isValue ? text.replace(/^(?:import|export) type [^;]*;/gm, '') : text;
       const targets = importsOf(code).map((target) =>
         target.startsWith('.') ? path.join(path.dirname(file), target) : target,
@@ -105,20 +117,39 @@ describe('imports make no circle, not even of types', () => {
   it('from any file', () => expect([...graph.keys()].flatMap((file) => circleFrom(file) ?? [])).toEqual([]));
 });
 
+function reached(graph: ReadonlyMap<string, string[]>, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const target of graph.get(file) ?? []) reached(graph, target, seen);
+  return seen;
+}
+
+it('npm run serve loads exactly what npm ci --omit=dev installs', async () => {
+  const graph = importGraph(true, [...sources, ...(await readAll(await fastGlob('scripts/**/*.ts', { cwd: ROOT })))]);
+  const packages = [...reached(graph, 'scripts/serve.ts')]
+    .filter((target) => !graph.has(target) && !/^node:|^data\//.test(target))
+    .map((target) => /^(?:@[^/]+\/)?[^/]+/.exec(target)![0]);
+  const { dependencies } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
+    dependencies: object;
+  };
+  // `tsx` is what npm starts it with.
+  expect([...new Set([...packages, 'tsx'])].sort()).toEqual(Object.keys(dependencies).sort());
+});
+
 describe('what is loaded often stays small', () => {
   const graph = importGraph(true);
 
-  function reached(file: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(file)) return seen;
-    seen.add(file);
-    for (const target of graph.get(file) ?? []) reached(target, seen);
-    return seen;
-  }
+  /** Loaded when the first assistant comes, and then with Zod. */
+  const ON_DEMAND = 'netlify/mcp-server.ts';
 
-  const small = files.filter((file) => /^(?:src\/(?:client|gateway|picture|website\/browser)|netlify)\//.test(file));
+  const small = files.filter((file) =>
+    /^(?:src\/(?:cli|client|gateway|picture|website\/browser)|netlify)\//.test(file),
+  );
 
   it.each(small)('%s loads neither Zod nor date-fns', (file) => {
-    expect([...reached(file)].filter((target) => /^zod|date-fns/.test(target))).toEqual([]);
+    expect([...reached(graph, file, new Set([ON_DEMAND]))].filter((target) => /^zod|date-fns/.test(target))).toEqual(
+      [],
+    );
   });
 });
 

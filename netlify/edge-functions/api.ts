@@ -1,20 +1,12 @@
 import type { Config, Context } from '@netlify/edge-functions';
-import titles from '../../data/position-titles.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import { createGateway } from '../../src/gateway/gateway.ts';
-import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
-import { readLimits } from '../edge-limits.ts';
+import { limits } from '../site-limits.ts';
 
-const draw = matrixDrawer(
-  Object.entries(titles).map(([key, title]) => ({ key, title })),
-  publisher,
-);
-
-/** Built once per isolate: the limiter's memory lives as long as this module. */
 const gateway = createGateway({
-  ...(await readLimits((name) => Netlify.env.get(name), console.error)),
-  support: publisher.support,
-  drawMatrix: (date, detail) => draw(date, { standalone: true, detail }),
+  ...limits,
+  support: Netlify.env.get('SUPPORT_CONTACT') || publisher.support,
+  compute: async (...asked) => (await import('../computed.ts')).compute(...asked),
   now: Date.now,
   report: console.error,
 });

@@ -40,7 +40,7 @@ export async function benchGateway(): Promise<GatewayResult[]> {
       support: 'help@example.org',
       now: Date.now,
       report: () => {},
-      drawMatrix: () => '',
+      compute: () => ({ json: '{}\n' }),
     });
   const open = limited(100_000);
   // Its own clock: a window of measurement has more requests than any limit allows.
@@ -51,7 +51,7 @@ export async function benchGateway(): Promise<GatewayResult[]> {
     support: '',
     now: () => (time += 2_000),
     report: () => {},
-    drawMatrix: () => '',
+    compute: () => ({ json: '{}\n' }),
   });
   const refusing = limited(1);
   const ask = (path: string, init?: RequestInit): Request => new Request(`${SITE}${path}`, init);

@@ -18,6 +18,7 @@ export function pageWeights(dist: string): PageWeight[] {
   const kinds = [
     'index.html',
     'perfil.html',
+    'pareja.html',
     'matriz.html',
     'datos.html',
     'docs.html',

@@ -1,34 +1,31 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { chartFiles, fixedApiFiles } from '../../src/api/api-files.ts';
+import { fixedApiFiles } from '../../src/api/api-files.ts';
+import { chartFiles } from '../../src/api/chart-bytes.ts';
 import { matrixEncoder, matrixFiles } from '../../src/api/matrix-bytes.ts';
 import { showProgress } from '../command/progress.ts';
 import type { BuildContext } from './build-context.ts';
-import type { Mirror } from './mirror.ts';
-import { fileWriter } from './write-files.ts';
+import { addFiles, type FileSink } from './file-sink.ts';
+import { folderSink } from './write-files.ts';
 
 /** For the progress: all charts are written, whatever the years. */
 const CHARTS = 5_544;
-/** Often enough for progress and Ctrl-C, seldom enough to cost nothing. */
-const FILES_PER_TURN = 100;
 
-/** Writes `api/`, one file per answer, and the same files into the mirror. Returns how many. */
-export async function writeApi(context: BuildContext, mirror: Mirror | undefined): Promise<number> {
-  const { content, site, years, dates, folder, log, signal } = context;
-  const write = fileWriter(folder);
+/** Writes `api/`, one file per answer, and what else is made of the same bytes. Returns how many. */
+export async function writeApi(
+  { content, site, years, dates, folder, log, signal }: BuildContext,
+  { all = [], charts = [] }: { all?: readonly FileSink[]; charts?: readonly FileSink[] } = {},
+): Promise<number> {
+  const sinks = [folderSink(folder), ...all];
   const fixed = [...fixedApiFiles(content, site)].sort((a, b) => (a.path < b.path ? -1 : 1));
   const progress = showProgress(log, 'Writing files', fixed.length + CHARTS + dates.length);
-  let count = 0;
-  for (const files of [fixed, chartFiles(content, site), matrixFiles(matrixEncoder(content, site), years)]) {
-    for (const file of files) {
-      write(file);
-      mirror?.add(file);
-      if (++count % FILES_PER_TURN > 0) continue;
-      await (mirror?.flush() ?? nextTurn());
-      signal?.throwIfAborted();
-      progress.reach(count);
-    }
-  }
-  progress.reach(count);
+  let written = 0;
+  const onTurn = (count: number): void => {
+    signal?.throwIfAborted();
+    written += count;
+    progress.advance(count);
+  };
+  await addFiles(fixed, sinks, onTurn);
+  await addFiles(chartFiles(content, site), [...sinks, ...charts], onTurn);
+  await addFiles(matrixFiles(matrixEncoder(content, site), years), sinks, onTurn);
   progress.done();
-  return count;
+  return written;
 }

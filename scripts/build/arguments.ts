@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
+import { readArguments } from '../command/arguments.ts';
 import { ROOT } from '../command/environment.ts';
 import { UserError } from '../command/user-error.ts';
 
@@ -11,30 +11,21 @@ export interface BuildArguments {
   readonly apiOnly: boolean;
 }
 
-const OPTIONS = {
-  out: { type: 'string' },
-  data: { type: 'string' },
-  years: { type: 'string' },
-  'api-only': { type: 'boolean' },
-} as const;
-const USAGE = 'allowed: --out <folder>, --data <folder>, --years <first>-<last>, --api-only';
-
 export function readBuildArguments(args: string[]): BuildArguments {
-  const { out, data, years, 'api-only': apiOnly = false } = parsed(args);
+  const options = {
+    out: { type: 'string' },
+    data: { type: 'string' },
+    years: { type: 'string' },
+    'api-only': { type: 'boolean', default: false },
+  } as const;
+  const usage = '--out <folder>, --data <folder>, --years <first>-<last>, --api-only';
+  const { out, data, years, 'api-only': apiOnly } = readArguments(args, options, usage);
   return {
     outDir: path.resolve(out ?? path.join(ROOT, 'dist')),
     dataDir: path.resolve(data ?? path.join(ROOT, 'data')),
     apiOnly,
     ...(years === undefined ? {} : { years: readYears(years) }),
   };
-}
-
-function parsed(args: string[]): ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] {
-  try {
-    return parseArgs({ args, options: OPTIONS }).values;
-  } catch (cause) {
-    throw new UserError(`${(cause as Error).message.split('. ')[0]}; ${USAGE}`, { cause });
-  }
 }
 
 function readYears(text: string): { first: number; last: number } {

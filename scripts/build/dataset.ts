@@ -1,43 +1,48 @@
 import path from 'node:path';
-import { chartFiles } from '../../src/api/api-files.ts';
+import fs from 'fs-extra';
+import type { OutputFile } from '../../src/api/api-files.ts';
 import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
-import { DATASET_ROOT } from '../../src/contract/routes.ts';
+import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { byteSize } from '../../src/dataset/byte-size.ts';
 import { chartTable } from '../../src/dataset/chart-table.ts';
 import { contentFiles } from '../../src/dataset/content-files.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
+import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
 import type { BuildContext } from './build-context.ts';
-import { writeDatasetTexts } from './dataset/dataset-texts.ts';
-import { writeDocuments } from './dataset/documents.ts';
-import { writeNdjson } from './dataset/ndjson.ts';
+import { writeDatasetTexts, writeDocuments } from './dataset/documents.ts';
 import { writeTables } from './dataset/tables.ts';
-import type { Mirror } from './mirror.ts';
+import { addFiles, type GzipFile, openGzipFile } from './file-sink.ts';
+import { openMirror } from './mirror.ts';
 
 /** Of the charts' bodies. A better one makes them 6 % smaller and takes twice as long. */
 const CHART_LEVEL = 4;
 
-/** Writes `dataset/`, and closes the mirror. Returns how many files. */
-export async function writeDataset(context: BuildContext, mirror: Mirror): Promise<number> {
-  const { content, site, dates, log, signal } = context;
+/** The two downloads that hold the API's files, and grow while those are written. */
+export interface Archives {
+  readonly mirror: GzipFile;
+  readonly charts: GzipFile;
+}
+
+export async function openArchives({ folder, content, site, dates }: BuildContext): Promise<Archives> {
+  await fs.ensureDir(path.join(folder, DATASET_ROOT));
+  const mirror = openMirror(path.join(folder, datasetPath('api-mirror.tar.gz')));
+  for (const file of mirrorFiles(datasetFacts(content.publisher, site, dates))) mirror.add(file);
+  return { mirror, charts: openGzipFile(path.join(folder, datasetPath('chart.ndjson.gz')), CHART_LEVEL) };
+}
+
+/** Writes `dataset/`, and closes the archives. Returns how many files. */
+export async function writeDataset(context: BuildContext, { mirror, charts }: Archives): Promise<number> {
+  const { content, site, dates, log } = context;
   const started = performance.now();
   const folder = path.join(context.folder, DATASET_ROOT);
   const facts = datasetFacts(content.publisher, site, dates);
   writeDatasetTexts(context.folder, contentFiles(content, site));
-  const charts = chartTable();
   // Compressed in threads of zlib's own while the tables are made.
   await Promise.all([
     mirror.close(),
-    writeNdjson(
-      path.join(folder, 'matrix.ndjson.gz'),
-      { items: dates, encode: matrixEncoder(content, site) },
-      { signal },
-    ),
-    writeNdjson(
-      path.join(folder, 'chart.ndjson.gz'),
-      { items: chartFiles(content, site), encode: ({ content: body }) => Buffer.from(body) },
-      { level: CHART_LEVEL, signal },
-    ),
-    writeTables(folder, context, facts, charts),
+    charts.close(),
+    writeMatrixBodies(path.join(folder, 'matrix.ndjson.gz'), context),
+    writeTables(folder, context, facts, chartTable()),
   ]);
   const files = writeDocuments(context, facts);
 
@@ -49,4 +54,15 @@ export async function writeDataset(context: BuildContext, mirror: Mirror): Promi
   const peak = byteSize(process.resourceUsage().maxRSS * 1024, '.');
   log.write(`Dataset: ${files.length + 1} files, ${size} in ${seconds} s, peak memory of the build ${peak}\n`);
   return files.length + 1;
+}
+
+/** The bodies in the order of the dates, which is not that of the files. */
+async function writeMatrixBodies(file: string, { content, site, dates, signal }: BuildContext): Promise<void> {
+  const gzip = openGzipFile(file);
+  const encode = matrixEncoder(content, site);
+  function* bodies(): Generator<OutputFile> {
+    for (const date of dates) yield { path: file, content: encode(date) };
+  }
+  await addFiles(bodies(), [gzip], () => signal?.throwIfAborted());
+  await gzip.close();
 }

@@ -7,8 +7,6 @@ export interface ProgressStream {
 export interface Progress {
   /** So much more is done. */
   advance(count: number): void;
-  /** So much is done in all. */
-  reach(count: number): void;
   done(): void;
 }
 
@@ -25,13 +23,11 @@ const LOG_STEPS = 4;
 export function showProgress(stream: ProgressStream, label: string, total: number, now = Date.now): Progress {
   const draw = stream.isTTY ? terminalBar(stream, label, total, now) : logLines(stream, label, total);
   let count = 0;
-  const reach = (reached: number): void => {
-    count = reached;
-    draw(count);
-  };
   return {
-    advance: (by) => reach(count + by),
-    reach,
+    advance(by) {
+      count += by;
+      draw(count);
+    },
     done() {
       if (stream.isTTY) stream.write('\r\x1b[K');
     },

@@ -1,31 +1,20 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { jsonSchema } from '../../src/api/json-schemas.ts';
+import { schemaComponents } from '../../src/api/openapi/components.ts';
+import { typesOf } from './schema-types.ts';
 
-/** The types that src/client/api-types.ts names, as plain TypeScript. */
-export async function apiTypes(): Promise<string> {
-  const schemas: Record<string, object> = {
-    ServiceIndex: jsonSchema('index'),
-    LifePathItem: jsonSchema('life-path-list').items as object,
-    LifePathRecord: jsonSchema('life-path'),
-    ArcanumItem: jsonSchema('arcana-list').items as object,
-    ArcanumRecord: jsonSchema('arcanum'),
-    MatrixBody: jsonSchema('matrix'),
-    ChartBody: jsonSchema('chart'),
-  };
-  const texts = await Promise.all(
-    Object.entries(schemas).map(([name, schema]) =>
-      compile(withoutSizes(schema) as JSONSchema, name, { bannerComment: '', ignoreMinAndMaxItems: true }),
-    ),
-  );
-  return texts.join('\n');
-}
+/** How src/client/api-types.ts calls what has another name as a schema. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  index: 'ServiceIndex',
+  'life-path': 'LifePathRecord',
+  arcanum: 'ArcanumRecord',
+  matrix: 'MatrixBody',
+  chart: 'ChartBody',
+  couple: 'CoupleBody',
+  year: 'YearBody',
+  statistics: 'StatisticsBody',
+};
 
-/** TypeScript cannot say how long a text or how large a number is; a regular expression would only confuse it. */
-function withoutSizes(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutSizes);
-  if (schema === null || typeof schema !== 'object') return schema;
-  const kept = Object.entries(schema).filter(
-    ([key]) => !['$schema', 'pattern', 'minLength', 'minimum', 'maximum'].includes(key),
-  );
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutSizes(value)]));
+/** Every answer of the API, and the types that they share, as plain TypeScript. */
+export function apiTypes(): Promise<string> {
+  const answers = Object.entries(schemaComponents()).filter(([name]) => !name.startsWith('error-'));
+  return typesOf(Object.fromEntries(answers), TYPE_NAMES);
 }

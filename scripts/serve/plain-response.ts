@@ -1,3 +1,5 @@
+import { answerWith } from '../../src/gateway/responses.ts';
+
 interface PlainInit {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,7 +34,7 @@ export function plainResponse(body: Uint8Array | string | null, init?: PlainInit
   return new PlainResponse(body, init) as unknown as Response;
 }
 
-/** The gateway makes its answers with the global class; only this process' own code is affected. */
+/** The gateway's own answers, all of them short. */
 export function usePlainResponses(): void {
-  globalThis.Response = PlainResponse as unknown as typeof Response;
+  answerWith(PlainResponse as unknown as typeof Response);
 }

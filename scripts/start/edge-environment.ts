@@ -1,12 +1,12 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UPSTASH_VARIABLES } from '../../src/gateway/rate-limit/settings.ts';
+import { UPSTASH_VARIABLES } from '../../src/contract/limit-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the edge function reads. On Netlify these are set in the site's settings. */
-const EDGE_VARIABLES = ['RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
+const EDGE_VARIABLES = ['SUPPORT_CONTACT', 'RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
 
 /** Named in netlify.toml. */
 const FILE_NAME = '.env.edge';

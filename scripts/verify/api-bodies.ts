@@ -1,11 +1,13 @@
 import type { ArcanumItem } from '../../src/api/arcana.ts';
 import type { ChartBody } from '../../src/api/chart.ts';
 import type { MatrixBody } from '../../src/api/matrix.ts';
+import type { StatisticsBody } from '../../src/api/statistics.ts';
 import { API_ROOT, apiPath, fileOf } from '../../src/contract/routes.ts';
 import { chartProblem } from './chart-body.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 import { matrixProblem } from './matrix-body.ts';
 import { compilePublishedSchemas, schemaOf } from './schemas.ts';
+import { statisticsProblem } from './statistics.ts';
 
 /** A day and a time, or milliseconds since 1970: a body with either would differ from build to build. */
 const TIME_STAMP = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|"[^"]*":1[5-9]\d{11}\b/;
@@ -43,6 +45,10 @@ export function* verifyApiBodies(dist: DistFolder, checkLink: LinkCheck, report:
     }
     if (name === 'chart') {
       const problem = chartProblem(file, body as ChartBody);
+      if (problem !== undefined) return problem;
+    }
+    if (name === 'statistics') {
+      const problem = statisticsProblem(dist, body as StatisticsBody);
       if (problem !== undefined) return problem;
     }
     return linksOf(body)

@@ -26,9 +26,15 @@ export function expectedPoints(A: number, B: number, C: number): ChartBody['poin
   };
 }
 
-/** The 12 positions of a date. */
+const matrices = new Map<string, DestinyMatrix>();
+
+/** The 12 positions of a date, calculated once for all dates with the same three numbers. */
 export function expectedMatrix({ day, month, year }: CalendarDate): DestinyMatrix {
-  return positionsOf(expectedPoints(add(day), add(month), add(...digits(year))));
+  const numbers = [add(day), add(month), add(...digits(year))] as const;
+  const key = numbers.join('-');
+  const matrix = matrices.get(key) ?? positionsOf(expectedPoints(...numbers));
+  matrices.set(key, matrix);
+  return matrix;
 }
 
 export function positionsOf(points: ChartBody['points']): DestinyMatrix {
@@ -46,5 +52,5 @@ export function add(...numbers: number[]): number {
 }
 
 function digits(n: number): number[] {
-  return Array.from(String(n), Number);
+  return n < 10 ? [n] : [...digits(Math.floor(n / 10)), n % 10];
 }

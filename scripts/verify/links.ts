@@ -1,4 +1,6 @@
 import type { ServiceIndex } from '../../src/api/service-index.ts';
+import { parsePair } from '../../src/contract/check-pair.ts';
+import { matchRoute } from '../../src/contract/match-route.ts';
 import { apiPath, fileOf } from '../../src/contract/routes.ts';
 import type { DistFolder } from './dist-folder.ts';
 
@@ -14,9 +16,15 @@ export function linkChecker(dist: DistFolder): (url: string) => string | undefin
     if (url === license_url) return undefined;
     const { origin, pathname } = new URL(url);
     if (origin !== site) return `links to another site: ${url}`;
-    if (!known.has(pathname)) known.set(pathname, hasFile(dist, pathname));
+    if (!known.has(pathname)) known.set(pathname, isComputed(pathname) || hasFile(dist, pathname));
     return known.get(pathname) ? undefined : `links to a page that does not exist: ${url}`;
   };
+}
+
+/** What has no file, because the gateway computes it: pictures of dates, and couples and years, if they are right. */
+export function isComputed(pathname: string): boolean {
+  const route = matchRoute(pathname);
+  return route.kind === 'matrix-picture' || ('parts' in route && parsePair(route).ok);
 }
 
 /** A file by its own name, or by the names that static hosts add. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { jsonSchema } from '../../src/api/json-schemas.ts';
+import { publishedSchema } from '../../src/api/json-schemas.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
 
@@ -15,9 +15,12 @@ export function compilePublishedSchemas(dist: DistFolder, report: Report): Valid
     const file = fileOf(apiPath.schema(name));
     if (!dist.files.has(file)) continue;
     const published = dist.read(file);
-    if (published !== `${JSON.stringify(jsonSchema(name))}\n`) report(file, 'is not the schema of this code');
     try {
-      validators.set(name, ajv.compile(JSON.parse(published) as object));
+      const schema = JSON.parse(published) as { $id?: string };
+      const site = schema.$id?.slice(0, -file.length) ?? '';
+      if (published !== `${JSON.stringify(publishedSchema(name, site))}\n`)
+        report(file, 'is not the schema of this code');
+      validators.set(name, ajv.compile(schema));
     } catch (error) {
       report(file, `is no usable schema: ${(error as Error).message}`);
     }
@@ -29,6 +32,7 @@ const FIXED_SCHEMAS: ReadonlyMap<string, SchemaName> = new Map([
   [fileOf(apiPath.index()), 'index'],
   [fileOf(apiPath.lifePaths()), 'life-path-list'],
   [fileOf(apiPath.arcana()), 'arcana-list'],
+  [fileOf(apiPath.statistics()), 'statistics'],
   [errorFile.notFound, 'error-not-found'],
   [errorFile.numberNotFound, 'error-number-not-found'],
   [errorFile.arcanumNotFound, 'error-arcanum-not-found'],

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_ROOT, ASSETS_ROOT, DATASET_ROOT, datasetPath, pageFile, sitePath } from '../../src/contract/routes.ts';
+import {
+  API_ROOT,
+  ASSETS_ROOT,
+  DATASET_ROOT,
+  DOCUMENTATION,
+  datasetPath,
+  LLMS_PATH,
+  markdownPath,
+  pageFile,
+  sitePath,
+} from '../../src/contract/routes.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { MARKER_FILE } from '../build/output-folder.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
@@ -12,7 +22,7 @@ interface ListedFile {
   readonly sha256: string;
 }
 
-/** Files that belong to the site itself; everything else must be named by another file. No search engine needs an empty profile. */
+/** Files that belong to the site itself; everything else must be named by another file. No search engine needs an empty profile or couple. */
 const ROOT_FILES = [
   '/_headers',
   '/_redirects',
@@ -20,8 +30,11 @@ const ROOT_FILES = [
   '/favicon.ico',
   '/robots.txt',
   '/sitemap.xml',
+  LLMS_PATH,
   `/${MARKER_FILE}`,
   pageFile(sitePath.profiles()),
+  ...DOCUMENTATION.map(markdownPath),
+  pageFile(sitePath.couples()),
 ];
 /** Licence notices lie beside the library that they belong to; nothing loads them. */
 const NOTICE = /\.txt$/;

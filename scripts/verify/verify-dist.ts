@@ -8,6 +8,7 @@ import { openDistFolder } from './dist-folder.ts';
 import { verifyHostRules } from './host-rules.ts';
 import { linkChecker } from './links.ts';
 import { verifySiteFiles } from './site-files.ts';
+import { verifyStatisticsTable } from './statistics.ts';
 
 export interface Verdict {
   readonly bodies: number;
@@ -27,6 +28,7 @@ export async function verifyDist(folder: string, log: ProgressStream, signal?: A
   verifyApiFileSet(dist, report);
   verifySiteFiles(folder, dist, report);
   verifyDateTable(dist, report);
+  verifyStatisticsTable(dist, report);
   await verifyHostRules(folder, dist, report);
   const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;
   const progress = showProgress(log, 'Checking bodies', total);

@@ -1,13 +1,12 @@
 import { arcanumNotFound, chartNotFound, invalidDate, notFound, numberNotFound } from '../contract/errors.ts';
 import { apiPath, errorFile, fileOf, SCHEMA_NAMES } from '../contract/routes.ts';
-import { allChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
-import { arcanaList, arcanumRecord } from './arcana.ts';
-import { chartRenderer } from './chart.ts';
-import { jsonSchema } from './json-schemas.ts';
-import { lifePathList, lifePathRecord } from './life-path.ts';
+import { arcanaList, arcanumRecord } from './arcana-body.ts';
+import { publishedSchema } from './json-schemas.ts';
+import { lifePathList, lifePathRecord } from './life-path-body.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { serviceIndex } from './service-index.ts';
+import { statisticsBody } from './statistics.ts';
 
 /** A file of the output: its path from the site's root and its content. src/ makes them, scripts/ writes them. */
 export interface OutputFile {
@@ -28,21 +27,14 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
   for (const arcanum of arcana) {
     yield json(fileOf(apiPath.arcanum(arcanum.number)), arcanumRecord(arcanum, publisher, site));
   }
+  yield json(fileOf(apiPath.statistics()), statisticsBody(publisher, site));
   yield json(fileOf(apiPath.openapi()), openApiDocument(content, site));
-  for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), jsonSchema(name));
+  for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), publishedSchema(name, site));
   yield json(errorFile.notFound, notFound().body);
   yield json(errorFile.numberNotFound, numberNotFound().body);
   yield json(errorFile.arcanumNotFound, arcanumNotFound().body);
   yield json(errorFile.chartNotFound, chartNotFound().body);
   yield json(errorFile.invalidDate, invalidDate({ part: 'path' }).body);
-}
-
-/** One file for each of the 5,544 charts, folder by folder. */
-export function* chartFiles(content: Content, site: string): Generator<OutputFile> {
-  const render = chartRenderer(content, site);
-  for (const numbers of allChartNumbers()) {
-    yield json(fileOf(apiPath.chart(numbers.a, numbers.b, numbers.c)), render(numbers));
-  }
 }
 
 /** Minified, with the final newline that terminals and editors expect. */

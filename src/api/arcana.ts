@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { API_VERSION, ARCANA_COUNT } from '../contract/limits.ts';
-import { apiPath, sitePath } from '../contract/routes.ts';
-import { type Arcanum, type Content, type Publisher, READING_KEYS, type ReadingKey } from '../domain/content.ts';
-import { arcanumCitation, attributionText } from './attribution.ts';
+import { ARCANA_COUNT } from '../contract/limits.ts';
+import { READING_KEYS, type ReadingKey } from '../domain/content.ts';
 import * as field from './fields.ts';
 
 const brief = {
@@ -17,7 +15,7 @@ export const arcanumItemSchema = z
     ...brief,
     url: field.link('Dirección del registro completo.'),
   })
-  .meta({ description: 'Un arcano mayor en resumen.' });
+  .meta({ id: 'arcanum-item', description: 'Un arcano mayor en resumen.' });
 
 export const arcanaListSchema = z
   .array(arcanumItemSchema)
@@ -66,35 +64,3 @@ export const arcanumRecordSchema = z
 
 export type ArcanumItem = z.infer<typeof arcanumItemSchema>;
 export type ArcanumRecord = z.infer<typeof arcanumRecordSchema>;
-
-/** Body of `GET /arcana`. */
-export function arcanaList({ arcana }: Content, site: string): ArcanumItem[] {
-  return arcana.map(({ number, name, keyword, emoji }) => ({
-    number,
-    name,
-    keyword,
-    emoji,
-    url: `${site}${apiPath.arcanum(number)}`,
-  }));
-}
-
-/** Body of `GET /arcana/{number}`. */
-export function arcanumRecord(arcanum: Arcanum, publisher: Publisher, site: string): ArcanumRecord {
-  const source_url = `${site}${sitePath.arcanum(arcanum.number)}`;
-  return {
-    number: arcanum.number,
-    name: arcanum.name,
-    keyword: arcanum.keyword,
-    emoji: arcanum.emoji,
-    description: arcanum.description,
-    light: arcanum.light,
-    shadow: arcanum.shadow,
-    readings: arcanum.readings,
-    source_url,
-    suggested_citation: arcanumCitation(publisher, arcanum, source_url),
-    license: publisher.license,
-    license_url: publisher.license_url,
-    attribution: attributionText(publisher),
-    api_version: API_VERSION,
-  };
-}

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../contract/calendar-date.ts';
+import { API_VERSION } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import type { ChartNumbers } from '../domain/chart-numbers.ts';
@@ -33,6 +34,31 @@ export function matrixCitation(publisher: Source, date: CalendarDate, url: strin
 
 export function chartCitation(publisher: Source, { a, b, c }: ChartNumbers, url: string): string {
   return citation(publisher, `carta de los números ${a}, ${b} y ${c}`, url);
+}
+
+export function statisticsCitation(publisher: Source, url: string): string {
+  return citation(publisher, 'frecuencia de los arcanos en cada posición', url);
+}
+
+export function coupleCitation(publisher: Source, a: CalendarDate, b: CalendarDate, url: string): string {
+  return citation(publisher, `carta de pareja del ${spanishDate(a)} y del ${spanishDate(b)}`, url);
+}
+
+export function yearCitation(publisher: Source, date: CalendarDate, year: number, url: string): string {
+  return citation(publisher, `arcano del año ${year} para el ${spanishDate(date)}`, url);
+}
+
+/** The last fields of a body whose method is explained on the page of the method, at a heading of it. */
+export function bodyOrigin(publisher: Publisher, site: string, cite: (url: string) => string, heading?: string) {
+  const source_url = `${site}${sitePath.method()}${heading === undefined ? '' : `#${heading}`}`;
+  return {
+    source_url,
+    suggested_citation: cite(source_url),
+    license: publisher.license,
+    license_url: publisher.license_url,
+    attribution: attributionText(publisher),
+    api_version: API_VERSION,
+  };
 }
 
 function citation({ name, license }: Source, what: string, url: string): string {

@@ -1,12 +1,8 @@
 import * as z from 'zod';
-import { API_VERSION, CHART_RANGES } from '../contract/limits.ts';
-import { apiPath, sitePath } from '../contract/routes.ts';
+import { CHART_RANGES } from '../contract/limits.ts';
 import { CHART_POINTS } from '../domain/chart-formulas.ts';
-import type { ChartNumbers } from '../domain/chart-numbers.ts';
-import type { Content, KarmicTail } from '../domain/content.ts';
-import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../domain/destiny-matrix.ts';
-import { LINE_POINTS, PURPOSES, wholeChart } from '../domain/whole-chart.ts';
-import { attributionText, chartCitation } from './attribution.ts';
+import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { LINE_POINTS, PURPOSES } from '../domain/whole-chart.ts';
 import * as field from './fields.ts';
 
 const range = ({ min, max }: { min: number; max: number }, description: string) =>
@@ -17,14 +13,11 @@ const age = z.int().min(0).max(80).nullable();
 
 const chartPositionSchema = z
   .strictObject({
-    arcana: field.arcanumNumber,
-    name: field.text('Nombre del arcano.'),
-    keyword: field.text('Frase clave.'),
-    emoji: field.text('Un símbolo.'),
+    ...field.card,
     title: field.text('Nombre de la posición.'),
     reading: field.text('Lo que este arcano dice en esta posición.'),
   })
-  .meta({ description: 'Una posición con su arcano y su lectura.' });
+  .meta({ id: 'chart-position', description: 'Una posición con su arcano y su lectura.' });
 
 export const karmicTailBodySchema = z
   .strictObject({
@@ -32,7 +25,7 @@ export const karmicTailBodySchema = z
     name: field.text('Nombre de la cola.'),
     text: field.text('Texto sobre la cola.'),
   })
-  .meta({ description: 'La cola kármica.' });
+  .meta({ id: 'karmic-tail', description: 'La cola kármica.' });
 
 export const pointsSchema = z
   .strictObject(
@@ -41,7 +34,7 @@ export const pointsSchema = z
       typeof field.arcanumNumber
     >,
   )
-  .meta({ description: 'Todos los puntos de la carta, con los nombres del método.' });
+  .meta({ id: 'chart-points', description: 'Todos los puntos de la carta, con los nombres del método.' });
 
 export const linesSchema = z
   .strictObject({
@@ -50,16 +43,18 @@ export const linesSchema = z
     father: arcana(LINE_POINTS.father.length, 'La línea del padre: F, F1, F2, U, H2, H1 y H.'),
     mother: arcana(LINE_POINTS.mother.length, 'La línea de la madre: G, G1, G2, U, I2, I1 e I.'),
   })
-  .meta({ description: 'Las líneas, cada una del primer punto al último.' });
+  .meta({ id: 'chart-lines', description: 'Las líneas, cada una del primer punto al último.' });
 
 export const purposesSchema = z
   .array(
-    z.strictObject({
-      key: z.enum(PURPOSES.map(({ key }) => key)).meta({ description: 'Cuál de los propósitos.' }),
-      from_age: age.meta({ description: 'Edad en que empieza; null si no tiene.' }),
-      to_age: age.meta({ description: 'Edad en que termina; null si no termina.' }),
-      arcana: field.arcanumNumber,
-    }),
+    z
+      .strictObject({
+        key: z.enum(PURPOSES.map(({ key }) => key)).meta({ description: 'Cuál de los propósitos.' }),
+        from_age: age.meta({ description: 'Edad en que empieza; null si no tiene.' }),
+        to_age: age.meta({ description: 'Edad en que termina; null si no termina.' }),
+        arcana: field.arcanumNumber,
+      })
+      .meta({ id: 'purpose', description: 'Un propósito.' }),
   )
   .length(PURPOSES.length)
   .meta({ description: 'Los cuatro propósitos.' });
@@ -95,88 +90,27 @@ export const chartSchema = z
     lines: linesSchema,
     purposes: purposesSchema,
     chakras: z
-      .array(z.strictObject({ name: field.text('Nombre del chakra.'), ...sums }))
+      .array(
+        z
+          .strictObject({ name: field.text('Nombre del chakra.'), ...sums })
+          .meta({ id: 'chakra', description: 'Un chakra.' }),
+      )
       .length(7)
       .meta({ description: 'La tabla de los siete chakras, de la corona a la base. Un símbolo, no un diagnóstico.' }),
     chakra_sums: z.strictObject(sums).meta({ description: 'La suma reducida de cada columna de la tabla.' }),
     ages: z
       .array(
-        z.strictObject({
-          age: z.number().min(0).max(78.75).multipleOf(1.25).meta({ description: 'Edad, en pasos de 1,25 años.' }),
-          arcana: field.arcanumNumber,
-        }),
+        z
+          .strictObject({
+            age: z.number().min(0).max(78.75).multipleOf(1.25).meta({ description: 'Edad, en pasos de 1,25 años.' }),
+            arcana: field.arcanumNumber,
+          })
+          .meta({ id: 'age', description: 'El arcano de una edad.' }),
       )
       .length(64)
       .meta({ description: 'El anillo de las edades.' }),
-    source_url: field.link('Página que explica la carta.'),
-    suggested_citation: field.citation,
-    license: field.license,
-    license_url: field.licenseUrl,
-    attribution: field.attribution,
-    api_version: field.apiVersion,
+    ...field.origin,
   })
   .meta({ description: 'La carta entera de una fecha.' });
 
 export type ChartBody = z.infer<typeof chartSchema>;
-
-/** Body of `GET /chart/{a}/{b}/{c}`: prepares what all charts share and returns the function that fills one in. */
-export function chartRenderer(content: Content, site: string): (numbers: ChartNumbers) => ChartBody {
-  const { publisher, lifePaths } = content;
-  const positions = content.positions.map(({ key, title }) => ({
-    key,
-    cards: content.arcana.map(({ number, name, keyword, emoji, readings }) => ({
-      arcana: number,
-      name,
-      keyword,
-      emoji,
-      title,
-      reading: readings[key],
-    })),
-  }));
-  const tailOf = tailFinder(content);
-  const archetypes = new Map(lifePaths.map(({ number, archetype }) => [number, archetype]));
-  const source_url = `${site}${sitePath.method()}`;
-  return (numbers) => {
-    const { a, b, c } = numbers;
-    const chart = wholeChart(numbers);
-    return {
-      numbers: { a, b, c },
-      life_path: {
-        number: chart.lifePath,
-        archetype: archetypes.get(chart.lifePath)!,
-        url: `${site}${apiPath.lifePath(chart.lifePath)}`,
-      },
-      positions: Object.fromEntries(
-        positions.map(({ key, cards }) => [key, cards[chart.points[POSITION_POINTS[key]] - 1]]),
-      ) as ChartBody['positions'],
-      points: chart.points,
-      karmic_tail: tailOf(chart.karmicTail),
-      lines: mutable(chart.lines),
-      purposes: chart.purposes.map(({ key, fromAge, toAge, arcana }) => ({
-        key: key as ChartBody['purposes'][number]['key'],
-        from_age: fromAge,
-        to_age: toAge,
-        arcana,
-      })),
-      chakras: [...chart.chakras],
-      chakra_sums: chart.chakraSums,
-      ages: [...chart.ages],
-      source_url,
-      suggested_citation: chartCitation(publisher, numbers, source_url),
-      license: publisher.license,
-      license_url: publisher.license_url,
-      attribution: attributionText(publisher),
-      api_version: API_VERSION,
-    };
-  };
-}
-
-/** Finds the texts of a tail by its three arcana. */
-export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>): (tail: readonly number[]) => KarmicTail {
-  const tails = new Map(karmicTails.map((tail) => [tail.arcana.join('-'), tail]));
-  return (tail) => tails.get(tail.join('-'))!;
-}
-
-function mutable({ love, money, father, mother }: ReturnType<typeof wholeChart>['lines']): ChartBody['lines'] {
-  return { love: [...love], money: [...money], father: [...father], mother: [...mother] };
-}

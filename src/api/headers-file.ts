@@ -1,5 +1,5 @@
-import { CACHE_CONTROL, COMMON_HEADERS } from '../contract/headers.ts';
-import { API_ROOT } from '../contract/routes.ts';
+import { CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../contract/headers.ts';
+import { API_ROOT, SCHEMA_ROOT } from '../contract/routes.ts';
 
 /** Headers for every path that a pattern matches. */
 export interface HeaderRule {
@@ -10,6 +10,7 @@ export interface HeaderRule {
 /** What the API's files need, wherever they are hosted. */
 export const API_RULES: readonly HeaderRule[] = [
   { path: `${API_ROOT}/*`, headers: { 'Cache-Control': CACHE_CONTROL, ...COMMON_HEADERS } },
+  { path: `${SCHEMA_ROOT}/*`, headers: { 'Content-Type': CONTENT_TYPE_SCHEMA } },
 ];
 
 /**

@@ -5,7 +5,8 @@ import { POINT_INDEX } from '../domain/chart-formulas.ts';
 import type { Content } from '../domain/content.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import type { OutputFile } from './api-files.ts';
-import { matrixPosition, matrixTexts } from './matrix.ts';
+import { arcanumCard } from './chart-parts.ts';
+import { matrixTexts } from './matrix-body.ts';
 
 /** Several times the longest body; a body that does not fit makes `set` throw. */
 const MAX_BODY_BYTES = 16_384;
@@ -22,7 +23,7 @@ export function matrixEncoder(content: Content, site: string): MatrixEncoder {
   const positions = POSITION_KEYS.map((key, i) =>
     content.arcana.map((arcanum) => {
       const end = i === POSITION_KEYS.length - 1 ? '}' : ',';
-      return encoder.encode(`"${key}":${JSON.stringify(matrixPosition(arcanum))}${end}`);
+      return encoder.encode(`"${key}":${JSON.stringify(arcanumCard(arcanum))}${end}`);
     }),
   );
   const points = POSITION_KEYS.map((key) => POINT_INDEX[POSITION_POINTS[key]]);

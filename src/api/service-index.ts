@@ -9,7 +9,7 @@ import * as field from './fields.ts';
 const address = (description: string) =>
   z
     .string()
-    .regex(/^https?:\/\//)
+    .regex(/^https?:\/\/./)
     .meta({ description });
 
 export const serviceIndexSchema = z
@@ -35,6 +35,10 @@ export const serviceIndexSchema = z
       matrix_of_date: address('Plantilla de la matriz, con la fecha como AAAA-MM-DD.'),
       chart: address('Plantilla de la carta de tres números.'),
       chart_of_date: address('Plantilla de la carta de una fecha, como AAAA-MM-DD.'),
+      couple: address('Plantilla de la carta de una pareja, con dos fechas como AAAA-MM-DD.'),
+      couple_picture: address('Plantilla de la carta de una pareja como imagen SVG.'),
+      year: address('Plantilla del arcano de un año para una fecha.'),
+      statistics: address('Con qué frecuencia está cada arcano en cada posición.'),
       openapi: address('Contrato de la interfaz, OpenAPI 3.1.'),
       schema: address('Plantilla de los esquemas JSON.'),
     }),
@@ -43,6 +47,8 @@ export const serviceIndexSchema = z
       arcanum: field.link('Un arcano.'),
       matrix: field.link('Una matriz.'),
       chart: field.link('Una carta.'),
+      couple: field.link('Una pareja.'),
+      year: field.link('Un año.'),
     }),
     method_url: field.link('Página del método.'),
     dataset_url: field.link('Página de las descargas.'),
@@ -73,6 +79,10 @@ export function serviceIndex(publisher: Publisher, site: string): ServiceIndex {
       matrix_of_date: `${site}${apiPath.matrixOfDate('{date}')}`,
       chart: `${site}${apiPath.chart('{a}', '{b}', '{c}')}`,
       chart_of_date: `${site}${apiPath.chartOfDate('{date}')}`,
+      couple: `${site}${apiPath.couple('{a}', '{b}')}`,
+      couple_picture: `${site}${apiPath.couplePicture('{a}', '{b}')}`,
+      year: `${site}${apiPath.year('{date}', '{year}')}`,
+      statistics: `${site}${apiPath.statistics()}`,
       openapi: `${site}${fileOf(apiPath.openapi())}`,
       schema: `${site}${fileOf(apiPath.schema('{name}'))}`,
     },
@@ -81,6 +91,8 @@ export function serviceIndex(publisher: Publisher, site: string): ServiceIndex {
       arcanum: `${site}${apiPath.arcanum(17)}`,
       matrix: `${site}${apiPath.matrix(15, 6, 1990)}`,
       chart: `${site}${apiPath.chart(15, 6, 19)}`,
+      couple: `${site}${apiPath.couple('1990-06-15', '1990-12-29')}`,
+      year: `${site}${apiPath.year('1990-06-15', 2026)}`,
     },
     method_url: `${site}${sitePath.method()}`,
     dataset_url: `${site}${sitePath.dataset()}`,

@@ -1,16 +1,21 @@
+import { isoDate } from '../contract/calendar-date.ts';
 import type { LifePathNumber } from '../contract/limits.ts';
 import { API_ROOT, apiPath } from '../contract/routes.ts';
 import { chartNumbers } from '../domain/chart-numbers.ts';
+import { earlierFirst } from '../domain/couple-chart.ts';
 import type {
   ArcanumItem,
   ArcanumRecord,
   ChartBody,
+  CoupleBody,
   LifePathItem,
   LifePathRecord,
   MatrixBody,
   ServiceIndex,
+  StatisticsBody,
+  YearBody,
 } from './api-types.ts';
-import { type DateInput, toCalendarDate } from './date-input.ts';
+import { type DateInput, toCalendarDate, toCouple, toDateAndYear } from './date-input.ts';
 import { type RequestOptions, requestJson } from './request-json.ts';
 
 export interface ClientOptions {
@@ -18,6 +23,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** On 429, wait once as long as the API says and try again. True unless switched off. */
   readonly waitOnLimit?: boolean;
+  /** The longest wait; if the API asks for a longer one, the 429 is thrown at once. 60 seconds unless set. */
+  readonly maxWaitSeconds?: number;
   /** Another `fetch`, for tests or special runtimes. */
   readonly fetch?: typeof fetch;
 }
@@ -31,6 +38,12 @@ export interface Client {
   matrix(date: DateInput, options?: RequestOptions): Promise<MatrixBody>;
   /** Everything that a birth date says: positions with their readings, points, lines, purposes, chakras, ages. */
   chart(date: DateInput, options?: RequestOptions): Promise<ChartBody>;
+  /** What two dates say together, the same in either order. */
+  couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<CoupleBody>;
+  /** The arcanum of a year for a birth date. */
+  year(date: DateInput, year: number, options?: RequestOptions): Promise<YearBody>;
+  /** How often each arcanum stands in each position, over all dates. */
+  statistics(options?: RequestOptions): Promise<StatisticsBody>;
 }
 
 /**
@@ -41,11 +54,16 @@ export interface Client {
 export function createClient({
   baseUrl,
   waitOnLimit = true,
+  maxWaitSeconds = 60,
   fetch: send = (...args) => fetch(...args),
 }: ClientOptions): Client {
   const base = baseUrl.replace(/\/+$/, '');
   const get = async <T>(path: string, options: RequestOptions = {}): Promise<T> =>
-    (await requestJson({ fetch: send, waitOnLimit }, `${base}${path.slice(API_ROOT.length)}`, options)) as T;
+    (await requestJson(
+      { fetch: send, maxWaitSeconds: waitOnLimit ? maxWaitSeconds : -1 },
+      `${base}${path.slice(API_ROOT.length)}`,
+      options,
+    )) as T;
   return {
     index: (options) => get(apiPath.index(), options),
     lifePaths: (options) => get(apiPath.lifePaths(), options),
@@ -61,5 +79,15 @@ export function createClient({
       const { a, b, c } = chartNumbers(toCalendarDate(input));
       return get(apiPath.chart(a, b, c), options);
     },
+    couple: async (a, b, options) => {
+      // In one order, so that a cache keeps one answer.
+      const [first, second] = earlierFirst(...toCouple(a, b)).map(isoDate);
+      return get(apiPath.couple(first!, second!), options);
+    },
+    year: async (input, asked, options) => {
+      const { date, year } = toDateAndYear(input, asked);
+      return get(apiPath.year(isoDate(date), year), options);
+    },
+    statistics: (options) => get(apiPath.statistics(), options),
   };
 }

@@ -1,10 +1,13 @@
 import type { LifePathNumber } from '../contract/limits.ts';
+import type { ChartPoint } from '../domain/chart-formulas.ts';
 import { chartNumbers } from '../domain/chart-numbers.ts';
+import * as couples from '../domain/couple-chart.ts';
 import * as matrix from '../domain/destiny-matrix.ts';
 import * as matrixSteps from '../domain/explain-destiny-matrix.ts';
 import * as lifePath from '../domain/life-path-number.ts';
 import * as wholeChart from '../domain/whole-chart.ts';
-import { type DateInput, toCalendarDate } from './date-input.ts';
+import * as years from '../domain/year-arcanum.ts';
+import { type DateInput, toCalendarDate, toCouple, toDateAndYear } from './date-input.ts';
 
 /** The API's own calculation, for use without a network. Dates are checked by the API's rule. */
 export function destinyMatrix(date: DateInput): matrix.DestinyMatrix {
@@ -19,6 +22,28 @@ export function explainDestinyMatrix(date: DateInput): matrixSteps.PointStep[] {
 /** The whole chart: all points, tail, lines, purposes, chakras and ages as numbers. */
 export function chart(date: DateInput): wholeChart.WholeChart {
   return wholeChart.wholeChart(chartNumbers(toCalendarDate(date)));
+}
+
+/** The chart of two dates, the same in either order. */
+export function couple(a: DateInput, b: DateInput): couples.CoupleChart {
+  return couples.coupleChart(...toCouple(a, b));
+}
+
+/** Every point of a couple's chart with its sum and reductions. */
+export function explainCouple(a: DateInput, b: DateInput): matrixSteps.PointStep<ChartPoint>[] {
+  return couples.explainCouple(...toCouple(a, b));
+}
+
+/** The arcanum of a year for a birth date. */
+export function yearArcanum(input: DateInput, asked: number): number {
+  const { date, year } = toDateAndYear(input, asked);
+  return years.yearArcanum(date, year);
+}
+
+/** How the arcanum of a year follows from the date and the year. */
+export function explainYearArcanum(input: DateInput, asked: number): years.YearStep[] {
+  const { date, year } = toDateAndYear(input, asked);
+  return years.explainYearArcanum(date, year);
 }
 
 export function lifePathNumber(date: DateInput): LifePathNumber {

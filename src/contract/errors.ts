@@ -54,13 +54,13 @@ export function internalError(support: string): ApiError {
 
 const EXPECTED_PATH = `Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
 
-/** The sentence behind a refused date. */
-export function explainDate(problem: DateProblem): string {
+/** The sentence behind a refused date; the website shows the same one. `expected` says what a date looks like where it was given. */
+export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): string {
   switch (problem.part) {
     case 'form':
-      return `«${quote(problem.text)}» no es una fecha. ${EXPECTED_PATH}`;
+      return `«${quote(problem.text)}» no es una fecha. ${expected}`.trimEnd();
     case 'path':
-      return `Eso no es una fecha. ${EXPECTED_PATH}`;
+      return `Eso no es una fecha. ${expected}`.trimEnd();
     default:
       return explainParts(problem);
   }

@@ -2,6 +2,7 @@ import { CACHE_SECONDS } from './limits.ts';
 
 /** Headers of the contract, the same at the edge, in `_headers` and in the self-hosted server. */
 export const CONTENT_TYPE_JSON = 'application/json; charset=utf-8';
+export const CONTENT_TYPE_SCHEMA = 'application/schema+json; charset=utf-8';
 export const CONTENT_TYPE_SVG = 'image/svg+xml; charset=utf-8';
 /** A picture that is opened as a page gets its own style and can run or load nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -16,12 +17,22 @@ export const ALLOW = 'GET, HEAD, OPTIONS';
 /** What a script in a browser may read, besides the few headers that are always readable. */
 const EXPOSED = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
 
+/** Of the MCP server, which has no sessions to read (GET) or to end (DELETE). */
+export const MCP_METHODS = 'POST, OPTIONS';
+export const MCP_EXPOSED = [...EXPOSED, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].join(', ');
+
 /** On every answer below `/api`, errors and 304 included. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': EXPOSED.join(', '),
   'X-API-License': 'CC-BY-4.0',
   'X-Content-Type-Options': 'nosniff',
+};
+
+/** On answers whose address holds the dates of two people: no search engine lists it, no other site gets to see it. */
+export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
 };
 
 /**

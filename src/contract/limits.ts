@@ -1,6 +1,8 @@
 /** First and last year whose dates the service answers. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
+/** All dates of those years. */
+export const DATE_COUNT = 73_414;
 
 /** Life path numbers in ascending order; 11, 22 and 33 are master numbers and are never reduced. */
 export const LIFE_PATH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;

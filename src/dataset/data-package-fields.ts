@@ -1,11 +1,10 @@
 /** A field of a table, in the terms of Frictionless Table Schema. */
 export interface Field {
   readonly name: string;
-  readonly type: 'integer' | 'string' | 'date' | 'list' | 'array' | 'object';
+  readonly type: 'integer' | 'string' | 'date' | 'array' | 'object';
   /** In Spanish. */
   readonly description: string;
   readonly format?: 'uri';
-  readonly delimiter?: string;
   readonly constraints?: {
     readonly required?: true;
     readonly unique?: true;
@@ -60,6 +59,7 @@ export function array(name: string, description: string): Field {
 export const ARCANA_KEY = { resource: 'arcana-json', fields: ['number'] } as const;
 export const LIFE_PATH_KEY = { resource: 'life-path-json', fields: ['number'] } as const;
 export const CHART_TABLE_KEY = { resource: 'chart-csv', fields: ['a', 'b', 'c'] } as const;
+export const POSITIONS_KEY = { resource: 'positions-json', fields: ['key'] } as const;
 export const KARMIC_TAIL_KEY = { resource: 'karmic-tails-csv', fields: ['m', 'n', 'd'] } as const;
 
 export function reference(fields: readonly string[], target: ForeignKey['reference']): ForeignKey {

@@ -1,10 +1,11 @@
-import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { ARCANA_COUNT, ARCANA_NUMBERS, DATE_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import {
   ARCANA_KEY,
   date,
   integer,
   LIFE_PATH_KEY,
   oneOf,
+  POSITIONS_KEY,
   reference,
   type TableDescription,
   text,
@@ -43,4 +44,14 @@ export const PEOPLE_TABLE: TableDescription = {
   ],
   primaryKey: ['name'],
   foreignKeys: [reference(['life_path'], LIFE_PATH_KEY)],
+};
+
+export const STATISTICS_TABLE: TableDescription = {
+  fields: [
+    text('position', 'Clave de la posición de la matriz.'),
+    oneOf('arcana', 'Número del arcano, del 1 al 22.', ARCANA_NUMBERS),
+    integer('dates', 'En cuántas de las fechas de 1900 a 2100 está ese arcano en esa posición.', 0, DATE_COUNT),
+  ],
+  primaryKey: ['position', 'arcana'],
+  foreignKeys: [reference(['position'], POSITIONS_KEY), reference(['arcana'], ARCANA_KEY)],
 };

@@ -3,7 +3,7 @@ import { DATA_FILES, type WrittenFile } from './catalogue.ts';
 import { CHART_BODY_TABLE, chartTableDescription } from './data-package-chart.ts';
 import type { TableDescription } from './data-package-fields.ts';
 import { arcanaTable, lifePathTable, MATRIX_BODY_TABLE, matrixTable, POSITIONS_TABLE } from './data-package-tables.ts';
-import { KARMIC_TAILS_TABLE, PEOPLE_TABLE, READINGS_TABLE } from './data-package-texts.ts';
+import { KARMIC_TAILS_TABLE, PEOPLE_TABLE, READINGS_TABLE, STATISTICS_TABLE } from './data-package-texts.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
@@ -21,12 +21,15 @@ export function dataPackage({ positions }: Content, facts: DatasetFacts, written
     'chart.parquet': chart,
     'chart.ndjson.gz': CHART_BODY_TABLE,
     'life-path.json': lifePathTable('array'),
-    'life-path.csv': lifePathTable('list'),
+    'life-path.csv': lifePathTable('string'),
     'arcana.json': arcanaTable('array'),
-    'arcana.csv': arcanaTable('list'),
+    'arcana.csv': arcanaTable('string'),
     'positions.json': POSITIONS_TABLE,
+    'positions.csv': POSITIONS_TABLE,
     'readings.csv': READINGS_TABLE,
     'karmic-tails.csv': KARMIC_TAILS_TABLE,
+    'statistics.csv': STATISTICS_TABLE,
+    'statistics.parquet': STATISTICS_TABLE,
     'people.csv': PEOPLE_TABLE,
   };
   return {
@@ -35,6 +38,7 @@ export function dataPackage({ positions }: Content, facts: DatasetFacts, written
     title: facts.title,
     description: facts.description,
     version: facts.version,
+    created: `${facts.released}T00:00:00Z`,
     homepage: facts.source_url,
     keywords: KEYWORDS,
     licenses: [{ name: 'CC-BY-4.0', title: facts.license, path: facts.license_url }],

@@ -1,10 +1,11 @@
-import { arcanumRecord } from '../api/arcana.ts';
-import { lifePathRecord } from '../api/life-path.ts';
+import { arcanumRecord } from '../api/arcana-body.ts';
+import { lifePathRecord } from '../api/life-path-body.ts';
 import { CHART_COLUMNS } from '../domain/chart-row.ts';
 import type { Content } from '../domain/content.ts';
 import { type ChartTable, chartTableRows } from './chart-table.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { DATE_TABLE_COLUMNS, type DateTable, dateTableRows } from './date-table.ts';
+import { statisticsRows } from './statistics-rows.ts';
 import { karmicTailRows, peopleRows, readingRows } from './text-rows.ts';
 
 export type SqlValue = string | number;
@@ -86,6 +87,7 @@ export function sqliteRows(
     ),
     table('readings', readingRows(content)),
     table('karmic_tails', karmicTailRows(content)),
+    table('statistics', statisticsRows()),
     { table: 'chart', columns: CHART_COLUMNS.length, rows: arrays(chartTableRows(charts)) },
     { table: 'matrix', columns: DATE_TABLE_COLUMNS.length, rows: dateTableRows(dates) },
   ];

@@ -67,6 +67,12 @@ CREATE TABLE karmic_tails (
   text TEXT NOT NULL,
   PRIMARY KEY (m, n, d)
 ) WITHOUT ROWID;
+CREATE TABLE statistics (
+  position TEXT NOT NULL REFERENCES positions (key),
+  arcana INTEGER NOT NULL REFERENCES arcana (number),
+  dates INTEGER NOT NULL, -- of all from 1900 to 2100
+  PRIMARY KEY (position, arcana)
+) WITHOUT ROWID;
 CREATE TABLE chart (
 ${CHART_COLUMNS.map(chartColumn).join(',\n')},
   PRIMARY KEY (a, b, c),

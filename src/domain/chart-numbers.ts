@@ -16,6 +16,18 @@ export function chartNumbers({ day, month, year }: CalendarDate): ChartNumbers {
   return { a: reduceToArcanum(day), b: reduceToArcanum(month), c: reduceToArcanum(digitSum(year)) };
 }
 
+/**
+ * The numbers of a chart from three pieces of text, if some date has them; a leading zero is forgiven, as in a date.
+ *
+ * @example parseChartNumbers('05', '6', '19') // { a: 5, b: 6, c: 19 }
+ */
+export function parseChartNumbers(...texts: readonly [string, string, string]): ChartNumbers | undefined {
+  const [a, b, c] = texts.map((text) => (/^[0-9]{1,2}$/.test(text) ? Number(text) : 0)) as [number, number, number];
+  const isIn = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max;
+  const { a: days, b: months, c: years } = CHART_RANGES;
+  return isIn(a, days) && isIn(b, months) && isIn(c, years) ? { a, b, c } : undefined;
+}
+
 /** The numbers of every possible chart: 5,544 for 73,414 dates. */
 export function* allChartNumbers(): Generator<ChartNumbers> {
   for (let a: number = CHART_RANGES.a.min; a <= CHART_RANGES.a.max; a++) {

@@ -10,13 +10,17 @@ export interface Term<Point extends ChartPoint = PointName> {
   readonly value: number;
 }
 
-/** The calculation of one point. */
-export interface PointStep<Point extends ChartPoint = PointName> {
-  readonly point: Point;
+/** One sum with its reductions. */
+export interface SumStep<Point extends ChartPoint = PointName> {
   readonly terms: readonly Term<Point>[];
   /** The sum and its reductions, e.g. `[32, 5]`; one number where the sum is an arcanum already. */
   readonly reduction: readonly number[];
   readonly value: number;
+}
+
+/** The calculation of one point. */
+export interface PointStep<Point extends ChartPoint = PointName> extends SumStep<Point> {
+  readonly point: Point;
 }
 
 /**
@@ -36,17 +40,37 @@ export function explainDestinyMatrix(date: CalendarDate): PointStep[] {
  * @example explainPoints({ day: 15, month: 6, year: 1990 }, ['J']) // [{ point: 'J', …, reduction: [23, 5], value: 5 }]
  */
 export function explainPoints(date: CalendarDate, points: readonly ChartPoint[]): PointStep<ChartPoint>[] {
-  const chart = dateChart(date);
   const inputs: Partial<Record<ChartPoint, readonly Term<ChartPoint>[]>> = {
     A: [{ name: 'day', value: date.day }],
     B: [{ name: 'month', value: date.month }],
-    C: digitsOf(date.year).map((value) => ({ name: 'year', value })),
+    C: yearTerms(date.year),
   };
-  return points.map((point) => {
-    const terms = inputs[point] ?? POINT_FORMULAS[point].map((name) => ({ name, value: chart[POINT_INDEX[name]]! }));
-    const reduction = reducedSum(terms.map(({ value }) => value));
-    return { point, terms, reduction, value: reduction.at(-1)! };
-  });
+  return explainChart(dateChart(date), points, inputs);
+}
+
+/** Points of any chart, of a date or of a couple; `inputs` are the sums that do not follow from the table of formulas. */
+export function explainChart(
+  chart: Uint8Array,
+  points: readonly ChartPoint[],
+  inputs: Partial<Record<ChartPoint, readonly Term<ChartPoint>[]>>,
+): PointStep<ChartPoint>[] {
+  return points.map((point) => ({
+    point,
+    ...sumStep(inputs[point] ?? POINT_FORMULAS[point].map((name) => ({ name, value: chart[POINT_INDEX[name]]! }))),
+  }));
+}
+
+/**
+ * @example sumStep([{ name: 'A', value: 15 }, { name: 'E', value: 8 }]).reduction // [23, 5]
+ */
+export function sumStep<Point extends ChartPoint>(terms: readonly Term<Point>[]): SumStep<Point> {
+  const reduction = reducedSum(terms.map(({ value }) => value));
+  return { terms, reduction, value: reduction.at(-1)! };
+}
+
+/** The digits of a year. */
+export function yearTerms(year: number): Term<never>[] {
+  return digitsOf(year).map((value) => ({ name: 'year', value }));
 }
 
 /**

@@ -128,17 +128,15 @@ function chakraParts(table: Uint8Array, row: number): Omit<Chakra, 'name'> {
   return { physics: physics!, energy: energy!, emotions: emotions! };
 }
 
-/** The 64 arcana of the age ring, from birth on. */
+/** The 64 arcana of the age ring, from birth on: the corners, and halved three times between two neighbours their sum. */
 export function ageNumbers(values: Uint8Array): Uint8Array {
-  return Uint8Array.from(ageRing(AGE_VERTICES.map((point) => values[POINT_INDEX[point]]!)));
-}
-
-/** From the arcana of {@link AGE_VERTICES}, halved three times: between two neighbours stands their sum. */
-export function ageRing(vertices: readonly number[]): readonly number[] {
-  let ring = vertices;
-  while (ring.length < AGE_COUNT) {
-    const before = ring;
-    ring = before.flatMap((arcana, i) => [arcana, reduceToArcanum(arcana + before[(i + 1) % before.length]!)]);
+  // One more, so that the last corner has the first one for its neighbour.
+  const ring = new Uint8Array(AGE_COUNT + 1);
+  for (let i = 0; i <= AGE_VERTICES.length; i++) {
+    ring[i * AGES_PER_VERTEX] = values[POINT_INDEX[AGE_VERTICES[i % AGE_VERTICES.length]!]]!;
   }
-  return ring;
+  for (let half = AGES_PER_VERTEX / 2; half >= 1; half /= 2) {
+    for (let i = half; i < AGE_COUNT; i += 2 * half) ring[i] = reduceToArcanum(ring[i - half]! + ring[i + half]!);
+  }
+  return ring.subarray(0, AGE_COUNT);
 }

@@ -1,17 +1,12 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
 import { canonicalPath } from '../contract/canonical-path.ts';
-import { internalError, methodNotAllowed, notFound, tooManyRequests } from '../contract/errors.ts';
+import type { Compute, PictureDetail } from '../contract/computed-answer.ts';
+import { methodNotAllowed, notFound } from '../contract/errors.ts';
 import { DATASET_ROOT, isApiPath } from '../contract/routes.ts';
 import { clientKey } from './client-key.ts';
-import {
-  matrixPolicy,
-  OTHER_POLICY,
-  type RateDecision,
-  type RateLimiter,
-  type RatePolicy,
-} from './rate-limit/rate-limiter.ts';
+import { type CounterOptions, createCounter } from './count-requests.ts';
+import { matrixPolicy, OTHER_POLICY } from './rate-limit/rate-limiter.ts';
 import { resolvePath } from './resolve-path.ts';
-import { errorResponse, fileResponse, pictureResponse, preflightResponse, redirectResponse } from './responses.ts';
+import { computedResponse, errorResponse, fileResponse, preflightResponse, redirectResponse } from './responses.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**
@@ -27,24 +22,11 @@ export type Files = (
 export type Gateway = (request: Request, address: string | undefined, files: Files) => Promise<Response>;
 
 /** What the gateway needs from the platform that it runs on. */
-export interface GatewayOptions {
-  readonly limiter: RateLimiter;
+export interface GatewayOptions extends CounterOptions {
   readonly matrixLimit: number;
-  /** The contact for callers when something fails again and again. */
-  readonly support: string;
-  /** The site's own address, if it is known; else the request's is named. */
-  readonly site?: string | undefined;
-  /** Draws the matrix of a date as an SVG document. */
-  readonly drawMatrix: (date: CalendarDate, detail: PictureDetail) => string;
-  readonly now: () => number;
-  /** Tells the operator about a failure that the caller only sees as a 500. */
-  readonly report: (problem: unknown) => void;
+  /** Where modules are loaded for each of many isolates, it loads its own on the first call. */
+  readonly compute: Compute;
 }
-
-/** `?detail=full` asks for the whole chart. */
-export type PictureDetail = 'simple' | 'full';
-
-type Answer = () => Response | Promise<Response>;
 
 /** A static layer that has not begun to answer by then is down. */
 const FILE_DEADLINE_MS = 10_000;
@@ -57,27 +39,10 @@ const FILE_REQUEST_HEADERS = ['if-none-match', 'accept-encoding'];
  * only then the length that it announces is that of GET.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { limiter, matrixLimit, support, site, drawMatrix, now, report } = options;
+  const { matrixLimit, site, compute } = options;
   const policies = { matrix: matrixPolicy(matrixLimit), other: OTHER_POLICY };
 
-  function fail(error: unknown): Response {
-    report(error);
-    return errorResponse(internalError(support));
-  }
-
-  /** Counts a request, then answers or refuses it; either answer says what is left. */
-  async function count(policy: RatePolicy, client: string, origin: string, answer: Answer): Promise<Response> {
-    const decision = await limiter.take(policy, client, now());
-    let response: Response;
-    try {
-      if (decision.allowed) response = await answer();
-      else response = errorResponse(tooManyRequests(decision.resetSeconds, site ?? origin));
-    } catch (error) {
-      response = fail(error);
-    }
-    setRateHeaders(response.headers, policy, decision);
-    return response;
-  }
+  const { count, fail } = createCounter(options);
 
   return async (request, address, files) => {
     try {
@@ -96,9 +61,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       const { counts, found } = resolvePath(path);
       return await count(policies[counts], clientKey(address), origin, async () => {
         if ('error' in found) return errorResponse(found.error);
-        if ('picture' in found) return pictureResponse(drawMatrix(found.picture, detailOf(query)), headers);
+        if ('computed' in found) {
+          const answer = await compute(found.computed, site ?? origin, detailOf(query));
+          return computedResponse(answer, headers, 'parts' in found.computed);
+        }
         const file = await fetchFile(files, found.file, picked(headers));
-        if (file.status === 200 || file.status === 304) return fileResponse(file, found.related);
+        if (file.status === 200 || file.status === 304) return fileResponse(file, found.file, found.related);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
     } catch (error) {
@@ -130,11 +98,4 @@ function picked(headers: Headers): Headers {
     if (value !== null) some.set(name, value);
   }
   return some;
-}
-
-/** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */
-function setRateHeaders(headers: Headers, { name, limit, windowSeconds }: RatePolicy, decision: RateDecision): void {
-  headers.set('ratelimit-policy', `"${name}";q=${limit};w=${windowSeconds}`);
-  headers.set('ratelimit', `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`);
-  if (!decision.allowed) headers.set('retry-after', String(decision.resetSeconds));
 }

@@ -1,4 +1,5 @@
-import { type CalendarDate, parseDate } from '../contract/calendar-date.ts';
+import { parseDate } from '../contract/calendar-date.ts';
+import type { ComputedRequest } from '../contract/computed-answer.ts';
 import {
   type ApiError,
   arcanumNotFound,
@@ -7,16 +8,16 @@ import {
   notFound,
   numberNotFound,
 } from '../contract/errors.ts';
-import { CHART_RANGES } from '../contract/limits.ts';
-import { apiPath, fileOf, matchRoute } from '../contract/routes.ts';
-import { type ChartNumbers, chartNumbers } from '../domain/chart-numbers.ts';
+import { matchRoute } from '../contract/match-route.ts';
+import { apiPath, fileOf } from '../contract/routes.ts';
+import { chartNumbers, parseChartNumbers } from '../domain/chart-numbers.ts';
 
 /** What a path leads to, and which allowance it uses. */
 export interface Target {
   readonly counts: 'matrix' | 'other';
   readonly found:
     | { readonly file: string /** What a caller may ask for next. */; readonly related?: string }
-    | { readonly picture: CalendarDate }
+    | { readonly computed: ComputedRequest }
     | { readonly error: ApiError };
 }
 
@@ -30,7 +31,8 @@ export function resolvePath(pathname: string): Target {
       const parsed = parseDate(route.day, route.month, route.year);
       const counts = route.kind === 'chart-of-date' ? 'other' : 'matrix';
       if (!parsed.ok) return { counts, found: { error: invalidDate(parsed.problem) } };
-      if (route.kind === 'matrix-picture') return { counts, found: { picture: parsed.date } };
+      if (route.kind === 'matrix-picture')
+        return { counts, found: { computed: { kind: route.kind, date: parsed.date } } };
       const { day, month, year } = parsed.date;
       const { a, b, c } = chartNumbers(parsed.date);
       const chart = apiPath.chart(a, b, c);
@@ -42,13 +44,15 @@ export function resolvePath(pathname: string): Target {
       const counts = route.kind === 'chart-malformed' ? 'other' : 'matrix';
       return { counts, found: { error: invalidDate({ part: 'form', text: route.rest }) } };
     }
-    case 'chart':
-      return {
-        counts: 'other',
-        found: isChart(route)
-          ? { file: fileOf(apiPath.chart(Number(route.a), Number(route.b), Number(route.c))) }
-          : { error: chartNotFound() },
-      };
+    case 'couple':
+    case 'couple-picture':
+    case 'year':
+      return { counts: 'matrix', found: { computed: route } };
+    case 'chart': {
+      const found = parseChartNumbers(route.a, route.b, route.c);
+      if (found === undefined) return { counts: 'other', found: { error: chartNotFound() } };
+      return { counts: 'other', found: { file: fileOf(apiPath.chart(found.a, found.b, found.c)) } };
+    }
     case 'chart-unknown':
       return { counts: 'other', found: { error: chartNotFound() } };
     case 'file':
@@ -60,12 +64,4 @@ export function resolvePath(pathname: string): Target {
     case 'unknown':
       return { counts: 'other', found: { error: notFound() } };
   }
-}
-
-/** Whether some date has these numbers; a leading zero is forgiven, as in a date. */
-function isChart(numbers: Readonly<Record<keyof ChartNumbers, string>>): boolean {
-  return (['a', 'b', 'c'] as const).every((name) => {
-    const { min, max } = CHART_RANGES[name];
-    return /^[0-9]{1,2}$/.test(numbers[name]) && Number(numbers[name]) >= min && Number(numbers[name]) <= max;
-  });
 }

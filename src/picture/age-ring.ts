@@ -1,5 +1,4 @@
-import { POINT_INDEX } from '../domain/chart-formulas.ts';
-import { AGE_STEP, AGE_VERTICES, ageRing } from '../domain/whole-chart.ts';
+import { AGE_STEP, ageNumbers } from '../domain/whole-chart.ts';
 import type { Layout } from './layout.ts';
 
 /** Of the 64 ages every eighth is a corner of the star, and every fourth is written with its year. */
@@ -16,8 +15,8 @@ const FIVE_RADIUS = 14;
  */
 export function ageRingSvg(chart: Uint8Array, { center, ages }: Layout): string {
   if (!ages) return '';
-  const arcana = ageRing(AGE_VERTICES.map((point) => chart[POINT_INDEX[point]]!));
-  const drawn = arcana.map((arcanum, i) => {
+  const arcana = ageNumbers(chart);
+  const drawn = Array.from(arcana, (arcanum, i) => {
     // Clockwise from the left, where life begins.
     const angle = (i / arcana.length) * 2 * Math.PI;
     const age = i * AGE_STEP;

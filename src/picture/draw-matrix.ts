@@ -18,19 +18,24 @@ export interface PictureSource {
  */
 export function matrixDrawer(
   positions: readonly PositionTitle[],
-  { name, license }: PictureSource,
+  source: PictureSource,
 ): (date: CalendarDate, options?: OctagramOptions) => string {
-  const labels = pointLabels(positions);
+  const draw = chartDrawer(positions, source);
   return (date, options) => {
-    const chart = dateChart(date);
-    const values = Object.values(POSITION_POINTS).map((point) => `${labels[point]} ${chart[POINT_INDEX[point]]}`);
     const day = spanishDate(date);
-    const texts = {
-      title: `Matriz del destino del ${day}`,
-      description: `${values.join(', ')}.`,
-      labels,
-      caption: `${day} · ${name} · ${license}`,
-    };
+    return draw(dateChart(date), { title: `Matriz del destino del ${day}`, whose: day }, options);
+  };
+}
+
+/** The same for any chart, whose words are given. */
+export function chartDrawer(
+  positions: readonly PositionTitle[],
+  { name, license }: PictureSource,
+): (chart: Uint8Array, words: { title: string; whose: string }, options?: OctagramOptions) => string {
+  const labels = pointLabels(positions);
+  return (chart, { title, whose }, options) => {
+    const values = Object.values(POSITION_POINTS).map((point) => `${labels[point]} ${chart[POINT_INDEX[point]]}`);
+    const texts = { title, description: `${values.join(', ')}.`, labels, caption: `${whose} · ${name} · ${license}` };
     return octagramSvg(chart, texts, options);
   };
 }

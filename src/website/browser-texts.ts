@@ -1,10 +1,13 @@
 import type { Arcanum, Content, LifePath, Position, Publisher } from '../domain/content.ts';
+import { type DateCounts, dateCounts } from '../domain/date-counts.ts';
 
-/** texts.json: the part of the content that the browser needs to show any date. */
+/** texts.json: the part of the content, and of what is counted in the build, that the browser needs to show any date. */
 export interface BrowserTexts {
   readonly publisher: Pick<Publisher, 'name' | 'license' | 'license_url'>;
   readonly arcana: readonly Pick<Arcanum, 'number' | 'name' | 'keyword' | 'emoji'>[];
   readonly positions: readonly Pick<Position, 'key' | 'title' | 'meaning' | 'question'>[];
+  /** How many dates have each arcanum in each position. */
+  readonly counts: DateCounts['positions'];
   readonly lifePaths: readonly Pick<LifePath, 'number' | 'archetype' | 'tagline' | 'short_description'>[];
 }
 
@@ -13,6 +16,7 @@ export function browserTexts({ publisher, arcana, positions, lifePaths }: Conten
     publisher: { name: publisher.name, license: publisher.license, license_url: publisher.license_url },
     arcana: arcana.map(({ number, name, keyword, emoji }) => ({ number, name, keyword, emoji })),
     positions: positions.map(({ key, title, meaning, question }) => ({ key, title, meaning, question })),
+    counts: dateCounts().positions,
     lifePaths: lifePaths.map(({ number, archetype, tagline, short_description }) => ({
       number,
       archetype,

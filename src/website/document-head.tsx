@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../contract/routes.ts';
+import { DOCUMENTATION, markdownPath, sitePath } from '../contract/routes.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
 import { PAGE_POLICY } from './header-rules.ts';
 import { COVERS, type Page, type PageContext } from './page.ts';
@@ -31,6 +31,9 @@ export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element 
       <meta name="theme-color" content={LIGHT.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={DARK.paper} media="(prefers-color-scheme: dark)" />
       {page.listed === false ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {DOCUMENTATION.includes(page.path) ? (
+        <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
+      ) : null}
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
       <link rel="manifest" href={assets.manifest} />
       <link rel="apple-touch-icon" href={assets.touchIcon} />

@@ -1,5 +1,5 @@
 import { API_RULES, type HeaderRule } from '../api/headers-file.ts';
-import { ASSETS_ROOT, pageFile, sitePath } from '../contract/routes.ts';
+import { ASSETS_ROOT, DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, sitePath } from '../contract/routes.ts';
 import { DATASET_RULES } from '../dataset/header-rules.ts';
 
 /**
@@ -24,7 +24,7 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': PAGE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // The profile's address holds a birth date: no other site gets to see it.
+  // The addresses of a profile and of a couple hold birth dates: no other site gets to see them.
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -33,6 +33,7 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 const SINGLE_PAGES = [
   sitePath.home(),
   sitePath.profiles(),
+  sitePath.couples(),
   sitePath.method(),
   sitePath.dataset(),
   sitePath.docs(),
@@ -50,9 +51,19 @@ const PAGE_PATTERNS = [
 ];
 
 /** The page for what is not there, and what only programs read: nothing in them may run either. */
-const OTHER_FILES = ['/404.html', '/favicon.ico', '/robots.txt', '/sitemap.xml'];
+const OTHER_FILES = ['/404.html', '/favicon.ico', '/robots.txt', '/sitemap.xml', LLMS_PATH];
+/** The documentation for programs, which browsers on other sites may read too. */
+const MARKDOWN_FILES = DOCUMENTATION.map(markdownPath);
 
 export const SITE_RULES: readonly HeaderRule[] = [
+  ...MARKDOWN_FILES.map((path) => ({
+    path,
+    headers: {
+      ...PAGE_HEADERS,
+      'Access-Control-Allow-Origin': '*',
+      'Content-Type': 'text/markdown; charset=utf-8',
+    },
+  })),
   ...[...PAGE_PATTERNS, ...OTHER_FILES].map((path) => ({ path, headers: PAGE_HEADERS })),
   {
     path: `${ASSETS_ROOT}/*`,

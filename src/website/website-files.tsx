@@ -1,10 +1,13 @@
 import { renderToString } from 'preact-render-to-string';
 import type { OutputFile } from '../api/api-files.ts';
-import { pageFile } from '../contract/routes.ts';
+import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile } from '../contract/routes.ts';
 import { Layout } from './layout.tsx';
+import { llmsText } from './llms-text.ts';
+import { toMarkdown } from './markdown.ts';
 import type { Page, PageContext } from './page.ts';
 import { arcanaIndexPage } from './pages/arcana-index.tsx';
 import { arcanumPage } from './pages/arcanum.tsx';
+import { couplePage } from './pages/couple-shell.tsx';
 import { datasetPage } from './pages/dataset.tsx';
 import { docsPage } from './pages/docs.tsx';
 import { homePage } from './pages/home.tsx';
@@ -15,10 +18,16 @@ import { methodPage } from './pages/method.tsx';
 import { notFoundPage } from './pages/not-found.tsx';
 import { profilePage } from './pages/profile-shell.tsx';
 
-/** The pages as HTML files, with the sitemap and robots.txt that lead to them. */
+/** The pages as HTML files, documentation as Markdown too, with the sitemap, robots.txt and llms.txt that lead to them. */
 export function* websiteFiles(context: PageContext): Generator<OutputFile> {
   const pages = websitePages(context);
   for (const page of pages) yield { path: pageFile(page.path), content: htmlOf(page, context) };
+  for (const page of pages.filter(({ path }) => DOCUMENTATION.includes(path)))
+    yield {
+      path: markdownPath(page.path),
+      content: toMarkdown(renderToString(<main>{page.body}</main>), context.site),
+    };
+  yield { path: LLMS_PATH, content: llmsText(pages, context) };
   yield { path: '/sitemap.xml', content: sitemap(pages, context.site) };
   yield { path: '/robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${context.site}/sitemap.xml\n` };
 }
@@ -29,6 +38,7 @@ function websitePages(context: PageContext): Page[] {
   return [
     homePage(context),
     profilePage(context),
+    couplePage(context),
     methodPage(context),
     lifePathIndexPage(context),
     ...lifePaths.map((record) => lifePathPage(context, record)),

@@ -1,12 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { arcanaList, arcanumRecord } from '../../src/api/arcana.ts';
-import { chartRenderer } from '../../src/api/chart.ts';
-import { jsonSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
-import { lifePathList, lifePathRecord } from '../../src/api/life-path.ts';
-import { matrixRenderer } from '../../src/api/matrix.ts';
+import { arcanaList, arcanumRecord } from '../../src/api/arcana-body.ts';
+import { chartRenderer } from '../../src/api/chart-body.ts';
+import { coupleRenderer } from '../../src/api/couple-body.ts';
+import { publishedSchema, RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
+import { lifePathList, lifePathRecord } from '../../src/api/life-path-body.ts';
+import { matrixRenderer } from '../../src/api/matrix-body.ts';
 import { serviceIndex } from '../../src/api/service-index.ts';
+import { statisticsBody } from '../../src/api/statistics.ts';
+import { yearRenderer } from '../../src/api/year-body.ts';
 import * as errors from '../../src/contract/errors.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
@@ -23,6 +26,9 @@ const BODIES: Record<SchemaName, unknown> = {
   arcanum: arcanumRecord(content.arcana[0]!, publisher, SITE),
   matrix: matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }),
   chart: chartRenderer(content, SITE)({ a: 15, b: 6, c: 19 }),
+  couple: coupleRenderer(content)({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }, SITE),
+  year: yearRenderer(content)({ day: 15, month: 6, year: 1990 }, 2026, SITE),
+  statistics: statisticsBody(publisher, SITE),
   'error-chart-not-found': errors.chartNotFound().body,
   'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
   'error-number-not-found': errors.numberNotFound().body,
@@ -37,8 +43,12 @@ const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
 
 describe.each(SCHEMA_NAMES)('%s', (name) => {
-  const validate = ajv.compile(jsonSchema(name));
+  const validate = ajv.compile(publishedSchema(name, SITE));
   const body = BODIES[name];
+
+  it('has its own address', () => {
+    expect(publishedSchema(name, SITE).$id).toBe(`${SITE}/api/schema/${name}.json`);
+  });
 
   it('accepts the real body, as Zod and as JSON Schema', () => {
     expect(RESPONSE_SCHEMAS[name].safeParse(body).error).toBeUndefined();

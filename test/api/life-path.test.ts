@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lifePathList, lifePathRecord } from '../../src/api/life-path.ts';
+import { lifePathList, lifePathRecord } from '../../src/api/life-path-body.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matrixRenderer } from '../../src/api/matrix.ts';
+import { matrixRenderer } from '../../src/api/matrix-body.ts';
 import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { content } from '../content-fixture.ts';

@@ -1,4 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import spectral from '@stoplight/spectral-core';
+import rulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../src/api/openapi/document.ts';
 import { SCHEMA_NAMES } from '../../src/contract/routes.ts';
@@ -10,10 +12,12 @@ interface Parameter {
 }
 interface PathItem {
   parameters?: Parameter[];
-  get: { operationId: string; responses: Record<string, unknown> };
+  get: { operationId: string; description: string; responses: Record<string, unknown> };
+  options?: object;
 }
 interface Document {
   openapi: string;
+  servers: { url: string }[];
   paths: Record<string, PathItem>;
   components: { schemas: object };
 }
@@ -36,6 +40,13 @@ describe('openapi.json', () => {
     expect(await lint(source.replace('"operationId":"getMatrix"', '"operationId":"getIndex"'))).not.toEqual([]);
   });
 
+  it('passes the rules of Spectral for OpenAPI without a warning, and would not with a mistake', async () => {
+    const rules = new spectral.Spectral();
+    rules.setRuleset({ extends: [rulesets.oas as unknown as spectral.RulesetDefinition] });
+    expect((await rules.run(source)).map(({ code, path }) => `${code} ${path.join('/')}`)).toEqual([]);
+    expect(await rules.run('{"openapi":"3.1.0","paths":{}}')).not.toEqual([]);
+  });
+
   it('has every path of the specification', () => {
     expect(Object.keys(document.paths)).toEqual([
       '/',
@@ -48,6 +59,10 @@ describe('openapi.json', () => {
       '/matrix/{date}',
       '/chart/{a}/{b}/{c}',
       '/chart/{date}',
+      '/couple/{a}/{b}',
+      '/couple/{a}/{b}.svg',
+      '/year/{date}/{year}',
+      '/statistics',
       '/schema/{name}',
     ]);
   });
@@ -68,7 +83,22 @@ describe('openapi.json', () => {
     expect(Object.keys(document.paths[path]!.get.responses)).toEqual(statuses);
   });
 
-  it('holds every published schema', () => {
-    expect(Object.keys(document.components.schemas)).toEqual([...SCHEMA_NAMES]);
+  it('holds every published schema, then the types that they share', () => {
+    expect(Object.keys(document.components.schemas)).toEqual([
+      ...SCHEMA_NAMES,
+      ...['license', 'life-path-item', 'life-path-number', 'arcanum-item', 'arcanum-number', 'matrix-position'],
+      ...['chart-position', 'chart-points', 'karmic-tail', 'chart-lines', 'purpose', 'chakra', 'age'],
+    ]);
+  });
+
+  it('has OPTIONS for the matrix alone, where the specification has it', () => {
+    const paths = Object.entries(document.paths).filter(([, { options }]) => options !== undefined);
+    expect(paths.map(([path]) => path)).toEqual(['/matrix/{day}/{month}/{year}']);
+  });
+
+  it('names its server, and patterns without escaped slashes, for generators', () => {
+    expect(document.servers.map(({ url }) => url)).toEqual(['https://example.org/api']);
+    expect(source).toContain('"pattern":"^https?://."');
+    expect(source).not.toContain(String.raw`\\/`);
   });
 });

@@ -18,6 +18,8 @@ export const KINDS: readonly (readonly [name: string, path: string])[] = [
   ['profile', sitePath.profile({ day: 15, month: 6, year: 1990 })],
   ['profile-empty', sitePath.profiles()],
   ['profile-wrong', '/perfil?birth=1990-02-30'],
+  ['couple', sitePath.couple({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 })],
+  ['couple-wrong', '/pareja?a=1990-02-30&b=ayer'],
   ['life-paths', sitePath.lifePaths()],
   ['life-path', sitePath.lifePath(33)],
   ['arcana', sitePath.arcana()],
@@ -63,22 +65,23 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
       foreign.push(request.url());
   });
   await page.goto(path);
-  // Only the profile asks for more once it is loaded.
-  if (path.startsWith(sitePath.profiles())) await page.waitForLoadState('networkidle');
+  // Only these two ask for more once they are loaded.
+  if ([sitePath.profiles(), sitePath.couples()].some((page) => path.startsWith(page)))
+    await page.waitForLoadState('networkidle');
   return { page, complaints, foreign, close: () => context.close() };
 }
 
 /** Types a date as a visitor does: field by field. */
-export async function typeDate(page: Page, iso: string): Promise<void> {
+export async function typeDate(page: Page, iso: string, name = 'birth'): Promise<void> {
   const [year, month, day] = iso.split('-') as [string, string, string];
-  for (const [part, text] of Object.entries({ day, month, year })) await page.fill(`#birth-${part}`, text);
+  for (const [part, text] of Object.entries({ day, month, year })) await page.fill(`#${name}-${part}`, text);
 }
 
 /** What the three fields say. */
-export function typedDate(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('[data-date="birth"] input')].map(({ value }) => value).join('/'),
-  );
+export function typedDate(page: Page, name = 'birth'): Promise<string> {
+  return page
+    .locator(`[data-date="${name}"] input`)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join('/'));
 }
 
 /** The API's own answer, asked for by the test and not by the page. */

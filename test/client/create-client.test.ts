@@ -14,8 +14,8 @@ function fakeFetch(...answers: Response[]) {
 }
 
 const json = (body: unknown, init: ResponseInit = {}): Response => new Response(JSON.stringify(body), init);
-const refused = (): Response =>
-  json({ error: 'Too many requests', message: 'Espera.' }, { status: 429, headers: { 'Retry-After': '7' } });
+const refused = (wait = '7'): Response =>
+  json({ error: 'Too many requests', message: 'Espera.' }, { status: 429, headers: { 'Retry-After': wait } });
 
 describe('addresses', () => {
   it.each([
@@ -30,6 +30,13 @@ describe('addresses', () => {
       `${BASE}/matrix/5/6/1990`,
     ],
     ['chart', (c: ReturnType<typeof createClient>) => c.chart('1990-06-15'), `${BASE}/chart/15/6/19`],
+    [
+      'couple, the earlier date first',
+      (c: ReturnType<typeof createClient>) => c.couple({ day: 29, month: 12, year: 1990 }, '1990-06-15'),
+      `${BASE}/couple/1990-06-15/1990-12-29`,
+    ],
+    ['year', (c: ReturnType<typeof createClient>) => c.year('1990-06-15', 2026), `${BASE}/year/1990-06-15/2026`],
+    ['statistics', (c: ReturnType<typeof createClient>) => c.statistics(), `${BASE}/statistics`],
     ['matrix of a text', (c: ReturnType<typeof createClient>) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
   ])('%s', async (_, call, url) => {
     const { send, asked } = fakeFetch(json({ ok: true }));
@@ -39,18 +46,43 @@ describe('addresses', () => {
 });
 
 describe('errors', () => {
-  it.each(['1990-02-30', '1899-12-31', '15/6/1990', ''])(
+  it.each(['1990-02-30', '1899-12-31', '15/6/1990', '', null, undefined, 19900615, {}])(
     'a wrong date %j is refused without a request',
     async (text) => {
       const { send, asked } = fakeFetch(json({}));
       const error = await createClient({ baseUrl: BASE, fetch: send })
-        .matrix(text)
+        .matrix(text as string)
         .catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ status: 400, error: 'Invalid date' });
       expect(asked).toEqual([]);
     },
   );
+
+  it.each([
+    ['15/6/1990', /^«15\/6\/1990» no es una fecha\. Se espera 'YYYY-MM-DD', por ejemplo '1990-06-15', o \{ day: 15/],
+    [new Date(0), /^Un objeto Date es un instante: .* Se espera 'YYYY-MM-DD'/],
+    [null, /^«null» no es una fecha\. Se espera 'YYYY-MM-DD'/],
+    [{ day: 31, month: 4, year: 1990 }, /^El 31 de abril de 1990 no existe/],
+  ])('a wrong date %j is explained without a path of the API', async (input, message) => {
+    const answer = createClient({ baseUrl: BASE, fetch: fakeFetch(json({})).send }).chart(input as string);
+    await expect(answer).rejects.toThrow(message);
+    await expect(answer).rejects.not.toThrow(/\/api/);
+  });
+
+  it.each([
+    [(c: ReturnType<typeof createClient>) => c.couple('1990-06-15', '1990-02-30'), /^La segunda fecha no es válida\./],
+    [(c: ReturnType<typeof createClient>) => c.year('1990-06-15', 1899), /^El año «1899»/],
+    [(c: ReturnType<typeof createClient>) => c.year('1990-06-15', 2026.5), /^El año «2026\.5»/],
+  ])('a wrong pair is refused without a request, by name', async (call, message) => {
+    const { send, asked } = fakeFetch(json({}));
+    await expect(call(createClient({ baseUrl: BASE, fetch: send }))).rejects.toMatchObject({
+      status: 400,
+      error: 'Invalid date',
+      message: expect.stringMatching(message),
+    });
+    expect(asked).toEqual([]);
+  });
 
   it('carry the API’s own words', async () => {
     const { send } = fakeFetch(
@@ -69,11 +101,18 @@ describe('errors', () => {
     [200, '<html>'],
     [502, 'Bad gateway'],
     [503, '{}'],
+    [200, 'null'],
+    [200, '"text"'],
+    [500, 'null'],
+    [500, '{"error":{"code":7}}'],
+    [500, '{"error":"Server error","message":{"code":7}}'],
+    [429, '{"error":null}'],
   ])('an answer %d %j that is not the API’s is told apart', async (status, body) => {
     const { send } = fakeFetch(new Response(body, { status }));
-    await expect(createClient({ baseUrl: BASE, fetch: send }).index()).rejects.toMatchObject({
+    await expect(createClient({ baseUrl: BASE, fetch: send, waitOnLimit: false }).index()).rejects.toMatchObject({
       status,
       error: 'Unexpected answer',
+      message: `${BASE} answered ${status} without the API's JSON`,
     });
   });
 });
@@ -89,6 +128,28 @@ describe('the limit', () => {
     expect(await answer).toEqual({ ok: true });
     expect(asked).toHaveLength(2);
     vi.useRealTimers();
+  });
+
+  it('is waited out until a date, too', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+    const { send, asked } = fakeFetch(refused('Thu, 01 Jan 2026 00:00:09 GMT'), json({ ok: true }));
+    const answer = createClient({ baseUrl: BASE, fetch: send }).index();
+    await vi.advanceTimersByTimeAsync(8_999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toEqual({ ok: true });
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['61', {}, 61],
+    ['99999999999', {}, 99_999_999_999],
+    ['8', { maxWaitSeconds: 7 }, 8],
+  ])('of %s s is not waited out with %j: it is longer than allowed', async (wait, options, retryAfterSeconds) => {
+    const { send, asked } = fakeFetch(refused(wait));
+    const answer = createClient({ baseUrl: BASE, fetch: send, ...options }).index();
+    await expect(answer).rejects.toMatchObject({ status: 429, retryAfterSeconds });
+    expect(asked).toHaveLength(1);
   });
 
   it('is waited out only once', async () => {

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -6,12 +6,20 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { build } from 'esbuild';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matrixRenderer } from '../../src/api/matrix.ts';
+import { matrixRenderer } from '../../src/api/matrix-body.ts';
 import { content, ROOT } from '../content-fixture.ts';
+import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-const MAX_BYTES = 100_000;
+/** Half of it is the MCP server with its libraries, which only that command loads; a quarter are the texts. */
+const MAX_BYTES = 260_000;
+/** What a page has to load for the functions, minified. */
+const MAX_FUNCTION_BYTES = 12_000;
 let folder: string;
 let tarball: string;
 let server: Server;
@@ -19,9 +27,9 @@ let baseUrl: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder('package');
-  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], ROOT)) as [
-    { filename: string },
-  ];
+  const [packed] = JSON.parse(
+    run('npm', ['run', '--silent', 'pack:client', '--', '--json', '--silent', '--pack-destination', folder], ROOT),
+  ) as [{ filename: string }];
   tarball = path.join(folder, packed.filename);
   await writeFile(path.join(folder, 'package.json'), '{"type":"module","private":true}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
@@ -35,6 +43,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const installed = (name: string): string => path.join(folder, 'node_modules/open-numerology', name);
+const program = (): string => path.join(folder, 'node_modules/.bin/open-numerology');
+
 function run(command: string, args: string[], cwd: string): string {
   return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
@@ -47,10 +58,68 @@ console.log(JSON.stringify([center, destinyMatrix('1990-06-15').center, explainL
 `;
 
 describe('the packed client', () => {
-  it('is at most 100 KB and holds no tests, no data and no build', async () => {
+  it('is at most 260 KB and holds no tests, no sources and no build', async () => {
     expect((await stat(tarball)).size).toBeLessThanOrEqual(MAX_BYTES);
     const names = run('tar', ['tzf', tarball], folder).trim().split('\n');
-    expect(names.filter((name) => !/^package\/(lib\/|package\.json$|README\.md$|LICENSE$)/.test(name))).toEqual([]);
+    expect(names.filter((name) => !/^package\/((?:bin|lib)\/|package\.json$|README\.md$|LICENSE$)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('has a README of its own, and leaves that of the repository as it was', async () => {
+    const readme = await readFile(installed('README.md'), 'utf8');
+    expect(readme).toContain('npm install open-numerology');
+    expect(await readFile(path.join(ROOT, 'README.md'), 'utf8')).not.toBe(readme);
+  });
+
+  it('passes publint and, as a package of modules, attw', async () => {
+    expect((await publint({ pkgDir: installed(''), strict: true })).messages).toEqual([]);
+    const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
+    // Every supported version of Node requires modules too, which the resolution before it knows nothing of.
+    const old = ['node10', 'node16-cjs'];
+    const problems = ('problems' in analysis ? analysis.problems : []).filter(
+      (problem) => !('resolutionKind' in problem && old.includes(problem.resolutionKind)),
+    );
+    expect([analysis.types, problems]).toEqual([{ kind: 'included' }, []]);
+  });
+
+  it('has declarations that import no source, and the licences of what it passes on', async () => {
+    const names = run('tar', ['tzf', tarball], folder).trim().split('\n');
+    for (const name of names.filter((file) => file.endsWith('.d.ts')))
+      expect(await readFile(installed(name.replace('package/', '')), 'utf8')).not.toMatch(/['"]\.[^'"]*\.ts['"]/);
+    expect(await readFile(installed('lib/mcp.js.LICENSE.txt'), 'utf8')).toMatch(
+      /@modelcontextprotocol\/server[\s\S]*zod/,
+    );
+  });
+
+  it('gives functions without the texts, and each text alone', async () => {
+    const bundle = async (code: string): Promise<string> => {
+      const stdin = { contents: code, resolveDir: folder };
+      const { outputFiles } = await build({
+        stdin,
+        bundle: true,
+        minify: true,
+        charset: 'utf8',
+        format: 'esm',
+        write: false,
+      });
+      return outputFiles[0]!.text;
+    };
+    const functions = await bundle(
+      "import { destinyMatrix, lifePathNumber } from 'open-numerology'; console.log(destinyMatrix, lifePathNumber);",
+    );
+    expect(functions.length).toBeLessThan(MAX_FUNCTION_BYTES);
+    expect(functions).not.toContain('La Justicia');
+    const tails = await bundle("import { karmicTails } from 'open-numerology/data'; console.log(karmicTails);");
+    expect(tails).toContain(JSON.stringify(content.karmicTails[0]!.name).slice(1, -1));
+    expect(tails).not.toContain('La Justicia');
+  });
+
+  it('has the texts of the service, and can be required', async () => {
+    const code =
+      "const { arcana } = require('open-numerology/data'); const { yearArcanum } = require('open-numerology'); console.log(JSON.stringify([arcana, yearArcanum('1990-06-15', 2026)]))";
+    await writeFile(path.join(folder, 'use.cjs'), code);
+    expect(JSON.parse(run(process.execPath, ['--no-warnings', 'use.cjs'], folder))).toEqual([content.arcana, 4]);
   });
 
   it('needs no other package', async () => {
@@ -101,5 +170,43 @@ describe('the packed client', () => {
       `import { destinyMatrix } from '${entry}'; console.log(destinyMatrix('1990-06-15').center);`,
     );
     expect(run(deno, ['run', '--no-config', '--no-lock', 'use.deno.mjs'], folder).trim()).toBe('8');
+  });
+});
+
+describe('the program', () => {
+  it('answers in the terms of its arguments', () => {
+    expect(run(program(), ['1990-06-15'], folder)).toMatch(/^Matriz del destino del 15 de junio de 1990\n/);
+    expect(JSON.parse(run(program(), ['arcanum', '17', '--json'], folder))).toMatchObject({
+      name: 'La Estrella',
+      source_url: 'https://open-numerology.example/arcanos/17',
+    });
+    expect(run(program(), ['--version'], folder)).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each([
+    [['1990-02-30'], 1, 'Error: El 30 de febrero de 1990 no existe: ese mes termina el día 28.\n'],
+    [['--nada'], 2, 'Error: No existe la opción «--nada». Mira open-numerology --help.\n'],
+  ])('%j exits with %d and one line', (args, code, line) => {
+    const { status, stdout, stderr } = spawnSync(program(), args, { encoding: 'utf8' });
+    expect([status, stdout, stderr]).toEqual([code, '', line]);
+  });
+
+  it('starts within 150 ms of an idle machine: within 80 ms more than Node itself', () => {
+    const best = (args: string[]): number =>
+      Math.min(
+        ...Array.from({ length: 7 }, () => {
+          const started = performance.now();
+          execFileSync(process.execPath, args, { cwd: folder });
+          return performance.now() - started;
+        }),
+      );
+    const [node, ours] = [best(['-e', '0']), best([program(), '1990-06-15'])];
+    console.log(`node ${node.toFixed(0)} ms, open-numerology ${ours.toFixed(0)} ms`);
+    expect(ours - node).toBeLessThan(80);
+  });
+
+  it('serves assistants over stdio', async () => {
+    const transport = new StdioClientTransport({ command: process.execPath, args: [program(), 'mcp'] });
+    await askEveryTool(transport, 'https://open-numerology.example');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   arcanumNotFound,
+  chartNotFound,
   explainDate,
   internalError,
   invalidDate,
@@ -34,6 +35,11 @@ describe('errors', () => {
     ],
     [arcanumNotFound(), 'Los arcanos mayores van del 1 al 22. La lista está en /api/arcana.'],
     [notFound(), 'Aquí no hay nada. Las direcciones disponibles están en /api.'],
+    [methodNotAllowed(), 'La API es de solo lectura: usa GET, HEAD u OPTIONS.'],
+    [
+      chartNotFound(),
+      'Ninguna fecha tiene esos números. El del día va de 1 a 22, el del mes de 1 a 12 y el del año de 2 a 22, como en /api/chart/15/6/19. También sirve una fecha: /api/chart/1990-06-15.',
+    ],
   ])('%o names what there is', ({ body: { message } }, expected) => {
     expect(message).toBe(expected);
   });
@@ -42,8 +48,13 @@ describe('errors', () => {
     expect(arcanumNotFound().body.valid_numbers).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
   });
 
-  it('tells a refused caller how long to wait and where everything can be had at once', () => {
-    expect(tooManyRequests(1, 'https://example.org').body.message).toMatch(/1 segundo .*https:\/\/example\.org\/datos/);
+  it.each([
+    [1, '1 segundo'],
+    [2, '2 segundos'],
+  ])('tells a refused caller to wait %i seconds, and where everything can be had at once', (seconds, words) => {
+    expect(tooManyRequests(seconds, 'https://example.org').body.message).toBe(
+      `Espera ${words} o descarga el conjunto de datos completo en https://example.org/datos.`,
+    );
   });
 
   it('names the support contact', () => {
@@ -69,11 +80,23 @@ describe('explainDate says what is wrong and what is allowed', () => {
       { part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 } as const,
       'El 30 de febrero de 2000 no existe: ese mes termina el día 29.',
     ],
+    [
+      { part: 'form', text: 'mañana' } as const,
+      '«mañana» no es una fecha. Se espera /api/matrix/{día}/{mes}/{año}, por ejemplo /api/matrix/15/6/1990.',
+    ],
+    [
+      { part: 'path' } as const,
+      'Eso no es una fecha. Se espera /api/matrix/{día}/{mes}/{año}, por ejemplo /api/matrix/15/6/1990.',
+    ],
   ])('%o', (problem, sentence) => {
     expect(explainDate(problem)).toBe(sentence);
   });
 
-  it('does not repeat a long text', () => {
-    expect(explainDate({ part: 'form', text: 'x'.repeat(10_000) }).length).toBeLessThan(200);
+  it.each([
+    [24, 'x'.repeat(24)],
+    [25, `${'x'.repeat(24)}…`],
+    [10_000, `${'x'.repeat(24)}…`],
+  ])('quotes at most the beginning of %i characters', (length, quoted) => {
+    expect(explainDate({ part: 'form', text: 'x'.repeat(length) }, '')).toBe(`«${quoted}» no es una fecha.`);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIXED_PATHS, fileOf, isApiPath, matchRoute, sitePath } from '../../src/contract/routes.ts';
+import { matchRoute } from '../../src/contract/match-route.ts';
+import { FIXED_PATHS, fileOf, isApiPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 
 describe('matchRoute', () => {
   it.each([
@@ -39,6 +40,18 @@ describe('matchRoute', () => {
   ])('%s is a picture', (path, day, month, year) => {
     expect(matchRoute(path)).toEqual({ kind: 'matrix-picture', day, month, year });
   });
+
+  it.each([
+    ['/api/couple/1990-06-15/1990-12-29', 'couple', ['1990-06-15', '1990-12-29']],
+    ['/api/couple/a/b/', 'couple', ['a', 'b']],
+    ['/api/couple/a/b.json', 'couple', ['a', 'b']],
+    ['/api/couple/a/b.svg', 'couple-picture', ['a', 'b']],
+    ['/api/couple/a%2Fb', 'couple', ['a%2Fb']],
+    ['/api/couple', 'couple', ['']],
+    ['/api/couple/a/b/c/d', 'couple', ['a', 'b', 'c']],
+    ['/api/year/a/2026.json', 'year', ['a', '2026']],
+    ['/api/year/a/2026.svg', 'year', ['a', '2026.svg']],
+  ])('%s is %s of %j', (path, kind, parts) => expect(matchRoute(path)).toEqual({ kind, parts }));
 
   it.each([
     '/api/matrix/.svg',
@@ -112,3 +125,8 @@ describe('isApiPath', () => {
     expect(isApiPath(path)).toBe(false);
   });
 });
+
+it.each([
+  ['/', '/index.html'],
+  ['/metodo', '/metodo.html'],
+])('the page %s is the file %s', (path, file) => expect(pageFile(path)).toBe(file));

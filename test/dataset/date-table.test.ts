@@ -13,10 +13,11 @@ it('holds the worked example of the method, in the order of its columns', () => 
 it('ends with the three numbers of the chart, for every date', () => {
   const dates = [...datesOfYears()];
   const rows = dateTableRows(dateTable(dates));
-  for (const date of dates) {
+  const different = dates.filter((date) => {
     const { a, b, c } = chartNumbers(date);
-    expect((rows.next().value as unknown[]).slice(-4).join()).toBe([lifePathNumber(date), a, b, c].join());
-  }
+    return (rows.next().value as unknown[]).slice(-4).join() !== [lifePathNumber(date), a, b, c].join();
+  });
+  expect(different).toEqual([]);
 });
 
 it('has a row for each date, in order', () => {

@@ -11,5 +11,5 @@ export const data: WrittenFile[] = DATA_FILES.map(written);
 export const documents: WrittenFile[] = DOCUMENT_FILES.map(written);
 
 function written(file: (typeof DATA_FILES)[number], i: number): WrittenFile {
-  return { ...file, bytes: 1000 ** (i % 3) * (i + 1), sha256: i.toString(16).repeat(64) };
+  return { ...file, bytes: 1000 ** (i % 3) * (i + 1), sha256: i.toString(16).repeat(64).slice(0, 64) };
 }

@@ -17,6 +17,11 @@ describe('clientKey', () => {
     ['::ffff:203.0.113.7', '203.0.113.7', 'IPv4 mapped into IPv6'],
     ['::FFFF:203.0.113.7', '203.0.113.7', 'the same in upper case'],
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0', 'another embedded IPv4'],
+    ['1:2::3:4:5:203.0.113.7', '1:2:0:3', 'an embedded IPv4, which is two groups wide'],
+    ['a::ffff:203.0.113.7', 'a:0:0:0', 'an IPv4 at the end of another address'],
+    ['::ffff:203.0.113.7.9', '0:0:0:0', 'a mapped address with a part too many'],
+    ['1:2:3::', '1:2:3:0', 'zeros left out at the end'],
+    ['1::2:3:4:5:6:7', '1:0:2:3', 'one group of zeros left out'],
     [undefined, 'unknown', 'no address'],
     ['', 'unknown', 'an empty address'],
   ])('%s is %s (%s)', (ip, key) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { fakeCompute } from './fake-compute.ts';
 
 function setUp(site?: string) {
   const clock = { now: 0 };
@@ -9,7 +10,7 @@ function setUp(site?: string) {
     matrixLimit: 60,
     site,
     support: '',
-    drawMatrix: () => '',
+    compute: fakeCompute(),
     now: () => clock.now,
     report: () => {},
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway, type Files, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { fakeCompute } from './fake-compute.ts';
 
 const SITE = 'https://example.org';
 
@@ -29,7 +30,7 @@ function setUp(options: Partial<GatewayOptions> = {}) {
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: 'help@example.org',
-    drawMatrix: ({ day, month, year }) => `<svg>${day}/${month}/${year}</svg>\n`,
+    compute: fakeCompute(),
     now: () => 0,
     report: (error) => reported.push(error),
     ...options,
@@ -79,6 +80,11 @@ describe('a file', () => {
       expect(response.headers.has(name)).toBe(false);
   });
 
+  it.each(['/api/schema/matrix', '/api/schema/matrix.json'])('%s has the media type of schemas', async (path) => {
+    const response = await setUp().send(path);
+    expect(response.headers.get('content-type')).toBe('application/schema+json; charset=utf-8');
+  });
+
   it.each([
     ['/api/matrix/15/6/1990', '</api/chart/15/6/19>; rel="related"'],
     ['/api/matrix/1990-06-15', '</api/chart/15/6/19>; rel="related"'],
@@ -117,7 +123,7 @@ describe('a file', () => {
   });
 
   it('draws the whole chart when asked', async () => {
-    const { send } = setUp({ drawMatrix: (_, detail) => `<svg>${detail}</svg>\n` });
+    const { send } = setUp({ compute: fakeCompute({ matrix: (_, detail) => `<svg>${detail}</svg>\n` }) });
     const texts = ['', '?detail=full', '?detail=x'].map(async (query) =>
       (await send(`/api/matrix/1/1/1990.svg${query}`)).text(),
     );

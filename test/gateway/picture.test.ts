@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { fakeCompute } from './fake-compute.ts';
 
 const PICTURE = '/api/matrix/15/6/1990.svg';
 
@@ -9,7 +10,7 @@ function setUp(matrixLimit = 60) {
     limiter: createMemoryLimiter(),
     matrixLimit,
     support: 'help@example.org',
-    drawMatrix: ({ day, month, year }) => `<svg>${day}/${month}/${year}</svg>\n`,
+    compute: fakeCompute(),
     now: () => 0,
     report: () => {},
   });

@@ -3,6 +3,7 @@ import { canonicalPath } from '../../src/contract/canonical-path.ts';
 import { isApiPath } from '../../src/contract/routes.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { fakeCompute } from './fake-compute.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 
 const SITE = 'https://example.org';
@@ -16,7 +17,7 @@ export async function surviveRequests(count: number, seed: number): Promise<Map<
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: 'help@example.org',
-    drawMatrix: () => '<svg/>',
+    compute: fakeCompute(),
     now: Date.now,
     report: (error) => reported.push(error),
   });

@@ -30,13 +30,12 @@ beforeAll(async () => {
 afterAll(() => project?.remove());
 
 describe('the function', () => {
-  const matches = (path: string): boolean => manifest.routes.some(({ pattern }) => new RegExp(pattern).test(path));
+  const matches = (path: string): boolean =>
+    manifest.routes.some(({ function: name, pattern }) => name === 'api' && new RegExp(pattern).test(path));
 
-  it('is the only one, and runs before the cache', () => {
-    expect(manifest.routes.length).toBeGreaterThan(0);
-    expect(manifest.routes.every((route) => route.function === 'api' && route.excluded_patterns.length === 0)).toBe(
-      true,
-    );
+  it('has only the one for assistants beside it, and runs before the cache', () => {
+    expect(new Set(manifest.routes.map((route) => route.function))).toEqual(new Set(['api', 'mcp']));
+    expect(manifest.routes.every((route) => route.excluded_patterns.length === 0)).toBe(true);
     expect(manifest.post_cache_routes).toEqual([]);
   });
 

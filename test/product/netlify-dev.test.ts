@@ -1,6 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
+import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
 let project: TemporaryProject;
@@ -17,14 +19,17 @@ afterAll(async () => {
   await project?.remove();
 });
 
+/** What counts as a matrix. */
+const COUNTED = /^\/api\/(?:matrix|couple|year)\b/;
+
 function get(path: string, init: RequestInit = {}): Promise<Response> {
-  if (path.startsWith('/api/matrix') && (init.method ?? 'GET') !== 'OPTIONS') matrixRequests.sent++;
+  if (COUNTED.test(path) && (init.method ?? 'GET') !== 'OPTIONS') matrixRequests.sent++;
   return fetch(`${server.url}${path}`, init);
 }
 
 /** A path as it stands: `fetch` would resolve dots and encode other scripts before sending. */
 function getRaw(path: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
-  if (path.startsWith('/api/matrix')) matrixRequests.sent++;
+  if (COUNTED.test(path)) matrixRequests.sent++;
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
     httpRequest({ hostname, port, path }, (response) => {
@@ -189,6 +194,57 @@ describe('errors', () => {
   });
 });
 
+describe('couples and years', () => {
+  it('the couple of the method’s example is the same in either order, with ETag, 304 and HEAD', async () => {
+    const [path, back] = ['/api/couple/1990-06-15/1990-12-29', '/api/couple/1990-12-29/1990-06-15'];
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    expectContractHeaders(response);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=86400');
+    expect([response.headers.get('referrer-policy'), response.headers.get('x-robots-tag')]).toEqual([
+      'no-referrer',
+      'noindex',
+    ]);
+    const body = await response.text();
+    expect(JSON.parse(body)).toMatchObject({
+      input: { a: '1990-06-15', b: '1990-12-29' },
+      points: { A: 8, B: 18, C: 11, D: 10, E: 20, F: 8, G: 11, H: 12, I: 9, L: 4, P1: 11, P2: 4, P3: 15 },
+      center: { arcana: 20, name: 'El Juicio' },
+      source_url: `${server.url}/matriz#pareja`,
+    });
+    expect(await (await get(back)).text()).toBe(body);
+    const etag = response.headers.get('etag')!;
+    expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const head = await get(path, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+    expect((await get(path, { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  it('the year of the method’s example', async () => {
+    expect(await (await get('/api/year/1990-06-15/2026')).json()).toMatchObject({
+      input: { date: '1990-06-15', year: 2026 },
+      arcana: 4,
+      name: 'El Emperador',
+    });
+  });
+
+  it('a couple as a picture', async () => {
+    const response = await get('/api/couple/1990-06-15/1990-12-29.svg?detail=full');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(await response.text()).toContain('>15 de junio de 1990 y 29 de diciembre de 1990 · ');
+  });
+
+  it.each([
+    ['/api/couple/1990-06-15/1990-02-30', 'La segunda fecha no es válida. El 30 de febrero de 1990 no existe'],
+    ['/api/couple/1990-13-15/1990-06-15', 'La primera fecha no es válida. El mes «13» no es válido'],
+    ['/api/year/1990-06-15/1899', 'El año «1899» no es válido'],
+  ])('%s is 400: %s', async (path, words) => {
+    const response = await get(path);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'Invalid date', message: expect.stringContaining(words) });
+  });
+});
+
 describe('the picture', () => {
   const PICTURE = '/api/matrix/15/6/1990.svg';
 
@@ -257,6 +313,28 @@ it('OPTIONS is a preflight', async () => {
   expect(response.headers.get('access-control-allow-headers')).toBe('x-app');
 });
 
+describe('the MCP server', () => {
+  const post = (init?: RequestInit): Promise<Response> => {
+    if (init?.method === 'POST') matrixRequests.sent++;
+    return fetch(`${server.url}/mcp`, init);
+  };
+
+  it('answers the official client, for every tool', async () => {
+    const transport = new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`), {
+      fetch: (_, init) => post(init),
+    });
+    await askEveryTool(transport, server.url);
+  });
+
+  it('refuses what is too large, and answers preflight and GET', async () => {
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+    expect((await post({ method: 'POST', headers, body: ' '.repeat(20_000) })).status).toBe(413);
+    const preflight = await fetch(`${server.url}/mcp`, { method: 'OPTIONS' });
+    expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'POST, OPTIONS']);
+    expect((await fetch(`${server.url}/mcp`)).status).toBe(405);
+  });
+});
+
 it('passes 60 matrix requests in a minute and refuses the 61st', async () => {
   expect(matrixRequests.sent).toBeLessThan(60);
   while (matrixRequests.sent < 59) await get('/api/matrix/15/6/1990');
@@ -265,6 +343,7 @@ it('passes 60 matrix requests in a minute and refuses the 61st', async () => {
     200,
     expect.stringMatching(/^"matrix";r=0;t=\d+$/),
   ]);
+  expect((await get('/api/year/1990-06-15/2026')).status).toBe(429);
   const refused = await get('/api/matrix/15/6/1990');
   expect(refused.status).toBe(429);
   expectContractHeaders(refused);

@@ -16,6 +16,7 @@ interface Rule {
 const PAGES = [
   sitePath.home(),
   sitePath.profiles(),
+  sitePath.couples(),
   sitePath.lifePaths(),
   sitePath.lifePath(7),
   sitePath.arcana(),
@@ -41,23 +42,28 @@ afterAll(() => rm(folder, { recursive: true }));
 const matching = (pathname: string): Rule[] => rules.filter(({ forRegExp }) => forRegExp.test(pathname));
 
 describe('_headers for pages, read by Netlify’s own parser', () => {
-  it.each([...PAGES.flatMap((pathname) => [pathname, pageFile(pathname)]), '/404.html', '/robots.txt', '/sitemap.xml'])(
-    '%s has every security header once',
-    (pathname) => {
-      const found = matching(pathname);
-      expect(found).toHaveLength(1);
-      expect(found[0]!.values).toMatchObject({
-        'Strict-Transport-Security': 'max-age=31536000',
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'no-referrer',
-        'Permissions-Policy': expect.stringContaining('camera=()'),
-        'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
-      });
-      const policy = found[0]!.values['Content-Security-Policy']!;
-      expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
-      expect(policy).not.toMatch(/unsafe|\*|https?:/);
-    },
-  );
+  it.each([
+    ...PAGES.flatMap((pathname) => [pathname, pageFile(pathname)]),
+    '/404.html',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/docs.md',
+    '/matriz.md',
+  ])('%s has every security header once', (pathname) => {
+    const found = matching(pathname);
+    expect(found).toHaveLength(1);
+    expect(found[0]!.values).toMatchObject({
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+    });
+    const policy = found[0]!.values['Content-Security-Policy']!;
+    expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
 
   it('keeps what pages load for a year, because its name changes with its content', () => {
     const found = matching('/assets/site-0123456789.css');
@@ -72,6 +78,8 @@ describe('_headers for pages, read by Netlify’s own parser', () => {
     '/api/life-path/7',
     '/api/matrix/15/6/1990.json',
     '/sitemap.xml',
+    '/docs.md',
+    '/api/schema/matrix.json',
     '/dataset/matrix.csv',
     '/dataset/index.json',
   ])('gives %s no header by two rules, which Netlify would join', (pathname) => {

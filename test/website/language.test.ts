@@ -15,6 +15,7 @@ afterAll(() => site?.remove());
 const PAGES = [
   '/index.html',
   '/perfil.html',
+  '/pareja.html',
   '/matriz.html',
   '/datos.html',
   '/docs.html',

@@ -1,13 +1,14 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { chartRenderer } from '../../src/api/chart.ts';
+import { chartRenderer } from '../../src/api/chart-body.ts';
 import type { CalendarDate } from '../../src/contract/calendar-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { chartNumbers } from '../../src/domain/chart-numbers.ts';
 import { LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
 import { ProfileArticle, type ProfileProps } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
+import { sharedBy } from '../../src/website/components/frequency.tsx';
 import { misspeltWords } from '../content/checks/misspelt-words.ts';
 import { plainWords } from '../content/checks/plain-words.ts';
 import { splitSentences } from '../content/checks/split-sentences.ts';
@@ -94,6 +95,52 @@ describe('the profile', () => {
   it('while the chart is on its way complains of nothing', () => {
     expect(profile(BIRTH, { chartTexts: undefined })).not.toContain('role="status"');
   });
+});
+
+describe('the year', () => {
+  const years = (html: string): number[] => [...html.matchAll(/data-year="(\d+)"/g)].map(([, year]) => Number(year));
+
+  it('is the arcanum of the method, marked among nine, with its reading', () => {
+    const html = profile(BIRTH, { yearText: content.arcana[4 - 1]! });
+    expect(blocks(html)).toContain(
+      'Tu arcano de 2026 es el 4, El Emperador. El de cada año suma el día y el mes en que naciste y las cifras del año.',
+    );
+    expect(/data-year="2026" aria-current="time"[\s\S]*?year-bead">(\d+)</.exec(html)![1]).toBe('4');
+    expect(html.match(/aria-current="time"/g)).toHaveLength(1);
+    expect(years(html)).toEqual([2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
+    expect(html).toContain(content.arcana[4 - 1]!.readings.year);
+  });
+
+  it('is not worded with the text of another arcanum', () => {
+    expect(profile(BIRTH, { yearText: content.arcana[5 - 1]! })).not.toContain(content.arcana[5 - 1]!.readings.year);
+  });
+
+  it.each([
+    ['starts with the birth', { day: 1, month: 1, year: 2025 }, TODAY, 2025],
+    ['ends with the last year of the service', BIRTH, { ...TODAY, year: 2099 }, 2092],
+  ])('%s', (_, date, today, first) => expect(years(profile(date, { today }))[0]).toBe(first));
+
+  it('is not shown before the birth, and nothing leads to it', () => {
+    const html = profile({ day: 1, month: 1, year: 2027 });
+    expect(html).not.toContain('tu-anio');
+    expect(years(html)).toEqual([]);
+  });
+});
+
+describe('how common it is', () => {
+  it('stands in words and as a bar in every position', () => {
+    const html = profile(BIRTH);
+    expect(html).toContain('Tu centro aparece en 1 de cada 9 fechas.');
+    expect(html.match(/class="frequency-own"/g)).toHaveLength(12);
+    expect(/data-position="center"[\s\S]*?<\/li>/.exec(html)![0]).toContain('<p>En 1 de cada 9 fechas</p>');
+  });
+
+  it.each([
+    [0, 'En ninguna fecha'],
+    [1, 'En una sola fecha'],
+    [64, 'En 1 de cada 1147 fechas'],
+    [8158, 'En 1 de cada 9 fechas'],
+  ])('%i is «%s»', (dates, text) => expect(sharedBy(dates)).toBe(text));
 });
 
 describe('the age of the visitor', () => {

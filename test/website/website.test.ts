@@ -3,20 +3,25 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasFile } from '../../scripts/verify/links.ts';
+import { hasFile, isComputed } from '../../scripts/verify/links.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
-import { apiPath, matchRoute, pageFile, sitePath } from '../../src/contract/routes.ts';
+import { apiPath, DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
 import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
 
 const HOME_LIMIT_BYTES = 60 * 1024;
 /** The script that draws a profile: what it was before the whole chart, and 6 KB for that. */
 const PROFILE_SCRIPT_LIMIT_BYTES = 20 * 1024;
+const COUPLE_SCRIPT_LIMIT_BYTES = 17 * 1024;
+
+/** Their addresses hold birth dates; search engines are asked to leave them out. */
+const UNLISTED: readonly string[] = [sitePath.profiles(), sitePath.couples()];
 
 /** Every page of the plan, by its address. */
 const PATHS = [
   sitePath.home(),
   sitePath.profiles(),
+  sitePath.couples(),
   sitePath.method(),
   sitePath.dataset(),
   sitePath.docs(),
@@ -111,8 +116,8 @@ describe('a crawl', () => {
           if (attribute !== 'href') faults.push(`${page} loads ${url}`);
           continue;
         }
-        // The picture is drawn at the edge, and dates are read there; every other address is a file.
-        const atTheEdge = matchRoute(target.pathname).kind === 'matrix-picture' || BY_DATE.includes(target.pathname);
+        // Pictures, couples and years are computed at the edge, and dates are read there; every other address is a file.
+        const atTheEdge = isComputed(target.pathname) || BY_DATE.includes(target.pathname);
         if (!atTheEdge && !hasFile(site, target.pathname)) faults.push(`${page} leads to ${url}`);
         const fragment = target.hash.slice(1);
         const there =
@@ -145,7 +150,9 @@ describe('a crawl', () => {
     const urls = new Set(bodies.flatMap((file) => site.read(file).match(/https:\/\/example\.org[^"\\\s<>,]*/g) ?? []));
     expect(urls.size).toBeGreaterThan(400);
     const paths = [...urls].map((url) => new URL(url).pathname.replace(/\.$/, ''));
-    expect(paths.filter((pathname) => !/[{%]/.test(pathname) && !hasFile(site, pathname))).toEqual([]);
+    expect(
+      paths.filter((pathname) => !/[{%]/.test(pathname) && !isComputed(pathname) && !hasFile(site, pathname)),
+    ).toEqual([]);
   });
 });
 
@@ -177,6 +184,11 @@ describe('the profile', () => {
   it('has a script of at most 20 KB over the wire', () => {
     const script = / src="(\/assets\/profile-[^"]+)"/.exec(read(sitePath.profiles()))![1]!;
     expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(PROFILE_SCRIPT_LIMIT_BYTES);
+  });
+
+  it('leaves the couple to a script of its own, of at most 17 KB', () => {
+    const script = / src="(\/assets\/couple-[^"]+)"/.exec(read(sitePath.couples()))![1]!;
+    expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(COUPLE_SCRIPT_LIMIT_BYTES);
   });
 });
 
@@ -236,12 +248,38 @@ describe('content pages', () => {
   });
 });
 
+describe('for language models', () => {
+  it('documentation is there as Markdown too, with all of its headings and code, and the page says so', () => {
+    for (const pathname of DOCUMENTATION) {
+      const [html, markdown] = [read(pathname), site.read(markdownPath(pathname))];
+      expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${pathname}.md">`);
+      const headings = [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].map(([, text]) =>
+        text!.replace(/<[^>]*>/g, ''),
+      );
+      expect([...markdown.matchAll(/^#+ (.*)$/gm)].map(([, text]) => text!.replaceAll('`', ''))).toEqual(headings);
+      expect(markdown.match(/^```$/gm)?.length ?? 0).toBe((html.match(/<pre/g)?.length ?? 0) * 2);
+      expect(markdown).not.toMatch(/<\/|\]\(\/|&(?:amp|lt|gt|quot);/);
+    }
+  });
+
+  it('llms.txt leads to documentation, every operation and the MCP server', () => {
+    const text = site.read('/llms.txt');
+    for (const pathname of DOCUMENTATION) expect(text).toContain(`](${SITE}${pathname}.md): `);
+    const { paths } = JSON.parse(site.read('/api/openapi.json')) as {
+      paths: Record<string, { get: { summary: string } }>;
+    };
+    for (const [pathname, { get }] of Object.entries(paths))
+      expect(text).toContain(`- \`GET ${SITE}/api${pathname === '/' ? '' : pathname}\`: ${get.summary}\n`);
+    expect(text).toContain(`${SITE}/mcp\n`);
+    for (const [, url] of text.matchAll(/\]\((?:https:\/\/example\.org)([^)]*)\)/g))
+      expect(site.files.has(url!)).toBe(true);
+  });
+});
+
 describe('for search engines', () => {
-  it('the sitemap lists every page but the profile and 404', () => {
+  it('the sitemap lists every page but the profile, the couple and 404', () => {
     const listed = [...site.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
-    const expected = PATHS.filter((pathname) => pathname !== sitePath.profiles()).map(
-      (pathname) => `${SITE}${pathname}`,
-    );
+    const expected = PATHS.filter((pathname) => !UNLISTED.includes(pathname)).map((pathname) => `${SITE}${pathname}`);
     expect(listed.sort()).toEqual(expected.sort());
     expect(site.read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
@@ -250,8 +288,8 @@ describe('for search engines', () => {
     for (const pathname of PATHS) {
       const html = read(pathname);
       const canonical = /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
-      expect(canonical).toBe(pathname === sitePath.profiles() ? undefined : `${SITE}${pathname}`);
-      expect(html.includes('<meta name="robots" content="noindex">')).toBe(pathname === sitePath.profiles());
+      expect(canonical).toBe(UNLISTED.includes(pathname) ? undefined : `${SITE}${pathname}`);
+      expect(html.includes('<meta name="robots" content="noindex">')).toBe(UNLISTED.includes(pathname));
     }
   });
 

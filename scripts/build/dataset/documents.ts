@@ -11,12 +11,13 @@ import {
   type WrittenFile,
 } from '../../../src/dataset/catalogue.ts';
 import { prettyJson } from '../../../src/dataset/content-files.ts';
+import { croissant } from '../../../src/dataset/croissant.ts';
 import { dataPackage } from '../../../src/dataset/data-package.ts';
 import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../../src/dataset/documents.ts';
 import { guideInEnglish, guideInSpanish } from '../../../src/dataset/guides.ts';
 import type { BuildContext } from '../build-context.ts';
-import { writeDatasetTexts } from './dataset-texts.ts';
+import { writeFiles } from '../write-files.ts';
 
 /** Files are read in pieces: several at once would be most of the build's memory. */
 const PIECE_BYTES = 262_144;
@@ -27,8 +28,10 @@ export function writeDocuments({ content, site, folder }: BuildContext, facts: D
   const measure = (file: DatasetFile): WrittenFile =>
     measureFile(path.join(folder, datasetPath(file.name)), file, piece);
   const data = DATA_FILES.map(measure);
+  const described = dataPackage(content, facts, data);
   writeDatasetTexts(folder, {
-    'datapackage.json': prettyJson(dataPackage(content, facts, data)),
+    'datapackage.json': prettyJson(described),
+    'croissant.json': prettyJson(croissant(facts, site, described)),
     'LEEME.md': guideInSpanish(facts, data),
     'README.md': guideInEnglish(facts, data),
     LICENSE: licenceNotice(facts),
@@ -39,6 +42,14 @@ export function writeDocuments({ content, site, folder }: BuildContext, facts: D
   const listed = [...summed, measure(SUMS_FILE)];
   writeDatasetTexts(folder, { [INDEX_FILE.name]: prettyJson(datasetIndex(facts, site, listed)) });
   return listed;
+}
+
+/** Writes files of the dataset by their names. */
+export function writeDatasetTexts(site: string, texts: Readonly<Record<string, string>>): void {
+  writeFiles(
+    site,
+    Object.entries(texts).map(([name, content]) => ({ path: datasetPath(name), content })),
+  );
 }
 
 function measureFile(name: string, file: DatasetFile, piece: Buffer): WrittenFile {

@@ -5,12 +5,15 @@ import { plainCsv } from '../../../src/dataset/csv.ts';
 import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
 import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../../src/dataset/date-table.ts';
 import { sqliteRows } from '../../../src/dataset/sqlite-rows.ts';
+import { STATISTICS_COLUMNS, statisticsRows } from '../../../src/dataset/statistics-rows.ts';
+import { workbookSheets } from '../../../src/dataset/workbook-sheets.ts';
 import { CHART_COLUMNS } from '../../../src/domain/chart-row.ts';
 import type { BuildContext } from '../build-context.ts';
-import { writeChartsParquet, writeDatesParquet } from './parquet.ts';
+import { writeChartsParquet, writeDatesParquet, writeStatisticsParquet } from './parquet.ts';
 import { writeSqlite } from './sqlite.ts';
+import { writeWorkbook } from './workbook.ts';
 
-/** Writes dates and charts as CSV, Parquet and SQLite: one calculation, three files of each. */
+/** Writes dates, charts and statistics as CSV, Parquet and SQLite, and the dates for spreadsheets: one calculation for all. */
 export async function writeTables(
   folder: string,
   context: BuildContext,
@@ -22,7 +25,10 @@ export async function writeTables(
   const file = (name: string): string => path.join(folder, name);
   await writeFile(file('matrix.csv'), plainCsv(DATE_TABLE_COLUMNS, dateTableRows(dates)));
   await writeFile(file('chart.csv'), plainCsv(CHART_COLUMNS, chartTableRows(charts)));
+  await writeFile(file('statistics.csv'), plainCsv(STATISTICS_COLUMNS, statisticsRows()));
   await writeDatesParquet(file('matrix.parquet'), dates, facts);
   await writeChartsParquet(file('chart.parquet'), charts, facts);
+  await writeStatisticsParquet(file('statistics.parquet'), facts);
+  await writeWorkbook(file('open-numerology.xlsx'), workbookSheets(content, site, dates), signal);
   await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, dates, charts), signal);
 }

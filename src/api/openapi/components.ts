@@ -3,14 +3,22 @@ import { CACHE_SECONDS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../contract/routes.ts';
 import { type JsonSchema, jsonSchema } from '../json-schemas.ts';
 
-/** Schemas by their published names, included and not referenced, so that tools need only this one file. */
-export function schemaComponents(): Record<SchemaName, JsonSchema> {
-  return Object.fromEntries(
-    SCHEMA_NAMES.map((name) => {
-      const { $schema, ...schema } = jsonSchema(name);
-      return [name, schema];
-    }),
-  ) as Record<SchemaName, JsonSchema>;
+/**
+ * Schemas by their published names, then the parts that they share by theirs; included and not referenced, so that tools
+ * need only this one file.
+ */
+export function schemaComponents(): Record<string, JsonSchema> {
+  const schemas = SCHEMA_NAMES.map((name) => ({ name, ...jsonSchema(name) }) as PublishedSchema);
+  const components = {
+    ...Object.fromEntries(schemas.map(({ name, $schema, $defs, ...schema }) => [name, schema])),
+    ...Object.fromEntries(schemas.flatMap(({ $defs = {} }) => Object.entries($defs))),
+  };
+  return JSON.parse(JSON.stringify(components).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
+interface PublishedSchema extends JsonSchema {
+  readonly name: SchemaName;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
 }
 
 export function schemaRef(name: SchemaName): JsonSchema {

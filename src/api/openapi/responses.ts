@@ -8,11 +8,16 @@ const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
 /** 200 with a real body as its example. */
-export function success(schema: object, description: string, example: unknown): ResponseObject {
+export function success(
+  schema: object,
+  description: string,
+  example: unknown,
+  type = 'application/json',
+): ResponseObject {
   return {
     description,
     headers: headerRefs(...ALWAYS, ...COUNTED, 'Cache-Control', 'ETag'),
-    content: { 'application/json': { schema, example } },
+    content: { [type]: { schema, example } },
   };
 }
 

@@ -6,3 +6,15 @@ export async function loadTexts(url: string): Promise<BrowserTexts> {
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.json()) as BrowserTexts;
 }
+
+export const TEXTS_MISSING = 'No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo.';
+
+/** The long texts come from the API. Without one of them a page shows all the rest. */
+export async function load<T>(path: string): Promise<T | undefined> {
+  try {
+    const response = await fetch(path);
+    return response.ok ? ((await response.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,15 +1,16 @@
 import { type JSX, render } from 'preact';
-import { writtenBirth } from '../../contract/birth-parameter.ts';
+import { BIRTH_PARAMETER } from '../../contract/birth-parameter.ts';
 import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
-import { readWrittenDate } from '../../contract/written-date.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
-import { explainWritten } from '../date-parts.ts';
+import { yearArcanum } from '../../domain/year-arcanum.ts';
 import { announce, startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
-import { loadTexts } from './load-texts.ts';
+import { dateOfQuery } from './date-of-query.ts';
+import { load, loadTexts } from './load-texts.ts';
 import { calendarDay } from './profile/age-on.ts';
+import type { ArcanumText } from './profile/arcanum-text.ts';
 import type { ChartTexts } from './profile/chart-texts.ts';
 import { LoadFailure, MissingDate } from './profile/failures.tsx';
 import type { LifePathText } from './profile/life-path-reading.tsx';
@@ -21,14 +22,12 @@ const PATIENCE_MS = 1_500;
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
 function startProfile(root: HTMLElement): void {
-  const birth = writtenBirth(new URLSearchParams(location.search));
-  const parsed = readWrittenDate(birth);
-  if (!parsed.ok) {
+  const { date, problem } = dateOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER);
+  if (!date) {
     startDateFields();
-    if (birth) render(<MissingDate problem={explainWritten(birth)!} />, root);
+    if (problem) render(<MissingDate problem={problem} />, root);
     return;
   }
-  const { date } = parsed;
   const address = sitePath.profile(date);
   // One spelling for each date: what is shared, cited and marked as visited is the same for everybody.
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
@@ -41,14 +40,16 @@ function startProfile(root: HTMLElement): void {
 
 async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   const { a, b, c } = chartNumbers(date);
+  const today = calendarDay(new Date());
   const long = Promise.all([
     load<LifePathText>(apiPath.lifePath(lifePathNumber(date))),
     load<ChartTexts>(apiPath.chart(a, b, c)),
+    load<ArcanumText>(apiPath.arcanum(yearArcanum(date, today.year))),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
-  const props = { date, today: calendarDay(new Date()), texts, site: root.dataset.site! };
-  const whole = long.then(([lifePath, chartTexts]) => (
-    <ProfileArticle {...props} lifePath={lifePath} chartTexts={chartTexts ?? 'missing'} />
+  const props = { date, today, texts, site: root.dataset.site! };
+  const whole = long.then(([lifePath, chartTexts, yearText]) => (
+    <ProfileArticle {...props} lifePath={lifePath} chartTexts={chartTexts ?? 'missing'} yearText={yearText} />
   ));
   const soon = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
   show((await Promise.race([whole, soon])) ?? <ProfileArticle {...props} />, root);
@@ -77,16 +78,6 @@ function goToTarget(): void {
   const fold = place?.closest('details');
   if (fold) fold.open = true;
   if (place && !place.matches(':target')) location.replace(location.hash);
-}
-
-/** The long texts come from the API. Without one of them the profile shows all the rest. */
-async function load<T>(path: string): Promise<T | undefined> {
-  try {
-    const response = await fetch(path);
-    return response.ok ? ((await response.json()) as T) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function show(children: JSX.Element, root: Element): void {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { CalendarDate } from '../../contract/calendar-date.ts';
 import type { ChartPoint } from '../../domain/chart-formulas.ts';
 import { OCTAGRAM_POINTS } from '../../domain/destiny-matrix.ts';
-import { explainPoints } from '../../domain/explain-destiny-matrix.ts';
+import { explainPoints, type PointStep } from '../../domain/explain-destiny-matrix.ts';
 import { explainLifePathNumber } from '../../domain/life-path-number.ts';
 import { POINT_NAMES, type PositionTitle, pointLabels } from '../../picture/point-labels.ts';
 import { calculationOf, formulaOf } from './point-words.ts';
@@ -21,6 +21,19 @@ export function PointSteps({
   points = OCTAGRAM_POINTS,
   caption = 'Cada punto, su fórmula y su cuenta',
 }: PointStepsProps): JSX.Element {
+  return <StepTable steps={explainPoints(date, points)} positions={positions} caption={caption} />;
+}
+
+interface StepTableProps {
+  readonly steps: readonly PointStep<ChartPoint>[];
+  readonly positions: readonly PositionTitle[];
+  readonly caption: string;
+  /** How a point's formula is written. */
+  readonly formula?: (point: ChartPoint) => string;
+}
+
+/** The same for any chart, whose sums are given. */
+export function StepTable({ steps, positions, caption, formula = formulaOf }: StepTableProps): JSX.Element {
   const titles: Partial<Record<ChartPoint, string>> = pointLabels(positions);
   return (
     <table class="steps">
@@ -33,7 +46,7 @@ export function PointSteps({
         </tr>
       </thead>
       <tbody>
-        {explainPoints(date, points).map((step) => {
+        {steps.map((step) => {
           const name = POINT_NAMES[step.point];
           const title = titles[step.point] ?? name;
           return (
@@ -45,7 +58,7 @@ export function PointSteps({
                     <span class="steps-title">{title}</span>{' '}
                   </>
                 )}
-                <span class="steps-formula">{formulaOf(step.point)}</span>
+                <span class="steps-formula">{formula(step.point)}</span>
               </th>
               <td>{calculationOf(step)}</td>
               <td class="steps-value">{step.value}</td>

@@ -8,6 +8,8 @@ interface DateFieldsProps {
   readonly name?: string;
   readonly legend?: string;
   readonly date?: CalendarDate | undefined;
+  /** What is wrong with the date of the address. */
+  readonly problem?: string | undefined;
 }
 
 /**
@@ -18,6 +20,7 @@ export function DateFields({
   name = BIRTH_PARAMETER,
   legend = 'Fecha de nacimiento',
   date,
+  problem,
 }: DateFieldsProps): JSX.Element {
   return (
     <fieldset class="date-fields" data-date={name}>
@@ -33,7 +36,7 @@ export function DateFields({
               name={`${name}-${part}`}
               data-part={part}
               required
-              autocomplete={`bday-${part}`}
+              autocomplete={name === BIRTH_PARAMETER ? `bday-${part}` : 'off'}
               pattern={digits}
               aria-describedby={`${name}-problem`}
               {...(date ? { defaultValue: String(date[part]) } : {})}
@@ -41,7 +44,9 @@ export function DateFields({
           </div>
         ))}
       </div>
-      <p class="date-problem" id={`${name}-problem`} aria-live="polite" />
+      <p class="date-problem" id={`${name}-problem`} aria-live="polite">
+        {problem}
+      </p>
     </fieldset>
   );
 }

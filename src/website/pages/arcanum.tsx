@@ -1,10 +1,13 @@
 import type { JSX } from 'preact';
-import { arcanumRecord } from '../../api/arcana.ts';
+import { arcanumRecord } from '../../api/arcana-body.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';
+import { dateCounts } from '../../domain/date-counts.ts';
 import { Calculate } from '../components/calculate.tsx';
 import { Copyable } from '../components/copyable.tsx';
 import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
+import { Frequency } from '../components/frequency.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 export function arcanumPage(context: PageContext, arcanum: Arcanum): Page {
@@ -30,6 +33,7 @@ function ArcanumArticle({
     content: { publisher, arcana, positions },
     site,
   } = context;
+  const counts = dateCounts().positions;
   const { suggested_citation } = arcanumRecord(arcanum, publisher, site);
   const neighbour = (other: Arcanum | undefined) =>
     other && { href: sitePath.arcanum(other.number), name: `${other.number}, ${other.name}` };
@@ -56,11 +60,16 @@ function ArcanumArticle({
       </div>
       <section class="readings">
         <h2 id="posiciones">En cada posición</h2>
+        <p class="measure">
+          Las barras comparan este arcano con los otros 21: cuántas fechas de {FIRST_YEAR} a {LAST_YEAR} tienen cada uno
+          en ese lugar.
+        </p>
         <div class="readings-grid">
           {positions.map(({ key, title }) => (
             <section key={key} data-reading={key}>
               <h3>{title}</h3>
               <p>{arcanum.readings[key]}</p>
+              <Frequency counts={counts[key]} marked={arcanum.number} />
             </section>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { arcanumRecord } from '../../api/arcana.ts';
-import { lifePathRecord } from '../../api/life-path.ts';
-import { matrixRenderer } from '../../api/matrix.ts';
+import { arcanumRecord } from '../../api/arcana-body.ts';
+import { lifePathRecord } from '../../api/life-path-body.ts';
+import { matrixRenderer } from '../../api/matrix-body.ts';
 import { invalidDate } from '../../contract/errors.ts';
 import { apiPath } from '../../contract/routes.ts';
 import { EXAMPLE_DATE, type PageContext } from '../page.ts';

@@ -7,6 +7,7 @@ import { EXAMPLE_DATE } from '../page.ts';
 
 const { day, month, year } = EXAMPLE_DATE;
 const { a, b, c } = chartNumbers(EXAMPLE_DATE);
+const PARTNER = '1990-12-29';
 const NUMBERS = `${LIFE_PATH_NUMBERS.slice(0, -1).join(', ')} y ${LIFE_PATH_NUMBERS.at(-1)}`;
 
 const ENDPOINTS = [
@@ -35,6 +36,21 @@ const ENDPOINTS = [
     example: apiPath.chartOfDate(isoDate(EXAMPLE_DATE)),
     text: 'La misma carta, con la fecha como AAAA-MM-DD en lugar de los tres números.',
   },
+  {
+    path: apiPath.couple('{a}', '{b}'),
+    example: apiPath.couple(isoDate(EXAMPLE_DATE), PARTNER),
+    text: 'La carta de una pareja, de dos fechas como AAAA-MM-DD; el orden no importa.',
+  },
+  {
+    path: apiPath.couplePicture('{a}', '{b}'),
+    example: apiPath.couplePicture(isoDate(EXAMPLE_DATE), PARTNER),
+    text: 'La misma carta de pareja como imagen SVG.',
+  },
+  {
+    path: apiPath.year('{date}', '{year}'),
+    example: apiPath.year(isoDate(EXAMPLE_DATE), 2026),
+    text: 'El arcano de un año, de 1900 a 2100, para una fecha, con la cuenta.',
+  },
   { path: apiPath.lifePaths(), example: apiPath.lifePaths(), text: 'Los doce caminos de vida en breve.' },
   {
     path: apiPath.lifePath('{number}'),
@@ -43,6 +59,11 @@ const ENDPOINTS = [
   },
   { path: apiPath.arcana(), example: apiPath.arcana(), text: 'Los veintidós arcanos en breve.' },
   { path: apiPath.arcanum('{number}'), example: apiPath.arcanum(17), text: 'Un arcano completo, del 1 al 22.' },
+  {
+    path: apiPath.statistics(),
+    example: apiPath.statistics(),
+    text: 'En cuántas fechas está cada arcano en cada posición.',
+  },
   { path: apiPath.index(), example: apiPath.index(), text: 'El servicio, su licencia y todas las direcciones.' },
 ] as const;
 

@@ -14,6 +14,7 @@ import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
 import { Answers } from './docs-answers.tsx';
 import { Endpoints } from './docs-endpoints.tsx';
 import { Fields } from './docs-fields.tsx';
+import { Programs } from './docs-programs.tsx';
 import { Errors, Explorer, Picture } from './docs-sections.tsx';
 
 export function docsPage(context: PageContext): Page {
@@ -38,6 +39,7 @@ const SECTIONS = [
   ['errores', 'Errores'],
   ['limites', 'Límites'],
   ['cache', 'Caché y CORS'],
+  ['asistentes', 'Asistentes y programas'],
   ['explorador', 'Explorador'],
 ] as const;
 
@@ -88,9 +90,9 @@ function Docs(context: PageContext): JSX.Element {
         <h2 id="limites">Límites</h2>
         <div class="prose">
           <p>
-            {MATRIX_REQUESTS_PER_WINDOW} matrices cada {RATE_WINDOW_SECONDS} segundos por dirección IP, contadas en una
-            ventana móvil, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de los endpoints. Las peticiones de
-            preflight de los navegadores y las rechazadas no cuentan.
+            {MATRIX_REQUESTS_PER_WINDOW} matrices, parejas y años cada {RATE_WINDOW_SECONDS} segundos por dirección IP,
+            contados en una ventana móvil, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de los endpoints. Las
+            peticiones de preflight de los navegadores y las rechazadas no cuentan.
           </p>
           <p>
             Las cabeceras <code>RateLimit</code> y <code>RateLimit-Policy</code> dicen cuánto queda. Si te pasas, la
@@ -120,6 +122,7 @@ function Docs(context: PageContext): JSX.Element {
         </div>
       </section>
 
+      <Programs site={site} />
       <Explorer {...context} />
     </>
   );

@@ -83,6 +83,12 @@ function Contents({ content: { lifePaths, arcana } }: PageContext): JSX.Element 
         </article>
         <article>
           <h3>
+            <a href={sitePath.couples()}>Dos fechas, una estrella</a>
+          </h3>
+          <p>La carta de una pareja: su centro, sus líneas y los arcanos que comparten.</p>
+        </article>
+        <article>
+          <h3>
             <a href={sitePath.lifePaths()}>Los doce caminos de vida</a>
           </h3>
           <ul class="chips">

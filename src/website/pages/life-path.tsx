@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { lifePathRecord } from '../../api/life-path.ts';
+import { lifePathRecord } from '../../api/life-path-body.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import type { LifePath } from '../../domain/content.ts';

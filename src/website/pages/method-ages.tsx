@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { AGE_STEP, AGE_VERTICES, CHAKRAS } from '../../domain/whole-chart.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
-import { CHAKRA_COLUMNS } from '../components/chart-words.ts';
+import { ChakraGrid } from '../components/chakra-grid.tsx';
 import { sumInDigits } from '../components/point-words.ts';
 import { EXAMPLE_CHART, PointValues } from './method-parts.tsx';
 
@@ -15,41 +15,14 @@ export function ChakraMethod(): JSX.Element {
         última fila suma cada columna: la física da {sumInDigits(chakras.map(({ physics }) => physics))}. La tabla es un
         símbolo y en ningún caso un diagnóstico.
       </p>
-      <table class="chakras">
-        <caption class="visually-hidden">Los chakras, con los puntos y los arcanos del ejemplo</caption>
-        <thead>
-          <tr>
-            <th scope="col">Chakra</th>
-            {CHAKRA_COLUMNS.map(({ key, title }) => (
-              <th key={key} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {CHAKRAS.map(({ name, physics, energy }, i) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <PointValues points={[physics]} />
-              </td>
-              <td>
-                <PointValues points={[energy]} />
-              </td>
-              <td>{chakras[i]!.emotions}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Suma</th>
-            {CHAKRA_COLUMNS.map(({ key }) => (
-              <td key={key}>{chakraSums[key]}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <ChakraGrid
+        caption="Los chakras, con los puntos y los arcanos del ejemplo"
+        cell={(row, part) => {
+          const points = CHAKRAS[row];
+          if (!points) return chakraSums[part];
+          return part === 'emotions' ? chakras[row]!.emotions : <PointValues points={[points[part]]} />;
+        }}
+      />
     </section>
   );
 }

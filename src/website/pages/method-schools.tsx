@@ -49,7 +49,7 @@ const DIFFERENCES = [
   {
     what: 'Las edades',
     ours: 'Un arcano cada año y tres meses, exactos.',
-    others: 'Otros anillos dan intervalos redondeados, como de 6 a 6½.',
+    others: 'Otros anillos dan las edades como intervalos redondeados.',
   },
 ] as const;
 

@@ -1,26 +1,25 @@
 import type { JSX } from 'preact';
+import { sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
-import { CHART_POINTS, POINT_FORMULAS } from '../../domain/chart-formulas.ts';
+import { POINT_FORMULAS } from '../../domain/chart-formulas.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import type { Arcanum } from '../../domain/content.ts';
+import { coupleChart } from '../../domain/couple-chart.ts';
 import { digitSum, reduceToArcanum } from '../../domain/reduce.ts';
 import { wholeChart } from '../../domain/whole-chart.ts';
 import { formulaOf, sumInDigits } from '../components/point-words.ts';
+import { EXAMPLE_DATE } from '../page.ts';
 import { EXAMPLE_CHART } from './method-parts.tsx';
 
 const YEAR = 2026;
 const PARTNER = { day: 29, month: 12, year: 1990 } as const;
-/** A to I: the points that a couple's chart starts from. */
-const BASE_POINTS = CHART_POINTS.slice(0, CHART_POINTS.indexOf('I') + 1);
 
 export function YearAndCoupleMethod({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.Element {
   const { points } = EXAMPLE_CHART;
   const partner = wholeChart(chartNumbers(PARTNER)).points;
+  const couple = coupleChart(EXAMPLE_DATE, PARTNER).points;
   const year = [points.A, points.B, digitSum(YEAR)];
-  const couple = Object.fromEntries(
-    BASE_POINTS.map((point) => [point, reduceToArcanum(points[point] + partner[point])]),
-  ) as Partial<typeof points>;
-  const inner = POINT_FORMULAS.L.map((point) => couple[point]!);
+  const inner = POINT_FORMULAS.L.map((point) => couple[point]);
   const nameOf = (sum: readonly number[]): string =>
     arcana[reduceToArcanum(sum.reduce((total, value) => total + value, 0)) - 1]!.name;
   return (
@@ -38,6 +37,11 @@ export function YearAndCoupleMethod({ arcana }: { readonly arcana: readonly Arca
           decir, <Sum of={inner} />.
         </p>
       </div>
+      <p class="actions">
+        <a class="button-quiet" href={sitePath.couple(EXAMPLE_DATE, PARTNER)}>
+          Ver esta pareja completa
+        </a>
+      </p>
     </section>
   );
 }

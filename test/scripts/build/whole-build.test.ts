@@ -3,7 +3,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedApiFiles } from '../../../src/api/api-files.ts';
-import { matrixRenderer } from '../../../src/api/matrix.ts';
+import { matrixRenderer } from '../../../src/api/matrix-body.ts';
 import { datesOfYears } from '../../../src/contract/dates-of-years.ts';
 import { apiPath, fileOf } from '../../../src/contract/routes.ts';
 import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
@@ -38,7 +38,7 @@ describe('the whole tree', () => {
     expect(apia.stdout).toContain('for https://example.org (SITE_URL)');
     expect(await hashTree(out('caracas'))).toBe(await hashTree(out('apia')));
     for (const { stderr } of [apia, caracas]) {
-      const [, megabytes] = /^Dataset: 23 files, .* s, peak memory of the build ([0-9.]+) MB$/m.exec(stderr) ?? [];
+      const [, megabytes] = /^Dataset: 25 files, .* s, peak memory of the build ([0-9.]+) MB$/m.exec(stderr) ?? [];
       expect(Number(megabytes)).toBeLessThanOrEqual(MEMORY_MB);
     }
   });
@@ -113,6 +113,9 @@ describe('npm run verify', () => {
       body.love += '\uFFFD';
     });
     await edit('/dataset/matrix.csv', (text) => text.replace('1990-01-01', '1990-01-02'));
+    await json('/api/statistics.json', ({ life_paths }) => {
+      life_paths[11].dates = 395;
+    });
     await fs.remove(at('/arcanos/3.html'));
     await edit('/_headers', (text) => text.replace('nosniff', 'sniff'));
     await fs.outputFile(at('/notes.txt'), '');
@@ -138,12 +141,13 @@ describe('npm run verify', () => {
       '/api/matrix/4/1/1990.json is missing',
       '/api/matrix/5/1/1990.json answers 6/1/1990 instead of its own date',
       '/api/schema/matrix.json is not the schema of this code',
+      '/api/statistics.json life_paths has 8155,3661,8156,5690,8159,7766,8158,8159,8156,4492,2468,395 dates, but matrix.csv has 8155,3661,8156,5690,8159,7766,8158,8159,8156,4492,2468,394',
       '/arcanos/3.html is missing',
       '/dataset/matrix.csv does not have the checksum of the index',
       '/dataset/matrix.csv row 32873: date is 1990-01-02; must be 1990-01-01',
       '/notes.txt does not belong here',
     ]);
-    expect(stdout).toContain(': 18 faults');
+    expect(stdout).toContain(': 19 faults');
   });
 
   it('shows the first 20 faults and counts the rest', { timeout: WHOLE_TREE_MS }, async () => {

@@ -3,7 +3,9 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askEveryTool } from '../../mcp/ask-every-tool.ts';
 import { freePort } from '../../product/temporary-project.ts';
 import { runScript, startScript } from '../../run-script.ts';
 import { BIG_SIZE, createServedFolder } from './served-folder.ts';
@@ -68,6 +70,32 @@ describe('the API', () => {
       'ratelimit-policy': '"matrix";q=60;w=60',
       ratelimit: '"matrix";r=59;t=60',
     });
+  });
+
+  it('computes couples and years, counted with the matrix', async () => {
+    const client = { 'X-Forwarded-For': '10.9.9.9' };
+    const couple = await get('/api/couple/1990-12-29/1990-06-15', client);
+    expect(couple.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(couple.body.length),
+      'x-robots-tag': 'noindex',
+      ratelimit: '"matrix";r=59;t=60',
+    });
+    expect(JSON.parse(couple.body.toString())).toMatchObject({
+      input: { a: '1990-06-15', b: '1990-12-29' },
+      center: { arcana: 20 },
+      source_url: `http://127.0.0.1:${port}/matriz#pareja`,
+    });
+    const known = await get('/api/couple/1990-06-15/1990-12-29', { ...client, 'If-None-Match': couple.headers.etag! });
+    expect([known.status, known.body.length]).toEqual([304, 0]);
+    const year = await get('/api/year/1990-06-15/2026', client, 'HEAD');
+    expect([year.status, year.body.length, year.headers.ratelimit]).toEqual([200, 0, '"matrix";r=57;t=60']);
+    const picture = await get('/api/couple/1990-06-15/1990-12-29.svg', client);
+    expect([picture.headers['content-type'], picture.body.subarray(0, 5).toString()]).toEqual([
+      'image/svg+xml; charset=utf-8',
+      '<svg ',
+    ]);
+    expect((await get('/api/couple/1990-06-15/x', client)).status).toBe(400);
   });
 
   it.each([
@@ -148,6 +176,27 @@ describe('the API', () => {
     for (let i = 0; i < 62; i++)
       statuses.push((await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': `198.51.100.${i}, ${last}` })).status);
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429, 429]);
+  });
+});
+
+describe('the MCP server', () => {
+  it('answers the official client, for every tool, and counts for the same client', async () => {
+    const url = `http://127.0.0.1:${port}`;
+    const requestInit = { headers: { 'X-Forwarded-For': '203.0.113.55' } };
+    await askEveryTool(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit }), url);
+    const { headers } = await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': '203.0.113.55' });
+    expect(Number(/r=(\d+)/.exec(headers.ratelimit as string)![1])).toBeLessThan(52);
+  });
+
+  it('refuses what is too large, and answers preflight and GET', async () => {
+    const send = (method: string, body?: string): Promise<Response> =>
+      fetch(`http://127.0.0.1:${port}/mcp`, {
+        method,
+        ...(body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } }),
+      });
+    expect((await send('POST', ' '.repeat(20_000))).status).toBe(413);
+    expect((await send('OPTIONS')).headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+    expect((await send('GET')).status).toBe(405);
   });
 });
 

@@ -5,7 +5,8 @@ import { LINE_TITLES } from '../../components/chart-words.ts';
 import { Beads } from './beads.tsx';
 
 interface ChartLinesProps {
-  readonly chart: WholeChart;
+  /** Of a date or of a couple. */
+  readonly chart: Pick<WholeChart, 'points'>;
   readonly texts: BrowserTexts;
 }
 

@@ -5,7 +5,8 @@ import { Beads } from './beads.tsx';
 import type { ChartTexts } from './chart-texts.ts';
 
 interface KarmicTailProps {
-  readonly chart: WholeChart;
+  /** Of a date or of a couple. */
+  readonly chart: Pick<WholeChart, 'points'>;
   readonly texts: BrowserTexts;
   readonly tail: ChartTexts['karmic_tail'] | undefined;
 }

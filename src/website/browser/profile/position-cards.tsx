@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../../contract/limits.ts';
 import { sitePath } from '../../../contract/routes.ts';
 import { destinyMatrix, type PositionKey } from '../../../domain/destiny-matrix.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
+import { Frequency, sharedBy } from '../../components/frequency.tsx';
 import { arrived, type LoadedChartTexts } from './chart-texts.ts';
 
 interface PositionCardsProps {
@@ -23,6 +25,10 @@ export function PositionCards({ date, texts, chartTexts }: PositionCardsProps): 
   return (
     <section class="band">
       <h2 id="posiciones">Las doce posiciones</h2>
+      <p class="measure">
+        Tu centro aparece {sharedBy(texts.counts.center[numbers.center - 1]!).toLowerCase()}. Las barras comparan los 22
+        arcanos: cuántas fechas de {FIRST_YEAR} a {LAST_YEAR} tienen cada uno en ese lugar.
+      </p>
       {chartTexts === 'missing' ? (
         <p class="notice" role="status">
           Los números están todos, porque se calculan aquí, pero las lecturas y el texto de la cola kármica no se han
@@ -45,6 +51,7 @@ export function PositionCards({ date, texts, chartTexts }: PositionCardsProps): 
               <p class="position-keyword">{keyword}</p>
               {readings ? <p class="position-reading">{readings[key].reading}</p> : null}
               <p class="position-meaning">{meaning}</p>
+              <Frequency counts={texts.counts[key]} marked={number} />
             </li>
           );
         })}

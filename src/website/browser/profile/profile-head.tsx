@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../contract/calendar-date.ts';
-import { apiPath } from '../../../contract/routes.ts';
+import { apiPath, sitePath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { DateForm } from '../../components/date-form.tsx';
 
 const SECTIONS = [
   ['camino', 'Camino de vida'],
+  ['tu-anio', 'Tu año'],
   ['posiciones', 'Posiciones'],
   ['cola', 'Cola kármica'],
   ['lineas', 'Líneas'],
@@ -23,7 +24,7 @@ const DOWNLOADS = [
 ] as const;
 
 /** The date, which can be changed here, what can be done with its profile, and where its parts are. */
-export function ProfileHead({ date }: { readonly date: CalendarDate }): JSX.Element {
+export function ProfileHead({ date, today }: Record<'date' | 'today', CalendarDate>): JSX.Element {
   return (
     <header class="page-head profile-head">
       <p class="kicker">Perfil</p>
@@ -41,6 +42,9 @@ export function ProfileHead({ date }: { readonly date: CalendarDate }): JSX.Elem
               <span aria-hidden="true">&nbsp;↓</span>
             </button>
           ))}
+          <a class="button-quiet" href={sitePath.couple(date)}>
+            En pareja
+          </a>
           <button type="button" class="button-quiet" data-action="print">
             Imprimir
           </button>
@@ -49,7 +53,7 @@ export function ProfileHead({ date }: { readonly date: CalendarDate }): JSX.Elem
           </a>
         </p>
         <nav class="page-nav" aria-label="En esta página">
-          {SECTIONS.map(([id, name]) => (
+          {SECTIONS.filter(([id]) => id !== 'tu-anio' || date.year <= today.year).map(([id, name]) => (
             <a key={id} href={`#${id}`}>
               {name}
             </a>

@@ -5,7 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../../scripts/build/build-site.ts';
-import { matrixRenderer } from '../../../../src/api/matrix.ts';
+import { matrixRenderer } from '../../../../src/api/matrix-body.ts';
+import type { StatisticsBody } from '../../../../src/api/statistics.ts';
 import { isoDate } from '../../../../src/contract/calendar-date.ts';
 import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
 import { byteSize } from '../../../../src/dataset/byte-size.ts';
@@ -70,9 +71,16 @@ describe('DuckDB agrees with the method on every date', () => {
         `SELECT stats_min_value, stats_max_value, compression, num_values::INT FROM ${metadata} WHERE path_in_schema = 'date'`,
       ),
     ).toEqual([['1900-01-01', '2100-12-31', 'SNAPPY', DATES]]);
+    // The older pair of statistics as well, and of the encodings those that the oldest readers know.
     expect(
-      await query(`SELECT stats_min_value, stats_max_value FROM ${metadata} WHERE path_in_schema = 'soul'`),
-    ).toEqual([['1', '12']]);
+      await query(
+        `SELECT stats_min_value, stats_max_value, stats_min, stats_max FROM ${metadata} WHERE path_in_schema = 'soul'`,
+      ),
+    ).toEqual([['1', '12', '1', '12']]);
+    expect(await query(`SELECT DISTINCT encodings FROM ${metadata} ORDER BY ALL`)).toEqual([
+      ['PLAIN'],
+      ['RLE_DICTIONARY'],
+    ]);
     expect(
       await query(`SELECT value::VARCHAR FROM parquet_kv_metadata('${file('matrix.parquet')}') WHERE key = 'license'`),
     ).toEqual([['CC-BY 4.0']]);
@@ -178,10 +186,41 @@ describe('SQLite', () => {
   });
 });
 
+/** The dates with each arcanum in each position, counted by the database. */
+const COUNTED = POSITION_KEYS.map(
+  (key) => `SELECT '${key}' AS position, ${key} AS arcana, count(*) AS dates FROM matrix GROUP BY ${key}`,
+).join(' UNION ALL ');
+const IN_ORDER = 'ORDER BY position, arcana';
+
+describe('the statistics', () => {
+  it('are what one query counts in the dates, in SQLite, CSV and Parquet', async () => {
+    const counted = await sqlite(`SELECT * FROM (${COUNTED}) ${IN_ORDER}`);
+    expect(await sqlite(`SELECT * FROM statistics WHERE dates > 0 ${IN_ORDER}`)).toBe(counted);
+    expect(await sqlite('SELECT count(*), sum(dates) FROM statistics')).toBe(`264,${12 * DATES}`);
+    for (const source of [`read_csv('${file('statistics.csv')}')`, `read_parquet('${file('statistics.parquet')}')`]) {
+      const rows = await query(`SELECT concat_ws(',', *COLUMNS(*)) FROM ${source} WHERE dates > 0 ${IN_ORDER}`);
+      expect(rows.join('\n')).toBe(counted);
+    }
+  });
+
+  it('are what the API says, life paths included', async () => {
+    const body = JSON.parse(await readFile(path.join(root, 'dist/api/statistics.json'), 'utf8')) as StatisticsBody;
+    const lines = POSITION_KEYS.flatMap((key) =>
+      body.positions[key].map(({ arcana, dates }) => [key, arcana, dates].join(',')),
+    );
+    expect(await readFile(file('statistics.csv'), 'utf8')).toBe(`position,arcana,dates\n${lines.join('\n')}\n`);
+    expect(await sqlite('SELECT life_path, count(*) FROM matrix GROUP BY life_path')).toBe(
+      body.life_paths.map(({ number, dates }) => `${number},${dates}`).join('\n'),
+    );
+    expect(body.dates).toBe(DATES);
+  });
+});
+
 describe('sizes and checksums', () => {
   it.each([
     ['api-mirror.tar.gz', 12_000_000],
-    ['matrix.parquet', 200_000],
+    ['matrix.parquet', 450_000],
+    ['open-numerology.xlsx', 7_000_000],
     ['matrix.csv', 4_600_000],
     ['chart.parquet', 250_000],
     ['chart.csv', 2_000_000],
@@ -246,6 +285,8 @@ describe('sizes and checksums', () => {
       'chart.parquet',
       'chart.ndjson.gz',
       'open-numerology.sqlite',
+      'open-numerology.xlsx',
+      'positions.csv',
       'readings.csv',
       'karmic-tails.csv',
       'people.csv',
@@ -261,9 +302,13 @@ describe('sizes and checksums', () => {
     }
   });
 
+  it('the build for a real address warns while the contact is the example', () => {
+    expect(printed.join('')).toMatch(/^Warning: \S+\.example is an example that reaches nobody; set SUPPORT_CONTACT$/m);
+  });
+
   it('the build says how long it took and how much memory', () => {
     expect(printed.join('')).toMatch(
-      /^Dataset: 23 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
+      /^Dataset: 28 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
     );
   });
 });

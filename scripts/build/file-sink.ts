@@ -1,0 +1,81 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+import type { OutputFile } from '../../src/api/api-files.ts';
+
+/** Takes files one by one: a folder, an archive, a list of bodies. The content is copied before `add` returns. */
+export interface FileSink {
+  add(file: OutputFile): void;
+  /** Waits until what was added before the last flush is written, so that memory stays bounded. */
+  flush?(): Promise<void>;
+}
+
+/** Often enough for progress and Ctrl-C, seldom enough to cost nothing. */
+const FILES_PER_TURN = 100;
+
+/** Adds each file to all sinks. `onTurn` gets the number of files since the last call. */
+export async function addFiles(
+  files: Iterable<OutputFile>,
+  sinks: readonly FileSink[],
+  onTurn: (count: number) => void,
+): Promise<void> {
+  let count = 0;
+  const turn = async (): Promise<void> => {
+    await nextTurn();
+    for (const sink of sinks) await sink.flush?.();
+    onTurn(count);
+    count = 0;
+  };
+  for (const file of files) {
+    for (const sink of sinks) sink.add(file);
+    if (++count === FILES_PER_TURN) await turn();
+  }
+  await turn();
+}
+
+/** Twice what is added before a flush; memory that is never filled costs nothing. */
+const CHUNK_BYTES = 4_194_304;
+
+export interface GzipFile extends Required<FileSink> {
+  append(bytes: Uint8Array): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Contents one after the other, as gzip. zlib compresses in a thread of its own, and writes no time and no name into the
+ * header, so the same contents give the same bytes.
+ */
+export function openGzipFile(file: string, level?: number): GzipFile {
+  const gzip = createGzip({ chunkSize: CHUNK_BYTES / 16, ...(level ? { level } : {}) });
+  const written = pipeline(gzip, createWriteStream(file, { flags: 'wx' }));
+  // Thrown to the caller by `flush` or `close`; until then it must not end the process.
+  written.catch(() => {});
+  // One is filled while zlib reads the other.
+  let [filling, reading] = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)];
+  let length = 0;
+  let read = Promise.resolve();
+  const append = (bytes: Uint8Array): void => {
+    filling.set(bytes, length);
+    length += bytes.length;
+  };
+  const flush = async (): Promise<void> => {
+    // With `written`, because a stream that failed may never say that it has taken a chunk.
+    await Promise.race([read, written]);
+    [filling, reading] = [reading, filling];
+    const chunk = reading.subarray(0, length);
+    length = 0;
+    read = new Promise((resolve, reject) => gzip.write(chunk, (error) => (error ? reject(error) : resolve())));
+    read.catch(() => {});
+  };
+  const close = async (): Promise<void> => {
+    await flush();
+    gzip.end();
+    await written;
+  };
+  return { append, add: ({ content }) => append(toBytes(content)), flush, close };
+}
+
+export function toBytes(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : content;
+}

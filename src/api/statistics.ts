@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { isoDate } from '../contract/calendar-date.ts';
+import { API_VERSION, ARCANA_COUNT, DATE_COUNT, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { sitePath } from '../contract/routes.ts';
+import type { Publisher } from '../domain/content.ts';
+import { dateCounts } from '../domain/date-counts.ts';
+import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { attributionText, statisticsCitation } from './attribution.ts';
+import * as field from './fields.ts';
+
+const count = z.int().min(0).meta({ description: 'Cuántas fechas lo tienen.' });
+const arcanaCounts = z.array(z.strictObject({ arcana: field.arcanumNumber, dates: count })).length(ARCANA_COUNT);
+
+export const statisticsSchema = z
+  .strictObject({
+    dates: z.literal(DATE_COUNT).meta({ description: 'Cuántas fechas se han contado.' }),
+    first_date: z.iso.date().meta({ description: 'La primera fecha.' }),
+    last_date: z.iso.date().meta({ description: 'La última fecha.' }),
+    positions: z
+      .strictObject(
+        Object.fromEntries(POSITION_KEYS.map((key) => [key, arcanaCounts])) as Record<PositionKey, typeof arcanaCounts>,
+      )
+      .meta({ description: 'En cada posición, los 22 arcanos y en cuántas fechas está allí cada uno.' }),
+    life_paths: z
+      .array(z.strictObject({ number: field.lifePathNumber, dates: count }))
+      .length(LIFE_PATH_NUMBERS.length)
+      .meta({ description: 'Los caminos de vida y cuántas fechas tiene cada uno.' }),
+    source_url: field.link('Página de los datos.'),
+    suggested_citation: field.citation,
+    license: field.license,
+    license_url: field.licenseUrl,
+    attribution: field.attribution,
+    api_version: field.apiVersion,
+  })
+  .meta({ description: 'Con qué frecuencia está cada arcano en cada posición, sobre todas las fechas.' });
+
+export type StatisticsBody = z.infer<typeof statisticsSchema>;
+
+/** Body of `GET /statistics`. */
+export function statisticsBody(publisher: Publisher, site: string): StatisticsBody {
+  const { positions, lifePaths } = dateCounts();
+  const source_url = `${site}${sitePath.dataset()}`;
+  return {
+    dates: DATE_COUNT,
+    first_date: isoDate({ day: 1, month: 1, year: FIRST_YEAR }),
+    last_date: isoDate({ day: 31, month: 12, year: LAST_YEAR }),
+    positions: Object.fromEntries(
+      POSITION_KEYS.map((key) => [key, positions[key].map((number, i) => ({ arcana: i + 1, dates: number }))]),
+    ) as StatisticsBody['positions'],
+    life_paths: LIFE_PATH_NUMBERS.map((number, i) => ({ number, dates: lifePaths[i]! })),
+    source_url,
+    suggested_citation: statisticsCitation(publisher, source_url),
+    license: publisher.license,
+    license_url: publisher.license_url,
+    attribution: attributionText(publisher),
+    api_version: API_VERSION,
+  };
+}

@@ -1,0 +1,45 @@
+/** The looks of a terminal: colours (or none) and its width. */
+export interface Terminal {
+  readonly paint: (style: 'bold' | 'dim' | 'cyan' | 'yellow' | 'red', text: string) => string;
+  readonly width: number;
+}
+
+const INDENT = '  ';
+
+/** A block of lines under a title. */
+export function section(title: string, lines: readonly string[], { paint }: Terminal): string[] {
+  return ['', paint('bold', title), ...lines];
+}
+
+/**
+ * Text broken at spaces, indented; a blank line in it stays one.
+ *
+ * @example wrap('uno dos tres', 9) // ['  uno dos', '  tres']
+ */
+export function wrap(text: string, width: number, indent = INDENT): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    for (const word of paragraph.split(' ')) {
+      const last = lines.at(-1);
+      if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+      else lines.push(`${indent}${word}`);
+    }
+    return lines.map((line) => line.trimEnd());
+  });
+}
+
+/** Rows with their columns in line. What has no fixed width, such as an emoji, belongs into the last one. */
+export function table(rows: readonly (readonly (string | number)[])[], styles: readonly CellStyle[] = []): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
+  return rows.map((row) => {
+    const cells = row.map((cell, column) => {
+      const text = String(cell);
+      const width = column === row.length - 1 ? 0 : widths[column]!;
+      return (styles[column] ?? plain)(typeof cell === 'number' ? text.padStart(widths[column]!) : text.padEnd(width));
+    });
+    return `${INDENT}${cells.join('  ')}`.trimEnd();
+  });
+}
+
+type CellStyle = (text: string) => string;
+const plain: CellStyle = (text) => text;

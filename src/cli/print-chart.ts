@@ -1,0 +1,102 @@
+import type { ChartBody } from '../api/chart.ts';
+import type { CoupleBody } from '../api/couple.ts';
+import type { MatrixBody } from '../api/matrix.ts';
+import { spanishDate } from '../contract/spanish-date.ts';
+import type { Content } from '../domain/content.ts';
+import { AGE_VERTICES, type LineName } from '../domain/whole-chart.ts';
+import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PURPOSE_WORDS } from '../website/components/chart-words.ts';
+import { section, type Terminal, table, wrap } from './layout.ts';
+import { inSpanish } from './print-text.ts';
+
+/** What `open-numerology <fecha>` tells. */
+export type StarBody = MatrixBody & { readonly life_path: ChartBody['life_path'] };
+
+export function printStar(body: StarBody, terminal: Terminal, { positions }: Content): string[] {
+  const { paint } = terminal;
+  const rows = positions.map(({ key, title }) => {
+    const { arcana, name, keyword, emoji } = body.matrix[key];
+    return [title, arcana, name, keyword, emoji] as const;
+  });
+  const styles = [(text: string) => paint('dim', text), (text: string) => paint('yellow', text), cyan(terminal)];
+  return [
+    paint('bold', `Matriz del destino del ${spanishDate(body.input)}`),
+    '',
+    ...table(rows, styles),
+    ...section(`Camino de vida ${body.life_path.number}: ${body.life_path.archetype}`, [], terminal),
+  ];
+}
+
+export function printChart(body: ChartBody, terminal: Terminal): string[] {
+  const { paint, width } = terminal;
+  const { numbers, life_path: path, positions, purposes, chakras, chakra_sums: sums, ages } = body;
+  const perVertex = ages.length / AGE_VERTICES.length;
+  return [
+    paint('bold', `Carta de los números ${numbers.a}, ${numbers.b} y ${numbers.c}`),
+    ...section(`Camino de vida ${path.number}: ${path.archetype}`, [], terminal),
+    ...Object.values(positions).flatMap(({ title, arcana, name, emoji, reading }) =>
+      section(`${title}: ${paint('cyan', `${arcana} ${name}`)} ${emoji}`, wrap(reading, width), terminal),
+    ),
+    ...printTail(body.karmic_tail, terminal),
+    ...printLines(body.lines, terminal),
+    ...section(
+      'Propósitos',
+      table(
+        purposes.map(({ key, from_age, to_age, arcana }) => [
+          PURPOSE_WORDS[key].title,
+          arcana,
+          agesInWords(from_age, to_age),
+        ]),
+      ),
+      terminal,
+    ),
+    ...section(
+      'Chakras (un símbolo, no un diagnóstico)',
+      table([
+        ['', ...CHAKRA_COLUMNS.map(({ title }) => title)],
+        ...chakras.map((row) => [row.name, ...CHAKRA_COLUMNS.map(({ key }) => String(row[key]))]),
+        ['Suma', ...CHAKRA_COLUMNS.map(({ key }) => String(sums[key]))],
+      ]),
+      terminal,
+    ),
+    ...section(
+      `Edades, cada ${ages[1]!.age} años`,
+      table(
+        AGE_VERTICES.map((_, i) => {
+          const row = ages.slice(i * perVertex, (i + 1) * perVertex);
+          return [`desde ${row[0]!.age}`, ...row.map(({ arcana }) => arcana)];
+        }),
+      ),
+      terminal,
+    ),
+  ];
+}
+
+export function printCouple({ input, center, ...body }: CoupleBody, terminal: Terminal): string[] {
+  const { paint, width } = terminal;
+  const title = `Centro: ${paint('cyan', `${center.arcana} ${center.name}`)} ${center.emoji}`;
+  return [
+    paint('bold', `Pareja del ${inSpanish(input.a)} y del ${inSpanish(input.b)}`),
+    ...section(title, wrap(center.reading, width), terminal),
+    ...printTail(body.karmic_tail, terminal),
+    ...printLines(body.lines, terminal),
+    ...section(
+      'Propósitos',
+      table(body.purposes.map(({ key, arcana }) => [PURPOSE_WORDS[key].title, arcana])),
+      terminal,
+    ),
+  ];
+}
+
+function printTail({ arcana, name, text }: CoupleBody['karmic_tail'], terminal: Terminal): string[] {
+  const title = `Cola kármica ${arcana.join(' · ')}${name === null ? '' : `: ${name}`}`;
+  return section(title, text === null ? [] : wrap(text, terminal.width), terminal);
+}
+
+function printLines(lines: ChartBody['lines'], terminal: Terminal): string[] {
+  const rows = Object.entries(lines).map(([name, arcana]) => [LINE_TITLES[name as LineName], arcana.join(' · ')]);
+  return section('Líneas', table(rows), terminal);
+}
+
+function cyan({ paint }: Terminal): (text: string) => string {
+  return (text) => paint('cyan', text);
+}

@@ -1,0 +1,60 @@
+import type { ArcanumRecord } from '../api/arcana.ts';
+import type { LifePathRecord } from '../api/life-path.ts';
+import type { YearBody } from '../api/year.ts';
+import { parseIsoDate } from '../contract/calendar-date.ts';
+import { spanishDate } from '../contract/spanish-date.ts';
+import type { Content, ReadingKey } from '../domain/content.ts';
+import { section, type Terminal, table, wrap } from './layout.ts';
+
+export function printYear({ input, arcana, name, emoji, reading, steps }: YearBody, terminal: Terminal): string[] {
+  const { terms, reduction } = steps.at(-1)!;
+  const sum = `${terms.map(({ value }) => value).join(' + ')} = ${reduction.join(' → ')}`;
+  return [
+    terminal.paint('bold', `Año ${input.year} para el ${inSpanish(input.date)}: ${arcana} ${name} ${emoji}`),
+    terminal.paint('dim', `  día + mes + cifras del año: ${sum}`),
+    '',
+    ...wrap(reading, terminal.width),
+  ];
+}
+
+/** A date of an answer as Spanish writes it. */
+export function inSpanish(text: string): string {
+  const parsed = parseIsoDate(text);
+  return parsed.ok ? spanishDate(parsed.date) : text;
+}
+
+export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positions }: Content): string[] {
+  const { number, name, keyword, emoji, description, light, shadow, readings } = record;
+  const titles: readonly (readonly [ReadingKey, string])[] = [
+    ...positions.map(({ key, title }) => [key, title] as const),
+    ['year', 'Arcano del año'],
+    ['couple', 'Centro de una pareja'],
+  ];
+  return [
+    terminal.paint('bold', `${number} ${name}: ${keyword} ${emoji}`),
+    '',
+    ...wrap(description, terminal.width),
+    ...section('Luz', wrap(light.join(', '), terminal.width), terminal),
+    ...section('Sombra', wrap(shadow.join(', '), terminal.width), terminal),
+    ...titles.flatMap(([key, title]) => section(title, wrap(readings[key], terminal.width), terminal)),
+  ];
+}
+
+export function printLifePath(record: LifePathRecord, terminal: Terminal): string[] {
+  const { number, archetype, tagline, description, famous_people: people } = record;
+  const texts = [
+    ['Rasgos', record.traits.join(', ')],
+    ['Puntos débiles', record.weaknesses.join(', ')],
+    ['Profesiones', record.career.join(', ')],
+    ['Amor', record.love],
+    ['Consejo', record.advice],
+  ] as const;
+  return [
+    terminal.paint('bold', `Camino de vida ${number}: ${archetype}`),
+    terminal.paint('dim', `  ${tagline}`),
+    '',
+    ...wrap(description, terminal.width),
+    ...texts.flatMap(([title, text]) => section(title, wrap(text, terminal.width), terminal)),
+    ...section('Personas', table(people.map(({ name, field }) => [name, field])), terminal),
+  ];
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { attributionText } from '../api/attribution.ts';
+import { NoAnswer } from './arguments.ts';
+import { type Answerer, COMMANDS, MCP_COMMAND } from './commands.ts';
+import { helpText } from './help.ts';
+import type { Terminal } from './layout.ts';
+
+export interface Surroundings extends Answerer {
+  readonly version: string;
+  readonly terminal: Terminal;
+}
+
+/** What the program is to print and to exit with, or that it is to serve MCP. */
+export type Outcome =
+  | { readonly code: 0; readonly out: string }
+  | { readonly code: 1 | 2; readonly error: string }
+  | 'mcp';
+
+/** The wish is not understood; `--help` is the way on. */
+class WrongUsage extends Error {}
+
+/** The whole command line: arguments in, texts out. 1 is a question without an answer, 2 one that is not understood. */
+export function runCli(args: readonly string[], surroundings: Surroundings): Outcome {
+  try {
+    return answer(args, surroundings);
+  } catch (error) {
+    if (error instanceof WrongUsage)
+      return { code: 2, error: `Error: ${error.message} Mira open-numerology --help.\n` };
+    if (error instanceof NoAnswer) return { code: 1, error: `Error: ${error.message}\n` };
+    throw error;
+  }
+}
+
+function answer(args: readonly string[], surroundings: Surroundings): Outcome {
+  const { values, positionals } = parse(args);
+  const [name = '', ...rest] = positionals;
+  if (values.version) return { code: 0, out: `${surroundings.version}\n` };
+  if (values.help || name === 'help') return { code: 0, out: helpText(surroundings.terminal) };
+  if (name === '') throw new WrongUsage('Falta una fecha.');
+  if (name === MCP_COMMAND && rest.length === 0) return 'mcp';
+  if (name === MCP_COMMAND) throw new WrongUsage(`Sobra «${rest[0]}»: mcp.`);
+  const isCommand = Object.hasOwn(COMMANDS, name);
+  if (!isCommand && !/[0-9]/.test(name)) throw new WrongUsage(`No existe el comando «${name}».`);
+  const { usage, count, answer: find } = COMMANDS[isCommand ? name : 'matrix']!;
+  const given = isCommand ? rest : positionals;
+  if (given.length < count[0]) throw new WrongUsage(`Falta algo: ${usage}.`);
+  if (given.length > count[1]) throw new WrongUsage(`Sobra «${given[count[1]]}»: ${usage}.`);
+  const { body, print } = find(given, surroundings);
+  if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
+  const { terminal, content } = surroundings;
+  const lines = [...print(terminal), '', terminal.paint('dim', attributionText(content.publisher))];
+  return { code: 0, out: `${lines.join('\n')}\n` };
+}
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch {
+    const wrong = args.find(
+      (arg) => arg.startsWith('-') && !['--json', '--help', '-h', '--version', '-v'].includes(arg),
+    );
+    throw new WrongUsage(`No existe la opción «${wrong}».`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { CalendarDate } from './calendar-date.ts';
+import type { ApiError } from './errors.ts';
+
+/** `?detail=full` asks for the whole chart in a picture. */
+export type PictureDetail = 'simple' | 'full';
+
+/** Two dates, or a date and a year, not checked yet. */
+export interface PairRequest {
+  readonly kind: 'couple' | 'couple-picture' | 'year';
+  readonly parts: readonly string[];
+}
+
+/** What is not a file but computed for each request. */
+export type ComputedRequest = PairRequest | { readonly kind: 'matrix-picture'; readonly date: CalendarDate };
+
+/** A body with its newline, a drawn SVG document, or what was wrong. */
+export type ComputedAnswer = { readonly json: string } | { readonly svg: string } | { readonly error: ApiError };
+
+/** Answers such a request; `site` is the address that a body names. */
+export type Compute = (
+  asked: ComputedRequest,
+  site: string,
+  detail: PictureDetail,
+) => ComputedAnswer | Promise<ComputedAnswer>;

@@ -1,0 +1,53 @@
+import { internalError, tooManyRequests } from '../contract/errors.ts';
+import type { RateDecision, RateLimiter, RatePolicy } from './rate-limit/rate-limiter.ts';
+import { errorResponse } from './responses.ts';
+
+/** What counting needs from the platform that it runs on. */
+export interface CounterOptions {
+  readonly limiter: RateLimiter;
+  /** The contact for callers when something fails again and again. */
+  readonly support: string;
+  /** The site's own address, if it is known; else the request's is named. */
+  readonly site?: string | undefined;
+  readonly now: () => number;
+  /** Tells the operator about a failure that the caller only sees as a 500. */
+  readonly report: (problem: unknown) => void;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+export interface Counter {
+  /** Counts a request, then answers or refuses it; either answer says what is left. */
+  count(policy: RatePolicy, client: string, origin: string, answer: Answer): Promise<Response>;
+  /** The answer to a request that could not be answered. */
+  fail(error: unknown): Response;
+}
+
+export function createCounter({ limiter, support, site, now, report }: CounterOptions): Counter {
+  function fail(error: unknown): Response {
+    report(error);
+    return errorResponse(internalError(support));
+  }
+  return {
+    fail,
+    async count(policy, client, origin, answer) {
+      const decision = await limiter.take(policy, client, now());
+      let response: Response;
+      try {
+        if (decision.allowed) response = await answer();
+        else response = errorResponse(tooManyRequests(decision.resetSeconds, site ?? origin));
+      } catch (error) {
+        response = fail(error);
+      }
+      setRateHeaders(response.headers, policy, decision);
+      return response;
+    },
+  };
+}
+
+/** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */
+function setRateHeaders(headers: Headers, { name, limit, windowSeconds }: RatePolicy, decision: RateDecision): void {
+  headers.set('ratelimit-policy', `"${name}";q=${limit};w=${windowSeconds}`);
+  headers.set('ratelimit', `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`);
+  if (!decision.allowed) headers.set('retry-after', String(decision.resetSeconds));
+}

@@ -1,0 +1,37 @@
+import { McpServer } from '@modelcontextprotocol/server';
+import { attributionText } from '../api/attribution.ts';
+import type { Content } from '../domain/content.ts';
+import { NoSuchDate } from './read-date.ts';
+import { TOOLS } from './tools.ts';
+
+/** What answers are made of; the same over stdio and HTTP. */
+export interface McpFacts {
+  readonly content: Content;
+  /** Address that links in the answers start with. */
+  readonly site: string;
+  readonly version: string;
+}
+
+/** A server with all tools. One is made for each connection, over HTTP for each request; nothing is kept between them. */
+export function createServer({ content, site, version }: McpFacts): McpServer {
+  const { publisher } = content;
+  const server = new McpServer(
+    { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
+    {
+      instructions: `${publisher.description} Los datos tienen licencia ${publisher.license}: al usarlos, nombra la fuente con el texto de «attribution», «${attributionText(publisher)}». Son una tradición simbólica, sin predicciones ni consejos médicos, legales o de dinero.`,
+    },
+  );
+  for (const { name, answer, ...config } of TOOLS) {
+    const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+    server.registerTool(name, { ...config, annotations }, (input) => {
+      try {
+        const body = answer(input as never, content, site) as Record<string, unknown>;
+        return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
+      } catch (error) {
+        if (!(error instanceof NoSuchDate)) throw error;
+        return { content: [{ type: 'text', text: error.message }], isError: true };
+      }
+    });
+  }
+  return server;
+}

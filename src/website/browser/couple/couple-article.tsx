@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import { type CalendarDate, isoDate } from '../../../contract/calendar-date.ts';
+import { apiPath } from '../../../contract/routes.ts';
+import { spanishDate } from '../../../contract/spanish-date.ts';
+import { coupleChart, earlierFirst } from '../../../domain/couple-chart.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { CoupleForm } from '../../components/couple-form.tsx';
+import type { LoadedArcanum } from '../profile/arcanum-text.ts';
+import { ChartLines } from '../profile/chart-lines.tsx';
+import { KarmicTail } from '../profile/karmic-tail.tsx';
+import { Comparison } from './comparison.tsx';
+import { CoupleCenter } from './couple-center.tsx';
+import { CouplePurposes } from './couple-purposes.tsx';
+import { CoupleSteps } from './couple-steps.tsx';
+import { Trio } from './trio.tsx';
+
+export interface CoupleProps {
+  readonly dates: readonly [CalendarDate, CalendarDate];
+  readonly texts: BrowserTexts;
+  /** The record of the arcanum in the centre. */
+  readonly center?: LoadedArcanum;
+}
+
+/** Everything about two dates together, calculated and worded by the same code and texts as the API. */
+export function CoupleArticle({ dates, texts, center }: CoupleProps): JSX.Element {
+  const chart = coupleChart(...dates);
+  const [first, second] = earlierFirst(...dates);
+  return (
+    <article class="couple">
+      <header class="page-head profile-head">
+        <p class="kicker">Pareja</p>
+        <h1>{dates.map(spanishDate).join(' y ')}</h1>
+        <p class="actions no-print">
+          <a class="button-quiet" href={apiPath.couple(isoDate(first), isoDate(second))}>
+            JSON
+          </a>
+        </p>
+      </header>
+      <Trio dates={dates} texts={texts} />
+      <CoupleCenter arcanum={texts.arcana[chart.points.E - 1]!} record={center} />
+      <Comparison dates={dates} points={chart.points} texts={texts} />
+      <CouplePurposes points={chart.points} texts={texts} />
+      <ChartLines chart={chart} texts={texts} />
+      <KarmicTail chart={chart} texts={texts} tail={undefined} />
+      <CoupleSteps dates={dates} texts={texts} />
+      <section class="band no-print">
+        <h2>Otras fechas</h2>
+        <CoupleForm fields={dates.map((date) => ({ date }))} />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JSX } from 'preact';
+import { sitePath } from '../../../contract/routes.ts';
+import { type PointValues, PURPOSES } from '../../../domain/whole-chart.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { PURPOSE_WORDS } from '../../components/chart-words.ts';
+
+interface CouplePurposesProps {
+  readonly points: PointValues;
+  readonly texts: BrowserTexts;
+}
+
+/** The four purposes without ages, which two people do not share. */
+export function CouplePurposes({ points, texts }: CouplePurposesProps): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="propositos">Los propósitos de la pareja</h2>
+      <ol class="stages">
+        {PURPOSES.map(({ key, point }) => {
+          const { number, name, emoji } = texts.arcana[points[point] - 1]!;
+          return (
+            <li key={key} class="stage" data-purpose={key}>
+              <h3>{PURPOSE_WORDS[key].title}</h3>
+              <p class="stage-arcanum">
+                <span class="bead">{number}</span>{' '}
+                <span>
+                  <a href={sitePath.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import { sitePath } from '../../../contract/routes.ts';
+import { BASE_POINTS, type ChartPoint } from '../../../domain/chart-formulas.ts';
+import { explainCouple } from '../../../domain/couple-chart.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { StepTable } from '../../components/calculation-steps.tsx';
+import { formulaOf } from '../../components/point-words.ts';
+
+interface CoupleStepsProps {
+  readonly dates: readonly [CalendarDate, CalendarDate];
+  readonly texts: BrowserTexts;
+}
+
+/** Every sum, behind a click. */
+export function CoupleSteps({ dates, texts: { positions } }: CoupleStepsProps): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="cuentas">Cómo sale cada número</h2>
+      <p class="measure">
+        Los nueve puntos de A a I se suman uno con uno; los demás salen de ellos. El orden de las fechas no cambia nada.{' '}
+        <a href={`${sitePath.method()}#pareja`}>El método completo</a>.
+      </p>
+      <details class="more">
+        <summary>Ver todas las cuentas</summary>
+        <StepTable
+          steps={explainCouple(...dates)}
+          positions={positions}
+          caption="Los puntos de la pareja, con su fórmula y su cuenta"
+          formula={coupleFormula}
+        />
+      </details>
+    </section>
+  );
+}
+
+function coupleFormula(point: ChartPoint): string {
+  return (BASE_POINTS as readonly ChartPoint[]).includes(point) ? `${point} + ${point}` : formulaOf(point);
+}

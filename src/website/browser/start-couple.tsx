@@ -1,0 +1,42 @@
+import type { CalendarDate } from '../../contract/calendar-date.ts';
+import { apiPath, COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
+import { POINT_INDEX } from '../../domain/chart-formulas.ts';
+import { couplePoints } from '../../domain/couple-chart.ts';
+import { CoupleIntro } from '../components/couple-intro.tsx';
+import { startCopyButtons } from './copy-buttons.ts';
+import { CoupleArticle } from './couple/couple-article.tsx';
+import { startDateFields } from './date-fields.ts';
+import { dateOfQuery } from './date-of-query.ts';
+import { load, loadTexts, TEXTS_MISSING } from './load-texts.ts';
+import type { ArcanumText } from './profile/arcanum-text.ts';
+import { show } from './show.ts';
+
+/** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
+async function startCouple(root: HTMLElement): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const fields = COUPLE_PARAMETERS.map((name) => dateOfQuery(query, name));
+  const [a, b] = fields.map(({ date }) => date);
+  if (!a || !b) return show(root, <CoupleIntro fields={fields} />);
+  const address = sitePath.couple(a, b);
+  if (location.pathname + location.search !== address) history.replaceState(null, '', address);
+  try {
+    await showCouple(root, [a, b]);
+  } catch {
+    show(root, <CoupleIntro fields={fields} notice={TEXTS_MISSING} />);
+  }
+}
+
+/** Nothing that is asked for names a date: the words of all arcana, and one arcanum's record. */
+async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, CalendarDate]): Promise<void> {
+  const center = load<ArcanumText>(apiPath.arcanum(couplePoints(...dates)[POINT_INDEX.E]!));
+  const texts = await loadTexts(root.dataset.texts ?? '');
+  const title = `Pareja del ${dates.map(spanishDate).join(' y del ')}`;
+  document.title = document.title.replace(/^.*?(?= ·|$)/, () => title);
+  show(root, <CoupleArticle dates={dates} texts={texts} />);
+  show(root, <CoupleArticle dates={dates} texts={texts} center={(await center) ?? 'missing'} />);
+}
+
+startCopyButtons();
+startDateFields();
+void startCouple(document.getElementById('pareja')!);

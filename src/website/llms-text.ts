@@ -1,0 +1,41 @@
+import { attributionText } from '../api/attribution.ts';
+import { openApiDocument } from '../api/openapi/document.ts';
+import { apiPath, DOCUMENTATION, fileOf, MCP_PATH, markdownPath } from '../contract/routes.ts';
+import type { Page, PageContext } from './page.ts';
+
+interface Described {
+  readonly paths: Readonly<Record<string, { readonly get: { readonly summary: string } }>>;
+  readonly servers: readonly { readonly url: string }[];
+}
+
+/** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
+export function llmsText(pages: readonly Page[], { content, site }: PageContext): string {
+  const { publisher } = content;
+  const { paths, servers } = openApiDocument(content, site) as Described;
+  const documents = pages
+    .filter(({ path }) => DOCUMENTATION.includes(path))
+    .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
+  const operations = Object.entries(paths).map(
+    ([path, { get }]) => `- \`GET ${servers[0]!.url}${path === '/' ? '' : path}\`: ${get.summary}`,
+  );
+  return `# ${publisher.name}
+
+> ${publisher.description}
+
+Sin clave ni registro. Los datos tienen licencia ${publisher.license}: nombra la fuente como «${attributionText(publisher)}». Es una tradición simbólica, sin predicciones ni consejos médicos, legales o de dinero.
+
+## Documentación
+
+${documents.join('\n')}
+
+## API
+
+- [OpenAPI 3.1](${site}${fileOf(apiPath.openapi())}): todas las direcciones, con ejemplos y esquemas
+${operations.join('\n')}
+
+## Asistentes
+
+- Servidor MCP por HTTP, sin clave: ${site}${MCP_PATH}
+- Servidor MCP por stdio, sin conexión: \`npx -y open-numerology mcp\`
+`;
+}

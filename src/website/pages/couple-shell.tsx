@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { sitePath } from '../../contract/routes.ts';
+import { CoupleIntro } from '../components/couple-intro.tsx';
+import type { Page, PageContext } from '../page.ts';
+
+/** The couple without dates: browser/start-couple.tsx fills it in, because the dates are in the query. */
+export function couplePage({ site, assets }: PageContext): Page {
+  return {
+    path: sitePath.couples(),
+    section: sitePath.couples(),
+    title: 'La carta de una pareja',
+    description: 'Dos fechas de nacimiento, la estrella que forman y lo que tienen en común, con cada cuenta.',
+    body: <Shell site={site} texts={assets.texts} />,
+    script: 'couple',
+    listed: false,
+  };
+}
+
+function Shell({ site, texts }: { readonly site: string; readonly texts: string }): JSX.Element {
+  return (
+    <div id="pareja" data-texts={texts} data-site={site}>
+      <CoupleIntro />
+      <noscript>
+        <p class="notice">
+          La carta de una pareja se calcula en tu navegador y necesita JavaScript. Sin él puedes seguir las cuentas a
+          mano en <a href={`${sitePath.method()}#pareja`}>la página del método</a>.
+        </p>
+      </noscript>
+    </div>
+  );
+}

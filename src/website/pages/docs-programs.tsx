@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import { LLMS_PATH, MCP_PATH, markdownPath, sitePath } from '../../contract/routes.ts';
+import { Copyable } from '../components/copyable.tsx';
+
+/** For those who call the API through something else: assistants, programs, language models. */
+export function Programs({ site }: { readonly site: string }): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="asistentes">Asistentes y programas</h2>
+      <p class="measure">
+        Un asistente que entiende MCP puede pedir por su cuenta matrices, cartas, parejas, años, caminos de vida y
+        arcanos. Añade a su configuración una de estas dos líneas: la dirección del servidor, o la orden que lo inicia
+        en tu máquina, sin conexión.
+      </p>
+      <Copyable
+        id="mcp-http"
+        what="la dirección del servidor MCP"
+        title="MCP por HTTP"
+        text={`${site}${MCP_PATH}`}
+        code
+      />
+      <Copyable
+        id="mcp-stdio"
+        what="la orden del servidor MCP"
+        title="MCP en tu máquina"
+        text="npx -y open-numerology mcp"
+        code
+      />
+      <p class="measure">
+        El paquete <code>open-numerology</code> de npm trae el cliente de esta API, todas las cuentas y todos los textos
+        para usarlos sin red, y la orden <code>npx open-numerology 1990-06-15</code>. Para modelos de lenguaje están{' '}
+        <a href={LLMS_PATH}>
+          <code>{LLMS_PATH}</code>
+        </a>{' '}
+        y esta documentación <a href={markdownPath(sitePath.docs())}>en Markdown</a>.
+      </p>
+    </section>
+  );
+}

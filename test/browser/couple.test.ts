@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CoupleBody } from '../../src/api/couple.ts';
+import { apiPath, sitePath } from '../../src/contract/routes.ts';
+import { content } from '../content-fixture.ts';
+import { violations } from './violations.ts';
+import { askApi, NARROW, typeDate, typedDate, useBrowser, type Visit, visit } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+const open = async (...args: Parameters<typeof visit>): Promise<Visit> => (current = await visit(...args));
+
+const A = { day: 15, month: 6, year: 1990 };
+const B = { day: 29, month: 12, year: 1990 };
+/** From the published method. */
+const EXAMPLE = { A: 8, B: 18, C: 11, D: 10, E: 20, F: 8, G: 11, H: 12, I: 9, L: 4, P1: 11, P2: 4, P3: 15 };
+
+describe('a couple', () => {
+  it('is the worked example of the method and what the API says', async () => {
+    const body = await askApi<CoupleBody>(apiPath.couple('1990-06-15', '1990-12-29'));
+    const { page, complaints } = await open(sitePath.couple(A, B));
+    for (const [point, value] of Object.entries(EXAMPLE)) {
+      const drawn = page.locator(`[data-star="couple"] [data-point="${point}"] .o-number`);
+      expect([point, await drawn.textContent()]).toEqual([point, String(value)]);
+      expect(body.points).toHaveProperty(point, value);
+    }
+    await page.getByText(body.center.reading, { exact: true }).waitFor();
+    for (const [name, arcana] of Object.entries(body.lines))
+      expect(await page.locator(`[data-line="${name}"] .bead`).allTextContents()).toEqual(arcana.map(String));
+    expect(await page.isVisible('[data-step="L"]')).toBe(false);
+    await page.click('.more summary');
+    expect(await page.textContent('[data-step="L"] td')).toBe('11 + 20 = 31 → 4');
+    expect(await page.title()).toBe('Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990 · Open Numerology');
+    expect(complaints).toEqual([]);
+  });
+
+  it('has three stars, of which none covers another or a caption, at any width', async () => {
+    const { page } = await open(sitePath.couple(A, B));
+    for (const width of [1280, 800, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await page
+        .locator('[data-star]')
+        .evaluateAll((stars) => stars.map((star) => star.getBoundingClientRect().toJSON() as DOMRect));
+      const covers = boxes.flatMap((one, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          ),
+      );
+      expect([width, covers]).toEqual([width, []]);
+    }
+  });
+
+  it('asks for nothing that names a date, keeps nothing and tells nobody', async () => {
+    const asked: { url: string; referer: string | undefined }[] = [];
+    const { page, foreign } = await open(sitePath.couples());
+    page.on('request', (request) => asked.push({ url: request.url(), referer: request.headers().referer }));
+    await page.goto(sitePath.couple(A, B), { waitUntil: 'networkidle' });
+    const [shown, ...others] = asked;
+    expect(shown!.url).toContain('1990-12-29');
+    expect(others.length).toBeGreaterThan(2);
+    expect(
+      others.filter(({ url }) =>
+        /1990|29|couple\//.test(new URL(url).search + new URL(url).pathname.replace(/-[0-9a-f]{10}\./, '.')),
+      ),
+    ).toEqual([]);
+    expect(asked.filter(({ referer }) => referer)).toEqual([]);
+    const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+    expect([kept, foreign]).toEqual([[0, 0, ''], []]);
+  });
+
+  it('without the reading shows the numbers and says what is missing', async () => {
+    const { page } = await open(sitePath.couples(), { viewport: NARROW });
+    await page.route(`**${apiPath.arcanum(20)}`, (route) => route.abort());
+    await page.goto(sitePath.couple(A, B));
+    await page.getByText('La lectura no se ha podido cargar').waitFor();
+    expect(await page.locator('[data-compared]').count()).toBe(12);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('from one date to two', () => {
+  it('the profile leads to the form with its date, and the form to the couple', async () => {
+    const { page } = await open(sitePath.profile(A));
+    await page.click('text="En pareja"');
+    await page.waitForURL(`**${sitePath.couple(A)}`);
+    expect(await typedDate(page, 'a')).toBe('15/6/1990');
+    expect(await page.locator('[role="alert"]').count()).toBe(0);
+    await typeDate(page, '1990-12-29', 'b');
+    await page.click('.date-form button');
+    await page.waitForURL(`**${sitePath.couple(A, B)}`);
+    await page.getByText(content.arcana[20 - 1]!.readings.couple, { exact: true }).waitFor();
+  });
+
+  it('a date that cannot be is explained beside its field, and the other one stays', async () => {
+    const { page, complaints } = await open('/pareja?a=1990-02-30&b=1990-12-29');
+    expect(await page.textContent('#a-problem')).toContain('El 30 de febrero de 1990 no existe');
+    expect(await page.getAttribute('#a-day', 'aria-describedby')).toBe('a-problem');
+    expect(await page.textContent('#b-problem')).toBe('');
+    expect(await typedDate(page, 'b')).toBe('29/12/1990');
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>'])('%s never becomes markup', async (text) => {
+    const { page, complaints } = await open(`/pareja?a=${encodeURIComponent(text)}&b=1990-12-29`);
+    expect(await page.locator('main img, main script, main svg').count()).toBe(0);
+    expect(await page.textContent('#a-problem')).not.toBe('');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the year on a profile', () => {
+  it('is that of the visitor’s clock, with the reading of the API', async () => {
+    const { page } = await open(sitePath.profiles());
+    await page.clock.setFixedTime('2026-10-01T12:00:00');
+    await page.goto(sitePath.profile(A));
+    expect(await page.textContent('[data-year][aria-current] .year-bead')).toBe('4');
+    expect(await page.locator('[data-year]').count()).toBe(9);
+    await page.getByText(content.arcana[4 - 1]!.readings.year, { exact: true }).waitFor();
+  });
+});

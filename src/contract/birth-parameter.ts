@@ -2,11 +2,11 @@
 export const BIRTH_PARAMETER = 'birth';
 
 /**
- * The date of a page's query as it was written; a form without a script sends its three fields.
+ * The date of a query as it was written; a form without a script sends its three fields.
  *
- * @example dateOfQuery(new URLSearchParams('birth-day=15&birth-month=6&birth-year=1990')) // '15/6/1990'
+ * @example writtenDate(new URLSearchParams('birth-day=15&birth-month=6&birth-year=1990'), 'birth') // '15/6/1990'
  */
-export function dateOfQuery(query: URLSearchParams, name: string = BIRTH_PARAMETER): string {
+export function writtenDate(query: URLSearchParams, name: string): string {
   const [day, month, year] = ['day', 'month', 'year'].map((part) => query.get(`${name}-${part}`));
   return query.get(name) ?? (day && month && year ? `${day}/${month}/${year}` : '');
 }

@@ -54,7 +54,7 @@ export function internalError(support: string): ApiError {
 
 const EXPECTED_PATH = `Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
 
-/** The sentence behind a refused date. `expected` says what a date looks like where it was given. */
+/** The sentence behind a refused date; the website shows the same one. `expected` says what a date looks like where it was given. */
 export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): string {
   switch (problem.part) {
     case 'form':

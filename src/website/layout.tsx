@@ -7,8 +7,8 @@ import type { Page, PageContext } from './page.ts';
 
 const NAVIGATION = [
   { href: sitePath.profiles(), name: 'Calcular' },
-  { href: sitePath.couples(), name: 'Pareja' },
   { href: sitePath.method(), name: 'Método' },
+  { href: sitePath.couples(), name: 'Pareja' },
   { href: sitePath.lifePaths(), name: 'Camino de vida' },
   { href: sitePath.arcana(), name: 'Arcanos' },
   { href: sitePath.dataset(), name: 'Datos' },

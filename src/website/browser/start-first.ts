@@ -1,4 +1,4 @@
-import { BIRTH_PARAMETER, dateOfQuery } from '../../contract/birth-parameter.ts';
+import { BIRTH_PARAMETER, writtenDate } from '../../contract/birth-parameter.ts';
 import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { readWrittenDate } from '../../contract/written-date.ts';
@@ -9,7 +9,7 @@ import { profileTitle } from '../profile-title.ts';
  * Runs before the first paint of a profile's page, which waits for it: title and star of the date in the address, in the
  * places that pages/profile-shell.tsx keeps for them. It needs no texts but the titles of the positions, which are there.
  */
-const parsed = readWrittenDate(dateOfQuery(new URLSearchParams(location.search)));
+const parsed = readWrittenDate(writtenDate(new URLSearchParams(location.search), BIRTH_PARAMETER));
 if (parsed.ok) {
   document.documentElement.classList.add('has-birth');
   document.title = profileTitle(document.title, parsed.date);

@@ -1,14 +1,13 @@
 import { type JSX, render } from 'preact';
-import { dateOfQuery } from '../../contract/birth-parameter.ts';
+import { BIRTH_PARAMETER } from '../../contract/birth-parameter.ts';
 import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
-import { readWrittenDate } from '../../contract/written-date.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
 import { yearArcanum } from '../../domain/year-arcanum.ts';
-import { explainWritten } from '../date-parts.ts';
 import { announce, startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
+import { dateOfQuery } from './date-of-query.ts';
 import { load, loadTexts } from './load-texts.ts';
 import { calendarDay } from './profile/age-on.ts';
 import type { ArcanumText } from './profile/arcanum-text.ts';
@@ -23,14 +22,12 @@ const PATIENCE_MS = 1_500;
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
 function startProfile(root: HTMLElement): void {
-  const birth = dateOfQuery(new URLSearchParams(location.search));
-  const parsed = readWrittenDate(birth);
-  if (!parsed.ok) {
+  const { date, problem } = dateOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER);
+  if (!date) {
     startDateFields();
-    if (birth) render(<MissingDate problem={explainWritten(birth)!} />, root);
+    if (problem) render(<MissingDate problem={problem} />, root);
     return;
   }
-  const { date } = parsed;
   const address = sitePath.profile(date);
   // One spelling for each date: what is shared, cited and marked as visited is the same for everybody.
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);

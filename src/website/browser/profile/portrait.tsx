@@ -1,5 +1,4 @@
-import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Component, createRef, type JSX } from 'preact';
 import type { CalendarDate } from '../../../contract/calendar-date.ts';
 import { type ChartPoint, POINT_INDEX } from '../../../domain/chart-formulas.ts';
 import { dateChart } from '../../../domain/destiny-matrix.ts';
@@ -17,51 +16,59 @@ interface PortraitProps {
   readonly readings: ChartTexts['positions'] | undefined;
 }
 
+interface PortraitState {
+  readonly active: ChartPoint;
+  /** By a click or a tap, and not only under the pointer. */
+  readonly isChosen: boolean;
+  readonly detail: Detail;
+}
+
 /** A pointer on its way to the note crosses points without stopping there. */
 const RESTING_MS = 90;
 
-/** The picture, and the texts of one point: the one that was clicked or tapped, else the one with the pointer or the focus. */
-export function Portrait({ date, texts, readings }: PortraitProps): JSX.Element {
-  const [active, setActive] = useState<ChartPoint>('E');
-  const [isChosen, setChosen] = useState(false);
-  const [detail, setDetail] = useState<Detail>('simple');
-  const svg = useMemo(() => linkedPicture(date, texts, detail), [date, texts, detail]);
-  const frame = useRef<HTMLDivElement>(null);
-  const resting = useRef<ReturnType<typeof setTimeout>>();
+/**
+ * The picture, and the texts of one point: the one that was clicked or tapped, else the one with the pointer or the focus.
+ * A class, because it is the only part of the page that keeps a state, and the library for hooks is a kilobyte.
+ */
+export class Portrait extends Component<PortraitProps, PortraitState> {
+  override state: PortraitState = { active: 'E', isChosen: false, detail: 'simple' };
+  private readonly frame = createRef<HTMLDivElement>();
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
-  useEffect(() => {
-    for (const point of frame.current!.querySelectorAll('[data-point]'))
-      point.classList.toggle('is-chosen', isChosen && point.getAttribute('data-point') === active);
-  });
-  const hover = ({ target }: Event): void => {
-    clearTimeout(resting.current);
-    const point = pointOf(target);
-    if (point && !isChosen) resting.current = setTimeout(() => setActive(point), RESTING_MS);
+  private readonly hover = ({ target }: Event): void => {
+    clearTimeout(this.resting);
+    const active = pointOf(target);
+    if (active && !this.state.isChosen) this.resting = setTimeout(() => this.setState({ active }), RESTING_MS);
   };
-  const focus = ({ target }: Event): void => setActive(pointOf(target) ?? active);
-  const click = (event: MouseEvent): void => {
+  private readonly focus = ({ target }: Event): void => {
+    this.setState({ active: pointOf(target) ?? this.state.active });
+  };
+  private readonly click = (event: MouseEvent): void => {
     // A keyboard and a screen reader follow the link to the reading; a finger and a mouse stay where they are.
     if (event.detail === 0) return;
     event.preventDefault();
     const point = pointOf(event.target);
-    setActive(point ?? active);
-    setChosen(point !== undefined);
+    this.setState({ active: point ?? this.state.active, isChosen: point !== undefined });
   };
-  return (
-    <div class="portrait">
-      <h2 class="visually-hidden">La matriz dibujada</h2>
-      <DetailSwitch detail={detail} onChange={setDetail} />
-      <Octagram frame={frame} svg={svg} onMouseOver={hover} onFocusIn={focus} onClick={click} />
-      <Note
-        point={active}
-        date={date}
-        texts={texts}
-        readings={readings}
-        isChosen={isChosen}
-        onClose={() => setChosen(false)}
-      />
-    </div>
-  );
+  private readonly close = (): void => this.setState({ isChosen: false });
+
+  override componentDidUpdate(): void {
+    const { active, isChosen } = this.state;
+    for (const point of this.frame.current!.querySelectorAll('[data-point]'))
+      point.classList.toggle('is-chosen', isChosen && point.getAttribute('data-point') === active);
+  }
+
+  override render({ date, texts, readings }: PortraitProps, { active, isChosen, detail }: PortraitState): JSX.Element {
+    const svg = linkedPicture(date, texts, detail);
+    return (
+      <div class="portrait">
+        <h2 class="visually-hidden">La matriz dibujada</h2>
+        <DetailSwitch detail={detail} onChange={(chosen) => this.setState({ detail: chosen })} />
+        <Octagram frame={this.frame} svg={svg} onMouseOver={this.hover} onFocusIn={this.focus} onClick={this.click} />
+        <Note point={active} date={date} texts={texts} readings={readings} isChosen={isChosen} onClose={this.close} />
+      </div>
+    );
+  }
 }
 
 function pointOf(target: EventTarget | null): ChartPoint | undefined {

@@ -34,17 +34,17 @@ export interface ProfileProps {
 
 /** Everything about one date, calculated and worded by the same code and texts as the API. */
 export function ProfileArticle(props: ProfileProps): JSX.Element {
-  const { date, today, texts, site, lifePath, chartTexts, yearText } = props;
+  const { date, today, texts, site, lifePath, chartTexts } = props;
   const chart = wholeChart(chartNumbers(date));
   const age = ageOn(date, today);
   return (
     <article class="profile">
-      <ProfileHead date={date} hasYear={date.year <= today.year} />
+      <ProfileHead date={date} today={today} />
       <div class="profile-columns">
         <Portrait date={date} texts={texts} readings={arrived(chartTexts)?.positions} />
         <div class="profile-readings">
           <LifePathReading date={date} texts={texts} record={lifePath} />
-          <YearStrip date={date} today={today} texts={texts} record={yearText} />
+          <YearStrip date={date} today={today} texts={texts} record={props.yearText} />
           <PositionCards date={date} texts={texts} chartTexts={chartTexts} />
           <KarmicTail chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} />
         </div>

@@ -23,14 +23,8 @@ const DOWNLOADS = [
   ['png', 'PNG'],
 ] as const;
 
-interface ProfileHeadProps {
-  readonly date: CalendarDate;
-  /** False before the year of birth. */
-  readonly hasYear: boolean;
-}
-
 /** The date, which can be changed here, what can be done with its profile, and where its parts are. */
-export function ProfileHead({ date, hasYear }: ProfileHeadProps): JSX.Element {
+export function ProfileHead({ date, today }: Record<'date' | 'today', CalendarDate>): JSX.Element {
   return (
     <header class="page-head profile-head">
       <p class="kicker">Perfil</p>
@@ -59,7 +53,7 @@ export function ProfileHead({ date, hasYear }: ProfileHeadProps): JSX.Element {
           </a>
         </p>
         <nav class="page-nav" aria-label="En esta página">
-          {SECTIONS.filter(([id]) => id !== 'tu-anio' || hasYear).map(([id, name]) => (
+          {SECTIONS.filter(([id]) => id !== 'tu-anio' || date.year <= today.year).map(([id, name]) => (
             <a key={id} href={`#${id}`}>
               {name}
             </a>

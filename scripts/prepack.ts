@@ -3,25 +3,29 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
+import { siteUrl } from '../src/contract/read-settings.ts';
 import { loadContent } from './build/load-content.ts';
-import { ROOT, siteUrl } from './command/environment.ts';
+import { ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
 import { apiTypes } from './prepack/api-types.ts';
 import { bundleProgram } from './prepack/bundle-program.ts';
 import { dataModules } from './prepack/data-modules.ts';
-import { usePackageReadme } from './prepack/package-readme.ts';
 
-const lib = path.join(ROOT, 'lib');
+const folder = path.join(ROOT, 'package');
+const lib = path.join(folder, 'lib');
+/** Of the manifest, what is about this repository and not about the package: its users install nothing else. */
+const NOT_PUBLISHED = ['private', 'scripts', 'dependencies', 'devDependencies', 'overrides', 'scarfSettings'];
 
-/** Makes `lib/`, which with `bin/` and a README is all that the package holds: client, texts, programs. */
+/** Makes `package/`, which is what is published: client, texts, programs, and a manifest and a README of its own. */
 await runCommand(async () => {
-  await fs.remove(lib);
+  await fs.remove(folder);
   await compileClient();
   const content = await loadContent(path.join(ROOT, 'data'));
   for (const [name, text] of Object.entries(await dataModules(content)))
     await fs.outputFile(path.join(lib, 'data', name), text);
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
-  const { version, homepage } = await fs.readJson(path.join(ROOT, 'package.json'));
+  const manifest = (await fs.readJson(path.join(ROOT, 'package.json'))) as Record<string, unknown>;
+  const { version, homepage } = manifest;
   const site = process.env.SITE_URL ? siteUrl(process.env).site : homepage;
   await fs.writeFile(
     path.join(lib, 'package-facts.js'),
@@ -29,7 +33,10 @@ await runCommand(async () => {
   );
   await bundleProgram('src/cli/run-cli.ts', path.join(lib, 'cli.js'));
   await bundleProgram('src/mcp/stdio.ts', path.join(lib, 'mcp.js'));
-  await usePackageReadme();
+  const published = Object.entries(manifest).filter(([key]) => !NOT_PUBLISHED.includes(key));
+  await fs.writeJson(path.join(folder, 'package.json'), Object.fromEntries(published), { spaces: 2 });
+  await fs.copy(path.join(ROOT, 'docs', 'package.md'), path.join(folder, 'README.md'));
+  for (const name of ['LICENSE', 'bin']) await fs.copy(path.join(ROOT, name), path.join(folder, name));
 });
 
 async function compileClient(): Promise<void> {

@@ -19,6 +19,7 @@ import { clientAddress } from './serve/client-address.ts';
 import { limitConnections } from './serve/connections.ts';
 import { mcpGateway } from './serve/mcp.ts';
 import { usePlainResponses } from './serve/plain-response.ts';
+import { openRedisStore } from './serve/redis-store.ts';
 import { readSettings } from './serve/settings.ts';
 import { openSite, textResponse } from './serve/site.ts';
 
@@ -34,12 +35,17 @@ const TIMEOUTS = {
 usePlainResponses();
 
 await runCommand(async (signal) => {
-  const { dir, host, port, proxies, matrixLimit, site } = readSettings(process.argv.slice(2), process.env);
+  const settings = readSettings(process.argv.slice(2), process.env);
+  const { dir, host, port, proxies, matrixLimit, site } = settings;
+  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis);
   const options = {
-    limiter: await createLimiter((name) => process.env[name], console.error, { warmUp: true }),
+    limiter: await createLimiter((name) => process.env[name], console.error, {
+      warmUp: true,
+      store: redis?.limiter,
+    }),
     matrixLimit,
     site,
-    support: publisher.support,
+    support: settings.support ?? publisher.support,
     now: Date.now,
     report: console.error,
   };
@@ -80,6 +86,7 @@ await runCommand(async (signal) => {
   );
   if (!signal.aborted) await once(signal, 'abort');
   await stop();
+  redis?.close();
   console.log('Stopped.');
   // Asked to end, and ended in order.
   process.exitCode = 0;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { checkLimitSettings, host as readHost, port as readPort } from '../src/contract/read-settings.ts';
 import { apiPath } from '../src/contract/routes.ts';
 import { buildCommand } from './build/build-command.ts';
-import { checkLimitSettings, ROOT, host as readHost, port as readPort } from './command/environment.ts';
+import { ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
 import { UserError } from './command/user-error.ts';
 import { startNetlifyDev } from './start/netlify-dev.ts';

@@ -56,9 +56,11 @@ const IMPURE_PARTS = ['src/client/', 'src/website/browser/'];
 const BROWSER = /\b(document|window|navigator|location)\./;
 
 const files = await fastGlob('{src,netlify}/**/*.{ts,tsx}', { cwd: ROOT });
-const sources = await Promise.all(
-  files.map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })),
-);
+const sources = await readAll(files);
+
+function readAll(names: readonly string[]): Promise<{ file: string; text: string }[]> {
+  return Promise.all(names.map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })));
+}
 
 function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)].map(([, target]) => target!);
@@ -85,9 +87,9 @@ describe('imports go one way', () => {
 });
 
 /** Files by what they import from this repository; `isValue` leaves out what the compiler erases. */
-function importGraph(isValue: boolean): Map<string, string[]> {
+function importGraph(isValue: boolean, from = sources): Map<string, string[]> {
   return new Map(
-    sources.map(({ file, text }) => {
+    from.map(({ file, text }) => {
       const code = isValue ? text.replace(/^(?:import|export) type [^;]*;/gm, '') : text;
       const targets = importsOf(code).map((target) =>
         target.startsWith('.') ? path.join(path.dirname(file), target) : target,
@@ -115,25 +117,39 @@ describe('imports make no circle, not even of types', () => {
   it('from any file', () => expect([...graph.keys()].flatMap((file) => circleFrom(file) ?? [])).toEqual([]));
 });
 
+function reached(graph: ReadonlyMap<string, string[]>, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const target of graph.get(file) ?? []) reached(graph, target, seen);
+  return seen;
+}
+
+it('npm run serve loads exactly what npm ci --omit=dev installs', async () => {
+  const graph = importGraph(true, [...sources, ...(await readAll(await fastGlob('scripts/**/*.ts', { cwd: ROOT })))]);
+  const packages = [...reached(graph, 'scripts/serve.ts')]
+    .filter((target) => !graph.has(target) && !/^node:|^data\//.test(target))
+    .map((target) => /^(?:@[^/]+\/)?[^/]+/.exec(target)![0]);
+  const { dependencies } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
+    dependencies: object;
+  };
+  // `tsx` is what npm starts it with.
+  expect([...new Set([...packages, 'tsx'])].sort()).toEqual(Object.keys(dependencies).sort());
+});
+
 describe('what is loaded often stays small', () => {
   const graph = importGraph(true);
 
   /** Loaded when the first assistant comes, and then with Zod. */
   const ON_DEMAND = 'netlify/mcp-server.ts';
 
-  function reached(file: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(file) || file === ON_DEMAND) return seen;
-    seen.add(file);
-    for (const target of graph.get(file) ?? []) reached(target, seen);
-    return seen;
-  }
-
   const small = files.filter((file) =>
     /^(?:src\/(?:cli|client|gateway|picture|website\/browser)|netlify)\//.test(file),
   );
 
   it.each(small)('%s loads neither Zod nor date-fns', (file) => {
-    expect([...reached(file)].filter((target) => /^zod|date-fns/.test(target))).toEqual([]);
+    expect([...reached(graph, file, new Set([ON_DEMAND]))].filter((target) => /^zod|date-fns/.test(target))).toEqual(
+      [],
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { limits } from '../site-limits.ts';
 
 const gateway = createGateway({
   ...limits,
-  support: publisher.support,
+  support: Netlify.env.get('SUPPORT_CONTACT') || publisher.support,
   compute: async (...asked) => (await import('../computed.ts')).compute(...asked),
   now: Date.now,
   report: console.error,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteUrl } from '../command/environment.ts';
+import { siteUrl, supportContact } from '../../src/contract/read-settings.ts';
 import { readBuildArguments } from './arguments.ts';
 import { buildSite } from './build-site.ts';
 
@@ -9,7 +9,13 @@ export async function buildCommand(args: string[], signal: AbortSignal): Promise
   const options = readBuildArguments(args);
   const { site, from } = siteUrl(process.env);
   console.log(`Building ${path.relative(process.cwd(), options.outDir) || '.'} for ${site} (${from})`);
-  const count = await buildSite({ ...options, site, log: process.stderr, signal });
+  const count = await buildSite({
+    ...options,
+    site,
+    support: supportContact(process.env),
+    log: process.stderr,
+    signal,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     count === undefined ? `Nothing changed since the last build (${seconds} s)` : `${count} files in ${seconds} s`,

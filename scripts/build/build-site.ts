@@ -7,6 +7,8 @@ export interface BuildOptions {
   readonly dataDir: string;
   readonly outDir: string;
   readonly site: string;
+  /** Instead of the contact in `data/publisher.json`. */
+  readonly support?: string | undefined;
   readonly years?: { readonly first: number; readonly last: number };
   /** Without dataset and website, for measurements. */
   readonly apiOnly?: boolean;
@@ -21,6 +23,7 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
     dataDir,
     outDir,
     site,
+    support,
     years = { first: FIRST_YEAR, last: LAST_YEAR },
     apiOnly = false,
     log,
@@ -29,11 +32,14 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   requireReplaceable(outDir);
   const built = inputsOfBuild(outDir);
   const data = await readDataFiles(dataDir);
-  const inputs = await hashInputs(data, { site, years, apiOnly });
+  const inputs = await hashInputs(data, { site, support, years, apiOnly });
   if ((await built) === inputs) return undefined;
   // Loaded only now: with nothing to do, loading would be most of the work.
   const { parseContent } = await import('./load-content.ts');
   const { writeSite } = await import('./write-site.ts');
-  const content = parseContent(data);
+  const parsed = parseContent(data);
+  const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };
+  if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
+    log.write(`Warning: ${content.publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   return replaceFolder(outDir, inputs, (folder) => writeSite({ content, site, years, folder, log, signal }, apiOnly));
 }

@@ -1,3 +1,4 @@
+import { SettingError } from '../../src/contract/limit-settings.ts';
 import { UserError } from './user-error.ts';
 
 /** What shells report for a program ended by these signals. */
@@ -24,7 +25,7 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
       console.error('Interrupted.');
       return;
     }
-    console.error(error instanceof UserError ? `Error: ${error.message}` : error);
+    console.error(error instanceof UserError || error instanceof SettingError ? `Error: ${error.message}` : error);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,16 @@
 import path from 'node:path';
+import type { Environment } from '../../src/contract/operator-settings.ts';
+import {
+  checkLimitSettings,
+  host as readHost,
+  port as readPort,
+  redisUrl,
+  siteUrl,
+  supportContact,
+  wholeNumber,
+} from '../../src/contract/read-settings.ts';
 import { readArguments } from '../command/arguments.ts';
-import { checkLimitSettings, ROOT, host as readHost, port as readPort, siteUrl } from '../command/environment.ts';
-import { UserError } from '../command/user-error.ts';
+import { ROOT } from '../command/environment.ts';
 
 export interface ServerSettings {
   readonly dir: string;
@@ -11,9 +20,10 @@ export interface ServerSettings {
   readonly matrixLimit: number;
   /** The site's own address, if it is set. */
   readonly site: string | undefined;
+  readonly support: string | undefined;
+  /** A Redis that the processes share, instead of Upstash. */
+  readonly redis: string | undefined;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A larger number of proxies in a row is a typing mistake. */
 const MAX_PROXIES = 10;
@@ -24,16 +34,10 @@ export function readSettings(args: string[], env: Environment): ServerSettings {
     dir: path.resolve(dir ?? path.join(ROOT, 'dist')),
     host: readHost(env),
     port: readPort(env),
-    proxies: readProxies(env.TRUST_PROXY),
+    proxies: wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0,
     matrixLimit: checkLimitSettings(env),
     site: env.SITE_URL ? siteUrl(env).site : undefined,
+    support: supportContact(env),
+    redis: redisUrl(env),
   };
-}
-
-function readProxies(value: string | undefined): number {
-  if (!value) return 0;
-  if (/^[0-9]{1,2}$/.test(value) && Number(value) <= MAX_PROXIES) return Number(value);
-  throw new UserError(
-    `TRUST_PROXY: "${value}" is not a number of proxies; allowed: a whole number from 0 to ${MAX_PROXIES}`,
-  );
 }

@@ -6,7 +6,7 @@ import { UPSTASH_VARIABLES } from '../../src/contract/limit-settings.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the edge function reads. On Netlify these are set in the site's settings. */
-const EDGE_VARIABLES = ['RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
+const EDGE_VARIABLES = ['SUPPORT_CONTACT', 'RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
 
 /** Named in netlify.toml. */
 const FILE_NAME = '.env.edge';

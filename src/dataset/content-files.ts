@@ -2,7 +2,7 @@ import { arcanumRecord } from '../api/arcana-body.ts';
 import { lifePathRecord } from '../api/life-path-body.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
-import { BYTE_ORDER_MARK, type CsvValue, csvLine } from './csv.ts';
+import { type CsvValue, csvLine } from './csv.ts';
 import {
   KARMIC_TAIL_COLUMNS,
   karmicTailRows,
@@ -12,17 +12,34 @@ import {
   readingRows,
 } from './text-rows.ts';
 
+/** Texts as a table: a CSV file for programs, a sheet of the workbook for people. */
+export interface TextTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly CsvValue[])[];
+}
+
+/** The tables with texts, by the name of their files without `.csv`. */
+export function textTables(content: Content, site: string) {
+  return {
+    'life-path': lifePathTable(content, site),
+    arcana: arcanaTable(content, site),
+    positions: recordTable(content.positions),
+    readings: { columns: READING_COLUMNS, rows: readingRows(content) },
+    'karmic-tails': { columns: KARMIC_TAIL_COLUMNS, rows: karmicTailRows(content) },
+    people: { columns: PEOPLE_COLUMNS, rows: peopleRows(content) },
+  } satisfies Record<string, TextTable>;
+}
+
 /** The files with texts, by name. */
 export function contentFiles(content: Content, site: string): Readonly<Record<string, string>> {
+  const tables = Object.entries<TextTable>(textTables(content, site));
   return {
     'life-path.json': lifePathJson(content, site),
-    'life-path.csv': lifePathCsv(content, site),
     'arcana.json': arcanaJson(content, site),
-    'arcana.csv': arcanaCsv(content, site),
     'positions.json': positionsJson(content),
-    'readings.csv': textCsv(READING_COLUMNS, readingRows(content)),
-    'karmic-tails.csv': textCsv(KARMIC_TAIL_COLUMNS, karmicTailRows(content)),
-    'people.csv': textCsv(PEOPLE_COLUMNS, peopleRows(content)),
+    ...Object.fromEntries(
+      tables.map(([name, { columns, rows }]) => [`${name}.csv`, [columns, ...rows].map(csvLine).join('')]),
+    ),
   };
 }
 
@@ -49,9 +66,9 @@ export function prettyJson(value: unknown): string {
 /** Between the items of a list in one cell; a test keeps it out of the items. */
 export const LIST_DELIMITER = ' | ';
 
-/** `life-path.csv`: one line per number, for spreadsheets. */
-export function lifePathCsv({ lifePaths }: Content, site: string): string {
-  return recordCsv(
+/** One row per number. */
+function lifePathTable({ lifePaths }: Content, site: string): TextTable {
+  return recordTable(
     lifePaths.map((record) => ({
       number: record.number,
       archetype: record.archetype,
@@ -69,9 +86,9 @@ export function lifePathCsv({ lifePaths }: Content, site: string): string {
   );
 }
 
-/** `arcana.csv`: one line per arcanum, for spreadsheets. */
-export function arcanaCsv({ arcana }: Content, site: string): string {
-  return recordCsv(
+/** One row per arcanum; what it says in each place is a table of its own. */
+function arcanaTable({ arcana }: Content, site: string): TextTable {
+  return recordTable(
     arcana.map((arcanum) => ({
       number: arcanum.number,
       name: arcanum.name,
@@ -85,12 +102,8 @@ export function arcanaCsv({ arcana }: Content, site: string): string {
   );
 }
 
-function recordCsv(records: readonly Readonly<Record<string, CsvValue>>[]): string {
-  return textCsv(Object.keys(records[0] ?? {}), records.map(Object.values<CsvValue>));
-}
-
-function textCsv(columns: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  return `${BYTE_ORDER_MARK}${csvLine(columns)}${rows.map(csvLine).join('')}`;
+function recordTable(records: readonly Readonly<Record<string, CsvValue>>[]): TextTable {
+  return { columns: Object.keys(records[0] ?? {}), rows: records.map(Object.values<CsvValue>) };
 }
 
 function list(items: readonly string[]): string {

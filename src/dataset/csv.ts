@@ -1,9 +1,6 @@
 /** A cell of a CSV table. */
 export type CsvValue = string | number;
 
-/** Without this mark Excel reads a CSV file in the machine's own code page. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
 /**
  * One line of CSV (RFC 4180, but with a plain line feed): quotes only around what needs them.
  *

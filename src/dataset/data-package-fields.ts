@@ -1,11 +1,10 @@
 /** A field of a table, in the terms of Frictionless Table Schema. */
 export interface Field {
   readonly name: string;
-  readonly type: 'integer' | 'string' | 'date' | 'list' | 'array' | 'object';
+  readonly type: 'integer' | 'string' | 'date' | 'array' | 'object';
   /** In Spanish. */
   readonly description: string;
   readonly format?: 'uri';
-  readonly delimiter?: string;
   readonly constraints?: {
     readonly required?: true;
     readonly unique?: true;

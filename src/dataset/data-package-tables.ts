@@ -69,8 +69,8 @@ export const MATRIX_BODY_TABLE: TableDescription = {
   ],
 };
 
-/** The type of a list of items: an array in JSON, one cell in CSV. */
-type Lists = 'array' | 'list';
+/** The type of a list of items: an array in JSON, one cell in CSV (the standard's `list` is not in its published profile). */
+type Lists = 'array' | 'string';
 
 export function lifePathTable(lists: Lists): TableDescription {
   return {
@@ -133,7 +133,7 @@ export const POSITIONS_TABLE: TableDescription = {
 /** The JSON files hold the API's records; the CSV files leave out what is the same in every line. */
 function common(lists: Lists): Field[] {
   const source = link('source_url', 'Página que trata de este número.');
-  if (lists === 'list') return [source];
+  if (lists === 'string') return [source];
   return [
     source,
     text('suggested_citation', 'Frase lista para citar este registro.'),
@@ -145,11 +145,6 @@ function common(lists: Lists): Field[] {
 }
 
 function items(name: string, type: Lists, description: string): Field {
-  return {
-    name,
-    type,
-    description,
-    ...(type === 'list' ? { delimiter: LIST_DELIMITER } : {}),
-    constraints: { required: true },
-  };
+  const separated = type === 'string' ? ` Los elementos van separados por «${LIST_DELIMITER}».` : '';
+  return { name, type, description: description + separated, constraints: { required: true } };
 }

@@ -1,6 +1,5 @@
 import { attributionText } from '../api/attribution.ts';
 import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
-import { API_VERSION } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
 import { DATASET_NAME } from './catalogue.ts';
@@ -15,8 +14,9 @@ export interface DatasetFacts {
   readonly attribution: string;
   readonly source_url: string;
   readonly publisher: string;
-  /** The version of the API, whose shape the data has. */
+  /** Of the data, from the project and never from the clock: the same data gives the same bytes. */
   readonly version: string;
+  readonly released: string;
   readonly rows: number;
   readonly first_date: string;
   readonly last_date: string;
@@ -34,7 +34,8 @@ export function datasetFacts(publisher: Publisher, site: string, dates: readonly
     attribution: attributionText(publisher),
     source_url: `${site}${sitePath.dataset()}`,
     publisher: publisher.name,
-    version: API_VERSION,
+    version: publisher.dataset_version,
+    released: publisher.released,
     rows: dates.length,
     first_date: isoDate(first),
     last_date: isoDate(last),

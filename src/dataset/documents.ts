@@ -12,6 +12,8 @@ export function datasetIndex(facts: DatasetFacts, site: string, written: readonl
     license_url: facts.license_url,
     attribution: facts.attribution,
     source_url: facts.source_url,
+    version: facts.version,
+    released: facts.released,
     rows: facts.rows,
     files: written.map(({ name, title, mediaType, bytes, sha256 }) => ({
       name,
@@ -54,6 +56,7 @@ export function citationFile({
   publisher,
   source_url,
   version,
+  released,
   attribution,
 }: DatasetFacts): string {
   const quoted = JSON.stringify;
@@ -65,6 +68,7 @@ abstract: ${quoted(description)}
 authors:
   - name: ${quoted(publisher)}
 version: ${quoted(version)}
+date-released: ${quoted(released)}
 license: CC-BY-4.0
 url: ${quoted(source_url)}
 `;

@@ -1,5 +1,6 @@
 import { byteSize } from './byte-size.ts';
 import type { WrittenFile } from './catalogue.ts';
+import { datasetCard } from './dataset-card.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
 /** What each data file is, in English; the catalogue's titles are Spanish. */
@@ -11,32 +12,36 @@ const ENGLISH_TITLES: Readonly<Record<string, string>> = {
   'chart.parquet': 'the same with 8-bit integers, compressed with Snappy',
   'chart.ndjson.gz': 'the 5,544 whole charts as the API gives them, one a line, byte for byte',
   'open-numerology.sqlite': 'everything in one SQLite database',
+  'open-numerology.xlsx': 'dates and texts as a workbook for spreadsheets, in any language',
   'life-path.json': 'the 12 life path numbers with their texts',
-  'life-path.csv': 'the same for spreadsheets (UTF-8 with a byte order mark)',
+  'life-path.csv': 'the same as a table',
   'arcana.json': 'the 22 major arcana with their texts',
-  'arcana.csv': 'the same for spreadsheets (UTF-8 with a byte order mark)',
+  'arcana.csv': 'the same as a table; what each says in each place is in `readings.csv`',
   'positions.json': 'the 12 positions of the matrix, what they mean, and their formulas',
-  'readings.csv': 'what each arcanum says in each place, for spreadsheets',
-  'karmic-tails.csv': 'the 26 karmic tails, for spreadsheets',
+  'positions.csv': 'the same as a table',
+  'readings.csv': 'what each arcanum says in each place',
+  'karmic-tails.csv': 'the 26 karmic tails',
   'statistics.csv': 'on how many dates each arcanum stands in each position, from 1900 to 2100',
   'statistics.parquet': 'the same with 32-bit integers, compressed with Snappy',
-  'people.csv': 'well-known people with their birth dates, for spreadsheets',
+  'people.csv': 'well-known people with their birth dates',
   'api-mirror.tar.gz': 'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
 };
 
 /** `README.md` of the dataset. */
 export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenFile[]): string {
   const table = files.map(({ name, bytes }) => `| \`${name}\` | ${byteSize(bytes, '.')} | ${ENGLISH_TITLES[name]} |\n`);
-  return `# ${facts.publisher}: the dataset
+  return `${datasetCard(facts)}
+# ${facts.publisher}: the dataset
 
 Life path numbers and destiny matrices of ${facts.rows} dates, ${facts.first_date} to ${facts.last_date}. Texts are Spanish.
-Guía en español: [LEEME.md](LEEME.md).
+Version ${facts.version} of ${facts.released}. Guía en español: [LEEME.md](LEEME.md).
 
 | File | Size | What it is |
 | --- | ---: | --- |
 ${table.join('')}
-\`datapackage.json\` describes every file and every field (Frictionless Data Package). \`SHA256SUMS\` covers every file but
-itself and \`index.json\`, which lists them all.
+\`datapackage.json\` describes every file and every field (Frictionless Data Package), \`croissant.json\` the same for machine learning.
+\`SHA256SUMS\` covers every file but itself and \`index.json\`, which lists them all. CSV is UTF-8 with commas; in a cell, « | »
+stands between the items of a list.
 
 ## Columns
 
@@ -55,6 +60,9 @@ The database has the same columns in \`matrix\` and \`chart\`; its view \`matrix
 
 ${guideCommands(facts)}
 
+\`sha256sum\` is \`shasum -a 256\` on macOS. On Windows \`certutil -hashfile matrix.csv SHA256\` shows the sum of a file, to
+compare with its line in \`SHA256SUMS\`.
+
 ## Licence
 
 ${facts.license}, ${facts.license_url}: any use, as long as you name the source as «${facts.attribution}».
@@ -68,14 +76,15 @@ export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenFile[
   return `# ${facts.publisher}: el conjunto de datos
 
 Números de camino de vida y matrices del destino de ${facts.rows} fechas, del ${facts.first_date} al ${facts.last_date}.
-English guide: [README.md](README.md).
+Versión ${facts.version}, del ${facts.released}. English guide: [README.md](README.md).
 
 | Archivo | Tamaño | Qué es |
 | --- | ---: | --- |
 ${table.join('')}
-\`datapackage.json\` describe cada archivo y cada campo (Frictionless Data Package). \`SHA256SUMS\` cubre todos los archivos
-menos él mismo e \`index.json\`, que los enumera todos. Las hojas de cálculo reconocen los acentos de los CSV con textos
-porque empiezan con la marca de orden de bytes; en una celda, « | » separa los elementos de una lista.
+\`datapackage.json\` describe cada archivo y cada campo (Frictionless Data Package) y \`croissant.json\` dice lo mismo para el
+aprendizaje automático. \`SHA256SUMS\` cubre todos los archivos menos él mismo e \`index.json\`, que los enumera todos. Para una
+hoja de cálculo, abre \`open-numerology.xlsx\`: los CSV son para programas, en UTF-8 y con comas; en una celda, « | » separa los
+elementos de una lista.
 \`tar xzf api-mirror.tar.gz\` descomprime la copia de la API, también en Windows 10 y posteriores.
 
 ## Columnas
@@ -95,6 +104,9 @@ cada arcano y la vista \`matrix_chart\` une cada fecha con su carta. Las demás 
 ## Cómo se usa
 
 ${guideCommands(facts)}
+
+En macOS, \`sha256sum\` es \`shasum -a 256\`. En Windows, \`certutil -hashfile matrix.csv SHA256\` muestra la suma de un archivo
+para compararla con su línea de \`SHA256SUMS\`.
 
 ## Licencia
 

@@ -20,9 +20,10 @@ const COMMON: HeaderRule = {
 /** Netlify merges all rules that match a path, so what a file's own rule says is not said in the common one. */
 export const DATASET_RULES: readonly HeaderRule[] = [COMMON, ...DATASET_FILES.map(fileRule)];
 
-function fileRule({ name, mediaType, disposition, saveAs }: DatasetFile): HeaderRule {
+/** Browsers save a file under its own name, which is the one that guides, checksums and the data package know. */
+function fileRule({ name, mediaType, disposition }: DatasetFile): HeaderRule {
   return {
     path: datasetPath(name),
-    headers: { 'Content-Type': mediaType, 'Content-Disposition': `${disposition}; filename="${saveAs}"` },
+    headers: { 'Content-Type': mediaType, 'Content-Disposition': `${disposition}; filename="${name}"` },
   };
 }

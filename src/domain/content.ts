@@ -30,6 +30,8 @@ export const publisherSchema = z.strictObject({
   description: text,
   license: z.literal('CC-BY 4.0'),
   license_url: url,
+  dataset_version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  released: z.iso.date(),
   support: text,
 });
 

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { CAPTION_HEIGHT } from '../../src/picture/octagram-svg.ts';
 import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
+import { hasProgram, runProgram } from '../scripts/build/dataset/program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { KINDS, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
@@ -49,6 +53,35 @@ describe('copy buttons', () => {
     });
     await page.click('[data-copy]');
     await page.locator('#status', { hasText: 'cópialo a mano' }).waitFor();
+  });
+});
+
+describe('the downloads', () => {
+  it.runIf(hasProgram('sha256sum'))('are saved under the names that SHA256SUMS knows', async () => {
+    const folder = await temporaryFolder('downloads');
+    const small = [
+      'matrix.parquet',
+      'open-numerology.sqlite',
+      'people.csv',
+      'datapackage.json',
+      'LICENSE',
+      'SHA256SUMS',
+    ];
+    for (const name of small) {
+      current = await visit('/datos');
+      const { page } = current;
+      const link = page.locator('.files a').getByText(name, { exact: true });
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      await download.saveAs(path.join(folder, download.suggestedFilename()));
+      await current.close();
+    }
+    const report = await runProgram('sha256sum', ['-c', '--ignore-missing', 'SHA256SUMS'], folder);
+    expect(report.toString()).toBe(
+      DATASET_FILES.map(({ name }) => name)
+        .filter((name) => small.includes(name) && name !== 'SHA256SUMS')
+        .map((name) => `${name}: OK\n`)
+        .join(''),
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { byteSize } from '../../src/dataset/byte-size.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/documents.ts';
 import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
+import { content } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from './written-fixture.ts';
 
 const ATTRIBUTION = 'Datos de Open Numerology Data Service (CC-BY 4.0)';
@@ -19,6 +20,8 @@ describe('the index', () => {
       'license_url',
       'attribution',
       'source_url',
+      'version',
+      'released',
       'rows',
       'files',
     ]);
@@ -27,6 +30,8 @@ describe('the index', () => {
       license: 'CC-BY 4.0',
       attribution: ATTRIBUTION,
       source_url: `${SITE}/datos`,
+      version: '1.0.0',
+      released: facts.released,
       rows: 730,
     });
   });
@@ -48,11 +53,13 @@ describe('the index', () => {
       'chart.parquet',
       'chart.ndjson.gz',
       'open-numerology.sqlite',
+      'open-numerology.xlsx',
       'life-path.json',
       'life-path.csv',
       'arcana.json',
       'arcana.csv',
       'positions.json',
+      'positions.csv',
       'readings.csv',
       'karmic-tails.csv',
       'statistics.csv',
@@ -60,6 +67,7 @@ describe('the index', () => {
       'people.csv',
       'api-mirror.tar.gz',
       'datapackage.json',
+      'croissant.json',
       'LEEME.md',
       'README.md',
       'LICENSE',
@@ -127,7 +135,8 @@ describe('CITATION.cff', () => {
       'cff-version': '1.2.0',
       type: 'dataset',
       license: 'CC-BY-4.0',
-      version: '1.0',
+      version: '1.0.0',
+      'date-released': facts.released,
       url: `${SITE}/datos`,
       authors: undefined,
       name: 'Open Numerology Data Service',
@@ -137,7 +146,8 @@ describe('CITATION.cff', () => {
     });
   });
 
-  it('has no date, which would make every build another one', () => expect(values).not.toHaveProperty('date-released'));
+  it('has the date of the project, not of the build', () =>
+    expect(values).toHaveProperty('date-released', content.publisher.released));
 });
 
 describe('what stands beside the API in its mirror', () => {

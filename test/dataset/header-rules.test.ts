@@ -40,13 +40,13 @@ describe('the headers of the dataset, read by Netlify’s own parser', () => {
   });
 
   it.each<[string, string, string]>([
-    ['matrix.csv', 'text/csv; charset=utf-8', 'attachment; filename="open-numerology-matrix.csv"'],
-    ['matrix.parquet', 'application/vnd.apache.parquet', 'attachment; filename="open-numerology-matrix.parquet"'],
-    ['matrix.ndjson.gz', 'application/gzip', 'attachment; filename="open-numerology-matrix.ndjson.gz"'],
+    ['matrix.csv', 'text/csv; charset=utf-8', 'attachment; filename="matrix.csv"'],
+    ['matrix.parquet', 'application/vnd.apache.parquet', 'attachment; filename="matrix.parquet"'],
+    ['matrix.ndjson.gz', 'application/gzip', 'attachment; filename="matrix.ndjson.gz"'],
     ['open-numerology.sqlite', 'application/vnd.sqlite3', 'attachment; filename="open-numerology.sqlite"'],
-    ['api-mirror.tar.gz', 'application/gzip', 'attachment; filename="open-numerology-api-mirror.tar.gz"'],
-    ['LICENSE', 'text/plain; charset=utf-8', 'inline; filename="open-numerology-LICENSE.txt"'],
-    ['index.json', 'application/json; charset=utf-8', 'inline; filename="open-numerology-index.json"'],
+    ['api-mirror.tar.gz', 'application/gzip', 'attachment; filename="api-mirror.tar.gz"'],
+    ['LICENSE', 'text/plain; charset=utf-8', 'inline; filename="LICENSE"'],
+    ['index.json', 'application/json; charset=utf-8', 'inline; filename="index.json"'],
   ])('%s is %s', (file, type, disposition) => {
     expect(rulesFor(file)[1]).toEqual({ 'Content-Type': type, 'Content-Disposition': disposition });
   });

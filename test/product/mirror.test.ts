@@ -31,14 +31,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The three lines of the README, in the least that nginx needs around them. */
+/** The recipe of `docs/hosting.md` for this folder. */
+async function recipe(language: string): Promise<string> {
+  const text = await readFile(path.join(ROOT, 'docs/hosting.md'), 'utf8');
+  return text.split(`\`\`\`${language}\n`)[1]!.split('```')[0]!.replace('/srv/open-numerology', mirror);
+}
+
+/** In the least that nginx needs around it. */
 async function startNginx(port: number): Promise<void> {
-  const [, lines] = /```nginx\n([\s\S]*?)```/.exec(await readFile(path.join(ROOT, 'README.md'), 'utf8'))!;
   const config = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
 http { access_log off; server { listen 127.0.0.1:${port};
-${lines!.replace('/srv/open-numerology', mirror)} } }`;
+${await recipe('nginx')} } }`;
   await fs.writeFile(path.join(folder, 'nginx.conf'), config);
   started.push(spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' }));
+}
+
+async function startCaddy(port: number): Promise<void> {
+  const file = path.join(folder, 'Caddyfile');
+  await fs.writeFile(file, `{\n\tadmin off\n}\nhttp://127.0.0.1:${port} {\n${await recipe('caddy')}}\n`);
+  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+  started.push(spawn('caddy', args, { stdio: 'ignore', env: { ...process.env, HOME: folder } }));
 }
 
 async function startServe(port: number): Promise<void> {
@@ -46,9 +58,11 @@ async function startServe(port: number): Promise<void> {
 }
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+const hasCaddy = spawnSync('caddy', ['version']).error === undefined;
 
 describe.each([
-  ['nginx, with the README’s three lines', startNginx, hasNginx],
+  ['nginx', startNginx, hasNginx],
+  ['Caddy', startCaddy, hasCaddy],
   ['npm run serve -- --dir', startServe, true],
 ] as const)('the unpacked mirror behind %s', (_, start, isThere) => {
   let url: string;

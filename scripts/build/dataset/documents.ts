@@ -11,6 +11,7 @@ import {
   type WrittenFile,
 } from '../../../src/dataset/catalogue.ts';
 import { prettyJson } from '../../../src/dataset/content-files.ts';
+import { croissant } from '../../../src/dataset/croissant.ts';
 import { dataPackage } from '../../../src/dataset/data-package.ts';
 import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../../src/dataset/documents.ts';
@@ -27,8 +28,10 @@ export function writeDocuments({ content, site, folder }: BuildContext, facts: D
   const measure = (file: DatasetFile): WrittenFile =>
     measureFile(path.join(folder, datasetPath(file.name)), file, piece);
   const data = DATA_FILES.map(measure);
+  const described = dataPackage(content, facts, data);
   writeDatasetTexts(folder, {
-    'datapackage.json': prettyJson(dataPackage(content, facts, data)),
+    'datapackage.json': prettyJson(described),
+    'croissant.json': prettyJson(croissant(facts, site, described)),
     'LEEME.md': guideInSpanish(facts, data),
     'README.md': guideInEnglish(facts, data),
     LICENSE: licenceNotice(facts),

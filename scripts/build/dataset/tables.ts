@@ -6,12 +6,14 @@ import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
 import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../../src/dataset/date-table.ts';
 import { sqliteRows } from '../../../src/dataset/sqlite-rows.ts';
 import { STATISTICS_COLUMNS, statisticsRows } from '../../../src/dataset/statistics-rows.ts';
+import { workbookSheets } from '../../../src/dataset/workbook-sheets.ts';
 import { CHART_COLUMNS } from '../../../src/domain/chart-row.ts';
 import type { BuildContext } from '../build-context.ts';
 import { writeChartsParquet, writeDatesParquet, writeStatisticsParquet } from './parquet.ts';
 import { writeSqlite } from './sqlite.ts';
+import { writeWorkbook } from './workbook.ts';
 
-/** Writes dates, charts and statistics as CSV, Parquet and SQLite: one calculation, three files of each. */
+/** Writes dates, charts and statistics as CSV, Parquet and SQLite, and the dates for spreadsheets: one calculation for all. */
 export async function writeTables(
   folder: string,
   context: BuildContext,
@@ -27,5 +29,6 @@ export async function writeTables(
   await writeDatesParquet(file('matrix.parquet'), dates, facts);
   await writeChartsParquet(file('chart.parquet'), charts, facts);
   await writeStatisticsParquet(file('statistics.parquet'), facts);
+  await writeWorkbook(file('open-numerology.xlsx'), workbookSheets(content, site, dates), signal);
   await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, dates, charts), signal);
 }

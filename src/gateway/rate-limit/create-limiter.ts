@@ -7,22 +7,20 @@ const WARM_UP_POLICY = { name: 'warm-up', limit: 1, windowSeconds: 1 };
 
 /**
  * The limiter that the environment asks for: memory alone, or a shared store with memory behind it. A process that starts once
- * and lives long connects to the store first (`warmUp`), so that its first callers do not meet a cold connection.
+ * and lives long connects to the store first (`warmUp`), so that its first callers do not meet a cold connection, and may
+ * bring a store of its own.
  */
 export async function createLimiter(
   get: (name: string) => string | undefined,
   report: (problem: unknown) => void,
-  { warmUp = false } = {},
+  { warmUp = false, store = undefined as RateLimiter | undefined } = {},
 ): Promise<RateLimiter> {
   const settings = readUpstashSettings(get);
   const memory = createMemoryLimiter();
-  if (settings === undefined) return memory;
   // The store's client is larger than everything else at the edge together; without a store it is never loaded.
-  const [{ createUpstashLimiter }, { createSharedLimiter }] = await Promise.all([
-    import('./upstash.ts'),
-    import('./shared.ts'),
-  ]);
-  const store = createUpstashLimiter(settings);
+  if (settings !== undefined) store ??= (await import('./upstash.ts')).createUpstashLimiter(settings);
+  if (store === undefined) return memory;
+  const { createSharedLimiter } = await import('./shared.ts');
   // If the store is not there, the first request finds out and reports it.
   if (warmUp) await Promise.resolve(store.take(WARM_UP_POLICY, 'start', 0)).catch(() => {});
   return createSharedLimiter(store, memory, report);

@@ -72,6 +72,10 @@ function Downloads({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element
         <pre class="lone-code">
           <code>shasum -a 256 {dataset.files[0]?.name}</code>
         </pre>
+        <p class="measure">En Windows:</p>
+        <pre class="lone-code">
+          <code>certutil -hashfile {dataset.files[0]?.name} SHA256</code>
+        </pre>
       </section>
     </>
   );

@@ -71,9 +71,16 @@ describe('DuckDB agrees with the method on every date', () => {
         `SELECT stats_min_value, stats_max_value, compression, num_values::INT FROM ${metadata} WHERE path_in_schema = 'date'`,
       ),
     ).toEqual([['1900-01-01', '2100-12-31', 'SNAPPY', DATES]]);
+    // The older pair of statistics as well, and of the encodings those that the oldest readers know.
     expect(
-      await query(`SELECT stats_min_value, stats_max_value FROM ${metadata} WHERE path_in_schema = 'soul'`),
-    ).toEqual([['1', '12']]);
+      await query(
+        `SELECT stats_min_value, stats_max_value, stats_min, stats_max FROM ${metadata} WHERE path_in_schema = 'soul'`,
+      ),
+    ).toEqual([['1', '12', '1', '12']]);
+    expect(await query(`SELECT DISTINCT encodings FROM ${metadata} ORDER BY ALL`)).toEqual([
+      ['PLAIN'],
+      ['RLE_DICTIONARY'],
+    ]);
     expect(
       await query(`SELECT value::VARCHAR FROM parquet_kv_metadata('${file('matrix.parquet')}') WHERE key = 'license'`),
     ).toEqual([['CC-BY 4.0']]);
@@ -212,7 +219,8 @@ describe('the statistics', () => {
 describe('sizes and checksums', () => {
   it.each([
     ['api-mirror.tar.gz', 12_000_000],
-    ['matrix.parquet', 200_000],
+    ['matrix.parquet', 450_000],
+    ['open-numerology.xlsx', 7_000_000],
     ['matrix.csv', 4_600_000],
     ['chart.parquet', 250_000],
     ['chart.csv', 2_000_000],
@@ -277,6 +285,8 @@ describe('sizes and checksums', () => {
       'chart.parquet',
       'chart.ndjson.gz',
       'open-numerology.sqlite',
+      'open-numerology.xlsx',
+      'positions.csv',
       'readings.csv',
       'karmic-tails.csv',
       'people.csv',
@@ -292,9 +302,13 @@ describe('sizes and checksums', () => {
     }
   });
 
+  it('the build for a real address warns while the contact is the example', () => {
+    expect(printed.join('')).toMatch(/^Warning: \S+\.example is an example that reaches nobody; set SUPPORT_CONTACT$/m);
+  });
+
   it('the build says how long it took and how much memory', () => {
     expect(printed.join('')).toMatch(
-      /^Dataset: 25 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
+      /^Dataset: 28 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
     );
   });
 });

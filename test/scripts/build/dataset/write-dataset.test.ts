@@ -30,7 +30,12 @@ it('packs into the mirror exactly the files below /api, the host’s rules, the 
   const outDir = path.join(folder, 'site');
   const mirror = path.join(folder, 'mirror');
   const years = { first: YEAR, last: YEAR };
-  await buildSite({ dataDir: DATA_DIR, outDir, site: SITE, years, log: { write: () => {} } });
+  const printed: string[] = [];
+  const log = { write: (text: string) => printed.push(text) };
+  await buildSite({ dataDir: DATA_DIR, outDir, site: SITE, support: 'ayuda@example.org', years, log });
+  // The operator's contact instead of the example, and no warning.
+  expect(await fs.readJson(path.join(outDir, 'api/index.json'))).toHaveProperty('support', 'ayuda@example.org');
+  expect(printed.join('')).not.toContain('Warning');
   await fs.ensureDir(mirror);
   await runProgram('tar', ['xzf', path.join(outDir, 'dataset/api-mirror.tar.gz')], mirror);
   const api = (await filesOf(outDir)).filter((name) => name.startsWith('api/'));

@@ -1,0 +1,82 @@
+import { datasetPath } from '../contract/routes.ts';
+import type { dataPackage } from './data-package.ts';
+import type { Field } from './data-package-fields.ts';
+import type { DatasetFacts } from './dataset-facts.ts';
+
+/** The context that Croissant 1.0 prescribes, as its validator compares it. */
+const CR_TERMS = [
+  ...['citeAs', 'column', 'extract', 'field', 'fileProperty', 'fileObject', 'fileSet', 'format', 'includes'],
+  ...['isLiveDataset', 'jsonPath', 'key', 'md5', 'parentField', 'path', 'recordSet', 'references', 'regex', 'repeated'],
+  ...['replace', 'separator', 'source', 'subField', 'transform', 'equivalentProperty', 'samplingRate'],
+];
+const CONTEXT = {
+  '@language': 'es',
+  '@vocab': 'https://schema.org/',
+  ...Object.fromEntries(CR_TERMS.map((term) => [term, `cr:${term}`])),
+  conformsTo: 'dct:conformsTo',
+  cr: 'http://mlcommons.org/croissant/',
+  rai: 'http://mlcommons.org/croissant/RAI/',
+  dct: 'http://purl.org/dc/terms/',
+  sc: 'https://schema.org/',
+  data: { '@id': 'cr:data', '@type': '@json' },
+  dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
+  examples: { '@id': 'cr:examples', '@type': '@json' },
+};
+
+const TYPES = { integer: 'sc:Integer', string: 'sc:Text', date: 'sc:Date', uri: 'sc:URL' } as const;
+
+/** Body of `croissant.json` (MLCommons Croissant 1.0): the same files and tables, in the words of machine learning. */
+export function croissant(facts: DatasetFacts, site: string, { resources, keywords }: ReturnType<typeof dataPackage>) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'sc:Dataset',
+    conformsTo: 'http://mlcommons.org/croissant/1.0',
+    name: facts.name,
+    description: facts.description,
+    version: facts.version,
+    datePublished: facts.released,
+    license: facts.license_url,
+    url: facts.source_url,
+    citeAs: facts.attribution,
+    inLanguage: 'es',
+    keywords,
+    creator: { '@type': 'Organization', name: facts.publisher, url: site },
+    distribution: resources.map(({ path, title, mediatype, bytes, hash }) => ({
+      '@type': 'cr:FileObject',
+      '@id': path,
+      name: path,
+      description: title,
+      contentUrl: `${site}${datasetPath(path)}`,
+      contentSize: `${bytes} B`,
+      encodingFormat: mediatype,
+      sha256: hash.replace('sha256:', ''),
+    })),
+    recordSet: resources.flatMap(({ path, title, schema }) =>
+      schema && path.endsWith('.csv') ? [recordSet(path, title, schema)] : [],
+    ),
+  };
+}
+
+/** One table, by its CSV file: every reader of the format knows those. */
+function recordSet(
+  path: string,
+  description: string,
+  schema: { fields: readonly Field[]; primaryKey?: readonly string[] },
+) {
+  const set = path.replace('.csv', '');
+  return {
+    '@type': 'cr:RecordSet',
+    '@id': set,
+    name: set,
+    description,
+    key: schema.primaryKey?.map((name) => ({ '@id': `${set}/${name}` })),
+    field: schema.fields.map(({ name, description: text, type, format }) => ({
+      '@type': 'cr:Field',
+      '@id': `${set}/${name}`,
+      name,
+      description: text,
+      dataType: TYPES[format ?? (type as keyof typeof TYPES)],
+      source: { fileObject: { '@id': path }, extract: { column: name } },
+    })),
+  };
+}

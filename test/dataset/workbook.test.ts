@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { dateTable } from '../../src/dataset/date-table.ts';
+import { workbookParts } from '../../src/dataset/workbook.ts';
+import { workbookSheets } from '../../src/dataset/workbook-sheets.ts';
+import { zipArchive } from '../../src/dataset/zip.ts';
+import { content } from '../content-fixture.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const sheets = workbookSheets(content, 'https://example.org', dateTable([...datesOfYears(1990, 1991)]));
+const parts = new Map(workbookParts(sheets).map((part) => [part.path, [...part.pieces].join('')]));
+
+it('has a sheet for the dates and for each table of texts', () => {
+  const names = [...parts.get('xl/workbook.xml')!.matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    'Fechas',
+    'Caminos de vida',
+    'Arcanos',
+    'Posiciones',
+    'Lecturas',
+    'Colas kármicas',
+    'Personas',
+  ]);
+  for (const [i] of names.entries()) {
+    expect(parts.get('[Content_Types].xml')).toContain(`/xl/worksheets/sheet${i + 1}.xml`);
+    expect(parts.get('xl/_rels/workbook.xml.rels')).toContain(`worksheets/sheet${i + 1}.xml`);
+  }
+});
+
+it('has every date with numbers as numbers, and addresses that count up', () => {
+  const rows = parts.get('xl/worksheets/sheet1.xml')!.match(/<row .*?<\/row>/g)!;
+  expect(rows).toHaveLength(731);
+  const cells = [...rows[166]!.matchAll(/<c r="([A-Z])167"(?: t="inlineStr")?>.*?>([^<>]+)</g)];
+  expect(cells.map(([, column]) => column).join('')).toBe('ABCDEFGHIJKLMNOPQ');
+  expect(cells.map(([, , value]) => value).join()).toBe('1990-06-15,15,6,1990,15,19,6,7,10,8,14,4,3,6,16,6,4');
+});
+
+it('keeps what XML would take for markup', () => {
+  const [, xml] = [...workbookParts([{ name: 'a', columns: ['<&"'], rows: [['uno\ndos']] }]).at(-1)!.pieces]
+    .join('')
+    .split('<sheetData>');
+  expect(xml).toContain('>&#60;&#38;&#34;</t>');
+  expect(xml).toContain('>uno\ndos</t>');
+});
+
+it('packs it as an archive that others unpack', async () => {
+  const entries = [...parts].map(([name, xml]) => {
+    const bytes = Buffer.from(xml);
+    return { path: name, packed: deflateRawSync(bytes), bytes: bytes.length, crc: crc32(bytes) };
+  });
+  const archive = Buffer.concat([...zipArchive(entries)]);
+  const [count, directory] = [archive.readUInt16LE(archive.length - 12), archive.readUInt32LE(archive.length - 6)];
+  expect(count).toBe(parts.size);
+  let at = directory;
+  for (const [name, xml] of parts) {
+    const [packed, nameLength, offset] = [
+      archive.readUInt32LE(at + 20),
+      archive.readUInt16LE(at + 28),
+      archive.readUInt32LE(at + 42),
+    ];
+    expect(archive.toString('utf8', at + 46, at + 46 + nameLength)).toBe(name);
+    const start = offset + 30 + nameLength;
+    expect(inflateRawSync(archive.subarray(start, start + packed)).toString()).toBe(xml);
+    at += 46 + nameLength;
+  }
+  expect(at).toBe(archive.length - 22);
+
+  const file = path.join(await temporaryFolder('workbook'), 'a.xlsx');
+  await writeFile(file, archive);
+  const python = spawnSync('python3', ['-m', 'zipfile', '-t', file]);
+  if (python.error === undefined) expect(python.stdout.toString()).toBe('Done testing\n');
+});

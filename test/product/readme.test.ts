@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build/build-site.ts';
+import { DATA_DIR } from '../content-fixture.ts';
+import { commandsOf, readDocument } from '../documents.ts';
+import { startScript } from '../run-script.ts';
+import { hasProgram } from '../scripts/build/dataset/program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { freePort } from './temporary-project.ts';
+
+/** Commands that install or end only with Ctrl-C, and where they are run instead; the text must be in that file. */
+const ELSEWHERE: Readonly<Record<string, readonly [file: string, text: string]>> = {
+  'npm ci && npm start': ['test/product/npm-start.test.ts', 'scripts/start.ts'],
+  'npm ci && npm test': ['.ci/run', 'npm ci && npm test'],
+  'npm ci --omit=dev && npm run serve -- --dir mirror': ['test/product/mirror.test.ts', 'npm run serve -- --dir'],
+  'docker compose up --build': ['.github/workflows/ci.yml', 'docker compose up --build'],
+};
+
+let root: string;
+let port: number;
+let stop: () => unknown;
+
+beforeAll(async () => {
+  root = await temporaryFolder('readme');
+  port = await freePort();
+  const outDir = path.join(root, 'dist');
+  const years = { first: 1990, last: 1990 };
+  const site = `http://localhost:${port}`;
+  await buildSite({ dataDir: DATA_DIR, outDir, site, years, log: { write: () => {} } });
+  const { child } = startScript('serve.ts', ['--dir', outDir], { PORT: String(port) });
+  stop = () => child.kill('SIGTERM');
+  while (!(await fetch(`${site}/healthz`).catch(() => undefined))) await sleep(50);
+});
+afterAll(async () => {
+  stop?.();
+  await rm(root, { recursive: true });
+});
+
+/** In one folder and in order: later commands use what earlier ones saved. Both READMEs have the same ones. */
+describe('every command of the READMEs', () => {
+  it.each(commandsOf(readDocument('README.md')))('$command', async ({ command, comment }) => {
+    const elsewhere = ELSEWHERE[command];
+    if (elsewhere) return expect(readDocument(elsewhere[0])).toContain(elsewhere[1]);
+    const program = command.split(' ')[0]!;
+    if (!hasProgram(program)) return expect(['sqlite3', 'sha256sum', 'curl']).toContain(program);
+    const line = command.replaceAll('localhost:8888', `localhost:${port}`);
+    const { stdout } = await promisify(execFile)('bash', ['-ec', line], { cwd: root });
+    if (comment) expect(stdout.trim()).toBe(comment);
+  });
+
+  it('the first answer is the one that is shown', async () => {
+    const [, shown] = /^\$ curl -s .*\n([\s\S]*?) …\n```/m.exec(readDocument('README.md'))!;
+    const body = await (await fetch(`http://localhost:${port}/api/matrix/15/6/1990`)).text();
+    expect(body.replaceAll(' ', '').startsWith(shown!.replaceAll(/\s/g, ''))).toBe(true);
+    expect(readDocument('README.es.md')).toContain(shown);
+  });
+});

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRedisStore, type RedisStore } from '../../../scripts/serve/redis-store.ts';
+import { createLimiter } from '../../../src/gateway/rate-limit/create-limiter.ts';
+import { matrixPolicy } from '../../../src/gateway/rate-limit/rate-limiter.ts';
+import { freePort } from '../../product/temporary-project.ts';
+import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../../redis/redis-server.ts';
+
+const LIMIT = 60;
+const POLICY = matrixPolicy(LIMIT);
+
+describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, () => {
+  let redis: RedisServer;
+  const stores: RedisStore[] = [];
+  beforeAll(async () => {
+    redis = await startRedis(await freePort());
+    for (let i = 0; i < 4; i++) stores.push(await openRedisStore(`redis://127.0.0.1:${redis.port}`));
+  });
+  afterAll(async () => {
+    for (const store of stores) store.close();
+    await redis?.remove();
+  });
+
+  it('lets exactly 60 pass, whichever connection they come by', async () => {
+    const taken = await Promise.all(
+      Array.from({ length: 4 * LIMIT }, (_, i) => stores[i % 4]!.limiter.take(POLICY, 'many', Date.now())),
+    );
+    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(LIMIT);
+    expect(taken.at(-1)).toMatchObject({ allowed: false, remaining: 0 });
+  });
+
+  it('leaves the decision to memory while Redis is dead, says so once, and goes on when it is back', async () => {
+    const reported: string[] = [];
+    const limiter = await createLimiter(
+      () => undefined,
+      (problem) => reported.push(String(problem)),
+      { warmUp: true, store: stores[0]!.limiter },
+    );
+    const take = () => limiter.take(POLICY, '192.0.2.1', Date.now());
+    expect(await take()).toMatchObject({ allowed: true, remaining: LIMIT - 1 });
+    await redis.kill();
+    for (let i = 2; i <= 10; i++) expect(await take()).toMatchObject({ allowed: true, remaining: LIMIT - i });
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatch(/^Error: the limit's store failed: /);
+    // The caller's address belongs in no log.
+    expect(reported[0]).not.toContain('192.0.2.1');
+    await redis.start();
+    await sleep(2_500);
+    // Redis lost its counts; memory has not.
+    expect(await take()).toMatchObject({ allowed: true, remaining: LIMIT - 11 });
+    expect(reported[1]).toBe("the limit's store answers in time again");
+  });
+
+  it('starts without Redis, and finds it later', async () => {
+    await redis.kill();
+    const store = await openRedisStore(`redis://127.0.0.1:${redis.port}`);
+    stores.push(store);
+    await expect(store.limiter.take(POLICY, 'later', Date.now())).rejects.toThrow("the limit's store failed");
+    await redis.start();
+    await sleep(1_200);
+    expect(await store.limiter.take(POLICY, 'later', Date.now())).toMatchObject({ allowed: true });
+  });
+});

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { OutputFile } from '../../src/api/api-files.ts';
-import { ASSETS_ROOT } from '../../src/contract/routes.ts';
-import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
+import { ASSETS_ROOT, sitePath } from '../../src/contract/routes.ts';
+import { fullStyle, LIGHT, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
-import { type Assets, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
+import { type Assets, COVERS, type CoverName, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 import { ROOT } from '../command/environment.ts';
 
 /** Bundles and names everything that pages load: the files, and where each is. */
@@ -29,13 +29,19 @@ export async function websiteAssets(texts: BrowserTexts): Promise<{ assets: Asse
 
   const scripts: [ScriptName, string][] = [];
   for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name))]);
+  const [icon, touchIcon] = [await still('icon.svg'), await still('touch-icon.png')];
+  const covers: [string, string][] = [];
+  for (const name of Object.keys(COVERS)) covers.push([name, await still(`cover-${name}.png`)]);
+  // Browsers and readers of feeds ask for it by this name, whatever a page says.
+  files.push({ path: '/favicon.ico', content: await readFile(path.join(sources, 'static/favicon.ico')) });
   const assets: Assets = {
     stylesheet: add('site.css', await bundleStyles(sources)),
     scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
     texts: add('texts.json', JSON.stringify(texts)),
-    icon: await still('icon.svg'),
-    touchIcon: await still('touch-icon.png'),
-    cover: await still('cover.png'),
+    icon,
+    touchIcon,
+    covers: Object.fromEntries(covers) as Record<CoverName, string>,
+    manifest: add('site.webmanifest', manifest(texts.publisher.name, icon, touchIcon)),
     explorerScript: await explorer('swagger-ui-bundle.js'),
     explorerStyle: await explorer('swagger-ui.css'),
   };
@@ -43,6 +49,23 @@ export async function websiteAssets(texts: BrowserTexts): Promise<{ assets: Asse
   const licences = await Promise.all(['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'].map(readExplorer));
   add('swagger-ui.txt', licences.join('\n'));
   return { assets, files };
+}
+
+/** What a telephone needs to put the site on its home screen. */
+function manifest(name: string, icon: string, touchIcon: string): string {
+  return JSON.stringify({
+    name,
+    short_name: 'Numerología',
+    lang: 'es',
+    start_url: sitePath.home(),
+    display: 'minimal-ui',
+    background_color: LIGHT.paper,
+    theme_color: LIGHT.paper,
+    icons: [
+      { src: icon, type: 'image/svg+xml', sizes: 'any' },
+      { src: touchIcon, type: 'image/png', sizes: '180x180' },
+    ],
+  });
 }
 
 /** Enough that two contents never meet. */
@@ -53,7 +76,13 @@ const TARGET = ['chrome100', 'firefox100', 'safari15'];
 
 async function bundleScript(sources: string, name: ScriptName): Promise<string> {
   const entry = path.join(sources, 'browser', `start-${name}`);
-  return bundle({ entryPoints: [entry], format: 'esm', jsx: 'automatic', jsxImportSource: 'preact' });
+  // One that runs before the first paint cannot be a module.
+  return bundle({
+    entryPoints: [entry],
+    format: name === 'first' ? 'iife' : 'esm',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+  });
 }
 
 async function bundleStyles(sources: string): Promise<string> {

@@ -27,6 +27,7 @@ const ROOT_FILES = [
   '/_headers',
   '/_redirects',
   '/404.html',
+  '/favicon.ico',
   '/robots.txt',
   '/sitemap.xml',
   LLMS_PATH,

@@ -1,7 +1,7 @@
 import type { DateProblem } from './calendar-date.ts';
-import { ARCANA_NUMBERS, CHART_RANGES, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS } from './limits.ts';
+import { explainParts, quote } from './explain-parts.ts';
+import { ARCANA_NUMBERS, CHART_RANGES, LIFE_PATH_NUMBERS } from './limits.ts';
 import { API_ROOT, apiPath, sitePath } from './routes.ts';
-import { spanishDate } from './spanish-date.ts';
 
 /**
  * What a caller is told when there is no answer. `error` is the specification's fixed English text, for programs;
@@ -52,33 +52,18 @@ export function internalError(support: string): ApiError {
   return { status: 500, body: { error: 'Internal error', message } };
 }
 
-const PART_NAMES = { day: 'El día', month: 'El mes', year: 'El año' } as const;
-
 const EXPECTED_PATH = `Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
 
-/** The sentence behind a refused date; the website shows the same one. `expected` says what a date looks like where it was given. */
+/** The sentence behind a refused date. `expected` says what a date looks like where it was given. */
 export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): string {
   switch (problem.part) {
-    case 'date': {
-      const { date, lastDay } = problem;
-      return `El ${spanishDate(date)} no existe: ese mes termina el día ${lastDay}.`;
-    }
     case 'form':
       return `«${quote(problem.text)}» no es una fecha. ${expected}`.trimEnd();
     case 'path':
       return `Eso no es una fecha. ${expected}`.trimEnd();
-    case 'year':
-      return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
     default:
-      return `${PART_NAMES[problem.part]} «${quote(problem.text)}» no es válido: debe ser un número entero de ${problem.min} a ${problem.max}.`;
+      return explainParts(problem);
   }
-}
-
-/** Long enough to recognise what was sent, short enough that an answer stays small. */
-const QUOTE_LENGTH = 24;
-
-function quote(text: string): string {
-  return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
 }
 
 function inRange({ min, max }: { readonly min: number; readonly max: number }): string {

@@ -1,3 +1,4 @@
+import { BIRTH_PARAMETER } from './birth-parameter.ts';
 import { type CalendarDate, isoDate } from './calendar-date.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './limits.ts';
 
@@ -58,8 +59,6 @@ export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 /** The query parameters of a couple's page, each YYYY-MM-DD. */
 export const COUPLE_PARAMETERS = ['a', 'b'] as const;
-/** The query parameter that carries a birth date as YYYY-MM-DD. */
-export const BIRTH_PARAMETER = 'birth';
 const PROFILE_PAGE = '/perfil';
 const COUPLE_PAGE = '/pareja';
 

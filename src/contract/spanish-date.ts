@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts';
 
-const MONTHS = [
+export const MONTHS = [
   'enero',
   'febrero',
   'marzo',

@@ -39,7 +39,6 @@ export function octagramStyle({ paper, ink, line, first, second }: OctagramColou
   return [
     `.o-paper{fill:${paper}}`,
     `.o-ring,.o-axis{fill:none;stroke:${line};stroke-width:1}`,
-    `.o-ticks{fill:none;stroke:${line};stroke-width:7;stroke-dasharray:1.2 10.8}`,
     `.o-square{fill-opacity:.07;stroke-width:1.6;stroke-linejoin:round}`,
     `.o-slanted{fill:${first};stroke:${first}}`,
     `.o-upright{fill:${second};stroke:${second}}`,

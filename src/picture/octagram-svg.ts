@@ -20,7 +20,7 @@ export interface OctagramOptions {
   readonly detail?: 'simple' | 'full';
   /** A file of its own with colours for both schemes, instead of a part of a page whose stylesheet has them. */
   readonly standalone?: boolean;
-  /** Makes the 12 named points links, so that a keyboard reaches them; `name` is what a screen reader says, label and number first. */
+  /** Makes all points large enough for a finger and the 12 named ones links, so that a keyboard reaches them; `name` is what a screen reader says, label and number first. */
   readonly link?: (point: PointName) => { readonly href: string; readonly name: string };
 }
 
@@ -32,14 +32,19 @@ const FIRST: ReadonlySet<ChartPoint> = new Set(['A', 'B', 'C', 'D', 'E', 'K']);
 const NAMED: ReadonlySet<ChartPoint> = new Set(Object.values(POSITION_POINTS));
 /** Below it a number is written smaller, to stay inside. */
 const PLAIN_RADIUS = 20;
-const FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
+/** 44 px on a telephone of 390 px, where a unit of the simple star is half a pixel; the full one is shown larger there. */
+const FINGER_RADIUS = { simple: 42, full: 30 } as const;
+export const FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
 
 /** A chart as SVG, of a date or of a couple: the same picture on the pages, in the downloads and at the edge. */
 export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: OctagramOptions = {}): string {
   const full = options.detail === 'full';
   const layout = full ? FULL_LAYOUT : SIMPLE_LAYOUT;
   const { width, height } = layout;
-  const medallions = (Object.keys(layout.rows) as PointName[]).map((point) =>
+  const points = Object.keys(layout.rows) as PointName[];
+  // Where the places for two fingers meet, the later one gets it: a named point.
+  if (options.link) points.sort((a, b) => Number(NAMED.has(a)) - Number(NAMED.has(b)));
+  const medallions = points.map((point) =>
     medallion(point, placeOf(layout, point), chart[POINT_INDEX[point]]!, texts, options),
   );
   const title = escapeXml(texts.title);
@@ -87,9 +92,10 @@ function medallion(
   { x, y, radius, label }: Place,
   value: number,
   { labels }: OctagramTexts,
-  { link }: OctagramOptions,
+  { link, detail = 'simple' }: OctagramOptions,
 ): string {
   const shapes =
+    (link ? `<circle class="o-finger" cx="${x}" cy="${y}" r="${FINGER_RADIUS[detail]}"/>` : '') +
     `<circle class="o-disc" cx="${x}" cy="${y}" r="${radius}"/>` +
     // The space makes screen readers say label and number as two words.
     `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text> ` +
@@ -107,6 +113,6 @@ function classOf(point: ChartPoint, radius: number): string {
 }
 
 /** For text and for attributes in double quotes. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -8,10 +8,7 @@ export const SIMPLE_LAYOUT: Layout = {
   width: 720,
   height: 930,
   center: { x: 360, y: 378 },
-  rings: [
-    ['ticks', 299],
-    ['ring', 290],
-  ],
+  rings: [['ring', 290]],
   lines: [
     ['axis', 'A', 'C'],
     ['axis', 'B', 'D'],

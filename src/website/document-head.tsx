@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { DOCUMENTATION, markdownPath, sitePath } from '../contract/routes.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
 import { PAGE_POLICY } from './header-rules.ts';
-import type { Page, PageContext } from './page.ts';
+import { COVERS, type Page, type PageContext } from './page.ts';
+import { breadcrumbs } from './structured-data.ts';
 
 /** Search engines cut long titles; the publisher's full name would take the whole line. */
 const SHORT_NAME = 'Open Numerology';
@@ -34,6 +35,7 @@ export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element 
         <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
       ) : null}
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
+      <link rel="manifest" href={assets.manifest} />
       <link rel="apple-touch-icon" href={assets.touchIcon} />
       <link rel="stylesheet" href={assets.stylesheet} />
       <meta property="og:type" content="website" />
@@ -42,12 +44,14 @@ export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element 
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${site}${assets.cover}`} />
+      <meta property="og:image" content={`${site}${assets.covers[page.cover ?? 'home']}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="La estrella de ocho puntas de la matriz del destino" />
+      <meta property="og:image:alt" content={`${COVERS[page.cover ?? 'home']}, con la estrella de ocho puntas`} />
       <meta name="twitter:card" content="summary_large_image" />
       {page.structuredData ? <StructuredData data={page.structuredData} /> : null}
+      {page.listed === false ? null : <StructuredData data={breadcrumbs(page, context)} />}
+      {page.firstScript ? <script src={assets.scripts[page.firstScript]} /> : null}
       {page.script ? <script type="module" src={assets.scripts[page.script]} /> : null}
     </head>
   );

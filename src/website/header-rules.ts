@@ -12,6 +12,7 @@ export const PAGE_POLICY = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -50,7 +51,7 @@ const PAGE_PATTERNS = [
 ];
 
 /** The page for what is not there, and what only programs read: nothing in them may run either. */
-const OTHER_FILES = ['/404.html', '/robots.txt', '/sitemap.xml', LLMS_PATH];
+const OTHER_FILES = ['/404.html', '/favicon.ico', '/robots.txt', '/sitemap.xml', LLMS_PATH];
 /** The documentation for programs, which browsers on other sites may read too. */
 const MARKDOWN_FILES = DOCUMENTATION.map(markdownPath);
 

@@ -6,8 +6,9 @@ import { DocumentHead } from './document-head.tsx';
 import type { Page, PageContext } from './page.ts';
 
 const NAVIGATION = [
-  { href: sitePath.method(), name: 'Matriz' },
+  { href: sitePath.profiles(), name: 'Calcular' },
   { href: sitePath.couples(), name: 'Pareja' },
+  { href: sitePath.method(), name: 'Método' },
   { href: sitePath.lifePaths(), name: 'Camino de vida' },
   { href: sitePath.arcana(), name: 'Arcanos' },
   { href: sitePath.dataset(), name: 'Datos' },

@@ -11,14 +11,28 @@ export interface Assets {
   readonly texts: string;
   readonly icon: string;
   readonly touchIcon: string;
-  readonly cover: string;
+  /** What networks show of a link, by the kind of page. */
+  readonly covers: Readonly<Record<CoverName, string>>;
+  readonly manifest: string;
   readonly explorerScript: string;
   readonly explorerStyle: string;
 }
 
 /** One script per kind of interactive page, browser/start-<name>. Pages of plain text need only `copy`. */
-export const SCRIPT_NAMES = ['copy', 'home', 'profile', 'couple', 'docs'] as const;
+export const SCRIPT_NAMES = ['copy', 'home', 'first', 'profile', 'actions', 'couple', 'docs'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
+
+/** The pictures of shared links: each kind of page has its own, with these words. Networks take no SVG. */
+export const COVERS = {
+  home: 'Calcula tu matriz del destino y tu camino de vida',
+  profile: 'Una fecha de nacimiento, paso a paso',
+  method: 'La matriz del destino, con sus fórmulas',
+  'life-path': 'Los doce caminos de vida',
+  arcana: 'Los veintidós arcanos mayores',
+  dataset: 'Los datos completos, para descargar',
+  docs: 'La API: pide una fecha, recibe doce arcanos',
+} as const;
+export type CoverName = keyof typeof COVERS;
 
 /** `dataset/index.json`: the downloads of a build. */
 export type DatasetIndex = ReturnType<typeof datasetIndex>;
@@ -42,11 +56,14 @@ export interface Page {
   readonly description: string;
   readonly body: ComponentChildren;
   readonly script?: ScriptName;
+  /** Runs before anything is shown, so it must be small. */
+  readonly firstScript?: ScriptName;
   /** Which entry of the navigation it belongs to. */
   readonly section?: string;
   /** False keeps it out of the sitemap and of search engines. */
   readonly listed?: false;
   /** For pages that no rule of `_headers` can match, because they answer any address. */
   readonly policyInMarkup?: true;
+  readonly cover?: CoverName;
   readonly structuredData?: object;
 }

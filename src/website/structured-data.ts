@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
 import { apiPath, sitePath } from '../contract/routes.ts';
-import type { PageContext } from './page.ts';
+import type { Page, PageContext } from './page.ts';
 
 /** The data set in schema.org's words, for search engines of data. */
 export function datasetDescription({ site, content: { publisher }, dataset }: PageContext): object {
@@ -26,3 +26,33 @@ export function datasetDescription({ site, content: { publisher }, dataset }: Pa
     distribution: [api, ...(files ?? [])],
   };
 }
+
+/** Where a page stands, from the front page down; the front page says what the site is. */
+export function breadcrumbs(page: Page, { site, content: { publisher } }: PageContext): object {
+  const home = `${site}${sitePath.home()}`;
+  if (page.path === sitePath.home())
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: publisher.name,
+      url: home,
+      inLanguage: 'es',
+    };
+  const section = SECTION_NAMES[page.section ?? ''];
+  const trail = [
+    { name: publisher.name, item: home },
+    ...(section && page.section !== page.path ? [{ name: section, item: `${site}${page.section}` }] : []),
+    { name: page.title, item: `${site}${page.path}` },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })),
+  };
+}
+
+/** Sections that have pages below them. */
+const SECTION_NAMES: Readonly<Record<string, string>> = {
+  [sitePath.lifePaths()]: 'Los doce caminos de vida',
+  [sitePath.arcana()]: 'Los veintidós arcanos mayores',
+};

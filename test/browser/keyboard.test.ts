@@ -25,9 +25,11 @@ describe('with nothing but a keyboard', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
     await page.keyboard.press('Enter');
-    await tabUntil(page, '#birth');
-    // Day and month alike, because their order depends on the browser's language.
-    await page.keyboard.type('06061990');
+    await tabUntil(page, '#birth-day');
+    for (const text of ['6', '6', '1990']) {
+      await page.keyboard.type(text);
+      if (text !== '1990') await page.keyboard.press('Tab');
+    }
     await page.keyboard.press('Enter');
     await page.waitForURL('**/perfil?birth=1990-06-06');
     await page.locator('.position-card').first().waitFor();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { MatrixBody } from '../../src/api/matrix.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
 import { content } from '../content-fixture.ts';
-import { askApi, useBrowser, type Visit, visit } from './visit.ts';
+import { askApi, typeDate, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -30,8 +30,8 @@ describe('from a date to its profile', () => {
   ])('%s: picture, cards, steps and texts are those of the API', async (birth, day, month) => {
     const api = await askApi<MatrixBody>(`/api/matrix/${day}/${month}/1990`);
     const { page, complaints, foreign } = await open('/');
-    await page.fill('#birth', birth);
-    await page.locator('#fecha', { hasText: `${day} de ` }).waitFor();
+    await typeDate(page, birth);
+    await page.locator('#leyenda', { hasText: `${day} de ` }).waitFor();
     expect(await numbersOfPicture(current)).toEqual(numbersOf(api));
     expect(await page.textContent('#sample-curl')).toContain(`/api/matrix/${day}/${month}/1990`);
 
@@ -75,10 +75,12 @@ describe('the picture', () => {
     const { matrix } = await askApi<MatrixBody>('/api/matrix/15/6/1990');
     for (const { key, question } of content.positions) {
       await page.locator(`svg.octagram [data-point="${POSITION_POINTS[key]}"] .o-number`).hover();
+      await page.locator(`[data-note="${POSITION_POINTS[key]}"]`).waitFor();
       const note = await page.textContent('.note');
       for (const text of [matrix[key].name, matrix[key].keyword, question]) expect(note).toContain(text);
     }
     await page.locator('svg.octagram [data-point="F"] .o-number').hover();
+    await page.locator('[data-note="F"]').waitFor();
     expect(await page.textContent('.note')).toContain('Punto F');
     expect(await page.textContent('.note')).toContain('A + B: 15 + 6 = 21');
   });
@@ -95,7 +97,7 @@ describe('a date that cannot be', () => {
     const { page, complaints } = await open(path);
     expect(await page.textContent('main')).toContain(message);
     expect(await page.locator('[role="alert"]').count()).toBe(alerts);
-    expect(await page.locator('#birth').count()).toBe(1);
+    expect(await page.locator('#birth-day').count()).toBe(1);
     expect(complaints).toEqual([]);
   });
 
@@ -121,9 +123,9 @@ describe('without a script', () => {
     expect(await page.isVisible('.badge')).toBe(true);
     expect(await page.isVisible('#sample-python')).toBe(true);
     expect(await page.locator('[data-copy]:visible').count()).toBe(0);
-    await page.fill('#birth', '1990-12-29');
+    await typeDate(page, '1990-12-29');
     await page.click('.date-form button');
-    expect(page.url()).toMatch(/\/perfil\?birth=1990-12-29$/);
+    expect(page.url()).toMatch(/\/perfil\?birth-day=29&birth-month=12&birth-year=1990$/);
     expect(await page.textContent('noscript')).toContain('necesita JavaScript');
   });
 });

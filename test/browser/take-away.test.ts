@@ -7,7 +7,7 @@ import { CAPTION_HEIGHT } from '../../src/picture/octagram-svg.ts';
 import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
 import { hasProgram, runProgram } from '../scripts/build/dataset/program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { KINDS, useBrowser, type Visit, visit } from './visit.ts';
+import { KINDS, typeDate, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -24,6 +24,7 @@ describe('copy buttons', () => {
     async (_, path) => {
       current = await visit(path, CLIPBOARD);
       const { page } = current;
+      for (const fold of await page.locator('.fold > summary').all()) await fold.click();
       const buttons = await page.locator('[data-copy]:visible').all();
       expect(buttons.length).toBeGreaterThan(0);
       for (const button of buttons) {
@@ -39,8 +40,8 @@ describe('copy buttons', () => {
   it('the examples copied from the front page are those of the typed date', async () => {
     current = await visit('/', CLIPBOARD);
     const { page } = current;
-    await page.fill('#birth', '1990-12-29');
-    await page.locator('#fecha', { hasText: '29 de diciembre' }).waitFor();
+    await typeDate(page, '1990-12-29');
+    await page.locator('#leyenda', { hasText: '29 de diciembre' }).waitFor();
     await page.click('[data-copy="sample-curl"]');
     expect(await clipboard(page)).toBe(`curl ${inject('siteUrl')}/api/matrix/29/12/1990`);
   });
@@ -90,7 +91,7 @@ describe('the profile', () => {
     current = await visit(PROFILE, CLIPBOARD);
     const { page } = current;
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
-    await page.click('[data-share]');
+    await page.click('[data-action="share"]');
     await page.locator('#status', { hasText: 'Enlace copiado' }).waitFor();
     expect(await clipboard(page)).toBe(page.url());
 
@@ -98,7 +99,7 @@ describe('the profile', () => {
       () =>
         new Promise((resolve) => {
           Object.defineProperty(navigator, 'share', { value: async (data: object) => resolve(data) });
-          document.querySelector<HTMLButtonElement>('[data-share]')!.click();
+          document.querySelector<HTMLButtonElement>('[data-action="share"]')!.click();
         }),
     );
     expect(shared).toEqual({ title: 'Matriz del destino del 15 de junio de 1990', url: page.url() });
@@ -107,7 +108,7 @@ describe('the profile', () => {
   it('gives the picture as an SVG file, the same as the API’s', async () => {
     current = await visit(PROFILE);
     const { page } = current;
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-download="svg"]')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action="svg"]')]);
     expect(download.suggestedFilename()).toBe('matriz-1990-06-15.svg');
     const drawn = await fetch(`${inject('siteUrl')}/api/matrix/15/6/1990.svg`);
     expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -117,7 +118,7 @@ describe('the profile', () => {
   it('gives the picture as a PNG file with its colours', async () => {
     current = await visit(PROFILE);
     const { page, complaints } = current;
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-download="png"]')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action="png"]')]);
     expect(download.suggestedFilename()).toBe('matriz-1990-06-15.png');
     const png = (await readFile(await download.path())).toString('base64');
     const { width, height, center, corner } = await page.evaluate(async (data) => {

@@ -5,6 +5,11 @@ import { sitePath } from '../../src/contract/routes.ts';
 
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
+/** Both languages and both widths, in two browsers instead of four. */
+export const VISITORS = [
+  { locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { locale: 'es-ES', viewport: WIDE, hasTouch: false, isMobile: false },
+] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
 /** One of each kind of page. */
@@ -64,6 +69,19 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   if ([sitePath.profiles(), sitePath.couples()].some((page) => path.startsWith(page)))
     await page.waitForLoadState('networkidle');
   return { page, complaints, foreign, close: () => context.close() };
+}
+
+/** Types a date as a visitor does: field by field. */
+export async function typeDate(page: Page, iso: string, name = 'birth'): Promise<void> {
+  const [year, month, day] = iso.split('-') as [string, string, string];
+  for (const [part, text] of Object.entries({ day, month, year })) await page.fill(`#${name}-${part}`, text);
+}
+
+/** What the three fields say. */
+export function typedDate(page: Page, name = 'birth'): Promise<string> {
+  return page
+    .locator(`[data-date="${name}"] input`)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join('/'));
 }
 
 /** The API's own answer, asked for by the test and not by the page. */

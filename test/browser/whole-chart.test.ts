@@ -65,6 +65,8 @@ describe('the whole chart of a profile', () => {
   it('has the sums of the other points behind a click', async () => {
     const { page } = await open(PROFILE);
     expect(await page.isVisible('[data-step="U"]')).toBe(false);
+    await page.click('.fold:has(#cuentas) > summary');
+    expect(await page.isVisible('[data-step="U"]')).toBe(false);
     await page.click('.more summary');
     expect(await page.textContent('[data-step="U"] td')).toBe('21 + 7 + 5 + 19 = 52 → 7');
   });
@@ -77,7 +79,7 @@ describe('the switch at the star', () => {
     expect(await chosen()).toBe('simple');
     await page.getByLabel('Completa', { exact: true }).check();
     expect(await chosen()).toBe('full');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-download="svg"]')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action="svg"]')]);
     expect(download.suggestedFilename()).toBe('matriz-1990-06-15-completa.svg');
     await page.focus('.switch input:checked');
     await page.keyboard.press('ArrowLeft');

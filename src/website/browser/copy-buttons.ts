@@ -13,13 +13,18 @@ export function announce(message: string): void {
   }, SHOWN_MS);
 }
 
-/** Copies a text and announces it; where the browser refuses, announces what to do instead. */
-export async function copyText(text: string, done = 'Copiado'): Promise<void> {
+/** Copies a text and announces it; where the browser refuses, selects it and says which keys are left. */
+export async function copyText(text: string, done = 'Copiado', source?: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     announce(done);
   } catch {
-    announce('Tu navegador no deja copiar desde aquí: selecciona el texto y cópialo a mano');
+    if (source) getSelection()?.selectAllChildren(source);
+    announce(
+      source
+        ? 'Tu navegador no deja copiar desde aquí: el texto está seleccionado, cópialo a mano'
+        : `Tu navegador no deja copiar desde aquí: ${text}`,
+    );
   }
 }
 
@@ -30,6 +35,6 @@ export function startCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-copy]') : null;
     const source = button && document.getElementById(button.getAttribute('data-copy') ?? '');
-    if (source) void copyText(source.textContent ?? '');
+    if (source) void copyText(source.textContent ?? '', undefined, source);
   });
 }

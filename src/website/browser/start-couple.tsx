@@ -1,12 +1,16 @@
+import { dateOfQuery } from '../../contract/birth-parameter.ts';
 import type { CalendarDate } from '../../contract/calendar-date.ts';
-import { apiPath, COUPLE_PARAMETERS } from '../../contract/routes.ts';
+import { apiPath, COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
+import { readWrittenDate } from '../../contract/written-date.ts';
 import { POINT_INDEX } from '../../domain/chart-formulas.ts';
 import { couplePoints } from '../../domain/couple-chart.ts';
+import type { FieldContent } from '../components/couple-form.tsx';
 import { CoupleIntro } from '../components/couple-intro.tsx';
+import { explainWritten } from '../date-parts.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle } from './couple/couple-article.tsx';
-import { dateOfQuery } from './date-of-query.ts';
+import { startDateFields } from './date-fields.ts';
 import { load, loadTexts, TEXTS_MISSING } from './load-texts.ts';
 import type { ArcanumText } from './profile/arcanum-text.ts';
 import { show } from './show.ts';
@@ -14,14 +18,23 @@ import { show } from './show.ts';
 /** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
 async function startCouple(root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search);
-  const fields = COUPLE_PARAMETERS.map((name) => dateOfQuery(query, name));
+  const fields = COUPLE_PARAMETERS.map((name) => fieldContent(dateOfQuery(query, name)));
   const [a, b] = fields.map(({ date }) => date);
   if (!a || !b) return show(root, <CoupleIntro fields={fields} />);
+  // One spelling for each couple of dates, as for each date.
+  history.replaceState(null, '', sitePath.couple(a, b) + location.hash);
   try {
     await showCouple(root, [a, b]);
   } catch {
     show(root, <CoupleIntro fields={fields} notice={TEXTS_MISSING} />);
   }
+}
+
+/** Nothing given is no mistake. */
+function fieldContent(text: string): FieldContent {
+  const parsed = readWrittenDate(text);
+  if (parsed.ok) return { date: parsed.date };
+  return text ? { problem: explainWritten(text)! } : {};
 }
 
 /** Nothing that is asked for names a date: the words of all arcana, and one arcanum's record. */
@@ -35,4 +48,5 @@ async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, Cale
 }
 
 startCopyButtons();
+startDateFields();
 void startCouple(document.getElementById('pareja')!);

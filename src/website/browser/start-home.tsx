@@ -1,43 +1,49 @@
 import { type ComponentChildren, render } from 'preact';
-import { type CalendarDate, parseIsoDate } from '../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/life-path-badge.tsx';
 import { Octagram } from '../components/octagram.tsx';
+import { EXAMPLE_DATE } from '../page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
+import { startDateFields } from './date-fields.ts';
 import { loadTexts } from './load-texts.ts';
+import { useOwnOrigin } from './own-origin.ts';
 
 /** Redraws the front page while a date is being typed. Without it the page shows the example. */
 function startHome(root: HTMLElement): void {
-  const input = document.getElementById('birth') as HTMLInputElement;
-  const site = root.dataset.site ?? '';
+  useOwnOrigin(root.dataset.site ?? '');
   let texts: Promise<BrowserTexts> | undefined;
+  let wanted: string | undefined = isoDate(EXAMPLE_DATE);
 
-  const update = async (): Promise<void> => {
-    const parsed = parseIsoDate(input.value);
-    if (!parsed.ok) return;
+  startDateFields(async (date) => {
+    // Never the star of another date than the fields say: without a date there the star steps back.
+    root.classList.toggle('is-waiting', !date);
+    const asked = date && isoDate(date);
+    if (asked === wanted) return;
+    wanted = asked;
+    if (!date) return fill('leyenda', 'Completa la fecha para ver su estrella');
     // One request is enough; after a failure the next input tries again.
-    texts ??= loadTexts(root.dataset.texts ?? '').catch((error) => {
+    texts ??= loadTexts(root.dataset.texts ?? '');
+    try {
+      const loaded = await texts;
+      if (asked === wanted) show(date, loaded);
+    } catch {
       texts = undefined;
-      throw error;
-    });
-    const loaded = await texts;
-    if (parseIsoDate(input.value).ok) show(parsed.date, loaded, site);
-  };
-  // Without the texts the form still leads to the profile, so a failure needs no message.
-  const onInput = (): void => void update().catch(() => undefined);
-  input.addEventListener('input', onInput);
-  // A browser that comes back to this page may fill in what was typed before.
-  if (input.value !== input.defaultValue) onInput();
+      wanted = undefined;
+      root.classList.add('is-waiting');
+      fill('leyenda', 'No hay conexión: la estrella no se puede dibujar ahora');
+    }
+  });
 }
 
-function show(date: CalendarDate, texts: BrowserTexts, site: string): void {
+function show(date: CalendarDate, texts: BrowserTexts): void {
   fill('retrato', <Octagram svg={matrixDrawer(texts.positions, texts.publisher)(date)} />);
-  fill('fecha', spanishDate(date));
+  fill('leyenda', `Matriz del destino del ${spanishDate(date)}`);
   fill('camino', <LifePathBadge texts={texts} date={date} />);
-  fill('muestras', <CodeSamples site={site} date={date} />);
+  fill('muestras', <CodeSamples site={location.origin} date={date} />);
 }
 
 function fill(id: string, children: ComponentChildren): void {

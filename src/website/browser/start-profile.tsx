@@ -1,74 +1,91 @@
-import type { JSX } from 'preact';
-import type { CalendarDate } from '../../contract/calendar-date.ts';
-import { apiPath, BIRTH_PARAMETER } from '../../contract/routes.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
+import { type JSX, render } from 'preact';
+import { dateOfQuery } from '../../contract/birth-parameter.ts';
+import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
+import { apiPath, sitePath } from '../../contract/routes.ts';
+import { readWrittenDate } from '../../contract/written-date.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
 import { yearArcanum } from '../../domain/year-arcanum.ts';
-import { DateForm } from '../components/date-form.tsx';
-import { startCopyButtons } from './copy-buttons.ts';
-import { dateOfQuery } from './date-of-query.ts';
-import { load, loadTexts, TEXTS_MISSING } from './load-texts.ts';
+import { explainWritten } from '../date-parts.ts';
+import { announce, startCopyButtons } from './copy-buttons.ts';
+import { setDateFields, startDateFields } from './date-fields.ts';
+import { load, loadTexts } from './load-texts.ts';
 import { calendarDay } from './profile/age-on.ts';
 import type { ArcanumText } from './profile/arcanum-text.ts';
 import type { ChartTexts } from './profile/chart-texts.ts';
+import { LoadFailure, MissingDate } from './profile/failures.tsx';
 import type { LifePathText } from './profile/life-path-reading.tsx';
-import { startProfileActions } from './profile/profile-actions.ts';
-import { ProfileArticle, type ProfileProps } from './profile/profile-article.tsx';
-import { show } from './show.ts';
+import { ProfileArticle } from './profile/profile-article.tsx';
+import type { ActionName, runAction } from './start-actions.ts';
+
+/** How long the first drawing waits for the long texts: what comes later moves what stands below it. */
+const PATIENCE_MS = 1_500;
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
-async function startProfile(root: HTMLElement): Promise<void> {
-  const { date, problem } = dateOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER);
-  if (!date) return show(root, <MissingDate problem={problem} />);
-  try {
-    await showDate(root, date);
-  } catch {
-    show(root, <MissingDate problem={TEXTS_MISSING} />);
+function startProfile(root: HTMLElement): void {
+  const birth = dateOfQuery(new URLSearchParams(location.search));
+  const parsed = readWrittenDate(birth);
+  if (!parsed.ok) {
+    startDateFields();
+    if (birth) render(<MissingDate problem={explainWritten(birth)!} />, root);
+    return;
   }
+  const { date } = parsed;
+  const address = sitePath.profile(date);
+  // One spelling for each date: what is shared, cited and marked as visited is the same for everybody.
+  if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
+  // A browser that comes back may fill in a date that was typed and not asked for.
+  addEventListener('pageshow', () => setDateFields(date));
+  startDateFields((typed) => root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date)));
+  addEventListener('hashchange', goToTarget);
+  showDate(root, date).catch(() => show(<LoadFailure />, root.querySelector('.profile-readings')!));
 }
 
 async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   const { a, b, c } = chartNumbers(date);
   const today = calendarDay(new Date());
-  const record = load<LifePathText>(apiPath.lifePath(lifePathNumber(date)));
-  const chart = load<ChartTexts>(apiPath.chart(a, b, c));
-  const year = load<ArcanumText>(apiPath.arcanum(yearArcanum(date, today.year)));
-  const texts = await loadTexts(root.dataset.texts ?? '');
-  document.title = document.title.replace(/^.*?(?= ·|$)/, () => `Perfil del ${spanishDate(date)}`);
-
-  let props: ProfileProps = { date, today, texts, site: root.dataset.site ?? '' };
-  const draw = (more: Pick<ProfileProps, 'lifePath' | 'chartTexts' | 'yearText'>): void => {
-    props = { ...props, ...more };
-    show(root, <ProfileArticle {...props} />);
-  };
-  draw({});
-  startProfileActions(date, texts);
-  await Promise.all([
-    record.then((lifePath) => draw({ lifePath })),
-    year.then((yearText) => draw({ yearText })),
-    chart.then((chartTexts) => draw({ chartTexts: chartTexts ?? 'missing' })),
+  const long = Promise.all([
+    load<LifePathText>(apiPath.lifePath(lifePathNumber(date))),
+    load<ChartTexts>(apiPath.chart(a, b, c)),
+    load<ArcanumText>(apiPath.arcanum(yearArcanum(date, today.year))),
   ]);
+  const texts = await loadTexts(root.dataset.texts!);
+  const props = { date, today, texts, site: root.dataset.site! };
+  const whole = long.then(([lifePath, chartTexts, yearText]) => (
+    <ProfileArticle {...props} lifePath={lifePath} chartTexts={chartTexts ?? 'missing'} yearText={yearText} />
+  ));
+  const soon = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  show((await Promise.race([whole, soon])) ?? <ProfileArticle {...props} />, root);
+  startActions(root, (actions, name) => actions(name, date, texts));
+  show(await whole, root);
+  goToTarget();
 }
 
-/** Shown instead of the profile when the address has no valid date. */
-function MissingDate({ problem }: { readonly problem: string | undefined }): JSX.Element {
-  return (
-    <>
-      <div class="page-head">
-        <p class="kicker">Perfil</p>
-        <h1>{problem === undefined ? 'Tu fecha, paso a paso' : 'Esa fecha no la encontramos'}</h1>
-        <p class="lede">Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.</p>
-        {problem === undefined ? null : (
-          <p class="notice" role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
-      <DateForm />
-    </>
-  );
+/** What the buttons under the title do is loaded with the first click on one of them. */
+function startActions(root: HTMLElement, run: (act: typeof runAction, name: ActionName) => Promise<void>): void {
+  document.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+    if (!button) return;
+    try {
+      const actions: { runAction: typeof runAction } = await import(root.dataset.actions!);
+      await run(actions.runAction, button.dataset.action as ActionName);
+    } catch {
+      announce('No se ha podido. Revisa la conexión y vuelve a intentarlo.');
+    }
+  });
+}
+
+/** Opens what is folded around the place that the address names, and goes there once the place exists. */
+function goToTarget(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  const fold = place?.closest('details');
+  if (fold) fold.open = true;
+  if (place && !place.matches(':target')) location.replace(location.hash);
+}
+
+function show(children: JSX.Element, root: Element): void {
+  render(children, root);
 }
 
 startCopyButtons();
-void startProfile(document.getElementById('perfil')!);
+startProfile(document.getElementById('perfil')!);

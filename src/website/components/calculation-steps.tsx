@@ -53,7 +53,11 @@ export function StepTable({ steps, positions, caption, formula = formulaOf }: St
             <tr key={step.point} data-step={step.point}>
               <th scope="row">
                 <span class="steps-point">{name}</span>{' '}
-                {title === name ? null : <span class="steps-title">{title} </span>}
+                {title === name ? null : (
+                  <>
+                    <span class="steps-title">{title}</span>{' '}
+                  </>
+                )}
                 <span class="steps-formula">{formula(step.point)}</span>
               </th>
               <td>{calculationOf(step)}</td>

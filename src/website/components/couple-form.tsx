@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../contract/calendar-date.ts';
 import { COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
-import { DateField } from './date-field.tsx';
+import { DateFields } from './date-fields.tsx';
 
 /** A date as it stands in its field, or what was wrong with it. */
 export interface FieldContent {
@@ -16,7 +16,7 @@ export function CoupleForm({ fields = [] }: { readonly fields?: readonly FieldCo
   return (
     <form class="date-form" action={sitePath.couples()} method="get">
       {COUPLE_PARAMETERS.map((name, i) => (
-        <DateField key={name} name={name} legend={LEGENDS[i]!} date={fields[i]?.date} problem={fields[i]?.problem} />
+        <DateFields key={name} name={name} legend={LEGENDS[i]!} date={fields[i]?.date} problem={fields[i]?.problem} />
       ))}
       <button type="submit" class="button">
         Ver la pareja

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';
+import { Calculate } from '../components/calculate.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 export function arcanaIndexPage({ content: { arcana } }: PageContext): Page {
@@ -9,7 +10,9 @@ export function arcanaIndexPage({ content: { arcana } }: PageContext): Page {
     section: sitePath.arcana(),
     title: 'Los veintidós arcanos mayores',
     description: 'Los arcanos mayores del 1 al 22 en el orden de Marsella, con su frase clave, su luz y su sombra.',
+    cover: 'arcana',
     body: <ArcanaIndex arcana={arcana} />,
+    script: 'copy',
   };
 }
 
@@ -24,6 +27,7 @@ function ArcanaIndex({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.E
           el 8 y La Fuerza en el 11, y contamos El Loco como 22.
         </p>
       </div>
+      <Calculate title="¿Cuáles son los tuyos?" />
       <ol class="cards">
         {arcana.map(({ number, name, keyword, emoji }) => (
           <li key={number}>

@@ -4,6 +4,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';
 import { dateCounts } from '../../domain/date-counts.ts';
+import { Calculate } from '../components/calculate.tsx';
 import { Copyable } from '../components/copyable.tsx';
 import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import { Frequency } from '../components/frequency.tsx';
@@ -15,6 +16,7 @@ export function arcanumPage(context: PageContext, arcanum: Arcanum): Page {
     section: sitePath.arcana(),
     title: `Arcano ${arcanum.number}: ${arcanum.name}`,
     description: `${arcanum.name}, arcano ${arcanum.number}: ${arcanum.keyword}. Su luz, su sombra y lo que dice en cada posición de la matriz del destino.`,
+    cover: 'arcana',
     body: <ArcanumArticle context={context} arcanum={arcanum} />,
     script: 'copy',
   };
@@ -82,6 +84,7 @@ function ArcanumArticle({
           <p>{arcanum.readings.couple}</p>
         </section>
       </div>
+      <Calculate title="¿Dónde está en tu matriz?" />
       <section class="cite">
         <h2>Citar esta página</h2>
         <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />

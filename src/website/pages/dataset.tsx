@@ -11,6 +11,7 @@ export function datasetPage(context: PageContext): Page {
     title: 'Los datos completos para descargar',
     description:
       'Todas las matrices de 1900 a 2100, los caminos de vida y los arcanos en archivos abiertos, con tamaño y suma de comprobación.',
+    cover: 'dataset',
     body: <Dataset dataset={context.dataset} />,
     structuredData: datasetDescription(context),
     ...(context.dataset ? { script: 'copy' as const } : {}),

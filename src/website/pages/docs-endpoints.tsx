@@ -70,9 +70,9 @@ const ENDPOINTS = [
 export function Endpoints({ site }: { readonly site: string }): JSX.Element {
   return (
     <section class="band">
-      <h2 id="direcciones">Direcciones</h2>
+      <h2 id="endpoints">Endpoints</h2>
       <p class="measure">
-        Todas empiezan por <code>{site}</code>. Se aceptan el cero inicial (05), la barra final y la terminación{' '}
+        Todos empiezan por <code>{site}</code>. Se aceptan el cero inicial (05), la barra final y la terminación{' '}
         <code>.json</code>. Cómo sacar los tres números de una carta se explica en{' '}
         <a href={`${sitePath.method()}#numeros`}>el método</a>.
       </p>

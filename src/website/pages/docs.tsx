@@ -9,9 +9,11 @@ import {
   RATE_WINDOW_SECONDS,
 } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
-import { CodeSamples } from '../components/code-samples.tsx';
+import { RequestBuilder } from '../components/request-builder.tsx';
 import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
+import { Answers } from './docs-answers.tsx';
 import { Endpoints } from './docs-endpoints.tsx';
+import { Fields } from './docs-fields.tsx';
 import { Programs } from './docs-programs.tsx';
 import { Errors, Explorer, Picture } from './docs-sections.tsx';
 
@@ -21,7 +23,8 @@ export function docsPage(context: PageContext): Page {
     section: sitePath.docs(),
     title: 'Documentación de la API',
     description:
-      'Direcciones, errores, límites y ejemplos de la API de numerología, con un explorador interactivo. Sin clave.',
+      'Endpoints, respuestas, campos, errores y límites de la API de numerología, con un constructor de peticiones. Sin clave.',
+    cover: 'docs',
     body: <Docs {...context} />,
     script: 'docs',
   };
@@ -29,7 +32,9 @@ export function docsPage(context: PageContext): Page {
 
 const SECTIONS = [
   ['empezar', 'Empezar'],
-  ['direcciones', 'Direcciones'],
+  ['respuestas', 'Respuestas'],
+  ['campos', 'Campos'],
+  ['endpoints', 'Endpoints'],
   ['dibujo', 'El dibujo'],
   ['errores', 'Errores'],
   ['limites', 'Límites'],
@@ -60,7 +65,13 @@ function Docs(context: PageContext): JSX.Element {
 
       <section class="band">
         <h2 id="empezar">Empezar</h2>
-        <CodeSamples site={site} date={EXAMPLE_DATE} />
+        <p class="measure">
+          Elige una fecha, un endpoint y un lenguaje. La petición se envía de verdad desde tu navegador y cuenta para tu
+          límite.
+        </p>
+        <div id="constructor" data-site={site}>
+          <RequestBuilder origin={site} date={EXAMPLE_DATE} request="matrix" language="curl" />
+        </div>
         <p class="measure">
           La respuesta trae <code>input</code> con la fecha, <code>matrix</code> con doce posiciones y, en cada una,{' '}
           <code>arcana</code>, <code>name</code>, <code>keyword</code> y <code>emoji</code>. Los campos{' '}
@@ -69,6 +80,8 @@ function Docs(context: PageContext): JSX.Element {
         </p>
       </section>
 
+      <Answers {...context} />
+      <Fields />
       <Endpoints site={site} />
       <Picture site={site} />
       <Errors />
@@ -78,8 +91,8 @@ function Docs(context: PageContext): JSX.Element {
         <div class="prose">
           <p>
             {MATRIX_REQUESTS_PER_WINDOW} matrices, parejas y años cada {RATE_WINDOW_SECONDS} segundos por dirección IP,
-            contados en cualquier ventana de ese largo, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de la API. Las
-            consultas previas de los navegadores y las peticiones rechazadas no cuentan.
+            contados en una ventana móvil, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de los endpoints. Las
+            peticiones de preflight de los navegadores y las rechazadas no cuentan.
           </p>
           <p>
             Las cabeceras <code>RateLimit</code> y <code>RateLimit-Policy</code> dicen cuánto queda. Si te pasas, la
@@ -98,12 +111,13 @@ function Docs(context: PageContext): JSX.Element {
         <div class="prose">
           <p>
             Las respuestas correctas pueden guardarse {CACHE_SECONDS / 3600} horas; los errores, nunca.{' '}
-            <code>ETag</code> e <code>If-None-Match</code> funcionan en todas las direcciones y ahorran la descarga
-            cuando nada ha cambiado.
+            <code>ETag</code> e <code>If-None-Match</code> funcionan en todos los endpoints y ahorran la descarga cuando
+            nada ha cambiado.
           </p>
           <p>
-            Cualquier página puede llamar a la API desde el navegador: <code>Access-Control-Allow-Origin: *</code> va en
-            todas las respuestas.
+            CORS está abierto: cualquier página puede llamar a la API desde el navegador, porque{' '}
+            <code>Access-Control-Allow-Origin: *</code> va en todas las respuestas, y el preflight (<code>OPTIONS</code>
+            ) se responde con 204 y vale un día.
           </p>
         </div>
       </section>

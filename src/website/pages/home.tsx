@@ -7,14 +7,16 @@ import { CodeSamples } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-form.tsx';
 import { LifePathBadge } from '../components/life-path-badge.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
+import { COVERS, EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
 import { datasetDescription } from '../structured-data.ts';
+
+const HEADING = COVERS.home;
 
 export function homePage(context: PageContext): Page {
   const { publisher } = context.content;
   return {
     path: sitePath.home(),
-    title: `${publisher.name}: la matriz del destino`,
+    title: `${HEADING} · API abierta`,
     description: publisher.description,
     body: <Home {...context} />,
     script: 'home',
@@ -27,26 +29,29 @@ function Home(context: PageContext): JSX.Element {
   return (
     <>
       <section class="hero" id="inicio" data-texts={assets.texts} data-site={site}>
-        <div class="hero-text">
+        <div class="hero-head">
           <p class="kicker">Numerología en datos abiertos</p>
-          <h1>Una fecha, veintidós arcanos, una estrella</h1>
-          <p class="lede">
-            Escribe una fecha de nacimiento y mira cómo se ordena en la matriz del destino. Las mismas cuentas, con sus
-            fórmulas y sus textos en español, están en una API sin clave y en archivos para descargar.
-          </p>
+          <h1>{HEADING}</h1>
           <DateForm date={EXAMPLE_DATE} />
-          <div id="camino">
-            <LifePathBadge texts={content} date={EXAMPLE_DATE} />
-          </div>
         </div>
         <figure class="hero-picture">
           <div id="retrato">
             <Octagram svg={matrixDrawer(content.positions, content.publisher)(EXAMPLE_DATE)} />
           </div>
-          <figcaption>
-            Matriz del destino del <span id="fecha">{spanishDate(EXAMPLE_DATE)}</span>
+          <figcaption id="leyenda" aria-live="polite">
+            {`Matriz del destino del ${spanishDate(EXAMPLE_DATE)}`}
           </figcaption>
         </figure>
+        <div class="hero-text">
+          <div id="camino">
+            <LifePathBadge texts={content} date={EXAMPLE_DATE} />
+          </div>
+          <p class="lede">
+            Escribe una fecha de nacimiento y mira cómo se ordena en veintidós arcanos, con cada cuenta a la vista. Las
+            mismas fórmulas y los mismos textos están en una <a href={sitePath.docs()}>API abierta</a>, sin clave, y en
+            archivos para <a href={sitePath.dataset()}>descargar</a>.
+          </p>
+        </div>
       </section>
 
       <section class="band">

@@ -55,14 +55,14 @@ function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
             id="atribucion-texto"
             what="la atribución como texto"
             title="Texto"
-            text={`${text}, ${site}${sitePath.home()}`}
+            text={`${text}, ${site}${sitePath.home()} (${publisher.license}: ${publisher.license_url})`}
             code
           />
           <Copyable
             id="atribucion-html"
             what="la atribución en HTML"
             title="HTML"
-            text={attributionHtml(publisher, site)}
+            text={`${attributionHtml(publisher, site)} (<a href="${publisher.license_url}" rel="license">${publisher.license}</a>)`}
             code
           />
           <Copyable

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { LifePath } from '../../domain/content.ts';
+import { Calculate } from '../components/calculate.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 export function lifePathIndexPage({ content: { lifePaths } }: PageContext): Page {
@@ -10,7 +11,9 @@ export function lifePathIndexPage({ content: { lifePaths } }: PageContext): Page
     title: 'Los doce caminos de vida',
     description:
       'Del 1 al 9, más los números maestros 11, 22 y 33: el arquetipo, el lema y el resumen de cada camino de vida.',
+    cover: 'life-path',
     body: <LifePathIndex lifePaths={lifePaths} />,
+    script: 'copy',
   };
 }
 
@@ -26,6 +29,7 @@ function LifePathIndex({ lifePaths }: { readonly lifePaths: readonly LifePath[] 
           <a href={`${sitePath.method()}#camino-de-vida`}>Así se calcula</a>.
         </p>
       </div>
+      <Calculate title="¿Cuál es el tuyo?" />
       <ol class="path-list">
         {lifePaths.map(({ number, archetype, tagline, short_description }) => (
           <li key={number}>

@@ -3,6 +3,7 @@ import { lifePathRecord } from '../../api/life-path-body.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import type { LifePath } from '../../domain/content.ts';
+import { Calculate } from '../components/calculate.tsx';
 import { Copyable } from '../components/copyable.tsx';
 import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -13,6 +14,7 @@ export function lifePathPage(context: PageContext, record: LifePath): Page {
     section: sitePath.lifePaths(),
     title: `Camino de vida ${record.number}: ${record.archetype}`,
     description: record.short_description,
+    cover: 'life-path',
     body: <LifePathArticle context={context} record={record} />,
     script: 'copy',
   };
@@ -74,6 +76,7 @@ function LifePathArticle({
           <ListSection title="Oficios" items={record.career} />
         </div>
       </div>
+      <Calculate title="¿Cuál es tu camino de vida?" />
       <section class="cite">
         <h2>Citar esta página</h2>
         <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />

@@ -4,6 +4,7 @@ import { spanishDate } from '../../contract/spanish-date.ts';
 import { dateChart } from '../../domain/destiny-matrix.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
+import { Calculate } from '../components/calculate.tsx';
 import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
@@ -20,7 +21,9 @@ export function methodPage(context: PageContext): Page {
     title: 'La matriz del destino, con sus fórmulas',
     description:
       'Cómo se calcula cada punto de la carta, con sus líneas, propósitos, chakras y edades, y el camino de vida; con un ejemplo y las diferencias entre escuelas.',
+    cover: 'method',
     body: <Method {...context} />,
+    script: 'copy',
   };
 }
 
@@ -63,6 +66,8 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
           ))}
         </nav>
       </div>
+
+      <Calculate title="Calcula la tuya" />
 
       <section class="band">
         <h2 id="reduccion">La regla</h2>

@@ -12,6 +12,7 @@ export function notFoundPage(): Page {
     title: 'Página no encontrada',
     description: 'Esta dirección no lleva a ninguna página.',
     body: <NotFound />,
+    script: 'copy',
     listed: false,
     policyInMarkup: true,
   };

@@ -1,34 +1,64 @@
 import type { JSX } from 'preact';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import { DateForm } from '../components/date-form.tsx';
+import { DetailSwitch } from '../components/detail-switch.tsx';
+import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-/** The profile without a date: browser/start-profile.tsx fills it in, because the date is in the query. */
-export function profilePage({ site, assets }: PageContext): Page {
+/** The profile without a date: browser/start-first.ts and then start-profile.tsx fill it in, because the date is in the query. */
+export function profilePage(context: PageContext): Page {
   return {
     path: sitePath.profiles(),
+    section: sitePath.profiles(),
     title: 'Perfil de una fecha de nacimiento',
     description: 'La matriz del destino y el camino de vida de una fecha, con cada cuenta paso a paso.',
-    body: <Shell site={site} texts={assets.texts} />,
+    cover: 'profile',
+    body: <Shell {...context} />,
+    firstScript: 'first',
     script: 'profile',
     listed: false,
   };
 }
 
-function Shell({ site, texts }: { readonly site: string; readonly texts: string }): JSX.Element {
+/** Has the places of profile-article.tsx, so that nothing moves when they are filled; without a date they are not shown. */
+function Shell({ site, assets, content: { positions, publisher } }: PageContext): JSX.Element {
+  const words = {
+    titles: positions.map(({ key, title }) => ({ key, title })),
+    publisher: { name: publisher.name, license: publisher.license },
+  };
   return (
-    <div id="perfil" data-texts={texts} data-site={site}>
-      <div class="page-head">
-        <p class="kicker">Perfil</p>
-        <h1>Tu fecha, paso a paso</h1>
-        <p class="lede">Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.</p>
-      </div>
-      <DateForm />
+    <div
+      id="perfil"
+      data-texts={assets.texts}
+      data-actions={assets.scripts.actions}
+      data-site={site}
+      data-words={JSON.stringify(words)}
+    >
+      <article class="profile">
+        <header class="page-head profile-head">
+          <p class="kicker">Perfil</p>
+          <h1>Tu fecha, paso a paso</h1>
+          <p class="lede only-empty">
+            Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.
+          </p>
+          <DateForm />
+          <div class="profile-bar only-dated" />
+        </header>
+        <div class="profile-columns only-dated">
+          <div class="portrait">
+            <DetailSwitch detail="simple" />
+            <Octagram svg="" />
+            <div class="note" />
+          </div>
+          <div class="profile-readings" />
+        </div>
+      </article>
       <noscript>
         <p class="notice">
           El perfil se calcula en tu navegador y necesita JavaScript. Sin él puedes pedir los mismos números a la API,
-          en una dirección como <code>{apiPath.matrix('15', '6', '1990')}</code>, y seguir las cuentas a mano en{' '}
-          <a href={sitePath.method()}>la página del método</a>.
+          en una dirección como <a href={apiPath.matrix(15, 6, 1990)}>{apiPath.matrix(15, 6, 1990)}</a>, ver la estrella
+          en <a href={apiPath.matrixPicture(15, 6, 1990)}>{apiPath.matrixPicture(15, 6, 1990)}</a>, y seguir las cuentas
+          a mano en <a href={sitePath.method()}>la página del método</a>.
         </p>
       </noscript>
     </div>

@@ -13,8 +13,10 @@ interface CalculationsProps {
 /** The sums of every point; those of the full star behind a click, as they double the length of the table. */
 export function Calculations({ date, texts: { positions } }: CalculationsProps): JSX.Element {
   return (
-    <section class="band">
-      <h2 id="cuentas">Cómo sale cada número</h2>
+    <details class="band fold">
+      <summary>
+        <h2 id="cuentas">Cómo sale cada número</h2>
+      </summary>
       <p class="measure">
         Mientras un número pase de 22, se cambia por la suma de sus cifras.{' '}
         <a href={sitePath.method()}>El método completo</a>.
@@ -37,6 +39,6 @@ export function Calculations({ date, texts: { positions } }: CalculationsProps):
           <LifePathSteps date={date} />
         </div>
       </div>
-    </section>
+    </details>
   );
 }

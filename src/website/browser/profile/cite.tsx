@@ -18,8 +18,10 @@ export function Cite({ date, texts, site }: CiteProps): JSX.Element {
   const { day, month, year } = date;
   const { a, b, c } = chartNumbers(date);
   return (
-    <section class="band cite">
-      <h2>Citar y enlazar</h2>
+    <details class="band cite fold">
+      <summary>
+        <h2 id="citar">Citar y enlazar</h2>
+      </summary>
       <div class="samples">
         <Copyable
           id="cita"
@@ -44,6 +46,6 @@ export function Cite({ date, texts, site }: CiteProps): JSX.Element {
           text={`<img src="${site}${apiPath.matrixPicture(day, month, year)}" alt="Matriz del destino del ${spanishDate(date)}">`}
         />
       </div>
-    </section>
+    </details>
   );
 }

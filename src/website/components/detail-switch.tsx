@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { OctagramOptions } from '../../../picture/octagram-svg.ts';
+import type { OctagramOptions } from '../../picture/octagram-svg.ts';
 
 export type Detail = NonNullable<OctagramOptions['detail']>;
 
@@ -7,7 +7,7 @@ const DETAILS: readonly (readonly [Detail, string])[] = [
   ['simple', 'Simple'],
   ['full', 'Completa'],
 ];
-const NAME = 'detalle';
+const DETAIL_NAME = 'detalle';
 
 /** How much of the chart the star shows: two radio buttons, so that arrow keys and screen readers know them. */
 export function DetailSwitch({
@@ -15,22 +15,23 @@ export function DetailSwitch({
   onChange,
 }: {
   readonly detail: Detail;
-  readonly onChange: (detail: Detail) => void;
+  readonly onChange?: (detail: Detail) => void;
 }): JSX.Element {
   return (
     <fieldset class="switch no-print">
       <legend>Estrella</legend>
       {DETAILS.map(([value, title]) => (
         <label key={value}>
-          <input type="radio" name={NAME} value={value} checked={value === detail} onChange={() => onChange(value)} />
+          <input
+            type="radio"
+            name={DETAIL_NAME}
+            value={value}
+            checked={value === detail}
+            onChange={() => onChange?.(value)}
+          />
           <span>{title}</span>
         </label>
       ))}
     </fieldset>
   );
-}
-
-/** What the switch shows now, for the buttons that save the picture. */
-export function shownDetail(): Detail {
-  return document.querySelector<HTMLInputElement>(`[name="${NAME}"]:checked`)?.value === 'full' ? 'full' : 'simple';
 }

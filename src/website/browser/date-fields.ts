@@ -1,0 +1,140 @@
+import { type CalendarDate, isoDate, parseDate } from '../../contract/calendar-date.ts';
+import { monthNumber, readWrittenDate } from '../../contract/written-date.ts';
+import {
+  DATE_PARTS,
+  type DatePart,
+  type DateTexts,
+  explainWritten,
+  type FieldProblem,
+  fieldProblem,
+} from '../date-parts.ts';
+import { announce } from './copy-buttons.ts';
+
+/** Told after every change of some fields, and when the browser shows the page again: their date, if they make one. */
+export type OnDate = (date: CalendarDate | undefined, name: string) => void;
+
+const FIELDS = '[data-date]';
+/** «15/», «15-» or «15.»: the rest belongs to the next field. A space does not end one, as «15 de junio» has two. */
+const ENDED = /^([0-9]{1,2})[/.-]$/;
+
+/** Makes all date fields of the page work, also those that are drawn later. */
+export function startDateFields(onDate: OnDate = () => {}): void {
+  const tell = (fields: HTMLElement): void => onDate(dateOf(fields), fields.dataset.date!);
+
+  document.addEventListener('paste', (event) => {
+    const fields = fieldsOf(event.target);
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (!fields || /^\s*[0-9]*\s*$/.test(text)) return;
+    event.preventDefault();
+    const problem = explainWritten(text);
+    if (problem) return showProblem(fields, { part: partOf(event.target), message: problem });
+    fill(fields, text);
+    tell(fields);
+  });
+  document.addEventListener('input', ({ target }) => {
+    const fields = fieldsOf(target);
+    if (!fields) return;
+    const input = target as HTMLInputElement;
+    const ended = ENDED.exec(input.value);
+    if (ended && input.dataset.part !== 'year') {
+      input.value = ended[1]!;
+      inputOf(fields, input.dataset.part === 'day' ? 'month' : 'year').select();
+    } else fill(fields, input.value);
+    // A message goes as soon as it is no longer true; a new one waits until the field is left.
+    if (!fieldProblem(textsOf(fields), false)) showProblem(fields, undefined);
+    tell(fields);
+  });
+  // What is typed next replaces the example or the date before.
+  document.addEventListener(
+    'focusin',
+    ({ target }) => void (fieldsOf(target) && (target as HTMLInputElement).select()),
+  );
+  document.addEventListener('focusout', ({ target }) => {
+    const fields = fieldsOf(target);
+    if (!fields) return;
+    const input = target as HTMLInputElement;
+    input.value = input.value.trim();
+    if (input.dataset.part === 'month') input.value = String(monthNumber(input.value) ?? input.value);
+    showProblem(fields, fieldProblem(textsOf(fields), false));
+    tell(fields);
+  });
+  // The browser's own bubbles speak the browser's language and go away by themselves.
+  document.addEventListener('invalid', (event) => void (fieldsOf(event.target) && refuse(event)), true);
+  document.addEventListener('submit', (event) => void refuse(event));
+  document.addEventListener('formdata', ({ target, formData }) => {
+    for (const fields of (target as HTMLElement).querySelectorAll<HTMLElement>(FIELDS)) {
+      for (const { part } of DATE_PARTS) formData.delete(inputOf(fields, part).name);
+      const date = dateOf(fields);
+      if (date) formData.set(fields.dataset.date!, isoDate(date));
+    }
+  });
+  // A browser that comes back may fill in what was typed before.
+  addEventListener('pageshow', () => document.querySelectorAll<HTMLElement>(FIELDS).forEach(tell));
+}
+
+/** Makes all date fields of the page say a date. */
+export function setDateFields(date: CalendarDate): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>(`${FIELDS} [data-part]`))
+    input.value = String(date[partOf(input)]);
+}
+
+/** Stops a form whose date is no date, and leads to the field that must change. */
+function refuse(event: Event): void {
+  const form = (event.target as Element).closest('form')!;
+  let first: HTMLInputElement | undefined;
+  for (const fields of form.querySelectorAll<HTMLElement>(FIELDS)) {
+    const problem = fieldProblem(textsOf(fields), true);
+    showProblem(fields, problem);
+    if (problem) first ??= inputOf(fields, problem.part);
+  }
+  if (first) {
+    event.preventDefault();
+    first.focus();
+  } else if (event.type === 'submit' && form.hasAttribute('action') && !navigator.onLine) {
+    event.preventDefault();
+    announce('No hay conexión: la página de esa fecha no se puede abrir ahora');
+  }
+}
+
+/** Spreads a whole date over the three fields. */
+function fill(fields: HTMLElement, text: string): void {
+  const parsed = readWrittenDate(text);
+  if (!parsed.ok) return;
+  for (const { part } of DATE_PARTS) inputOf(fields, part).value = String(parsed.date[part]);
+  showProblem(fields, undefined);
+}
+
+function showProblem(fields: HTMLElement, problem: FieldProblem | undefined): void {
+  const place = fields.querySelector('.date-problem')!;
+  const message = problem?.message ?? '';
+  // Said once: screen readers read every change.
+  if (place.textContent !== message) place.textContent = message;
+  for (const { part } of DATE_PARTS) {
+    const input = inputOf(fields, part);
+    if (part === problem?.part) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+  }
+}
+
+function fieldsOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof HTMLInputElement && target.dataset.part ? target.closest<HTMLElement>(FIELDS) : null;
+}
+
+function partOf(target: EventTarget | null): DatePart {
+  return (target as HTMLInputElement).dataset.part as DatePart;
+}
+
+function inputOf(fields: HTMLElement, part: DatePart): HTMLInputElement {
+  return fields.querySelector<HTMLInputElement>(`[data-part="${part}"]`)!;
+}
+
+function textsOf(fields: HTMLElement): DateTexts {
+  const text = (part: DatePart): string => inputOf(fields, part).value.trim();
+  return { day: text('day'), month: text('month'), year: text('year') };
+}
+
+function dateOf(fields: HTMLElement): CalendarDate | undefined {
+  const { day, month, year } = textsOf(fields);
+  const parsed = parseDate(day, month, year);
+  return parsed.ok ? parsed.date : undefined;
+}

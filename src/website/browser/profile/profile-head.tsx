@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import { type CalendarDate, isoDate } from '../../../contract/calendar-date.ts';
+import { apiPath, sitePath } from '../../../contract/routes.ts';
+import { spanishDate } from '../../../contract/spanish-date.ts';
+import { DateForm } from '../../components/date-form.tsx';
+
+const SECTIONS = [
+  ['camino', 'Camino de vida'],
+  ['tu-anio', 'Tu año'],
+  ['posiciones', 'Posiciones'],
+  ['cola', 'Cola kármica'],
+  ['lineas', 'Líneas'],
+  ['propositos', 'Propósitos'],
+  ['edades', 'Edades'],
+  ['chakras', 'Chakras'],
+  ['cuentas', 'Cuentas'],
+  ['citar', 'Citar'],
+] as const;
+
+const DOWNLOADS = [
+  ['card', 'Imagen'],
+  ['svg', 'SVG'],
+  ['png', 'PNG'],
+] as const;
+
+interface ProfileHeadProps {
+  readonly date: CalendarDate;
+  /** False before the year of birth. */
+  readonly hasYear: boolean;
+}
+
+/** The date, which can be changed here, what can be done with its profile, and where its parts are. */
+export function ProfileHead({ date, hasYear }: ProfileHeadProps): JSX.Element {
+  return (
+    <header class="page-head profile-head">
+      <p class="kicker">Perfil</p>
+      <h1>{spanishDate(date)}</h1>
+      <DateForm key={isoDate(date)} date={date} />
+      <div class="profile-bar no-print">
+        <p class="actions">
+          <button type="button" class="button" data-action="share">
+            Compartir
+          </button>
+          {DOWNLOADS.map(([action, name]) => (
+            <button key={action} type="button" class="button-quiet" data-action={action}>
+              <span class="visually-hidden">Descargar </span>
+              {name}
+              <span aria-hidden="true">&nbsp;↓</span>
+            </button>
+          ))}
+          <a class="button-quiet" href={sitePath.couple(date)}>
+            En pareja
+          </a>
+          <button type="button" class="button-quiet" data-action="print">
+            Imprimir
+          </button>
+          <a class="button-quiet" href={apiPath.matrix(date.day, date.month, date.year)}>
+            JSON
+          </a>
+        </p>
+        <nav class="page-nav" aria-label="En esta página">
+          {SECTIONS.filter(([id]) => id !== 'tu-anio' || hasYear).map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { BIRTH_PARAMETER, dateOfQuery } from '../../contract/birth-parameter.ts';
+import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
+import { readWrittenDate } from '../../contract/written-date.ts';
+import { matrixDrawer } from '../../picture/draw-matrix.ts';
+import { profileTitle } from '../profile-title.ts';
+
+/**
+ * Runs before the first paint of a profile's page, which waits for it: title and star of the date in the address, in the
+ * places that pages/profile-shell.tsx keeps for them. It needs no texts but the titles of the positions, which are there.
+ */
+const parsed = readWrittenDate(dateOfQuery(new URLSearchParams(location.search)));
+if (parsed.ok) {
+  document.documentElement.classList.add('has-birth');
+  document.title = profileTitle(document.title, parsed.date);
+  // Sharing menus of browsers read these, not the address.
+  setMeta('og:title', document.title);
+  setMeta('og:url', `${location.origin}${location.pathname}?${BIRTH_PARAMETER}=${isoDate(parsed.date)}`);
+  // The first change of state: the shell has been read, and nothing is painted yet.
+  document.addEventListener('readystatechange', () => draw(parsed.date), { once: true });
+}
+
+function setMeta(property: string, content: string): void {
+  document.querySelector(`meta[property="${property}"]`)?.setAttribute('content', content);
+}
+
+function draw(date: CalendarDate): void {
+  const root = document.getElementById('perfil')!;
+  const { titles, publisher } = JSON.parse(root.dataset.words!);
+  root.dataset.drawn = isoDate(date);
+  root.querySelector('h1')!.textContent = spanishDate(date);
+  root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher)(date);
+  for (const input of root.querySelectorAll<HTMLInputElement>('[data-part]'))
+    input.value = String(date[input.dataset.part as keyof CalendarDate]);
+}

@@ -1,0 +1,105 @@
+import type { JSX } from 'preact';
+import { jsonSchema } from '../../api/json-schemas.ts';
+import { apiPath, fileOf, type SchemaName } from '../../contract/routes.ts';
+
+const TABLES: readonly (readonly [SchemaName, string])[] = [
+  ['matrix', 'La matriz'],
+  ['chart', 'La carta'],
+  ['life-path', 'El camino de vida'],
+  ['arcanum', 'El arcano'],
+];
+
+/** The fields of the answers, from the schemas that the API publishes and its tests check. */
+export function Fields(): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="campos">Campos</h2>
+      <p class="measure">Lo que trae cada respuesta, según su esquema JSON. Todos los campos están siempre.</p>
+      {TABLES.map(([name, title]) => (
+        <details key={name} class="fold" open={name === 'matrix'}>
+          <summary>
+            <h3>{title}</h3>
+          </summary>
+          <table class="fields">
+            <caption class="visually-hidden">Campos de la respuesta: {title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Campo</th>
+                <th scope="col">Tipo</th>
+                <th scope="col">Qué es</th>
+              </tr>
+            </thead>
+            <tbody>
+              {fieldRows(jsonSchema(name) as Schema).map(({ path, type, text }) => (
+                <tr key={path}>
+                  <th scope="row">
+                    <code>{path}</code>
+                  </th>
+                  <td>
+                    <code>{type}</code>
+                  </td>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>
+            <a href={fileOf(apiPath.schema(name))}>
+              <code>{fileOf(apiPath.schema(name))}</code>
+            </a>
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** The part of JSON Schema that the answers use. */
+interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly anyOf?: readonly Schema[];
+}
+
+export interface FieldRow {
+  readonly path: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'texto',
+  integer: 'entero',
+  number: 'número',
+  boolean: 'sí o no',
+  object: 'objeto',
+  array: 'lista',
+  null: 'nada',
+};
+
+/** One row for each field and those inside it; keys whose values are all alike become one row, `{clave}`. */
+export function fieldRows(schema: Schema, path = ''): FieldRow[] {
+  const inside = schema.type === 'array' ? schema.items : schema;
+  const here = schema.type === 'array' ? `${path}[]` : path;
+  const entries = Object.entries(inside?.properties ?? {});
+  const alike = entries.length > 3 && new Set(entries.map(([, value]) => JSON.stringify(value))).size === 1;
+  return (alike ? [['{clave}', entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
+    const name = here === '' ? key : `${here}.${key}`;
+    return [{ path: name, type: typeOf(value), text: value.description ?? '' }, ...fieldRows(value, name)];
+  });
+}
+
+function typeOf({ type, items, const: fixed, enum: choices, minimum, maximum, anyOf }: Schema): string {
+  if (fixed !== undefined) return `«${fixed}»`;
+  if (choices) return `${choices.slice(0, -1).join(', ')} o ${choices.at(-1)}`;
+  if (anyOf) return anyOf.map(typeOf).join(' o ');
+  if (type === 'array' && items) return `lista de ${typeOf(items)}`;
+  const range = type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < 1e6;
+  return range ? `entero, ${minimum} a ${maximum}` : (TYPES[type ?? ''] ?? 'cualquiera');
+}

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { violations } from './violations.ts';
+import { useBrowser, VISITORS, type Visit, visit } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+const PROFILE = '/perfil?birth=1990-06-15';
+
+describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width px', (options) => {
+  it('has its title and star before any text has come, and then moves nothing', async () => {
+    current = await visit('/licencia', options);
+    const { page } = current;
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/(?:texts|profile)-|\/api\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(PROFILE, { waitUntil: 'commit' });
+    await page.locator('svg.octagram [data-point="E"] .o-number', { hasText: '8' }).waitFor();
+    expect(await page.textContent('h1')).toBe('15 de junio de 1990');
+    expect(await page.title()).toBe('Perfil del 15 de junio de 1990 · Open Numerology');
+    const places = (): Promise<number[][]> =>
+      page.evaluate(() =>
+        ['h1', '.date-form', 'svg.octagram'].map((selector) => {
+          const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    const before = await places();
+    release();
+    await page.locator('.position-reading').first().waitFor();
+    expect(await places()).toEqual(before);
+    const shift = await page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(0.05);
+  });
+
+  it('says that the texts did not come, keeps the star, and does not doubt the date', async () => {
+    current = await visit('/licencia', options);
+    const { page } = current;
+    await page.route(/\/assets\/texts-/, (route) => route.abort());
+    await page.goto(PROFILE);
+    await page.getByText('los textos no se han podido cargar').waitFor();
+    expect(await page.textContent('h1')).toBe('15 de junio de 1990');
+    expect(await page.textContent('main')).not.toContain('no la encontramos');
+    expect(await page.textContent('svg.octagram [data-point="E"] .o-number')).toBe('8');
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('a profile', () => {
+  it('opens at the place that the address names, also a folded one', async () => {
+    current = await visit(`${PROFILE}#posicion-karma`);
+    const { page } = current;
+    await page.locator('#posicion-karma:target').waitFor();
+    await expect
+      .poll(() => page.locator('#posicion-karma').evaluate((card) => card.getBoundingClientRect().top))
+      .toBeLessThan(700);
+    await page.getByRole('link', { name: 'Cuentas' }).click();
+    await page.locator('[data-step="A"]').waitFor();
+  });
+
+  it('keeps star and note beside the readings on a wide screen', async () => {
+    current = await visit(`${PROFILE}#posicion-purpose`);
+    const { page } = current;
+    await page.locator('#posicion-purpose:target').waitFor();
+    for (const selector of ['svg.octagram', '.note']) {
+      await expect
+        .poll(async () => {
+          const { y, height } = (await page.locator(selector).boundingBox())!;
+          return y >= 0 && y + height <= 800;
+        })
+        .toBe(true);
+    }
+  });
+
+  it('steps back when the fields say another date, and is that of the address after Back', async () => {
+    current = await visit(PROFILE);
+    const { page } = current;
+    const isWaiting = (): Promise<boolean> =>
+      page.locator('#perfil').evaluate((root) => root.classList.contains('is-waiting'));
+    expect(await isWaiting()).toBe(false);
+    await page.fill('#birth-day', '16');
+    expect(await isWaiting()).toBe(true);
+    await page.evaluate(() => addEventListener('unload', () => {}));
+    await page.click('.date-form button');
+    await page.locator('h1', { hasText: '16 de junio' }).waitFor();
+    await page.goBack();
+    await page.locator('h1', { hasText: '15 de junio' }).waitFor();
+    await expect.poll(() => page.inputValue('#birth-day')).toBe('15');
+    expect(await isWaiting()).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KINDS, typeDate, useBrowser, type Visit, visit } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+const PROFILE = '/perfil?birth=1990-06-15';
+
+describe('at 320 px', () => {
+  it.each(KINDS)('%s does not overflow', async (_, path) => {
+    current = await visit(path, { viewport: { width: 320, height: 640 } });
+    expect(await current.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('without a connection', () => {
+  it('a change of date says why nothing happens', async () => {
+    current = await visit('/');
+    const { page } = current;
+    await page.context().setOffline(true);
+    await typeDate(page, '1990-12-29');
+    await page.locator('#leyenda', { hasText: 'No hay conexión' }).waitFor();
+    await page.click('.date-form button');
+    await page.locator('#status', { hasText: 'No hay conexión' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+describe('what leaves the site', () => {
+  it('is a picture to post: 1200 × 630, with star, date, life path, source and licence', async () => {
+    current = await visit(PROFILE);
+    const { page, complaints } = current;
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action="card"]')]);
+    expect(download.suggestedFilename()).toBe('perfil-1990-06-15.png');
+    await download.saveAs('screenshots/card.png');
+    const png = await readFile('screenshots/card.png');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes with the address to the system’s sheet where that takes files', async () => {
+    current = await visit(PROFILE);
+    const { page } = current;
+    const shared = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const share = async ({ url, files }: ShareData): Promise<void> =>
+            resolve([url, files?.map(({ name, type }) => [name, type])]);
+          Object.defineProperty(navigator, 'share', { value: share });
+          Object.defineProperty(navigator, 'canShare', { value: () => true });
+          document.querySelector<HTMLButtonElement>('[data-action="share"]')!.click();
+        }),
+    );
+    expect(shared).toEqual([page.url(), [['perfil-1990-06-15.png', 'image/png']]]);
+  });
+
+  it('carries the date in title and og:url', async () => {
+    current = await visit('/perfil?birth=15/6/1990');
+    const { page } = current;
+    expect(await page.getAttribute('[property="og:url"]', 'content')).toBe(page.url());
+    expect(await page.getAttribute('[property="og:title"]', 'content')).toContain('15 de junio de 1990');
+  });
+});
+
+describe('for readers of all kinds', () => {
+  it('a text that may not be copied is selected', async () => {
+    current = await visit('/licencia');
+    const { page } = current;
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.click('[data-copy="atribucion-texto"]');
+    await page.locator('#status', { hasText: 'cópialo a mano' }).waitFor();
+    expect(await page.evaluate(() => String(getSelection()))).toContain('creativecommons.org');
+  });
+
+  it('row headers of the steps are words, not one', async () => {
+    current = await visit('/matriz');
+    const { page } = current;
+    expect(await page.getByRole('rowheader', { name: 'K Talentos B + E' }).count()).toBe(1);
+  });
+
+  it('the front page tells its new result', async () => {
+    current = await visit('/');
+    expect(await current.page.getAttribute('#leyenda', 'aria-live')).toBe('polite');
+  });
+
+  it('every page of texts leads to one’s own date', async () => {
+    current = await visit('/arcanos/17');
+    const { page } = current;
+    expect(await page.locator('.site-nav a').first().textContent()).toBe('Calcular');
+    await typeDate(page, '1990-12-29');
+    await page.click('.date-form button');
+    await page.waitForURL('**/perfil?birth=1990-12-29');
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { content } from '../content-fixture.ts';
+import { useBrowser, VISITORS, type Visit, visit } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+const PROFILE = '/perfil?birth=1990-06-15';
+const [PHONE, DESK] = VISITORS;
+const open = async (path: string, options: object): Promise<Page> => {
+  current = await visit(path, options);
+  return current.page;
+};
+
+/** In pixels of the screen: the places for a finger, and the words of the picture. */
+function sizes(page: Page): Promise<{ targets: number[]; labels: number[]; crossing: string[] }> {
+  return page.evaluate(() => {
+    const svg = document.querySelector<SVGSVGElement>('svg.octagram')!;
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const all = (selector: string): Element[] => [...svg.querySelectorAll(selector)];
+    const labels = all('.o-label');
+    // The middle of a line of text, where its letters are, against circles and other lines.
+    const letters = (label: Element): DOMRect => {
+      const { x, y, width, height } = label.getBoundingClientRect();
+      return new DOMRect(x, y + height / 4, width, height / 2);
+    };
+    const crossing = labels.flatMap((label) => {
+      const a = letters(label);
+      const discs = all('.o-disc').filter((disc) => {
+        const b = disc.getBoundingClientRect();
+        const [x, y] = [b.x + b.width / 2, b.y + b.height / 2];
+        const away = Math.hypot(x - Math.max(a.left, Math.min(x, a.right)), y - Math.max(a.top, Math.min(y, a.bottom)));
+        return away < b.width / 2 - 1;
+      });
+      const words = labels.filter((other) => {
+        const b = letters(other);
+        return other !== label && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      });
+      return [...discs, ...words].map((other) => `${label.textContent} on ${other.parentElement!.textContent}`);
+    });
+    return {
+      targets: all('a .o-finger').map((circle) => circle.getBoundingClientRect().width),
+      labels: labels.map((label) => parseFloat(getComputedStyle(label).fontSize) * scale),
+      crossing,
+    };
+  });
+}
+
+describe('on a telephone of 390 px', () => {
+  it('the star of the front page is seen without scrolling', async () => {
+    const page = await open('/', PHONE);
+    for (const point of ['A', 'B', 'C', 'D', 'E']) {
+      const box = (await page.locator(`svg [data-point="${point}"] .o-disc`).boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(PHONE.viewport.height);
+      expect([box.x >= 0, box.x + box.width <= PHONE.viewport.width]).toEqual([true, true]);
+    }
+  });
+
+  it('points are 44 px and words 12 px, and none lies on another', async () => {
+    const page = await open(PROFILE, PHONE);
+    const { targets, labels, crossing } = await sizes(page);
+    expect(targets).toHaveLength(12);
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+    expect(Math.min(...labels)).toBeGreaterThanOrEqual(12);
+    expect(crossing).toEqual([]);
+  });
+
+  it('a tap on any point shows it in a sheet at the bottom, and nothing jumps', async () => {
+    const page = await open(PROFILE, PHONE);
+    expect(await page.isVisible('.note')).toBe(false);
+    const place = (): Promise<[number, number]> =>
+      page.evaluate(() => [scrollY, document.querySelector('svg.octagram')!.getBoundingClientRect().top]);
+    await page.evaluate(() => {
+      const { top } = document.querySelector('svg.octagram')!.getBoundingClientRect();
+      scrollTo({ top: scrollY + top, behavior: 'instant' });
+    });
+    const before = await place();
+    await page.locator('svg [data-point="B"] .o-number').tap();
+    const note = page.locator('.note');
+    await note.waitFor();
+    const { title } = content.positions.find(({ key }) => key === 'soul')!;
+    const { name, readings } = content.arcana[6 - 1]!;
+    for (const text of [title, name, readings.soul]) expect(await note.textContent()).toContain(text);
+    expect([await place(), new URL(page.url()).hash]).toEqual([before, '']);
+    const box = (await note.boundingBox())!;
+    expect(Math.round(box.y + box.height)).toBe(PHONE.viewport.height);
+    await page.screenshot({ path: 'screenshots/sheet.png' });
+    await page.locator('svg [data-point="F"] .o-number').tap();
+    expect(await note.textContent()).toContain('Punto F');
+    await page.getByLabel('Cerrar').tap();
+    expect(await page.isVisible('.note')).toBe(false);
+  });
+
+  it('the full star is moved under the finger and does not widen the page', async () => {
+    const page = await open(PROFILE, PHONE);
+    await page.getByLabel('Completa', { exact: true }).check();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+    const { targets, labels } = await sizes(page);
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+    expect(Math.min(...labels)).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe('with a mouse', () => {
+  it('a point that was clicked stays while the pointer crosses others on its way to the note', async () => {
+    const page = await open(PROFILE, DESK);
+    await page.locator('svg [data-point="B"] .o-disc').click();
+    for (const point of ['E', 'D', 'P3']) await page.locator(`svg [data-point="${point}"] .o-number`).hover();
+    const link = page.locator('.note-name a');
+    await link.hover();
+    expect(await link.textContent()).toBe(content.arcana[6 - 1]!.name);
+    await link.click();
+    await page.waitForURL('**/arcanos/6');
+  });
+
+  it('a point that is only crossed changes nothing', async () => {
+    const page = await open(PROFILE, DESK);
+    const center = (await page.locator('svg [data-point="E"]').boundingBox())!;
+    const note = (await page.locator('.note-name a').boundingBox())!;
+    await page.mouse.move(center.x + center.width / 2, center.y + center.height / 2);
+    await page.mouse.move(note.x + 10, note.y + 10, { steps: 12 });
+    expect(await page.getAttribute('.note', 'data-note')).toBe('E');
+  });
+});

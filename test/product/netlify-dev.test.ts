@@ -355,11 +355,11 @@ it('passes 60 matrix requests in a minute and refuses the 61st', async () => {
 describe('the dataset', () => {
   // The types are not looked at: this server takes them from the extension, production from `_headers`.
   it.each([
-    ['matrix.csv', 'attachment; filename="open-numerology-matrix.csv"'],
-    ['matrix.parquet', 'attachment; filename="open-numerology-matrix.parquet"'],
-    ['matrix.ndjson.gz', 'attachment; filename="open-numerology-matrix.ndjson.gz"'],
+    ['matrix.csv', 'attachment; filename="matrix.csv"'],
+    ['matrix.parquet', 'attachment; filename="matrix.parquet"'],
+    ['matrix.ndjson.gz', 'attachment; filename="matrix.ndjson.gz"'],
     ['open-numerology.sqlite', 'attachment; filename="open-numerology.sqlite"'],
-    ['SHA256SUMS', 'inline; filename="open-numerology-SHA256SUMS.txt"'],
+    ['SHA256SUMS', 'inline; filename="SHA256SUMS"'],
   ])('serves %s whole, open to every origin, as %s', async (file, disposition) => {
     const response = await get(`/dataset/${file}`);
     expect(response.status).toBe(200);

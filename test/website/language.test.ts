@@ -37,6 +37,7 @@ const ALLOWED = [
   'CSV',
   'Chakra',
   'Chakras',
+  'Croissant',
   'DD',
   'Endpoint',
   'Endpoints',
@@ -92,6 +93,7 @@ const ALLOWED = [
   'numerología',
   'octagrama',
   'preflight',
+  'Windows',
 ];
 
 /** What a reader sees of a page, without code, pictures, addresses and arrows. */

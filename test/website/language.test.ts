@@ -93,6 +93,7 @@ const ALLOWED = [
   'numerología',
   'octagrama',
   'preflight',
+  'Windows',
 ];
 
 /** What a reader sees of a page, without code, pictures, addresses and arrows. */

@@ -89,7 +89,6 @@ const ALLOWED = [
   'kármica',
   'kármicas',
   'macOS',
-  'npm',
   'numerología',
   'octagrama',
   'preflight',

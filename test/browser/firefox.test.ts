@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sitePath } from '../../src/contract/routes.ts';
+import { destinyMatrix } from '../../src/domain/destiny-matrix.ts';
+
+/** Debian's; Playwright drives only a Firefox of its own making. */
+const FIREFOX = process.env.FIREFOX || '/usr/bin/firefox-esr';
+/** Day and month can be mistaken for each other: a browser in English would read 4 March. */
+const DATE = { day: 3, month: 4, year: 1985 };
+const MATRIX = destinyMatrix(DATE);
+
+// Without it the rest of the project still tests everything in Chromium.
+describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
+  let browser: Browser;
+  let page: Page;
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: FIREFOX,
+      headless: true,
+      extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'intl.locale.requested': 'en-US' },
+    });
+    page = await browser.newPage();
+    await page.setViewport({ width: 390, height: 844 });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  });
+  afterAll(() => browser?.close());
+
+  const fields = (): Promise<string> =>
+    page.$$eval('[data-date="birth"] input', (inputs) => inputs.map((input) => input.value).join('/'));
+  const centre = (): Promise<string> => page.$eval('[data-point="E"] .o-number', (number) => number.textContent!);
+
+  it('reads a date as it is written in Spanish, and draws its star at once', async () => {
+    await page.goto(inject('siteUrl'));
+    await page.focus('#birth-day');
+    await page.keyboard.type('3/4/1985');
+    await page.waitForFunction(
+      (text) => document.querySelector('[data-point="E"] .o-number')?.textContent === text,
+      {},
+      String(MATRIX.center),
+    );
+    expect(await fields()).toBe('3/4/1985');
+  });
+
+  it('leads to the profile with all its readings', async () => {
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    await page.waitForSelector('.position-reading');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(sitePath.profile(DATE));
+    expect(await page.$eval('h1', (title) => title.textContent)).toBe('3 de abril de 1985');
+    expect(await page.$$('.position-reading')).toHaveLength(12);
+    expect(await centre()).toBe(String(MATRIX.center));
+  });
+
+  it('shows the point that is chosen, and comes back with the same date', async () => {
+    await (await page.$('svg [data-point="B"] .o-number'))!.click();
+    await page.waitForSelector('.note.is-open[data-note="B"]');
+    // A page from the browser's memory tells no driver that it is loaded.
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => location.pathname === '/');
+    await page.waitForFunction(
+      (text) => document.querySelector('[data-point="E"] .o-number')?.textContent === text,
+      {},
+      String(MATRIX.center),
+    );
+    expect(await fields()).toBe('3/4/1985');
+    expect(complaints).toEqual([]);
+  });
+});

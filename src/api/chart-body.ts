@@ -1,47 +1,60 @@
 import { apiPath } from '../contract/routes.ts';
+import type { ChartPoint } from '../domain/chart-formulas.ts';
 import type { ChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
 import { POSITION_POINTS } from '../domain/destiny-matrix.ts';
-import { wholeChart } from '../domain/whole-chart.ts';
+import { lifePathOf } from '../domain/life-path-number.ts';
+import { KARMIC_TAIL_POINTS, type PointsChart, wholeChart } from '../domain/whole-chart.ts';
 import { bodyOrigin, chartCitation } from './attribution.ts';
 import type { ChartBody } from './chart.ts';
 import { arcanumCard, linesBody, tailFinder } from './chart-parts.ts';
 
 /** Body of `GET /chart/{a}/{b}/{c}`: prepares what all charts share and returns the function that fills one in. */
 export function chartRenderer(content: Content, site: string): (numbers: ChartNumbers) => ChartBody {
-  const { publisher, lifePaths } = content;
+  const textsOf = chartTexts(content, site);
+  return (numbers) => {
+    const chart = wholeChart(numbers);
+    const { points, ...others } = chartFigures(chart);
+    const { positions, karmic_tail, life_path, origin } = textsOf(numbers, (point) => points[point]);
+    const { a, b, c } = numbers;
+    return { numbers: { a, b, c }, life_path, positions, points, karmic_tail, ...others, ...origin };
+  };
+}
+
+/** The part of a body that holds texts. */
+export function chartTexts({ publisher, lifePaths, ...content }: Content, site: string) {
   const positions = content.positions.map(({ key, title }) => ({
     key,
     cards: content.arcana.map((arcanum) => ({ ...arcanumCard(arcanum), title, reading: arcanum.readings[key] })),
   }));
   const tailOf = tailFinder(content);
   const archetypes = new Map(lifePaths.map(({ number, archetype }) => [number, archetype]));
-  return (numbers) => {
-    const { a, b, c } = numbers;
-    const chart = wholeChart(numbers);
+  return (numbers: ChartNumbers, at: (point: ChartPoint) => number) => {
+    const number = lifePathOf(numbers);
     return {
-      numbers: { a, b, c },
-      life_path: {
-        number: chart.lifePath,
-        archetype: archetypes.get(chart.lifePath)!,
-        url: `${site}${apiPath.lifePath(chart.lifePath)}`,
-      },
+      life_path: { number, archetype: archetypes.get(number)!, url: `${site}${apiPath.lifePath(number)}` },
       positions: Object.fromEntries(
-        positions.map(({ key, cards }) => [key, cards[chart.points[POSITION_POINTS[key]] - 1]]),
+        positions.map(({ key, cards }) => [key, cards[at(POSITION_POINTS[key]) - 1]]),
       ) as ChartBody['positions'],
-      points: chart.points,
-      karmic_tail: tailOf(chart.karmicTail)!,
-      lines: linesBody(chart.lines),
-      purposes: chart.purposes.map(({ key, fromAge, toAge, arcana }) => ({
-        key: key as ChartBody['purposes'][number]['key'],
-        from_age: fromAge,
-        to_age: toAge,
-        arcana,
-      })),
-      chakras: [...chart.chakras],
-      chakra_sums: chart.chakraSums,
-      ages: [...chart.ages],
-      ...bodyOrigin(publisher, site, (url) => chartCitation(publisher, numbers, url)),
+      karmic_tail: tailOf(KARMIC_TAIL_POINTS.map(at))!,
+      origin: bodyOrigin(publisher, site, (url) => chartCitation(publisher, numbers, url)),
     };
+  };
+}
+
+/** The part of a body that holds nothing but numbers. */
+export function chartFigures(chart: PointsChart) {
+  return {
+    points: chart.points,
+    lines: linesBody(chart.lines),
+    purposes: chart.purposes.map(({ key, fromAge, toAge, arcana }) => ({
+      key: key as ChartBody['purposes'][number]['key'],
+      from_age: fromAge,
+      to_age: toAge,
+      arcana,
+    })),
+    chakras: [...chart.chakras],
+    chakra_sums: chart.chakraSums,
+    ages: [...chart.ages],
   };
 }

@@ -1,21 +1,30 @@
 import { apiPath, fileOf } from '../contract/routes.ts';
+import { CHART_POINTS, chartPoints, POINT_INDEX } from '../domain/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
+import { AGE_COUNT, ageNumbers, arrangeChart, CHAKRA_CELLS, chakraNumbers } from '../domain/whole-chart.ts';
 import type { OutputFile } from './api-files.ts';
-import type { ChartBody } from './chart.ts';
-import { chartRenderer } from './chart-body.ts';
+import { chartFigures, chartTexts } from './chart-body.ts';
+
+/** Where the figures of a chart stand in one row: points, chakras, ages. */
+const FIRST_CHAKRA = CHART_POINTS.length;
+const FIRST_AGE = FIRST_CHAKRA + CHAKRA_CELLS;
+const FIGURE_COUNT = FIRST_AGE + AGE_COUNT;
 
 /** Several times the longest body; one that does not fit makes `set` throw, or is cut by `encodeInto`, which is checked. */
 const MAX_BODY_BYTES = 65_536;
 
 /**
- * The chart's body as UTF-8, byte for byte `JSON.stringify(chartRenderer(content, site)(numbers))` and a newline. Most of a
- * body are the readings, 264 texts in all: they are encoded once. The bytes are valid until the next call.
+ * The chart's body as UTF-8, byte for byte `JSON.stringify(chartRenderer(content, site)(numbers))` and a newline. Its some
+ * 200 numbers are put into a text that is ready, and the positions, of which there are 264, are encoded once: JSON would
+ * take three times as long. The bytes are valid until the next call.
  */
 export function chartEncoder(content: Content, site: string): (numbers: ChartNumbers) => Uint8Array {
   const encoder = new TextEncoder();
-  const render = chartRenderer(content, site);
-  const positions = new Map<ChartBody['positions'][keyof ChartBody['positions']], Uint8Array>();
+  const textsOf = chartTexts(content, site);
+  const { points, ...others } = chartFigures(markedChart());
+  const [pointsJson, othersJson] = [template({ points }), template(others)];
+  const known = new Map<object, Uint8Array>();
   const buffer = new Uint8Array(MAX_BODY_BYTES);
   let length = 0;
 
@@ -24,23 +33,55 @@ export function chartEncoder(content: Content, site: string): (numbers: ChartNum
     if (read < text.length) throw new RangeError(`a chart has more than ${MAX_BODY_BYTES} bytes`);
     length += written;
   }
+  function addPosition(key: string, position: object): void {
+    const seen = known.get(position);
+    const bytes = seen ?? encoder.encode(`"${key}":${JSON.stringify(position)},`);
+    if (!seen) known.set(position, bytes);
+    buffer.set(bytes, length);
+    length += bytes.length;
+  }
 
-  return (numbers) => {
-    const { numbers: given, life_path, positions: places, ...rest } = render(numbers);
+  return ({ a, b, c }) => {
+    const row = figures(chartPoints(a, b, c));
+    const { life_path, positions, karmic_tail, origin } = textsOf({ a, b, c }, (point) => row[POINT_INDEX[point]]!);
     length = 0;
-    addText(`${JSON.stringify({ numbers: given, life_path }).slice(0, -1)},"positions":{`);
-    for (const [key, position] of Object.entries(places)) {
-      const known = positions.get(position);
-      const bytes = known ?? encoder.encode(`"${key}":${JSON.stringify(position)},`);
-      if (!known) positions.set(position, bytes);
-      buffer.set(bytes, length);
-      length += bytes.length;
-    }
-    // The last comma becomes the brace.
+    addText(`{${fieldsJson({ numbers: { a, b, c }, life_path })},"positions":{`);
+    for (const [key, position] of Object.entries(positions)) addPosition(key, position);
+    // The brace takes the place of the last comma.
     length--;
-    addText(`},${JSON.stringify(rest).slice(1)}\n`);
+    addText(`},${[pointsJson(row), fieldsJson({ karmic_tail }), othersJson(row), fieldsJson(origin)]}}\n`);
     return buffer.subarray(0, length);
   };
+}
+
+function figures(points: Uint8Array): Uint8Array {
+  const row = new Uint8Array(FIGURE_COUNT);
+  row.set(points.subarray(0, FIRST_CHAKRA));
+  row.set(chakraNumbers(points), FIRST_CHAKRA);
+  row.set(ageNumbers(points), FIRST_AGE);
+  return row;
+}
+
+/** A chart with 1000 and the place of a figure instead of the figure. */
+function markedChart() {
+  const marks = Array.from({ length: FIGURE_COUNT }, (_, place) => 1000 + place);
+  return arrangeChart(marks, marks.slice(FIRST_CHAKRA), marks.slice(FIRST_AGE));
+}
+
+/** The JSON of fields with marks, as a function that puts the figures of a row in their places. */
+function template(marked: object): (row: Uint8Array) => string {
+  const [start, ...rest] = fieldsJson(marked).split(/1(?=[0-9]{3})/);
+  const pieces = rest.map((piece) => ({ place: Number(piece.slice(0, 3)), text: piece.slice(3) }));
+  return (row) => {
+    let json = start!;
+    for (const { place, text } of pieces) json += row[place]! + text;
+    return json;
+  };
+}
+
+/** Without the braces. */
+function fieldsJson(fields: object): string {
+  return JSON.stringify(fields).slice(1, -1);
 }
 
 /** One file for each of the 5,544 charts, folder by folder. */

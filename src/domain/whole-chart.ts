@@ -43,6 +43,8 @@ export const CHAKRAS = [
 
 /** The columns of the chakra table. */
 export const CHAKRA_PARTS = ['physics', 'energy', 'emotions'] as const;
+/** How many numbers the table has, with the row of sums. */
+export const CHAKRA_CELLS = (CHAKRAS.length + 1) * CHAKRA_PARTS.length;
 export type ChakraPart = (typeof CHAKRA_PARTS)[number];
 
 /** The corners of the octagram in the order of life: one every ten years, and after eighty the first again. */
@@ -87,10 +89,20 @@ export function wholeChart(numbers: ChartNumbers): WholeChart {
 }
 
 /** All that follows from the points alone: what the chart of one person and that of a couple have in common. */
-export function chartOfPoints(values: Uint8Array): Omit<WholeChart, 'numbers' | 'lifePath'> {
-  const at = (point: ChartPoint): number => values[POINT_INDEX[point]]!;
+export function chartOfPoints(values: Uint8Array): PointsChart {
+  return arrangeChart(values, chakraNumbers(values), ageNumbers(values));
+}
+
+export type PointsChart = Omit<WholeChart, 'numbers' | 'lifePath'>;
+
+/** Names the numbers of a chart: its points, the table of its chakras and the ring of its ages. */
+export function arrangeChart(
+  points: ArrayLike<number>,
+  chakras: ArrayLike<number>,
+  ages: ArrayLike<number>,
+): PointsChart {
+  const at = (point: ChartPoint): number => points[POINT_INDEX[point]]!;
   const lineOf = (name: LineName): number[] => LINE_POINTS[name].map(at);
-  const chakras = chakraNumbers(values);
   return {
     points: Object.fromEntries(CHART_POINTS.map((point) => [point, at(point)])) as PointValues,
     karmicTail: KARMIC_TAIL_POINTS.map(at),
@@ -98,13 +110,13 @@ export function chartOfPoints(values: Uint8Array): Omit<WholeChart, 'numbers' | 
     purposes: PURPOSES.map(({ key, point, fromAge, toAge }) => ({ key, fromAge, toAge, arcana: at(point) })),
     chakras: CHAKRAS.map(({ name }, row) => ({ name, ...chakraParts(chakras, row) })),
     chakraSums: chakraParts(chakras, CHAKRAS.length),
-    ages: Array.from(ageNumbers(values), (arcana, i) => ({ age: i * AGE_STEP, arcana })),
+    ages: Array.from(ages, (arcana, i) => ({ age: i * AGE_STEP, arcana })),
   };
 }
 
 /** The table of the chakras, row after row: physics, energy and emotions of each, then the sums of the three columns. */
 export function chakraNumbers(values: Uint8Array): Uint8Array {
-  const table = new Uint8Array((CHAKRAS.length + 1) * CHAKRA_PARTS.length);
+  const table = new Uint8Array(CHAKRA_CELLS);
   let [physicsSum, energySum, emotionsSum, i] = [0, 0, 0, 0];
   for (const { physics, energy } of CHAKRAS) {
     const x = values[POINT_INDEX[physics]]!;
@@ -123,9 +135,9 @@ export function chakraNumbers(values: Uint8Array): Uint8Array {
   return table;
 }
 
-function chakraParts(table: Uint8Array, row: number): Omit<Chakra, 'name'> {
-  const [physics, energy, emotions] = table.subarray(row * CHAKRA_PARTS.length);
-  return { physics: physics!, energy: energy!, emotions: emotions! };
+function chakraParts(table: ArrayLike<number>, row: number): Omit<Chakra, 'name'> {
+  const first = row * CHAKRA_PARTS.length;
+  return { physics: table[first]!, energy: table[first + 1]!, emotions: table[first + 2]! };
 }
 
 /** The 64 arcana of the age ring, from birth on: the corners, and halved three times between two neighbours their sum. */

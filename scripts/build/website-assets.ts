@@ -10,8 +10,13 @@ import type { BrowserTexts } from '../../src/website/browser-texts.ts';
 import { type Assets, COVERS, type CoverName, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 import { ROOT } from '../command/environment.ts';
 
+export interface WebsiteAssets {
+  readonly assets: Assets;
+  readonly files: readonly OutputFile[];
+}
+
 /** Bundles and names everything that pages load: the files, and where each is. */
-export async function websiteAssets(texts: BrowserTexts): Promise<{ assets: Assets; files: OutputFile[] }> {
+export async function websiteAssets(texts: BrowserTexts): Promise<WebsiteAssets> {
   const sources = path.join(ROOT, 'src/website');
   const libraries = createRequire(path.join(ROOT, 'package.json'));
   const readExplorer = (name: string): Promise<string> =>

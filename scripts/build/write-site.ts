@@ -1,11 +1,13 @@
 import { headersFile } from '../../src/api/headers-file.ts';
 import { redirectsFile } from '../../src/api/redirects-file.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { browserTexts } from '../../src/website/browser-texts.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { writeApi } from './api.ts';
 import type { BuildContext } from './build-context.ts';
 import { openArchives, writeDataset } from './dataset.ts';
 import { writeWebsite } from './website.ts';
+import { websiteAssets } from './website-assets.ts';
 import { writeFiles } from './write-files.ts';
 
 /** Writes every part of the site. Returns the number of files. */
@@ -18,8 +20,11 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   ]);
   if (apiOnly) return hostRules + (await writeApi(context));
 
+  // Made by esbuild in a process of its own meanwhile. Its failure is thrown where it is awaited.
+  const assets = websiteAssets(browserTexts(job.content));
+  assets.catch(() => {});
   const archives = await openArchives(context);
   const api = await writeApi(context, { all: [archives.mirror], charts: [archives.charts] });
   const dataset = await writeDataset(context, archives);
-  return hostRules + api + dataset + (await writeWebsite(context));
+  return hostRules + api + dataset + (await writeWebsite(context, await assets));
 }

@@ -18,7 +18,7 @@ const SCHEMAS = 'http://schemas.openxmlformats.org';
 const MAIN = `${SCHEMAS}/spreadsheetml/2006/main`;
 const RELATIONS = `${SCHEMAS}/officeDocument/2006/relationships`;
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-const ROWS_PER_PIECE = 1000;
+const ROWS_PER_PIECE = 100;
 /** More columns than any sheet needs. */
 const CELL_STARTS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (column) => `<c r="${column}`);
 

@@ -87,6 +87,7 @@ ${DATE_TABLE_COLUMNS.map(matrixColumn).join(',\n')},
 /** After the rows: an index is smaller and faster when it is made at once. */
 export const INDEXES_AND_VIEWS = `
 CREATE INDEX famous_people_life_path ON famous_people (life_path);
+CREATE INDEX matrix_life_path ON matrix (life_path);
 CREATE VIEW matrix_names AS
 SELECT m.date, m.day, m.month, m.year,
 ${POSITION_KEYS.map((key) => `  m.${key}, ${key}_arcana.name AS ${key}_name,`).join('\n')}

@@ -31,6 +31,8 @@ export async function writeSqlite(
     for (const table of tables) await insert(database, table, signal);
     database.run('COMMIT');
     database.run(INDEXES_AND_VIEWS);
+    // Leaves the pages full and in order, however they were filled.
+    database.run('VACUUM');
     await writeFile(file, database.export(), { flag: 'wx' });
   } finally {
     database.close();

@@ -13,7 +13,10 @@ import { writeChartsParquet, writeDatesParquet, writeStatisticsParquet } from '.
 import { writeSqlite } from './sqlite.ts';
 import { writeWorkbook } from './workbook.ts';
 
-/** Writes dates, charts and statistics as CSV, Parquet and SQLite, and the dates for spreadsheets: one calculation for all. */
+/**
+ * Writes dates, charts and statistics as SQLite, CSV and Parquet, and the dates for spreadsheets: one calculation for all.
+ * SQLite first, which needs the most memory, while there is little garbage.
+ */
 export async function writeTables(
   folder: string,
   context: BuildContext,
@@ -23,6 +26,7 @@ export async function writeTables(
   const { content, site, signal } = context;
   const dates = dateTable(context.dates);
   const file = (name: string): string => path.join(folder, name);
+  await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, dates, charts), signal);
   await writeFile(file('matrix.csv'), plainCsv(DATE_TABLE_COLUMNS, dateTableRows(dates)));
   await writeFile(file('chart.csv'), plainCsv(CHART_COLUMNS, chartTableRows(charts)));
   await writeFile(file('statistics.csv'), plainCsv(STATISTICS_COLUMNS, statisticsRows()));
@@ -30,5 +34,4 @@ export async function writeTables(
   await writeChartsParquet(file('chart.parquet'), charts, facts);
   await writeStatisticsParquet(file('statistics.parquet'), facts);
   await writeWorkbook(file('open-numerology.xlsx'), workbookSheets(content, site, dates), signal);
-  await writeSqlite(file('open-numerology.sqlite'), sqliteRows(content, site, facts, dates, charts), signal);
 }

@@ -37,7 +37,7 @@ usePlainResponses();
 await runCommand(async (signal) => {
   const settings = readSettings(process.argv.slice(2), process.env);
   const { dir, host, port, proxies, matrixLimit, site } = settings;
-  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis);
+  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis, console.error);
   const options = {
     limiter: await createLimiter((name) => process.env[name], console.error, {
       warmUp: true,
@@ -55,8 +55,11 @@ await runCommand(async (signal) => {
     compute: computedAnswers({ arcana, karmicTails, publisher } as unknown as Content, chartDrawers(titles, publisher)),
   });
   const mcp = mcpGateway(options);
-  if (!existsSync(dir))
-    throw new UserError(`${dir}: no such folder; run npm run build first, or name another with --dir`);
+  // Any other folder would be given out as it is, a whole repository too.
+  if (!existsSync(path.join(dir, 'api/index.json'))) {
+    const what = existsSync(dir) ? 'no build and no unpacked mirror (api/index.json is missing)' : 'no such folder';
+    throw new UserError(`${dir}: ${what}; run npm run build first, or name another with --dir`);
+  }
   const files = await openSite(dir);
   const server = serve({
     manual: true,

@@ -87,8 +87,10 @@ describe('the workflows', async () => {
   });
 });
 
-it('the image copies what is there, and starts what npm run serve starts', () => {
+it('the image has the Node of .nvmrc, copies what is there, and starts what npm run serve starts', () => {
   const dockerfile = readDocument('Dockerfile');
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  expect(new Set(bases)).toEqual(new Set([`node:${readDocument('.nvmrc').trim()}-bookworm-slim`]));
   const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: Record<string, string> };
   const [, start] = /^CMD (.*)$/m.exec(dockerfile)!;
   expect((JSON.parse(start!) as string[]).join(' ')).toBe(scripts.serve);

@@ -10,6 +10,9 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   try {
     return parseArgs({ args, options }).values;
   } catch (cause) {
-    throw new UserError(`${(cause as Error).message.split('. ')[0]}; allowed: ${allowed}`, { cause });
+    const [mistake] = (cause as Error).message.split('. ');
+    // npm keeps an option for itself and hands over the value alone.
+    const isNpms = process.env.npm_lifecycle_event !== undefined && mistake!.startsWith('Unexpected argument');
+    throw new UserError(`${mistake}; allowed: ${allowed}${isNpms ? ', after a lone -- for npm' : ''}`, { cause });
   }
 }

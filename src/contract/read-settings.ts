@@ -67,7 +67,7 @@ export function checkLimitSettings(env: Environment): number {
 export function redisUrl(env: Environment): string | undefined {
   const value = env.REDIS_URL?.trim();
   if (!value) return undefined;
-  if (!/^rediss?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
+  if (!/^rediss?:\/\/[^/?]+(\/[0-9]*)?(\?.*)?$/.test(value) || !URL.canParse(value))
     throw new SettingError(
       'REDIS_URL is not the address of a Redis; allowed: redis:// or rediss:// with host and port',
     );

@@ -51,9 +51,16 @@ describe('redisUrl', () => {
     ['', undefined],
     ['redis://127.0.0.1:6379', 'redis://127.0.0.1:6379'],
     ['rediss://user:secret@example.org:6380/2', 'rediss://user:secret@example.org:6380/2'],
+    ['redis://example.org:6379?family=6', 'redis://example.org:6379?family=6'],
   ])('%j is %j', (REDIS_URL, url) => expect(redisUrl({ REDIS_URL })).toBe(url));
 
-  it.each(['127.0.0.1:6379', 'https://user:secret@example.org'])('refuses %s without repeating it', (REDIS_URL) => {
+  it.each([
+    '127.0.0.1:6379',
+    'https://user:secret@example.org',
+    'redis:/127.0.0.1',
+    'redis://127.0.0.1/first',
+    'redis://',
+  ])('refuses %s without repeating it', (REDIS_URL) => {
     expect(() => redisUrl({ REDIS_URL })).toThrow(/^REDIS_URL is not the address of a Redis; allowed: redis:/);
     expect(() => redisUrl({ REDIS_URL })).not.toThrow(/secret/);
   });

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
+import { readDocument } from '../documents.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
 const START_MS = 240_000;
@@ -23,10 +23,11 @@ afterAll(async () => {
   await project?.remove();
 });
 
-/** The script itself, with tsx inside Node instead of around it, so that the signal reaches the process that we started. */
+/** What `npm start` runs, without npm around it, so that the signal reaches the process that we started. */
 function start(env: Record<string, string>): ChildProcess {
-  const tsx = createRequire(import.meta.url).resolve('tsx');
-  const started = spawn(process.execPath, ['--import', tsx, 'scripts/start.ts'], {
+  const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: { start: string } };
+  const [program, ...args] = scripts.start.split(' ') as [string, ...string[]];
+  const started = spawn(program, args, {
     cwd: project.root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

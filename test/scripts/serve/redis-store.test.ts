@@ -14,7 +14,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDI
   const stores: RedisStore[] = [];
   beforeAll(async () => {
     redis = await startRedis(await freePort());
-    for (let i = 0; i < 4; i++) stores.push(await openRedisStore(`redis://127.0.0.1:${redis.port}`));
+    for (let i = 0; i < 4; i++) stores.push(await openRedisStore(`redis://127.0.0.1:${redis.port}`, () => {}));
   });
   afterAll(async () => {
     for (const store of stores) store.close();
@@ -51,11 +51,17 @@ describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDI
     expect(reported[1]).toBe("the limit's store answers in time again");
   });
 
-  it('starts without Redis, and finds it later', async () => {
+  it('starts without Redis, says so, and finds it later', async () => {
     await redis.kill();
-    const store = await openRedisStore(`redis://127.0.0.1:${redis.port}`);
+    const reported: string[] = [];
+    const store = await openRedisStore(`redis://127.0.0.1:${redis.port}`, (problem) => reported.push(problem));
+    expect(reported).toEqual([
+      `REDIS_URL: the store cannot be used yet (connect ECONNREFUSED 127.0.0.1:${redis.port}); until it can, each process limits by itself`,
+    ]);
     stores.push(store);
-    await expect(store.limiter.take(POLICY, 'later', Date.now())).rejects.toThrow("the limit's store failed");
+    await expect(store.limiter.take(POLICY, 'later', Date.now())).rejects.toThrow(
+      "the limit's store failed: connect ECONNREFUSED",
+    );
     await redis.start();
     await sleep(1_200);
     expect(await store.limiter.take(POLICY, 'later', Date.now())).toMatchObject({ allowed: true });

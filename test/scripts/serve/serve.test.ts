@@ -392,6 +392,16 @@ describe('starting', () => {
       {},
       /^Error: \/does\/not\/exist: no such folder; run npm run build first, or name another with --dir\n$/,
     ],
+    [
+      ['--dir', '.'],
+      {},
+      /: no build and no unpacked mirror \(api\/index\.json is missing\); run npm run build first, /,
+    ],
+    [
+      ['mirror'],
+      { npm_lifecycle_event: 'serve' },
+      /^Error: Unexpected argument 'mirror'; allowed: --dir <folder>, after a lone -- for npm\n$/,
+    ],
     [['--fast'], {}, /^Error: Unknown option '--fast'; allowed: --dir <folder>\n$/],
     [
       [],

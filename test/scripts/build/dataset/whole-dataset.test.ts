@@ -71,16 +71,23 @@ describe('DuckDB agrees with the method on every date', () => {
         `SELECT stats_min_value, stats_max_value, compression, num_values::INT FROM ${metadata} WHERE path_in_schema = 'date'`,
       ),
     ).toEqual([['1900-01-01', '2100-12-31', 'SNAPPY', DATES]]);
-    // The older pair of statistics as well, and of the encodings those that the oldest readers know.
+    // The older pair of statistics as well, and of versions, encodings and pages those that the oldest readers know.
     expect(
       await query(
         `SELECT stats_min_value, stats_max_value, stats_min, stats_max FROM ${metadata} WHERE path_in_schema = 'soul'`,
       ),
     ).toEqual([['1', '12', '1', '12']]);
     expect(await query(`SELECT DISTINCT encodings FROM ${metadata} ORDER BY ALL`)).toEqual([
-      ['PLAIN'],
-      ['RLE_DICTIONARY'],
+      ['PLAIN, RLE'],
+      ['PLAIN_DICTIONARY, RLE'],
     ]);
+    const version = `SELECT format_version::INT FROM parquet_file_metadata('${file('matrix.parquet')}')`;
+    expect(await query(version)).toEqual([[1]]);
+    const bytes = await readFile(file('matrix.parquet'));
+    const offsets = await query(`SELECT data_page_offset::INT FROM ${metadata}`);
+    // Thrift: field 1, an integer, 0: a data page of version 1.
+    const openings = offsets.map(([offset]) => bytes.subarray(Number(offset), Number(offset) + 2).toString('hex'));
+    expect(new Set(openings)).toEqual(new Set(['1500']));
     expect(
       await query(`SELECT value::VARCHAR FROM parquet_kv_metadata('${file('matrix.parquet')}') WHERE key = 'license'`),
     ).toEqual([['CC-BY 4.0']]);

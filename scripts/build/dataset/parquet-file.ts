@@ -1,0 +1,111 @@
+import { writeFile } from 'node:fs/promises';
+import type { ColumnChunk, FileMetaData, PageHeader } from 'hyparquet';
+import { ByteWriter } from 'hyparquet-writer';
+import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
+import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
+import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
+import { writePlain } from 'hyparquet-writer/src/plain.js';
+import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
+
+export interface ParquetColumn {
+  readonly name: string;
+  readonly type: 'DATE' | 'INT_8' | 'INT_16' | 'INT_32' | 'UTF8';
+  readonly data: Int32Array | Uint8Array | string[];
+}
+
+type PageKind = Omit<PageHeader, 'uncompressed_page_size' | 'compressed_page_size'>;
+
+const MAGIC = new TextEncoder().encode('PAR1');
+
+/**
+ * A file of version 1, which the oldest readers know: Snappy, plain dates, and a dictionary for every other column, which has
+ * few values. The library has all parts of this, but puts them together only as version 2.
+ */
+export async function writeParquet(file: string, facts: object, columns: readonly ParquetColumn[]): Promise<void> {
+  const writer = new ByteWriter();
+  writer.appendBytes(MAGIC);
+  const chunks = columns.map((column) => writeColumn(writer, column));
+  const num_rows = BigInt(columns[0]!.data.length);
+  const total_byte_size = chunks.reduce((sum, { meta_data }) => sum + meta_data!.total_uncompressed_size, 0n);
+  const metadata: Omit<FileMetaData, 'metadata_length'> = {
+    version: 1,
+    created_by: 'hyparquet',
+    schema: [
+      { name: 'root', num_children: columns.length },
+      ...columns.map(({ name, type }) => ({
+        name,
+        type: physical(type),
+        converted_type: type,
+        ...(type === 'DATE' ? { logical_type: { type } } : {}),
+        repetition_type: 'REQUIRED' as const,
+      })),
+    ],
+    num_rows,
+    // All rows in one group: the whole file is smaller than what a reader fetches at once.
+    row_groups: [{ columns: chunks, total_byte_size, num_rows }],
+    key_value_metadata: Object.entries(facts).map(([key, value]) => ({ key, value: String(value) })),
+  };
+  writeMetadata(writer, metadata as FileMetaData);
+  writer.appendBytes(MAGIC);
+  await writeFile(file, writer.getBytes(), { flag: 'wx' });
+}
+
+function physical(type: ParquetColumn['type']): 'BYTE_ARRAY' | 'INT32' {
+  return type === 'UTF8' ? 'BYTE_ARRAY' : 'INT32';
+}
+
+/** Without empty cells there are no levels: a page is its values alone. */
+function writeColumn(writer: ByteWriter, { name, type, data }: ParquetColumn): ColumnChunk {
+  const start = writer.offset;
+  const distinct = [...new Set<number | string>(data)].sort((a, b) => (a < b ? -1 : 1));
+  const [min, max] = [distinct[0]!, distinct.at(-1)!];
+  const encoding = type === 'DATE' ? 'PLAIN' : 'PLAIN_DICTIONARY';
+  const page = new ByteWriter();
+  let saved = 0;
+  if (encoding === 'PLAIN') writePlain(page, data as Int32Array, 'INT32', undefined);
+  else {
+    const values = new ByteWriter();
+    writePlain(values, distinct, physical(type), undefined);
+    const dictionary_page_header = { num_values: distinct.length, encoding } as const;
+    saved += writePage(writer, { type: 'DICTIONARY_PAGE', dictionary_page_header }, values);
+    const place = new Map(distinct.map((value, i) => [value, i]));
+    const bits = 32 - Math.clz32(distinct.length - 1);
+    page.appendUint8(bits);
+    writeRleBitPackedHybrid(
+      page,
+      Int32Array.from(data as string[], (value) => place.get(value)!),
+      bits,
+    );
+  }
+  const dataPage = writer.offset;
+  const levels = { definition_level_encoding: 'RLE', repetition_level_encoding: 'RLE' } as const;
+  const data_page_header = { num_values: data.length, encoding, ...levels } as const;
+  saved += writePage(writer, { type: 'DATA_PAGE', data_page_header }, page);
+  const size = writer.offset - start;
+  return {
+    file_offset: BigInt(start),
+    meta_data: {
+      type: physical(type),
+      encodings: [encoding, 'RLE'],
+      path_in_schema: [name],
+      codec: 'SNAPPY',
+      num_values: BigInt(data.length),
+      total_uncompressed_size: BigInt(size + saved),
+      total_compressed_size: BigInt(size),
+      ...(encoding === 'PLAIN' ? {} : { dictionary_page_offset: BigInt(start) }),
+      data_page_offset: BigInt(dataPage),
+      // Readers use the newer pair only where a file tells the order of its columns, which the library does not write; for
+      // signed numbers, though not for text, the older pair says the same.
+      statistics: { min_value: min, max_value: max, null_count: 0n, ...(type === 'UTF8' ? {} : { min, max }) },
+    },
+  };
+}
+
+/** Returns how many bytes compression saved. */
+function writePage(writer: ByteWriter, kind: PageKind, values: ByteWriter): number {
+  const bytes = values.getBytes();
+  const packed = snappyCompress(bytes);
+  writePageHeader(writer, { ...kind, uncompressed_page_size: bytes.length, compressed_page_size: packed.length });
+  writer.appendBytes(packed);
+  return bytes.length - packed.length;
+}

@@ -1,0 +1,122 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import fs from 'fs-extra';
+import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest';
+import { ROOT } from '../content-fixture.ts';
+import { readDocument } from '../documents.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { freePort } from './temporary-project.ts';
+
+const run = promisify(execFile);
+const README_LINE = 'npm ci --omit=dev && npm run serve -- --dir mirror';
+/** Linux' first ordinary user, who is `node` in the image. */
+const ORDINARY = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+const [build, image] = readDocument('Dockerfile')
+  .replaceAll('\\\n', '')
+  .split(/^FROM /m)
+  .slice(1)
+  .map((stage) => (name: string) => [...stage.matchAll(new RegExp(`^${name} +(.*)$`, 'gm'))].map(([, rest]) => rest!));
+const env = { ...process.env, HOST: '127.0.0.1', npm_config_offline: 'true' };
+
+let root: string;
+let app: string;
+let isInstalled = true;
+
+/** What Docker would do, in folders: the build stage on what `.dockerignore` lets through, then the image's own copies. */
+beforeAll(async () => {
+  root = await temporaryFolder('image');
+  await fs.chmod(root, 0o755);
+  const context = path.join(root, 'context');
+  for (const name of readDocument('.dockerignore').match(/(?<=^!).*/gm)!)
+    await fs.copy(path.join(ROOT, name), path.join(context, name));
+  // The stage's first command is the one that made this folder.
+  expect(build!('RUN')).toEqual(['npm ci', 'npm run build']);
+  await symlink(path.join(ROOT, 'node_modules'), path.join(context, 'node_modules'));
+  await run('npm', ['run', 'build', '--', '--years', '1990-1990'], { cwd: context, env });
+
+  app = path.join(root, 'app');
+  for (const copied of image!('COPY')) {
+    const names = copied.replace('--from=build /app/', '').split(' ');
+    for (const name of names.slice(0, -1)) await fs.copy(path.join(context, name), path.join(app, name));
+  }
+  // Without the second half: the cache is this machine's.
+  expect(image!('RUN')).toEqual(['npm ci --omit=dev && npm cache clean --force']);
+  await run('npm', ['ci', '--omit=dev'], { cwd: app, env }).catch(({ stderr }: { stderr: string }) => {
+    if (!stderr.includes('ENOTCACHED')) throw new Error(stderr);
+    isInstalled = false;
+  });
+  await fs.ensureDir(path.join(app, 'mirror'));
+  await run('tar', ['xzf', 'dist/dataset/api-mirror.tar.gz', '-C', 'mirror'], { cwd: app });
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function needsInstall(context: TestContext): void {
+  context.skip(!isInstalled, 'npm has not kept the packages, and this test does not use the network');
+}
+
+function command(json: string): [string, ...string[]] {
+  return JSON.parse(json);
+}
+
+it('the install is as small as the README says', async (context) => {
+  needsInstall(context);
+  const { stdout } = await run('du', ['-sk', 'node_modules'], { cwd: app });
+  const [, stated] = /install of ([0-9]+) MB/.exec(readDocument('README.md'))!;
+  expect(Math.abs(Number.parseInt(stdout, 10) / 1024 - Number(stated))).toBeLessThan(5);
+});
+
+it('the image starts as an ordinary user, says that it is well, serves the build and stops in order', async (context) => {
+  needsInstall(context);
+  expect(image!('USER')).toEqual(['node']);
+  const settings = Object.fromEntries(
+    image!('ENV')[0]!
+      .split(' ')
+      .map((pair) => pair.split('=') as [string, string]),
+  );
+  const port = String(await freePort());
+  const options = { cwd: app, env: { ...settings, ...env, PORT: port }, ...ORDINARY };
+  const healthy = (): number | null => {
+    const [program, ...args] = command(image!('HEALTHCHECK')[0]!.split(' CMD ')[1]!);
+    return spawnSync(program, args, options).status;
+  };
+  expect(healthy()).toBe(1);
+  const [program, ...args] = command(image!('CMD')[0]!);
+  const child = spawn(program, args, options);
+  expect(String((await once(child.stdout, 'data'))[0])).toBe(`Serving dist on http://127.0.0.1:${port}\n`);
+  expect(healthy()).toBe(0);
+  expect((await fetch(`http://127.0.0.1:${port}/perfil`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+});
+
+it(README_LINE, async (context) => {
+  needsInstall(context);
+  const port = String(await freePort());
+  const child = spawn('bash', ['-c', `exec ${README_LINE.split(' && ')[1]!}`], {
+    cwd: app,
+    env: { ...env, PORT: port },
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/healthz`).catch(() => undefined))) await sleep(50);
+  expect(await (await fetch(`${url}/api/matrix/15/6/1990`)).json()).toMatchObject({
+    matrix: { center: { arcana: 8 } },
+  });
+  process.kill(-child.pid!, 'SIGTERM');
+  await once(child, 'exit');
+});
+
+it('docker compose up --build', { timeout: 1_200_000 }, async (context) => {
+  const answers = ['info', 'compose version'].every((words) => spawnSync('docker', words.split(' ')).status === 0);
+  context.skip(!answers || !process.env.CI, 'needs Docker, the network and port 8888: only where CI is set');
+  try {
+    await run('docker', ['compose', 'up', '--build', '--detach', '--wait'], { cwd: ROOT });
+    expect((await fetch('http://localhost:8888/api/matrix/15/6/1990')).status).toBe(200);
+  } finally {
+    await run('docker', ['compose', 'down'], { cwd: ROOT });
+  }
+});

@@ -78,6 +78,7 @@ function goToTarget(): void {
   const fold = place?.closest('details');
   if (fold) fold.open = true;
   if (place && !place.matches(':target')) location.replace(location.hash);
+  place?.scrollIntoView();
 }
 
 function show(children: JSX.Element, root: Element): void {

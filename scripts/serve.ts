@@ -8,7 +8,7 @@ import karmicTails from '../data/karmic-tails.json' with { type: 'json' };
 import titles from '../data/position-titles.json' with { type: 'json' };
 import publisher from '../data/publisher.json' with { type: 'json' };
 import { computedAnswers } from '../src/api/computed-answers.ts';
-import { isMcpPath } from '../src/contract/routes.ts';
+import { isMcpPath, sitePath } from '../src/contract/routes.ts';
 import type { Content } from '../src/domain/content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
@@ -19,6 +19,7 @@ import { clientAddress } from './serve/client-address.ts';
 import { limitConnections } from './serve/connections.ts';
 import { mcpGateway } from './serve/mcp.ts';
 import { usePlainResponses } from './serve/plain-response.ts';
+import { profilePage } from './serve/profile-page.ts';
 import { openRedisStore } from './serve/redis-store.ts';
 import { readSettings } from './serve/settings.ts';
 import { openSite, textResponse } from './serve/site.ts';
@@ -73,7 +74,9 @@ await runCommand(async (signal) => {
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
       const address = clientAddress(request.ip, request.headers.get('x-forwarded-for'), proxies);
       if (isMcpPath(target)) return mcp(request, address);
-      return gateway(request, address, (file, headers) => files(request.method, file, headers));
+      return gateway(request, address, (file, headers) =>
+        file === sitePath.profiles() ? profilePage(files, request, headers) : files(request.method, file, headers),
+      );
     },
   });
   // Behind a proxy all connections are the proxy's own.

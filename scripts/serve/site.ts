@@ -83,11 +83,11 @@ function withRules(build: Build, response: Response, pathname: string): Response
   return response;
 }
 
-/** Text that srvx takes for binary by its ending. It keeps its ETag, a weak one, which encodings may share. */
-function compressed(response: Response, method: string, asked: Headers): Response {
+/** Text that srvx takes for binary by its ending, or has not read. It keeps its ETag, a weak one, which encodings may share. */
+export function compressed(response: Response, method: string, asked: Headers): Response {
   const { headers, status } = response;
   const isText = status === 200 && headers.get('content-type')?.endsWith('charset=utf-8');
-  const isLarge = Number(headers.get('content-length')) >= MIN_COMPRESSED_BYTES;
+  const isLarge = Number(headers.get('content-length') ?? Infinity) >= MIN_COMPRESSED_BYTES;
   if (!isText || !isLarge || headers.has('content-encoding')) return response;
   headers.set('vary', 'Accept-Encoding');
   if (chooseEncoding(asked) === '') return response;

@@ -71,6 +71,17 @@ describe('a profile', () => {
     await page.locator('[data-step="A"]').waitFor();
   });
 
+  it.each(VISITORS)('leads to each part, whatever was not laid out yet, at $viewport.width px', async (options) => {
+    current = await visit(PROFILE, { ...options, reducedMotion: 'no-preference' });
+    const { page } = current;
+    for (const id of ['chakras', 'cola', 'cuentas', 'lineas']) {
+      await page.click(`.page-nav a[href="#${id}"]`);
+      await expect
+        .poll(() => page.locator(`#${id}`).evaluate((title) => Math.round(title.getBoundingClientRect().top)))
+        .toBe(27);
+    }
+  });
+
   it('keeps star and note beside the readings on a wide screen', async () => {
     current = await visit(`${PROFILE}#posicion-purpose`);
     const { page } = current;

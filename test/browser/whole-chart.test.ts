@@ -38,6 +38,7 @@ describe('the whole chart of a profile', () => {
     await page.route(`**${CHART}`, (route) => route.abort());
     await page.goto(PROFILE);
     await page.getByText('no se han podido cargar').waitFor();
+    await page.locator('#citar').waitFor();
     expect(await page.locator('.position-card').count()).toBe(12);
     expect(await page.locator('.position-reading').count()).toBe(0);
     expect(await page.locator('#cola ~ .beads .bead').allTextContents()).toEqual(['12', '16', '4']);
@@ -53,7 +54,7 @@ describe('the whole chart of a profile', () => {
     const { page } = await open(sitePath.profiles());
     await page.clock.setFixedTime(`${today}T12:00:00`);
     await page.goto(PROFILE);
-    await page.locator('.stage').first().waitFor();
+    await page.locator('#citar').waitFor();
     const marked = page.locator('.stage[aria-current]');
     expect(await marked.evaluateAll((stages) => stages.map((stage) => stage.getAttribute('data-purpose')))).toEqual(
       purposes,

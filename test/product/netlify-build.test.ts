@@ -33,8 +33,8 @@ describe('the function', () => {
   const matches = (path: string): boolean =>
     manifest.routes.some(({ function: name, pattern }) => name === 'api' && new RegExp(pattern).test(path));
 
-  it('has only the one for assistants beside it, and runs before the cache', () => {
-    expect(new Set(manifest.routes.map((route) => route.function))).toEqual(new Set(['api', 'mcp']));
+  it('has only those for assistants and for the head of a profile beside it, and runs before the cache', () => {
+    expect(new Set(manifest.routes.map((route) => route.function))).toEqual(new Set(['api', 'mcp', 'profile']));
     expect(manifest.routes.every((route) => route.excluded_patterns.length === 0)).toBe(true);
     expect(manifest.post_cache_routes).toEqual([]);
   });
@@ -66,8 +66,17 @@ describe('the function', () => {
   ])('does not get %s, an address of the site', (path) => expect(matches(path)).toBe(false));
 });
 
-it('lets the static layer answer when the function fails', () => {
+it('lets the static layer answer when a function fails', () => {
   expect(manifest.function_config.api?.on_error).toBe('bypass');
+  expect(manifest.function_config.profile?.on_error).toBe('bypass');
+});
+
+it('runs the function of a profile’s head for that page alone', () => {
+  const patterns = manifest.routes.filter((route) => route.function === 'profile').map(({ pattern }) => pattern);
+  const matching = ['/', '/perfil', '/perfiles', '/perfil/x', '/x/perfil', '/pareja', '/assets/profile-0123.js'].filter(
+    (path) => patterns.some((pattern) => new RegExp(pattern).test(path)),
+  );
+  expect(matching).toEqual(['/perfil']);
 });
 
 it('sets the platform’s rate limit by address as a backstop', () => {

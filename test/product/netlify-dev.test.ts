@@ -287,6 +287,18 @@ describe('pages', () => {
     await response.text();
   });
 
+  it('a profile has its date in the head for readers without a script, and no other text of its address', async () => {
+    const dated = await get('/perfil?birth=15/6/1990');
+    const html = await dated.text();
+    expect(html).toContain('<title>Perfil del 15 de junio de 1990 · ');
+    expect(html).toContain(`<meta property="og:url" content="${server.url}/perfil?birth=1990-06-15">`);
+    const known = { headers: { 'If-None-Match': dated.headers.get('etag')! } };
+    expect((await get('/perfil?birth=1990-06-15', known)).status).toBe(304);
+    const general = await (await get('/perfil')).text();
+    expect(general).not.toContain('15 de junio');
+    expect(await (await get('/perfil?birth=%22%3E%3Cscript%3E')).text()).toBe(general);
+  });
+
   it('GET of anything else is the page for it', async () => {
     const response = await get('/nada');
     expect(response.status).toBe(404);

@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../src/contract/calendar-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { chartNumbers } from '../../src/domain/chart-numbers.ts';
 import { LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
-import { ProfileArticle, type ProfileProps } from '../../src/website/browser/profile/profile-article.tsx';
+import { ProfileArticle, type ProfileProps, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { sharedBy } from '../../src/website/components/frequency.tsx';
 import { misspeltWords } from '../content/checks/misspelt-words.ts';
@@ -26,7 +26,7 @@ function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
   const chartTexts = bodyOf(chartNumbers(date));
   const lifePath = content.lifePaths.find(({ number }) => number === chartTexts.life_path.number);
   const props = { date, today: TODAY, texts: browserTexts(content), site: SITE, chartTexts, lifePath, ...more };
-  return renderToString(h(ProfileArticle, props));
+  return renderToString(h(ProfileArticle, profileParts(props)));
 }
 
 /** Without code, pictures, symbols and the marks of the age, which stand beside sentences. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasFile, isComputed } from '../../scripts/verify/links.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
 import { apiPath, DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
+import { withDate } from '../../src/gateway/dated-profile.ts';
 import { content } from '../content-fixture.ts';
 import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
 
@@ -181,6 +182,18 @@ describe('the front page', () => {
 });
 
 describe('the profile', () => {
+  it('has all the places that the edge writes a date into', () => {
+    const html = withDate(read(sitePath.profiles()), { day: 29, month: 12, year: 1990 });
+    expect(html).toContain('<title>Perfil del 29 de diciembre de 1990 · ');
+    expect(html).toContain('property="og:title" content="Perfil del 29 de diciembre de 1990"');
+    expect(html).toContain(`property="og:url" content="${SITE}${sitePath.profiles()}?birth=1990-12-29"`);
+    const words = 'La matriz del destino y el camino de vida del 29 de diciembre de 1990, con cada cuenta paso a paso.';
+    for (const name of ['name="description"', 'property="og:description"'])
+      expect(html).toContain(`<meta ${name} content="${words}">`);
+    expect(html).toContain(`href="${apiPath.matrixPicture(29, 12, 1990)}"`);
+    expect(html).not.toContain(apiPath.matrix(15, 6, 1990));
+  });
+
   it('has a script of at most 20 KB over the wire', () => {
     const script = / src="(\/assets\/profile-[^"]+)"/.exec(read(sitePath.profiles()))![1]!;
     expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(PROFILE_SCRIPT_LIMIT_BYTES);

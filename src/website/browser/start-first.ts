@@ -1,9 +1,9 @@
 import { BIRTH_PARAMETER, writtenDate } from '../../contract/birth-parameter.ts';
 import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
+import { profileTitle } from '../../contract/profile-title.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { readWrittenDate } from '../../contract/written-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
-import { profileTitle } from '../profile-title.ts';
 
 /**
  * Runs before the first paint of a profile's page, which waits for it: title and star of the date in the address, in the

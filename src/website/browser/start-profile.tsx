@@ -14,7 +14,7 @@ import type { ArcanumText } from './profile/arcanum-text.ts';
 import type { ChartTexts } from './profile/chart-texts.ts';
 import { LoadFailure, MissingDate } from './profile/failures.tsx';
 import type { LifePathText } from './profile/life-path-reading.tsx';
-import { ProfileArticle } from './profile/profile-article.tsx';
+import { ProfileArticle, profileParts } from './profile/profile-article.tsx';
 import type { ActionName, runAction } from './start-actions.ts';
 
 /** How long the first drawing waits for the long texts: what comes later moves what stands below it. */
@@ -48,14 +48,23 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   const props = { date, today, texts, site: root.dataset.site! };
-  const whole = long.then(([lifePath, chartTexts, yearText]) => (
-    <ProfileArticle {...props} lifePath={lifePath} chartTexts={chartTexts ?? 'missing'} yearText={yearText} />
-  ));
-  const soon = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  show((await Promise.race([whole, soon])) ?? <ProfileArticle {...props} />, root);
+  const whole = long.then(([lifePath, chartTexts, yearText]) =>
+    profileParts({ ...props, lifePath, chartTexts: chartTexts ?? 'missing', yearText }),
+  );
   startActions(root, (actions, name) => actions(name, date, texts));
-  show(await whole, root);
+  const first = (await Promise.race([whole, pause(PATIENCE_MS)])) ?? profileParts(props);
+  // Section by section, so that the page answers in between. A hidden one need not, and its timers are slow.
+  for (let count = 1; count < first.sections.length; count++) {
+    show(<ProfileArticle {...first} sections={first.sections.slice(0, count)} />, root);
+    if (!document.hidden) await pause(0);
+  }
+  show(<ProfileArticle {...first} />, root);
+  show(<ProfileArticle {...(await whole)} />, root);
   goToTarget();
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** What the buttons under the title do is loaded with the first click on one of them. */
@@ -78,6 +87,7 @@ function goToTarget(): void {
   const fold = place?.closest('details');
   if (fold) fold.open = true;
   if (place && !place.matches(':target')) location.replace(location.hash);
+  place?.scrollIntoView();
 }
 
 function show(children: JSX.Element, root: Element): void {

@@ -232,6 +232,29 @@ describe('everything else', () => {
     expect(page.headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  it('writes the date of a profile into its head, with an ETag of its own', async () => {
+    const target = '/perfil?birth=1990-06-15';
+    const dated = await get(target);
+    const plain = await get('/perfil');
+    expect(plain.body).toEqual(await file('perfil.html'));
+    expect(dated.body.toString()).toBe(
+      plain.body.toString().replace('Perfil de una fecha', 'Perfil del 15 de junio de 1990'),
+    );
+    const { etag } = dated.headers;
+    expect([dated.status, etag === plain.headers.etag]).toEqual([200, false]);
+    const packed = await get(target, { 'Accept-Encoding': 'gzip' });
+    expect([gunzipSync(packed.body), packed.headers.vary]).toEqual([dated.body, 'Accept-Encoding']);
+    expect(await get(target, { 'If-None-Match': etag! })).toMatchObject({ status: 304, headers: { etag } });
+    expect(await get(target, { 'If-None-Match': plain.headers.etag!, Range: 'bytes=0-1' })).toMatchObject({
+      status: 200,
+      body: dated.body,
+    });
+    expect(await get(target, {}, 'HEAD')).toMatchObject({ status: 200, headers: { etag }, body: Buffer.alloc(0) });
+    expect((await get(target, {}, 'POST')).status).toBe(405);
+    for (const birth of ['', '1990-02-30', '%22%3E%3Cscript%3E'])
+      expect((await get(`/perfil?birth=${birth}`)).body).toEqual(plain.body);
+  });
+
   it('redirects as _redirects says', async () => {
     expect(await get('/inicio')).toMatchObject({ status: 301, headers: { location: '/' } });
     expect(await get('/n/7')).toMatchObject({ status: 302, headers: { location: '/arcanos/7' } });

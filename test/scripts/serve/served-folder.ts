@@ -24,6 +24,7 @@ export async function createServedFolder(
   const write = (name: string, content: string | Buffer): Promise<void> => fs.outputFile(path.join(dir, name), content);
   await write('index.html', `<!doctype html><title>Inicio</title>${'<p>hola</p>'.repeat(200)}\n`);
   await write('matriz.html', '<!doctype html><title>Matriz</title>\n');
+  await write('perfil.html', `<!doctype html><title>Perfil de una fecha · Web</title>${'<p>hola</p>'.repeat(150)}\n`);
   await write('arcanos/index.html', '<!doctype html><title>Arcanos</title>\n');
   await write('pagina.html', `<!doctype html><title>Página sin regla</title>${'<p>hola</p>'.repeat(150)}\n`);
   await write('404.html', '<!doctype html><title>No está</title>\n');

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../../../contract/routes.ts';
 import { type PointValues, PURPOSES } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { PURPOSE_WORDS } from '../../components/chart-words.ts';
+import { Bead } from '../profile/beads.tsx';
 
 interface CouplePurposesProps {
   readonly points: PointValues;
@@ -15,20 +15,14 @@ export function CouplePurposes({ points, texts }: CouplePurposesProps): JSX.Elem
     <section class="band">
       <h2 id="propositos">Los propósitos de la pareja</h2>
       <ol class="stages">
-        {PURPOSES.map(({ key, point }) => {
-          const { number, name, emoji } = texts.arcana[points[point] - 1]!;
-          return (
-            <li key={key} class="stage" data-purpose={key}>
-              <h3>{PURPOSE_WORDS[key].title}</h3>
-              <p class="stage-arcanum">
-                <span class="bead">{number}</span>{' '}
-                <span>
-                  <a href={sitePath.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
-                </span>
-              </p>
-            </li>
-          );
-        })}
+        {PURPOSES.map(({ key, point }) => (
+          <li key={key} class="stage" data-purpose={key}>
+            <h3>{PURPOSE_WORDS[key].title}</h3>
+            <p class="stage-arcanum">
+              <Bead arcanum={texts.arcana[points[point] - 1]!} />
+            </p>
+          </li>
+        ))}
       </ol>
     </section>
   );

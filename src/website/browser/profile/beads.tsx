@@ -14,17 +14,24 @@ interface BeadsProps {
 export function Beads({ points, values, texts }: BeadsProps): JSX.Element {
   return (
     <ol class="beads">
-      {points.map((point) => {
-        const { number, name, emoji } = texts.arcana[values[point] - 1]!;
-        return (
-          <li key={point}>
-            <span class="bead">{number}</span>{' '}
-            <span>
-              <a href={sitePath.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
-            </span>
-          </li>
-        );
-      })}
+      {points.map((point) => (
+        <li key={point}>
+          <Bead arcanum={texts.arcana[values[point] - 1]!} />
+        </li>
+      ))}
     </ol>
+  );
+}
+
+/** An arcanum's number in a ring, and its name beside it. */
+export function Bead({ arcanum }: { readonly arcanum: BrowserTexts['arcana'][number] }): JSX.Element {
+  const { number, name, emoji } = arcanum;
+  return (
+    <>
+      <span class="bead">{number}</span>{' '}
+      <span>
+        <a href={sitePath.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
+      </span>
+    </>
   );
 }

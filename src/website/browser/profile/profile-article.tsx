@@ -32,29 +32,45 @@ export interface ProfileProps {
   readonly yearText?: ArcanumText | undefined;
 }
 
-/** Everything about one date, calculated and worded by the same code and texts as the API. */
-export function ProfileArticle(props: ProfileProps): JSX.Element {
+/** The parts of a profile in their order: made once, so that drawing one more does not draw the others again. */
+export function profileParts(props: ProfileProps): Record<'head' | 'sections', readonly JSX.Element[]> {
   const { date, today, texts, site, lifePath, chartTexts } = props;
   const chart = wholeChart(chartNumbers(date));
   const age = ageOn(date, today);
+  return {
+    head: [
+      <ProfileHead key="head" date={date} today={today} />,
+      <Portrait key="portrait" date={date} texts={texts} readings={arrived(chartTexts)?.positions} />,
+    ],
+    sections: [
+      <LifePathReading key="camino" date={date} texts={texts} record={lifePath} />,
+      <YearStrip key="tu-anio" date={date} today={today} texts={texts} record={props.yearText} />,
+      <PositionCards key="posiciones" date={date} texts={texts} chartTexts={chartTexts} />,
+      <KarmicTail key="cola" chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} />,
+      <ChartLines key="lineas" chart={chart} texts={texts} />,
+      <Purposes key="propositos" chart={chart} texts={texts} age={age} />,
+      <AgeRing key="edades" chart={chart} texts={texts} age={age} />,
+      <ChakraTable key="chakras" chart={chart} texts={texts} />,
+      <Calculations key="cuentas" date={date} texts={texts} />,
+      <Cite key="citar" date={date} texts={texts} site={site} />,
+    ],
+  };
+}
+
+/** The sections that stand beside the star; the others need the whole width. */
+const BESIDE = 4;
+
+/** Everything about one date, calculated and worded by the same code and texts as the API. */
+export function ProfileArticle({ head, sections }: ReturnType<typeof profileParts>): JSX.Element {
+  const [title, portrait] = head;
   return (
     <article class="profile">
-      <ProfileHead date={date} today={today} />
+      {title}
       <div class="profile-columns">
-        <Portrait date={date} texts={texts} readings={arrived(chartTexts)?.positions} />
-        <div class="profile-readings">
-          <LifePathReading date={date} texts={texts} record={lifePath} />
-          <YearStrip date={date} today={today} texts={texts} record={props.yearText} />
-          <PositionCards date={date} texts={texts} chartTexts={chartTexts} />
-          <KarmicTail chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} />
-        </div>
+        {portrait}
+        <div class="profile-readings">{sections.slice(0, BESIDE)}</div>
       </div>
-      <ChartLines chart={chart} texts={texts} />
-      <Purposes chart={chart} texts={texts} age={age} />
-      <AgeRing chart={chart} texts={texts} age={age} />
-      <ChakraTable chart={chart} texts={texts} />
-      <Calculations date={date} texts={texts} />
-      <Cite date={date} texts={texts} site={site} />
+      {sections.slice(BESIDE)}
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../../../contract/routes.ts';
 import { PURPOSES, type WholeChart } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { agesInWords, PURPOSE_WORDS } from '../../components/chart-words.ts';
+import { Bead } from './beads.tsx';
 
 interface PurposesProps {
   readonly chart: WholeChart;
@@ -17,7 +17,6 @@ export function Purposes({ chart, texts, age }: PurposesProps): JSX.Element {
       <h2 id="propositos">Los propósitos, por edades</h2>
       <ol class="stages">
         {PURPOSES.map(({ key, point, fromAge, toAge }) => {
-          const { number, name, emoji } = texts.arcana[chart.points[point] - 1]!;
           const { title, text } = PURPOSE_WORDS[key];
           const isNow = age !== undefined && fromAge !== null && age >= fromAge && age < (toAge ?? Infinity);
           return (
@@ -27,10 +26,7 @@ export function Purposes({ chart, texts, age }: PurposesProps): JSX.Element {
               </p>
               <h3>{title}</h3>
               <p class="stage-arcanum">
-                <span class="bead">{number}</span>{' '}
-                <span>
-                  <a href={sitePath.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
-                </span>
+                <Bead arcanum={texts.arcana[chart.points[point] - 1]!} />
               </p>
               <p class="stage-text">{text}</p>
             </li>

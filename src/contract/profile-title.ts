@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { spanishDate } from './spanish-date.ts';
 
 /**
  * The title of a profile's page with the date in front of the site's name.

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sitePath } from '../../src/contract/routes.ts';
+import { useBrowser, type Visit, visit } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+const PROFILE = sitePath.profile({ day: 15, month: 6, year: 1990 });
+
+async function printed(path: string): Promise<Page> {
+  current = await visit(path);
+  await current.page.emulateMedia({ media: 'print' });
+  return current.page;
+}
+
+/** Numbers of pages that the browser's own print makes of it. */
+async function pageCount(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+describe('on paper', () => {
+  it.each([PROFILE, sitePath.arcanum(17), sitePath.method()])('%s keeps titles with their text', async (path) => {
+    const page = await printed(path);
+    const alone = await page
+      .locator('main :is(h1, h2, h3, .kicker, thead):visible')
+      .evaluateAll((titles) => titles.filter((title) => getComputedStyle(title).breakAfter !== 'avoid').length);
+    expect(alone).toBe(0);
+    const torn = await page
+      .locator('main :is(.position-card, .stage, .chart-line, tr):visible')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).breakInside !== 'avoid').length);
+    expect(torn).toBe(0);
+  });
+
+  it.each([PROFILE, sitePath.home(), sitePath.arcanum(17), sitePath.docs()])(
+    '%s has nothing to press, fill in or unfold',
+    async (path) => {
+      const page = await printed(path);
+      expect(await page.locator('nav:visible, button:visible, input:visible, select:visible').count()).toBe(0);
+      expect(await page.locator('details:not([open]):visible').count()).toBe(0);
+    },
+  );
+
+  it('a profile is whole: every section, and what was unfolded', async () => {
+    const page = await printed(PROFILE);
+    expect(
+      await page
+        .locator('.profile section')
+        .evaluateAll((sections) => [
+          sections.length,
+          ...new Set(sections.map((section) => getComputedStyle(section).getPropertyValue('content-visibility'))),
+        ]),
+    ).toEqual([8, 'visible']);
+    const folded = await pageCount(page);
+    await page.locator('details').evaluateAll((folds) => {
+      for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+    });
+    expect(await page.isVisible('[data-step="U"]')).toBe(true);
+    expect(await pageCount(page)).toBeGreaterThan(folded);
+    expect(folded).toBeLessThanOrEqual(9);
+  });
+});

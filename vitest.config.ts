@@ -9,6 +9,7 @@ const BUILD = [
 ];
 const SERVE = [
   'test/scripts/serve/**',
+  'test/server/**',
   'test/gateway/rate-limit/upstash.test.ts',
   'test/api/generated-clients.test.ts',
   'test/gateway/rate-limit/flood.test.ts',

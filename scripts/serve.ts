@@ -13,16 +13,16 @@ import type { Content } from '../src/domain/content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
 import { chartDrawers } from '../src/picture/chart-drawers.ts';
+import { clientAddress } from '../src/server/client-address.ts';
+import { limitConnections } from '../src/server/connections.ts';
+import { usePlainResponses } from '../src/server/plain-response.ts';
+import { profilePage } from '../src/server/profile-page.ts';
+import { openRedisStore } from '../src/server/redis-store.ts';
+import { openSite, textResponse } from '../src/server/site.ts';
 import { runCommand } from './command/run-command.ts';
 import { UserError } from './command/user-error.ts';
-import { clientAddress } from './serve/client-address.ts';
-import { limitConnections } from './serve/connections.ts';
 import { mcpGateway } from './serve/mcp.ts';
-import { usePlainResponses } from './serve/plain-response.ts';
-import { profilePage } from './serve/profile-page.ts';
-import { openRedisStore } from './serve/redis-store.ts';
 import { readSettings } from './serve/settings.ts';
-import { openSite, textResponse } from './serve/site.ts';
 
 const HEALTH_PATH = '/healthz';
 /** A client that sends its request by drops is cut off; an idle connection outlives the usual balancer's 60 s. */

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/edge-functions';
 import publisher from '../../data/publisher.json' with { type: 'json' };
-import { createMcpGateway } from '../../src/gateway/mcp-gateway.ts';
+import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { limits } from '../site-limits.ts';
 
 const gateway = createMcpGateway({

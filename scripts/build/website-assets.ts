@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { OutputFile } from '../../src/api/api-files.ts';
-import { ASSETS_ROOT, sitePath } from '../../src/contract/routes.ts';
-import { fullStyle, LIGHT, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
+import { ASSETS_ROOT } from '../../src/contract/routes.ts';
+import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
+import { manifest } from '../../src/website/manifest.ts';
 import { type Assets, COVERS, type CoverName, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 import { ROOT } from '../command/environment.ts';
 
@@ -54,23 +55,6 @@ export async function websiteAssets(texts: BrowserTexts): Promise<WebsiteAssets>
   const licences = await Promise.all(['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'].map(readExplorer));
   add('swagger-ui.txt', licences.join('\n'));
   return { assets, files };
-}
-
-/** What a telephone needs to put the site on its home screen. */
-function manifest(name: string, icon: string, touchIcon: string): string {
-  return JSON.stringify({
-    name,
-    short_name: 'Numerología',
-    lang: 'es',
-    start_url: sitePath.home(),
-    display: 'minimal-ui',
-    background_color: LIGHT.paper,
-    theme_color: LIGHT.paper,
-    icons: [
-      { src: icon, type: 'image/svg+xml', sizes: 'any' },
-      { src: touchIcon, type: 'image/png', sizes: '180x180' },
-    ],
-  });
 }
 
 /** Enough that two contents never meet. */

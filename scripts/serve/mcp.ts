@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { API_VERSION } from '../../src/contract/limits.ts';
-import { createMcpGateway, type McpGatewayOptions } from '../../src/gateway/mcp-gateway.ts';
+import { createMcpGateway, type McpGatewayOptions } from '../../src/mcp/mcp-gateway.ts';
 import { ROOT } from '../command/environment.ts';
 
 /** The MCP server behind its limit. Its libraries and the texts are loaded when the first assistant comes. */

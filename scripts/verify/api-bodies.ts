@@ -3,9 +3,9 @@ import type { ChartBody } from '../../src/api/chart.ts';
 import type { MatrixBody } from '../../src/api/matrix.ts';
 import type { StatisticsBody } from '../../src/api/statistics.ts';
 import { API_ROOT, apiPath, fileOf } from '../../src/contract/routes.ts';
-import { chartProblem } from './chart-body.ts';
+import { chartProblem } from '../../src/verify/chart-body.ts';
+import { matrixProblem } from '../../src/verify/matrix-body.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
-import { matrixProblem } from './matrix-body.ts';
 import { compilePublishedSchemas, schemaOf } from './schemas.ts';
 import { statisticsProblem } from './statistics.ts';
 

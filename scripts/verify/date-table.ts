@@ -2,8 +2,8 @@ import { isoDate } from '../../src/contract/calendar-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { datasetPath } from '../../src/contract/routes.ts';
 import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
+import { expectedMatrix } from '../../src/verify/expected-chart.ts';
 import type { DistFolder, Report } from './dist-folder.ts';
-import { expectedMatrix } from './expected-chart.ts';
 
 /** `matrix.csv`: one row for each date, in order and without a gap, with what the method gives. Names the first bad row. */
 export function verifyDateTable(dist: DistFolder, report: Report): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { expectedMatrix } from '../../scripts/verify/expected-chart.ts';
 import { type CalendarDate, parseIsoDate } from '../../src/contract/calendar-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
+import { expectedMatrix } from '../../src/verify/expected-chart.ts';
 
 function date(iso: string): CalendarDate {
   const parsed = parseIsoDate(iso);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasFile, isComputed } from '../../scripts/verify/links.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
 import { apiPath, DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
-import { withDate } from '../../src/gateway/dated-profile.ts';
+import { withDate } from '../../src/website/dated-profile.ts';
 import { content } from '../content-fixture.ts';
 import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
 

@@ -4,12 +4,12 @@ import { type ChartTable, chartTableRows } from '../../../src/dataset/chart-tabl
 import { plainCsv } from '../../../src/dataset/csv.ts';
 import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
 import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../../src/dataset/date-table.ts';
+import { chartsParquet, datesParquet, statisticsParquet } from '../../../src/dataset/parquet-tables.ts';
 import { sqliteRows } from '../../../src/dataset/sqlite-rows.ts';
 import { STATISTICS_COLUMNS, statisticsRows } from '../../../src/dataset/statistics-rows.ts';
 import { workbookSheets } from '../../../src/dataset/workbook-sheets.ts';
 import { CHART_COLUMNS } from '../../../src/domain/chart-row.ts';
 import type { BuildContext } from '../build-context.ts';
-import { writeChartsParquet, writeDatesParquet, writeStatisticsParquet } from './parquet.ts';
 import { writeSqlite } from './sqlite.ts';
 import { writeWorkbook } from './workbook.ts';
 
@@ -30,8 +30,8 @@ export async function writeTables(
   await writeFile(file('matrix.csv'), plainCsv(DATE_TABLE_COLUMNS, dateTableRows(dates)));
   await writeFile(file('chart.csv'), plainCsv(CHART_COLUMNS, chartTableRows(charts)));
   await writeFile(file('statistics.csv'), plainCsv(STATISTICS_COLUMNS, statisticsRows()));
-  await writeDatesParquet(file('matrix.parquet'), dates, facts);
-  await writeChartsParquet(file('chart.parquet'), charts, facts);
-  await writeStatisticsParquet(file('statistics.parquet'), facts);
+  await writeFile(file('matrix.parquet'), datesParquet(dates, facts));
+  await writeFile(file('chart.parquet'), chartsParquet(charts, facts));
+  await writeFile(file('statistics.parquet'), statisticsParquet(facts));
   await writeWorkbook(file('open-numerology.xlsx'), workbookSheets(content, site, dates), signal);
 }

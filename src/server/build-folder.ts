@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { matchesEtag } from '../../src/contract/etag.ts';
-import { AgingMap } from '../../src/gateway/rate-limit/aging-map.ts';
+import { matchesEtag } from '../contract/etag.ts';
+import { AgingMap } from '../gateway/rate-limit/aging-map.ts';
 import { type HostRules, readHostRules } from './host-rules.ts';
 import { plainResponse } from './plain-response.ts';
 

@@ -1,5 +1,5 @@
-import type { ChartBody } from '../../src/api/chart.ts';
-import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
+import type { ChartBody } from '../api/chart.ts';
+import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import { add, expectedPoints, positionsOf } from './expected-chart.ts';
 
 type Points = ChartBody['points'];

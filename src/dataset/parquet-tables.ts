@@ -1,16 +1,16 @@
-import type { CalendarDate } from '../../../src/contract/calendar-date.ts';
-import { type ChartTable, chartTableColumn } from '../../../src/dataset/chart-table.ts';
-import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
-import { CALCULATED_COLUMNS, DATE_PARTS, type DateTable } from '../../../src/dataset/date-table.ts';
-import { statisticsRows } from '../../../src/dataset/statistics-rows.ts';
-import { CHART_COLUMNS } from '../../../src/domain/chart-row.ts';
-import { type ParquetColumn, writeParquet } from './parquet-file.ts';
+import type { CalendarDate } from '../contract/calendar-date.ts';
+import { CHART_COLUMNS } from '../domain/chart-row.ts';
+import { type ChartTable, chartTableColumn } from './chart-table.ts';
+import type { DatasetFacts } from './dataset-facts.ts';
+import { CALCULATED_COLUMNS, DATE_PARTS, type DateTable } from './date-table.ts';
+import { type ParquetColumn, parquetFile } from './parquet-file.ts';
+import { statisticsRows } from './statistics-rows.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The table of dates, with a real date and a year of 16 bits. */
-export function writeDatesParquet(file: string, { dates, columns }: DateTable, facts: DatasetFacts): Promise<void> {
-  return writeParquet(file, facts, [
+export function datesParquet({ dates, columns }: DateTable, facts: DatasetFacts): Uint8Array {
+  return parquetFile(facts, [
     { name: 'date', type: 'DATE', data: Int32Array.from(dates, epochDay) },
     ...DATE_PARTS.map(
       (name): ParquetColumn => ({
@@ -24,17 +24,17 @@ export function writeDatesParquet(file: string, { dates, columns }: DateTable, f
 }
 
 /** The table of charts. */
-export function writeChartsParquet(file: string, table: ChartTable, facts: DatasetFacts): Promise<void> {
+export function chartsParquet(table: ChartTable, facts: DatasetFacts): Uint8Array {
   const columns = CHART_COLUMNS.map(
     (name, i): ParquetColumn => ({ name, type: 'INT_8', data: chartTableColumn(table, i) }),
   );
-  return writeParquet(file, withoutDates(facts), columns);
+  return parquetFile(withoutDates(facts), columns);
 }
 
 /** The table of how common each arcanum is in each position. */
-export function writeStatisticsParquet(file: string, facts: DatasetFacts): Promise<void> {
+export function statisticsParquet(facts: DatasetFacts): Uint8Array {
   const rows = statisticsRows();
-  return writeParquet(file, withoutDates(facts), [
+  return parquetFile(withoutDates(facts), [
     { name: 'position', type: 'UTF8', data: rows.map(([position]) => position) },
     { name: 'arcana', type: 'INT_8', data: Uint8Array.from(rows, ([, arcana]) => arcana) },
     { name: 'dates', type: 'INT_32', data: Int32Array.from(rows, ([, , dates]) => dates) },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { FastResponse } from 'srvx';
-import { CACHE_CONTROL_ERROR } from '../../src/contract/headers.ts';
-import { isApiPath } from '../../src/contract/routes.ts';
+import { CACHE_CONTROL_ERROR } from '../contract/headers.ts';
+import { isApiPath } from '../contract/routes.ts';
 import { type Build, chooseEncoding, identify, openBuild } from './build-folder.ts';
 import { plainResponse } from './plain-response.ts';
 

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { ColumnChunk, FileMetaData, PageHeader } from 'hyparquet';
 import { ByteWriter } from 'hyparquet-writer';
 import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
@@ -21,7 +20,7 @@ const MAGIC = new TextEncoder().encode('PAR1');
  * A file of version 1, which the oldest readers know: Snappy, plain dates, and a dictionary for every other column, which has
  * few values. The library has all parts of this, but puts them together only as version 2.
  */
-export async function writeParquet(file: string, facts: object, columns: readonly ParquetColumn[]): Promise<void> {
+export function parquetFile(facts: object, columns: readonly ParquetColumn[]): Uint8Array {
   const writer = new ByteWriter();
   writer.appendBytes(MAGIC);
   const chunks = columns.map((column) => writeColumn(writer, column));
@@ -47,7 +46,7 @@ export async function writeParquet(file: string, facts: object, columns: readonl
   };
   writeMetadata(writer, metadata as FileMetaData);
   writer.appendBytes(MAGIC);
-  await writeFile(file, writer.getBytes(), { flag: 'wx' });
+  return writer.getBytes();
 }
 
 function physical(type: ParquetColumn['type']): 'BYTE_ARRAY' | 'INT32' {

@@ -1,5 +1,5 @@
-import { sitePath } from '../../src/contract/routes.ts';
-import { datedProfile, profileDate } from '../../src/gateway/dated-profile.ts';
+import { sitePath } from '../contract/routes.ts';
+import { datedProfile, profileDate } from '../website/dated-profile.ts';
 import { compressed, type Site } from './site.ts';
 
 /** The page of a profile, with its date in the head, as netlify/edge-functions/profile.ts answers it. */

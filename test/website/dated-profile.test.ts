@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datedProfile, profileDate, withDate } from '../../src/gateway/dated-profile.ts';
+import { datedProfile, profileDate, withDate } from '../../src/website/dated-profile.ts';
 
 const DATE = { day: 15, month: 6, year: 1990 };
 const HTML =

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
-import type { RateLimiter } from '../../src/gateway/rate-limit/rate-limiter.ts';
-import { createRedisLimiter } from '../../src/gateway/rate-limit/redis-limiter.ts';
-import { RATE_LIMIT_SCRIPT } from '../../src/gateway/rate-limit/redis-script.ts';
+import type { RateLimiter } from '../gateway/rate-limit/rate-limiter.ts';
+import { createRedisLimiter } from '../gateway/rate-limit/redis-limiter.ts';
+import { RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/redis-script.ts';
 
 /** The longest pause between two attempts to connect again. */
 const RECONNECT_MS = 1_000;

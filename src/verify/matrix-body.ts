@@ -1,7 +1,7 @@
-import type { ArcanumItem } from '../../src/api/arcana.ts';
-import type { MatrixBody } from '../../src/api/matrix.ts';
-import { type CalendarDate, isoDate } from '../../src/contract/calendar-date.ts';
-import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
+import type { ArcanumItem } from '../api/arcana.ts';
+import type { MatrixBody } from '../api/matrix.ts';
+import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import { expectedMatrix } from './expected-chart.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { ApiError } from '../contract/errors.ts';
 import { MCP_EXPOSED, MCP_METHODS } from '../contract/headers.ts';
 import { sitePath } from '../contract/routes.ts';
-import { clientKey } from './client-key.ts';
-import { type CounterOptions, createCounter } from './count-requests.ts';
-import { matrixPolicy } from './rate-limit/rate-limiter.ts';
-import { errorResponse, preflightResponse } from './responses.ts';
+import { clientKey } from '../gateway/client-key.ts';
+import { type CounterOptions, createCounter } from '../gateway/count-requests.ts';
+import { matrixPolicy } from '../gateway/rate-limit/rate-limiter.ts';
+import { errorResponse, preflightResponse } from '../gateway/responses.ts';
 
 export interface McpGatewayOptions extends CounterOptions {
   readonly matrixLimit: number;

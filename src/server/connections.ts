@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { clientKey } from '../../src/gateway/client-key.ts';
+import { clientKey } from '../gateway/client-key.ts';
 
 export interface ConnectionLimits {
   /** Connections of one client at a time; each may hold an open file. */

@@ -1,4 +1,4 @@
-import { answerWith } from '../../src/gateway/responses.ts';
+import { answerWith } from '../gateway/responses.ts';
 
 interface PlainInit {
   readonly status?: number;

@@ -1,6 +1,6 @@
-import type { ChartBody } from '../../src/api/chart.ts';
-import type { CalendarDate } from '../../src/contract/calendar-date.ts';
-import type { DestinyMatrix } from '../../src/domain/destiny-matrix.ts';
+import type { ChartBody } from '../api/chart.ts';
+import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { DestinyMatrix } from '../domain/destiny-matrix.ts';
 
 /**
  * The published method, spelled once more. It shares no code with src/domain, so that a mistake in the build's table of

@@ -1,16 +1,19 @@
 import type { DatasetFacts } from './dataset-facts.ts';
 
-/** The tables that Hugging Face offers to load, each by its smallest file; the first is the one that it shows. */
-const TABLE_FILES = [
-  'matrix.parquet',
-  'chart.parquet',
-  'life-path.csv',
-  'arcana.csv',
-  'positions.csv',
-  'readings.csv',
-  'karmic-tails.csv',
-  'people.csv',
-  'statistics.parquet',
+/**
+ * The tables that Hugging Face offers to load; the first is the one that it shows. It reads all of a dataset in one format, so
+ * that those which are there as Parquet too are CSV here.
+ */
+const TABLES = [
+  'matrix',
+  'chart',
+  'life-path',
+  'arcana',
+  'positions',
+  'readings',
+  'karmic-tails',
+  'people',
+  'statistics',
 ];
 
 /** The head of the dataset's `README.md`, which Hugging Face reads. JSON values are valid YAML. */
@@ -23,9 +26,9 @@ export function datasetCard({ title, attribution, version }: DatasetFacts): stri
     tags: ['numerology', 'tarot', 'tabular', 'text'],
     version,
     attribution,
-    configs: TABLE_FILES.map((file, i) => ({
-      config_name: file.replace(/\.\w+$/, ''),
-      data_files: file,
+    configs: TABLES.map((table, i) => ({
+      config_name: table,
+      data_files: `${table}.csv`,
       ...(i === 0 ? { default: true } : {}),
     })),
   };

@@ -3,12 +3,12 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { headersFile } from '../../src/api/headers-file.ts';
 import { redirectsFile } from '../../src/api/redirects-file.ts';
+import type { BuiltFiles, Report } from '../../src/verify/built-files.ts';
+import { hasFile } from '../../src/verify/links.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
-import type { DistFolder, Report } from './dist-folder.ts';
-import { hasFile } from './links.ts';
 
 /** `_headers` and `_redirects`, read as Netlify reads them, are valid, ours, and lead to files. */
-export async function verifyHostRules(folder: string, dist: DistFolder, report: Report): Promise<void> {
+export async function verifyHostRules(folder: string, dist: BuiltFiles, report: Report): Promise<void> {
   const missing = ['/_headers', '/_redirects'].filter((file) => !dist.files.has(file));
   for (const file of missing) report(file, 'is missing');
   if (missing.length > 0) return;

@@ -13,8 +13,8 @@ import {
   sitePath,
 } from '../../src/contract/routes.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
+import type { BuiltFiles, Report } from '../../src/verify/built-files.ts';
 import { MARKER_FILE } from '../build/output-folder.ts';
-import type { DistFolder, Report } from './dist-folder.ts';
 
 interface ListedFile {
   readonly name: string;
@@ -40,7 +40,7 @@ const ROOT_FILES = [
 const NOTICE = /\.txt$/;
 
 /** Everything outside `/api`: pages by the sitemap, assets by the pages, downloads by their index and checksums. */
-export function verifySiteFiles(folder: string, dist: DistFolder, report: Report): void {
+export function verifySiteFiles(folder: string, dist: BuiltFiles, report: Report): void {
   const expected = new Set([...ROOT_FILES, ...pageFiles(dist), ...DATASET_FILES.map(({ name }) => datasetPath(name))]);
   for (const file of expected) {
     if (!dist.files.has(file)) report(file, 'is missing');
@@ -58,7 +58,7 @@ export function verifySiteFiles(folder: string, dist: DistFolder, report: Report
     verifyDownload(folder, dist, datasetPath(name), bytes, sha256, report);
 }
 
-function pageFiles(dist: DistFolder): string[] {
+function pageFiles(dist: BuiltFiles): string[] {
   if (!dist.files.has('/sitemap.xml')) return [];
   return [...dist.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
     pageFile(new URL(url!).pathname),
@@ -66,20 +66,20 @@ function pageFiles(dist: DistFolder): string[] {
 }
 
 /** Assets that a page, a stylesheet or a script names. */
-function assetNames(dist: DistFolder): Set<string> {
+function assetNames(dist: BuiltFiles): Set<string> {
   const texts = [...dist.files].filter((file) => !file.startsWith(`${API_ROOT}/`) && /\.(html|css|js)$/.test(file));
   const pattern = new RegExp(`${ASSETS_ROOT}/[\\w.-]+\\.[a-z]+`, 'g');
   return new Set(texts.flatMap((file) => dist.read(file).match(pattern) ?? []));
 }
 
-function listedDownloads(dist: DistFolder): ListedFile[] {
+function listedDownloads(dist: BuiltFiles): ListedFile[] {
   const index = `${DATASET_ROOT}/index.json`;
   return dist.files.has(index) ? (JSON.parse(dist.read(index)) as { files: ListedFile[] }).files : [];
 }
 
 function verifyDownload(
   folder: string,
-  dist: DistFolder,
+  dist: BuiltFiles,
   file: string,
   bytes: number,
   sha256: string,

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { API_ROOT } from '../../src/contract/routes.ts';
+import { verifyApiBodies } from '../../src/verify/api-bodies.ts';
+import { verifyApiFileSet } from '../../src/verify/api-file-set.ts';
+import { verifyDateTable } from '../../src/verify/date-table.ts';
+import { linkChecker } from '../../src/verify/links.ts';
+import { verifyStatisticsTable } from '../../src/verify/statistics.ts';
 import { type ProgressStream, showProgress } from '../command/progress.ts';
-import { verifyApiBodies } from './api-bodies.ts';
-import { verifyApiFileSet } from './api-file-set.ts';
-import { verifyDateTable } from './date-table.ts';
 import { openDistFolder } from './dist-folder.ts';
 import { verifyHostRules } from './host-rules.ts';
-import { linkChecker } from './links.ts';
 import { verifySiteFiles } from './site-files.ts';
-import { verifyStatisticsTable } from './statistics.ts';
 
 export interface Verdict {
   readonly bodies: number;

@@ -14,35 +14,30 @@ export interface CounterOptions {
   readonly report: (problem: unknown) => void;
 }
 
-type Answer = () => Response | Promise<Response>;
-
-export interface Counter {
-  /** Counts a request, then answers or refuses it; either answer says what is left. */
-  count(policy: RatePolicy, client: string, origin: string, answer: Answer): Promise<Response>;
-  /** The answer to a request that could not be answered. */
-  fail(error: unknown): Response;
-}
-
-export function createCounter({ limiter, support, site, now, report }: CounterOptions): Counter {
+/** `count` counts a request, then answers or refuses it; either answer says what is left. `fail` answers what could not be. */
+export function createCounter({ limiter, support, site, now, report }: CounterOptions) {
   function fail(error: unknown): Response {
     report(error);
     return errorResponse(internalError(support));
   }
-  return {
-    fail,
-    async count(policy, client, origin, answer) {
-      const decision = await limiter.take(policy, client, now());
-      let response: Response;
-      try {
-        if (decision.allowed) response = await answer();
-        else response = errorResponse(tooManyRequests(decision.resetSeconds, site ?? origin));
-      } catch (error) {
-        response = fail(error);
-      }
-      setRateHeaders(response.headers, policy, decision);
-      return response;
-    },
-  };
+  async function count(
+    policy: RatePolicy,
+    client: string,
+    origin: string,
+    answer: () => Response | Promise<Response>,
+  ): Promise<Response> {
+    const decision = await limiter.take(policy, client, now());
+    let response: Response;
+    try {
+      if (decision.allowed) response = await answer();
+      else response = errorResponse(tooManyRequests(decision.resetSeconds, site ?? origin));
+    } catch (error) {
+      response = fail(error);
+    }
+    setRateHeaders(response.headers, policy, decision);
+    return response;
+  }
+  return { count, fail };
 }
 
 /** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */

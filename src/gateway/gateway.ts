@@ -1,5 +1,5 @@
 import { canonicalPath } from '../contract/canonical-path.ts';
-import type { Compute, PictureDetail } from '../contract/computed-answer.ts';
+import type { Compute } from '../contract/computed-answer.ts';
 import { methodNotAllowed, notFound } from '../contract/errors.ts';
 import { DATASET_ROOT, isApiPath } from '../contract/routes.ts';
 import { clientKey } from './client-key.ts';
@@ -41,7 +41,6 @@ const FILE_REQUEST_HEADERS = ['if-none-match', 'accept-encoding'];
 export function createGateway(options: GatewayOptions): Gateway {
   const { matrixLimit, site, compute } = options;
   const policies = { matrix: matrixPolicy(matrixLimit), other: OTHER_POLICY };
-
   const { count, fail } = createCounter(options);
 
   return async (request, address, files) => {
@@ -62,7 +61,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       return await count(policies[counts], clientKey(address), origin, async () => {
         if ('error' in found) return errorResponse(found.error);
         if ('computed' in found) {
-          const answer = await compute(found.computed, site ?? origin, detailOf(query));
+          const detail = new URLSearchParams(query).get('detail') === 'full' ? 'full' : 'simple';
+          const answer = await compute(found.computed, site ?? origin, detail);
           return computedResponse(answer, headers, 'parts' in found.computed);
         }
         const file = await fetchFile(files, found.file, picked(headers));
@@ -85,10 +85,6 @@ function splitUrl(url: string): { origin: string; path: string; query: string } 
   const end = url.search(/[?#]|$/);
   const [query = ''] = url.slice(end).split('#', 1);
   return { origin: url.slice(0, start), path: url.slice(start, end), query };
-}
-
-function detailOf(query: string): PictureDetail {
-  return new URLSearchParams(query).get('detail') === 'full' ? 'full' : 'simple';
 }
 
 function picked(headers: Headers): Headers {

@@ -1,13 +1,6 @@
 import { parseDate } from '../contract/calendar-date.ts';
 import type { ComputedRequest } from '../contract/computed-answer.ts';
-import {
-  type ApiError,
-  arcanumNotFound,
-  chartNotFound,
-  invalidDate,
-  notFound,
-  numberNotFound,
-} from '../contract/errors.ts';
+import * as errors from '../contract/errors.ts';
 import { matchRoute } from '../contract/match-route.ts';
 import { apiPath, fileOf } from '../contract/routes.ts';
 import { chartNumbers, parseChartNumbers } from '../domain/chart-numbers.ts';
@@ -18,50 +11,54 @@ export interface Target {
   readonly found:
     | { readonly file: string /** What a caller may ask for next. */; readonly related?: string }
     | { readonly computed: ComputedRequest }
-    | { readonly error: ApiError };
+    | { readonly error: errors.ApiError };
+}
+
+const NOT_FOUND = {
+  'chart-unknown': errors.chartNotFound,
+  'life-path-unknown': errors.numberNotFound,
+  'arcanum-unknown': errors.arcanumNotFound,
+  unknown: errors.notFound,
+};
+
+/** What these give is made of dates; all else counts for the larger allowance. */
+const COUNTED_AS_MATRIX = /^(?:matrix|couple|year)/;
+
+export function resolvePath(pathname: string): Target {
+  const route = matchRoute(pathname);
+  return { counts: COUNTED_AS_MATRIX.test(route.kind) ? 'matrix' : 'other', found: checked(route) };
 }
 
 /** A route with its parameters checked. */
-export function resolvePath(pathname: string): Target {
-  const route = matchRoute(pathname);
+function checked(route: ReturnType<typeof matchRoute>): Target['found'] {
   switch (route.kind) {
     case 'matrix':
     case 'matrix-picture':
     case 'chart-of-date': {
       const parsed = parseDate(route.day, route.month, route.year);
-      const counts = route.kind === 'chart-of-date' ? 'other' : 'matrix';
-      if (!parsed.ok) return { counts, found: { error: invalidDate(parsed.problem) } };
-      if (route.kind === 'matrix-picture')
-        return { counts, found: { computed: { kind: route.kind, date: parsed.date } } };
-      const { day, month, year } = parsed.date;
-      const { a, b, c } = chartNumbers(parsed.date);
+      if (!parsed.ok) return { error: errors.invalidDate(parsed.problem) };
+      const { date } = parsed;
+      if (route.kind === 'matrix-picture') return { computed: { kind: route.kind, date } };
+      const { a, b, c } = chartNumbers(date);
       const chart = apiPath.chart(a, b, c);
-      if (route.kind === 'chart-of-date') return { counts, found: { file: fileOf(chart) } };
-      return { counts, found: { file: fileOf(apiPath.matrix(day, month, year)), related: chart } };
+      if (route.kind === 'chart-of-date') return { file: fileOf(chart) };
+      return { file: fileOf(apiPath.matrix(date.day, date.month, date.year)), related: chart };
     }
     case 'matrix-malformed':
-    case 'chart-malformed': {
-      const counts = route.kind === 'chart-malformed' ? 'other' : 'matrix';
-      return { counts, found: { error: invalidDate({ part: 'form', text: route.rest }) } };
-    }
+    case 'chart-malformed':
+      return { error: errors.invalidDate({ part: 'form', text: route.rest }) };
     case 'couple':
     case 'couple-picture':
     case 'year':
-      return { counts: 'matrix', found: { computed: route } };
+      return { computed: route };
     case 'chart': {
-      const found = parseChartNumbers(route.a, route.b, route.c);
-      if (found === undefined) return { counts: 'other', found: { error: chartNotFound() } };
-      return { counts: 'other', found: { file: fileOf(apiPath.chart(found.a, found.b, found.c)) } };
+      const numbers = parseChartNumbers(route.a, route.b, route.c);
+      if (numbers === undefined) return { error: errors.chartNotFound() };
+      return { file: fileOf(apiPath.chart(numbers.a, numbers.b, numbers.c)) };
     }
-    case 'chart-unknown':
-      return { counts: 'other', found: { error: chartNotFound() } };
     case 'file':
-      return { counts: 'other', found: { file: route.file } };
-    case 'life-path-unknown':
-      return { counts: 'other', found: { error: numberNotFound() } };
-    case 'arcanum-unknown':
-      return { counts: 'other', found: { error: arcanumNotFound() } };
-    case 'unknown':
-      return { counts: 'other', found: { error: notFound() } };
+      return { file: route.file };
+    default:
+      return { error: NOT_FOUND[route.kind]() };
   }
 }

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { type DistFolder, openDistFolder } from '../../scripts/verify/dist-folder.ts';
+import { openDistFolder } from '../../scripts/verify/dist-folder.ts';
+import type { BuiltFiles } from '../../src/verify/built-files.ts';
 import { DATA_DIR } from '../content-fixture.ts';
 
 export const SITE = 'https://example.org';
 
-export interface BuiltSite extends DistFolder {
+export interface BuiltSite extends BuiltFiles {
   readonly folder: string;
   /** Paths of all HTML files. */
   readonly pages: readonly string[];

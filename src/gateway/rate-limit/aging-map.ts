@@ -1,7 +1,4 @@
-interface Entry<Value> {
-  readonly value: Value;
-  readonly weight: number;
-}
+type Entry<Value> = { readonly value: Value; readonly weight: number };
 
 /**
  * A map of limited weight that drops what has not been used for the longest time. It keeps two generations: what is used
@@ -42,13 +39,8 @@ export class AgingMap<Value> {
     }
     this.#youngWeight += weight - (this.#young.get(key)?.weight ?? 0);
     this.#young.set(key, { value, weight });
-    if (this.#youngWeight > this.#max / 2 || this.weight > this.#max) this.#age();
-  }
-
-  #age(): void {
-    this.#old = this.#young;
-    this.#oldWeight = this.#youngWeight;
-    this.#young = new Map();
-    this.#youngWeight = 0;
+    if (this.#youngWeight <= this.#max / 2 && this.weight <= this.#max) return;
+    [this.#old, this.#oldWeight] = [this.#young, this.#youngWeight];
+    [this.#young, this.#youngWeight] = [new Map(), 0];
   }
 }

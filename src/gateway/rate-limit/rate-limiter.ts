@@ -21,12 +21,12 @@ export interface RateLimiter {
 }
 
 /** Of all endpoints but the matrix, and of the dataset where the gateway serves it. */
-export const OTHER_POLICY: RatePolicy = {
-  name: 'api',
-  limit: OTHER_REQUESTS_PER_WINDOW,
-  windowSeconds: RATE_WINDOW_SECONDS,
-};
+export const OTHER_POLICY = perWindow('api', OTHER_REQUESTS_PER_WINDOW);
 
 export function matrixPolicy(limit: number = MATRIX_REQUESTS_PER_WINDOW): RatePolicy {
-  return { name: 'matrix', limit, windowSeconds: RATE_WINDOW_SECONDS };
+  return perWindow('matrix', limit);
+}
+
+function perWindow(name: string, limit: number): RatePolicy {
+  return { name, limit, windowSeconds: RATE_WINDOW_SECONDS };
 }

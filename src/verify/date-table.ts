@@ -1,12 +1,12 @@
-import { isoDate } from '../../src/contract/calendar-date.ts';
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { datasetPath } from '../../src/contract/routes.ts';
-import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
-import { expectedMatrix } from '../../src/verify/expected-chart.ts';
-import type { DistFolder, Report } from './dist-folder.ts';
+import { isoDate } from '../contract/calendar-date.ts';
+import { datesOfYears } from '../contract/dates-of-years.ts';
+import { datasetPath } from '../contract/routes.ts';
+import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import type { BuiltFiles, Report } from './built-files.ts';
+import { expectedMatrix } from './expected-chart.ts';
 
 /** `matrix.csv`: one row for each date, in order and without a gap, with what the method gives. Names the first bad row. */
-export function verifyDateTable(dist: DistFolder, report: Report): void {
+export function verifyDateTable(dist: BuiltFiles, report: Report): void {
   const file = datasetPath('matrix.csv');
   const problem = dist.files.has(file) ? tableProblem(dist.read(file)) : undefined;
   if (problem !== undefined) report(file, problem);

@@ -1,11 +1,11 @@
-import type { ServiceIndex } from '../../src/api/service-index.ts';
-import { parsePair } from '../../src/contract/check-pair.ts';
-import { matchRoute } from '../../src/contract/match-route.ts';
-import { apiPath, fileOf } from '../../src/contract/routes.ts';
-import type { DistFolder } from './dist-folder.ts';
+import type { ServiceIndex } from '../api/service-index.ts';
+import { parsePair } from '../contract/check-pair.ts';
+import { matchRoute } from '../contract/match-route.ts';
+import { apiPath, fileOf } from '../contract/routes.ts';
+import type { BuiltFiles } from './built-files.ts';
 
 /** From the site's own address, which only the built index knows, to a check of any address in a body. */
-export function linkChecker(dist: DistFolder): (url: string) => string | undefined {
+export function linkChecker(dist: BuiltFiles): (url: string) => string | undefined {
   const index = fileOf(apiPath.index());
   // A missing index is a fault of its own; without it nobody knows which site the links should lead to.
   if (!dist.files.has(index)) return () => undefined;
@@ -28,7 +28,7 @@ export function isComputed(pathname: string): boolean {
 }
 
 /** A file by its own name, or by the names that static hosts add. */
-export function hasFile({ files }: DistFolder, pathname: string): boolean {
+export function hasFile({ files }: BuiltFiles, pathname: string): boolean {
   const bare = decodeURIComponent(pathname).replace(/\/$/, '');
   return ['', '.json', '.html', '/index.html', '/index.json'].some((end) => files.has(`${bare}${end}`));
 }

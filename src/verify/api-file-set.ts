@@ -1,7 +1,7 @@
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../../src/contract/routes.ts';
-import { allChartNumbers } from '../../src/domain/chart-numbers.ts';
-import type { DistFolder, Report } from './dist-folder.ts';
+import { datesOfYears } from '../contract/dates-of-years.ts';
+import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../contract/routes.ts';
+import { allChartNumbers } from '../domain/chart-numbers.ts';
+import type { BuiltFiles, Report } from './built-files.ts';
 
 /** Every file that belongs below `/api`, and no other. */
 export function apiFileNames(): Set<string> {
@@ -11,7 +11,7 @@ export function apiFileNames(): Set<string> {
   return names;
 }
 
-export function verifyApiFileSet({ files }: DistFolder, report: Report): void {
+export function verifyApiFileSet({ files }: BuiltFiles, report: Report): void {
   const expected = apiFileNames();
   for (const file of expected) {
     if (!files.has(file)) report(file, 'is missing');

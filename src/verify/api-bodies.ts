@@ -1,11 +1,11 @@
-import type { ArcanumItem } from '../../src/api/arcana.ts';
-import type { ChartBody } from '../../src/api/chart.ts';
-import type { MatrixBody } from '../../src/api/matrix.ts';
-import type { StatisticsBody } from '../../src/api/statistics.ts';
-import { API_ROOT, apiPath, fileOf } from '../../src/contract/routes.ts';
-import { chartProblem } from '../../src/verify/chart-body.ts';
-import { matrixProblem } from '../../src/verify/matrix-body.ts';
-import type { DistFolder, Report } from './dist-folder.ts';
+import type { ArcanumItem } from '../api/arcana.ts';
+import type { ChartBody } from '../api/chart.ts';
+import type { MatrixBody } from '../api/matrix.ts';
+import type { StatisticsBody } from '../api/statistics.ts';
+import { API_ROOT, apiPath, fileOf } from '../contract/routes.ts';
+import type { BuiltFiles, Report } from './built-files.ts';
+import { chartProblem } from './chart-body.ts';
+import { matrixProblem } from './matrix-body.ts';
 import { compilePublishedSchemas, schemaOf } from './schemas.ts';
 import { statisticsProblem } from './statistics.ts';
 
@@ -18,7 +18,7 @@ const BROKEN_TEXT = /\uFFFD|\\u(?:00[01][0-9a-f]|d[89a-f][0-9a-f]{2})|\\[bfrt]/;
 type LinkCheck = (url: string) => string | undefined;
 
 /** Every JSON body below `/api`: form, schema, arcana, links, no time stamp. Calls `onChecked` after each file. */
-export function* verifyApiBodies(dist: DistFolder, checkLink: LinkCheck, report: Report): Generator<void> {
+export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report: Report): Generator<void> {
   const validators = compilePublishedSchemas(dist, report);
   const arcana = readArcana(dist);
   for (const file of dist.files) {
@@ -57,7 +57,7 @@ export function* verifyApiBodies(dist: DistFolder, checkLink: LinkCheck, report:
   }
 }
 
-function readArcana(dist: DistFolder): ArcanumItem[] {
+function readArcana(dist: BuiltFiles): ArcanumItem[] {
   const file = fileOf(apiPath.arcana());
   const list = dist.files.has(file) ? parse(dist.read(file)) : [];
   return Array.isArray(list) ? (list as ArcanumItem[]) : [];

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { DistFolder } from '../../../scripts/verify/dist-folder.ts';
-import { statisticsProblem, verifyStatisticsTable } from '../../../scripts/verify/statistics.ts';
-import { statisticsBody } from '../../../src/api/statistics.ts';
-import { datesOfYears } from '../../../src/contract/dates-of-years.ts';
-import { plainCsv } from '../../../src/dataset/csv.ts';
-import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../../src/dataset/date-table.ts';
-import { STATISTICS_COLUMNS, statisticsRows } from '../../../src/dataset/statistics-rows.ts';
-import { content } from '../../content-fixture.ts';
+import { statisticsBody } from '../../src/api/statistics.ts';
+import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { plainCsv } from '../../src/dataset/csv.ts';
+import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../src/dataset/date-table.ts';
+import { STATISTICS_COLUMNS, statisticsRows } from '../../src/dataset/statistics-rows.ts';
+import type { BuiltFiles } from '../../src/verify/built-files.ts';
+import { statisticsProblem, verifyStatisticsTable } from '../../src/verify/statistics.ts';
+import { content } from '../content-fixture.ts';
 
 const dates = [...plainCsv(DATE_TABLE_COLUMNS, dateTableRows(dateTable([...datesOfYears()])))].join('');
 const table = [...plainCsv(STATISTICS_COLUMNS, statisticsRows())].join('');
 const body = statisticsBody(content.publisher, 'https://example.org');
 
-function folder(statistics = table): DistFolder {
+function folder(statistics = table): BuiltFiles {
   const files = new Map([
     ['/dataset/matrix.csv', dates],
     ['/dataset/statistics.csv', statistics],

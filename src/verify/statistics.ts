@@ -1,14 +1,14 @@
-import type { StatisticsBody } from '../../src/api/statistics.ts';
-import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
-import { datasetPath } from '../../src/contract/routes.ts';
-import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
-import type { DistFolder, Report } from './dist-folder.ts';
+import type { StatisticsBody } from '../api/statistics.ts';
+import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { datasetPath } from '../contract/routes.ts';
+import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import type { BuiltFiles, Report } from './built-files.ts';
 
 const DATES = datasetPath('matrix.csv');
 const TABLE = datasetPath('statistics.csv');
 
 /** `statistics.csv` says what one counts in `matrix.csv`, whose rows are checked one by one. */
-export function verifyStatisticsTable(dist: DistFolder, report: Report): void {
+export function verifyStatisticsTable(dist: BuiltFiles, report: Report): void {
   if (!dist.files.has(DATES) || !dist.files.has(TABLE)) return;
   const count = dateCounter(dist);
   const lines = POSITION_KEYS.flatMap((key) =>
@@ -18,7 +18,7 @@ export function verifyStatisticsTable(dist: DistFolder, report: Report): void {
 }
 
 /** The same for the body of `/api/statistics`. */
-export function statisticsProblem(dist: DistFolder, { positions, life_paths }: StatisticsBody): string | undefined {
+export function statisticsProblem(dist: BuiltFiles, { positions, life_paths }: StatisticsBody): string | undefined {
   if (!dist.files.has(DATES)) return undefined;
   const count = dateCounter(dist);
   const lifePaths = count('life_path', LIFE_PATH_NUMBERS.at(-1)!);
@@ -35,7 +35,7 @@ export function statisticsProblem(dist: DistFolder, { positions, life_paths }: S
 }
 
 /** Counts how often each number from 1 on stands in a column of `matrix.csv`. */
-function dateCounter(dist: DistFolder): (column: string, most: number) => number[] {
+function dateCounter(dist: BuiltFiles): (column: string, most: number) => number[] {
   const [head = [], ...rows] = dist
     .read(DATES)
     .trimEnd()

@@ -1,13 +1,13 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { publishedSchema } from '../../src/api/json-schemas.ts';
-import { apiPath, errorFile, fileOf, SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
-import type { DistFolder, Report } from './dist-folder.ts';
+import { publishedSchema } from '../api/json-schemas.ts';
+import { apiPath, errorFile, fileOf, SCHEMA_NAMES, type SchemaName } from '../contract/routes.ts';
+import type { BuiltFiles, Report } from './built-files.ts';
 
 export type Validators = ReadonlyMap<SchemaName, ValidateFunction>;
 
 /** Compiles each published schema once, after checking that it is the one of this code. */
-export function compilePublishedSchemas(dist: DistFolder, report: Report): Validators {
+export function compilePublishedSchemas(dist: BuiltFiles, report: Report): Validators {
   const ajv = new Ajv2020({ strict: true });
   addFormats.default(ajv);
   const validators = new Map<SchemaName, ValidateFunction>();

@@ -1,0 +1,8 @@
+/** A built site, seen from outside: only its files, by their paths from the site's root. */
+export interface BuiltFiles {
+  readonly files: ReadonlySet<string>;
+  read(file: string): string;
+}
+
+/** Takes a fault: the file's path and what is wrong with it. */
+export type Report = (file: string, problem: string) => void;

@@ -1,23 +1,23 @@
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
 import { ROOT } from '../command/environment.ts';
 
 /** One file of JavaScript for Node, with everything that it needs in it: the package has no dependencies. */
-export async function bundleProgram(entry: string, outfile: string): Promise<void> {
+export async function bundleProgram(entry: string, outfile: string, options: BuildOptions): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [entry],
     outfile,
     bundle: true,
     minify: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20.19',
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
+    ...options,
     metafile: true,
   });
   const licences = await licencesOf(metafile);

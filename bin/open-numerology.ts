@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { styleText } from 'node:util';
+import { runCli } from '../src/cli/run-cli.ts';
+import type { Content } from '../src/domain/content.ts';
+
+/** Written into the program when it is packed. */
+declare const SITE: string;
+declare const VERSION: string;
+
+/** A module of texts is JSON between an `export` and a semicolon: read as that, it needs no module loader, which is slow to start. */
+function readTexts<Name extends keyof Content>(name: Name): Content[Name] {
+  const code = readFileSync(path.join(__dirname, '..', 'lib', 'data', `${name}.js`), 'utf8');
+  return JSON.parse(code.slice(code.indexOf('=') + 1, code.lastIndexOf(';'))) as Content[Name];
+}
+
+const content: Content = {
+  arcana: readTexts('arcana'),
+  lifePaths: readTexts('lifePaths'),
+  positions: readTexts('positions'),
+  karmicTails: readTexts('karmicTails'),
+  publisher: readTexts('publisher'),
+};
+
+const { stdout, stderr } = process;
+/** Wider lines are hard to read. */
+const MAX_WIDTH = 100;
+
+const hasColours = stdout.isTTY && stdout.hasColors();
+const terminal = {
+  paint: (style: Parameters<typeof styleText>[0], text: string): string =>
+    hasColours ? styleText(style, text, { validateStream: false }) : text,
+  width: Math.min(stdout.columns ?? MAX_WIDTH, MAX_WIDTH),
+};
+
+// `open-numerology chart … | head` ends when it has enough: that is no failure.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+const facts = { content, site: SITE, version: VERSION };
+const outcome = runCli(process.argv.slice(2), { ...facts, terminal, thisYear: new Date().getFullYear() });
+if (outcome === 'mcp') void serveMcp();
+else {
+  process.exitCode = outcome.code;
+  if (outcome.code === 0) stdout.write(outcome.out);
+  else stderr.write(outcome.error);
+}
+
+/** A file of its own, twenty times as large as the rest of the program. */
+async function serveMcp(): Promise<void> {
+  const file: string = '../lib/mcp.js';
+  const { serveOverStdio } = (await import(file)) as typeof import('../src/mcp/stdio.ts');
+  serveOverStdio(facts);
+}

@@ -1,7 +1,13 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** Builds whole trees, starts servers, packs the package: everything that takes seconds. */
+/** Builds whole trees, starts servers, packs the package, asks the linters of others: everything that takes seconds. */
 const BUILD = [
+  'test/api/chart-bytes.test.ts',
+  'test/api/matrix-bytes.test.ts',
+  'test/api/openapi.test.ts',
+  'test/dataset/data-package.test.ts',
+  'test/mcp/**',
+  'test/verify/**',
   'test/scripts/build/**',
   'test/scripts/command/run-command.test.ts',
   'test/client/package.test.ts',
@@ -25,12 +31,13 @@ const SOAK = ['test/soak/**'];
  */
 export default defineConfig({
   test: {
+    // Said here, because of a project's own it is not believed; only `unit` has threads.
+    poolOptions: { threads: { isolate: false, maxThreads: 2 } },
     projects: [
       // Pure code: the files may share their modules, which saves loading them again for each.
       project('unit', ['test/**'], {
         exclude: [...BUILD, ...SERVE, ...PRODUCT, ...BROWSER, ...SOAK],
         pool: 'threads',
-        isolate: false,
       }),
       project('build', BUILD),
       project('serve', SERVE),

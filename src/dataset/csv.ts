@@ -16,7 +16,7 @@ function cell(value: CsvValue): string {
 }
 
 /** Large enough that writing costs little, small enough to hold in memory. */
-const ROWS_PER_PIECE = 100;
+const ROWS_PER_PIECE = 1000;
 
 /** Rows of numbers and dates, which never need quotes. */
 interface PlainRow {

@@ -56,25 +56,22 @@ function physical(type: ParquetColumn['type']): 'BYTE_ARRAY' | 'INT32' {
 /** Without empty cells there are no levels: a page is its values alone. */
 function writeColumn(writer: ByteWriter, { name, type, data }: ParquetColumn): ColumnChunk {
   const start = writer.offset;
-  const distinct = [...new Set<number | string>(data)].sort((a, b) => (a < b ? -1 : 1));
-  const [min, max] = [distinct[0]!, distinct.at(-1)!];
   const encoding = type === 'DATE' ? 'PLAIN' : 'PLAIN_DICTIONARY';
   const page = new ByteWriter();
   let saved = 0;
+  let [min, max] = [data[0]!, data.at(-1)!];
+  // Dates are in order.
   if (encoding === 'PLAIN') writePlain(page, data as Int32Array, 'INT32', undefined);
   else {
+    const { distinct, places } = dictionaryOf(data);
+    [min, max] = [distinct[0]!, distinct.at(-1)!];
     const values = new ByteWriter();
     writePlain(values, distinct, physical(type), undefined);
     const dictionary_page_header = { num_values: distinct.length, encoding } as const;
     saved += writePage(writer, { type: 'DICTIONARY_PAGE', dictionary_page_header }, values);
-    const place = new Map(distinct.map((value, i) => [value, i]));
     const bits = 32 - Math.clz32(distinct.length - 1);
     page.appendUint8(bits);
-    writeRleBitPackedHybrid(
-      page,
-      Int32Array.from(data as string[], (value) => place.get(value)!),
-      bits,
-    );
+    writeRleBitPackedHybrid(page, places, bits);
   }
   const dataPage = writer.offset;
   const levels = { definition_level_encoding: 'RLE', repetition_level_encoding: 'RLE' } as const;
@@ -98,6 +95,18 @@ function writeColumn(writer: ByteWriter, { name, type, data }: ParquetColumn): C
       statistics: { min_value: min, max_value: max, null_count: 0n, ...(type === 'UTF8' ? {} : { min, max }) },
     },
   };
+}
+
+/** The different values in order, and where among them each value of a column is. An object finds numbers faster than a Map. */
+function dictionaryOf(data: ParquetColumn['data']): { distinct: (number | string)[]; places: Int32Array } {
+  const place: Record<number | string, number> = {};
+  for (let i = 0; i < data.length; i++) place[data[i]!] = 0;
+  const names = Object.keys(place);
+  const distinct = typeof data[0] === 'number' ? names.map(Number) : names.sort();
+  for (const [i, value] of distinct.entries()) place[value] = i;
+  const places = new Int32Array(data.length);
+  for (let i = 0; i < data.length; i++) places[i] = place[data[i]!]!;
+  return { distinct, places };
 }
 
 /** Returns how many bytes compression saved. */

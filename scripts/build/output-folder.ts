@@ -73,23 +73,24 @@ export async function replaceFolder<T>(
   const staging = sibling(target, 'new', process.pid);
   const old = sibling(target, 'old', process.pid);
   try {
-    await clearLeftovers(target);
+    clearLeftovers(target);
     mkdirSync(staging);
     const result = await write(staging);
     writeFileSync(path.join(staging, MARKER_FILE), `${JSON.stringify({ inputs })}\n`);
     if (existsSync(target)) renameSync(target, old);
     renameSync(staging, target);
-    await fs.remove(old);
+    // Not asynchronously, which takes five times the memory for so many files.
+    fs.removeSync(old);
     return result;
   } catch (error) {
     if (existsSync(old) && !existsSync(target)) renameSync(old, target);
-    await fs.remove(staging);
+    fs.removeSync(staging);
     throw writeError(target, error);
   }
 }
 
 /** What a killed build left: half-written folders are removed, an old folder without a successor is restored. */
-async function clearLeftovers(target: string): Promise<void> {
+function clearLeftovers(target: string): void {
   const parent = path.dirname(target);
   mkdirSync(parent, { recursive: true });
   const prefix = `.${path.basename(target)}-`;
@@ -103,7 +104,7 @@ async function clearLeftovers(target: string): Promise<void> {
       );
     }
     if (kind === 'old' && !existsSync(target)) renameSync(leftover, target);
-    else await fs.remove(leftover);
+    else fs.removeSync(leftover);
   }
 }
 

@@ -1,8 +1,8 @@
 import { readMatrixLimit } from '../src/contract/limit-settings.ts';
 import { MATRIX_REQUESTS_PER_WINDOW } from '../src/contract/limits.ts';
 import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
-import { createMemoryLimiter } from '../src/gateway/rate-limit/memory.ts';
-import type { RateLimiter } from '../src/gateway/rate-limit/rate-limiter.ts';
+import type { RateLimiter } from '../src/gateway/rate-limit/policies.ts';
+import { createMemoryLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
 
 export interface Limits {
   readonly limiter: RateLimiter;

@@ -1,7 +1,7 @@
 import { measure } from 'mitata';
 import { apiPath } from '../../src/contract/routes.ts';
 import { createGateway, type Files } from '../../src/gateway/gateway.ts';
-import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 
 export interface GatewayResult {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../src/contract/calendar-date.ts';
+import type { CalendarDate } from '../../src/contract/check-date.ts';
 import type { Content } from '../../src/domain/content.ts';
 import type { ProgressStream } from '../command/progress.ts';
 

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
 import type { ProgressStream } from '../command/progress.ts';
-import { hashInputs, readDataFiles } from './inputs.ts';
+import { hashInputs, readDataFiles } from './hash-inputs.ts';
 import { inputsOfBuild, replaceFolder, requireReplaceable } from './output-folder.ts';
 
 export interface BuildOptions {

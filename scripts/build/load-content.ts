@@ -11,7 +11,7 @@ import {
   publisherSchema,
 } from '../../src/domain/content.ts';
 import { UserError } from '../command/user-error.ts';
-import { type InputFiles, readDataFiles } from './inputs.ts';
+import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
 const FILES = [

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { parsePair } from '../contract/check-pair.ts';
 import type { Compute, PictureDetail } from '../contract/computed-answer.ts';
 import type { Content } from '../domain/content.ts';

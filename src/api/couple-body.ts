@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/check-date.ts';
 import type { Content } from '../domain/content.ts';
 import { coupleChart, earlierFirst } from '../domain/couple-chart.ts';
 import { bodyOrigin, coupleCitation } from './attribution.ts';

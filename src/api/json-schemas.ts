@@ -12,7 +12,7 @@ import {
   notFoundSchema,
   numberNotFoundSchema,
   tooManyRequestsSchema,
-} from './error-bodies.ts';
+} from './error-schemas.ts';
 import { lifePathListSchema, lifePathRecordSchema } from './life-path.ts';
 import { matrixSchema } from './matrix.ts';
 import { serviceIndexSchema } from './service-index.ts';

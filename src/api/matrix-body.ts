@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { API_VERSION } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';

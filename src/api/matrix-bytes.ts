@@ -1,4 +1,4 @@
-import { type CalendarDate, daysInMonth, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, daysInMonth, isoDate } from '../contract/check-date.ts';
 import { apiPath, fileOf } from '../contract/routes.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { POINT_INDEX } from '../domain/chart-formulas.ts';

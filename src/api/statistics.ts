@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isoDate } from '../contract/calendar-date.ts';
+import { isoDate } from '../contract/check-date.ts';
 import { API_VERSION, ARCANA_COUNT, DATE_COUNT, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/check-date.ts';
 import type { Content } from '../domain/content.ts';
 import { explainYearArcanum } from '../domain/year-arcanum.ts';
 import { bodyOrigin, yearCitation } from './attribution.ts';

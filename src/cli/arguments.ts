@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate, type ParsedDate, parseDate, parseIsoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate, type ParsedDate, parseDate, parseIsoDate } from '../contract/check-date.ts';
 import { type CheckedPair, checkPair, parseYear } from '../contract/check-pair.ts';
 import { explainDate } from '../contract/errors.ts';
 

@@ -1,7 +1,7 @@
 import type { ArcanumRecord } from '../api/arcana.ts';
 import type { LifePathRecord } from '../api/life-path.ts';
 import type { YearBody } from '../api/year.ts';
-import { parseIsoDate } from '../contract/calendar-date.ts';
+import { parseIsoDate } from '../contract/check-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import type { Content, ReadingKey } from '../domain/content.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';

@@ -1,4 +1,4 @@
-import { isoDate } from '../contract/calendar-date.ts';
+import { isoDate } from '../contract/check-date.ts';
 import type { LifePathNumber } from '../contract/limits.ts';
 import { API_ROOT, apiPath } from '../contract/routes.ts';
 import { chartNumbers } from '../domain/chart-numbers.ts';

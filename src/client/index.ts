@@ -1,5 +1,5 @@
 /** Entry of the published package. */
-export type { CalendarDate } from '../contract/calendar-date.ts';
+export type { CalendarDate } from '../contract/check-date.ts';
 export type { LifePathNumber } from '../contract/limits.ts';
 export type { CoupleChart } from '../domain/couple-chart.ts';
 export type { DestinyMatrix, PointName, PositionKey } from '../domain/destiny-matrix.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from './calendar-date.ts';
+import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from './check-date.ts';
 import type { PairRequest } from './computed-answer.ts';
 import { type ApiError, explainDate } from './errors.ts';
 import { apiPath } from './routes.ts';

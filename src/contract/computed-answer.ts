@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './check-date.ts';
 import type { ApiError } from './errors.ts';
 
 /** `?detail=full` asks for the whole chart in a picture. */

@@ -1,6 +1,6 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
-import type { CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './check-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from './limits.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DateProblem } from './calendar-date.ts';
+import type { DateProblem } from './check-date.ts';
 import { explainParts, quote } from './explain-parts.ts';
 import { ARCANA_NUMBERS, CHART_RANGES, LIFE_PATH_NUMBERS } from './limits.ts';
 import { API_ROOT, apiPath, sitePath } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { DateProblem } from './calendar-date.ts';
+import type { DateProblem } from './check-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from './limits.ts';
 import { spanishDate } from './spanish-date.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './check-date.ts';
 import { spanishDate } from './spanish-date.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { BIRTH_PARAMETER } from './birth-parameter.ts';
-import { type CalendarDate, isoDate } from './calendar-date.ts';
+import { type CalendarDate, isoDate } from './check-date.ts';
+import { BIRTH_PARAMETER } from './date-in-address.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './limits.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type ParsedDate, parseDate } from './calendar-date.ts';
+import { type ParsedDate, parseDate } from './check-date.ts';
 import { MONTHS } from './spanish-date.ts';
 
 /** Marks of direction that some systems copy together with a date. */

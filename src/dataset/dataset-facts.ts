@@ -1,5 +1,5 @@
 import { attributionText } from '../api/attribution.ts';
-import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/check-date.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
 import { DATASET_NAME } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/check-date.ts';
 import { POINT_INDEX } from '../domain/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { CHART_COLUMNS } from '../domain/chart-row.ts';
 import { type ChartTable, chartTableColumn } from './chart-table.ts';
 import type { DatasetFacts } from './dataset-facts.ts';

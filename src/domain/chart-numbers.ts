@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { CHART_RANGES } from '../contract/limits.ts';
 import { digitSum, reduceToArcanum } from './reduce.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/check-date.ts';
 import { addCharts, BASE_POINTS, CHART_POINTS, type ChartPoint, POINT_INDEX } from './chart-formulas.ts';
 import { dateChart } from './destiny-matrix.ts';
 import { explainChart, type PointStep, type Term } from './explain-destiny-matrix.ts';

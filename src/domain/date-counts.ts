@@ -1,4 +1,4 @@
-import { daysInMonth } from '../contract/calendar-date.ts';
+import { daysInMonth } from '../contract/check-date.ts';
 import { ARCANA_COUNT, CHART_RANGES, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from './chart-numbers.ts';

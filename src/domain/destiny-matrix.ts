@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { type ChartPoint, chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { digitSum, reduceToArcanum } from './reduce.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { ARCANA_COUNT } from '../contract/limits.ts';
 import { type ChartPoint, POINT_FORMULAS, POINT_INDEX } from './chart-formulas.ts';
 import { dateChart, OCTAGRAM_POINTS, type PointName } from './destiny-matrix.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import type { LifePathNumber } from '../contract/limits.ts';
 import { digitSum, reduceKeeping } from './reduce.ts';
 

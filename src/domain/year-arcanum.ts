@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { explainPoints, type SumStep, sumStep, yearTerms } from './explain-destiny-matrix.ts';
 import { digitSum, reduceToArcanum } from './reduce.ts';
 

@@ -1,5 +1,5 @@
 import { internalError, tooManyRequests } from '../contract/errors.ts';
-import type { RateDecision, RateLimiter, RatePolicy } from './rate-limit/rate-limiter.ts';
+import type { RateDecision, RateLimiter, RatePolicy } from './rate-limit/policies.ts';
 import { errorResponse } from './responses.ts';
 
 /** What counting needs from the platform that it runs on. */

@@ -4,7 +4,7 @@ import { methodNotAllowed, notFound } from '../contract/errors.ts';
 import { DATASET_ROOT, isApiPath } from '../contract/routes.ts';
 import { clientKey } from './client-key.ts';
 import { type CounterOptions, createCounter } from './count-requests.ts';
-import { matrixPolicy, OTHER_POLICY } from './rate-limit/rate-limiter.ts';
+import { matrixPolicy, OTHER_POLICY } from './rate-limit/policies.ts';
 import { resolvePath } from './resolve-path.ts';
 import { computedResponse, errorResponse, fileResponse, preflightResponse, redirectResponse } from './responses.ts';
 import { withDeadline } from './with-deadline.ts';

@@ -1,4 +1,4 @@
-import { parseDate } from '../contract/calendar-date.ts';
+import { parseDate } from '../contract/check-date.ts';
 import type { ComputedRequest } from '../contract/computed-answer.ts';
 import * as errors from '../contract/errors.ts';
 import { matchRoute } from '../contract/match-route.ts';

@@ -3,7 +3,7 @@ import { MCP_EXPOSED, MCP_METHODS } from '../contract/headers.ts';
 import { sitePath } from '../contract/routes.ts';
 import { clientKey } from '../gateway/client-key.ts';
 import { type CounterOptions, createCounter } from '../gateway/count-requests.ts';
-import { matrixPolicy } from '../gateway/rate-limit/rate-limiter.ts';
+import { matrixPolicy } from '../gateway/rate-limit/policies.ts';
 import { errorResponse, preflightResponse } from '../gateway/responses.ts';
 
 export interface McpGatewayOptions extends CounterOptions {

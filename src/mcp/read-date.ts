@@ -1,4 +1,4 @@
-import { type CalendarDate, parseIsoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, parseIsoDate } from '../contract/check-date.ts';
 import { explainDate } from '../contract/errors.ts';
 
 /** What an assistant asked for does not exist; it is told why and may ask again. */

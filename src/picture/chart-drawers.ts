@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import type { PictureDetail } from '../contract/computed-answer.ts';
 import { coupleDrawer } from './draw-couple.ts';
 import { matrixDrawer, type PictureSource } from './draw-matrix.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { couplePoints, earlierFirst } from '../domain/couple-chart.ts';
 import { chartDrawer, type PictureSource } from './draw-matrix.ts';

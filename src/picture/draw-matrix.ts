@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { POINT_INDEX } from '../domain/chart-formulas.ts';
 import { dateChart, POSITION_POINTS } from '../domain/destiny-matrix.ts';

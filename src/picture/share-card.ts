@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { dateChart } from '../domain/destiny-matrix.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { RateLimiter } from '../gateway/rate-limit/rate-limiter.ts';
+import type { RateLimiter } from '../gateway/rate-limit/policies.ts';
 import { createRedisLimiter } from '../gateway/rate-limit/redis-limiter.ts';
 import { RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/redis-script.ts';
 

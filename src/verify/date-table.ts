@@ -1,4 +1,4 @@
-import { isoDate } from '../contract/calendar-date.ts';
+import { isoDate } from '../contract/check-date.ts';
 import { datesOfYears } from '../contract/dates-of-years.ts';
 import { datasetPath } from '../contract/routes.ts';
 import { POSITION_KEYS } from '../domain/destiny-matrix.ts';

@@ -1,5 +1,5 @@
 import type { ChartBody } from '../api/chart.ts';
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import type { DestinyMatrix } from '../domain/destiny-matrix.ts';
 
 /**

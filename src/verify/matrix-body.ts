@@ -1,6 +1,6 @@
 import type { ArcanumItem } from '../api/arcana.ts';
 import type { MatrixBody } from '../api/matrix.ts';
-import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/check-date.ts';
 import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import { expectedMatrix } from './expected-chart.ts';
 

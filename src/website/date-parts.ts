@@ -1,4 +1,4 @@
-import { type CalendarDate, type ParsedDate, parseDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, type ParsedDate, parseDate } from '../contract/check-date.ts';
 import { explainParts } from '../contract/explain-parts.ts';
 import { readWrittenDate } from '../contract/written-date.ts';
 

@@ -1,5 +1,5 @@
-import { BIRTH_PARAMETER, writtenDate } from '../contract/birth-parameter.ts';
-import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/check-date.ts';
+import { BIRTH_PARAMETER, writtenDate } from '../contract/date-in-address.ts';
 import { etagOf, matchesEtag } from '../contract/etag.ts';
 import { profileTitle } from '../contract/profile-title.ts';
 import { apiPath } from '../contract/routes.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { CalendarDate } from '../contract/calendar-date.ts';
+import type { CalendarDate } from '../contract/check-date.ts';
 import type { datasetIndex } from '../dataset/documents.ts';
 import type { Content } from '../domain/content.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate } from '../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../contract/check-date.ts';
 import { apiPath } from '../contract/routes.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
 

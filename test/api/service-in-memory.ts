@@ -6,7 +6,7 @@ import { chartFiles } from '../../src/api/chart-bytes.ts';
 import { computedAnswers } from '../../src/api/computed-answers.ts';
 import { matrixEncoder, matrixFiles } from '../../src/api/matrix-bytes.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
-import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { content } from '../content-fixture.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMatrixLimit, readUpstashSettings } from '../../src/contract/limit-settings.ts';
-import { OTHER_POLICY } from '../../src/gateway/rate-limit/rate-limiter.ts';
+import { OTHER_POLICY } from '../../src/gateway/rate-limit/policies.ts';
 
 describe('readMatrixLimit', () => {
   it.each([

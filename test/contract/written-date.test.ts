@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../src/contract/calendar-date.ts';
+import { isoDate } from '../../src/contract/check-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { explainDate } from '../../src/contract/errors.ts';
 import { spanishDate } from '../../src/contract/spanish-date.ts';

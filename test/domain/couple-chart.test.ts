@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseIsoDate } from '../../src/contract/calendar-date.ts';
+import { parseIsoDate } from '../../src/contract/check-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { addCharts, CHART_POINTS, type ChartPoint, POINT_INDEX } from '../../src/domain/chart-formulas.ts';
 import { coupleChart, couplePoints, earlierFirst, explainCouple } from '../../src/domain/couple-chart.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDate, parseIsoDate } from '../../src/contract/calendar-date.ts';
+import { type CalendarDate, parseIsoDate } from '../../src/contract/check-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
 import { expectedMatrix } from '../../src/verify/expected-chart.ts';

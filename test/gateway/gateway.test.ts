@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway, type Files, type GatewayOptions } from '../../src/gateway/gateway.ts';
-import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { fakeCompute } from './fake-compute.ts';
 
 const SITE = 'https://example.org';

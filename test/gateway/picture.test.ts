@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/gateway/gateway.ts';
-import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { fakeCompute } from './fake-compute.ts';
 
 const PICTURE = '/api/matrix/15/6/1990.svg';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { canonicalPath } from '../../src/contract/canonical-path.ts';
 import { isApiPath } from '../../src/contract/routes.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
-import { createMemoryLimiter } from '../../src/gateway/rate-limit/memory.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { fakeCompute } from './fake-compute.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLimits } from '../../netlify/edge-limits.ts';
-import { matrixPolicy } from '../../src/gateway/rate-limit/rate-limiter.ts';
+import { matrixPolicy } from '../../src/gateway/rate-limit/policies.ts';
 
 describe('readLimits', () => {
   it.each<[Record<string, string>, number, number]>([

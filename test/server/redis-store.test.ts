@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLimiter } from '../../src/gateway/rate-limit/create-limiter.ts';
-import { matrixPolicy } from '../../src/gateway/rate-limit/rate-limiter.ts';
+import { matrixPolicy } from '../../src/gateway/rate-limit/policies.ts';
 import { openRedisStore, type RedisStore } from '../../src/server/redis-store.ts';
 import { freePort } from '../product/temporary-project.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarDate } from '../../src/contract/calendar-date.ts';
+import type { CalendarDate } from '../../src/contract/check-date.ts';
 import { ageInWords, ageOn, calendarDay } from '../../src/website/browser/profile/age-on.ts';
 
 const date = (text: string): CalendarDate => {

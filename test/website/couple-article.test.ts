@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import type { CalendarDate } from '../../src/contract/calendar-date.ts';
+import type { CalendarDate } from '../../src/contract/check-date.ts';
 import { sharedInWords } from '../../src/website/browser/couple/comparison.tsx';
 import { CoupleArticle, type CoupleProps } from '../../src/website/browser/couple/couple-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';

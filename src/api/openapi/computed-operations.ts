@@ -1,4 +1,4 @@
-import { isoDate } from '../../contract/calendar-date.ts';
+import { isoDate } from '../../contract/check-date.ts';
 import { parsePair } from '../../contract/check-pair.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { apiPath } from '../../contract/routes.ts';

@@ -1,4 +1,4 @@
-import { isoDate } from '../../contract/calendar-date.ts';
+import { isoDate } from '../../contract/check-date.ts';
 import { CHART_RANGES, FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 

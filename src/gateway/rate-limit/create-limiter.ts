@@ -1,6 +1,6 @@
 import { readUpstashSettings } from '../../contract/limit-settings.ts';
-import { createMemoryLimiter } from './memory.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import type { RateLimiter } from './policies.ts';
+import { createMemoryLimiter } from './sliding-window.ts';
 
 /** Counted apart from every client. */
 const WARM_UP_POLICY = { name: 'warm-up', limit: 1, windowSeconds: 1 };
@@ -20,7 +20,7 @@ export async function createLimiter(
   // The store's client is larger than everything else at the edge together; without a store it is never loaded.
   if (settings !== undefined) store ??= (await import('./upstash.ts')).createUpstashLimiter(settings);
   if (store === undefined) return memory;
-  const { createSharedLimiter } = await import('./shared.ts');
+  const { createSharedLimiter } = await import('./shared-window.ts');
   // If the store is not there, the first request finds out and reports it.
   if (warmUp) await Promise.resolve(store.take(WARM_UP_POLICY, 'start', 0)).catch(() => {});
   return createSharedLimiter(store, memory, report);

@@ -1,4 +1,4 @@
-import type { RateDecision, RateLimiter } from './rate-limiter.ts';
+import type { RateDecision, RateLimiter } from './policies.ts';
 
 /** In front of every key, so that the database can be shared with something else. */
 const KEY_PREFIX = 'open-numerology:rate';

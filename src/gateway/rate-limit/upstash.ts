@@ -1,6 +1,6 @@
 import { Redis } from '@upstash/redis';
 import type { UpstashSettings } from '../../contract/limit-settings.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import type { RateLimiter } from './policies.ts';
 import { createRedisLimiter } from './redis-limiter.ts';
 import { RATE_LIMIT_SCRIPT } from './redis-script.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate, parseDate } from '../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate, parseDate } from '../../contract/check-date.ts';
 import { monthNumber, readWrittenDate } from '../../contract/written-date.ts';
 import {
   DATE_PARTS,

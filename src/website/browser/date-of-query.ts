@@ -1,5 +1,5 @@
-import { writtenDate } from '../../contract/birth-parameter.ts';
-import type { CalendarDate } from '../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../contract/check-date.ts';
+import { writtenDate } from '../../contract/date-in-address.ts';
 import { readWrittenDate } from '../../contract/written-date.ts';
 import { explainWritten } from '../date-parts.ts';
 

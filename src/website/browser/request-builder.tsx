@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { CalendarDate } from '../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../contract/check-date.ts';
 import { type Answer, type BuilderProps, RequestBuilder, TRIED_DATE } from '../components/request-builder.tsx';
 import { EXAMPLE_DATE } from '../page.ts';
 import { startDateFields } from './date-fields.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import { shareCard } from '../../picture/share-card.ts';

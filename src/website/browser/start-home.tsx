@@ -1,5 +1,5 @@
 import { type ComponentChildren, render } from 'preact';
-import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../browser-texts.ts';

@@ -1,6 +1,6 @@
 import { type JSX, render } from 'preact';
-import { BIRTH_PARAMETER } from '../../contract/birth-parameter.ts';
-import { type CalendarDate, isoDate } from '../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
+import { BIRTH_PARAMETER } from '../../contract/date-in-address.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { BIRTH_PARAMETER } from '../../contract/birth-parameter.ts';
-import type { CalendarDate } from '../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../contract/check-date.ts';
+import { BIRTH_PARAMETER } from '../../contract/date-in-address.ts';
 import { DATE_PARTS } from '../date-parts.ts';
 
 interface DateFieldsProps {

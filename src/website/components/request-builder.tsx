@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../contract/check-date.ts';
 import { LANGUAGES, REQUESTS } from '../request-samples.ts';
 import { Copyable } from './copyable.tsx';
 import { DateFields } from './date-fields.tsx';

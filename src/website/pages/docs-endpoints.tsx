@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { isoDate } from '../../contract/calendar-date.ts';
+import { isoDate } from '../../contract/check-date.ts';
 import { LIFE_PATH_NUMBERS } from '../../contract/limits.ts';
 import { apiPath, sitePath } from '../../contract/routes.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLimiter } from '../../../src/gateway/rate-limit/create-limiter.ts';
-import { matrixPolicy } from '../../../src/gateway/rate-limit/rate-limiter.ts';
+import { matrixPolicy } from '../../../src/gateway/rate-limit/policies.ts';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientKey } from '../../../src/gateway/client-key.ts';
-import { createMemoryLimiter } from '../../../src/gateway/rate-limit/memory.ts';
-import { matrixPolicy } from '../../../src/gateway/rate-limit/rate-limiter.ts';
+import { matrixPolicy } from '../../../src/gateway/rate-limit/policies.ts';
+import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 
 const POLICY = matrixPolicy(60);
 const ADDRESSES = 1_000_000;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryLimiter } from '../../../src/gateway/rate-limit/memory.ts';
-import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/rate-limiter.ts';
+import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/policies.ts';
 import { RATE_LIMIT_SCRIPT } from '../../../src/gateway/rate-limit/redis-script.ts';
+import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 import { createUpstashLimiter } from '../../../src/gateway/rate-limit/upstash.ts';
 import { freePort } from '../../product/temporary-project.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../../redis/redis-server.ts';

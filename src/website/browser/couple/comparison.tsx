@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../../contract/check-date.ts';
 import { destinyMatrix, POSITION_POINTS } from '../../../domain/destiny-matrix.ts';
 import type { PointValues } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';

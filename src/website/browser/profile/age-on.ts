@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../../contract/check-date.ts';
 
 /** Nobody is known to have lived longer: what lies beyond is not an age but a date of the past. */
 const OLDEST_AGE = 122;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { matrixCitation } from '../../../api/attribution.ts';
-import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../../contract/check-date.ts';
 import { apiPath, sitePath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { chartNumbers } from '../../../domain/chart-numbers.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../../contract/check-date.ts';
 import { sitePath } from '../../../contract/routes.ts';
 import type { ChartPoint } from '../../../domain/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../../../domain/destiny-matrix.ts';

@@ -1,5 +1,5 @@
 import { Component, createRef, type JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../../contract/check-date.ts';
 import { type ChartPoint, POINT_INDEX } from '../../../domain/chart-formulas.ts';
 import { dateChart } from '../../../domain/destiny-matrix.ts';
 import { matrixDrawer } from '../../../picture/draw-matrix.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../../contract/check-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../../contract/limits.ts';
 import { sitePath } from '../../../contract/routes.ts';
 import { destinyMatrix, type PositionKey } from '../../../domain/destiny-matrix.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/calendar-date.ts';
+import type { CalendarDate } from '../../../contract/check-date.ts';
 import { chartNumbers } from '../../../domain/chart-numbers.ts';
 import { wholeChart } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';

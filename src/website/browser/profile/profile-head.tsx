@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type CalendarDate, isoDate } from '../../../contract/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../../contract/check-date.ts';
 import { apiPath, sitePath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { DateForm } from '../../components/date-form.tsx';

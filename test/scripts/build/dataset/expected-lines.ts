@@ -1,4 +1,4 @@
-import { isoDate } from '../../../../src/contract/calendar-date.ts';
+import { isoDate } from '../../../../src/contract/check-date.ts';
 import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
 import { chartNumbers } from '../../../../src/domain/chart-numbers.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/domain/destiny-matrix.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../../scripts/build/build-site.ts';
 import { matrixRenderer } from '../../../../src/api/matrix-body.ts';
 import type { StatisticsBody } from '../../../../src/api/statistics.ts';
-import { isoDate } from '../../../../src/contract/calendar-date.ts';
+import { isoDate } from '../../../../src/contract/check-date.ts';
 import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
 import { byteSize } from '../../../../src/dataset/byte-size.ts';
 import { DATASET_FILES } from '../../../../src/dataset/catalogue.ts';

@@ -1,7 +1,7 @@
 import { getDaysInMonth, isLeapYear } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysInMonth, isoDate, parseDate, parseIsoDate } from '../../src/contract/calendar-date.ts';
+import { daysInMonth, isoDate, parseDate, parseIsoDate } from '../../src/contract/check-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
 

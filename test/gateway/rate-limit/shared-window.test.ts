@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryLimiter } from '../../../src/gateway/rate-limit/memory.ts';
-import type { RateDecision } from '../../../src/gateway/rate-limit/rate-limiter.ts';
-import { matrixPolicy } from '../../../src/gateway/rate-limit/rate-limiter.ts';
-import { createSharedLimiter } from '../../../src/gateway/rate-limit/shared.ts';
+import type { RateDecision } from '../../../src/gateway/rate-limit/policies.ts';
+import { matrixPolicy } from '../../../src/gateway/rate-limit/policies.ts';
+import { createSharedLimiter } from '../../../src/gateway/rate-limit/shared-window.ts';
+import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 
 const POLICY = matrixPolicy(3);
 const SHARED: RateDecision = { allowed: true, remaining: 1, resetSeconds: 42 };

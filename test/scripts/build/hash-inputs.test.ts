@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashInputs, readDataFiles } from '../../../scripts/build/inputs.ts';
+import { hashInputs, readDataFiles } from '../../../scripts/build/hash-inputs.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryLimiter } from '../../../src/gateway/rate-limit/memory.ts';
-import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/rate-limiter.ts';
+import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/policies.ts';
+import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 
 const POLICY = matrixPolicy(60);
 

@@ -51,7 +51,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
         const canonical = canonicalPath(path);
         if (canonical === undefined) return errorResponse(notFound());
-        if (canonical !== path) return redirectResponse(`${canonical}${query}`);
+        // A raw query may hold what no header can.
+        if (canonical !== path) return redirectResponse(`${canonical}${new URL(query, 'https://x').search}`);
         if (!path.startsWith(`${DATASET_ROOT}/`)) return await fetchFile(files, path, headers);
         return await count(policies.other, clientKey(address), origin, () => fetchFile(files, path, headers));
       }

@@ -41,7 +41,7 @@ function setUp(options: Partial<GatewayOptions> = {}) {
     ip = '203.0.113.7',
     fetchFile = files.fetchFile,
   ): Promise<Response> => gateway(new Request(`${SITE}${path}`, init), ip, fetchFile);
-  return { send, asked: files.asked, reported };
+  return { send, gateway, asked: files.asked, reported };
 }
 
 const CONTRACT_HEADERS = {
@@ -291,6 +291,12 @@ describe('a path outside the API', () => {
     const response = await send(path);
     expect([response.status, response.headers.get('location'), asked]).toEqual([308, location, []]);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('is redirected with its query encoded, where a platform passes on what came over the network', async () => {
+    const request = { method: 'GET', headers: new Headers(), url: 'https://example.org//perfil?x=묃#y' } as Request;
+    const response = await setUp().gateway(request, '203.0.113.7', () => Response.error());
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/perfil?x=%EB%AC%83']);
   });
 
   it.each(['/%', '/a%00', '/%5cperfil', '/a%0d%0ab', '/%252e%252e/x', '/%c0%af'])('%s is 404', async (path) => {

@@ -1,15 +1,11 @@
 import { apiPath, fileOf } from '../contract/routes.ts';
-import { CHART_POINTS, chartPoints, POINT_INDEX } from '../domain/chart-formulas.ts';
+import { CHART_POINTS, type ChartPoint } from '../domain/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../domain/chart-numbers.ts';
+import { CHART_COLUMNS, chartRow, pointColumn } from '../domain/chart-row.ts';
 import type { Content } from '../domain/content.ts';
-import { AGE_COUNT, ageNumbers, arrangeChart, CHAKRA_CELLS, chakraNumbers } from '../domain/whole-chart.ts';
+import { arrangeChart, CHAKRA_CELLS, type PointsChart } from '../domain/whole-chart.ts';
 import type { OutputFile } from './api-files.ts';
 import { chartFigures, chartTexts } from './chart-body.ts';
-
-/** Where the figures of a chart stand in one row: points, chakras, ages. */
-const FIRST_CHAKRA = CHART_POINTS.length;
-const FIRST_AGE = FIRST_CHAKRA + CHAKRA_CELLS;
-const FIGURE_COUNT = FIRST_AGE + AGE_COUNT;
 
 /** Several times the longest body; one that does not fit makes `set` throw, or is cut by `encodeInto`, which is checked. */
 const MAX_BODY_BYTES = 65_536;
@@ -23,6 +19,9 @@ export function chartEncoder(content: Content, site: string): (numbers: ChartNum
   const encoder = new TextEncoder();
   const textsOf = chartTexts(content, site);
   const { points, ...others } = chartFigures(markedChart());
+  const places = Object.fromEntries(
+    CHART_POINTS.map((point) => [point, CHART_COLUMNS.indexOf(pointColumn(point))]),
+  ) as Record<ChartPoint, number>;
   const [pointsJson, othersJson] = [template({ points }), template(others)];
   const known = new Map<object, Uint8Array>();
   const buffer = new Uint8Array(MAX_BODY_BYTES);
@@ -42,8 +41,8 @@ export function chartEncoder(content: Content, site: string): (numbers: ChartNum
   }
 
   return ({ a, b, c }) => {
-    const row = figures(chartPoints(a, b, c));
-    const { life_path, positions, karmic_tail, origin } = textsOf({ a, b, c }, (point) => row[POINT_INDEX[point]]!);
+    const row = chartRow({ a, b, c });
+    const { life_path, positions, karmic_tail, origin } = textsOf({ a, b, c }, (point) => row[places[point]]!);
     length = 0;
     addText(`{${fieldsJson({ numbers: { a, b, c }, life_path })},"positions":{`);
     for (const [key, position] of Object.entries(positions)) addPosition(key, position);
@@ -54,21 +53,16 @@ export function chartEncoder(content: Content, site: string): (numbers: ChartNum
   };
 }
 
-function figures(points: Uint8Array): Uint8Array {
-  const row = new Uint8Array(FIGURE_COUNT);
-  row.set(points.subarray(0, FIRST_CHAKRA));
-  row.set(chakraNumbers(points), FIRST_CHAKRA);
-  row.set(ageNumbers(points), FIRST_AGE);
-  return row;
+/** A chart with 1000 and the place of a number in its row instead of the number. */
+function markedChart(): PointsChart {
+  const marks = CHART_COLUMNS.map((_, place) => 1000 + place).filter(
+    (_, place) => CHART_COLUMNS[place] !== 'life_path',
+  );
+  const chakras = marks.slice(CHART_POINTS.length);
+  return arrangeChart(marks, chakras, chakras.slice(CHAKRA_CELLS));
 }
 
-/** A chart with 1000 and the place of a figure instead of the figure. */
-function markedChart() {
-  const marks = Array.from({ length: FIGURE_COUNT }, (_, place) => 1000 + place);
-  return arrangeChart(marks, marks.slice(FIRST_CHAKRA), marks.slice(FIRST_AGE));
-}
-
-/** The JSON of fields with marks, as a function that puts the figures of a row in their places. */
+/** The JSON of fields with marks, as a function that puts the numbers of a row in their places. */
 function template(marked: object): (row: Uint8Array) => string {
   const [start, ...rest] = fieldsJson(marked).split(/1(?=[0-9]{3})/);
   const pieces = rest.map((piece) => ({ place: Number(piece.slice(0, 3)), text: piece.slice(3) }));

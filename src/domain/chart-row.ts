@@ -5,6 +5,7 @@ import {
   AGE_COUNT,
   AGE_STEP,
   ageNumbers,
+  CHAKRA_CELLS,
   CHAKRA_PARTS,
   CHAKRAS,
   type ChakraPart,
@@ -14,7 +15,7 @@ import {
 /** How many points are given; in a row, the life path stands between them and those that follow from them. */
 const INPUTS = 3;
 const FIRST_CHAKRA = CHART_POINTS.length + 1;
-const FIRST_AGE = FIRST_CHAKRA + (CHAKRAS.length + 1) * CHAKRA_PARTS.length;
+const FIRST_AGE = FIRST_CHAKRA + CHAKRA_CELLS;
 
 /** The ages of the ring, from 0 to 78.75. */
 export const RING_AGES: readonly number[] = Array.from({ length: AGE_COUNT }, (_, i) => i * AGE_STEP);

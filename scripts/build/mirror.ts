@@ -4,6 +4,7 @@ const BLOCK = 512;
 /** The same for every file and every build, so that the same content gives the same archive. */
 const MODIFIED = Date.UTC(2026, 0, 1) / 1000;
 const TEMPLATE = headerTemplate();
+const TEMPLATE_SUM = byteSum(TEMPLATE);
 const EMPTY_BLOCKS = Buffer.alloc(2 * BLOCK);
 
 /** A tar archive (ustar) in one gzip stream. */
@@ -37,10 +38,15 @@ function headerTemplate(): Buffer {
 function tarHeader(name: string, size: number): Buffer {
   if (name.length > 100) throw new RangeError(`${name} is too long for a tar header`);
   const header = Buffer.from(TEMPLATE);
-  header.write(name, 0);
-  header.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
-  let sum = 0;
-  for (let i = 0; i < BLOCK; i++) sum += header[i]!;
+  const length = header.write(name, 0);
+  const octal = header.write(size.toString(8).padStart(11, '0'), 124);
+  const sum = TEMPLATE_SUM + byteSum(header.subarray(0, length)) + byteSum(header.subarray(124, 124 + octal));
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
   return header;
+}
+
+function byteSum(bytes: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < bytes.length; i++) sum += bytes[i]!;
+  return sum;
 }

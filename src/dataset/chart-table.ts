@@ -23,5 +23,7 @@ export function* chartTableRows({ count, numbers }: ChartTable): Generator<Uint8
 
 /** The numbers of one column, top down. */
 export function chartTableColumn({ count, numbers }: ChartTable, column: number): Uint8Array {
-  return Uint8Array.from({ length: count }, (_, row) => numbers[row * WIDTH + column]!);
+  const values = new Uint8Array(count);
+  for (let row = 0; row < count; row++) values[row] = numbers[row * WIDTH + column]!;
+  return values;
 }

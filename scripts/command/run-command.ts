@@ -18,6 +18,8 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
   };
   for (const [name, code] of Object.entries(EXIT_CODES)) process.once(name, () => end(code));
   whenOrphaned(() => end(EXIT_CODES.SIGTERM));
+  // A command whose output nobody reads any more goes on, and ends as it would.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     await main(controller.signal);
   } catch (error) {

@@ -51,6 +51,13 @@ it.each([
   expect(output()).toContain('Interrupted.');
 });
 
+it('ends as it would when nobody reads its output any more', async () => {
+  await startBelowShell({});
+  for (const stream of [shell!.stdout!, shell!.stderr!]) stream.destroy();
+  process.kill(pid!, 'SIGTERM');
+  expect(await once(shell!, 'exit')).toEqual([143, null]);
+});
+
 it('stops when npm and its shell have ended without a word', async () => {
   const { output } = await startBelowShell({ npm_lifecycle_event: 'start' });
   shell!.kill('SIGKILL');

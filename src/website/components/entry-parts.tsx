@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Copyable } from './copyable.tsx';
 
 /** Prose with a blank line between paragraphs. */
 export function Paragraphs({ text }: { readonly text: string }): JSX.Element {
@@ -25,6 +26,26 @@ export function ListSection({ title, items }: ListSectionProps): JSX.Element {
           <li key={item}>{item}</li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+interface CiteProps {
+  readonly citation: string;
+  /** The entry's record in the API, and what the link to it says. */
+  readonly record: { readonly href: string; readonly words: string };
+}
+
+export function Cite({ citation, record }: CiteProps): JSX.Element {
+  return (
+    <section class="cite">
+      <h2>Citar esta página</h2>
+      <Copyable id="cita" what="la cita" title="Cita" text={citation} />
+      <p class="actions">
+        <a class="button-quiet" href={record.href}>
+          {record.words}
+        </a>
+      </p>
     </section>
   );
 }

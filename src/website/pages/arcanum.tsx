@@ -5,8 +5,7 @@ import { apiPath, sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';
 import { dateCounts } from '../../domain/date-counts.ts';
 import { Calculate } from '../components/calculate.tsx';
-import { Copyable } from '../components/copyable.tsx';
-import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
+import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import { Frequency } from '../components/frequency.tsx';
 import type { Page, PageContext } from '../page.ts';
 
@@ -85,15 +84,10 @@ function ArcanumArticle({
         </section>
       </div>
       <Calculate title="¿Dónde está en tu matriz?" />
-      <section class="cite">
-        <h2>Citar esta página</h2>
-        <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />
-        <p class="actions">
-          <a class="button-quiet" href={apiPath.arcanum(arcanum.number)}>
-            Esta carta en JSON
-          </a>
-        </p>
-      </section>
+      <Cite
+        citation={suggested_citation}
+        record={{ href: apiPath.arcanum(arcanum.number), words: 'Esta carta en JSON' }}
+      />
       <Neighbours
         label="Otros arcanos"
         previous={neighbour(arcana[arcanum.number - 2])}

@@ -9,6 +9,7 @@ import {
   RATE_WINDOW_SECONDS,
 } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
+import { PageNav } from '../components/page-nav.tsx';
 import { RequestBuilder } from '../components/request-builder.tsx';
 import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
 import { Answers } from './docs-answers.tsx';
@@ -54,13 +55,7 @@ function Docs(context: PageContext): JSX.Element {
           Una API de solo lectura: GET, HEAD y OPTIONS, respuestas en JSON, sin clave ni registro. Cada respuesta lleva
           su licencia y su cita.
         </p>
-        <nav class="page-nav" aria-label="En esta página">
-          {SECTIONS.map(([id, name]) => (
-            <a key={id} href={`#${id}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        <PageNav sections={SECTIONS} />
       </div>
 
       <section class="band">

@@ -4,8 +4,7 @@ import { apiPath, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import type { LifePath } from '../../domain/content.ts';
 import { Calculate } from '../components/calculate.tsx';
-import { Copyable } from '../components/copyable.tsx';
-import { ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
+import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 export function lifePathPage(context: PageContext, record: LifePath): Page {
@@ -77,15 +76,10 @@ function LifePathArticle({
         </div>
       </div>
       <Calculate title="¿Cuál es tu camino de vida?" />
-      <section class="cite">
-        <h2>Citar esta página</h2>
-        <Copyable id="cita" what="la cita" title="Cita" text={suggested_citation} />
-        <p class="actions">
-          <a class="button-quiet" href={apiPath.lifePath(record.number)}>
-            Esta ficha en JSON
-          </a>
-        </p>
-      </section>
+      <Cite
+        citation={suggested_citation}
+        record={{ href: apiPath.lifePath(record.number), words: 'Esta ficha en JSON' }}
+      />
       <Neighbours
         label="Otros caminos de vida"
         previous={neighbour(lifePaths[place - 1])}

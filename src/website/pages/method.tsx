@@ -7,6 +7,7 @@ import { POINT_NAMES } from '../../picture/point-labels.ts';
 import { Calculate } from '../components/calculate.tsx';
 import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
 import { Octagram } from '../components/octagram.tsx';
+import { PageNav } from '../components/page-nav.tsx';
 import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
 import { AgeMethod, ChakraMethod } from './method-ages.tsx';
 import { LineMethod, PurposeMethod, TailMethod } from './method-lines.tsx';
@@ -58,13 +59,7 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
           reducir. Con lápiz y papel se tarda unos diez minutos en los 22 primeros puntos y otros diez en el resto; esta
           página dice cómo.
         </p>
-        <nav class="page-nav" aria-label="En esta página">
-          {SECTIONS.map(([id, name]) => (
-            <a key={id} href={`#${id}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        <PageNav sections={SECTIONS} />
       </div>
 
       <Calculate title="Calcula la tuya" />

@@ -3,6 +3,7 @@ import { type CalendarDate, isoDate } from '../../../contract/check-date.ts';
 import { apiPath, sitePath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { DateForm } from '../../components/date-form.tsx';
+import { PageNav } from '../../components/page-nav.tsx';
 
 const SECTIONS = [
   ['camino', 'Camino de vida'],
@@ -52,13 +53,7 @@ export function ProfileHead({ date, today }: Record<'date' | 'today', CalendarDa
             JSON
           </a>
         </p>
-        <nav class="page-nav" aria-label="En esta página">
-          {SECTIONS.filter(([id]) => id !== 'tu-anio' || date.year <= today.year).map(([id, name]) => (
-            <a key={id} href={`#${id}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        <PageNav sections={SECTIONS.filter(([id]) => id !== 'tu-anio' || date.year <= today.year)} />
       </div>
     </header>
   );

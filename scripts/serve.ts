@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from 'srvx';
@@ -8,6 +8,7 @@ import karmicTails from '../data/karmic-tails.json' with { type: 'json' };
 import titles from '../data/position-titles.json' with { type: 'json' };
 import publisher from '../data/publisher.json' with { type: 'json' };
 import { computedAnswers } from '../src/api/computed-answers.ts';
+import type { ServiceIndex } from '../src/api/service-index.ts';
 import { isMcpPath, sitePath } from '../src/contract/routes.ts';
 import type { Content } from '../src/domain/content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
@@ -24,6 +25,8 @@ import { UserError } from './command/user-error.ts';
 import { mcpGateway } from './serve/mcp.ts';
 import { readSettings } from './serve/settings.ts';
 
+/** Every build and every mirror has it. */
+const INDEX = 'api/index.json';
 const HEALTH_PATH = '/healthz';
 /** A client that sends its request by drops is cut off; an idle connection outlives the usual balancer's 60 s. */
 const TIMEOUTS = {
@@ -37,7 +40,12 @@ usePlainResponses();
 
 await runCommand(async (signal) => {
   const settings = readSettings(process.argv.slice(2), process.env);
-  const { dir, host, port, proxies, matrixLimit, site } = settings;
+  const { dir, host, port, proxies, matrixLimit } = settings;
+  // Any other folder would be given out as it is, a whole repository too.
+  if (!existsSync(path.join(dir, INDEX))) {
+    const what = existsSync(dir) ? 'no build and no unpacked mirror (api/index.json is missing)' : 'no such folder';
+    throw new UserError(`${dir}: ${what}; run npm run build first, or name another with --dir`);
+  }
   const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis, console.error);
   const options = {
     limiter: await createLimiter((name) => process.env[name], console.error, {
@@ -45,7 +53,7 @@ await runCommand(async (signal) => {
       store: redis?.limiter,
     }),
     matrixLimit,
-    site,
+    site: settings.site ?? addressOf(dir),
     support: settings.support ?? publisher.support,
     now: Date.now,
     report: console.error,
@@ -56,11 +64,6 @@ await runCommand(async (signal) => {
     compute: computedAnswers({ arcana, karmicTails, publisher } as unknown as Content, chartDrawers(titles, publisher)),
   });
   const mcp = mcpGateway(options);
-  // Any other folder would be given out as it is, a whole repository too.
-  if (!existsSync(path.join(dir, 'api/index.json'))) {
-    const what = existsSync(dir) ? 'no build and no unpacked mirror (api/index.json is missing)' : 'no such folder';
-    throw new UserError(`${dir}: ${what}; run npm run build first, or name another with --dir`);
-  }
   const files = await openSite(dir);
   const server = serve({
     manual: true,
@@ -97,3 +100,9 @@ await runCommand(async (signal) => {
   // Asked to end, and ended in order.
   process.exitCode = 0;
 });
+
+/** The address that the links of a build start with, so that those of computed answers lead to the same site. */
+function addressOf(dir: string): string {
+  const index = JSON.parse(readFileSync(path.join(dir, INDEX), 'utf8')) as ServiceIndex;
+  return new URL(index.endpoints.index).origin;
+}

@@ -20,6 +20,8 @@ export function readBuildArguments(args: string[]): BuildArguments {
   } as const;
   const usage = '--out <folder>, --data <folder>, --years <first>-<last>, --api-only';
   const { out, data, years, 'api-only': apiOnly } = readArguments(args, options, usage);
+  for (const [name, value] of Object.entries({ out, data }))
+    if (value === '') throw new UserError(`--${name}: is empty; allowed: a folder`);
   return {
     outDir: path.resolve(out ?? path.join(ROOT, 'dist')),
     dataDir: path.resolve(data ?? path.join(ROOT, 'data')),

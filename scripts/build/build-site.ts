@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
+import { ROOT } from '../command/environment.ts';
 import type { ProgressStream } from '../command/progress.ts';
 import { hashInputs, readDataFiles } from './hash-inputs.ts';
-import { inputsOfBuild, replaceFolder, requireReplaceable } from './output-folder.ts';
+import { inputsOfBuild, replaceFolder, requireApart, requireReplaceable } from './output-folder.ts';
 
 export interface BuildOptions {
   readonly dataDir: string;
@@ -30,6 +32,7 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
     signal,
   } = options;
   requireReplaceable(outDir);
+  requireApart(outDir, [dataDir, path.join(ROOT, 'src'), path.join(ROOT, 'scripts')]);
   const built = inputsOfBuild(outDir);
   const data = await readDataFiles(dataDir);
   const inputs = await hashInputs(data, { site, support, years, apiOnly });

@@ -14,7 +14,9 @@ const CODE = ['src/**', 'scripts/**', 'package.json', 'package-lock.json', 'tsco
 const MAX_DATA_BYTES = 2_000_000;
 
 /** Reads every JSON file of a data folder, also those that do not belong there, so that they can be refused by name. */
-export function readDataFiles(dataDir: string): Promise<InputFiles> {
+export async function readDataFiles(dataDir: string): Promise<InputFiles> {
+  const found = await stat(dataDir).catch(() => undefined);
+  if (!found?.isDirectory()) throw new UserError(`--data: ${dataDir} is not a folder; allowed: a copy of data/`);
   return readFiles(dataDir, ['**/*.json'], MAX_DATA_BYTES);
 }
 

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,7 +23,7 @@ const CLOCK_STEP_MS = 1_000;
 
 /** Refuses, before anything is done, a folder that must not be replaced. */
 export function requireReplaceable(folder: string): void {
-  const found = lstatSync(folder, { throwIfNoEntry: false });
+  const found = lookAt(folder);
   if (found === undefined) return;
   const refuse = (problem: string): never => {
     throw new UserError(`--out: ${folder} ${problem}`);
@@ -35,6 +36,28 @@ export function requireReplaceable(folder: string): void {
   if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, MARKER_FILE))) {
     refuse('is not empty and was not made by this build; allowed: a new or empty folder, or an earlier build');
   }
+}
+
+function lookAt(folder: string): Stats | undefined {
+  try {
+    return lstatSync(folder, { throwIfNoEntry: false });
+  } catch (error) {
+    throw writeError(folder, error);
+  }
+}
+
+/** An input inside the output would be removed with it; an output inside an input would become part of the next build. */
+export function requireApart(folder: string, inputs: readonly string[]): void {
+  for (const input of inputs) {
+    if (![path.relative(folder, input), path.relative(input, folder)].some(staysInside)) continue;
+    throw new UserError(
+      `--out: ${folder} and ${input} are one inside the other; allowed: a folder apart from the inputs`,
+    );
+  }
+}
+
+function staysInside(relative: string): boolean {
+  return !/^\.\.(?:[\\/]|$)/.test(relative) && !path.isAbsolute(relative);
 }
 
 /** The inputs that a folder was built from; `undefined` if it is no build, or if something has changed it since. */
@@ -84,7 +107,7 @@ export async function replaceFolder<T>(
     return result;
   } catch (error) {
     if (existsSync(old) && !existsSync(target)) renameSync(old, target);
-    fs.removeSync(staging);
+    if (existsSync(staging)) fs.removeSync(staging);
     throw writeError(target, error);
   }
 }
@@ -122,7 +145,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Faults of the disk, which the user can mend; everything else is a bug and keeps its stack trace. */
-const DISK_FAULTS = ['EACCES', 'EBUSY', 'EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS', 'EXDEV'];
+const DISK_FAULTS = 'EACCES EBUSY EDQUOT EFBIG EIO EMFILE ENAMETOOLONG ENOSPC ENOTDIR EPERM EROFS EXDEV'.split(' ');
 
 function writeError(target: string, cause: unknown): unknown {
   const { code, message } = cause as NodeJS.ErrnoException;

@@ -17,8 +17,13 @@ export interface ApiError {
   };
 }
 
-export function invalidDate(problem: DateProblem): ApiError {
-  return { status: 400, body: { error: 'Invalid date', message: explainDate(problem) } };
+export function invalidDate(problem: DateProblem, expected?: string): ApiError {
+  return { status: 400, body: { error: 'Invalid date', message: explainDate(problem, expected) } };
+}
+
+/** Where a chart was asked for by something that is neither a date nor three numbers. */
+export function invalidChartDate(text: string): ApiError {
+  return invalidDate({ part: 'form', text }, EXPECTED_CHART_PATH);
 }
 
 export function numberNotFound(): ApiError {
@@ -53,6 +58,7 @@ export function internalError(support: string): ApiError {
 }
 
 const EXPECTED_PATH = `Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
+const EXPECTED_CHART_PATH = `Se espera ${apiPath.chartOfDate('{AAAA-MM-DD}')}, por ejemplo ${apiPath.chartOfDate('1990-06-15')}.`;
 
 /** The sentence behind a refused date; the website shows the same one. `expected` says what a date looks like where it was given. */
 export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): string {

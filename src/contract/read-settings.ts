@@ -49,7 +49,8 @@ export function wholeNumber(
 
 function checked(name: string, value: string): string {
   const allowed = 'allowed: an http or https address such as https://example.org, without path, query or fragment';
-  if (!URL.canParse(value)) throw new SettingError(`${name}: "${value}" is not an address; ${allowed}`);
+  if (/\s/.test(value) || !URL.canParse(value))
+    throw new SettingError(`${name}: "${value}" is not an address; ${allowed}`);
   const url = new URL(value);
   const plain = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (!/^https?:$/.test(url.protocol) || !plain)

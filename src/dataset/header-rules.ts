@@ -3,8 +3,11 @@ import { CACHE_CONTROL } from '../contract/headers.ts';
 import { DATASET_ROOT, datasetPath } from '../contract/routes.ts';
 import { DATASET_FILES, type DatasetFile } from './catalogue.ts';
 
-/** What a script that reads parts of a file by range needs to see. */
-const EXPOSED = ['Accept-Ranges', 'Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'X-API-License'];
+/** What a script that reads parts of a file by range needs to see, and what is left of its allowance where that is counted. */
+const EXPOSED = [
+  ...['Accept-Ranges', 'Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'X-API-License'],
+  ...['RateLimit', 'RateLimit-Policy', 'Retry-After'],
+];
 
 const COMMON: HeaderRule = {
   path: `${DATASET_ROOT}/*`,

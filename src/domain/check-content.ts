@@ -76,12 +76,11 @@ function possibleTails(): string[] {
 }
 
 function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {
-  yield* checkSequence(
-    'life-path/',
-    'number',
-    lifePaths.map(({ number }) => number),
-    LIFE_PATH_NUMBERS,
-  );
+  for (const [i, { number }] of lifePaths.entries()) {
+    const named = LIFE_PATH_NUMBERS[i]!;
+    if (number !== named)
+      yield { file: recordFile(named), field: 'number', problem: `expected ${named}, found ${number}` };
+  }
   for (const field of ['archetype', 'tagline'] as const) {
     yield* checkDistinct(lifePaths.map((record) => ({ file: recordFile(record.number), field, value: record[field] })));
   }

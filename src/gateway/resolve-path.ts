@@ -45,8 +45,9 @@ function checked(route: ReturnType<typeof matchRoute>): Target['found'] {
       return { file: fileOf(apiPath.matrix(date.day, date.month, date.year)), related: chart };
     }
     case 'matrix-malformed':
-    case 'chart-malformed':
       return { error: errors.invalidDate({ part: 'form', text: route.rest }) };
+    case 'chart-malformed':
+      return { error: errors.invalidChartDate(route.rest) };
     case 'couple':
     case 'couple-picture':
     case 'year':

@@ -4,6 +4,7 @@ import {
   chartNotFound,
   explainDate,
   internalError,
+  invalidChartDate,
   invalidDate,
   methodNotAllowed,
   notFound,
@@ -36,6 +37,10 @@ describe('errors', () => {
     [arcanumNotFound(), 'Los arcanos mayores van del 1 al 22. La lista está en /api/arcana.'],
     [notFound(), 'Aquí no hay nada. Las direcciones disponibles están en /api.'],
     [methodNotAllowed(), 'La API es de solo lectura: usa GET, HEAD u OPTIONS.'],
+    [
+      invalidChartDate('19900615'),
+      '«19900615» no es una fecha. Se espera /api/chart/{AAAA-MM-DD}, por ejemplo /api/chart/1990-06-15.',
+    ],
     [
       chartNotFound(),
       'Ninguna fecha tiene esos números. El del día va de 1 a 22, el del mes de 1 a 12 y el del año de 2 a 22, como en /api/chart/15/6/19. También sirve una fecha: /api/chart/1990-06-15.',
@@ -90,6 +95,10 @@ describe('explainDate says what is wrong and what is allowed', () => {
     ],
   ])('%o', (problem, sentence) => {
     expect(explainDate(problem)).toBe(sentence);
+  });
+
+  it('ends without a space where nothing is expected', () => {
+    expect(explainDate({ part: 'path' }, '')).toBe('Eso no es una fecha.');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { port, redisUrl, siteUrl, supportContact } from '../../src/contract/read-settings.ts';
+import { checkLimitSettings, host, port, redisUrl, siteUrl, supportContact } from '../../src/contract/read-settings.ts';
 
 describe('siteUrl', () => {
   it.each<[Record<string, string>, string, string]>([
@@ -12,6 +12,7 @@ describe('siteUrl', () => {
       'SITE_URL',
     ],
     [{ SITE_URL: 'https://example.org/' }, 'https://example.org', 'SITE_URL'],
+    [{ SITE_URL: 'http://example.org:8080' }, 'http://example.org:8080', 'SITE_URL'],
     [{ SITE_URL: '' }, 'http://localhost:8888', 'default'],
   ])('%j is %s from %s', (env, site, from) => {
     expect(siteUrl(env)).toEqual({ site, from });
@@ -23,32 +24,73 @@ describe('siteUrl', () => {
     'https://example.org/path',
     'https://example.org/?x',
     'https://user@example.org',
+    'https://:secret@example.org',
+    'https://example.org/#x',
+    'https://example.\norg',
+    'xhttp://example.org',
   ])('refuses %s by name, with what is allowed', (SITE_URL) => {
-    expect(() => siteUrl({ SITE_URL })).toThrow(/^SITE_URL: ".*" .*; allowed: an http or https address/);
+    expect(() => siteUrl({ SITE_URL })).toThrow(/^SITE_URL: "[^"]*" .*; allowed: an http or https address/);
   });
 });
 
 describe('port', () => {
+  it.each([
+    ['1', 1],
+    ['65535', 65_535],
+    [undefined, 8888],
+  ])('%s is %i', (PORT, expected) => expect(port({ PORT })).toBe(expected));
+
   it.each(['0', '65536', 'http', '80.5', '-1'])('refuses %s', (PORT) => {
     expect(() => port({ PORT })).toThrow(/PORT: ".*" is not a port; allowed/);
   });
 });
 
+describe('host', () => {
+  it.each([
+    [undefined, '127.0.0.1'],
+    ['', '127.0.0.1'],
+    ['0.0.0.0', '0.0.0.0'],
+  ])('%s is %s', (HOST, expected) => expect(host({ HOST })).toBe(expected));
+});
+
+describe('checkLimitSettings', () => {
+  it.each([
+    [undefined, 60],
+    ['7', 7],
+  ])('%s is %i', (RATE_LIMIT_PER_MINUTE, limit) => expect(checkLimitSettings({ RATE_LIMIT_PER_MINUTE })).toBe(limit));
+
+  it('refuses a limit that is none, and half of a store', () => {
+    expect(() => checkLimitSettings({ RATE_LIMIT_PER_MINUTE: 'x' })).toThrow(/^RATE_LIMIT_PER_MINUTE/);
+    expect(() => checkLimitSettings({ UPSTASH_REDIS_REST_URL: 'https://example.org' })).toThrow(/UPSTASH_REDIS_REST_/);
+  });
+});
+
 describe('supportContact', () => {
   it.each([
+    [undefined, undefined],
     ['', undefined],
+    ['http://example.org/help', 'http://example.org/help'],
     [' help@example.org ', 'help@example.org'],
     ['https://example.org/help', 'https://example.org/help'],
   ])('%j is %j', (SUPPORT_CONTACT, contact) => expect(supportContact({ SUPPORT_CONTACT })).toBe(contact));
 
-  it.each(['help', 'help@', 'a b@example.org', 'ftp://example.org'])('refuses %j', (SUPPORT_CONTACT) =>
+  it.each([
+    'help',
+    'help@',
+    'a b@example.org',
+    'ftp://example.org',
+    'help@example.org or call',
+    'x https://example.org',
+  ])('refuses %j', (SUPPORT_CONTACT) =>
     expect(() => supportContact({ SUPPORT_CONTACT })).toThrow(/^SUPPORT_CONTACT: ".*" is no contact; allowed: /),
   );
 });
 
 describe('redisUrl', () => {
   it.each([
+    [undefined, undefined],
     ['', undefined],
+    [' redis://127.0.0.1:6379/12 ', 'redis://127.0.0.1:6379/12'],
     ['redis://127.0.0.1:6379', 'redis://127.0.0.1:6379'],
     ['rediss://user:secret@example.org:6380/2', 'rediss://user:secret@example.org:6380/2'],
     ['redis://example.org:6379?family=6', 'redis://example.org:6379?family=6'],
@@ -58,6 +100,8 @@ describe('redisUrl', () => {
     '127.0.0.1:6379',
     'https://user:secret@example.org',
     'redis:/127.0.0.1',
+    'x-redis://127.0.0.1',
+    'redis://127.0.0.1/1/2',
     'redis://127.0.0.1/first',
     'redis://',
   ])('refuses %s without repeating it', (REDIS_URL) => {

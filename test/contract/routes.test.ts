@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../../src/contract/match-route.ts';
-import { FIXED_PATHS, fileOf, isApiPath, pageFile, sitePath } from '../../src/contract/routes.ts';
+import {
+  ASSETS_ROOT,
+  DOCUMENTATION,
+  FIXED_PATHS,
+  fileOf,
+  isApiPath,
+  isMcpPath,
+  LLMS_PATH,
+  MCP_PATH,
+  markdownPath,
+  pageFile,
+  sitePath,
+} from '../../src/contract/routes.ts';
 
 describe('matchRoute', () => {
   it.each([
@@ -130,3 +142,13 @@ it.each([
   ['/', '/index.html'],
   ['/metodo', '/metodo.html'],
 ])('the page %s is the file %s', (path, file) => expect(pageFile(path)).toBe(file));
+
+describe('isMcpPath', () => {
+  it.each(['/mcp', '/mcp/', '/mcp?x', '/mcp/?x'])('%s is', (path) => expect(isMcpPath(path)).toBe(true));
+  it.each(['/mcp2', '/mcp/x', '/x/mcp', '/'])('%s is not', (path) => expect(isMcpPath(path)).toBe(false));
+});
+
+it('addresses that other programs know do not change', () => {
+  expect([LLMS_PATH, MCP_PATH, ASSETS_ROOT]).toEqual(['/llms.txt', '/mcp', '/assets']);
+  expect(DOCUMENTATION.map(markdownPath)).toEqual(['/docs.md', '/matriz.md', '/datos.md', '/licencia.md']);
+});

@@ -24,6 +24,7 @@ describe('readWrittenDate understands', () => {
     ['1 de setiembre de 2000', '2000-09-01'],
     ['1 sept. 2000', '2000-09-01'],
     ['  15–06–1990\n', '1990-06-15'],
+    ['15  de   junio de 1990', '1990-06-15'],
     ['\u200e15\u200e/\u200e06\u200e/\u200e1990', '1990-06-15'],
   ])('%j as %s', (text, expected) => {
     const parsed = readWrittenDate(text);
@@ -53,6 +54,12 @@ describe('readWrittenDate refuses with a reason', () => {
     ['15 de brumario de 1990', 'no es una fecha'],
     ['15 de ju de 1990', 'no es una fecha'],
     ['15061990', 'no es una fecha'],
+    ['el 15/6/1990', 'no es una fecha'],
+    ['15/6/1990 a las 3', 'no es una fecha'],
+    ['el 1990-06-15', 'no es una fecha'],
+    ['1990-06-15T12:00', 'no es una fecha'],
+    ['el 15 de junio de 1990', 'no es una fecha'],
+    ['15 de junio de 1990 d. C.', 'no es una fecha'],
     ['ayer', 'no es una fecha'],
     ['', 'no es una fecha'],
   ])('%j: %s', (text, reason) => {
@@ -73,6 +80,8 @@ describe('monthNumber', () => {
     ['setiembre', 9],
     ['mar', 3],
     ['may.', 5],
+    [' mayo ', 5],
+    ['m.ay', undefined],
     ['ju', undefined],
     ['', undefined],
     ['june', undefined],

@@ -33,7 +33,7 @@ describe('the headers of the dataset, read by Netlify’s own parser', () => {
       'Cache-Control': 'public, max-age=86400, stale-while-revalidate=86400',
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Expose-Headers':
-        'Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag, X-API-License',
+        'Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag, X-API-License, RateLimit, RateLimit-Policy, Retry-After',
       'X-API-License': 'CC-BY-4.0',
       'X-Content-Type-Options': 'nosniff',
     });

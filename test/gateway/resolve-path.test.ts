@@ -5,7 +5,7 @@ it.each([
   ['/api/matrix/xyz', 'matrix', '«xyz» no es una fecha.'],
   ['/api/matrix/1990-06-15x', 'matrix', '«1990-06-15x» no es una fecha.'],
   ['/api/matrix/x1990-06-15', 'matrix', '«x1990-06-15» no es una fecha.'],
-  ['/api/chart/xyz', 'other', '«xyz» no es una fecha.'],
+  ['/api/chart/xyz', 'other', '«xyz» no es una fecha. Se espera /api/chart/{AAAA-MM-DD}'],
   ['/api/chart/1990-02-30', 'other', 'El 30 de febrero de 1990 no existe'],
   ['/api/chart/x15/6/19', 'other', 'Ninguna fecha tiene esos números.'],
   ['/api/chart/15x/6/19', 'other', 'Ninguna fecha tiene esos números.'],

@@ -72,8 +72,8 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
     <section class="band">
       <h2 id="endpoints">Endpoints</h2>
       <p class="measure">
-        Todos empiezan por <code>{site}</code>. Se aceptan el cero inicial (05), la barra final y la terminación{' '}
-        <code>.json</code>. Cómo sacar los tres números de una carta se explica en{' '}
+        Todos empiezan por <code>{site}</code>. Se aceptan el cero inicial de una fecha (05), la barra final y la
+        terminación <code>.json</code>. Cómo sacar los tres números de una carta se explica en{' '}
         <a href={`${sitePath.method()}#numeros`}>el método</a>.
       </p>
       <dl class="endpoints">

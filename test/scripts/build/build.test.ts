@@ -72,6 +72,33 @@ describe('nobody’s files', () => {
     expect(stderr).toMatch(/^Error: --out: .* is not empty and was not made by this build; .*\n$/);
   });
 
+  it('are lost when an input is inside of the output, or the output inside of an input', async () => {
+    await runScript('build.ts', ['--out', out('around'), '--years', '1990-1990', '--api-only']);
+    await fs.copy(DATA_DIR, out('around/data'));
+    for (const args of [
+      ['--out', out('around'), '--data', out('around/data')],
+      ['--out', path.join(DATA_DIR, 'x')],
+      ['--out', 'src/x'],
+    ]) {
+      const { code, stderr } = await runScript('build.ts', args);
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: expect.stringMatching(/^Error: --out: .* are one inside the other; allowed: a folder apart from .*\n$/),
+      });
+    }
+    expect(await readdir(out('around/data'))).toEqual(await readdir(DATA_DIR));
+  });
+
+  it.each([
+    [['--out', ''], /^Error: --out: is empty; allowed: a folder\n$/],
+    [['--data', ''], /^Error: --data: is empty; allowed: a folder\n$/],
+    [['--out', '/dev/null/x'], /^Error: \/dev\/null\/x: cannot be written, and was left as it was: ENOTDIR: .*\n$/],
+    [['--out', path.join('/tmp', 'x'.repeat(250))], /: cannot be written, and was left as it was: ENAMETOOLONG: .*\n$/],
+  ])('%j is one line', async (args, line) => {
+    const { code, stderr } = await runScript('build.ts', args);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(line) });
+  });
+
   it('are lost through a link', async () => {
     await fs.outputFile(out('real/letter.txt'), 'dear');
     await fs.symlink(out('real'), out('link'));

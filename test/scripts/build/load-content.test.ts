@@ -77,7 +77,7 @@ describe('a mistake is one line with file, field and what is allowed', () => {
       (r) => {
         r.number = 8;
       },
-      /^data\/life-path\/: .*expected 7, found 8; allowed/,
+      /^data\/life-path\/7\.json: number: expected 7, found 8$/,
     ],
     [
       'a person who belongs elsewhere',
@@ -196,6 +196,25 @@ describe('a mistake is one line with file, field and what is allowed', () => {
   it('a file that is no JSON', async () => {
     await fs.writeFile(path.join(data, 'arcana.json'), '[\n{\n]\n');
     await expect(loadContent(data)).rejects.toThrow(/^data\/arcana\.json: is not valid JSON: [^\n]+$/);
+  });
+
+  it('a record under the name of another', async () => {
+    await fs.copy(path.join(data, 'life-path/7.json'), path.join(data, 'life-path/8.json'));
+    await expect(loadContent(data)).rejects.toThrow(/^data\/life-path\/8\.json: number: expected 8, found 7$/);
+  });
+
+  it.each(['nowhere', 'publisher.json'])('%s instead of a folder', async (name) => {
+    await expect(loadContent(path.join(data, name))).rejects.toThrow(
+      `--data: ${path.join(data, name)} is not a folder; allowed: a copy of data/`,
+    );
+  });
+
+  it('a file with a byte order mark', async () => {
+    const name = path.join(data, 'arcana.json');
+    await fs.writeFile(name, `\ufeff${await fs.readFile(name, 'utf8')}`);
+    await expect(loadContent(data)).rejects.toThrow(
+      /^data\/arcana\.json: begins with a byte order mark; allowed: text saved as UTF-8 without one$/,
+    );
   });
 
   it('a file in Latin-1', async () => {

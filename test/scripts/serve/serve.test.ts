@@ -73,7 +73,8 @@ describe('the API', () => {
   });
 
   it('computes couples and years, counted with the matrix', async () => {
-    const client = { 'X-Forwarded-For': '10.9.9.9' };
+    // The build's address and not the caller's, whose answer a cache may give to others.
+    const client = { 'X-Forwarded-For': '10.9.9.9', Host: 'elsewhere.example' };
     const couple = await get('/api/couple/1990-12-29/1990-06-15', client);
     expect(couple.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -84,7 +85,7 @@ describe('the API', () => {
     expect(JSON.parse(couple.body.toString())).toMatchObject({
       input: { a: '1990-06-15', b: '1990-12-29' },
       center: { arcana: 20 },
-      source_url: `http://127.0.0.1:${port}/matriz#pareja`,
+      source_url: 'https://example.org/matriz#pareja',
     });
     const known = await get('/api/couple/1990-06-15/1990-12-29', { ...client, 'If-None-Match': couple.headers.etag! });
     expect([known.status, known.body.length]).toEqual([304, 0]);
@@ -181,9 +182,9 @@ describe('the API', () => {
 
 describe('the MCP server', () => {
   it('answers the official client, for every tool, and counts for the same client', async () => {
-    const url = `http://127.0.0.1:${port}`;
+    const url = new URL(`http://127.0.0.1:${port}/mcp`);
     const requestInit = { headers: { 'X-Forwarded-For': '203.0.113.55' } };
-    await askEveryTool(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit }), url);
+    await askEveryTool(new StreamableHTTPClientTransport(url, { requestInit }), 'https://example.org');
     const { headers } = await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': '203.0.113.55' });
     expect(Number(/r=(\d+)/.exec(headers.ratelimit as string)![1])).toBeLessThan(52);
   });

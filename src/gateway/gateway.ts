@@ -30,8 +30,6 @@ export interface GatewayOptions extends CounterOptions {
 
 /** A static layer that has not begun to answer by then is down. */
 const FILE_DEADLINE_MS = 10_000;
-/** All that a file of the API depends on; a range or another condition could have no answer in the contract. */
-const FILE_REQUEST_HEADERS = ['if-none-match', 'accept-encoding'];
 
 /**
  * Everything between a request and the static files: one spelling for each path, preflight, rate limit, validation, and the
@@ -88,9 +86,10 @@ function splitUrl(url: string): { origin: string; path: string; query: string } 
   return { origin: url.slice(0, start), path: url.slice(start, end), query };
 }
 
+/** All that a file of the API depends on; a range or another condition could have no answer in the contract. */
 function picked(headers: Headers): Headers {
   const some = new Headers();
-  for (const name of FILE_REQUEST_HEADERS) {
+  for (const name of ['if-none-match', 'accept-encoding']) {
     const value = headers.get(name);
     if (value !== null) some.set(name, value);
   }

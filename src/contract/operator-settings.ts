@@ -10,8 +10,8 @@ interface Setting {
 export const OPERATOR_SETTINGS = {
   SITE_URL: {
     where: 'build, serve',
-    without: "Netlify's `URL`, else `http://localhost:8888`; when serving, the request's own",
-    meaning: 'address that links in bodies start with',
+    without: "Netlify's `URL`, else `http://localhost:8888`; when serving, the build's own",
+    meaning: 'address that links in bodies start with; when serving, in what is computed: couples, years and 429',
   },
   SUPPORT_CONTACT: {
     where: 'build, edge, serve',

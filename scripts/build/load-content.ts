@@ -65,10 +65,10 @@ function readJson(files: InputFiles, file: string): unknown {
 
 function decodeUtf8(file: string, bytes: Buffer): string {
   const text = bytes.toString('utf8');
-  const again = Buffer.from(text);
   if (text.startsWith('\ufeff')) {
     throw new UserError(`data/${file}: begins with a byte order mark; allowed: text saved as UTF-8 without one`);
   }
+  const again = Buffer.from(text);
   if (again.equals(bytes)) return text;
   const place = bytes.findIndex((byte, i) => byte !== again[i]);
   const line = bytes.subarray(0, place).toString('latin1').split('\n').length;

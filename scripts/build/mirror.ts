@@ -4,7 +4,9 @@ const BLOCK = 512;
 /** The same for every file and every build, so that the same content gives the same archive. */
 const MODIFIED = Date.UTC(2026, 0, 1) / 1000;
 const TEMPLATE = headerTemplate();
-const TEMPLATE_SUM = byteSum(TEMPLATE);
+/** A header differs from the template up to the end of its size. */
+const VARIABLE_BYTES = 136;
+const FIXED_SUM = byteSum(TEMPLATE.subarray(VARIABLE_BYTES));
 const EMPTY_BLOCKS = Buffer.alloc(2 * BLOCK);
 
 /** A tar archive (ustar) in one gzip stream. */
@@ -38,9 +40,9 @@ function headerTemplate(): Buffer {
 function tarHeader(name: string, size: number): Buffer {
   if (name.length > 100) throw new RangeError(`${name} is too long for a tar header`);
   const header = Buffer.from(TEMPLATE);
-  const length = header.write(name, 0);
-  const octal = header.write(size.toString(8).padStart(11, '0'), 124);
-  const sum = TEMPLATE_SUM + byteSum(header.subarray(0, length)) + byteSum(header.subarray(124, 124 + octal));
+  header.write(name, 0);
+  header.write(size.toString(8).padStart(11, '0'), 124);
+  const sum = FIXED_SUM + byteSum(header.subarray(0, VARIABLE_BYTES));
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
   return header;
 }

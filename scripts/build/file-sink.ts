@@ -46,8 +46,8 @@ export interface GzipFile extends Required<FileSink> {
  * Contents one after the other, as gzip. zlib compresses in a thread of its own, and writes no time and no name into the
  * header, so the same contents give the same bytes.
  */
-export function openGzipFile(file: string, level?: number): GzipFile {
-  const gzip = createGzip({ chunkSize: CHUNK_BYTES / 16, ...(level ? { level } : {}) });
+export function openGzipFile(file: string): GzipFile {
+  const gzip = createGzip({ chunkSize: CHUNK_BYTES / 16 });
   const written = pipeline(gzip, createWriteStream(file, { flags: 'wx' }));
   // Thrown to the caller by `flush` or `close`; until then it must not end the process.
   written.catch(() => {});

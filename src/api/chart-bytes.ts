@@ -1,5 +1,6 @@
+import { ARCANA_COUNT } from '../contract/limits.ts';
 import { apiPath, fileOf } from '../contract/routes.ts';
-import { CHART_POINTS, type ChartPoint } from '../domain/chart-formulas.ts';
+import { CHART_POINTS, type ChartPoint, chartPoints, POINT_INDEX } from '../domain/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../domain/chart-numbers.ts';
 import { CHART_COLUMNS, chartRow, pointColumn } from '../domain/chart-row.ts';
 import type { Content } from '../domain/content.ts';
@@ -78,10 +79,27 @@ function fieldsJson(fields: object): string {
   return JSON.stringify(fields).slice(1, -1);
 }
 
-/** One file for each of the 5,544 charts, folder by folder. */
+/** One file for each of the 5,544 charts, in the order of {@link chartsByLikeness}. */
 export function* chartFiles(content: Content, site: string): Generator<OutputFile> {
   const encode = chartEncoder(content, site);
-  for (const numbers of allChartNumbers()) {
+  for (const numbers of chartsByLikeness()) {
     yield { path: fileOf(apiPath.chart(numbers.a, numbers.b, numbers.c)), content: encode(numbers) };
   }
+}
+
+/** Charts that share these share most of their texts; of all points, they were found to bring the most alike together. */
+const LIKENESS: readonly ChartPoint[] = ['E', 'P', 'R1'];
+
+/**
+ * The numbers of every chart, those with the same texts one after the other: gzip looks back 32 KB, which is four charts, and
+ * makes them less than half as large as in the order of their numbers.
+ */
+export function chartsByLikeness(): ChartNumbers[] {
+  const rank = ({ a, b, c }: ChartNumbers): number => {
+    const points = chartPoints(a, b, c);
+    return LIKENESS.reduce((sum, point) => sum * (ARCANA_COUNT + 1) + points[POINT_INDEX[point]]!, 0);
+  };
+  return Array.from(allChartNumbers(), (numbers) => ({ numbers, rank: rank(numbers) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ numbers }) => numbers);
 }

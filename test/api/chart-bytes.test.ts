@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { chartRenderer } from '../../src/api/chart-body.ts';
-import { chartEncoder } from '../../src/api/chart-bytes.ts';
+import { chartEncoder, chartFiles } from '../../src/api/chart-bytes.ts';
 import { allChartNumbers } from '../../src/domain/chart-numbers.ts';
+import { wholeChart } from '../../src/domain/whole-chart.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://ejemplo.org';
@@ -18,4 +19,13 @@ it('gives the bytes of the rendered body for every chart', () => {
 it('refuses a body that does not fit instead of cutting it', () => {
   const publisher = { ...content.publisher, name: 'ñ'.repeat(32_000) };
   expect(() => chartEncoder({ ...content, publisher }, SITE)({ a: 1, b: 1, c: 2 })).toThrow(RangeError);
+});
+
+it('writes each chart once, those with the same E, P and R1 one after the other, else by their numbers', () => {
+  const written = Array.from(chartFiles(content, SITE), ({ path }) => path);
+  const expected = Array.from(allChartNumbers(), (numbers) => {
+    const { E, P, R1 } = wholeChart(numbers).points;
+    return { path: `/api/chart/${numbers.a}/${numbers.b}/${numbers.c}.json`, key: [E, P, R1] };
+  }).sort((one, other) => one.key.map((value, i) => value - other.key[i]!).find((step) => step !== 0) ?? 0);
+  expect(written).toEqual(expected.map(({ path }) => path));
 });

@@ -75,10 +75,14 @@ describe('every chart agrees with the method', () => {
     expect(await sqlite('SELECT * FROM chart ORDER BY a, b, c')).toBe(LINES);
   });
 
-  it('in NDJSON, which is the API’s bodies, byte for byte and in order', async () => {
+  it('in NDJSON, which is the API’s bodies, each of them once and byte for byte', async () => {
     const render = chartRenderer(content, SITE);
-    const bodies = Array.from(allChartNumbers(), (numbers) => `${JSON.stringify(render(numbers))}\n`).join('');
-    expect(gunzipSync(await readFile(file('chart.ndjson.gz'))).equals(Buffer.from(bodies))).toBe(true);
+    const bodies = Array.from(allChartNumbers(), (numbers) => JSON.stringify(render(numbers)));
+    const lines = gunzipSync(await readFile(file('chart.ndjson.gz')))
+      .toString()
+      .split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.sort().join('\n') === bodies.sort().join('\n')).toBe(true);
     const source = `read_json('${file('chart.ndjson.gz')}', format = 'newline_delimited')`;
     expect(await query(`SELECT count(*)::INT, count(DISTINCT karmic_tail.name)::INT FROM ${source}`)).toEqual([
       [CHARTS, 26],

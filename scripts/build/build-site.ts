@@ -3,7 +3,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
 import { ROOT } from '../command/environment.ts';
 import type { ProgressStream } from '../command/progress.ts';
 import { hashInputs, readDataFiles } from './hash-inputs.ts';
-import { inputsOfBuild, replaceFolder, requireApart, requireReplaceable } from './output-folder.ts';
+import { inputsOfBuild, requireApart, requireReplaceable } from './output-folder.ts';
 
 export interface BuildOptions {
   readonly dataDir: string;
@@ -39,6 +39,7 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   if ((await built) === inputs) return undefined;
   // Loaded only now: with nothing to do, loading would be most of the work.
   const { parseContent } = await import('./load-content.ts');
+  const { replaceFolder } = await import('./replace-folder.ts');
   const { writeSite } = await import('./write-site.ts');
   const parsed = parseContent(data);
   const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fs from 'fs-extra';
 import { afterEach, describe, expect, it } from 'vitest';
-import { replaceFolder } from '../../scripts/build/output-folder.ts';
+import { replaceFolder } from '../../scripts/build/replace-folder.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { freePort } from '../product/temporary-project.ts';
 import { createServedFolder } from '../scripts/serve/served-folder.ts';

@@ -84,9 +84,8 @@ interface DateParts {
 
 /** `15/6/1990` or `1990-06-15`, not checked yet. */
 function dateParts(text: string): DateParts | undefined {
-  const [day, month, year, ...more] = text.split('/', 4);
-  if (month === undefined) return isoParts(text);
-  return day && month && year && more.length === 0 ? { day, month, year } : undefined;
+  const [, day, month, year] = /^([^/]+)\/([^/]+)\/([^/]+)$/.exec(text) ?? [];
+  return day && month && year ? { day, month, year } : isoParts(text);
 }
 
 function isoParts(text: string): DateParts | undefined {

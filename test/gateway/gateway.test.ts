@@ -80,6 +80,25 @@ describe('a file', () => {
       expect(response.headers.has(name)).toBe(false);
   });
 
+  it.each([
+    [{}, {}],
+    [{ 'accept-encoding': 'br' }, { 'accept-encoding': 'br' }],
+    [
+      { 'if-none-match': '"x"', 'if-modified-since': 'x', 'if-range': '"x"', range: 'bytes=0-1' },
+      { 'if-none-match': '"x"' },
+    ],
+  ])('asked for with %j is fetched with %j', async (headers, passed) => {
+    const fetchFile = vi.fn<Files>(() => new Response('{}'));
+    await setUp().send('/api', { headers }, '203.0.113.7', fetchFile);
+    expect(Object.fromEntries(fetchFile.mock.calls[0]![1])).toEqual(passed);
+  });
+
+  it('that the static layer lacks is named to the operator', async () => {
+    const { send, reported } = setUp();
+    await send('/api', {}, '203.0.113.7', () => new Response(null, { status: 404 }));
+    expect(String(reported)).toBe('Error: /api/index.json should exist, but the static layer answered 404');
+  });
+
   it.each(['/api/schema/matrix', '/api/schema/matrix.json'])('%s has the media type of schemas', async (path) => {
     const response = await setUp().send(path);
     expect(response.headers.get('content-type')).toBe('application/schema+json; charset=utf-8');

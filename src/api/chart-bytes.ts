@@ -79,7 +79,7 @@ function fieldsJson(fields: object): string {
   return JSON.stringify(fields).slice(1, -1);
 }
 
-/** One file for each of the 5,544 charts, in the order of {@link chartsByLikeness}. */
+/** One file for each of the 5,544 charts. */
 export function* chartFiles(content: Content, site: string): Generator<OutputFile> {
   const encode = chartEncoder(content, site);
   for (const numbers of chartsByLikeness()) {
@@ -94,7 +94,7 @@ const LIKENESS: readonly ChartPoint[] = ['E', 'P', 'R1'];
  * The numbers of every chart, those with the same texts one after the other: gzip looks back 32 KB, which is four charts, and
  * makes them less than half as large as in the order of their numbers.
  */
-export function chartsByLikeness(): ChartNumbers[] {
+function chartsByLikeness(): ChartNumbers[] {
   const rank = ({ a, b, c }: ChartNumbers): number => {
     const points = chartPoints(a, b, c);
     return LIKENESS.reduce((sum, point) => sum * (ARCANA_COUNT + 1) + points[POINT_INDEX[point]]!, 0);

@@ -39,13 +39,13 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const facts = { content, site: SITE, version: VERSION };
-const outcome = runCli(process.argv.slice(2), { ...facts, terminal, thisYear: new Date().getFullYear() });
-if (outcome === 'mcp') void serveMcp();
-else {
+void runCli(process.argv.slice(2), { ...facts, terminal, thisYear: new Date().getFullYear() }).then((outcome) => {
+  if (outcome === 'mcp') return serveMcp();
   process.exitCode = outcome.code;
   if (outcome.code === 0) stdout.write(outcome.out);
   else stderr.write(outcome.error);
-}
+  return undefined;
+});
 
 /** A file of its own, twenty times as large as the rest of the program. */
 async function serveMcp(): Promise<void> {

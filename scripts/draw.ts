@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { EXAMPLE_DATE } from '../src/contract/limits.ts';
 import { dateChart } from '../src/domain/destiny-matrix.ts';
 import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
 import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { POINT_NAMES } from '../src/picture/point-labels.ts';
-import { COVERS, EXAMPLE_DATE } from '../src/website/page.ts';
+import { COVERS } from '../src/website/page.ts';
 import { runCommand } from './command/run-command.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 

@@ -3,23 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from 'srvx';
-import arcana from '../data/arcana.json' with { type: 'json' };
-import karmicTails from '../data/karmic-tails.json' with { type: 'json' };
-import titles from '../data/position-titles.json' with { type: 'json' };
-import publisher from '../data/publisher.json' with { type: 'json' };
-import { computedAnswers } from '../src/api/computed-answers.ts';
-import type { ServiceIndex } from '../src/api/service-index.ts';
+import { publishedContent } from '../src/content/published-content.ts';
 import { isMcpPath, sitePath } from '../src/contract/routes.ts';
-import type { Content } from '../src/domain/content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
-import { chartDrawers } from '../src/picture/chart-drawers.ts';
 import { clientAddress } from '../src/server/client-address.ts';
 import { limitConnections } from '../src/server/connections.ts';
 import { usePlainResponses } from '../src/server/plain-response.ts';
 import { profilePage } from '../src/server/profile-page.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { openSite, textResponse } from '../src/server/site.ts';
+import type { ServiceIndex } from '../src/service/service-index.ts';
 import { runCommand } from './command/run-command.ts';
 import { UserError } from './command/user-error.ts';
 import { mcpGateway } from './serve/mcp.ts';
@@ -54,14 +48,13 @@ await runCommand(async (signal) => {
     }),
     matrixLimit,
     site: settings.site ?? addressOf(dir),
-    support: settings.support ?? publisher.support,
+    support: settings.support ?? publishedContent.publisher.support,
     now: Date.now,
     report: console.error,
   };
   const gateway = createGateway({
     ...options,
-    // The build has checked these files.
-    compute: computedAnswers({ arcana, karmicTails, publisher } as unknown as Content, chartDrawers(titles, publisher)),
+    loadContent: async () => publishedContent,
   });
   const mcp = mcpGateway(options);
   const files = await openSite(dir);
@@ -104,5 +97,5 @@ await runCommand(async (signal) => {
 /** The address that the links of a build start with, so that those of computed answers lead to the same site. */
 function addressOf(dir: string): string {
   const index = JSON.parse(readFileSync(path.join(dir, INDEX), 'utf8')) as ServiceIndex;
-  return new URL(index.endpoints.index).origin;
+  return new URL(index.endpoints.index!).origin;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { apiPath } from '../src/contract/api-path.ts';
 import { checkLimitSettings, host as readHost, port as readPort } from '../src/contract/read-settings.ts';
-import { apiPath } from '../src/contract/routes.ts';
 import { buildCommand } from './build/build-command.ts';
 import { ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
@@ -36,11 +36,11 @@ async function requireFreePort(host: string, port: number): Promise<void> {
 
 function invitation(url: string): string {
   const paths = [
-    apiPath.index(),
-    apiPath.lifePaths(),
-    apiPath.lifePath(7),
-    apiPath.matrix(15, 6, 1990),
-    apiPath.matrix(30, 2, 2000),
+    apiPath('/'),
+    apiPath('/life-path'),
+    apiPath('/life-path/{number}', { number: 7 }),
+    apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }),
+    apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 2000 }),
   ];
   return `\nReady. Try:\n${paths.map((path) => `  curl -i ${url}${path}\n`).join('')}\nCtrl-C ends it.`;
 }

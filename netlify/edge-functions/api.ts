@@ -6,7 +6,7 @@ import { limits } from '../site-limits.ts';
 const gateway = createGateway({
   ...limits,
   support: Netlify.env.get('SUPPORT_CONTACT') || publisher.support,
-  compute: async (...asked) => (await import('../computed.ts')).compute(...asked),
+  loadContent: async () => (await import('../../src/content/published-content.ts')).publishedContent,
   now: Date.now,
   report: console.error,
 });

@@ -1,5 +1,6 @@
 import { measure } from 'mitata';
-import { apiPath } from '../../src/contract/routes.ts';
+import { publishedContent } from '../../src/content/published-content.ts';
+import { apiPath } from '../../src/contract/api-path.ts';
 import { createGateway, type Files } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 
@@ -40,7 +41,7 @@ export async function benchGateway(): Promise<GatewayResult[]> {
       support: 'help@example.org',
       now: Date.now,
       report: () => {},
-      compute: () => ({ json: '{}\n' }),
+      loadContent: async () => publishedContent,
     });
   const open = limited(100_000);
   // Its own clock: a window of measurement has more requests than any limit allows.
@@ -51,26 +52,31 @@ export async function benchGateway(): Promise<GatewayResult[]> {
     support: '',
     now: () => (time += 2_000),
     report: () => {},
-    compute: () => ({ json: '{}\n' }),
+    loadContent: async () => publishedContent,
   });
   const refusing = limited(1);
   const ask = (path: string, init?: RequestInit): Request => new Request(`${SITE}${path}`, init);
-  const matrix = ask(apiPath.matrix(15, 6, 1990));
+  const matrix = ask(apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }));
   await refusing(matrix, CLIENT, fromMemory);
 
   const reference = await passing(matrix, CLIENT, fromMemory);
   const headers = Object.fromEntries(reference.headers);
   const bare = async (): Promise<Response> => new Response(BODY, { headers });
-  const conditional = ask(apiPath.matrix(15, 6, 1990), { headers: { 'If-None-Match': '"abc"' } });
+  const conditional = ask(apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }), {
+    headers: { 'If-None-Match': '"abc"' },
+  });
   const cases: [string, () => Promise<Response>][] = [
     ['bare handler', bare],
     ['200 from memory', () => passing(matrix, CLIENT, fromMemory)],
     ['304', () => passing(conditional, CLIENT, fromMemory)],
-    ['204 preflight', at(open, ask(apiPath.matrix(15, 6, 1990), { method: 'OPTIONS' }))],
-    ['400 no such date', at(passing, ask(apiPath.matrix(30, 2, 2000)))],
+    [
+      '204 preflight',
+      at(open, ask(apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }), { method: 'OPTIONS' })),
+    ],
+    ['400 no such date', at(passing, ask(apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 2000 })))],
     ['400 malformed', at(passing, ask('/api/matrix/15%2F6%2F1990'))],
-    ['404 life path', at(passing, ask(apiPath.lifePath(10)))],
-    ['405', at(open, ask(apiPath.lifePaths(), { method: 'POST' }))],
+    ['404 life path', at(passing, ask(apiPath('/life-path/{number}', { number: 10 })))],
+    ['405', at(open, ask(apiPath('/life-path'), { method: 'POST' }))],
     ['429', at(refusing, matrix)],
   ];
   const results: { name: string; nanoseconds: number; bytes: number | undefined }[] = [];

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { apiPath } from '../../src/contract/routes.ts';
+import { apiPath } from '../../src/contract/api-path.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
 export interface ServeResult {
@@ -42,7 +42,7 @@ export async function benchServe(root: string, dist: string, folder: string): Pr
   };
   try {
     await start(['scripts/serve.ts', '--dir', dist], { PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' });
-    const url = `http://127.0.0.1:${port}${apiPath.matrix(15, 6, 1990)}`;
+    const url = `http://127.0.0.1:${port}${apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 })}`;
     const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
     const { connection, 'keep-alive': _, date, ...headers } = Object.fromEntries(answer.headers);
     const bare = (

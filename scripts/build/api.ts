@@ -1,6 +1,6 @@
-import { fixedApiFiles } from '../../src/api/api-files.ts';
-import { chartFiles } from '../../src/api/chart-bytes.ts';
-import { matrixEncoder, matrixFiles } from '../../src/api/matrix-bytes.ts';
+import { fixedApiFiles, type OutputFile } from '../../src/service/api-files.ts';
+import { chartFiles } from '../../src/service/chart-bytes.ts';
+import { matrixEncoder, matrixFiles } from '../../src/service/matrix-bytes.ts';
 import { showProgress } from '../command/progress.ts';
 import type { BuildContext } from './build-context.ts';
 import { addFiles, type FileSink } from './file-sink.ts';
@@ -15,7 +15,9 @@ export async function writeApi(
   { all = [], charts = [] }: { all?: readonly FileSink[]; charts?: readonly FileSink[] } = {},
 ): Promise<number> {
   const sinks = [folderSink(folder), ...all];
-  const fixed = [...fixedApiFiles(content, site)].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const fixed: OutputFile[] = [];
+  for await (const file of fixedApiFiles({ content, site })) fixed.push(file);
+  fixed.sort((a, b) => (a.path < b.path ? -1 : 1));
   const progress = showProgress(log, 'Writing files', fixed.length + CHARTS + dates.length);
   let written = 0;
   const onTurn = (count: number): void => {

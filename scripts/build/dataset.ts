@@ -1,13 +1,13 @@
 import path from 'node:path';
 import fs from 'fs-extra';
-import type { OutputFile } from '../../src/api/api-files.ts';
-import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { byteSize } from '../../src/dataset/byte-size.ts';
 import { chartTable } from '../../src/dataset/chart-table.ts';
 import { contentFiles } from '../../src/dataset/content-files.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
+import type { OutputFile } from '../../src/service/api-files.ts';
+import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
 import type { BuildContext } from './build-context.ts';
 import { writeDatasetTexts, writeDocuments } from './dataset/documents.ts';
 import { writeTables } from './dataset/tables.ts';

@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
-import type { OutputFile } from '../../src/api/api-files.ts';
+import type { OutputFile } from '../../src/service/api-files.ts';
 import { type FileSink, toBytes } from './file-sink.ts';
 
 /**

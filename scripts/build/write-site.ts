@@ -1,6 +1,6 @@
-import { headersFile } from '../../src/api/headers-file.ts';
-import { redirectsFile } from '../../src/api/redirects-file.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { headersFile } from '../../src/service/headers-file.ts';
+import { redirectsFile } from '../../src/service/redirects-file.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { writeApi } from './api.ts';

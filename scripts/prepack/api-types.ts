@@ -1,4 +1,4 @@
-import { schemaComponents } from '../../src/api/openapi/components.ts';
+import { schemaComponents } from '../../src/service/openapi/components.ts';
 import { typesOf } from './schema-types.ts';
 
 /** How src/client/api-types.ts calls what has another name as a schema. */

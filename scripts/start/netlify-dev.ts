@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { apiPath } from '../../src/contract/routes.ts';
+import { apiPath } from '../../src/contract/api-path.ts';
 import { UserError } from '../command/user-error.ts';
 import { writeEdgeEnvironment } from './edge-environment.ts';
 
@@ -95,7 +95,7 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
 async function waitUntilReady(url: string, guarded: boolean): Promise<boolean> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const response = await fetch(`${url}${apiPath.index()}`).catch(() => undefined);
+    const response = await fetch(`${url}${apiPath('/')}`).catch(() => undefined);
     await response?.body?.cancel();
     // Only the edge function counts requests, so its header says that more than the static layer is up.
     if (response?.ok && (!guarded || response.headers.has('ratelimit'))) return true;

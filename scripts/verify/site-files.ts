@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { API_ROOT } from '../../src/contract/api-path.ts';
 import {
-  API_ROOT,
   ASSETS_ROOT,
   DATASET_ROOT,
   DOCUMENTATION,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { API_ROOT } from '../../src/contract/routes.ts';
+import { API_ROOT } from '../../src/contract/api-path.ts';
 import { verifyApiBodies } from '../../src/verify/api-bodies.ts';
 import { verifyApiFileSet } from '../../src/verify/api-file-set.ts';
 import { verifyDateTable } from '../../src/verify/date-table.ts';

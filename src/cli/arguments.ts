@@ -1,11 +1,19 @@
 import { type CalendarDate, isoDate, type ParsedDate, parseDate, parseIsoDate } from '../contract/check-date.ts';
-import { type CheckedPair, checkPair, parseYear } from '../contract/check-pair.ts';
 import { explainDate } from '../contract/errors.ts';
+import { EXAMPLE_DATE } from '../contract/limits.ts';
+import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 
 /** A question that has no answer, such as a date that does not exist: one line for the user. */
 export class NoAnswer extends Error {}
 
-const EXPECTED = 'Se espera AAAA-MM-DD, por ejemplo 1990-06-15.';
+const EXPECTED = `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`;
+
+/** The parameters of an endpoint, checked by its own rule. */
+export function readArguments(endpoint: AnyEndpoint, args: readonly string[]): unknown {
+  const read = endpoint.read(args, EXPECTED);
+  if (read?.ok) return read.params;
+  throw new NoAnswer((read?.error ?? endpoint.refusal!.error).body.message);
+}
 
 export function readDate(text: string): CalendarDate {
   const parsed = parseIsoDate(text);
@@ -13,30 +21,16 @@ export function readDate(text: string): CalendarDate {
   throw new NoAnswer(explainDate(parsed.problem, hint(text)));
 }
 
-export function readCouple(one: string, other: string): readonly [CalendarDate, CalendarDate] {
-  return checked(checkPair('couple', parseIsoDate(one), parseIsoDate(other), EXPECTED));
-}
-
-export function readDateAndYear(date: string, year: string): { readonly date: CalendarDate; readonly year: number } {
-  const [birth, asked] = checked(checkPair('year', parseIsoDate(date), parseYear(year), EXPECTED));
-  return { date: birth, year: asked.year };
-}
-
-/** One of the numbers that exist. */
-export function readNumber<T extends number>(text: string, numbers: readonly T[], what: string): T {
-  const found = numbers.find((number) => String(number) === text.replace(/^0+(?=.)/, ''));
-  if (found !== undefined) return found;
+/** One of the numbers that exist, without the zeros before it. */
+export function readNumber(text: string, numbers: readonly number[], what: string): string {
+  const number = text.replace(/^0+(?=.)/, '');
+  if (numbers.map(String).includes(number)) return number;
   throw new NoAnswer(`«${text}» no es ${what}. Existen ${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}.`);
 }
 
-/** Most people write the day first; whoever does is shown the same date as it is expected. */
+/** Most people write the day first; they are shown the same date as it is expected. */
 function hint(text: string): string {
   const [, day, month, year] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
   const meant: ParsedDate | undefined = day && month && year ? parseDate(day, month, year) : undefined;
   return meant?.ok ? `Se espera AAAA-MM-DD: ${isoDate(meant.date)}.` : EXPECTED;
-}
-
-function checked(pair: CheckedPair): readonly [CalendarDate, CalendarDate] {
-  if (pair.ok) return pair.dates;
-  throw new NoAnswer(pair.error.body.message);
 }

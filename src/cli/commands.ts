@@ -1,29 +1,19 @@
-import { arcanumRecord } from '../api/arcana-body.ts';
-import { chartRenderer } from '../api/chart-body.ts';
-import { coupleRenderer } from '../api/couple-body.ts';
-import { lifePathRecord } from '../api/life-path-body.ts';
-import { matrixRenderer } from '../api/matrix-body.ts';
-import { yearRenderer } from '../api/year-body.ts';
+import { isoDate } from '../contract/check-date.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
-import { chartNumbers } from '../domain/chart-numbers.ts';
 import type { Content } from '../domain/content.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
-import { readCouple, readDate, readDateAndYear, readNumber } from './arguments.ts';
+import { chartOfDate } from '../endpoints/chart.ts';
+import type { ChartBody } from '../endpoints/chart-schema.ts';
+import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
+import { renderBody } from '../service/render-answer.ts';
+import { readArguments, readDate, readNumber } from './arguments.ts';
 import type { Terminal } from './layout.ts';
-import { printChart, printCouple, printStar, type StarBody } from './print-chart.ts';
-import { printArcanum, printLifePath, printYear } from './print-text.ts';
+import { printChart, printCouple, printStar } from './print-chart.ts';
+import { printArcanum, printFields, printLifePath, printYear } from './print-text.ts';
 
-export interface Answerer {
-  readonly content: Content;
-  /** Address that links in the answers start with. */
-  readonly site: string;
+export interface CliContext extends RenderContext {
   readonly thisYear: number;
-}
-
-/** What was found: the API's own body for programs, lines for people. */
-interface Found {
-  readonly body: object;
-  readonly print: (terminal: Terminal) => string[];
 }
 
 export interface Command {
@@ -31,74 +21,76 @@ export interface Command {
   readonly text: string;
   /** Fewest and most arguments. */
   readonly count: readonly [min: number, max: number];
-  readonly answer: (args: readonly string[], from: Answerer) => Found;
+  /** The API's own body, for programs. */
+  readonly answer: (args: readonly string[], context: CliContext) => Promise<object>;
+  /** The same for people. */
+  readonly print: (body: never, terminal: Terminal, content: Content) => string[];
 }
 
-/** The commands in the order of the help. A date without a command asks for its star. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+/** What a command does in another way than its endpoint. */
+interface Refinement {
+  readonly print: Command['print'];
+  /** Arguments as the endpoint expects them. */
+  readonly complete?: (args: readonly string[], context: CliContext) => readonly string[];
+  /** Added to the body. */
+  readonly add?: (args: readonly string[], context: CliContext) => Promise<object>;
+}
+
+const REFINEMENTS: Readonly<Record<string, Refinement>> = {
   matrix: {
-    usage: '<fecha>',
-    text: 'las doce posiciones de la matriz y el camino de vida',
-    count: [1, 1],
-    answer: ([text], { content, site }) => {
-      const date = readDate(text!);
-      const { life_path } = chartRenderer(content, site)(chartNumbers(date));
-      const body: StarBody = { ...matrixRenderer(content, site)(date), life_path };
-      return { body, print: (terminal) => printStar(body, terminal, content) };
+    print: printStar,
+    complete: ([text]) => [isoDate(readDate(text!))],
+    add: async (args, context) => {
+      const { life_path } = (await bodyOf(chartOfDate, args, context)) as ChartBody;
+      return { life_path };
     },
   },
-  chart: {
-    usage: 'chart <fecha>',
-    text: 'la carta entera, con cada lectura',
-    count: [1, 1],
-    answer: ([text], { content, site }) => {
-      const body = chartRenderer(content, site)(chartNumbers(readDate(text!)));
-      return { body, print: (terminal) => printChart(body, terminal) };
-    },
-  },
-  couple: {
-    usage: 'couple <fecha> <fecha>',
-    text: 'la carta de una pareja',
-    count: [2, 2],
-    answer: ([one, other], { content, site }) => {
-      const body = coupleRenderer(content)(...readCouple(one!, other!), site);
-      return { body, print: (terminal) => printCouple(body, terminal) };
-    },
-  },
-  year: {
-    usage: 'year <fecha> [año]',
-    text: 'el arcano de un año; sin año, el actual',
-    count: [1, 2],
-    answer: ([text, asked], { content, site, thisYear }) => {
-      const { date, year } = readDateAndYear(text!, asked ?? String(thisYear));
-      const body = yearRenderer(content)(date, year, site);
-      return { body, print: (terminal) => printYear(body, terminal) };
-    },
-  },
-  arcanum: {
-    usage: 'arcanum <1-22>',
-    text: 'un arcano mayor con todas sus lecturas',
-    count: [1, 1],
-    answer: ([text], { content, site }) => {
-      const number = readNumber(text!, ARCANA_NUMBERS, 'un arcano mayor');
-      const body = arcanumRecord(content.arcana[number - 1]!, content.publisher, site);
-      return { body, print: (terminal) => printArcanum(body, terminal, content) };
-    },
-  },
+  chart: { print: printChart, complete: ([text]) => [isoDate(readDate(text!))] },
+  couple: { print: printCouple },
+  year: { print: printYear, complete: ([date, year], { thisYear }) => [date!, year ?? String(thisYear)] },
+  arcanum: { print: printArcanum, complete: ([text]) => [readNumber(text!, ARCANA_NUMBERS, 'un arcano mayor')] },
   'life-path': {
-    usage: 'life-path <número o fecha>',
-    text: 'un camino de vida: 1 a 9, 11, 22 o 33',
-    count: [1, 1],
-    answer: ([text], { content, site }) => {
-      const number = /[-/.]/.test(text!)
-        ? lifePathNumber(readDate(text!))
-        : readNumber(text!, LIFE_PATH_NUMBERS, 'un camino de vida');
-      const record = content.lifePaths.find((path) => path.number === number)!;
-      const body = lifePathRecord(record, content.publisher, site);
-      return { body, print: (terminal) => printLifePath(body, terminal) };
-    },
+    print: printLifePath,
+    complete: ([text]) => [
+      /[-/.]/.test(text!)
+        ? String(lifePathNumber(readDate(text!)))
+        : readNumber(text!, LIFE_PATH_NUMBERS, 'un camino de vida'),
+    ],
   },
 };
+
+const takesDate = ({ parameters }: AnyEndpoint): boolean => parameters.some(({ schema }) => schema.format === 'date');
+
+/** The commands in the order of the help, those about a date first. A date without a command asks for its star. */
+export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(
+  [true, false].flatMap((first) =>
+    ENDPOINTS.filter((endpoint) => endpoint.command && takesDate(endpoint) === first).map((endpoint) => [
+      endpoint.command!.name,
+      commandOf(endpoint),
+    ]),
+  ),
+);
+
+function commandOf(endpoint: AnyEndpoint): Command {
+  const { name, usage, text } = endpoint.command!;
+  const { print, complete, add } = REFINEMENTS[name] ?? { print: printFields };
+  const needed = usage.split('<').length - 1;
+  return {
+    usage,
+    text,
+    count: [needed, needed + usage.split('[').length - 1],
+    print,
+    answer: async (args, context) => {
+      const completed = complete?.(args, context) ?? args;
+      return { ...(await bodyOf(endpoint, completed, context)), ...(await add?.(completed, context)) };
+    },
+  };
+}
+
+async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: RenderContext): Promise<object> {
+  const params = readArguments(endpoint, args);
+  return (await renderBody(endpoint, params, context)) as object;
+}
 
 /** Served by the program itself: a server has no answer to print. */
 export const MCP_COMMAND = 'mcp';

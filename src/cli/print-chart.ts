@@ -1,9 +1,9 @@
-import type { ChartBody } from '../api/chart.ts';
-import type { CoupleBody } from '../api/couple.ts';
-import type { MatrixBody } from '../api/matrix.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import type { Content } from '../domain/content.ts';
 import { AGE_VERTICES, type LineName } from '../domain/whole-chart.ts';
+import type { ChartBody } from '../endpoints/chart-schema.ts';
+import type { CoupleBody } from '../endpoints/couple-schema.ts';
+import type { MatrixBody } from '../endpoints/matrix-schema.ts';
 import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PURPOSE_WORDS } from '../website/components/chart-words.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
 import { inSpanish } from './print-text.ts';

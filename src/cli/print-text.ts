@@ -1,9 +1,9 @@
-import type { ArcanumRecord } from '../api/arcana.ts';
-import type { LifePathRecord } from '../api/life-path.ts';
-import type { YearBody } from '../api/year.ts';
 import { parseIsoDate } from '../contract/check-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import type { Content, ReadingKey } from '../domain/content.ts';
+import type { ArcanumRecord } from '../endpoints/arcana-schema.ts';
+import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
+import type { YearBody } from '../endpoints/year-schema.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
 
 export function printYear({ input, arcana, name, emoji, reading, steps }: YearBody, terminal: Terminal): string[] {
@@ -16,6 +16,16 @@ export function printYear({ input, arcana, name, emoji, reading, steps }: YearBo
     ...wrap(reading, terminal.width),
   ];
 }
+
+/** Any body: its fields of one value, but for those that say where it comes from. */
+export function printFields(body: Readonly<Record<string, unknown>>): string[] {
+  const fields = Object.entries(body).filter(
+    ([key, value]) => typeof value !== 'object' && !ORIGIN_FIELDS.includes(key),
+  );
+  return table(fields.map(([key, value]) => [key, String(value)]));
+}
+
+const ORIGIN_FIELDS = ['source_url', 'suggested_citation', 'license', 'license_url', 'attribution', 'api_version'];
 
 /** A date of an answer as Spanish writes it. */
 export function inSpanish(text: string): string {

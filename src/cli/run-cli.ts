@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { attributionText } from '../api/attribution.ts';
+import { attributionText } from '../endpoints/attribution.ts';
 import { NoAnswer } from './arguments.ts';
-import { type Answerer, COMMANDS, MCP_COMMAND } from './commands.ts';
+import { type CliContext, COMMANDS, MCP_COMMAND } from './commands.ts';
 import { helpText } from './help.ts';
 import type { Terminal } from './layout.ts';
 
-export interface Surroundings extends Answerer {
+export interface ProgramContext extends CliContext {
   readonly version: string;
   readonly terminal: Terminal;
 }
@@ -20,9 +20,9 @@ export type Outcome =
 class WrongUsage extends Error {}
 
 /** The whole command line: arguments in, texts out. 1 is a question without an answer, 2 one that is not understood. */
-export function runCli(args: readonly string[], surroundings: Surroundings): Outcome {
+export async function runCli(args: readonly string[], context: ProgramContext): Promise<Outcome> {
   try {
-    return answer(args, surroundings);
+    return await answer(args, context);
   } catch (error) {
     if (error instanceof WrongUsage)
       return { code: 2, error: `Error: ${error.message} Mira open-numerology --help.\n` };
@@ -31,24 +31,28 @@ export function runCli(args: readonly string[], surroundings: Surroundings): Out
   }
 }
 
-function answer(args: readonly string[], surroundings: Surroundings): Outcome {
+async function answer(args: readonly string[], context: ProgramContext): Promise<Outcome> {
   const { values, positionals } = parse(args);
   const [name = '', ...rest] = positionals;
-  if (values.version) return { code: 0, out: `${surroundings.version}\n` };
-  if (values.help || name === 'help') return { code: 0, out: helpText(surroundings.terminal) };
+  if (values.version) return { code: 0, out: `${context.version}\n` };
+  if (values.help || name === 'help') return { code: 0, out: helpText(context.terminal) };
   if (name === '') throw new WrongUsage('Falta una fecha.');
   if (name === MCP_COMMAND && rest.length === 0) return 'mcp';
   if (name === MCP_COMMAND) throw new WrongUsage(`Sobra «${rest[0]}»: mcp.`);
   const isCommand = Object.hasOwn(COMMANDS, name);
   if (!isCommand && !/[0-9]/.test(name)) throw new WrongUsage(`No existe el comando «${name}».`);
-  const { usage, count, answer: find } = COMMANDS[isCommand ? name : 'matrix']!;
+  const { usage, count, answer: find, print } = COMMANDS[isCommand ? name : 'matrix']!;
   const given = isCommand ? rest : positionals;
   if (given.length < count[0]) throw new WrongUsage(`Falta algo: ${usage}.`);
   if (given.length > count[1]) throw new WrongUsage(`Sobra «${given[count[1]]}»: ${usage}.`);
-  const { body, print } = find(given, surroundings);
+  const body = await find(given, context);
   if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
-  const { terminal, content } = surroundings;
-  const lines = [...print(terminal), '', terminal.paint('dim', attributionText(content.publisher))];
+  const { terminal, content } = context;
+  const lines = [
+    ...print(body as never, terminal, content),
+    '',
+    terminal.paint('dim', attributionText(content.publisher)),
+  ];
   return { code: 0, out: `${lines.join('\n')}\n` };
 }
 

@@ -1,6 +1,6 @@
+import { API_ROOT, apiPath } from '../contract/api-path.ts';
 import { isoDate } from '../contract/check-date.ts';
 import type { LifePathNumber } from '../contract/limits.ts';
-import { API_ROOT, apiPath } from '../contract/routes.ts';
 import { chartNumbers } from '../domain/chart-numbers.ts';
 import { earlierFirst } from '../domain/couple-chart.ts';
 import type {
@@ -65,29 +65,29 @@ export function createClient({
       options,
     )) as T;
   return {
-    index: (options) => get(apiPath.index(), options),
-    lifePaths: (options) => get(apiPath.lifePaths(), options),
-    lifePath: (number, options) => get(apiPath.lifePath(encodeURIComponent(number)), options),
-    arcana: (options) => get(apiPath.arcana(), options),
-    arcanum: (number, options) => get(apiPath.arcanum(encodeURIComponent(number)), options),
+    index: (options) => get(apiPath('/'), options),
+    lifePaths: (options) => get(apiPath('/life-path'), options),
+    lifePath: (number, options) => get(apiPath('/life-path/{number}', { number: encodeURIComponent(number) }), options),
+    arcana: (options) => get(apiPath('/arcana'), options),
+    arcanum: (number, options) => get(apiPath('/arcana/{number}', { number: encodeURIComponent(number) }), options),
     matrix: async (input, options) => {
       const { day, month, year } = toCalendarDate(input);
-      return get(apiPath.matrix(day, month, year), options);
+      return get(apiPath('/matrix/{day}/{month}/{year}', { day, month, year }), options);
     },
     chart: async (input, options) => {
       // By its three numbers, which a host without the edge function knows too.
       const { a, b, c } = chartNumbers(toCalendarDate(input));
-      return get(apiPath.chart(a, b, c), options);
+      return get(apiPath('/chart/{a}/{b}/{c}', { a, b, c }), options);
     },
     couple: async (a, b, options) => {
       // In one order, so that a cache keeps one answer.
       const [first, second] = earlierFirst(...toCouple(a, b)).map(isoDate);
-      return get(apiPath.couple(first!, second!), options);
+      return get(apiPath('/couple/{a}/{b}', { a: first!, b: second! }), options);
     },
     year: async (input, asked, options) => {
       const { date, year } = toDateAndYear(input, asked);
-      return get(apiPath.year(isoDate(date), year), options);
+      return get(apiPath('/year/{date}/{year}', { date: isoDate(date), year }), options);
     },
-    statistics: (options) => get(apiPath.statistics(), options),
+    statistics: (options) => get(apiPath('/statistics'), options),
   };
 }

@@ -1,7 +1,7 @@
-import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from './check-date.ts';
-import type { PairRequest } from './computed-answer.ts';
+import { apiPath } from './api-path.ts';
+import { type CalendarDate, isoDate, type ParsedDate, parseDate } from './check-date.ts';
 import { type ApiError, explainDate } from './errors.ts';
-import { apiPath } from './routes.ts';
+import { EXAMPLE_DATE, EXAMPLE_PARTNER, EXAMPLE_YEAR } from './limits.ts';
 
 /** What stands in a path with two parts: two dates, or a date and a year. */
 export type PairKind = 'couple' | 'year';
@@ -15,23 +15,19 @@ const WORDS: Readonly<Record<PairKind, { blame: readonly [string, string]; missi
   couple: {
     blame: ['La primera fecha no es válida.', 'La segunda fecha no es válida.'],
     missing: 'Hacen falta dos fechas.',
-    expected: `Se espera ${apiPath.couple('{fecha}', '{fecha}')}, por ejemplo ${apiPath.couple('1990-06-15', '1990-12-29')}.`,
+    expected: `Se espera ${apiPath('/couple/{a}/{b}', { a: '{fecha}', b: '{fecha}' })}, por ejemplo ${apiPath('/couple/{a}/{b}', { a: isoDate(EXAMPLE_DATE), b: isoDate(EXAMPLE_PARTNER) })}.`,
   },
   year: {
     // What is wrong with a year names it already.
     blame: ['La fecha no es válida.', ''],
     missing: 'Hacen falta una fecha y un año.',
-    expected: `Se espera ${apiPath.year('{fecha}', '{año}')}, por ejemplo ${apiPath.year('1990-06-15', 2026)}.`,
+    expected: `Se espera ${apiPath('/year/{date}/{year}', { date: '{fecha}', year: '{año}' })}, por ejemplo ${apiPath('/year/{date}/{year}', { date: isoDate(EXAMPLE_DATE), year: EXAMPLE_YEAR })}.`,
   },
 };
 
-/** The parts of a path, or the error that names which of them is wrong. */
-export function parsePair({ kind, parts }: PairRequest): CheckedPair {
-  const pair = kind === 'year' ? 'year' : 'couple';
-  const [one, other, ...more] = parts;
-  if (one === undefined || other === undefined || more.length > 0)
-    return refuse(`${WORDS[pair].missing} ${WORDS[pair].expected}`);
-  return checkPair(pair, parseIsoDate(one), pair === 'year' ? parseYear(other) : parseIsoDate(other));
+/** The answer to a path that has more or fewer than two parts. */
+export function wrongPartCount(kind: PairKind): ApiError {
+  return invalid(`${WORDS[kind].missing} ${WORDS[kind].expected}`);
 }
 
 /** A year of the calendar, as its first day. */
@@ -50,9 +46,12 @@ export function checkPair(
   const { blame } = WORDS[kind];
   const words = [one, other].flatMap((parsed, i) => (parsed.ok ? [] : [blame[i], explainDate(parsed.problem, '')]));
   const isUnreadable = [one, other].some((parsed) => !parsed.ok && parsed.problem.part === 'form');
-  return refuse([...words, isUnreadable ? expected : ''].filter((sentence) => sentence).join(' '));
+  return {
+    ok: false,
+    error: invalid([...words, isUnreadable ? expected : ''].filter((sentence) => sentence).join(' ')),
+  };
 }
 
-function refuse(message: string): CheckedPair {
-  return { ok: false, error: { status: 400, body: { error: 'Invalid date', message } } };
+function invalid(message: string): ApiError {
+  return { status: 400, body: { error: 'Invalid date', message } };
 }

@@ -1,7 +1,27 @@
-import type { DateProblem } from './check-date.ts';
+import { API_ROOT, apiPath } from './api-path.ts';
+import { type DateProblem, isoDate } from './check-date.ts';
 import { explainParts, quote } from './explain-parts.ts';
-import { ARCANA_NUMBERS, CHART_RANGES, LIFE_PATH_NUMBERS } from './limits.ts';
-import { API_ROOT, apiPath, sitePath } from './routes.ts';
+import { ARCANA_NUMBERS, CHART_RANGES, EXAMPLE_DATE, LIFE_PATH_NUMBERS } from './limits.ts';
+import { sitePath } from './routes.ts';
+
+/** The fixed texts of errors, each with the name that its schema and its file have. */
+export const ERROR_NAMES = {
+  'Invalid date': 'invalid-date',
+  'Number not found': 'number-not-found',
+  'Arcanum not found': 'arcanum-not-found',
+  'Chart not found': 'chart-not-found',
+  'Not found': 'not-found',
+  'Method not allowed': 'method-not-allowed',
+  'Too many requests': 'too-many-requests',
+  'Internal error': 'internal',
+} as const;
+export type ErrorText = keyof typeof ERROR_NAMES;
+export type ErrorSchema = `error-${(typeof ERROR_NAMES)[ErrorText]}`;
+
+/** The published name of an error's schema. */
+export function errorSchema({ body }: ApiError): ErrorSchema {
+  return `error-${ERROR_NAMES[body.error]}`;
+}
 
 /**
  * What a caller is told when there is no answer. `error` is the specification's fixed English text, for programs;
@@ -10,7 +30,7 @@ import { API_ROOT, apiPath, sitePath } from './routes.ts';
 export interface ApiError {
   readonly status: 400 | 404 | 405 | 429 | 500;
   readonly body: {
-    readonly error: string;
+    readonly error: ErrorText;
     readonly message: string;
     readonly valid_numbers?: readonly number[];
     readonly allowed?: typeof CHART_RANGES;
@@ -57,8 +77,8 @@ export function internalError(support: string): ApiError {
   return { status: 500, body: { error: 'Internal error', message } };
 }
 
-const EXPECTED_PATH = `Se espera ${apiPath.matrix('{día}', '{mes}', '{año}')}, por ejemplo ${apiPath.matrix(15, 6, 1990)}.`;
-const EXPECTED_CHART_PATH = `Se espera ${apiPath.chartOfDate('{AAAA-MM-DD}')}, por ejemplo ${apiPath.chartOfDate('1990-06-15')}.`;
+const EXPECTED_PATH = `Se espera ${apiPath('/matrix/{day}/{month}/{year}', { day: '{día}', month: '{mes}', year: '{año}' })}, por ejemplo ${apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}.`;
+const EXPECTED_CHART_PATH = `Se espera ${apiPath('/chart/{date}', { date: '{AAAA-MM-DD}' })}, por ejemplo ${apiPath('/chart/{date}', { date: isoDate(EXAMPLE_DATE) })}.`;
 
 /** The sentence behind a refused date; the website shows the same one. `expected` says what a date looks like where it was given. */
 export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): string {
@@ -86,7 +106,7 @@ const NUMBER_NOT_FOUND: ApiError = {
   body: {
     error: 'Number not found',
     valid_numbers: LIFE_PATH_NUMBERS,
-    message: `Los números de camino de vida son ${inSpanish(LIFE_PATH_NUMBERS)}. La lista está en ${apiPath.lifePaths()}.`,
+    message: `Los números de camino de vida son ${inSpanish(LIFE_PATH_NUMBERS)}. La lista está en ${apiPath('/life-path')}.`,
   },
 };
 const ARCANUM_NOT_FOUND: ApiError = {
@@ -94,14 +114,14 @@ const ARCANUM_NOT_FOUND: ApiError = {
   body: {
     error: 'Arcanum not found',
     valid_numbers: ARCANA_NUMBERS,
-    message: `Los arcanos mayores van del 1 al 22. La lista está en ${apiPath.arcana()}.`,
+    message: `Los arcanos mayores van del 1 al 22. La lista está en ${apiPath('/arcana')}.`,
   },
 };
 const CHART_NOT_FOUND: ApiError = {
   status: 404,
   body: {
     error: 'Chart not found',
-    message: `Ninguna fecha tiene esos números. El del día va de ${inRange(CHART_RANGES.a)}, el del mes de ${inRange(CHART_RANGES.b)} y el del año de ${inRange(CHART_RANGES.c)}, como en ${apiPath.chart(15, 6, 19)}. También sirve una fecha: ${apiPath.chartOfDate('1990-06-15')}.`,
+    message: `Ninguna fecha tiene esos números. El del día va de ${inRange(CHART_RANGES.a)}, el del mes de ${inRange(CHART_RANGES.b)} y el del año de ${inRange(CHART_RANGES.c)}, como en ${apiPath('/chart/{a}/{b}/{c}', { a: 15, b: 6, c: 19 })}. También sirve una fecha: ${apiPath('/chart/{date}', { date: isoDate(EXAMPLE_DATE) })}.`,
     allowed: CHART_RANGES,
   },
 };

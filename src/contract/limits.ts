@@ -1,6 +1,10 @@
 /** First and last year whose dates the service answers. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
+/** The date of every example: a caller who sends it gets the example body. */
+export const EXAMPLE_DATE = { day: 15, month: 6, year: 1990 } as const;
+export const EXAMPLE_PARTNER = { day: 29, month: 12, year: 1990 } as const;
+export const EXAMPLE_YEAR = 2026;
 /** All dates of those years. */
 export const DATE_COUNT = 73_414;
 

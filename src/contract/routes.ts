@@ -1,61 +1,5 @@
 import { type CalendarDate, isoDate } from './check-date.ts';
 import { BIRTH_PARAMETER } from './date-in-address.ts';
-import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './limits.ts';
-
-/**
- * Every URL path of the service is spelled here and nowhere else. Paths of the API are relative to the site (`/api/…`); the
- * files below `dist/` have the same names with `.json` at the end.
- */
-export const API_ROOT = '/api';
-/** Schemas have a media type of their own. */
-export const SCHEMA_ROOT = `${API_ROOT}/schema`;
-export const PICTURE_ENDING = '.svg';
-export const JSON_ENDING = '.json';
-
-export const apiPath = {
-  index: (): string => API_ROOT,
-  lifePaths: (): string => `${API_ROOT}/life-path`,
-  lifePath: (number: number | string): string => `${API_ROOT}/life-path/${number}`,
-  arcana: (): string => `${API_ROOT}/arcana`,
-  arcanum: (number: number | string): string => `${API_ROOT}/arcana/${number}`,
-  matrix: (day: number | string, month: number | string, year: number | string): string =>
-    `${API_ROOT}/matrix/${day}/${month}/${year}`,
-  matrixPicture: (day: number | string, month: number | string, year: number | string): string =>
-    `${API_ROOT}/matrix/${day}/${month}/${year}${PICTURE_ENDING}`,
-  chart: (a: number | string, b: number | string, c: number | string): string => `${API_ROOT}/chart/${a}/${b}/${c}`,
-  /** The same by date, YYYY-MM-DD. */
-  chartOfDate: (date: string): string => `${API_ROOT}/chart/${date}`,
-  matrixOfDate: (date: string): string => `${API_ROOT}/matrix/${date}`,
-  couple: (one: string, other: string): string => `${API_ROOT}/couple/${one}/${other}`,
-  couplePicture: (one: string, other: string): string => `${API_ROOT}/couple/${one}/${other}${PICTURE_ENDING}`,
-  year: (date: string, year: number | string): string => `${API_ROOT}/year/${date}/${year}`,
-  statistics: (): string => `${API_ROOT}/statistics`,
-  openapi: (): string => `${API_ROOT}/openapi`,
-  schema: (name: SchemaName | '{name}'): string => `${SCHEMA_ROOT}/${name}`,
-} as const;
-
-/** Responses whose JSON Schema is published, in the order of the documentation. */
-export const SCHEMA_NAMES = [
-  'index',
-  'life-path-list',
-  'life-path',
-  'arcana-list',
-  'arcanum',
-  'matrix',
-  'chart',
-  'couple',
-  'year',
-  'statistics',
-  'error-invalid-date',
-  'error-number-not-found',
-  'error-arcanum-not-found',
-  'error-chart-not-found',
-  'error-not-found',
-  'error-method-not-allowed',
-  'error-too-many-requests',
-  'error-internal',
-] as const;
-export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 /** The query parameters of a couple's page, each YYYY-MM-DD. */
 export const COUPLE_PARAMETERS = ['a', 'b'] as const;
@@ -114,32 +58,6 @@ export const ASSETS_ROOT = '/assets';
 export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
-
-/** Bodies of the static layer's 404 rules; the edge function never serves them as documents of their own. */
-export const errorFile = {
-  notFound: `${API_ROOT}/errors/not-found.json`,
-  numberNotFound: `${API_ROOT}/errors/number-not-found.json`,
-  arcanumNotFound: `${API_ROOT}/errors/arcanum-not-found.json`,
-  chartNotFound: `${API_ROOT}/errors/chart-not-found.json`,
-  invalidDate: `${API_ROOT}/errors/invalid-date.json`,
-} as const;
-
-/** The static file that answers an API path. */
-export function fileOf(path: string): string {
-  return path === API_ROOT ? `${API_ROOT}/index.json` : `${path}.json`;
-}
-
-/** API paths answered by one file each, apart from the matrices. */
-export const FIXED_PATHS: readonly string[] = [
-  apiPath.index(),
-  apiPath.lifePaths(),
-  ...LIFE_PATH_NUMBERS.map(apiPath.lifePath),
-  apiPath.arcana(),
-  ...ARCANA_NUMBERS.map(apiPath.arcanum),
-  apiPath.statistics(),
-  apiPath.openapi(),
-  ...SCHEMA_NAMES.map(apiPath.schema),
-];
 
 /** Other spellings of its first segment too: they may not lead to the API's files on a host that ignores case. */
 const API_PATTERN = /^\/api(?:\/|$)/i;

@@ -1,7 +1,7 @@
-import { arcanumRecord } from '../api/arcana-body.ts';
-import { lifePathRecord } from '../api/life-path-body.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
+import { render as renderArcanum } from '../endpoints/arcanum-body.ts';
+import { render as renderLifePath } from '../endpoints/life-path-body.ts';
 import { type CsvValue, csvLine } from './csv.ts';
 import {
   KARMIC_TAIL_COLUMNS,
@@ -44,13 +44,15 @@ export function contentFiles(content: Content, site: string): Readonly<Record<st
 }
 
 /** `life-path.json`: the API's 12 records in one array. */
-export function lifePathJson({ lifePaths, publisher }: Content, site: string): string {
-  return prettyJson(lifePaths.map((record) => lifePathRecord(record, publisher, site)));
+export function lifePathJson(content: Content, site: string): string {
+  const render = renderLifePath({ content, site });
+  return prettyJson(content.lifePaths.map((record) => render(record)));
 }
 
 /** `arcana.json`: the API's 22 records in one array. */
-export function arcanaJson({ arcana, publisher }: Content, site: string): string {
-  return prettyJson(arcana.map((arcanum) => arcanumRecord(arcanum, publisher, site)));
+export function arcanaJson(content: Content, site: string): string {
+  const render = renderArcanum({ content, site });
+  return prettyJson(content.arcana.map((arcanum) => render(arcanum)));
 }
 
 /** `positions.json`: what the 12 columns mean and how each is calculated. */

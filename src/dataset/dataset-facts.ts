@@ -1,7 +1,7 @@
-import { attributionText } from '../api/attribution.ts';
 import { type CalendarDate, isoDate } from '../contract/check-date.ts';
 import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
+import { attributionText } from '../endpoints/attribution.ts';
 import { DATASET_NAME } from './catalogue.ts';
 
 /** What index, data package, database and guides say about the dataset as a whole. */

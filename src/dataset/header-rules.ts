@@ -1,6 +1,6 @@
-import type { HeaderRule } from '../api/headers-file.ts';
 import { CACHE_CONTROL } from '../contract/headers.ts';
 import { DATASET_ROOT, datasetPath } from '../contract/routes.ts';
+import type { HeaderRule } from '../service/headers-file.ts';
 import { DATASET_FILES, type DatasetFile } from './catalogue.ts';
 
 /** What a script that reads parts of a file by range needs to see, and what is left of its allowance where that is counted. */

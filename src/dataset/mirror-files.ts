@@ -1,7 +1,7 @@
-import type { OutputFile } from '../api/api-files.ts';
-import { API_RULES, headersFile } from '../api/headers-file.ts';
-import { redirectsFile } from '../api/redirects-file.ts';
-import { API_ROOT, apiPath, fileOf } from '../contract/routes.ts';
+import { API_ROOT, apiPath, fileOf } from '../contract/api-path.ts';
+import type { OutputFile } from '../service/api-files.ts';
+import { API_RULES, headersFile } from '../service/headers-file.ts';
+import { redirectsFile } from '../service/redirects-file.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { licenceNotice } from './documents.ts';
 
@@ -24,7 +24,7 @@ function apiRedirects(): string {
 }
 
 function instructions({ publisher, attribution, license, source_url }: DatasetFacts): string {
-  const example = apiPath.matrix(15, 6, 1990);
+  const example = apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 });
   return `# ${publisher}: copia de la API
 
 ## Español

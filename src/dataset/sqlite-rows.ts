@@ -1,7 +1,7 @@
-import { arcanumRecord } from '../api/arcana-body.ts';
-import { lifePathRecord } from '../api/life-path-body.ts';
 import { CHART_COLUMNS } from '../domain/chart-row.ts';
 import type { Content } from '../domain/content.ts';
+import { render as renderArcanum } from '../endpoints/arcanum-body.ts';
+import { render as renderLifePath } from '../endpoints/life-path-body.ts';
 import { type ChartTable, chartTableRows } from './chart-table.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { DATE_TABLE_COLUMNS, type DateTable, dateTableRows } from './date-table.ts';
@@ -25,7 +25,7 @@ export function sqliteRows(
   dates: DateTable,
   charts: ChartTable,
 ): TableRows[] {
-  const { arcana, lifePaths, positions, publisher } = content;
+  const { arcana, lifePaths, positions } = content;
   return [
     table(
       'metadata',
@@ -35,7 +35,7 @@ export function sqliteRows(
       'arcana',
       arcana.map((arcanum) => {
         const { name, keyword, emoji, description, light, shadow } = arcanum;
-        const { source_url, suggested_citation } = arcanumRecord(arcanum, publisher, site);
+        const { source_url, suggested_citation } = renderArcanum({ content, site })(arcanum);
         return [
           arcanum.number,
           name,
@@ -52,7 +52,7 @@ export function sqliteRows(
     table(
       'life_path',
       lifePaths.map((record) => {
-        const { source_url, suggested_citation } = lifePathRecord(record, publisher, site);
+        const { source_url, suggested_citation } = renderLifePath({ content, site })(record);
         return [
           record.number,
           record.archetype,

@@ -1,12 +1,20 @@
 import { canonicalPath } from '../contract/canonical-path.ts';
-import type { Compute } from '../contract/computed-answer.ts';
 import { methodNotAllowed, notFound } from '../contract/errors.ts';
 import { DATASET_ROOT, isApiPath } from '../contract/routes.ts';
+import type { Content } from '../domain/content.ts';
+import { renderAnswer } from '../service/render-answer.ts';
+import { findTarget } from '../service/router.ts';
 import { clientKey } from './client-key.ts';
 import { type CounterOptions, createCounter } from './count-requests.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-limit/policies.ts';
-import { resolvePath } from './resolve-path.ts';
-import { computedResponse, errorResponse, fileResponse, preflightResponse, redirectResponse } from './responses.ts';
+import {
+  computedResponse,
+  errorResponse,
+  fileResponse,
+  preflightResponse,
+  privately,
+  redirectResponse,
+} from './responses.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**
@@ -24,8 +32,8 @@ export type Gateway = (request: Request, address: string | undefined, files: Fil
 /** What the gateway needs from the platform that it runs on. */
 export interface GatewayOptions extends CounterOptions {
   readonly matrixLimit: number;
-  /** Where modules are loaded for each of many isolates, it loads its own on the first call. */
-  readonly compute: Compute;
+  /** The texts of computed answers; loaded when the first one is asked for. */
+  readonly loadContent: () => Promise<Content>;
 }
 
 /** A static layer that has not begun to answer by then is down. */
@@ -37,8 +45,8 @@ const FILE_DEADLINE_MS = 10_000;
  * only then the length that it announces is that of GET.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { matrixLimit, site, compute } = options;
-  const policies = { matrix: matrixPolicy(matrixLimit), other: OTHER_POLICY };
+  const { matrixLimit, site, loadContent } = options;
+  const policies = { dates: matrixPolicy(matrixLimit), other: OTHER_POLICY };
   const { count, fail } = createCounter(options);
 
   return async (request, address, files) => {
@@ -56,16 +64,17 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
       if (method === 'OPTIONS') return preflightResponse(headers);
       if (method !== 'GET' && method !== 'HEAD') return errorResponse(methodNotAllowed());
-      const { counts, found } = resolvePath(path);
-      return await count(policies[counts], clientKey(address), origin, async () => {
-        if ('error' in found) return errorResponse(found.error);
-        if ('computed' in found) {
+      const { allowance, isPrivate, found } = findTarget(path);
+      return await count(policies[allowance], clientKey(address), origin, async () => {
+        if ('error' in found) return privately(isPrivate, errorResponse(found.error));
+        if ('endpoint' in found) {
           const detail = new URLSearchParams(query).get('detail') === 'full' ? 'full' : 'simple';
-          const answer = await compute(found.computed, site ?? origin, detail);
-          return computedResponse(answer, headers, 'parts' in found.computed);
+          const context = { content: await loadContent(), site: site ?? origin };
+          const text = await renderAnswer(found, context, detail);
+          return privately(isPrivate, computedResponse(text, found.endpoint.media, headers));
         }
         const file = await fetchFile(files, found.file, picked(headers));
-        if (file.status === 200 || file.status === 304) return fileResponse(file, found.file, found.related);
+        if (file.status === 200 || file.status === 304) return fileResponse(file, found);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
     } catch (error) {

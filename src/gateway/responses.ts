@@ -1,4 +1,3 @@
-import type { ComputedAnswer } from '../contract/computed-answer.ts';
 import type { ApiError } from '../contract/errors.ts';
 import { etagOf, matchesEtag } from '../contract/etag.ts';
 import {
@@ -13,7 +12,7 @@ import {
   PREFLIGHT_HEADERS,
   PRIVATE_HEADERS,
 } from '../contract/headers.ts';
-import { SCHEMA_ROOT } from '../contract/routes.ts';
+import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 
 let PlatformResponse = Response;
 
@@ -36,11 +35,14 @@ const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
 const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /** The static layer's 200 or 304, its validators and encoding kept, under the contract's headers and a link to what is related. */
-export function fileResponse(file: Response, name: string, related?: string): Response {
+export function fileResponse(
+  file: Response,
+  { media, related }: { readonly media: AnyEndpoint['media']; readonly related: string | undefined },
+): Response {
   for (const name of HOP_BY_HOP_HEADERS) file.headers.delete(name);
   if (related !== undefined) file.headers.set('link', `<${related}>; rel="related"`);
   if (file.status === 304) return withHeaders(file, FILE_HEADERS);
-  return withHeaders(file, name.startsWith(SCHEMA_ROOT) ? SCHEMA_HEADERS : JSON_HEADERS);
+  return withHeaders(file, media === 'schema' ? SCHEMA_HEADERS : JSON_HEADERS);
 }
 
 /** An error of the contract. */
@@ -65,17 +67,14 @@ export function redirectResponse(location: string): Response {
   return withHeaders(new PlatformResponse(null, { status: 308 }), { ...FILE_HEADERS, location });
 }
 
-/** What was computed for this request, or 304 when the caller has the same; if `isPrivate`, nobody else should learn its address. */
-export function computedResponse(answer: ComputedAnswer, asked: Headers, isPrivate: boolean): Response {
-  return withHeaders(
-    'error' in answer ? errorResponse(answer.error) : freshOrKnown(answer, asked),
-    isPrivate ? PRIVATE : {},
-  );
+/** An answer whose address nobody else should learn. */
+export function privately(isPrivate: boolean, response: Response): Response {
+  return isPrivate ? withHeaders(response, PRIVATE) : response;
 }
 
-function freshOrKnown(answer: Exclude<ComputedAnswer, { error: unknown }>, asked: Headers): Response {
-  const [text, headers, type] =
-    'svg' in answer ? [answer.svg, PICTURE_HEADERS, CONTENT_TYPE_SVG] : [answer.json, FILE_HEADERS, CONTENT_TYPE_JSON];
+/** What was computed for this request, or 304 when the caller has the same. */
+export function computedResponse(text: string, media: AnyEndpoint['media'], asked: Headers): Response {
+  const [headers, type] = media === 'svg' ? [PICTURE_HEADERS, CONTENT_TYPE_SVG] : [FILE_HEADERS, CONTENT_TYPE_JSON];
   const etag = etagOf(text);
   const isKnown = matchesEtag(asked.get('if-none-match'), etag);
   const response = new PlatformResponse(isKnown ? null : text, { status: isKnown ? 304 : 200 });

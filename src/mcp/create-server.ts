@@ -1,8 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
-import { attributionText } from '../api/attribution.ts';
 import type { Content } from '../domain/content.ts';
-import { NoSuchDate } from './read-date.ts';
-import { TOOLS } from './tools.ts';
+import { attributionText } from '../endpoints/attribution.ts';
+import { NoSuchAnswer, TOOLS } from './tools.ts';
 
 /** What answers are made of; the same over stdio and HTTP. */
 export interface McpFacts {
@@ -23,12 +22,12 @@ export function createServer({ content, site, version }: McpFacts): McpServer {
   );
   for (const { name, answer, ...config } of TOOLS) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
-    server.registerTool(name, { ...config, annotations }, (input) => {
+    server.registerTool(name, { ...config, annotations }, async (input) => {
       try {
-        const body = answer(input as never, content, site) as Record<string, unknown>;
+        const body = (await answer(input, { content, site })) as Record<string, unknown>;
         return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
       } catch (error) {
-        if (!(error instanceof NoSuchDate)) throw error;
+        if (!(error instanceof NoSuchAnswer)) throw error;
         return { content: [{ type: 'text', text: error.message }], isError: true };
       }
     });

@@ -1,8 +1,8 @@
-import type { ArcanumItem } from '../api/arcana.ts';
-import type { ChartBody } from '../api/chart.ts';
-import type { MatrixBody } from '../api/matrix.ts';
-import type { StatisticsBody } from '../api/statistics.ts';
-import { API_ROOT, apiPath, fileOf } from '../contract/routes.ts';
+import { API_ROOT, apiPath, fileOf } from '../contract/api-path.ts';
+import type { ArcanumItem } from '../endpoints/arcana-schema.ts';
+import type { ChartBody } from '../endpoints/chart-schema.ts';
+import type { MatrixBody } from '../endpoints/matrix-schema.ts';
+import type { StatisticsBody } from '../endpoints/statistics-schema.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
 import { chartProblem } from './chart-body.ts';
 import { matrixProblem } from './matrix-body.ts';
@@ -58,7 +58,7 @@ export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report:
 }
 
 function readArcana(dist: BuiltFiles): ArcanumItem[] {
-  const file = fileOf(apiPath.arcana());
+  const file = fileOf(apiPath('/arcana'));
   const list = dist.files.has(file) ? parse(dist.read(file)) : [];
   return Array.isArray(list) ? (list as ArcanumItem[]) : [];
 }

@@ -1,13 +1,16 @@
+import { API_ROOT, apiPath, fileOf } from '../contract/api-path.ts';
 import { datesOfYears } from '../contract/dates-of-years.ts';
-import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../contract/routes.ts';
 import { allChartNumbers } from '../domain/chart-numbers.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
+import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
 
 /** Every file that belongs below `/api`, and no other. */
 export function apiFileNames(): Set<string> {
-  const names = new Set<string>([...FIXED_PATHS.map(fileOf), ...Object.values(errorFile)]);
-  for (const { day, month, year } of datesOfYears()) names.add(fileOf(apiPath.matrix(day, month, year)));
-  for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath.chart(a, b, c)));
+  const names = new Set<string>([...ENDPOINTS.flatMap(fixedPaths).map(fileOf), ...staticErrors().map(errorFile)]);
+  for (const { day, month, year } of datesOfYears())
+    names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })));
+  for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })));
   return names;
 }
 

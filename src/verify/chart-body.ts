@@ -1,5 +1,5 @@
-import type { ChartBody } from '../api/chart.ts';
 import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import type { ChartBody } from '../endpoints/chart-schema.ts';
 import { add, expectedPoints, positionsOf } from './expected-chart.ts';
 
 type Points = ChartBody['points'];

@@ -1,6 +1,6 @@
-import type { ChartBody } from '../api/chart.ts';
 import type { CalendarDate } from '../contract/check-date.ts';
 import type { DestinyMatrix } from '../domain/destiny-matrix.ts';
+import type { ChartBody } from '../endpoints/chart-schema.ts';
 
 /**
  * The published method, spelled once more. It shares no code with src/domain, so that a mistake in the build's table of

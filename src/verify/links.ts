@@ -1,16 +1,15 @@
-import type { ServiceIndex } from '../api/service-index.ts';
-import { parsePair } from '../contract/check-pair.ts';
-import { matchRoute } from '../contract/match-route.ts';
-import { apiPath, fileOf } from '../contract/routes.ts';
+import { apiPath, fileOf } from '../contract/api-path.ts';
+import { findTarget } from '../service/router.ts';
+import type { ServiceIndex } from '../service/service-index.ts';
 import type { BuiltFiles } from './built-files.ts';
 
 /** From the site's own address, which only the built index knows, to a check of any address in a body. */
 export function linkChecker(dist: BuiltFiles): (url: string) => string | undefined {
-  const index = fileOf(apiPath.index());
+  const index = fileOf(apiPath('/'));
   // A missing index is a fault of its own; without it nobody knows which site the links should lead to.
   if (!dist.files.has(index)) return () => undefined;
   const { endpoints, license_url } = JSON.parse(dist.read(index)) as ServiceIndex;
-  const site = new URL(endpoints.index).origin;
+  const site = new URL(endpoints.index!).origin;
   const known = new Map<string, boolean>();
   return (url) => {
     if (url === license_url) return undefined;
@@ -23,8 +22,7 @@ export function linkChecker(dist: BuiltFiles): (url: string) => string | undefin
 
 /** What has no file, because the gateway computes it: pictures of dates, and couples and years, if they are right. */
 export function isComputed(pathname: string): boolean {
-  const route = matchRoute(pathname);
-  return route.kind === 'matrix-picture' || ('parts' in route && parsePair(route).ok);
+  return 'endpoint' in findTarget(pathname).found;
 }
 
 /** A file by its own name, or by the names that static hosts add. */

@@ -1,7 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { publishedSchema } from '../api/json-schemas.ts';
-import { apiPath, errorFile, fileOf, SCHEMA_NAMES, type SchemaName } from '../contract/routes.ts';
+import { apiPath, fileOf, templatePath } from '../contract/api-path.ts';
+import { errorSchema } from '../contract/errors.ts';
+import { ENDPOINTS, SCHEMA_NAMES, type SchemaName } from '../endpoints/list.ts';
+import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
+import { publishedSchema } from '../service/json-schemas.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
 
 export type Validators = ReadonlyMap<SchemaName, ValidateFunction>;
@@ -12,7 +15,7 @@ export function compilePublishedSchemas(dist: BuiltFiles, report: Report): Valid
   addFormats.default(ajv);
   const validators = new Map<SchemaName, ValidateFunction>();
   for (const name of SCHEMA_NAMES) {
-    const file = fileOf(apiPath.schema(name));
+    const file = fileOf(apiPath('/schema/{name}', { name }));
     if (!dist.files.has(file)) continue;
     const published = dist.read(file);
     try {
@@ -28,26 +31,20 @@ export function compilePublishedSchemas(dist: BuiltFiles, report: Report): Valid
   return validators;
 }
 
-const FIXED_SCHEMAS: ReadonlyMap<string, SchemaName> = new Map([
-  [fileOf(apiPath.index()), 'index'],
-  [fileOf(apiPath.lifePaths()), 'life-path-list'],
-  [fileOf(apiPath.arcana()), 'arcana-list'],
-  [fileOf(apiPath.statistics()), 'statistics'],
-  [errorFile.notFound, 'error-not-found'],
-  [errorFile.numberNotFound, 'error-number-not-found'],
-  [errorFile.arcanumNotFound, 'error-arcanum-not-found'],
-  [errorFile.chartNotFound, 'error-chart-not-found'],
-  [errorFile.invalidDate, 'error-invalid-date'],
+const FIXED_SCHEMAS: ReadonlyMap<string, string> = new Map([
+  ...ENDPOINTS.flatMap((endpoint) =>
+    endpoint.schema ? fixedPaths(endpoint).map((path) => [fileOf(path), endpoint.schema!.name] as const) : [],
+  ),
+  ...staticErrors().map((error) => [errorFile(error), errorSchema(error)] as const),
 ]);
 
-const FOLDER_SCHEMAS: readonly (readonly [string, SchemaName])[] = [
-  [apiPath.matrix('', '', '').replace(/\/+$/, '/'), 'matrix'],
-  [apiPath.chart('', '', '').replace(/\/+$/, '/'), 'chart'],
-  [apiPath.lifePath(''), 'life-path'],
-  [apiPath.arcanum(''), 'arcanum'],
-];
+/** Files that are too many to be listed, by the folder that they are in. */
+const FOLDER_SCHEMAS = ENDPOINTS.flatMap(({ isPattern, path, schema }) =>
+  isPattern && schema ? [[templatePath(path).replace(/\{.*/, ''), schema.name] as const] : [],
+);
 
 /** The schema that a body must keep; `undefined` for documents that are no response bodies. */
 export function schemaOf(file: string): SchemaName | undefined {
-  return FIXED_SCHEMAS.get(file) ?? FOLDER_SCHEMAS.find(([folder]) => file.startsWith(folder))?.[1];
+  const name = FIXED_SCHEMAS.get(file) ?? FOLDER_SCHEMAS.find(([folder]) => file.startsWith(folder))?.[1];
+  return name as SchemaName | undefined;
 }

@@ -1,7 +1,7 @@
-import type { StatisticsBody } from '../api/statistics.ts';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { datasetPath } from '../contract/routes.ts';
 import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import type { StatisticsBody } from '../endpoints/statistics-schema.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
 
 const DATES = datasetPath('matrix.csv');

@@ -1,15 +1,15 @@
+import { apiPath } from '../contract/api-path.ts';
 import { type CalendarDate, isoDate } from '../contract/check-date.ts';
 import { BIRTH_PARAMETER, writtenDate } from '../contract/date-in-address.ts';
 import { etagOf, matchesEtag } from '../contract/etag.ts';
 import { profileTitle } from '../contract/profile-title.ts';
-import { apiPath } from '../contract/routes.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { readWrittenDate } from '../contract/written-date.ts';
 
 /** Of the file, and no longer true of what is made of it. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
 /** The address that the page shows to those without a script. */
-const EXAMPLE = apiPath.matrix(15, 6, 1990);
+const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 });
 
 /** The date that a request for the page of a profile names; nothing for one that cannot be. */
 export function profileDate({ method, url }: Pick<Request, 'method' | 'url'>): CalendarDate | undefined {
@@ -45,5 +45,5 @@ export function withDate(html: string, date: CalendarDate): string {
     .replace(/(?<=<meta property="og:title" content=")[^"]*/, (title) => profileTitle(title, date))
     .replace(/(?<=<meta property="og:url" content="[^"]*)(?=")/, () => `?${BIRTH_PARAMETER}=${isoDate(date)}`)
     .replace(/(?<=<meta (?:name="|property="og:)description" content="[^"]*)de una fecha/g, `del ${spanishDate(date)}`)
-    .replaceAll(EXAMPLE, apiPath.matrix(day, month, year));
+    .replaceAll(EXAMPLE, apiPath('/matrix/{day}/{month}/{year}', { day, month, year }));
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import { attributionText } from '../api/attribution.ts';
-import { apiPath, sitePath } from '../contract/routes.ts';
+import { apiPath } from '../contract/api-path.ts';
+import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
+import { attributionText } from '../endpoints/attribution.ts';
 import { DocumentHead } from './document-head.tsx';
 import type { Page, PageContext } from './page.ts';
 
@@ -85,7 +86,7 @@ function Footer({ publisher }: { readonly publisher: Publisher }): JSX.Element {
       </p>
       <p>
         Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. Las cuentas se hacen en tu
-        navegador. <a href={apiPath.index()}>Índice de la API</a> · Contacto: {publisher.support}
+        navegador. <a href={apiPath('/')}>Índice de la API</a> · Contacto: {publisher.support}
       </p>
     </footer>
   );

@@ -1,22 +1,17 @@
-import { attributionText } from '../api/attribution.ts';
-import { openApiDocument } from '../api/openapi/document.ts';
-import { apiPath, DOCUMENTATION, fileOf, MCP_PATH, markdownPath } from '../contract/routes.ts';
+import { apiPath, fileOf, templatePath } from '../contract/api-path.ts';
+import { DOCUMENTATION, MCP_PATH, markdownPath } from '../contract/routes.ts';
+import { attributionText } from '../endpoints/attribution.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
 import type { Page, PageContext } from './page.ts';
-
-interface Described {
-  readonly paths: Readonly<Record<string, { readonly get: { readonly summary: string } }>>;
-  readonly servers: readonly { readonly url: string }[];
-}
 
 /** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
 export function llmsText(pages: readonly Page[], { content, site }: PageContext): string {
   const { publisher } = content;
-  const { paths, servers } = openApiDocument(content, site) as Described;
   const documents = pages
     .filter(({ path }) => DOCUMENTATION.includes(path))
     .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
-  const operations = Object.entries(paths).map(
-    ([path, { get }]) => `- \`GET ${servers[0]!.url}${path === '/' ? '' : path}\`: ${get.summary}`,
+  const operations = ENDPOINTS.filter(({ operation }) => operation).map(
+    ({ path, words }) => `- \`GET ${site}${templatePath(path)}\`: ${words.summary}`,
   );
   return `# ${publisher.name}
 
@@ -30,7 +25,7 @@ ${documents.join('\n')}
 
 ## API
 
-- [OpenAPI 3.1](${site}${fileOf(apiPath.openapi())}): todas las direcciones, con ejemplos y esquemas
+- [OpenAPI 3.1](${site}${fileOf(apiPath('/openapi'))}): todas las direcciones, con ejemplos y esquemas
 ${operations.join('\n')}
 
 ## Asistentes

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import type { CalendarDate } from '../contract/check-date.ts';
 import type { datasetIndex } from '../dataset/documents.ts';
 import type { Content } from '../domain/content.ts';
 
@@ -36,9 +35,6 @@ export type CoverName = keyof typeof COVERS;
 
 /** `dataset/index.json`: the downloads of a build. */
 export type DatasetIndex = ReturnType<typeof datasetIndex>;
-
-/** The date that pages show before a visitor enters one. */
-export const EXAMPLE_DATE: CalendarDate = { day: 15, month: 6, year: 1990 };
 
 /** What every page is made of. */
 export interface PageContext {

@@ -1,5 +1,5 @@
+import { apiPath } from '../contract/api-path.ts';
 import { type CalendarDate, isoDate } from '../contract/check-date.ts';
-import { apiPath } from '../contract/routes.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
 
 /** What the request builder of the documentation can ask for, each as the path for a date. */
@@ -8,15 +8,23 @@ export const REQUESTS: readonly {
   readonly title: string;
   readonly path: (date: CalendarDate) => string;
 }[] = [
-  { name: 'matrix', title: 'La matriz de una fecha', path: ({ day, month, year }) => apiPath.matrix(day, month, year) },
-  { name: 'chart', title: 'La carta entera de una fecha', path: (date) => apiPath.chartOfDate(isoDate(date)) },
+  {
+    name: 'matrix',
+    title: 'La matriz de una fecha',
+    path: ({ day, month, year }) => apiPath('/matrix/{day}/{month}/{year}', { day, month, year }),
+  },
+  {
+    name: 'chart',
+    title: 'La carta entera de una fecha',
+    path: (date) => apiPath('/chart/{date}', { date: isoDate(date) }),
+  },
   {
     name: 'life-path',
     title: 'El camino de vida de una fecha',
-    path: (date) => apiPath.lifePath(lifePathNumber(date)),
+    path: (date) => apiPath('/life-path/{number}', { number: lifePathNumber(date) }),
   },
-  { name: 'arcana', title: 'La lista de los arcanos', path: apiPath.arcana },
-  { name: 'life-paths', title: 'La lista de los caminos de vida', path: apiPath.lifePaths },
+  { name: 'arcana', title: 'La lista de los arcanos', path: () => apiPath('/arcana') },
+  { name: 'life-paths', title: 'La lista de los caminos de vida', path: () => apiPath('/life-path') },
 ];
 
 /** Apart from the samples' text, so that the test for calls in pure code does not find one. */

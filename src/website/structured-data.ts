@@ -1,10 +1,11 @@
+import { apiPath } from '../contract/api-path.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
-import { apiPath, sitePath } from '../contract/routes.ts';
+import { sitePath } from '../contract/routes.ts';
 import type { Page, PageContext } from './page.ts';
 
 /** The data set in schema.org's words, for search engines of data. */
 export function datasetDescription({ site, content: { publisher }, dataset }: PageContext): object {
-  const api = { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: `${site}${apiPath.index()}` };
+  const api = { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: `${site}${apiPath('/')}` };
   const files = dataset?.files.map(({ name, url, media_type }) => ({
     '@type': 'DataDownload',
     name,

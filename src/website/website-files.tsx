@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
-import type { OutputFile } from '../api/api-files.ts';
 import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile } from '../contract/routes.ts';
+import type { OutputFile } from '../service/api-files.ts';
 import { Layout } from './layout.tsx';
 import { llmsText } from './llms-text.ts';
 import { toMarkdown } from './markdown.ts';

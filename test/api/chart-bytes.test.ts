@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chartRenderer } from '../../src/api/chart-body.ts';
-import { chartEncoder, chartFiles } from '../../src/api/chart-bytes.ts';
+import { chartRenderer } from '../../src/endpoints/chart-body.ts';
+import { chartEncoder, chartFiles } from '../../src/service/chart-bytes.ts';
 import { allChartNumbers } from '../../src/domain/chart-numbers.ts';
 import { wholeChart } from '../../src/domain/whole-chart.ts';
 import { content } from '../content-fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computedAnswers } from '../../src/api/computed-answers.ts';
+import { computedAnswers } from '../../src/service/computed-answers.ts';
 import type { ComputedRequest } from '../../src/contract/computed-answer.ts';
 import { chartDrawers } from '../../src/picture/chart-drawers.ts';
 import { content } from '../content-fixture.ts';

@@ -7,7 +7,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import fs from 'fs-extra';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/api/openapi/document.ts';
+import { openApiDocument } from '../../src/service/openapi/document.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startService } from './service-in-memory.ts';

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixedApiFiles } from '../../src/api/api-files.ts';
-import { headersFile } from '../../src/api/headers-file.ts';
-import { redirectsFile } from '../../src/api/redirects-file.ts';
-import { FIXED_PATHS, fileOf } from '../../src/contract/routes.ts';
+import { fixedApiFiles } from '../../src/service/api-files.ts';
+import { headersFile } from '../../src/service/headers-file.ts';
+import { redirectsFile } from '../../src/service/redirects-file.ts';
+import { fileOf } from '../../src/contract/api-path.ts';
+import { FIXED_PATHS } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

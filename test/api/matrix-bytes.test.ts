@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { matrixRenderer } from '../../src/api/matrix-body.ts';
-import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
+import { matrixRenderer } from '../../src/endpoints/matrix-body.ts';
+import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { content } from '../content-fixture.ts';
 

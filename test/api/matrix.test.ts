@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matrixRenderer } from '../../src/api/matrix-body.ts';
+import { matrixRenderer } from '../../src/endpoints/matrix-body.ts';
 import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
 import { content } from '../content-fixture.ts';
 

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/api/openapi/document.ts';
+import { openApiDocument } from '../../src/service/openapi/document.ts';
 import { SCHEMA_NAMES } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
 

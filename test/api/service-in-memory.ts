@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fixedApiFiles } from '../../src/api/api-files.ts';
-import { chartFiles } from '../../src/api/chart-bytes.ts';
-import { computedAnswers } from '../../src/api/computed-answers.ts';
-import { matrixEncoder, matrixFiles } from '../../src/api/matrix-bytes.ts';
+import { fixedApiFiles } from '../../src/service/api-files.ts';
+import { chartFiles } from '../../src/service/chart-bytes.ts';
+import { computedAnswers } from '../../src/service/computed-answers.ts';
+import { matrixEncoder, matrixFiles } from '../../src/service/matrix-bytes.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { content } from '../content-fixture.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CoupleBody } from '../../src/api/couple.ts';
-import { apiPath, sitePath } from '../../src/contract/routes.ts';
+import type { CoupleBody } from '../../src/endpoints/couple-schema.ts';
+import { apiPath } from '../../src/contract/api-path.ts';
+import { sitePath } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
 import { askApi, NARROW, typeDate, typedDate, useBrowser, type Visit, visit } from './visit.ts';
@@ -18,7 +19,7 @@ const EXAMPLE = { A: 8, B: 18, C: 11, D: 10, E: 20, F: 8, G: 11, H: 12, I: 9, L:
 
 describe('a couple', () => {
   it('is the worked example of the method and what the API says', async () => {
-    const body = await askApi<CoupleBody>(apiPath.couple('1990-06-15', '1990-12-29'));
+    const body = await askApi<CoupleBody>(apiPath('/couple/{a}/{b}', { a: '1990-06-15', b: '1990-12-29' }));
     const { page, complaints } = await open(sitePath.couple(A, B));
     for (const [point, value] of Object.entries(EXAMPLE)) {
       const drawn = page.locator(`[data-star="couple"] [data-point="${point}"] .o-number`);
@@ -74,7 +75,7 @@ describe('a couple', () => {
 
   it('without the reading shows the numbers and says what is missing', async () => {
     const { page } = await open(sitePath.couples(), { viewport: NARROW });
-    await page.route(`**${apiPath.arcanum(20)}`, (route) => route.abort());
+    await page.route(`**${apiPath('/arcana/{number}', { number: 20 })}`, (route) => route.abort());
     await page.goto(sitePath.couple(A, B));
     await page.getByText('La lectura no se ha podido cargar').waitFor();
     expect(await page.locator('[data-compared]').count()).toBe(12);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ChartBody } from '../../src/api/chart.ts';
-import { apiPath, sitePath } from '../../src/contract/routes.ts';
+import type { ChartBody } from '../../src/endpoints/chart-schema.ts';
+import { apiPath } from '../../src/contract/api-path.ts';
+import { sitePath } from '../../src/contract/routes.ts';
 import { violations } from './violations.ts';
 import { askApi, NARROW, useBrowser, type Visit, visit } from './visit.ts';
 
@@ -11,7 +12,7 @@ afterEach(() => current.close());
 const open = async (...args: Parameters<typeof visit>): Promise<Visit> => (current = await visit(...args));
 
 const PROFILE = sitePath.profile({ day: 15, month: 6, year: 1990 });
-const CHART = apiPath.chart(15, 6, 19);
+const CHART = apiPath('/chart/{a}/{b}/{c}', { a: 15, b: 6, c: 19 });
 
 describe('the whole chart of a profile', () => {
   it('has the readings, the tail, the lines and the sums of the API, asked for once', async () => {

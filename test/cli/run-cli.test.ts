@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartSchema } from '../../src/api/chart.ts';
-import { RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
+import { chartSchema } from '../../src/endpoints/chart-schema.ts';
+import { RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
 import { type Outcome, runCli } from '../../src/cli/run-cli.ts';
 import { content } from '../content-fixture.ts';
 

@@ -11,7 +11,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matrixRenderer } from '../../src/api/matrix-body.ts';
+import { matrixRenderer } from '../../src/endpoints/matrix-body.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath } from '../../src/contract/canonical-path.ts';
-import { apiPath, datasetPath, sitePath } from '../../src/contract/routes.ts';
+import { apiPath } from '../../src/contract/api-path.ts';
+import { datasetPath, sitePath } from '../../src/contract/routes.ts';
 
 describe('canonicalPath', () => {
   it.each([
@@ -57,7 +58,7 @@ describe('canonicalPath', () => {
 
   it.each([
     ...Object.values(sitePath).map((make) => (make as (...args: unknown[]) => string)(7).split('?')[0]!),
-    apiPath.matrix(15, 6, 1990),
+    apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }),
     datasetPath('open-numerology.sqlite'),
     '/assets/site-0123456789.css',
   ])('%s, an address of the site, stays as it is', (path) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_RULES, headersFile } from '../../src/api/headers-file.ts';
+import { API_RULES, headersFile } from '../../src/service/headers-file.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { DATASET_RULES } from '../../src/dataset/header-rules.ts';
 

@@ -1,4 +1,4 @@
-import { computedAnswers, type Drawers } from '../../src/api/computed-answers.ts';
+import { computedAnswers, type Drawers } from '../../src/service/computed-answers.ts';
 import type { Compute } from '../../src/contract/computed-answer.ts';
 import { content } from '../content-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { Client, type Transport } from '@modelcontextprotocol/client';
 import { expect } from 'vitest';
-import { RESPONSE_SCHEMAS } from '../../src/api/json-schemas.ts';
+import { RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
 import type { SchemaName } from '../../src/contract/routes.ts';
 
 /** A question for every tool, the schema of its answer, and something that it must say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statisticsBody } from '../../src/api/statistics.ts';
+import { statisticsBody } from '../../src/endpoints/statistics-schema.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { plainCsv } from '../../src/dataset/csv.ts';
 import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../src/dataset/date-table.ts';

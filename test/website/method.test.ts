@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiPath, pageFile, sitePath } from '../../src/contract/routes.ts';
+import { apiPath, templatePath } from '../../src/contract/api-path.ts';
+import { pageFile, sitePath } from '../../src/contract/routes.ts';
 import { CHART_POINTS, POINT_FORMULAS } from '../../src/domain/chart-formulas.ts';
 import { POINT_NAMES } from '../../src/picture/point-labels.ts';
 import { content } from '../content-fixture.ts';
@@ -61,7 +62,7 @@ describe('the method page', () => {
     ['pareja', '8 + 12 = 20 , El Juicio'],
     ['pareja', '11 + 20 = 31 → 4'],
     ['numeros', '5544'],
-    ['numeros', apiPath.chart(15, 6, 19)],
+    ['numeros', apiPath('/chart/{a}/{b}/{c}', { a: 15, b: 6, c: 19 })],
   ])('shows in %s: %s', (id, text) => expect(section(id)).toContain(text));
 
   it.each(['U, el centro', 'P1 + P2 + P3', 'intercambiados', 'columna', 'nueve puntos', 'año y tres meses'])(
@@ -71,7 +72,7 @@ describe('the method page', () => {
 });
 
 describe('the documentation', () => {
-  it.each([apiPath.matrixOfDate('{date}'), apiPath.chart('{a}', '{b}', '{c}'), apiPath.chartOfDate('{date}')])(
+  it.each([templatePath('/matrix/{date}'), templatePath('/chart/{a}/{b}/{c}'), templatePath('/chart/{date}')])(
     'lists %s',
     (path) => expect(site.read(pageFile(sitePath.docs()))).toContain(`<code>${path}</code>`),
   );

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { chartRenderer } from '../../src/api/chart-body.ts';
+import { chartRenderer } from '../../src/endpoints/chart-body.ts';
 import type { CalendarDate } from '../../src/contract/check-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { chartNumbers } from '../../src/domain/chart-numbers.ts';

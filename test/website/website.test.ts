@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
-import { apiPath, DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
+import { apiPath } from '../../src/contract/api-path.ts';
+import { DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { hasFile, isComputed } from '../../src/verify/links.ts';
 import { withDate } from '../../src/website/dated-profile.ts';
 import { content } from '../content-fixture.ts';
@@ -104,7 +105,7 @@ describe('pages', () => {
 });
 
 /** The addresses by date that the documentation offers to try. */
-const BY_DATE = [apiPath.chartOfDate('1990-06-15'), apiPath.matrixOfDate('1990-06-15')];
+const BY_DATE = [apiPath('/chart/{date}', { date: '1990-06-15' }), apiPath('/matrix/{date}', { date: '1990-06-15' })];
 
 describe('a crawl', () => {
   it('finds a file behind every address on every page, and an element behind every fragment', () => {
@@ -176,7 +177,7 @@ describe('the front page', () => {
     const html = read(sitePath.home());
     expect(html).toMatch(/<svg class="octagram"/);
     expect(html).toContain(content.lifePaths.find(({ number }) => number === 4)!.archetype);
-    expect(html).toContain(`curl ${SITE}${apiPath.matrix(15, 6, 1990)}`);
+    expect(html).toContain(`curl ${SITE}${apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 })}`);
     expect(html).toMatch(/<form class="date-form" action="\/perfil" method="get">/);
   });
 });
@@ -190,8 +191,8 @@ describe('the profile', () => {
     const words = 'La matriz del destino y el camino de vida del 29 de diciembre de 1990, con cada cuenta paso a paso.';
     for (const name of ['name="description"', 'property="og:description"'])
       expect(html).toContain(`<meta ${name} content="${words}">`);
-    expect(html).toContain(`href="${apiPath.matrixPicture(29, 12, 1990)}"`);
-    expect(html).not.toContain(apiPath.matrix(15, 6, 1990));
+    expect(html).toContain(`href="${apiPath('/matrix/{day}/{month}/{year}.svg', { day: 29, month: 12, year: 1990 })}"`);
+    expect(html).not.toContain(apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }));
   });
 
   it('has a script of at most 20 KB over the wire', () => {
@@ -223,7 +224,7 @@ describe('content pages', () => {
         ...record.famous_people.flatMap(({ name, field, birth }) => [name, field, `<time datetime="${birth}">`]),
       ];
       for (const text of texts) expect(html).toContain(text);
-      expect(html).toContain(`href="${apiPath.lifePath(number)}"`);
+      expect(html).toContain(`href="${apiPath('/life-path/{number}', { number })}"`);
     },
   );
 

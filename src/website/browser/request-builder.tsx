@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { CalendarDate } from '../../contract/check-date.ts';
+import { EXAMPLE_DATE } from '../../contract/limits.ts';
 import { type Answer, type BuilderProps, RequestBuilder, TRIED_DATE } from '../components/request-builder.tsx';
-import { EXAMPLE_DATE } from '../page.ts';
 import { startDateFields } from './date-fields.ts';
 
 /** Makes the request builder of the documentation work: it sends what it shows and shows what came. */

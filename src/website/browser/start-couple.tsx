@@ -1,5 +1,6 @@
+import { apiPath } from '../../contract/api-path.ts';
 import type { CalendarDate } from '../../contract/check-date.ts';
-import { apiPath, COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
+import { COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { POINT_INDEX } from '../../domain/chart-formulas.ts';
 import { couplePoints } from '../../domain/couple-chart.ts';
@@ -29,7 +30,7 @@ async function startCouple(root: HTMLElement): Promise<void> {
 
 /** Nothing that is asked for names a date: the words of all arcana, and one arcanum's record. */
 async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, CalendarDate]): Promise<void> {
-  const center = load<ArcanumText>(apiPath.arcanum(couplePoints(...dates)[POINT_INDEX.E]!));
+  const center = load<ArcanumText>(apiPath('/arcana/{number}', { number: couplePoints(...dates)[POINT_INDEX.E]! }));
   const texts = await loadTexts(root.dataset.texts ?? '');
   const title = `Pareja del ${dates.map(spanishDate).join(' y del ')}`;
   document.title = document.title.replace(/^.*?(?= ·|$)/, () => title);

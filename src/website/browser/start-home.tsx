@@ -1,12 +1,12 @@
 import { type ComponentChildren, render } from 'preact';
 import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
+import { EXAMPLE_DATE } from '../../contract/limits.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/life-path-badge.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import { EXAMPLE_DATE } from '../page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { startDateFields } from './date-fields.ts';
 import { loadTexts } from './load-texts.ts';

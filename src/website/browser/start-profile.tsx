@@ -1,7 +1,8 @@
 import { type JSX, render } from 'preact';
+import { apiPath } from '../../contract/api-path.ts';
 import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
 import { BIRTH_PARAMETER } from '../../contract/date-in-address.ts';
-import { apiPath, sitePath } from '../../contract/routes.ts';
+import { sitePath } from '../../contract/routes.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
 import { yearArcanum } from '../../domain/year-arcanum.ts';
@@ -42,9 +43,9 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   const { a, b, c } = chartNumbers(date);
   const today = calendarDay(new Date());
   const long = Promise.all([
-    load<LifePathText>(apiPath.lifePath(lifePathNumber(date))),
-    load<ChartTexts>(apiPath.chart(a, b, c)),
-    load<ArcanumText>(apiPath.arcanum(yearArcanum(date, today.year))),
+    load<LifePathText>(apiPath('/life-path/{number}', { number: lifePathNumber(date) })),
+    load<ChartTexts>(apiPath('/chart/{a}/{b}/{c}', { a, b, c })),
+    load<ArcanumText>(apiPath('/arcana/{number}', { number: yearArcanum(date, today.year) })),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   const props = { date, today, texts, site: root.dataset.site! };

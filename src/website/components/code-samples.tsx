@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import { apiPath } from '../../contract/api-path.ts';
 import type { CalendarDate } from '../../contract/check-date.ts';
-import { apiPath } from '../../contract/routes.ts';
 import { Copyable } from './copyable.tsx';
 
 interface CodeSamplesProps {
@@ -29,7 +29,7 @@ const FETCH = 'fetch';
 
 /** One request in three languages. */
 function codeSamples(site: string, { day, month, year }: CalendarDate): CodeSample[] {
-  const url = `${site}${apiPath.matrix(day, month, year)}`;
+  const url = `${site}${apiPath('/matrix/{day}/{month}/{year}', { day, month, year })}`;
   return [
     { id: 'curl', title: 'curl', code: `curl ${url}` },
     {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { apiPath, sitePath } from '../../contract/routes.ts';
+import { apiPath } from '../../contract/api-path.ts';
+import { sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';
 import { Calculate } from '../components/calculate.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -43,7 +44,7 @@ function ArcanaIndex({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.E
         ))}
       </ol>
       <p class="actions">
-        <a class="button-quiet" href={apiPath.arcana()}>
+        <a class="button-quiet" href={apiPath('/arcana')}>
           La lista en JSON
         </a>
       </p>

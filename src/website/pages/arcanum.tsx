@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { arcanumRecord } from '../../api/arcana-body.ts';
+import { apiPath } from '../../contract/api-path.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
-import { apiPath, sitePath } from '../../contract/routes.ts';
+import { sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';
 import { dateCounts } from '../../domain/date-counts.ts';
+import { arcanumCitation } from '../../endpoints/attribution.ts';
 import { Calculate } from '../components/calculate.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import { Frequency } from '../components/frequency.tsx';
@@ -33,7 +34,7 @@ function ArcanumArticle({
     site,
   } = context;
   const counts = dateCounts().positions;
-  const { suggested_citation } = arcanumRecord(arcanum, publisher, site);
+  const suggested_citation = arcanumCitation(publisher, arcanum, `${site}${sitePath.arcanum(arcanum.number)}`);
   const neighbour = (other: Arcanum | undefined) =>
     other && { href: sitePath.arcanum(other.number), name: `${other.number}, ${other.name}` };
   return (
@@ -86,7 +87,7 @@ function ArcanumArticle({
       <Calculate title="¿Dónde está en tu matriz?" />
       <Cite
         citation={suggested_citation}
-        record={{ href: apiPath.arcanum(arcanum.number), words: 'Esta carta en JSON' }}
+        record={{ href: apiPath('/arcana/{number}', { number: arcanum.number }), words: 'Esta carta en JSON' }}
       />
       <Neighbours
         label="Otros arcanos"

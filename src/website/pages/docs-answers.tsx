@@ -1,21 +1,20 @@
 import type { JSX } from 'preact';
-import { arcanumRecord } from '../../api/arcana-body.ts';
-import { lifePathRecord } from '../../api/life-path-body.ts';
-import { matrixRenderer } from '../../api/matrix-body.ts';
+import { apiPath } from '../../contract/api-path.ts';
 import { invalidDate } from '../../contract/errors.ts';
-import { apiPath } from '../../contract/routes.ts';
-import { EXAMPLE_DATE, type PageContext } from '../page.ts';
+import { EXAMPLE_DATE } from '../../contract/limits.ts';
+import { render as renderArcanum } from '../../endpoints/arcanum-body.ts';
+import { render as renderLifePath } from '../../endpoints/life-path-body.ts';
+import { render as renderMatrix } from '../../endpoints/matrix-body.ts';
+import type { PageContext } from '../page.ts';
 
 /** Requests with the answers that this build gives them. */
-export function Answers({ site, content }: PageContext): JSX.Element {
-  const { day, month, year } = EXAMPLE_DATE;
-  const { publisher, lifePaths, arcana } = content;
+export function Answers(context: PageContext): JSX.Element {
   const refusal = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 1990 }, lastDay: 28 });
   const answers: readonly (readonly [path: string, status: number, body: unknown])[] = [
-    [apiPath.matrix(day, month, year), 200, matrixRenderer(content, site)(EXAMPLE_DATE)],
-    [apiPath.lifePath(7), 200, lifePathRecord(lifePaths.find(({ number }) => number === 7)!, publisher, site)],
-    [apiPath.arcanum(17), 200, arcanumRecord(arcana[16]!, publisher, site)],
-    [apiPath.matrix(30, 2, 1990), refusal.status, refusal.body],
+    [apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE), 200, renderMatrix(context)({ date: EXAMPLE_DATE })],
+    [apiPath('/life-path/{number}', { number: 7 }), 200, renderLifePath(context)({ number: 7 })],
+    [apiPath('/arcana/{number}', { number: 17 }), 200, renderArcanum(context)({ number: 17 })],
+    [apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 1990 }), refusal.status, refusal.body],
   ];
   return (
     <section class="band">

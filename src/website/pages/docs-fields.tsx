@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { jsonSchema } from '../../api/json-schemas.ts';
-import { apiPath, fileOf, type SchemaName } from '../../contract/routes.ts';
+import { apiPath, fileOf } from '../../contract/api-path.ts';
+import type { SchemaName } from '../../endpoints/list.ts';
+import { jsonSchema } from '../../service/json-schemas.ts';
 
 const TABLES: readonly (readonly [SchemaName, string])[] = [
   ['matrix', 'La matriz'],
@@ -44,8 +45,8 @@ export function Fields(): JSX.Element {
             </tbody>
           </table>
           <p>
-            <a href={fileOf(apiPath.schema(name))}>
-              <code>{fileOf(apiPath.schema(name))}</code>
+            <a href={fileOf(apiPath('/schema/{name}', { name }))}>
+              <code>{fileOf(apiPath('/schema/{name}', { name }))}</code>
             </a>
           </p>
         </details>

@@ -1,13 +1,14 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { apiPath, fileOf } from '../../contract/api-path.ts';
 import { ALLOW } from '../../contract/headers.ts';
-import { apiPath, fileOf } from '../../contract/routes.ts';
+import { EXAMPLE_DATE } from '../../contract/limits.ts';
 import { Copyable } from '../components/copyable.tsx';
-import { EXAMPLE_DATE, type PageContext } from '../page.ts';
+import type { PageContext } from '../page.ts';
 
 const { day, month, year } = EXAMPLE_DATE;
 
 export function Picture({ site }: { readonly site: string }): JSX.Element {
-  const path = apiPath.matrixPicture(day, month, year);
+  const path = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
   const html = `<img src="${site}${path}"\n     alt="Matriz del destino del 15 de junio de 1990"\n     width="360" height="465">`;
   return (
     <section class="band">
@@ -106,7 +107,7 @@ export function Errors(): JSX.Element {
 
 /** The explorer is large and few readers need it: nothing of it is loaded before a click. */
 export function Explorer({ assets }: PageContext): JSX.Element {
-  const description = fileOf(apiPath.openapi());
+  const description = fileOf(apiPath('/openapi'));
   return (
     <section class="band">
       <h2 id="explorador">Explorador</h2>

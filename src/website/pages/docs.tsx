@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import {
   API_VERSION,
   CACHE_SECONDS,
+  EXAMPLE_DATE,
   FIRST_YEAR,
   LAST_YEAR,
   MATRIX_REQUESTS_PER_WINDOW,
@@ -11,7 +12,7 @@ import {
 import { sitePath } from '../../contract/routes.ts';
 import { PageNav } from '../components/page-nav.tsx';
 import { RequestBuilder } from '../components/request-builder.tsx';
-import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
+import type { Page, PageContext } from '../page.ts';
 import { Answers } from './docs-answers.tsx';
 import { Endpoints } from './docs-endpoints.tsx';
 import { Fields } from './docs-fields.tsx';

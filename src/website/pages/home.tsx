@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
+import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
@@ -7,7 +7,7 @@ import { CodeSamples } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-form.tsx';
 import { LifePathBadge } from '../components/life-path-badge.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import { COVERS, EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
+import { COVERS, type Page, type PageContext } from '../page.ts';
 import { datasetDescription } from '../structured-data.ts';
 
 const HEADING = COVERS.home;

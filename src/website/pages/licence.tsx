@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { attributionHtml, attributionText } from '../../api/attribution.ts';
 import { sitePath } from '../../contract/routes.ts';
+import { attributionHtml, attributionText } from '../../endpoints/attribution.ts';
 import { Copyable } from '../components/copyable.tsx';
 import type { Page, PageContext } from '../page.ts';
 

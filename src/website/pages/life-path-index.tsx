@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { apiPath, sitePath } from '../../contract/routes.ts';
+import { apiPath } from '../../contract/api-path.ts';
+import { sitePath } from '../../contract/routes.ts';
 import type { LifePath } from '../../domain/content.ts';
 import { Calculate } from '../components/calculate.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -44,7 +45,7 @@ function LifePathIndex({ lifePaths }: { readonly lifePaths: readonly LifePath[] 
         ))}
       </ol>
       <p class="actions">
-        <a class="button-quiet" href={apiPath.lifePaths()}>
+        <a class="button-quiet" href={apiPath('/life-path')}>
           La lista en JSON
         </a>
       </p>

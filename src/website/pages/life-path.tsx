@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { lifePathRecord } from '../../api/life-path-body.ts';
-import { apiPath, sitePath } from '../../contract/routes.ts';
+import { apiPath } from '../../contract/api-path.ts';
+import { sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import type { LifePath } from '../../domain/content.ts';
+import { lifePathCitation } from '../../endpoints/attribution.ts';
 import { Calculate } from '../components/calculate.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -30,7 +31,7 @@ function LifePathArticle({
     content: { publisher, lifePaths },
     site,
   } = context;
-  const { suggested_citation } = lifePathRecord(record, publisher, site);
+  const suggested_citation = lifePathCitation(publisher, record, `${site}${sitePath.lifePath(record.number)}`);
   const place = lifePaths.indexOf(record);
   const neighbour = (other: LifePath | undefined) =>
     other && { href: sitePath.lifePath(other.number), name: `${other.number}, ${other.archetype}` };
@@ -78,7 +79,7 @@ function LifePathArticle({
       <Calculate title="¿Cuál es tu camino de vida?" />
       <Cite
         citation={suggested_citation}
-        record={{ href: apiPath.lifePath(record.number), words: 'Esta ficha en JSON' }}
+        record={{ href: apiPath('/life-path/{number}', { number: record.number }), words: 'Esta ficha en JSON' }}
       />
       <Neighbours
         label="Otros caminos de vida"

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import { EXAMPLE_DATE } from '../../contract/limits.ts';
 import type { ChartPoint } from '../../domain/chart-formulas.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { wholeChart } from '../../domain/whole-chart.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
-import { EXAMPLE_DATE } from '../page.ts';
 
 /** The chart of the date that the method page works through. */
 export const EXAMPLE_CHART = wholeChart(chartNumbers(EXAMPLE_DATE));

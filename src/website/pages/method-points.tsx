@@ -1,13 +1,12 @@
 import type { JSX } from 'preact';
-import { CHART_RANGES } from '../../contract/limits.ts';
-import { apiPath } from '../../contract/routes.ts';
+import { apiPath, templatePath } from '../../contract/api-path.ts';
+import { CHART_RANGES, EXAMPLE_DATE } from '../../contract/limits.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { OCTAGRAM_POINTS } from '../../domain/destiny-matrix.ts';
 import { explainPoints } from '../../domain/explain-destiny-matrix.ts';
 import { POINT_NAMES, type PositionTitle } from '../../picture/point-labels.ts';
 import { PointSteps } from '../components/calculation-steps.tsx';
 import { calculationOf, formulaOf, OTHER_POINTS } from '../components/point-words.ts';
-import { EXAMPLE_DATE } from '../page.ts';
 import { EXAMPLE_CHART, Places } from './method-parts.tsx';
 
 /** Where each point is on the star; the positions have texts of their own in data/. */
@@ -81,7 +80,7 @@ export function ChartNumberMethod(): JSX.Element {
           <p>
             Entre 1900 y 2100 solo hay {CHART_COUNT} combinaciones, así que cada carta es un archivo. Un servidor que
             entrega archivos y no sabe leer fechas también puede darte la tuya, en{' '}
-            <code>{apiPath.chart('{a}', '{b}', '{c}')}</code>.
+            <code>{templatePath('/chart/{a}/{b}/{c}')}</code>.
           </p>
         </div>
         <div>
@@ -96,8 +95,8 @@ export function ChartNumberMethod(): JSX.Element {
             <div class="sums-total">
               <dt>Carta</dt>
               <dd>
-                <a href={apiPath.chart(a, b, c)}>
-                  <code>{apiPath.chart(a, b, c)}</code>
+                <a href={apiPath('/chart/{a}/{b}/{c}', { a, b, c })}>
+                  <code>{apiPath('/chart/{a}/{b}/{c}', { a, b, c })}</code>
                 </a>
               </dd>
             </div>

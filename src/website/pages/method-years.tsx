@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { EXAMPLE_DATE } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { POINT_FORMULAS } from '../../domain/chart-formulas.ts';
@@ -8,7 +9,6 @@ import { coupleChart } from '../../domain/couple-chart.ts';
 import { digitSum, reduceToArcanum } from '../../domain/reduce.ts';
 import { wholeChart } from '../../domain/whole-chart.ts';
 import { formulaOf, sumInDigits } from '../components/point-words.ts';
-import { EXAMPLE_DATE } from '../page.ts';
 import { EXAMPLE_CHART } from './method-parts.tsx';
 
 const YEAR = 2026;

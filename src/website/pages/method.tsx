@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { EXAMPLE_DATE } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { dateChart } from '../../domain/destiny-matrix.ts';
@@ -8,7 +9,7 @@ import { Calculate } from '../components/calculate.tsx';
 import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import { PageNav } from '../components/page-nav.tsx';
-import { EXAMPLE_DATE, type Page, type PageContext } from '../page.ts';
+import type { Page, PageContext } from '../page.ts';
 import { AgeMethod, ChakraMethod } from './method-ages.tsx';
 import { LineMethod, PurposeMethod, TailMethod } from './method-lines.tsx';
 import { ChartNumberMethod, OtherPointMethod, StarPointMethod } from './method-points.tsx';

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { apiPath, sitePath } from '../../contract/routes.ts';
+import { apiPath } from '../../contract/api-path.ts';
+import { sitePath } from '../../contract/routes.ts';
 import { DateForm } from '../components/date-form.tsx';
 import { DetailSwitch } from '../components/detail-switch.tsx';
 import { Octagram } from '../components/octagram.tsx';
@@ -56,9 +57,15 @@ function Shell({ site, assets, content: { positions, publisher } }: PageContext)
       <noscript>
         <p class="notice">
           El perfil se calcula en tu navegador y necesita JavaScript. Sin él puedes pedir los mismos números a la API,
-          en una dirección como <a href={apiPath.matrix(15, 6, 1990)}>{apiPath.matrix(15, 6, 1990)}</a>, ver la estrella
-          en <a href={apiPath.matrixPicture(15, 6, 1990)}>{apiPath.matrixPicture(15, 6, 1990)}</a>, y seguir las cuentas
-          a mano en <a href={sitePath.method()}>la página del método</a>.
+          en una dirección como{' '}
+          <a href={apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 })}>
+            {apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 })}
+          </a>
+          , ver la estrella en{' '}
+          <a href={apiPath('/matrix/{day}/{month}/{year}.svg', { day: 15, month: 6, year: 1990 })}>
+            {apiPath('/matrix/{day}/{month}/{year}.svg', { day: 15, month: 6, year: 1990 })}
+          </a>
+          , y seguir las cuentas a mano en <a href={sitePath.method()}>la página del método</a>.
         </p>
       </noscript>
     </div>

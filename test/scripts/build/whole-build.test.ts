@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixedApiFiles } from '../../../src/api/api-files.ts';
-import { matrixRenderer } from '../../../src/api/matrix-body.ts';
+import { fixedApiFiles } from '../../../src/service/api-files.ts';
+import { matrixRenderer } from '../../../src/endpoints/matrix-body.ts';
 import { datesOfYears } from '../../../src/contract/dates-of-years.ts';
-import { apiPath, fileOf } from '../../../src/contract/routes.ts';
+import { apiPath, fileOf } from '../../../src/contract/api-path.ts';
 import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
 import { allChartNumbers } from '../../../src/domain/chart-numbers.ts';
 import { content } from '../../content-fixture.ts';
@@ -49,10 +49,10 @@ describe('the whole tree', () => {
     timeout: WHOLE_TREE_MS,
   }, async () => {
     const matrices = [...datesOfYears()].map(({ day, month, year }) =>
-      fileOf(apiPath.matrix(day, month, year)).slice(1),
+      fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })).slice(1),
     );
     const fixed = [...fixedApiFiles(content, '')].map((file) => file.path.slice(1));
-    const charts = Array.from(allChartNumbers(), ({ a, b, c }) => fileOf(apiPath.chart(a, b, c)).slice(1));
+    const charts = Array.from(allChartNumbers(), ({ a, b, c }) => fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })).slice(1));
     const dataset = DATASET_FILES.map(({ name }) => `dataset/${name}`);
     const built = (await filesOf(out('apia'))).filter((file) => /^(?:api|dataset)\//.test(file));
     expect(built).toEqual([...matrices, ...charts, ...fixed, ...dataset].sort());
@@ -61,7 +61,7 @@ describe('the whole tree', () => {
   it('holds the rendered bodies, minified with a final newline', { timeout: WHOLE_TREE_MS }, async () => {
     const render = matrixRenderer(content, 'https://example.org');
     for (const date of datesOfYears(1990, 1999)) {
-      const file = out(`apia${fileOf(apiPath.matrix(date.day, date.month, date.year))}`);
+      const file = out(`apia${fileOf(apiPath('/matrix/{day}/{month}/{year}', date))}`);
       expect(await readFile(file, 'utf8')).toBe(`${JSON.stringify(render(date))}\n`);
     }
   });

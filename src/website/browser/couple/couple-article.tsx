@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import { apiPath } from '../../../contract/api-path.ts';
 import { type CalendarDate, isoDate } from '../../../contract/check-date.ts';
-import { apiPath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { coupleChart, earlierFirst } from '../../../domain/couple-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
@@ -31,7 +31,7 @@ export function CoupleArticle({ dates, texts, center }: CoupleProps): JSX.Elemen
         <p class="kicker">Pareja</p>
         <h1>{dates.map(spanishDate).join(' y ')}</h1>
         <p class="actions no-print">
-          <a class="button-quiet" href={apiPath.couple(isoDate(first), isoDate(second))}>
+          <a class="button-quiet" href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>
             JSON
           </a>
         </p>

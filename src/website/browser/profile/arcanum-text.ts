@@ -1,4 +1,4 @@
-import type { ArcanumRecord } from '../../../api/arcana.ts';
+import type { ArcanumRecord } from '../../../endpoints/arcana-schema.ts';
 
 /** The part of the API's record of an arcanum that says what it means for a year and for a couple. */
 export type ArcanumText = Pick<ArcanumRecord, 'number' | 'readings'>;

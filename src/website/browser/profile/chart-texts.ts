@@ -1,4 +1,4 @@
-import type { ChartBody } from '../../../api/chart.ts';
+import type { ChartBody } from '../../../endpoints/chart-schema.ts';
 
 /** The part of the API's chart that the page cannot calculate: its texts. */
 export type ChartTexts = Pick<ChartBody, 'positions' | 'karmic_tail'>;

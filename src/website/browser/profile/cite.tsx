@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { matrixCitation } from '../../../api/attribution.ts';
+import { apiPath } from '../../../contract/api-path.ts';
 import type { CalendarDate } from '../../../contract/check-date.ts';
-import { apiPath, sitePath } from '../../../contract/routes.ts';
+import { sitePath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { chartNumbers } from '../../../domain/chart-numbers.ts';
+import { matrixCitation } from '../../../endpoints/attribution.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Copyable } from '../../components/copyable.tsx';
 
@@ -35,7 +36,7 @@ export function Cite({ date, texts, site }: CiteProps): JSX.Element {
           id="carta"
           what="la dirección de la carta"
           title="La carta entera en JSON"
-          text={`${site}${apiPath.chart(a, b, c)}`}
+          text={`${site}${apiPath('/chart/{a}/{b}/{c}', { a, b, c })}`}
           code
         />
         <Copyable
@@ -43,7 +44,7 @@ export function Cite({ date, texts, site }: CiteProps): JSX.Element {
           what="el código de la imagen"
           title="Imagen para tu web"
           code
-          text={`<img src="${site}${apiPath.matrixPicture(day, month, year)}" alt="Matriz del destino del ${spanishDate(date)}">`}
+          text={`<img src="${site}${apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year })}" alt="Matriz del destino del ${spanishDate(date)}">`}
         />
       </div>
     </details>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { apiPath } from '../../../contract/api-path.ts';
 import { type CalendarDate, isoDate } from '../../../contract/check-date.ts';
-import { apiPath, sitePath } from '../../../contract/routes.ts';
+import { sitePath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { DateForm } from '../../components/date-form.tsx';
 import { PageNav } from '../../components/page-nav.tsx';
@@ -49,7 +50,7 @@ export function ProfileHead({ date, today }: Record<'date' | 'today', CalendarDa
           <button type="button" class="button-quiet" data-action="print">
             Imprimir
           </button>
-          <a class="button-quiet" href={apiPath.matrix(date.day, date.month, date.year)}>
+          <a class="button-quiet" href={apiPath('/matrix/{day}/{month}/{year}', date)}>
             JSON
           </a>
         </p>

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../../scripts/build/build-site.ts';
-import { chartRenderer } from '../../../../src/api/chart-body.ts';
+import { chartRenderer } from '../../../../src/endpoints/chart-body.ts';
 import { allChartNumbers } from '../../../../src/domain/chart-numbers.ts';
 import { lifePathNumber } from '../../../../src/domain/life-path-number.ts';
 import { wholeChart } from '../../../../src/domain/whole-chart.ts';

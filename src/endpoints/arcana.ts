@@ -1,0 +1,59 @@
+import { apiPath } from '../contract/api-path.ts';
+import { arcanumNotFound } from '../contract/errors.ts';
+import { ARCANA_COUNT, ARCANA_NUMBERS } from '../contract/limits.ts';
+import type { Endpoint } from './endpoint.ts';
+import { integer, type OfArcanum, readListed, readNothing } from './parameters.ts';
+
+export const arcana = {
+  name: 'arcana',
+  path: '/arcana',
+  parameters: [],
+  read: readNothing,
+  allowance: 'other',
+  media: 'json',
+  schema: { name: 'arcana-list', load: async () => (await import('./arcana-schema.ts')).arcanaListSchema },
+  file: () => apiPath('/arcana'),
+  instances: [{}],
+  operation: { id: 'listArcana', tag: 'arcanos' },
+  words: {
+    summary: 'Los 22 arcanos mayores',
+    description: 'Cada arcano con su nombre, su frase clave, su símbolo y la dirección de su registro completo.',
+    answer: 'La lista.',
+    index: 'Lista de los arcanos.',
+    docs: 'Los veintidós arcanos en breve.',
+  },
+  load: () => import('./arcana-list-body.ts'),
+} as const satisfies Endpoint<object>;
+
+export const arcanum = {
+  name: 'arcanum',
+  path: '/arcana/{number}',
+  parameters: [
+    integer('number', { min: 1, max: ARCANA_COUNT }, 17, 'Número del arcano.', 'Número del arcano, de 1 a 22.'),
+  ],
+  read: readListed('number', ARCANA_NUMBERS),
+  allowance: 'other',
+  media: 'json',
+  schema: { name: 'arcanum', load: async () => (await import('./arcana-schema.ts')).arcanumRecordSchema },
+  file: ({ number }) => apiPath('/arcana/{number}', { number }),
+  instances: ARCANA_NUMBERS.map((number) => ({ number })),
+  otherwise: arcanumNotFound,
+  staticOtherwise: arcanumNotFound(),
+  refusal: { error: arcanumNotFound(), description: 'No es un arcano mayor.' },
+  operation: { id: 'getArcanum', tag: 'arcanos' },
+  words: {
+    summary: 'Un arcano mayor',
+    description: 'Todos los textos de un arcano: descripción, luz, sombra y su lectura en cada posición.',
+    answer: 'El registro.',
+    index: 'Plantilla de un arcano.',
+    docs: 'Un arcano completo, del 1 al 22.',
+    example: 'Un arcano.',
+  },
+  tool: {
+    name: 'arcanum',
+    title: 'Arcano mayor',
+    description: 'Un arcano mayor con su luz, su sombra y su lectura en cada posición.',
+  },
+  command: { name: 'arcanum', usage: 'arcanum <1-22>', text: 'un arcano mayor con todas sus lecturas' },
+  load: () => import('./arcanum-body.ts'),
+} as const satisfies Endpoint<OfArcanum>;

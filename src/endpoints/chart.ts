@@ -1,0 +1,74 @@
+import { apiPath } from '../contract/api-path.ts';
+import { chartNotFound, invalidChartDate } from '../contract/errors.ts';
+import { CHART_RANGES, EXAMPLE_DATE } from '../contract/limits.ts';
+import { chartNumbers, parseChartNumbers } from '../domain/chart-numbers.ts';
+import type { Endpoint } from './endpoint.ts';
+import { accept, ISO_DATE, integer, type OfChart, readDate, refuse, WRONG_DATE } from './parameters.ts';
+
+const EXAMPLE = chartNumbers(EXAMPLE_DATE);
+const file = ({ numbers }: OfChart): string => apiPath('/chart/{a}/{b}/{c}', numbers);
+
+export const chart = {
+  name: 'chart',
+  path: '/chart/{a}/{b}/{c}',
+  parameters: [
+    integer('a', CHART_RANGES.a, EXAMPLE.a, 'El día, reducido a 22 o menos.'),
+    integer('b', CHART_RANGES.b, EXAMPLE.b, 'El mes.'),
+    integer('c', CHART_RANGES.c, EXAMPLE.c, 'La suma de las cifras del año, reducida a 22 o menos.'),
+  ],
+  read: ([a, b, c]) => {
+    const numbers = parseChartNumbers(a!, b!, c!);
+    return numbers ? accept({ numbers }) : refuse(chartNotFound());
+  },
+  allowance: 'other',
+  media: 'json',
+  schema: { name: 'chart', load: async () => (await import('./chart-schema.ts')).chartSchema },
+  file,
+  isPattern: true,
+  // One part was meant as a date, several as numbers.
+  otherwise: (rest) => (rest.includes('/') ? chartNotFound() : invalidChartDate(rest)),
+  staticOtherwise: chartNotFound(),
+  refusal: { error: chartNotFound(), description: 'Ninguna fecha tiene esos números.' },
+  operation: { id: 'getChart', tag: 'carta' },
+  words: {
+    summary: 'La carta entera de tres números',
+    description:
+      'Posiciones con su lectura, puntos, cola kármica, líneas, propósitos, chakras y edades. Las fechas con los mismos tres números comparten carta.',
+    answer: 'La carta.',
+    index: 'Plantilla de la carta de tres números.',
+    docs: 'La carta entera: lecturas, cola kármica, líneas, propósitos, chakras y edades. Los tres números son el día, el mes y las cifras del año, reducidos.',
+    example: 'Una carta.',
+  },
+  load: () => import('./chart-body.ts'),
+} as const satisfies Endpoint<OfChart>;
+
+export const chartOfDate = {
+  name: 'chart_of_date',
+  path: '/chart/{date}',
+  parameters: [ISO_DATE],
+  read: (texts, expected) => {
+    const read = readDate(texts, expected);
+    return read?.ok ? accept({ numbers: chartNumbers(read.params.date) }) : read;
+  },
+  allowance: 'other',
+  media: 'json',
+  schema: { name: 'chart', load: async () => (await import('./chart-schema.ts')).chartSchema },
+  file,
+  refusal: WRONG_DATE,
+  operation: { id: 'getChartOfDate', tag: 'carta' },
+  words: {
+    summary: 'La carta entera de una fecha',
+    description: 'La misma carta que por sus tres números, a partir de la fecha.',
+    answer: 'La carta.',
+    index: 'Plantilla de la carta de una fecha, como AAAA-MM-DD.',
+    docs: 'La misma carta, con la fecha como AAAA-MM-DD en lugar de los tres números.',
+  },
+  tool: {
+    name: 'chart',
+    title: 'Carta entera',
+    description:
+      'La carta entera de una fecha: camino de vida, doce posiciones con su lectura, puntos, cola kármica, líneas, propósitos, chakras y edades.',
+  },
+  command: { name: 'chart', usage: 'chart <fecha>', text: 'la carta entera, con cada lectura' },
+  load: () => import('./chart-body.ts'),
+} as const satisfies Endpoint<OfChart>;

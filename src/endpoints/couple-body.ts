@@ -1,0 +1,27 @@
+import { isoDate } from '../contract/check-date.ts';
+import { coupleChart, earlierFirst } from '../domain/couple-chart.ts';
+import { bodyOrigin, coupleCitation } from './attribution.ts';
+import { arcanumCard, linesBody, tailFinder } from './chart-parts.ts';
+import type { CoupleBody } from './couple-schema.ts';
+import type { Renderer } from './endpoint.ts';
+import type { OfCouple } from './pairs.ts';
+
+/** The same in either order. */
+export const render: Renderer<OfCouple, CoupleBody> = ({ content, site }) => {
+  const { arcana, publisher } = content;
+  const tailOf = tailFinder(content);
+  return ({ a, b }) => {
+    const [first, second] = earlierFirst(a, b);
+    const { points, purposes, lines, karmicTail } = coupleChart(first, second);
+    const center = arcana[points.E - 1]!;
+    return {
+      input: { a: isoDate(first), b: isoDate(second) },
+      points,
+      purposes: purposes.map(({ key, arcana }) => ({ key, arcana })) as CoupleBody['purposes'],
+      lines: linesBody(lines),
+      karmic_tail: tailOf(karmicTail) ?? { arcana: [...karmicTail], name: null, text: null },
+      center: { ...arcanumCard(center), reading: center.readings.couple },
+      ...bodyOrigin(publisher, site, (url) => coupleCitation(publisher, first, second, url), 'pareja'),
+    };
+  };
+};

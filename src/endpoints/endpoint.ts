@@ -1,0 +1,110 @@
+import type { ZodType } from 'zod';
+import type { PathTemplate } from '../contract/api-path.ts';
+import type { ApiError } from '../contract/errors.ts';
+import type { Content } from '../domain/content.ts';
+
+/** One parameter of a path, as every reader of a description needs it. */
+export interface Parameter {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schema. */
+  readonly schema: { readonly type: 'integer' | 'string'; readonly [keyword: string]: unknown };
+  readonly example: string | number;
+  /** What an assistant is told, where the words of the path are too short alone. */
+  readonly tool?: string;
+}
+
+/** What was read from a path, or the answer to a path that could not be read. */
+export type Read<P> = { readonly ok: true; readonly params: P } | { readonly ok: false; readonly error: ApiError };
+
+/**
+ * Reads what was sent for the parameters, in their order. `expected` says what is allowed where the caller is not asking
+ * by HTTP. `undefined` means that the path is not of this endpoint at all.
+ */
+export type Reader<P> = (texts: readonly string[], expected?: string) => Read<P> | undefined;
+
+export interface RenderContext {
+  readonly content: Content;
+  /** Address that links in the body start with. */
+  readonly site: string;
+}
+
+export type PictureDetail = 'simple' | 'full';
+
+/** Prepares what all answers share and returns the function that makes one. */
+export type Renderer<P, Body> = (context: RenderContext) => (params: P, detail?: PictureDetail) => Body;
+
+/** The words of an endpoint, in Spanish, as documents show them. */
+export interface Words {
+  readonly summary: string;
+  readonly description: string;
+  /** The answer itself, as OpenAPI calls it. */
+  readonly answer: string;
+  /** What the service index says of its address. */
+  readonly index: string;
+  /** What the documentation page says of it; absent if the page does not list it. */
+  readonly docs?: string;
+  /** What the service index says of the example; absent if it gives none. */
+  readonly example?: string;
+}
+
+/** Everything about one endpoint. Router, files, host rules, index, OpenAPI, documentation, tools and commands follow from it. */
+export interface Endpoint<P, Body = object | string> {
+  /** Its key in the service index. */
+  readonly name: string;
+  readonly path: PathTemplate;
+  /** Other spellings that are understood and not listed. */
+  readonly aliases?: readonly PathTemplate[];
+  readonly parameters: readonly Parameter[];
+  readonly read: Reader<P>;
+  /** Which of the two limits a request counts for. */
+  readonly allowance: 'dates' | 'other';
+  /** The address holds what is nobody else's business: no search engine lists it, no other site gets to see it. */
+  readonly address?: 'private';
+  readonly media: 'json' | 'schema' | 'svg';
+  /** The schema of its body: the name under which it is published, and Zod's, which only documents and checks load. */
+  readonly schema?: { readonly name: string; readonly load?: () => Promise<ZodType> };
+  /** If its answers are files: the path whose file has the answer. Otherwise it is computed for each request. */
+  readonly file?: (params: P) => string;
+  /** All parameters for which there is a file of its own, if they are few. */
+  readonly instances?: readonly P[];
+  /** Its files are too many to be listed: a static host finds them by a pattern. */
+  readonly isPattern?: true;
+  /** Documents are linked by the name of their file. */
+  readonly linkedByFile?: true;
+  /** Path of what a caller may ask for next. */
+  readonly related?: (params: P) => string;
+  /** The answer to a path that begins like this one and leads nowhere. */
+  readonly otherwise?: (rest: string) => ApiError;
+  /** The same for a static host, which cannot quote the path. */
+  readonly staticOtherwise?: ApiError;
+  /** The error that its parameters may give, by an example. */
+  readonly refusal?: { readonly error: ApiError; readonly description: string };
+  /** OpenAPI's name for the operation, and the chapter that it belongs to. */
+  readonly operation?: { readonly id: string; readonly tag: Tag; readonly hasPreflight?: true };
+  readonly words: Words;
+  /** As a tool for assistants. */
+  readonly tool?: { readonly name: string; readonly title: string; readonly description: string };
+  /** As a command of the command line. */
+  readonly command?: { readonly name: string; readonly usage: string; readonly text: string };
+  /** What makes the body; loaded on demand, because the edge answers most requests with files. */
+  readonly load?: () => Promise<{ readonly render: Renderer<P, Body> }>;
+}
+
+/** An endpoint whose parameters are checked elsewhere. */
+export interface AnyEndpoint extends Omit<Endpoint<never>, 'read' | 'instances'> {
+  readonly read: Reader<unknown>;
+  readonly instances?: readonly unknown[];
+}
+
+/** Chapters of OpenAPI, in its order. */
+export const TAGS = {
+  'camino-de-vida': 'Los números de camino de vida: 1 a 9, 11, 22 y 33.',
+  matriz: 'La matriz del destino: doce posiciones, cada una con un arcano mayor.',
+  carta: 'La carta entera: puntos, líneas, propósitos, chakras y edades.',
+  pareja: 'La carta de dos fechas.',
+  año: 'El arcano de un año.',
+  arcanos: 'Los 22 arcanos mayores.',
+  servicio: 'Índice y esquemas.',
+} as const;
+export type Tag = keyof typeof TAGS;

@@ -1,0 +1,29 @@
+import { sitePath } from '../contract/routes.ts';
+import type { LifePath } from '../domain/content.ts';
+import { lifePathCitation, recordOrigin } from './attribution.ts';
+import type { Renderer } from './endpoint.ts';
+import type { LifePathRecord } from './life-path-schema.ts';
+import type { OfLifePath } from './parameters.ts';
+
+/** The people's birth dates stay in the source data, where they prove the number. */
+export const render: Renderer<OfLifePath, LifePathRecord> =
+  ({ content, site }) =>
+  ({ number }) => {
+    const record = content.lifePaths.find((path) => path.number === number) as LifePath;
+    return {
+      number: record.number,
+      archetype: record.archetype,
+      tagline: record.tagline,
+      short_description: record.short_description,
+      description: record.description,
+      traits: record.traits,
+      weaknesses: record.weaknesses,
+      career: record.career,
+      love: record.love,
+      advice: record.advice,
+      famous_people: record.famous_people.map(({ name, field }) => ({ name, field })),
+      ...recordOrigin(content.publisher, `${site}${sitePath.lifePath(number)}`, (url) =>
+        lifePathCitation(content.publisher, record, url),
+      ),
+    };
+  };

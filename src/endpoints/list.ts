@@ -1,0 +1,40 @@
+import { ERROR_NAMES } from '../contract/errors.ts';
+import { arcana, arcanum } from './arcana.ts';
+import { chart, chartOfDate } from './chart.ts';
+import { couple, couplePicture } from './couple.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { lifePath, lifePaths } from './life-path.ts';
+import { matrix, matrixOfDate, matrixPicture } from './matrix.ts';
+import { index, openapi, schemaEndpoint } from './service.ts';
+import { statistics } from './statistics.ts';
+import { year } from './year.ts';
+
+/** In the order of the service index and of every document. */
+const DESCRIBED = [
+  index,
+  lifePaths,
+  lifePath,
+  arcana,
+  arcanum,
+  matrix,
+  matrixPicture,
+  matrixOfDate,
+  chart,
+  chartOfDate,
+  couple,
+  couplePicture,
+  year,
+  statistics,
+] as const satisfies readonly AnyEndpoint[];
+
+/** The published names of all schemas: of the answers, then of the errors. */
+export const SCHEMA_NAMES = [
+  ...new Set(DESCRIBED.flatMap((endpoint) => ('schema' in endpoint ? [endpoint.schema.name] : []))),
+  ...Object.values(ERROR_NAMES).map((name) => `error-${name}` as const),
+];
+export type SchemaName = (typeof SCHEMA_NAMES)[number];
+
+export const ENDPOINTS: readonly AnyEndpoint[] = [...DESCRIBED, openapi, schemaEndpoint(SCHEMA_NAMES)];
+
+/** For code that asks by a template: its compiler knows them all. */
+export type Described = (typeof DESCRIBED)[number];

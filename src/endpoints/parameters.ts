@@ -1,0 +1,86 @@
+import { type CalendarDate, isoDate, parseDate, parseIsoDate } from '../contract/check-date.ts';
+import { type ApiError, invalidDate } from '../contract/errors.ts';
+import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR, type LifePathNumber } from '../contract/limits.ts';
+import type { ChartNumbers } from '../domain/chart-numbers.ts';
+import type { Parameter, Read, Reader } from './endpoint.ts';
+
+/** An integer of a range, as a parameter. */
+export function integer(
+  name: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  example: number,
+  description: string,
+  tool?: string,
+): Parameter {
+  const schema = { type: 'integer', minimum: min, maximum: max } as const;
+  return { name, description, schema, example, ...(tool === undefined ? {} : { tool }) };
+}
+
+/** A date as YYYY-MM-DD, as a parameter. */
+export function dateParameter(name: string, example: CalendarDate, description: string): Parameter {
+  return { name, description, schema: { type: 'string', format: 'date' }, example: isoDate(example) };
+}
+
+export const YEAR_RANGE = { min: FIRST_YEAR, max: LAST_YEAR } as const;
+
+export const DATE_PARTS: readonly Parameter[] = [
+  integer('day', { min: 1, max: 31 }, EXAMPLE_DATE.day, 'Día.'),
+  integer('month', { min: 1, max: 12 }, EXAMPLE_DATE.month, 'Mes.'),
+  integer('year', YEAR_RANGE, EXAMPLE_DATE.year, 'Año.'),
+];
+export const ISO_DATE = dateParameter('date', EXAMPLE_DATE, 'Fecha, como AAAA-MM-DD.');
+
+/** The error of every endpoint with one date, by the example of one that does not exist. */
+export const WRONG_DATE = {
+  error: invalidDate({ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 }),
+  description: 'La fecha no es válida o no existe.',
+} as const;
+
+export interface OfDate {
+  readonly date: CalendarDate;
+}
+
+/** Dates with the same three numbers share a chart, so that a chart is asked for by either. */
+export interface OfChart {
+  readonly numbers: ChartNumbers;
+}
+
+export interface OfLifePath {
+  readonly number: LifePathNumber;
+}
+
+export interface OfArcanum {
+  readonly number: number;
+}
+
+/** A date in three parts or as YYYY-MM-DD. What is neither is left to the endpoint that knows what was expected. */
+export const readDate: Reader<OfDate> = (texts, expected) => {
+  const [one, month, year] = texts;
+  const isIso = texts.length === 1 && (expected !== undefined || /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(one!));
+  if (!isIso && !(one && month && year)) return undefined;
+  const parsed = isIso ? parseIsoDate(one!) : parseDate(one!, month!, year!);
+  return parsed.ok ? accept({ date: parsed.date }) : refuse(invalidDate(parsed.problem, expected));
+};
+
+/** One of a few values, spelled exactly. */
+export function readListed<Name extends string, Value extends string | number>(
+  name: Name,
+  values: readonly Value[],
+): Reader<Readonly<Record<Name, Value>>> {
+  const known = new Map(values.map((value) => [String(value), { [name]: value } as Record<Name, Value>]));
+  return ([text]) => {
+    const params = known.get(text!);
+    return params && accept(params);
+  };
+}
+
+/** For paths without parameters. */
+export const readNothing: Reader<object> = () => accept({});
+
+export function accept<P>(params: P): Read<P> {
+  return { ok: true, params };
+}
+
+export function refuse(error: ApiError): Read<never> {
+  return { ok: false, error };
+}

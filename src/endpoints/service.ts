@@ -1,0 +1,78 @@
+import { apiPath } from '../contract/api-path.ts';
+import { notFound } from '../contract/errors.ts';
+import type { Endpoint } from './endpoint.ts';
+import { readListed, readNothing } from './parameters.ts';
+
+/** The service itself. What these three answer is made of all other descriptions, in src/service. */
+export const index = {
+  name: 'index',
+  path: '/',
+  aliases: ['/index.json'],
+  parameters: [],
+  read: readNothing,
+  allowance: 'other',
+  media: 'json',
+  schema: { name: 'index' },
+  file: () => apiPath('/'),
+  instances: [{}],
+  operation: { id: 'getIndex', tag: 'servicio' },
+  words: {
+    summary: 'El servicio y sus direcciones',
+    description: 'Nombre, licencia y contacto del servicio, con la dirección de todo lo que ofrece.',
+    answer: 'El índice.',
+    index: 'Este documento.',
+    docs: 'El servicio, su licencia y todas las direcciones.',
+  },
+} as const satisfies Endpoint<object>;
+
+export const openapi = {
+  name: 'openapi',
+  path: '/openapi',
+  parameters: [],
+  read: readNothing,
+  allowance: 'other',
+  media: 'json',
+  file: () => apiPath('/openapi'),
+  instances: [{}],
+  linkedByFile: true,
+  words: {
+    summary: 'El contrato de la interfaz',
+    description: 'OpenAPI 3.1.',
+    answer: 'El contrato.',
+    index: 'Contrato de la interfaz, OpenAPI 3.1.',
+  },
+} as const satisfies Endpoint<object>;
+
+export interface OfSchema {
+  readonly name: string;
+}
+
+/** The schemas of all other endpoints and of the errors, by their published names. */
+export function schemaEndpoint(names: readonly string[]) {
+  return {
+    name: 'schema',
+    path: '/schema/{name}',
+    parameters: [
+      {
+        name: 'name',
+        description: 'Nombre de la respuesta.',
+        schema: { type: 'string', enum: names },
+        example: 'error-not-found',
+      },
+    ],
+    read: readListed('name', names),
+    allowance: 'other',
+    media: 'schema',
+    file: ({ name }) => apiPath('/schema/{name}', { name }),
+    instances: names.map((name) => ({ name })),
+    linkedByFile: true,
+    refusal: { error: notFound(), description: 'No hay tal esquema.' },
+    operation: { id: 'getSchema', tag: 'servicio' },
+    words: {
+      summary: 'El esquema JSON de una respuesta',
+      description: 'JSON Schema 2020-12, con su propia dirección en `$id`.',
+      answer: 'El esquema.',
+      index: 'Plantilla de los esquemas JSON.',
+    },
+  } as const satisfies Endpoint<OfSchema>;
+}

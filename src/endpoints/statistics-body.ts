@@ -1,0 +1,24 @@
+import { isoDate } from '../contract/check-date.ts';
+import { DATE_COUNT, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { sitePath } from '../contract/routes.ts';
+import { dateCounts } from '../domain/date-counts.ts';
+import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import { recordOrigin, statisticsCitation } from './attribution.ts';
+import type { Renderer } from './endpoint.ts';
+import type { StatisticsBody } from './statistics-schema.ts';
+
+export const render: Renderer<object, StatisticsBody> =
+  ({ content: { publisher }, site }) =>
+  () => {
+    const { positions, lifePaths } = dateCounts();
+    return {
+      dates: DATE_COUNT,
+      first_date: isoDate({ day: 1, month: 1, year: FIRST_YEAR }),
+      last_date: isoDate({ day: 31, month: 12, year: LAST_YEAR }),
+      positions: Object.fromEntries(
+        POSITION_KEYS.map((key) => [key, positions[key].map((number, i) => ({ arcana: i + 1, dates: number }))]),
+      ) as StatisticsBody['positions'],
+      life_paths: LIFE_PATH_NUMBERS.map((number, i) => ({ number, dates: lifePaths[i]! })),
+      ...recordOrigin(publisher, `${site}${sitePath.dataset()}`, (url) => statisticsCitation(publisher, url)),
+    };
+  };

@@ -1,0 +1,37 @@
+import { wrongPartCount } from '../contract/check-pair.ts';
+import { EXAMPLE_YEAR } from '../contract/limits.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type OfYear, readDateAndYear, refusalOf } from './pairs.ts';
+import { ISO_DATE, integer, YEAR_RANGE } from './parameters.ts';
+
+export const year = {
+  name: 'year',
+  path: '/year/{date}/{year}',
+  parameters: [ISO_DATE, integer('year', YEAR_RANGE, EXAMPLE_YEAR, 'Año.', 'El año por el que se pregunta.')],
+  read: readDateAndYear,
+  allowance: 'dates',
+  address: 'private',
+  media: 'json',
+  schema: { name: 'year', load: async () => (await import('./year-schema.ts')).yearSchema },
+  otherwise: () => wrongPartCount('year'),
+  refusal: {
+    error: refusalOf(readDateAndYear, '1899'),
+    description: 'La fecha o el año no son válidos; el mensaje dice cuál.',
+  },
+  operation: { id: 'getYear', tag: 'año' },
+  words: {
+    summary: 'El arcano de un año para una fecha',
+    description: 'El arcano, su lectura y la cuenta, paso a paso.',
+    answer: 'El arcano, con la cuenta.',
+    index: 'Plantilla del arcano de un año para una fecha.',
+    docs: 'El arcano de un año, de 1900 a 2100, para una fecha, con la cuenta.',
+    example: 'Un año.',
+  },
+  tool: {
+    name: 'year',
+    title: 'Arcano de un año',
+    description: 'El arcano de un año para una fecha de nacimiento, con su lectura y la cuenta.',
+  },
+  command: { name: 'year', usage: 'year <fecha> [año]', text: 'el arcano de un año; sin año, el actual' },
+  load: () => import('./year-body.ts'),
+} as const satisfies Endpoint<OfYear>;

@@ -1,0 +1,84 @@
+import { apiPath, fileOf } from '../contract/api-path.ts';
+import { type CalendarDate, daysInMonth, isoDate } from '../contract/check-date.ts';
+import { spanishDate } from '../contract/spanish-date.ts';
+import { POINT_INDEX } from '../domain/chart-formulas.ts';
+import type { Content } from '../domain/content.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
+import { arcanumCard } from '../endpoints/chart-parts.ts';
+import { matrixTexts } from '../endpoints/matrix-body.ts';
+import type { OutputFile } from './api-files.ts';
+
+/** Several times the longest body; a body that does not fit makes `set` throw. */
+const MAX_BODY_BYTES = 16_384;
+
+/** The returned bytes are valid until the next call. */
+export type MatrixEncoder = (date: CalendarDate) => Uint8Array;
+
+/**
+ * The matrix body as UTF-8, byte for byte `JSON.stringify(matrixRenderer(content, site)(date))` and a newline, but
+ * joined from encoded pieces: 73,414 bodies differ only in which of 22 arcana are in 12 places, and in the date.
+ */
+export function matrixEncoder(content: Content, site: string): MatrixEncoder {
+  const encoder = new TextEncoder();
+  const positions = POSITION_KEYS.map((key, i) =>
+    content.arcana.map((arcanum) => {
+      const end = i === POSITION_KEYS.length - 1 ? '}' : ',';
+      return encoder.encode(`"${key}":${JSON.stringify(arcanumCard(arcanum))}${end}`);
+    }),
+  );
+  const points = POSITION_KEYS.map((key) => POINT_INDEX[POSITION_POINTS[key]]);
+  const [beforeWords, beforeIso, end] = tailPieces(content, site).map((piece) => encoder.encode(piece)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ];
+  const buffer = new Uint8Array(MAX_BODY_BYTES);
+  let length = 0;
+
+  function add(piece: Uint8Array): void {
+    buffer.set(piece, length);
+    length += piece.length;
+  }
+  /** Dates and punctuation are ASCII, where a character is a byte. */
+  function addAscii(text: string): void {
+    for (let i = 0; i < text.length; i++) buffer[length++] = text.charCodeAt(i);
+  }
+
+  return (date) => {
+    const chart = dateChart(date);
+    length = 0;
+    addAscii(`{"input":{"day":${date.day},"month":${date.month},"year":${date.year}},"matrix":{`);
+    for (let i = 0; i < positions.length; i++) add(positions[i]![chart[points[i]!]! - 1]!);
+    add(beforeWords);
+    addAscii(spanishDate(date));
+    add(beforeIso);
+    addAscii(isoDate(date));
+    add(end);
+    return buffer.subarray(0, length);
+  };
+}
+
+/** The text after `matrix`, cut at the two places of the date: in words, then as YYYY-MM-DD. */
+function tailPieces(content: Content, site: string): string[] {
+  const probe = { day: 28, month: 12, year: 2093 };
+  // `{"suggested_citation":…}` without its first brace follows `matrix`.
+  const tail = `,${JSON.stringify(matrixTexts(content, site)(probe)).slice(1)}\n`;
+  const pieces = tail.split(spanishDate(probe)).flatMap((part) => part.split(isoDate(probe)));
+  if (pieces.length !== 3) throw new Error(`the texts of a matrix should name the date twice, but they are: ${tail}`);
+  return pieces;
+}
+
+/** One file per date, folder by folder: a disk writes neighbours faster than dates in order. */
+export function* matrixFiles(encode: MatrixEncoder, years: { first: number; last: number }): Generator<OutputFile> {
+  for (let day = 1; day <= 31; day++) {
+    for (let month = 1; month <= 12; month++) {
+      for (let year = years.first; year <= years.last; year++) {
+        if (day > daysInMonth(month, year)) continue;
+        yield {
+          path: fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })),
+          content: encode({ day, month, year }),
+        };
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { internalError, methodNotAllowed, tooManyRequests } from '../../contract/errors.ts';
+import { RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
+import type { AnyEndpoint, RenderContext } from '../../endpoints/endpoint.ts';
+import { ENDPOINTS } from '../../endpoints/list.ts';
+import { publishedSchema } from '../json-schemas.ts';
+import { renderBody } from '../render-answer.ts';
+import { serviceIndex } from '../service-index.ts';
+import { schemaRef } from './components.ts';
+import { failure, NOT_MODIFIED, PREFLIGHT, picture, type ResponseObject, success } from './responses.ts';
+
+/** All operations, in the order of the list, with bodies taken from the data. */
+export async function openApiPaths(context: RenderContext): Promise<Record<string, object>> {
+  const shared = sharedErrors(context);
+  const paths: Record<string, object> = {};
+  for (const endpoint of ENDPOINTS) {
+    if (endpoint.operation) paths[endpoint.path] = pathItem(endpoint, await answerOf(endpoint, context), shared);
+  }
+  return paths;
+}
+
+function pathItem(
+  { operation, parameters, refusal, words }: AnyEndpoint,
+  answer: ResponseObject,
+  shared: object,
+): object {
+  const { id, tag, hasPreflight } = operation!;
+  const refused = refusal && { [refusal.error.status]: failure(refusal.error, refusal.description) };
+  return {
+    ...(parameters.length > 0 ? { parameters: parameters.map(parameterObject) } : {}),
+    get: {
+      operationId: id,
+      tags: [tag],
+      summary: words.summary,
+      description: words.description,
+      responses: { 200: answer, 304: NOT_MODIFIED, ...refused, ...shared },
+    },
+    ...(hasPreflight ? { options: preflightOperation(id, tag) } : {}),
+  };
+}
+
+function parameterObject({ name, description, schema, example }: AnyEndpoint['parameters'][number]): object {
+  return { name, in: 'path', required: true, description, schema, example };
+}
+
+/** The answer to the example's parameters: a caller who sends them gets this body. */
+async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<ResponseObject> {
+  const { media, schema, words, parameters, read } = endpoint;
+  if (media === 'svg') return picture(words.answer);
+  if (media === 'schema') {
+    const example = publishedSchema(parameters[0]!.example as never, context.site);
+    const anySchema = { type: 'object', description: 'JSON Schema 2020-12.' };
+    return success(anySchema, words.answer, example, 'application/schema+json');
+  }
+  const asked = read(parameters.map(({ example }) => String(example)));
+  if (!asked?.ok) throw new Error(`the example of ${endpoint.name} is refused by its own endpoint`);
+  const body = endpoint.load ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
+  return success(schemaRef(schema!.name), words.answer, body);
+}
+
+function preflightOperation(id: string, tag: string): object {
+  // OpenAPI has no place for a refused method, so 405 is listed with OPTIONS, which lists the methods.
+  const refused = failure(methodNotAllowed(), 'Con otro método que GET, HEAD u OPTIONS.');
+  return {
+    operationId: `${id}Methods`,
+    tags: [tag],
+    summary: 'Métodos admitidos (consulta previa del navegador)',
+    description:
+      'Los navegadores la envían solos antes de una petición con cabeceras propias. No cuenta para el límite.',
+    responses: { 204: PREFLIGHT, 405: refused },
+  };
+}
+
+/** Errors that every endpoint may give. */
+function sharedErrors({ content: { publisher }, site }: RenderContext): Record<number, ResponseObject> {
+  return {
+    429: failure(tooManyRequests(RATE_WINDOW_SECONDS, site), 'Demasiadas peticiones; Retry-After dice cuánto esperar.'),
+    500: failure(internalError(publisher.support), 'Un fallo del servicio.'),
+  };
+}

@@ -1,0 +1,34 @@
+import { API_ROOT, fileOf, templatePath } from '../contract/api-path.ts';
+import { notFound } from '../contract/errors.ts';
+import type { AnyEndpoint } from '../endpoints/endpoint.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
+import { errorFile, fixedPaths } from './api-files.ts';
+
+/**
+ * Netlify's `_redirects`: extensionless URLs as rewrites, then the JSON 404 bodies. The first rule that matches wins,
+ * so every known number is spelled out and a catch-all can never answer 200 for a file that is not there.
+ */
+export function redirectsFile(): string {
+  const patterns = ENDPOINTS.filter(({ isPattern }) => isPattern);
+  const others = ENDPOINTS.filter(({ isPattern }) => !isPattern);
+  const rules = [
+    ...ENDPOINTS.flatMap(fixedPaths).map((path) => [path, fileOf(path), '200']),
+    ...patterns.map(placeholders).map((path) => [path, fileOf(path), '200']),
+    // A static host can only say 404 here; for a date the edge function says 400.
+    ...[...patterns, ...others].flatMap((endpoint) =>
+      endpoint.staticOtherwise ? [[sectionOf(endpoint), errorFile(endpoint.staticOtherwise), '404']] : [],
+    ),
+    [`${API_ROOT}/*`, errorFile(notFound()), '404'],
+  ];
+  return rules.map((rule) => `${rule.join(' ')}\n`).join('');
+}
+
+/** `/api/matrix/:day/:month/:year` */
+function placeholders({ path }: AnyEndpoint): string {
+  return templatePath(path).replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** `/api/matrix/*` */
+function sectionOf({ path }: AnyEndpoint): string {
+  return templatePath(path).replace(/\{.*$/, '*') as `/${string}`;
+}

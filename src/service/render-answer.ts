@@ -1,0 +1,23 @@
+import type { AnyEndpoint, PictureDetail, RenderContext } from '../endpoints/endpoint.ts';
+
+/** The answer of an endpoint to parameters that it has read: a body with its newline, or a drawing. */
+export async function renderAnswer(
+  { endpoint, params }: { readonly endpoint: AnyEndpoint; readonly params: unknown },
+  context: RenderContext,
+  detail: PictureDetail = 'simple',
+): Promise<string> {
+  const body = await renderBody(endpoint, params, context, detail);
+  return typeof body === 'string' ? body : `${JSON.stringify(body)}\n`;
+}
+
+/** The same as a value. */
+export async function renderBody(
+  { name, load }: AnyEndpoint,
+  params: unknown,
+  context: RenderContext,
+  detail: PictureDetail = 'simple',
+): Promise<object | string> {
+  if (load === undefined) throw new Error(`${name} is made of all endpoints, when the site is built`);
+  const { render } = await load();
+  return render(context)(params as never, detail);
+}

@@ -1,0 +1,96 @@
+import { API_ROOT, fileOf, type PathTemplate } from '../contract/api-path.ts';
+import { type ApiError, notFound } from '../contract/errors.ts';
+import type { AnyEndpoint } from '../endpoints/endpoint.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
+
+/** What a path leads to, and which limit it counts for. */
+export interface Target {
+  readonly allowance: AnyEndpoint['allowance'];
+  /** Nobody else should learn the address, whatever the answer is. */
+  readonly isPrivate: boolean;
+  readonly found:
+    | { readonly file: string; readonly media: AnyEndpoint['media']; readonly related: string | undefined }
+    | { readonly endpoint: AnyEndpoint; readonly params: unknown }
+    | { readonly error: ApiError };
+}
+
+const JSON_ENDING = '.json';
+const PICTURE_ENDING = '.svg';
+
+/** A template by its segments: fixed ones as they are, `undefined` for a parameter. */
+interface Pattern {
+  readonly endpoint: AnyEndpoint;
+  readonly segments: readonly (string | undefined)[];
+  readonly isPicture: boolean;
+}
+
+/** The patterns by their first segment, in the order of the list. */
+const SECTIONS = new Map<string, Pattern[]>();
+for (const endpoint of ENDPOINTS) {
+  for (const template of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    const pattern = patternOf(endpoint, template);
+    const first = pattern.segments[0] ?? '';
+    SECTIONS.set(first, [...(SECTIONS.get(first) ?? []), pattern]);
+  }
+}
+
+/**
+ * Finds what a request path asks for. One trailing slash and the name of a file are forgiven; nothing is decoded, so an
+ * encoded slash is never a separator.
+ *
+ * @example findTarget('/api/life-path/7') // { allowance: 'other', found: { file: '/api/life-path/7.json', … } }
+ */
+export function findTarget(pathname: string): Target {
+  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  if (path !== API_ROOT && !path.startsWith(`${API_ROOT}/`)) return NOTHING;
+  const segments = path.slice(API_ROOT.length + 1).split('/');
+  const [first] = segments as [string];
+  const section = SECTIONS.get(first) ?? SECTIONS.get(withoutEnding(first, JSON_ENDING));
+  if (section === undefined || (first === '' && path !== API_ROOT)) return NOTHING;
+  const isPicture = segments.at(-1)!.endsWith(PICTURE_ENDING) && section.some((pattern) => pattern.isPicture);
+  for (const pattern of section) {
+    const texts = pattern.isPicture === isPicture ? match(pattern, segments) : undefined;
+    const read = texts && pattern.endpoint.read(texts);
+    if (read) return target(pattern.endpoint, answerOf(pattern.endpoint, read));
+  }
+  // `/matrix/x` was to be a matrix, but `/matrix.json` is no path below it.
+  const main = section.find(({ endpoint }) => endpoint.otherwise)?.endpoint;
+  if (main?.otherwise === undefined || !SECTIONS.has(first)) return NOTHING;
+  return target(main, { error: main.otherwise(segments.slice(1).join('/')) });
+}
+
+const NOTHING: Target = { allowance: 'other', isPrivate: false, found: { error: notFound() } };
+
+function target({ allowance, address }: AnyEndpoint, found: Target['found']): Target {
+  return { allowance, isPrivate: address === 'private', found };
+}
+
+function answerOf(endpoint: AnyEndpoint, read: NonNullable<ReturnType<AnyEndpoint['read']>>): Target['found'] {
+  if (!read.ok) return { error: read.error };
+  const params = read.params as never;
+  if (endpoint.file === undefined) return { endpoint, params };
+  return { file: fileOf(endpoint.file(params)), media: endpoint.media, related: endpoint.related?.(params) };
+}
+
+function patternOf(endpoint: AnyEndpoint, template: PathTemplate): Pattern {
+  const isPicture = template.endsWith(PICTURE_ENDING);
+  const segments = withoutEnding(template, PICTURE_ENDING).slice(1).split('/');
+  return { endpoint, isPicture, segments: segments.map((part) => (part.startsWith('{') ? undefined : part)) };
+}
+
+/** What was sent for the parameters, if the fixed segments agree. */
+function match({ segments, isPicture }: Pattern, sent: readonly string[]): string[] | undefined {
+  if (sent.length !== segments.length) return undefined;
+  const bare = withoutEnding(sent.at(-1)!, isPicture ? PICTURE_ENDING : JSON_ENDING);
+  const texts: string[] = [];
+  for (let i = 0; i < segments.length; i++) {
+    const text = i === segments.length - 1 ? bare : sent[i]!;
+    if (segments[i] === undefined) texts.push(text);
+    else if (segments[i] !== text && segments[i] !== sent[i]) return undefined;
+  }
+  return texts;
+}
+
+function withoutEnding(text: string, ending: string): string {
+  return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
+}

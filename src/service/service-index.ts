@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { apiPath, fileOf, templatePath } from '../contract/api-path.ts';
+import { API_VERSION, FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
+import { sitePath } from '../contract/routes.ts';
+import { attributionText } from '../endpoints/attribution.ts';
+import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
+import * as field from '../endpoints/fields.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
+
+/** Not `link`, because a template such as `…/{number}` is not a valid URL. */
+const address = (description: string) =>
+  z
+    .string()
+    .regex(/^https?:\/\/./)
+    .meta({ description });
+
+/** Something of every endpoint that has it, by the endpoint's name. */
+function byName<T>(value: (endpoint: AnyEndpoint) => T | undefined): Record<string, T> {
+  const entries = ENDPOINTS.map((endpoint) => [endpoint.name, value(endpoint)] as const);
+  return Object.fromEntries(entries.filter(([, found]) => found !== undefined)) as Record<string, T>;
+}
+
+export const serviceIndexSchema = z
+  .strictObject({
+    service: field.text('Nombre del servicio.'),
+    description: field.text('Qué ofrece.'),
+    api_version: field.apiVersion,
+    license: field.license,
+    license_url: field.licenseUrl,
+    attribution: field.attribution,
+    support: field.text('A quién escribir.'),
+    years: z
+      .strictObject({ first: z.int(), last: z.int() })
+      .meta({ description: 'Primer y último año de las fechas.' }),
+    endpoints: z.strictObject(byName(({ words }) => address(words.index))),
+    examples: z.strictObject(byName(({ words }) => words.example && field.link(words.example))),
+    method_url: field.link('Página del método.'),
+    dataset_url: field.link('Página de las descargas.'),
+  })
+  .meta({ description: 'El servicio y todas sus direcciones.' });
+
+export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
+
+/** Body of `GET /api`: the service, its licence, and every endpoint as a link. */
+export function serviceIndex({ content: { publisher }, site }: RenderContext): ServiceIndex {
+  return {
+    service: publisher.name,
+    description: publisher.description,
+    api_version: API_VERSION,
+    license: publisher.license,
+    license_url: publisher.license_url,
+    attribution: attributionText(publisher),
+    support: publisher.support,
+    years: { first: FIRST_YEAR, last: LAST_YEAR },
+    endpoints: byName(({ path, linkedByFile }) => {
+      const template = templatePath(path);
+      return `${site}${linkedByFile ? fileOf(template) : template}`;
+    }),
+    examples: byName((endpoint) => endpoint.words.example && `${site}${examplePath(endpoint)}`),
+    method_url: `${site}${sitePath.method()}`,
+    dataset_url: `${site}${sitePath.dataset()}`,
+  };
+}
+
+/** The path of an endpoint with its example parameters. */
+export function examplePath({ path, parameters }: AnyEndpoint): string {
+  const examples = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
+  return apiPath(path as '/{parameter}', examples as { parameter: string });
+}

@@ -45,8 +45,9 @@ export function findTarget(pathname: string): Target {
   if (path !== API_ROOT && !path.startsWith(`${API_ROOT}/`)) return NOTHING;
   const segments = path.slice(API_ROOT.length + 1).split('/');
   const [first] = segments as [string];
-  const section = SECTIONS.get(first) ?? SECTIONS.get(withoutEnding(first, JSON_ENDING));
-  if (section === undefined || (first === '' && path !== API_ROOT)) return NOTHING;
+  const name = SECTIONS.has(first) ? first : withoutEnding(first, JSON_ENDING);
+  const section = SECTIONS.get(name);
+  if (section === undefined || (name === '' && path !== API_ROOT)) return NOTHING;
   const isPicture = segments.at(-1)!.endsWith(PICTURE_ENDING) && section.some((pattern) => pattern.isPicture);
   for (const pattern of section) {
     const texts = pattern.isPicture === isPicture ? match(pattern, segments) : undefined;
@@ -55,7 +56,7 @@ export function findTarget(pathname: string): Target {
   }
   // `/matrix/x` was to be a matrix, but `/matrix.json` is no path below it.
   const main = section.find(({ endpoint }) => endpoint.otherwise)?.endpoint;
-  if (main?.otherwise === undefined || !SECTIONS.has(first)) return NOTHING;
+  if (main?.otherwise === undefined || name !== first) return NOTHING;
   return target(main, { error: main.otherwise(segments.slice(1).join('/')) });
 }
 
@@ -86,7 +87,7 @@ function match({ segments, isPicture }: Pattern, sent: readonly string[]): strin
   for (let i = 0; i < segments.length; i++) {
     const text = i === segments.length - 1 ? bare : sent[i]!;
     if (segments[i] === undefined) texts.push(text);
-    else if (segments[i] !== text && segments[i] !== sent[i]) return undefined;
+    else if (segments[i] !== sent[i] && (segments[i] !== text || text.endsWith(JSON_ENDING))) return undefined;
   }
   return texts;
 }

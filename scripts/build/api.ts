@@ -1,5 +1,5 @@
 import { fixedApiFiles, type OutputFile } from '../../src/service/api-files.ts';
-import { chartFiles } from '../../src/service/chart-bytes.ts';
+import { chartFiles } from '../../src/service/chart-files.ts';
 import { matrixEncoder, matrixFiles } from '../../src/service/matrix-bytes.ts';
 import { showProgress } from '../command/progress.ts';
 import type { BuildContext } from './build-context.ts';
@@ -26,7 +26,7 @@ export async function writeApi(
     progress.advance(count);
   };
   await addFiles(fixed, sinks, onTurn);
-  await addFiles(chartFiles(content, site), [...sinks, ...charts], onTurn);
+  await addFiles(chartFiles({ content, site }), [...sinks, ...charts], onTurn);
   await addFiles(matrixFiles(matrixEncoder(content, site), years), sinks, onTurn);
   progress.done();
   return written;

@@ -89,19 +89,9 @@ export function wholeChart(numbers: ChartNumbers): WholeChart {
 }
 
 /** All that follows from the points alone: what the chart of one person and that of a couple have in common. */
-export function chartOfPoints(values: Uint8Array): PointsChart {
-  return arrangeChart(values, chakraNumbers(values), ageNumbers(values));
-}
-
-export type PointsChart = Omit<WholeChart, 'numbers' | 'lifePath'>;
-
-/** Names the numbers of a chart: its points, the table of its chakras and the ring of its ages. */
-export function arrangeChart(
-  points: ArrayLike<number>,
-  chakras: ArrayLike<number>,
-  ages: ArrayLike<number>,
-): PointsChart {
-  const at = (point: ChartPoint): number => points[POINT_INDEX[point]]!;
+export function chartOfPoints(values: Uint8Array): Omit<WholeChart, 'numbers' | 'lifePath'> {
+  const chakras = chakraNumbers(values);
+  const at = (point: ChartPoint): number => values[POINT_INDEX[point]]!;
   const lineOf = (name: LineName): number[] => LINE_POINTS[name].map(at);
   return {
     points: Object.fromEntries(CHART_POINTS.map((point) => [point, at(point)])) as PointValues,
@@ -110,7 +100,7 @@ export function arrangeChart(
     purposes: PURPOSES.map(({ key, point, fromAge, toAge }) => ({ key, fromAge, toAge, arcana: at(point) })),
     chakras: CHAKRAS.map(({ name }, row) => ({ name, ...chakraParts(chakras, row) })),
     chakraSums: chakraParts(chakras, CHAKRAS.length),
-    ages: Array.from(ages, (arcana, i) => ({ age: i * AGE_STEP, arcana })),
+    ages: Array.from(ageNumbers(values), (arcana, i) => ({ age: i * AGE_STEP, arcana })),
   };
 }
 
@@ -135,7 +125,7 @@ export function chakraNumbers(values: Uint8Array): Uint8Array {
   return table;
 }
 
-function chakraParts(table: ArrayLike<number>, row: number): Omit<Chakra, 'name'> {
+function chakraParts(table: Uint8Array, row: number): Omit<Chakra, 'name'> {
   const first = row * CHAKRA_PARTS.length;
   return { physics: table[first]!, energy: table[first + 1]!, emotions: table[first + 2]! };
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
 import { type ContentProblem, checkContent } from '../../src/domain/check-content.ts';
 import {
   arcanumSchema,
@@ -14,12 +14,13 @@ import { UserError } from '../command/user-error.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
+const ARCANA_FILES = ARCANA_NUMBERS.map((number) => `arcana/${number}.json`);
 const FILES = [
   'publisher.json',
-  'arcana.json',
   'positions.json',
   'position-titles.json',
   'karmic-tails.json',
+  ...ARCANA_FILES,
   ...LIFE_PATH_FILES,
 ];
 
@@ -35,7 +36,7 @@ export function parseContent(files: InputFiles): Content {
   const titles = parse(positionTitlesSchema, 'position-titles.json', '', readJson(files, 'position-titles.json'));
   const content: Content = {
     publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),
-    arcana: parseAll(arcanumSchema, 'arcana.json', readJson(files, 'arcana.json')),
+    arcana: ARCANA_FILES.map((file) => parse(arcanumSchema, file, '', readJson(files, file))),
     positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')).map(
       ({ key, ...texts }) => ({
         key,

@@ -16,6 +16,7 @@ export function helpText(terminal: Terminal): string {
   ];
   const options = [
     ['--json', 'la respuesta para programas, como la da la API'],
+    ['--long', 'con un ejemplo para cada lugar'],
     ['--help, -h', 'esta ayuda'],
     ['--version, -v', 'la versión'],
   ];

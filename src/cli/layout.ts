@@ -2,6 +2,8 @@
 export interface Terminal {
   readonly paint: (style: 'bold' | 'dim' | 'cyan' | 'yellow' | 'red', text: string) => string;
   readonly width: number;
+  /** Whether examples are printed too. */
+  readonly isLong?: boolean;
 }
 
 const INDENT = '  ';

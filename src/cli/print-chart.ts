@@ -6,7 +6,7 @@ import type { CoupleBody } from '../endpoints/couple-schema.ts';
 import type { MatrixBody } from '../endpoints/matrix-schema.ts';
 import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PURPOSE_WORDS } from '../website/components/chart-words.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
-import { inSpanish } from './print-text.ts';
+import { inSpanish, printReading } from './print-text.ts';
 
 /** What `open-numerology <fecha>` tells. */
 export type StarBody = MatrixBody & { readonly life_path: ChartBody['life_path'] };
@@ -33,9 +33,18 @@ export function printChart(body: ChartBody, terminal: Terminal): string[] {
   return [
     paint('bold', `Carta de los números ${numbers.a}, ${numbers.b} y ${numbers.c}`),
     ...section(`Camino de vida ${path.number}: ${path.archetype}`, [], terminal),
-    ...Object.values(positions).flatMap(({ title, arcana, name, emoji, reading }) =>
-      section(`${title}: ${paint('cyan', `${arcana} ${name}`)} ${emoji}`, wrap(reading, width), terminal),
-    ),
+    ...Object.values(positions).flatMap((position) => printCard(position.title, position, terminal)),
+    ...printCard('Propósito personal', body.personal_purpose, terminal),
+    ...printCard('Propósito planetario', body.planetary_purpose, terminal),
+    ...(body.repeated.length > 0
+      ? section(
+          'Lo que se repite',
+          body.repeated.flatMap(({ arcana, name, places, text }) =>
+            wrap(`${paint('cyan', `${arcana} ${name}`)}, ${places.length} veces. ${text}`, width),
+          ),
+          terminal,
+        )
+      : []),
     ...printTail(body.karmic_tail, terminal),
     ...printLines(body.lines, terminal),
     ...section(
@@ -71,12 +80,33 @@ export function printChart(body: ChartBody, terminal: Terminal): string[] {
   ];
 }
 
+const COUPLE_PLACES = {
+  outside: 'Desde fuera',
+  home: 'En privado',
+  money: 'El dinero',
+  tension: 'Donde roza',
+  purpose: 'Lo que construye',
+} as const;
+
+/** An arcanum in a place with what it says there. */
+function printCard(title: string, card: ReadingCard, terminal: Terminal): string[] {
+  const { paint } = terminal;
+  return section(
+    `${title}: ${paint('cyan', `${card.arcana} ${card.name}`)} ${card.emoji}`,
+    printReading(card, terminal),
+    terminal,
+  );
+}
+type ReadingCard = ChartBody['personal_purpose'];
+
 export function printCouple({ input, center, ...body }: CoupleBody, terminal: Terminal): string[] {
-  const { paint, width } = terminal;
-  const title = `Centro: ${paint('cyan', `${center.arcana} ${center.name}`)} ${center.emoji}`;
+  const { paint } = terminal;
   return [
     paint('bold', `Pareja del ${inSpanish(input.a)} y del ${inSpanish(input.b)}`),
-    ...section(title, wrap(center.reading, width), terminal),
+    ...printCard('Centro', center, terminal),
+    ...Object.entries(COUPLE_PLACES).flatMap(([key, title]) =>
+      printCard(title, body.places[key as keyof typeof COUPLE_PLACES], terminal),
+    ),
     ...printTail(body.karmic_tail, terminal),
     ...printLines(body.lines, terminal),
     ...section(

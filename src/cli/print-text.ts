@@ -1,19 +1,34 @@
 import { parseIsoDate } from '../contract/check-date.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
-import type { Content, ReadingKey } from '../domain/content.ts';
+import type { Content, Reading } from '../domain/content.ts';
+import type { PlaceKey } from '../domain/places.ts';
 import type { ArcanumRecord } from '../endpoints/arcana-schema.ts';
 import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
 import type { YearBody } from '../endpoints/year-schema.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
 
-export function printYear({ input, arcana, name, emoji, reading, steps }: YearBody, terminal: Terminal): string[] {
+/** What an arcanum says in a place, plainly; `--long` adds the example. */
+export function printReading({ meaning, light, shadow, question, reading }: Reading, terminal: Terminal): string[] {
+  const { paint, width, isLong = false } = terminal;
+  const labelled = (label: string, text: string): string[] => wrap(`${paint('dim', `${label}:`)} ${text}`, width);
+  return [
+    ...wrap(meaning, width),
+    ...labelled('Luz', light),
+    ...labelled('Sombra', shadow),
+    ...labelled('Pregunta', question),
+    ...(isLong ? labelled('Un ejemplo', reading) : []),
+  ];
+}
+
+export function printYear(body: YearBody, terminal: Terminal): string[] {
+  const { input, arcana, name, emoji, steps } = body;
   const { terms, reduction } = steps.at(-1)!;
   const sum = `${terms.map(({ value }) => value).join(' + ')} = ${reduction.join(' → ')}`;
   return [
     terminal.paint('bold', `Año ${input.year} para el ${inSpanish(input.date)}: ${arcana} ${name} ${emoji}`),
     terminal.paint('dim', `  día + mes + cifras del año: ${sum}`),
     '',
-    ...wrap(reading, terminal.width),
+    ...printReading(body, terminal),
   ];
 }
 
@@ -33,12 +48,24 @@ export function inSpanish(text: string): string {
   return parsed.ok ? spanishDate(parsed.date) : text;
 }
 
+const OTHER_PLACES: readonly (readonly [PlaceKey, string])[] = [
+  ['personal_purpose', 'Propósito personal'],
+  ['planetary_purpose', 'Propósito planetario'],
+  ['age', 'Arcano de una edad'],
+  ['year', 'Arcano del año'],
+  ['couple', 'Centro de una pareja'],
+  ['couple_outside', 'Una pareja, vista desde fuera'],
+  ['couple_home', 'Una pareja, en privado'],
+  ['couple_money', 'Una pareja y el dinero'],
+  ['couple_tension', 'Una pareja, donde roza'],
+  ['couple_purpose', 'Una pareja, lo que construye'],
+];
+
 export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positions }: Content): string[] {
-  const { number, name, keyword, emoji, description, light, shadow, readings } = record;
-  const titles: readonly (readonly [ReadingKey, string])[] = [
+  const { number, name, keyword, emoji, description, light, shadow, readings, meanings } = record;
+  const titles: readonly (readonly [PlaceKey, string])[] = [
     ...positions.map(({ key, title }) => [key, title] as const),
-    ['year', 'Arcano del año'],
-    ['couple', 'Centro de una pareja'],
+    ...OTHER_PLACES,
   ];
   return [
     terminal.paint('bold', `${number} ${name}: ${keyword} ${emoji}`),
@@ -46,7 +73,9 @@ export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positi
     ...wrap(description, terminal.width),
     ...section('Luz', wrap(light.join(', '), terminal.width), terminal),
     ...section('Sombra', wrap(shadow.join(', '), terminal.width), terminal),
-    ...titles.flatMap(([key, title]) => section(title, wrap(readings[key], terminal.width), terminal)),
+    ...titles.flatMap(([key, title]) =>
+      section(title, printReading({ ...meanings[key], reading: readings[key] }, terminal), terminal),
+    ),
   ];
 }
 

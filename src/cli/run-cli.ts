@@ -47,7 +47,8 @@ async function answer(args: readonly string[], context: ProgramContext): Promise
   if (given.length > count[1]) throw new WrongUsage(`Sobra «${given[count[1]]}»: ${usage}.`);
   const body = await find(given, context);
   if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
-  const { terminal, content } = context;
+  const { content } = context;
+  const terminal = { ...context.terminal, isLong: values.long ?? false };
   const lines = [
     ...print(body as never, terminal, content),
     '',
@@ -58,6 +59,7 @@ async function answer(args: readonly string[], context: ProgramContext): Promise
 
 const OPTIONS = {
   json: { type: 'boolean' },
+  long: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -67,7 +69,7 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch {
     const wrong = args.find(
-      (arg) => arg.startsWith('-') && !['--json', '--help', '-h', '--version', '-v'].includes(arg),
+      (arg) => arg.startsWith('-') && !['--json', '--long', '--help', '-h', '--version', '-v'].includes(arg),
     );
     throw new WrongUsage(`No existe la opción «${wrong}».`);
   }

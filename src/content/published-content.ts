@@ -1,4 +1,25 @@
-import arcana from '../../data/arcana.json' with { type: 'json' };
+import a1 from '../../data/arcana/1.json' with { type: 'json' };
+import a2 from '../../data/arcana/2.json' with { type: 'json' };
+import a3 from '../../data/arcana/3.json' with { type: 'json' };
+import a4 from '../../data/arcana/4.json' with { type: 'json' };
+import a5 from '../../data/arcana/5.json' with { type: 'json' };
+import a6 from '../../data/arcana/6.json' with { type: 'json' };
+import a7 from '../../data/arcana/7.json' with { type: 'json' };
+import a8 from '../../data/arcana/8.json' with { type: 'json' };
+import a9 from '../../data/arcana/9.json' with { type: 'json' };
+import a10 from '../../data/arcana/10.json' with { type: 'json' };
+import a11 from '../../data/arcana/11.json' with { type: 'json' };
+import a12 from '../../data/arcana/12.json' with { type: 'json' };
+import a13 from '../../data/arcana/13.json' with { type: 'json' };
+import a14 from '../../data/arcana/14.json' with { type: 'json' };
+import a15 from '../../data/arcana/15.json' with { type: 'json' };
+import a16 from '../../data/arcana/16.json' with { type: 'json' };
+import a17 from '../../data/arcana/17.json' with { type: 'json' };
+import a18 from '../../data/arcana/18.json' with { type: 'json' };
+import a19 from '../../data/arcana/19.json' with { type: 'json' };
+import a20 from '../../data/arcana/20.json' with { type: 'json' };
+import a21 from '../../data/arcana/21.json' with { type: 'json' };
+import a22 from '../../data/arcana/22.json' with { type: 'json' };
 import karmicTails from '../../data/karmic-tails.json' with { type: 'json' };
 import p1 from '../../data/life-path/1.json' with { type: 'json' };
 import p2 from '../../data/life-path/2.json' with { type: 'json' };
@@ -23,7 +44,7 @@ import type { Content } from '../domain/content.ts';
  */
 export const publishedContent = {
   publisher,
-  arcana,
+  arcana: [a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22],
   positions: positions.map((position) => ({ ...position, title: titles[position.key as keyof typeof titles] })),
   karmicTails,
   lifePaths: [p1, p2, p3, p4, p5, p6, p7, p8, p9, p11, p22, p33],

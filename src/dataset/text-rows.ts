@@ -1,14 +1,18 @@
-import { type Content, READING_KEYS } from '../domain/content.ts';
+import type { Content } from '../domain/content.ts';
+import { PLACE_KEYS } from '../domain/places.ts';
 
 /** The texts as rows, for CSV and for the database alike. */
-export const READING_COLUMNS = ['arcana', 'place', 'text'] as const;
+export const READING_COLUMNS = ['arcana', 'place', 'text', 'meaning', 'light', 'shadow', 'question'] as const;
 export const KARMIC_TAIL_COLUMNS = ['m', 'n', 'd', 'name', 'text'] as const;
 export const PEOPLE_COLUMNS = ['life_path', 'name', 'field', 'birth'] as const;
 
 /** What each arcanum says in each place. */
-export function readingRows({ arcana }: Content): [arcana: number, place: string, text: string][] {
-  return arcana.flatMap(({ number, readings }) =>
-    READING_KEYS.map((place): [number, string, string] => [number, place, readings[place]]),
+export function readingRows({ arcana }: Content): [arcana: number, ...texts: string[]][] {
+  return arcana.flatMap(({ number, places }) =>
+    PLACE_KEYS.map((place): [number, ...string[]] => {
+      const { meaning, light, shadow, question, reading } = places[place];
+      return [number, place, reading, meaning, light, shadow, question];
+    }),
   );
 }
 

@@ -2,8 +2,10 @@ import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { allChartNumbers } from './chart-numbers.ts';
 import type { Content } from './content.ts';
+import { dateCounts } from './date-counts.ts';
 import { POSITION_KEYS, POSITION_POINTS } from './destiny-matrix.ts';
 import { lifePathNumber } from './life-path-number.ts';
+import { reduceToArcanum } from './reduce.ts';
 import { KARMIC_TAIL_POINTS } from './whole-chart.ts';
 
 /** A mistake in `data/`, precise enough to be mended without reading code. */
@@ -25,15 +27,18 @@ export function checkContent(content: Content): ContentProblem[] {
 }
 
 function* checkArcana({ arcana }: Content): Generator<ContentProblem> {
-  const file = 'arcana.json';
-  yield* checkSequence(
-    file,
-    'number',
-    arcana.map(({ number }) => number),
-    ARCANA_NUMBERS,
-  );
+  yield* checkNumbers('arcana', arcana, ARCANA_NUMBERS);
   for (const field of ['name', 'keyword', 'emoji'] as const) {
-    yield* checkDistinct(arcana.map((arcanum, i) => ({ file, field: `${i}.${field}`, value: arcanum[field] })));
+    yield* checkDistinct(
+      arcana.map((arcanum) => ({ file: recordFile('arcana', arcanum.number), field, value: arcanum[field] })),
+    );
+  }
+  const { positions } = dateCounts();
+  for (const { number, absent = [] } of arcana) {
+    const expected = POSITION_KEYS.filter((key) => positions[key][number - 1] === 0);
+    if (expected.join() === absent.join()) continue;
+    const problem = `found ${absent.join(', ') || 'none'}, but no date has it in: ${expected.join(', ') || 'none'}`;
+    yield { file: recordFile('arcana', number), field: 'absent', problem };
   }
 }
 
@@ -58,37 +63,62 @@ function* checkPositions({ positions }: Content): Generator<ContentProblem> {
 function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
   const file = 'karmic-tails.json';
   const keys = karmicTails.map(({ arcana }) => arcana.join('-'));
-  yield* checkSequence(file, 'arcana', keys, possibleTails());
+  const ofDates = tailsInOrder(dateTails());
+  const ofCouples = tailsInOrder(coupleTails()).filter((tail) => !ofDates.includes(tail));
+  yield* checkSequence(file, 'arcana', keys, [...ofDates, ...ofCouples]);
   for (const field of ['name', 'text'] as const) {
     yield* checkDistinct(karmicTails.map((tail, i) => ({ file, field: `${i}.${field}`, value: tail[field] })));
   }
 }
 
-/** Every tail that a date has, by its last arcanum and then by its first. */
-function possibleTails(): string[] {
-  const tails = new Map<string, number[]>();
+/** The tails of all charts of dates. */
+function* dateTails(): Generator<number[]> {
   for (const { a, b, c } of allChartNumbers()) {
     const points = chartPoints(a, b, c);
-    const tail = KARMIC_TAIL_POINTS.map((point) => points[POINT_INDEX[point]]!);
-    tails.set(tail.join('-'), tail);
+    yield KARMIC_TAIL_POINTS.map((point) => points[POINT_INDEX[point]]!);
   }
-  return [...tails].sort(([, a], [, b]) => a[2]! - b[2]! || a[0]! - b[0]!).map(([key]) => key);
+}
+
+/** Those of all couples. A tail follows from D and E alone, and a couple's D and E from those of the two. */
+function* coupleTails(): Generator<number[]> {
+  const pairs = new Map<string, readonly [number, number]>();
+  for (const { a, b, c } of allChartNumbers()) {
+    const points = chartPoints(a, b, c);
+    const [d, e] = [points[POINT_INDEX.D]!, points[POINT_INDEX.E]!];
+    pairs.set(`${d}-${e}`, [d, e]);
+  }
+  for (const [d1, e1] of pairs.values()) {
+    for (const [d2, e2] of pairs.values()) {
+      const d = reduceToArcanum(d1 + d2);
+      const m = reduceToArcanum(d + reduceToArcanum(e1 + e2));
+      yield [m, reduceToArcanum(d + m), d];
+    }
+  }
+}
+
+/** Each once, by the last arcanum and then by the first. */
+function tailsInOrder(tails: Iterable<readonly number[]>): string[] {
+  const distinct = new Map(Array.from(tails, (tail) => [tail.join('-'), tail] as const));
+  return [...distinct].sort(([, a], [, b]) => a[2]! - b[2]! || a[0]! - b[0]!).map(([key]) => key);
 }
 
 function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {
-  for (const [i, { number }] of lifePaths.entries()) {
-    const named = LIFE_PATH_NUMBERS[i]!;
-    if (number !== named)
-      yield { file: recordFile(named), field: 'number', problem: `expected ${named}, found ${number}` };
-  }
+  yield* checkNumbers('life-path', lifePaths, LIFE_PATH_NUMBERS);
   for (const field of ['archetype', 'tagline'] as const) {
-    yield* checkDistinct(lifePaths.map((record) => ({ file: recordFile(record.number), field, value: record[field] })));
+    yield* checkDistinct(
+      lifePaths.map((record) => ({ file: recordFile('life-path', record.number), field, value: record[field] })),
+    );
   }
 }
 
 function* checkPeople({ lifePaths }: Content): Generator<ContentProblem> {
   const people = lifePaths.flatMap(({ number, famous_people }) =>
-    famous_people.map((person, i) => ({ ...person, number, file: recordFile(number), field: `famous_people.${i}` })),
+    famous_people.map((person, i) => ({
+      ...person,
+      number,
+      file: recordFile('life-path', number),
+      field: `famous_people.${i}`,
+    })),
   );
   for (const { file, field, birth, name, number } of people) {
     const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
@@ -126,6 +156,19 @@ function* checkDistinct(entries: readonly { file: string; field: string; value: 
   }
 }
 
-function recordFile(number: number): string {
-  return `life-path/${number}.json`;
+/** A record holds the number that its file is named by. */
+function* checkNumbers(
+  folder: string,
+  records: readonly { readonly number: number }[],
+  expected: readonly number[],
+): Generator<ContentProblem> {
+  for (const [i, { number }] of records.entries()) {
+    const named = expected[i]!;
+    if (number !== named)
+      yield { file: recordFile(folder, named), field: 'number', problem: `expected ${named}, found ${number}` };
+  }
+}
+
+function recordFile(folder: string, number: number): string {
+  return `${folder}/${number}.json`;
 }

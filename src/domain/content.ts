@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
+import { PLACE_KEYS, type PlaceKey } from './places.ts';
 
 /** Controls, invisible format characters, lone surrogates, and what decoders put in place of broken bytes. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u;
@@ -35,9 +36,14 @@ export const publisherSchema = z.strictObject({
   support: text,
 });
 
-/** What an arcanum says in each position, as the arcanum of a year, and as the centre of a couple. */
-export const READING_KEYS = [...POSITION_KEYS, 'year', 'couple'] as const;
-export type ReadingKey = (typeof READING_KEYS)[number];
+/** What an arcanum says in one place: first plainly, then by an example from an ordinary day. */
+export const readingSchema = z.strictObject({
+  meaning: text,
+  light: text,
+  shadow: text,
+  question: text,
+  reading: text,
+});
 
 export const arcanumSchema = z.strictObject({
   number: arcanumNumber,
@@ -47,8 +53,12 @@ export const arcanumSchema = z.strictObject({
   description: text,
   light: list(4),
   shadow: list(4),
-  readings: z.strictObject(
-    Object.fromEntries(READING_KEYS.map((key) => [key, text])) as Record<ReadingKey, typeof text>,
+  /** What it means that it comes more than once in a chart. */
+  repeated: text,
+  /** The positions in which no date from the first year to the last has it. */
+  absent: z.array(z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]])).optional(),
+  places: z.strictObject(
+    Object.fromEntries(PLACE_KEYS.map((key) => [key, readingSchema])) as Record<PlaceKey, typeof readingSchema>,
   ),
 });
 
@@ -88,6 +98,7 @@ export const lifePathSchema = z.strictObject({
 });
 
 export type Publisher = z.infer<typeof publisherSchema>;
+export type Reading = z.infer<typeof readingSchema>;
 export type Arcanum = z.infer<typeof arcanumSchema>;
 export type KarmicTail = z.infer<typeof karmicTailSchema>;
 export type Position = z.infer<typeof positionSchema> & { readonly title: string };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ARCANA_COUNT } from '../contract/limits.ts';
-import { READING_KEYS, type ReadingKey } from '../domain/content.ts';
+import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { PLACE_KEYS, type PlaceKey } from '../domain/places.ts';
 import * as field from './fields.ts';
 
 const brief = {
@@ -22,7 +23,7 @@ export const arcanaListSchema = z
   .length(ARCANA_COUNT)
   .meta({ description: 'Los 22 arcanos mayores, en orden.' });
 
-const READING_TEXTS: Readonly<Record<ReadingKey, string>> = {
+const PLACE_TEXTS: Readonly<Record<PlaceKey, string>> = {
   personal: 'En la personalidad.',
   social: 'En la sociedad.',
   soul: 'En el alma.',
@@ -37,7 +38,19 @@ const READING_TEXTS: Readonly<Record<ReadingKey, string>> = {
   purpose: 'En el propósito.',
   year: 'Como arcano de un año.',
   couple: 'Como centro de una pareja.',
+  personal_purpose: 'Como propósito personal.',
+  planetary_purpose: 'Como propósito planetario.',
+  age: 'Como arcano de una edad.',
+  couple_outside: 'En una pareja, vista desde fuera.',
+  couple_home: 'En una pareja, lo que une en privado.',
+  couple_money: 'En una pareja, el dinero.',
+  couple_tension: 'En una pareja, donde roza.',
+  couple_purpose: 'En una pareja, lo que construye.',
 };
+
+function byPlace<T extends z.ZodType>(schema: (key: PlaceKey) => T) {
+  return z.strictObject(Object.fromEntries(PLACE_KEYS.map((key) => [key, schema(key)])) as Record<PlaceKey, T>);
+}
 
 export const arcanumRecordSchema = z
   .strictObject({
@@ -45,14 +58,16 @@ export const arcanumRecordSchema = z
     description: field.text('Texto sobre el arcano.'),
     light: field.texts('Su lado luminoso.'),
     shadow: field.texts('Su lado de sombra.'),
-    readings: z
-      .strictObject(
-        Object.fromEntries(READING_KEYS.map((key) => [key, field.text(READING_TEXTS[key])])) as Record<
-          ReadingKey,
-          ReturnType<typeof field.text>
-        >,
-      )
-      .meta({ description: 'Lo que dice en cada posición, como arcano de un año y como centro de una pareja.' }),
+    readings: byPlace((key) => field.text(PLACE_TEXTS[key])).meta({
+      description: 'Lo que dice en cada posición, en otros puntos de la carta, como arcano de un año y en una pareja.',
+    }),
+    meanings: byPlace((key) => z.strictObject(field.plainParts).meta({ description: PLACE_TEXTS[key] })).meta({
+      description: 'Lo mismo, dicho con palabras llanas: significado, luz, sombra y una pregunta.',
+    }),
+    repeated: field.text('Qué significa que se repita en una carta.'),
+    absent: z
+      .array(z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]]))
+      .meta({ description: 'Las posiciones en las que no lo tiene ninguna fecha.' }),
     source_url: field.link('Página de este arcano.'),
     suggested_citation: field.citation,
     license: field.license,

@@ -1,4 +1,6 @@
 import { sitePath } from '../contract/routes.ts';
+import type { Reading } from '../domain/content.ts';
+import { PLACE_KEYS, type PlaceKey } from '../domain/places.ts';
 import type { ArcanumRecord } from './arcana-schema.ts';
 import { arcanumCitation, recordOrigin } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
@@ -8,6 +10,8 @@ export const render: Renderer<OfArcanum, ArcanumRecord> =
   ({ content: { arcana, publisher }, site }) =>
   ({ number }) => {
     const arcanum = arcana[number - 1]!;
+    const byPlace = <T>(part: (reading: Reading) => T) =>
+      Object.fromEntries(PLACE_KEYS.map((key) => [key, part(arcanum.places[key])])) as Record<PlaceKey, T>;
     return {
       number: arcanum.number,
       name: arcanum.name,
@@ -16,7 +20,10 @@ export const render: Renderer<OfArcanum, ArcanumRecord> =
       description: arcanum.description,
       light: arcanum.light,
       shadow: arcanum.shadow,
-      readings: arcanum.readings,
+      readings: byPlace(({ reading }) => reading),
+      meanings: byPlace(({ meaning, light, shadow, question }) => ({ meaning, light, shadow, question })),
+      repeated: arcanum.repeated,
+      absent: arcanum.absent ?? [],
       ...recordOrigin(publisher, `${site}${sitePath.arcanum(number)}`, (url) =>
         arcanumCitation(publisher, arcanum, url),
       ),

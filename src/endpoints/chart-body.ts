@@ -1,8 +1,9 @@
 import { apiPath } from '../contract/api-path.ts';
 import { POSITION_POINTS } from '../domain/destiny-matrix.ts';
+import { repeatedArcana } from '../domain/places.ts';
 import { wholeChart } from '../domain/whole-chart.ts';
 import { bodyOrigin, chartCitation } from './attribution.ts';
-import { arcanumCard, linesBody, tailFinder } from './chart-parts.ts';
+import { linesBody, readingCard, tailFinder } from './chart-parts.ts';
 import type { ChartBody } from './chart-schema.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfChart } from './parameters.ts';
@@ -11,7 +12,10 @@ export const render: Renderer<OfChart, ChartBody> = ({ content, site }) => {
   const { publisher, lifePaths, arcana } = content;
   const positions = content.positions.map(({ key, title }) => ({
     key,
-    cards: arcana.map((arcanum) => ({ ...arcanumCard(arcanum), title, reading: arcanum.readings[key] })),
+    cards: arcana.map((arcanum) => {
+      const { arcana, name, keyword, emoji, ...texts } = readingCard(arcanum, key);
+      return { arcana, name, keyword, emoji, title, ...texts };
+    }),
   }));
   const tailOf = tailFinder(content);
   const archetypes = new Map(lifePaths.map(({ number, archetype }) => [number, archetype]));
@@ -29,7 +33,13 @@ export const render: Renderer<OfChart, ChartBody> = ({ content, site }) => {
         positions.map(({ key, cards }) => [key, cards[points[POSITION_POINTS[key]] - 1]]),
       ) as ChartBody['positions'],
       points,
-      karmic_tail: tailOf(chart.karmicTail)!,
+      personal_purpose: readingCard(arcana[points.P1 - 1]!, 'personal_purpose'),
+      planetary_purpose: readingCard(arcana[points.P4 - 1]!, 'planetary_purpose'),
+      repeated: repeatedArcana(points).map(({ arcana: number, places }) => {
+        const { name, repeated } = arcana[number - 1]!;
+        return { arcana: number, name, places, text: repeated };
+      }),
+      karmic_tail: tailOf(chart.karmicTail),
       lines: linesBody(chart.lines),
       purposes: chart.purposes.map(({ key, fromAge, toAge, arcana }) => ({
         key: key as ChartBody['purposes'][number]['key'],
@@ -40,6 +50,7 @@ export const render: Renderer<OfChart, ChartBody> = ({ content, site }) => {
       chakras: [...chart.chakras],
       chakra_sums: chart.chakraSums,
       ages: [...chart.ages],
+      age_texts: `${site}${apiPath('/arcana/{number}', { number: '{arcana}' })}`,
       ...bodyOrigin(publisher, site, (url) => chartCitation(publisher, numbers, url)),
     };
   };

@@ -1,4 +1,5 @@
 import type { Arcanum, Content, KarmicTail } from '../domain/content.ts';
+import type { PlaceKey } from '../domain/places.ts';
 import type { WholeChart } from '../domain/whole-chart.ts';
 
 /** What the bodies of a chart, of a couple and of a year have in common. Without Zod, because two of them are made at the edge. */
@@ -6,12 +7,16 @@ export function arcanumCard({ number, name, keyword, emoji }: Arcanum) {
   return { arcana: number, name, keyword, emoji };
 }
 
-/** Finds the texts of a tail by its three arcana; nine tails of couples are of no date and have none. */
-export function tailFinder({
-  karmicTails,
-}: Pick<Content, 'karmicTails'>): (tail: readonly number[]) => KarmicTail | undefined {
+/** An arcanum in a place, with all that it says there. */
+export function readingCard(arcanum: Arcanum, place: PlaceKey) {
+  const { meaning, light, shadow, question, reading } = arcanum.places[place];
+  return { ...arcanumCard(arcanum), meaning, light, shadow, question, reading };
+}
+
+/** Finds the texts of a tail by its three arcana: those of every date and every couple. */
+export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>): (tail: readonly number[]) => KarmicTail {
   const tails = new Map(karmicTails.map((tail) => [tail.arcana.join('-'), tail]));
-  return (tail) => tails.get(tail.join('-'));
+  return (tail) => tails.get(tail.join('-'))!;
 }
 
 export function linesBody({ love, money, father, mother }: WholeChart['lines']) {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CHART_RANGES } from '../contract/limits.ts';
 import { CHART_POINTS } from '../domain/chart-formulas.ts';
 import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { CHART_PLACES, type ChartPlace } from '../domain/places.ts';
 import { LINE_POINTS, PURPOSES } from '../domain/whole-chart.ts';
 import * as field from './fields.ts';
 
@@ -15,9 +16,15 @@ const chartPositionSchema = z
   .strictObject({
     ...field.card,
     title: field.text('Nombre de la posición.'),
+    ...field.plainParts,
     reading: field.text('Lo que este arcano dice en esta posición.'),
   })
   .meta({ id: 'chart-position', description: 'Una posición con su arcano y su lectura.' });
+
+/** An arcanum where it is, with all that it says there. */
+export const readingCardSchema = z
+  .strictObject({ ...field.card, ...field.wholeReading })
+  .meta({ id: 'reading-card', description: 'Un arcano en un lugar, con lo que dice allí.' });
 
 export const karmicTailBodySchema = z
   .strictObject({
@@ -86,6 +93,23 @@ export const chartSchema = z
       )
       .meta({ description: 'Las doce posiciones de la matriz, con su lectura.' }),
     points: pointsSchema,
+    personal_purpose: readingCardSchema.meta({ description: 'El propósito personal: el punto P1.' }),
+    planetary_purpose: readingCardSchema.meta({ description: 'El propósito planetario: el punto P4.' }),
+    repeated: z
+      .array(
+        z
+          .strictObject({
+            arcana: field.arcanumNumber,
+            name: field.text('Nombre del arcano.'),
+            places: z
+              .array(z.enum(Object.keys(CHART_PLACES) as [ChartPlace, ...ChartPlace[]]))
+              .min(2)
+              .meta({ description: 'Los lugares en los que está.' }),
+            text: field.text('Qué significa que se repita.'),
+          })
+          .meta({ id: 'repeated-arcanum', description: 'Un arcano que está en varios lugares.' }),
+      )
+      .meta({ description: 'Los arcanos que se repiten, del más frecuente al menos.' }),
     karmic_tail: karmicTailBodySchema,
     lines: linesSchema,
     purposes: purposesSchema,
@@ -109,6 +133,13 @@ export const chartSchema = z
       )
       .length(64)
       .meta({ description: 'El anillo de las edades.' }),
+    age_texts: z
+      .string()
+      .regex(/^https?:\/\/./)
+      .meta({
+        description:
+          'Plantilla de la dirección del arcano de una edad; sus textos están en meanings.age y readings.age.',
+      }),
     ...field.origin,
   })
   .meta({ description: 'La carta entera de una fecha.' });

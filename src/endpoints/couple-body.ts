@@ -1,7 +1,7 @@
 import { isoDate } from '../contract/check-date.ts';
 import { coupleChart, earlierFirst } from '../domain/couple-chart.ts';
 import { bodyOrigin, coupleCitation } from './attribution.ts';
-import { arcanumCard, linesBody, tailFinder } from './chart-parts.ts';
+import { linesBody, readingCard, tailFinder } from './chart-parts.ts';
 import type { CoupleBody } from './couple-schema.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfCouple } from './pairs.ts';
@@ -13,14 +13,20 @@ export const render: Renderer<OfCouple, CoupleBody> = ({ content, site }) => {
   return ({ a, b }) => {
     const [first, second] = earlierFirst(a, b);
     const { points, purposes, lines, karmicTail } = coupleChart(first, second);
-    const center = arcana[points.E - 1]!;
     return {
       input: { a: isoDate(first), b: isoDate(second) },
       points,
       purposes: purposes.map(({ key, arcana }) => ({ key, arcana })) as CoupleBody['purposes'],
       lines: linesBody(lines),
-      karmic_tail: tailOf(karmicTail) ?? { arcana: [...karmicTail], name: null, text: null },
-      center: { ...arcanumCard(center), reading: center.readings.couple },
+      karmic_tail: tailOf(karmicTail),
+      center: readingCard(arcana[points.E - 1]!, 'couple'),
+      places: {
+        outside: readingCard(arcana[points.C - 1]!, 'couple_outside'),
+        home: readingCard(arcana[points.B - 1]!, 'couple_home'),
+        money: readingCard(arcana[points.R2 - 1]!, 'couple_money'),
+        tension: readingCard(arcana[points.D - 1]!, 'couple_tension'),
+        purpose: readingCard(arcana[points.P3 - 1]!, 'couple_purpose'),
+      },
       ...bodyOrigin(publisher, site, (url) => coupleCitation(publisher, first, second, url), 'pareja'),
     };
   };

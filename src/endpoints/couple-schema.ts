@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { PURPOSES } from '../domain/whole-chart.ts';
-import { karmicTailBodySchema, linesSchema, pointsSchema } from './chart-schema.ts';
+import { karmicTailBodySchema, linesSchema, pointsSchema, readingCardSchema } from './chart-schema.ts';
 import * as field from './fields.ts';
 
 const tail = karmicTailBodySchema.shape;
-const NO_TEXT = ' Nulo si solo una pareja puede tener esta cola: los textos son de las colas que tiene alguna fecha.';
 
 /** Its body is made in `couple-body.ts`, without Zod: it is computed at the edge. */
 export const coupleSchema = z
@@ -26,13 +25,26 @@ export const coupleSchema = z
     karmic_tail: z
       .strictObject({
         arcana: tail.arcana,
-        name: tail.name.nullable().meta({ description: `Nombre de la cola.${NO_TEXT}` }),
-        text: tail.text.nullable().meta({ description: `Texto sobre la cola.${NO_TEXT}` }),
+        name: tail.name.nullable().meta({ description: 'Nombre de la cola.' }),
+        text: tail.text.nullable().meta({ description: 'Texto sobre la cola.' }),
       })
       .meta({ description: 'La cola kármica de la pareja.' }),
     center: z
-      .strictObject({ ...field.card, reading: field.text('Lo que este arcano dice como centro de una pareja.') })
+      .strictObject({
+        ...field.card,
+        ...field.plainParts,
+        reading: field.text('Lo que este arcano dice como centro de una pareja.'),
+      })
       .meta({ description: 'El centro de la pareja: el punto E.' }),
+    places: z
+      .strictObject({
+        outside: readingCardSchema.meta({ description: 'Cómo se ve la relación desde fuera: el punto C.' }),
+        home: readingCardSchema.meta({ description: 'Lo que une en privado: el punto B.' }),
+        money: readingCardSchema.meta({ description: 'El dinero en común: el punto R2.' }),
+        tension: readingCardSchema.meta({ description: 'Donde roza: el punto D.' }),
+        purpose: readingCardSchema.meta({ description: 'Lo que pueden construir juntos: el punto P3.' }),
+      })
+      .meta({ description: 'Cinco lugares más de la carta de una pareja.' }),
     ...field.origin,
   })
   .meta({ description: 'La carta de una pareja.' });

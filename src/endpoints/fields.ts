@@ -32,6 +32,16 @@ export const card = {
   emoji: text('Un símbolo.'),
 };
 
+/** What an arcanum says in one place, plainly. */
+export const plainParts = {
+  meaning: text('Qué significa este arcano en este lugar.'),
+  light: text('El don: cómo se nota cuando va bien.'),
+  shadow: text('Dónde puede torcerse.'),
+  question: text('Una pregunta para quien lee.'),
+};
+/** The same with its example. */
+export const wholeReading = { ...plainParts, reading: text('Un ejemplo de un día cualquiera.') };
+
 /** What stands at the end of a body: where it comes from and on which condition it may be used. */
 export const origin = {
   source_url: link('Página que explica el cálculo.'),

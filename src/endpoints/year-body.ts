@@ -1,7 +1,7 @@
 import { isoDate } from '../contract/check-date.ts';
 import { explainYearArcanum } from '../domain/year-arcanum.ts';
 import { bodyOrigin, yearCitation } from './attribution.ts';
-import { arcanumCard } from './chart-parts.ts';
+import { readingCard } from './chart-parts.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfYear } from './pairs.ts';
 import type { YearBody } from './year-schema.ts';
@@ -13,8 +13,7 @@ export const render: Renderer<OfYear, YearBody> =
     const arcanum = arcana[steps.at(-1)!.value - 1]!;
     return {
       input: { date: isoDate(date), year },
-      ...arcanumCard(arcanum),
-      reading: arcanum.readings.year,
+      ...readingCard(arcanum, 'year'),
       steps: steps as YearBody['steps'],
       ...bodyOrigin(publisher, site, (url) => yearCitation(publisher, date, year, url), 'pareja'),
     };

@@ -14,6 +14,7 @@ export const yearSchema = z
       })
       .meta({ description: 'Lo que se pidió.' }),
     ...field.card,
+    ...field.plainParts,
     reading: field.text('Lo que este arcano dice de un año.'),
     steps: z
       .array(

@@ -68,7 +68,7 @@ function ArcanumArticle({
           {positions.map(({ key, title }) => (
             <section key={key} data-reading={key}>
               <h3>{title}</h3>
-              <p>{arcanum.readings[key]}</p>
+              <p>{arcanum.places[key].reading}</p>
               <Frequency counts={counts[key]} marked={arcanum.number} />
             </section>
           ))}
@@ -77,11 +77,11 @@ function ArcanumArticle({
       <div class="readings-grid readings-wide">
         <section data-reading="year">
           <h2>Como arcano del año</h2>
-          <p>{arcanum.readings.year}</p>
+          <p>{arcanum.places.year.reading}</p>
         </section>
         <section data-reading="couple">
           <h2>Como centro de una pareja</h2>
-          <p>{arcanum.readings.couple}</p>
+          <p>{arcanum.places.couple.reading}</p>
         </section>
       </div>
       <Calculate title="¿Dónde está en tu matriz?" />

@@ -1,0 +1,38 @@
+import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
+import type { PointValues } from './whole-chart.ts';
+
+/** Where an arcanum can be and has something to say: the positions, other points of a chart, a year, and a couple's points. */
+export const PLACE_KEYS = [
+  ...POSITION_KEYS,
+  'year',
+  'couple',
+  'personal_purpose',
+  'planetary_purpose',
+  'age',
+  'couple_outside',
+  'couple_home',
+  'couple_money',
+  'couple_tension',
+  'couple_purpose',
+] as const;
+export type PlaceKey = (typeof PLACE_KEYS)[number];
+
+/** The places of a chart that have a text of their own. */
+export const CHART_PLACES = { ...POSITION_POINTS, personal_purpose: 'P1', planetary_purpose: 'P4' } as const;
+export type ChartPlace = PositionKey | 'personal_purpose' | 'planetary_purpose';
+
+/**
+ * The arcana that come more than once in a chart, with their places: the most frequent first, then by number.
+ *
+ * @example repeatedArcana(wholeChart({ a: 15, b: 6, c: 19 }).points)[0] // { arcana: 6, places: ['soul', 'relationships', 'purpose'] }
+ */
+export function repeatedArcana(points: PointValues): { readonly arcana: number; readonly places: ChartPlace[] }[] {
+  const places = new Map<number, ChartPlace[]>();
+  for (const [place, point] of Object.entries(CHART_PLACES) as [ChartPlace, keyof PointValues][]) {
+    places.set(points[point], [...(places.get(points[point]) ?? []), place]);
+  }
+  return [...places]
+    .map(([arcana, found]) => ({ arcana, places: found }))
+    .filter((repeated) => repeated.places.length > 1)
+    .sort((one, other) => other.places.length - one.places.length || one.arcana - other.arcana);
+}

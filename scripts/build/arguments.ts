@@ -30,7 +30,7 @@ export function readBuildArguments(args: string[]): BuildArguments {
   };
 }
 
-function readYears(text: string): { first: number; last: number } {
+export function readYears(text: string): { first: number; last: number } {
   const [, first, last] = /^([0-9]{4})-([0-9]{4})$/.exec(text)?.map(Number) ?? [];
   if (first && last && first >= FIRST_YEAR && first <= last && last <= LAST_YEAR) return { first, last };
   throw new UserError(`--years: "${text}" is not a range; allowed: ${FIRST_YEAR}-${LAST_YEAR} or a part of it`);

@@ -1,18 +1,18 @@
 import { datesOfYears } from '../contract/dates-of-years.ts';
 import { API_ROOT, apiPath, errorFile, FIXED_PATHS, fileOf } from '../contract/routes.ts';
 import { allChartNumbers } from '../domain/chart-numbers.ts';
-import type { BuiltFiles, Report } from './built-files.ts';
+import type { BuiltFiles, Report, Years } from './built-files.ts';
 
 /** Every file that belongs below `/api`, and no other. */
-export function apiFileNames(): Set<string> {
+function apiFileNames({ first, last }: Years): Set<string> {
   const names = new Set<string>([...FIXED_PATHS.map(fileOf), ...Object.values(errorFile)]);
-  for (const { day, month, year } of datesOfYears()) names.add(fileOf(apiPath.matrix(day, month, year)));
+  for (const { day, month, year } of datesOfYears(first, last)) names.add(fileOf(apiPath.matrix(day, month, year)));
   for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath.chart(a, b, c)));
   return names;
 }
 
-export function verifyApiFileSet({ files }: BuiltFiles, report: Report): void {
-  const expected = apiFileNames();
+export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Report): void {
+  const expected = apiFileNames(years);
   for (const file of expected) {
     if (!files.has(file)) report(file, 'is missing');
   }

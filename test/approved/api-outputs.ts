@@ -39,6 +39,7 @@ const REQUESTS: readonly Asked[] = [
   ['/api/chart/1990-06-15'],
   ['/api/chart/015/06/19'],
   ['/api/couple/1990-12-29/1990-06-15'],
+  ['/api/couple/1990-12-29/1990-06-15.svg'],
   ['/api/matrix/1990-06-15.svg'],
   ['/api/openapi.json'],
   ['/api/schema/matrix.json'],

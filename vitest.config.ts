@@ -11,6 +11,7 @@ const BUILD = [
   'test/scripts/build/**',
   'test/scripts/command/run-command.test.ts',
   'test/client/package.test.ts',
+  'test/client/repository-as-package.test.ts',
   'test/website/**',
 ];
 const SERVE = [

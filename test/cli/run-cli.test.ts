@@ -48,7 +48,7 @@ describe('what people read', () => {
     [['arcanum', '07'], /^7 El Carro/],
     [['life-path', '7'], /^Camino de vida 7: [\s\S]*\nConsejo\n[\s\S]*\nPersonas\n/],
     [['life-path', '1942-06-18'], /^Camino de vida 22: /],
-    [['--help'], /Uso: open-numerology …\n {2}<fecha> +las doce[\s\S]*Ejemplos\n {2}npx open-numerology 1990-06-15\n/],
+    [['--help'], /Uso: open-numerology …\n {2}<fecha> +las doce[\s\S]*Ejemplos\n {2}open-numerology 1990-06-15\n/],
     [['help'], /Uso:/],
     [['chart', '-h'], /Uso:/],
     [['--version'], /^1\.2\.3\n$/],

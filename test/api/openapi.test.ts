@@ -2,12 +2,17 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
+import { publishedSchema } from '../../src/api/json-schemas.ts';
 import { openApiDocument } from '../../src/api/openapi/document.ts';
+import { serviceIndex } from '../../src/api/service-index.ts';
 import { SCHEMA_NAMES } from '../../src/contract/routes.ts';
 import { content } from '../content-fixture.ts';
+import { readDocument } from '../documents.ts';
 
 interface Parameter {
   name: string;
+  in: string;
+  required: boolean;
   schema: object;
 }
 interface PathItem {
@@ -63,7 +68,7 @@ describe('openapi.json', () => {
       '/couple/{a}/{b}.svg',
       '/year/{date}/{year}',
       '/statistics',
-      '/schema/{name}',
+      '/schema/{name}.json',
     ]);
   });
 
@@ -72,8 +77,28 @@ describe('openapi.json', () => {
     ['/matrix/{day}/{month}/{year}', 'day', { type: 'integer', minimum: 1, maximum: 31 }],
     ['/matrix/{day}/{month}/{year}', 'month', { type: 'integer', minimum: 1, maximum: 12 }],
     ['/matrix/{day}/{month}/{year}', 'year', { type: 'integer', minimum: 1900, maximum: 2100 }],
+    ['/matrix/{day}/{month}/{year}.svg', 'detail', { type: 'string', enum: ['simple', 'full'], default: 'simple' }],
+    ['/couple/{a}/{b}.svg', 'detail', { type: 'string', enum: ['simple', 'full'], default: 'simple' }],
   ])('%s gives the range of %s', (path, name, schema) => {
     expect(document.paths[path]?.parameters?.find((parameter) => parameter.name === name)?.schema).toEqual(schema);
+  });
+
+  it('has a parameter in the query for pictures alone, and it may be left out', () => {
+    const found = Object.entries(document.paths).flatMap(([path, { parameters = [] }]) =>
+      parameters.filter((parameter) => parameter.in === 'query').map(({ name, required }) => [path, name, required]),
+    );
+    expect(found).toEqual([
+      ['/matrix/{day}/{month}/{year}.svg', 'detail', false],
+      ['/couple/{a}/{b}.svg', 'detail', false],
+    ]);
+  });
+
+  it('has the address of schemas that the index, README and `$id` have', () => {
+    const { endpoints } = serviceIndex(content.publisher, 'https://example.org');
+    const [path] = Object.keys(document.paths).filter((name) => name.startsWith('/schema/'));
+    expect(endpoints.schema).toBe(`https://example.org/api${path}`);
+    for (const name of ['README.md', 'README.es.md']) expect(readDocument(name)).toContain(`\`${path}\``);
+    expect(publishedSchema('matrix', 'https://example.org').$id).toBe(endpoints.schema.replace('{name}', 'matrix'));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readArguments } from './command/arguments.ts';
-import { ROOT } from './command/environment.ts';
+import { folderOfUser, ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
 import { verifyDist } from './verify/verify-dist.ts';
 
@@ -9,7 +9,7 @@ const SHOWN_FAULTS = 20;
 
 await runCommand(async (signal) => {
   const { dir } = readArguments(process.argv.slice(2), { dir: { type: 'string' } }, '--dir <folder>');
-  const folder = path.resolve(dir ?? path.join(ROOT, 'dist'));
+  const folder = folderOfUser(dir ?? path.join(ROOT, 'dist'));
   const started = performance.now();
   const { bodies, faults } = await verifyDist(folder, process.stderr, signal);
   for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(fault);

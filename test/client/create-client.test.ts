@@ -146,11 +146,7 @@ describe('errors', () => {
 
 describe('what is no answer to the question', () => {
   it.each(CALLS)('%s: every other answer of the API is told apart', async (_, call, url) => {
-    const others = [
-      ...Object.entries(ANSWERS),
-      ['a list', []],
-      ['an object', {}],
-    ] as const;
+    const others = [...Object.entries(ANSWERS), ['a list', []], ['an object', {}]] as const;
     for (const [address, body] of others.filter(([name]) => name !== url)) {
       // Two lists have the same form, and so have two objects of one kind.
       if (Array.isArray(body) && body.length > 0 && Array.isArray(ANSWERS[url])) continue;

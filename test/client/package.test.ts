@@ -1,5 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -203,6 +204,22 @@ describe('the program', () => {
   ])('%j exits with %d and one line', (args, code, line) => {
     const { status, stdout, stderr } = spawnSync(program(), args, { encoding: 'utf8' });
     expect([status, stdout, stderr]).toEqual([code, '', line]);
+  });
+
+  it.runIf(existsSync('/dev/full'))('says in one line that its output cannot be written', () => {
+    const { status, stderr } = spawnSync('sh', ['-c', `"${program()}" chart 1990-06-15 > /dev/full`], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, 'Error: No se puede escribir la respuesta (ENOSPC).\n']);
+  });
+
+  it('says in one line why it stops to serve assistants: a line that is no message', () => {
+    const { status, stdout, stderr } = spawnSync(program(), ['mcp'], {
+      input: Buffer.alloc(50_000_000, 'a'),
+      encoding: 'utf8',
+    });
+    const line = 'Error: Ha llegado un mensaje de más de 10 MB; el servidor MCP termina.\n';
+    expect([status, stdout, stderr]).toEqual([1, '', line]);
   });
 
   it('starts within 150 ms of an idle machine: within 45 ms more than Node itself', () => {

@@ -120,6 +120,13 @@ describe('the package', () => {
     expect(new Set(described.resources.map(({ name }) => name)).size).toBe(data.length);
   });
 
+  it('says how every CSV is written', () => {
+    const dialects = described.resources.filter(({ path }) => path.endsWith('.csv')).map(({ dialect }) => dialect);
+    expect(dialects.length).toBeGreaterThan(6);
+    for (const dialect of dialects) expect(dialect).toEqual({ delimiter: ',', lineTerminator: '\n' });
+    expect(described.resources.filter(({ path, dialect }) => dialect && !path.endsWith('.csv'))).toEqual([]);
+  });
+
   it('has keys that exist, and foreign keys that lead somewhere', () => {
     for (const { path, schema } of described.resources) {
       const names = schema ? namesOf(path) : [];

@@ -83,9 +83,10 @@ it('builds, serves the whole API with links to its own port, and ends everything
 
 it.runIf(process.platform === 'linux')('killed, leaves no process; what another left does not delay it', async () => {
   await fs.writeFile(path.join(project.root, '.env.edge'), 'SUPPORT_CONTACT="of a killed start"\n');
+  output = '';
   child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: '2' });
   // Itself and netlify.
-  await waitFor(async () => (await processesIn(project.root)).length > 1);
+  await waitFor(async () => output.includes('Starting netlify dev') && (await processesIn(project.root)).length > 1);
   child.kill('SIGKILL');
   await waitFor(async () => (await processesIn(project.root)).length === 0);
 });

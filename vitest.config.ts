@@ -11,6 +11,7 @@ const BUILD = [
   'test/scripts/build/**',
   'test/scripts/command/run-command.test.ts',
   'test/client/package.test.ts',
+  'test/client/repository-as-package.test.ts',
   'test/website/**',
 ];
 const SERVE = [
@@ -24,6 +25,8 @@ const SERVE = [
 const PRODUCT = ['test/product/**'];
 const BROWSER = ['test/browser/**'];
 const SOAK = ['test/soak/**'];
+/** Runs first. */
+const VALID_CONTENT = 'test/valid-content.ts';
 
 /**
  * One project for each kind of test: `unit` answers while you write, `build`, `serve` and `product` (the real `netlify dev`)
@@ -45,7 +48,7 @@ export default defineConfig({
       // One server and one small machine: browsers side by side would only wait for each other.
       project('browser', BROWSER, {
         ...oneAtATime(),
-        globalSetup: 'test/browser/global-setup.ts',
+        globalSetup: [VALID_CONTENT, 'test/browser/global-setup.ts'],
         testTimeout: 60_000,
       }),
       // They measure time and memory.
@@ -57,7 +60,7 @@ export default defineConfig({
 function project(name: string, folders: string[], options: object = {}): TestProjectConfiguration {
   const include = folders.map((pattern) => pattern.replace(/\*\*$/, '**/*.test.ts'));
   // Whole trees of 73,414 files and the real `netlify dev` need their time on a slow disk.
-  return { test: { name, include, testTimeout: 30_000, hookTimeout: 240_000, ...options } };
+  return { test: { name, include, globalSetup: VALID_CONTENT, testTimeout: 30_000, hookTimeout: 240_000, ...options } };
 }
 
 function oneAtATime(): object {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readYears } from './build/arguments.ts';
 import { readArguments } from './command/arguments.ts';
-import { ROOT } from './command/environment.ts';
+import { folderOfUser, ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
 import { verifyDist } from './verify/verify-dist.ts';
 
@@ -11,7 +11,7 @@ const SHOWN_FAULTS = 20;
 await runCommand(async (signal) => {
   const options = { dir: { type: 'string' }, years: { type: 'string' } } as const;
   const { dir, years } = readArguments(process.argv.slice(2), options, '--dir <folder>, --years <first>-<last>');
-  const folder = path.resolve(dir ?? path.join(ROOT, 'dist'));
+  const folder = folderOfUser(dir ?? path.join(ROOT, 'dist'));
   const started = performance.now();
   const { bodies, faults } = await verifyDist(folder, process.stderr, {
     signal,

@@ -8,8 +8,10 @@ import { arrangeChart, CHAKRA_CELLS, type PointsChart } from '../domain/whole-ch
 import type { OutputFile } from './api-files.ts';
 import { chartFigures, chartTexts } from './chart-body.ts';
 
-/** Several times the longest body; one that does not fit makes `set` throw, or is cut by `encodeInto`, which is checked. */
-const MAX_BODY_BYTES = 65_536;
+/** Several times the longest body of today's texts; it grows when there are longer ones. */
+const USUAL_BYTES = 65_536;
+/** UTF-8 has at most so many for each unit of a text. */
+const MAX_BYTES_PER_UNIT = 3;
 
 /**
  * The chart's body as UTF-8, byte for byte `JSON.stringify(chartRenderer(content, site)(numbers))` and a newline. Its some
@@ -25,18 +27,24 @@ export function chartEncoder(content: Content, site: string): (numbers: ChartNum
   ) as Record<ChartPoint, number>;
   const [pointsJson, othersJson] = [template({ points }), template(others)];
   const known = new Map<object, Uint8Array>();
-  const buffer = new Uint8Array(MAX_BODY_BYTES);
+  let buffer = new Uint8Array(USUAL_BYTES);
   let length = 0;
 
+  function reserve(bytes: number): void {
+    if (length + bytes <= buffer.length) return;
+    const larger = new Uint8Array((length + bytes) * 2);
+    larger.set(buffer.subarray(0, length));
+    buffer = larger;
+  }
   function addText(text: string): void {
-    const { read, written } = encoder.encodeInto(text, buffer.subarray(length));
-    if (read < text.length) throw new RangeError(`a chart has more than ${MAX_BODY_BYTES} bytes`);
-    length += written;
+    reserve(text.length * MAX_BYTES_PER_UNIT);
+    length += encoder.encodeInto(text, buffer.subarray(length)).written;
   }
   function addPosition(key: string, position: object): void {
     const seen = known.get(position);
     const bytes = seen ?? encoder.encode(`"${key}":${JSON.stringify(position)},`);
     if (!seen) known.set(position, bytes);
+    reserve(bytes.length);
     buffer.set(bytes, length);
     length += bytes.length;
   }

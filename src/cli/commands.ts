@@ -52,8 +52,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     text: 'la carta entera, con cada lectura',
     count: [1, 1],
     answer: ([text], { content, site }) => {
-      const body = chartRenderer(content, site)(chartNumbers(readDate(text!)));
-      return { body, print: (terminal) => printChart(body, terminal) };
+      const date = readDate(text!);
+      const body = chartRenderer(content, site)(chartNumbers(date));
+      return { body, print: (terminal) => printChart(body, date, terminal) };
     },
   },
   couple: {

@@ -2,7 +2,8 @@ import type { CalendarDate } from './check-date.ts';
 import type { ApiError } from './errors.ts';
 
 /** `?detail=full` asks for the whole chart in a picture. */
-export type PictureDetail = 'simple' | 'full';
+export const PICTURE_DETAILS = ['simple', 'full'] as const;
+export type PictureDetail = (typeof PICTURE_DETAILS)[number];
 
 /** Two dates, or a date and a year, not checked yet. */
 export interface PairRequest {

@@ -1,5 +1,6 @@
 import { attributionText } from '../api/attribution.ts';
 import { openApiDocument } from '../api/openapi/document.ts';
+import { packageCommands } from '../contract/npm-package.ts';
 import { apiPath, DOCUMENTATION, fileOf, MCP_PATH, markdownPath } from '../contract/routes.ts';
 import type { Page, PageContext } from './page.ts';
 
@@ -9,7 +10,11 @@ interface Described {
 }
 
 /** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
-export function llmsText(pages: readonly Page[], { content, site }: PageContext): string {
+export function llmsText(
+  pages: readonly Page[],
+  { content, site }: PageContext,
+  { pack, run } = packageCommands(),
+): string {
   const { publisher } = content;
   const { paths, servers } = openApiDocument(content, site) as Described;
   const documents = pages
@@ -36,6 +41,6 @@ ${operations.join('\n')}
 ## Asistentes
 
 - Servidor MCP por HTTP, sin clave: ${site}${MCP_PATH}
-- Servidor MCP por stdio, sin conexión: \`npx -y open-numerology mcp\`
+- Servidor MCP por stdio, sin conexión: ${pack === undefined ? '' : `en una copia del repositorio, \`${pack}\` y después `}\`${run} mcp\`
 `;
 }

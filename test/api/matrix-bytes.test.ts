@@ -15,7 +15,11 @@ it('gives the bytes of the rendered body for every date', () => {
   expect(different).toEqual([]);
 });
 
-it('refuses a body that does not fit instead of cutting it', () => {
+it('gives whole bodies also with texts that are longer than any today', () => {
   const publisher = { ...content.publisher, name: 'ñ'.repeat(8_000) };
-  expect(() => matrixEncoder({ ...content, publisher }, SITE)({ day: 1, month: 1, year: 2000 })).toThrow(RangeError);
+  const arcana = content.arcana.map((arcanum) => ({ ...arcanum, name: '€'.repeat(3_200) }));
+  const longer = { ...content, publisher, arcana };
+  const date = { day: 28, month: 12, year: 2088 };
+  const expected = `${JSON.stringify(matrixRenderer(longer, SITE)(date))}\n`;
+  expect(Buffer.from(matrixEncoder(longer, SITE)(date)).equals(Buffer.from(expected))).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { DATA_DIR } from '../content-fixture.ts';
+import { DATA_DIR, ROOT } from '../content-fixture.ts';
 import { commandsOf, readDocument } from '../documents.ts';
 import { startScript } from '../run-script.ts';
 import { hasProgram } from '../scripts/build/dataset/program.ts';
@@ -16,15 +16,15 @@ import { freePort } from './temporary-project.ts';
 const IN_A_SHELL = ['curl', 'sha256sum', 'sqlite3'];
 /** What installs or ends only with Ctrl-C is run elsewhere, once: the file, and the text that runs it. */
 const ELSEWHERE: Readonly<Record<string, readonly (readonly [file: string, text: string])[]>> = {
-  'npm ci && npm test': [['.ci/run', '\nnpm ci && npm test\n']],
+  'npm test': [['.ci/run', '\nnpm ci && npm test\n']],
   'npm ci && npm start': [
     ['.ci/run', '\nnpm ci && npm test\n'],
     ['test/product/npm-start.test.ts', 'scripts.start'],
   ],
-  'npm ci --omit=dev && npm run serve -- --dir mirror': [
-    ['test/product/image.test.ts', "'npm ci --omit=dev && npm run serve -- --dir mirror'"],
+  'PORT=8889 npm run serve -- --dir mirror': [
+    ['test/product/image.test.ts', "'PORT=8889 npm run serve -- --dir mirror'"],
   ],
-  'docker compose up --build': [['test/product/image.test.ts', "it('docker compose up --build'"]],
+  'PORT=8890 docker compose up --build': [['test/product/image.test.ts', "it('PORT=8890 docker compose up --build'"]],
 };
 
 let root: string;
@@ -58,6 +58,14 @@ describe('every command of the READMEs', () => {
     const line = command.replaceAll('localhost:8888', `localhost:${port}`);
     const { stdout } = await promisify(execFile)('bash', ['-ec', line], { cwd: root });
     if (comment) expect(stdout.trim()).toBe(comment);
+  });
+
+  it('leaves nothing that git would add', async () => {
+    const saved = (await readdir(root)).filter((name) => name !== 'dist');
+    expect(saved.length).toBeGreaterThan(3);
+    const { stdout } = await promisify(execFile)('git', ['check-ignore', ...saved, 'mirror/'], { cwd: ROOT });
+    expect(stdout.trim().split('\n')).toEqual(expect.arrayContaining(saved.filter((name) => name !== 'mirror')));
+    expect(stdout).toContain('mirror/');
   });
 
   it('the first answer is the one that is shown', async () => {

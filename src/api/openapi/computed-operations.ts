@@ -6,7 +6,7 @@ import type { Content } from '../../domain/content.ts';
 import { coupleRenderer } from '../couple-body.ts';
 import { yearRenderer } from '../year-body.ts';
 import { body, type Operation } from './operation.ts';
-import { EXAMPLE_DATE as A, ISO_DATE, integer, parameter } from './parameters.ts';
+import { EXAMPLE_DATE as A, DETAIL, ISO_DATE, integer, parameter } from './parameters.ts';
 import { failure, picture, type ResponseObject } from './responses.ts';
 
 const B = { day: 29, month: 12, year: 1990 } as const;
@@ -40,7 +40,7 @@ export function computedOperations(content: Content, site: string): Operation[] 
       summary: 'La carta de una pareja como imagen SVG',
       description: 'El octagrama de las dos fechas juntas, en claro y oscuro según quien mira.',
       answer: picture('La imagen.'),
-      parameters: COUPLE_PARAMETERS,
+      parameters: [...COUPLE_PARAMETERS, DETAIL],
       errors: coupleErrors,
     },
     {

@@ -5,7 +5,7 @@ import type { Content } from '../../domain/content.ts';
 import { chartRenderer } from '../chart-body.ts';
 import { matrixRenderer } from '../matrix-body.ts';
 import { body, type Operation, WRONG_DATE } from './operation.ts';
-import { CHART_PARAMETERS, DATE_PARAMETERS, EXAMPLE_DATE, ISO_DATE } from './parameters.ts';
+import { CHART_PARAMETERS, DATE_PARAMETERS, DETAIL, EXAMPLE_DATE, ISO_DATE } from './parameters.ts';
 import { failure, picture } from './responses.ts';
 
 /** What is calculated from a date. */
@@ -31,7 +31,7 @@ export function dateOperations(content: Content, site: string): readonly Operati
       summary: 'La matriz como imagen SVG, para insertar',
       description: 'El octagrama de la fecha, en claro y oscuro según quien mira. Cuenta como una matriz.',
       answer: picture('La imagen.'),
-      parameters: DATE_PARAMETERS,
+      parameters: [...DATE_PARAMETERS, DETAIL],
       errors: WRONG_DATE,
     },
     {

@@ -1,4 +1,5 @@
 import { isoDate } from '../../contract/check-date.ts';
+import { PICTURE_DETAILS } from '../../contract/computed-answer.ts';
 import { CHART_RANGES, FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 
@@ -31,6 +32,16 @@ export const ISO_DATE = parameter(
   isoDate(EXAMPLE_DATE),
   'Fecha, como AAAA-MM-DD.',
 );
+
+/** Of a picture: how much of the chart it draws. */
+export const DETAIL: object = {
+  name: 'detail',
+  in: 'query',
+  required: false,
+  description: 'Cuánto se dibuja: las doce posiciones o, con `full`, la carta entera.',
+  schema: { type: 'string', enum: [...PICTURE_DETAILS], default: 'simple' },
+  example: 'full',
+};
 
 export const CHART_PARAMETERS: readonly object[] = [
   integer('a', CHART_RANGES.a, NUMBERS.a, 'El día, reducido a 22 o menos.'),

@@ -1,6 +1,6 @@
 import { arcanumNotFound, notFound, numberNotFound } from '../../contract/errors.ts';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../../contract/limits.ts';
-import { apiPath, SCHEMA_NAMES } from '../../contract/routes.ts';
+import { apiPath, fileOf, SCHEMA_NAMES } from '../../contract/routes.ts';
 import type { Content } from '../../domain/content.ts';
 import { arcanaList, arcanumRecord } from '../arcana-body.ts';
 import { publishedSchema } from '../json-schemas.ts';
@@ -93,7 +93,8 @@ export function statisticsOperation({ publisher }: Content, site: string): Opera
 
 export function schemaOperation(site: string): Operation {
   return {
-    path: apiPath.schema('{name}'),
+    // As in the index and in each schema's `$id`; without `.json` it answers too.
+    path: fileOf(apiPath.schema('{name}')),
     id: 'getSchema',
     tag: 'servicio',
     summary: 'El esquema JSON de una respuesta',

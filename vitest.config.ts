@@ -1,17 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** Builds whole trees, starts servers, packs the package, asks the linters of others: everything that takes seconds. */
+/** Builds trees or reads built ones, packs the package, asks the linters of others: everything that takes seconds. */
 const BUILD = [
-  'test/api/chart-bytes.test.ts',
-  'test/api/matrix-bytes.test.ts',
   'test/api/openapi.test.ts',
   'test/dataset/data-package.test.ts',
-  'test/mcp/**',
   'test/verify/**',
   'test/scripts/build/**',
   'test/scripts/command/run-command.test.ts',
   'test/client/package.test.ts',
-  'test/website/**',
+  'test/website/{language,method,website}.test.ts',
 ];
 const SERVE = [
   'test/scripts/serve/**',
@@ -31,8 +29,12 @@ const SOAK = ['test/soak/**'];
  */
 export default defineConfig({
   test: {
+    // All of them: vitest would leave one idle, which on two is half of the machine.
+    maxWorkers: availableParallelism(),
+    minWorkers: 1,
+    globalSetup: 'test/shared-folder.ts',
     // Said here, because of a project's own it is not believed; only `unit` has threads.
-    poolOptions: { threads: { isolate: false, maxThreads: 2 } },
+    poolOptions: { threads: { isolate: false } },
     projects: [
       // Pure code: the files may share their modules, which saves loading them again for each.
       project('unit', ['test/**'], {

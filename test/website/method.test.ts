@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { CHART_POINTS, POINT_FORMULAS } from '../../src/domain/chart-formulas.ts';
 import { POINT_NAMES } from '../../src/picture/point-labels.ts';
 import { content } from '../content-fixture.ts';
-import { type BuiltSite, buildSmallSite } from './built-site.ts';
+import { type BuiltSite, openSmallSite } from './built-site.ts';
 
 let site: BuiltSite;
 let html: string;
 beforeAll(async () => {
-  site = await buildSmallSite();
+  site = await openSmallSite();
   html = site.read(pageFile(sitePath.method()));
 });
-afterAll(() => site?.remove());
 
 /** What a reader sees between the heading with this id and the next one. */
 function section(id: string): string {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../../../scripts/build/build-site.ts';
 import { matrixRenderer } from '../../../../src/api/matrix-body.ts';
 import type { StatisticsBody } from '../../../../src/api/statistics.ts';
 import { isoDate } from '../../../../src/contract/check-date.ts';
@@ -12,33 +11,26 @@ import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
 import { byteSize } from '../../../../src/dataset/byte-size.ts';
 import { DATASET_FILES } from '../../../../src/dataset/catalogue.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/domain/destiny-matrix.ts';
-import { content, DATA_DIR } from '../../../content-fixture.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
+import { content } from '../../../content-fixture.ts';
+import { type SharedSite, SITE, wholeSite } from '../../../shared-site.ts';
 import { expectedLines } from './expected-lines.ts';
 import { hasProgram, runProgram } from './program.ts';
 import { querySqlite } from './query-sqlite.ts';
 
 const WHOLE_MS = 240_000;
-const SITE = 'https://example.org';
 const DATES = 73_414;
 const COLUMNS = ['date', 'day', 'month', 'year', ...POSITION_KEYS, 'life_path', 'a', 'b', 'c'];
 
-let root: string;
+let site: SharedSite;
 let folder: string;
-const printed: string[] = [];
 let duckdb: DuckDBConnection;
 
 beforeAll(async () => {
-  root = await temporaryFolder('whole-dataset');
-  const outDir = path.join(root, 'dist');
-  folder = path.join(outDir, 'dataset');
-  await buildSite({ dataDir: DATA_DIR, outDir, site: SITE, log: { write: (text) => printed.push(text) } });
+  site = await wholeSite();
+  folder = path.join(site.dir, 'dataset');
   duckdb = await (await DuckDBInstance.create(':memory:')).connect();
 }, WHOLE_MS);
-afterAll(async () => {
-  duckdb?.closeSync();
-  await rm(root, { recursive: true });
-});
+afterAll(() => duckdb?.closeSync());
 
 const file = (name: string): string => path.join(folder, name);
 
@@ -211,7 +203,7 @@ describe('the statistics', () => {
   });
 
   it('are what the API says, life paths included', async () => {
-    const body = JSON.parse(await readFile(path.join(root, 'dist/api/statistics.json'), 'utf8')) as StatisticsBody;
+    const body = JSON.parse(await readFile(path.join(site.dir, 'api/statistics.json'), 'utf8')) as StatisticsBody;
     const lines = POSITION_KEYS.flatMap((key) =>
       body.positions[key].map(({ arcana, dates }) => [key, arcana, dates].join(',')),
     );
@@ -310,11 +302,11 @@ describe('sizes and checksums', () => {
   });
 
   it('the build for a real address warns while the contact is the example', () => {
-    expect(printed.join('')).toMatch(/^Warning: \S+\.example is an example that reaches nobody; set SUPPORT_CONTACT$/m);
+    expect(site.stderr).toMatch(/^Warning: \S+\.example is an example that reaches nobody; set SUPPORT_CONTACT$/m);
   });
 
   it('the build says how long it took and how much memory', () => {
-    expect(printed.join('')).toMatch(
+    expect(site.stderr).toMatch(
       /^Dataset: 28 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
     );
   });

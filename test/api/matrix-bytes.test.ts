@@ -6,9 +6,10 @@ import { content } from '../content-fixture.ts';
 
 const SITE = 'https://ejemplo.org';
 
-it('gives the bytes of the rendered body for every date', () => {
+// Every other year: whole-dataset.test.ts compares all bodies of a build.
+it('gives the bytes of the rendered body for every date of ten years', () => {
   const [encode, render] = [matrixEncoder(content, SITE), matrixRenderer(content, SITE)];
-  const different = [...datesOfYears()].filter((date) => {
+  const different = [...datesOfYears(1990, 1999)].filter((date) => {
     const expected = Buffer.from(`${JSON.stringify(render(date))}\n`);
     return !expected.equals(encode(date));
   });

@@ -31,7 +31,7 @@ let ajv: Ajv2020;
 
 beforeAll(async () => {
   const port = await freePort();
-  project = await createTemporaryProject(`http://localhost:${port}`);
+  project = await createTemporaryProject(`http://localhost:${port}`, { apiOnly: true });
   server = await startNetlifyDev({ root: project.root, port, stdio: 'ignore' });
   served = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as OpenApi;
   // Parts of an OpenAPI document are not JSON Schema; only what a pointer names is compiled.

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../scripts/build/build-site.ts';
 import { CACHE_CONTROL } from '../../src/contract/headers.ts';
-import { DATA_DIR, ROOT } from '../content-fixture.ts';
+import { ROOT } from '../content-fixture.ts';
 import { startScript } from '../run-script.ts';
 import { runProgram } from '../scripts/build/dataset/program.ts';
+import { yearSite } from '../shared-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { freePort } from './temporary-project.ts';
 
@@ -19,13 +19,10 @@ const started: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await temporaryFolder('mirror');
   mirror = path.join(folder, 'mirror');
-  const outDir = path.join(folder, 'dist');
-  const years = { first: 1990, last: 1990 };
-  await buildSite({ dataDir: DATA_DIR, outDir, site: 'https://example.org', years, log: { write: () => {} } });
   await fs.ensureDir(mirror);
   // nginx reads as another user.
   await fs.chmod(folder, 0o755);
-  await runProgram('tar', ['xzf', path.join(outDir, 'dataset/api-mirror.tar.gz')], mirror);
+  await runProgram('tar', ['xzf', path.join((await yearSite()).dir, 'dataset/api-mirror.tar.gz')], mirror);
 });
 afterAll(async () => {
   for (const child of started) child.kill('SIGTERM');

@@ -16,7 +16,7 @@ let project: TemporaryProject;
 let manifest: Manifest;
 
 beforeAll(async () => {
-  project = await createTemporaryProject('https://example.org');
+  project = await createTemporaryProject();
   // The function's bundle is under test here; the files are there already.
   const toml = path.join(project.root, 'netlify.toml');
   await fs.writeFile(toml, (await fs.readFile(toml, 'utf8')).replace('command = "npm run build"', 'command = "true"'));

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../scripts/build/build-site.ts';
-import { DATA_DIR, ROOT } from '../content-fixture.ts';
+import { ROOT } from '../content-fixture.ts';
 import { commandsOf, readDocument } from '../documents.ts';
 import { startScript } from '../run-script.ts';
 import { hasProgram } from '../scripts/build/dataset/program.ts';
+import { yearSite } from '../shared-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { freePort } from './temporary-project.ts';
 
@@ -34,13 +33,9 @@ let stop: () => unknown;
 beforeAll(async () => {
   root = await temporaryFolder('readme');
   port = await freePort();
-  const outDir = path.join(root, 'dist');
-  const years = { first: 1990, last: 1990 };
-  const site = `http://localhost:${port}`;
-  await buildSite({ dataDir: DATA_DIR, outDir, site, years, log: { write: () => {} } });
-  const { child } = startScript('serve.ts', ['--dir', outDir], { PORT: String(port) });
+  const { child } = startScript('serve.ts', ['--dir', (await yearSite()).dir], { PORT: String(port) });
   stop = () => child.kill('SIGTERM');
-  while (!(await fetch(`${site}/healthz`).catch(() => undefined))) await sleep(50);
+  while (!(await fetch(`http://localhost:${port}/healthz`).catch(() => undefined))) await sleep(50);
 });
 afterAll(async () => {
   stop?.();

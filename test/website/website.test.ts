@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
 import { apiPath, DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { hasFile, isComputed } from '../../src/verify/links.ts';
-import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
+import { SITE } from '../shared-site.ts';
+import { type BuiltSite, openSmallSite } from './built-site.ts';
 
 const HOME_LIMIT_BYTES = 60 * 1024;
 /** The script that draws a profile: what it was before the whole chart, and 6 KB for that. */
@@ -33,9 +34,8 @@ const PATHS = [
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await buildSmallSite();
+  site = await openSmallSite();
 });
-afterAll(() => site?.remove());
 
 const read = (pathname: string): string => site.read(pageFile(pathname));
 

@@ -16,6 +16,7 @@ import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
 import { chartDrawers } from '../src/picture/chart-drawers.ts';
 import { clientAddress } from '../src/server/client-address.ts';
 import { limitConnections } from '../src/server/connections.ts';
+import { answerOneAtATime } from '../src/server/one-at-a-time.ts';
 import { usePlainResponses } from '../src/server/plain-response.ts';
 import { profilePage } from '../src/server/profile-page.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
@@ -77,11 +78,14 @@ await runCommand(async (signal) => {
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
       const address = clientAddress(request.ip, request.headers.get('x-forwarded-for'), proxies);
       if (isMcpPath(target)) return mcp(request, address);
-      return gateway(request, address, (file, headers) =>
-        file === sitePath.profiles() ? profilePage(files, request, headers) : files(request.method, file, headers),
+      return gateway(request, address, (file, headers, control) =>
+        file === sitePath.profiles()
+          ? profilePage(files, request, headers)
+          : files(request.method, file, headers, control),
       );
     },
   });
+  answerOneAtATime(server.node!.server as Server);
   // Behind a proxy all connections are the proxy's own.
   const stop = limitConnections(server.node!.server as Server, proxies > 0 ? { perAddress: Infinity } : {});
   await Promise.resolve(server.serve()).catch((cause: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { canonicalPath } from '../contract/canonical-path.ts';
 import type { Compute } from '../contract/computed-answer.ts';
 import { methodNotAllowed, notFound } from '../contract/errors.ts';
-import { DATASET_ROOT, isApiPath } from '../contract/routes.ts';
+import { isApiPath } from '../contract/routes.ts';
 import { clientKey } from './client-key.ts';
 import { type CounterOptions, createCounter } from './count-requests.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-limit/policies.ts';
@@ -44,6 +44,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return async (request, address, files) => {
     try {
       const { method, headers } = request;
+      const isRead = method === 'GET' || method === 'HEAD';
       const { origin, path, query } = splitUrl(request.url);
       if (!isApiPath(path)) {
         // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
@@ -51,11 +52,11 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (canonical === undefined) return errorResponse(notFound());
         // A raw query may hold what no header can.
         if (canonical !== path) return redirectResponse(`${canonical}${new URL(query, 'https://x').search}`);
-        if (!path.startsWith(`${DATASET_ROOT}/`)) return await fetchFile(files, path, headers);
+        if (!isRead) return await fetchFile(files, path, headers);
         return await count(policies.other, clientKey(address), origin, () => fetchFile(files, path, headers));
       }
       if (method === 'OPTIONS') return preflightResponse(headers);
-      if (method !== 'GET' && method !== 'HEAD') return errorResponse(methodNotAllowed());
+      if (!isRead) return errorResponse(methodNotAllowed());
       const { counts, found } = resolvePath(path);
       return await count(policies[counts], clientKey(address), origin, async () => {
         if ('error' in found) return errorResponse(found.error);

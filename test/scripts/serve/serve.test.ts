@@ -266,6 +266,8 @@ describe('everything else', () => {
     '/_headers',
     '/_redirects',
     '/_HEADERS',
+    '/_headers/',
+    '/_redirects/',
     '/.git/config',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/dataset/no.csv',
@@ -311,7 +313,8 @@ describe('everything else', () => {
     ['/assets/site.js', 'br', brotliDecompressSync],
     ['/assets/site.js', 'gzip', gunzipSync],
     ['/dataset/rows.csv', 'gzip', gunzipSync],
-    ['/dataset/NOTES.md', 'br, gzip', gunzipSync],
+    ['/dataset/rows.csv', 'br', brotliDecompressSync],
+    ['/dataset/NOTES.md', 'br, gzip', brotliDecompressSync],
     ['/dataset/SUMS', 'gzip', gunzipSync],
   ] as const)('compresses the text %s with %s', async (target, encoding, decompress) => {
     const [plain, packed] = [await get(target), await get(target, { 'Accept-Encoding': encoding })];

@@ -387,6 +387,9 @@ describe('everything else', () => {
 });
 
 describe('raw nonsense on the socket', () => {
+  const MESSAGE = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  const PING = `Connection: close\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${MESSAGE.length}\r\n\r\n${MESSAGE}`;
+
   // The socket stays open for writing until the answer is there: to Node, a client that closes its half has given up.
   const send = (bytes: string): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -398,12 +401,19 @@ describe('raw nonsense on the socket', () => {
       socket.on('close', () => resolve(answer)).on('error', reject);
     });
 
+  it('a message to /mcp for a host that no URL can have is answered and counted, and the connection closed as asked', async () => {
+    const answer = await send(`POST /mcp HTTP/1.1\r\nHost: a:99999\r\n${PING}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 \r\n[\s\S]*\r\nratelimit: "matrix";r=[0-9]+;t=[0-9]+\r\n/i);
+    expect(answer.match(/^connection: .*$/gim)).toEqual(['Connection: close']);
+  });
+
   it.each([
     ['GET /api/life-path HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '200'],
     ['GET http://example.org/api/life-path HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '200'],
     ['OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
     ['GET /api/matrix/\xff\xfe/6/1990 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
     ['GET / HTTP/9.9\r\n\r\n', '400'],
+    [`POST /mcp HTTP/1.1\r\nHost: a b\r\n${PING}`, '200'],
     ['nonsense\r\n\r\n', '400'],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
   ])('%j is answered', async (bytes, status) => {

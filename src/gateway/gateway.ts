@@ -1,7 +1,7 @@
 import { canonicalPath } from '../contract/canonical-path.ts';
 import type { Compute } from '../contract/computed-answer.ts';
-import { methodNotAllowed, notFound } from '../contract/errors.ts';
-import { isApiPath } from '../contract/routes.ts';
+import { type ApiError, methodNotAllowed, notFound, yearNotBuilt } from '../contract/errors.ts';
+import { apiPath, fileOf, isApiPath } from '../contract/routes.ts';
 import { clientKey } from './client-key.ts';
 import { type CounterOptions, createCounter } from './count-requests.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-limit/policies.ts';
@@ -67,6 +67,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found.file, found.related);
+        const error = found.year && (await yearNotThere(files, found.year));
+        if (error) return errorResponse(error);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
     } catch (error) {
@@ -77,6 +79,14 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function fetchFile(files: Files, path: string, headers: Headers): Response | Promise<Response> {
   return withDeadline('the static layer', FILE_DEADLINE_MS, (control) => files(path, headers, control));
+}
+
+/** What to say if the build has not the year of a date; a file of a year that it has is missing. */
+async function yearNotThere(files: Files, year: number): Promise<ApiError | undefined> {
+  const index = await fetchFile(files, fileOf(apiPath.index()), new Headers());
+  if (index.status !== 200) return undefined;
+  const { years } = (await index.json()) as { years: { first: number; last: number } };
+  return year < years.first || year > years.last ? yearNotBuilt(year, years) : undefined;
 }
 
 /** A request's URL is already normalised; cutting it is a tenth of the work of parsing it again. */

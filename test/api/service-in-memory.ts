@@ -19,7 +19,7 @@ export async function startService(): Promise<{ readonly site: string; readonly 
   const files = new Map<string, string>();
   const years = { first: 1990, last: 1990 };
   for (const part of [
-    fixedApiFiles(content, site),
+    fixedApiFiles(content, site, years),
     chartFiles(content, site),
     matrixFiles(matrixEncoder(content, site), years),
   ])

@@ -1,4 +1,4 @@
-import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -16,12 +16,16 @@ interface Got {
   readonly body: Buffer;
 }
 
+/** Of the built year, and yet its file is not there. */
+const MISSING_DATE = '31/12/1990';
+
 let folder: Awaited<ReturnType<typeof createServedFolder>>;
 let server: ReturnType<typeof startScript>;
 let port: number;
 
 beforeAll(async () => {
   folder = await createServedFolder('https://example.org');
+  await rm(path.join(folder.dir, `api/matrix/${MISSING_DATE}.json`));
   port = await freePort();
   server = startScript('serve.ts', ['--dir', folder.dir], { PORT: String(port), TRUST_PROXY: '1' });
   await new Promise((resolve) => server.child.stdout!.once('data', resolve));
@@ -159,7 +163,8 @@ describe('the API', () => {
     ['GET', '/api/life-path/10', 404],
     ['POST', '/api/life-path', 405],
     ['OPTIONS', '/api/matrix/1/1/1990', 204],
-    ['GET', '/api/matrix/1/1/1991', 500],
+    ['GET', '/api/matrix/1/1/1991', 400],
+    ['GET', `/api/matrix/${MISSING_DATE}`, 500],
     ['GET', '/x/../api/life-path', 200],
     ['GET', '/%61pi/life-path.json', 308],
     ['GET', '/api%2flife-path.json', 308],
@@ -169,6 +174,20 @@ describe('the API', () => {
   ])('%s %s is %d, and always the gateway’s', async (method, target, status) => {
     const made = await get(target, {}, method);
     expect([made.status, made.headers['x-api-license']]).toEqual([status, 'CC-BY-4.0']);
+  });
+
+  it('says which years there are when a date is of another', async () => {
+    const { status, headers, body } = await get('/api/matrix/1/1/1985', { 'Accept-Encoding': 'br' });
+    expect([status, headers['cache-control'], headers.ratelimit, JSON.parse(body.toString())]).toEqual([
+      400,
+      'no-store',
+      '"matrix";r=59;t=60',
+      { error: 'Invalid date', message: 'Aquí solo están las fechas del año 1990, y se ha pedido una de 1985.' },
+    ]);
+    expect(JSON.parse((await get('/api')).body.toString()).years).toEqual({ first: 1990, last: 1990 });
+    // What needs no file of that year is answered.
+    for (const target of ['/api/chart/1985-01-01', '/api/matrix/1/1/1985.svg', '/api/year/1985-01-01/1990'])
+      expect([target, (await get(target)).status]).toEqual([target, 200]);
   });
 
   it('limits by the address that the one proxy saw, whatever the client adds', async () => {

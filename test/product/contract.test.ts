@@ -5,13 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
 import { openApiDocument } from '../../src/api/openapi/document.ts';
 import { content } from '../content-fixture.ts';
-import {
-  BUILT_YEAR,
-  createTemporaryProject,
-  freePort,
-  MISSING_DATE,
-  type TemporaryProject,
-} from './temporary-project.ts';
+import { BUILT_YEAR, createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
 interface ResponseObject {
   headers?: Record<string, { $ref: string }>;

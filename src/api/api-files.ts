@@ -28,7 +28,7 @@ export function* fixedApiFiles(content: Content, site: string, years = ALL_YEARS
     yield json(fileOf(apiPath.arcanum(arcanum.number)), arcanumRecord(arcanum, publisher, site));
   }
   yield json(fileOf(apiPath.statistics()), statisticsBody(publisher, site));
-  yield json(fileOf(apiPath.openapi()), openApiDocument(content, site));
+  yield json(fileOf(apiPath.openapi()), openApiDocument(content, site, years));
   for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), publishedSchema(name, site));
   yield json(errorFile.notFound, notFound().body);
   yield json(errorFile.numberNotFound, numberNotFound().body);

@@ -338,7 +338,7 @@ describe('everything else', () => {
   ] as const)('compresses the text %s with %s', async (target, encoding, decompress) => {
     const [plain, packed] = [await get(target), await get(target, { 'Accept-Encoding': encoding })];
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(packed.headers['content-encoding']).toMatch(/^(br|gzip)$/);
+    expect(packed.headers['content-encoding']).toBe(encoding.split(',')[0]);
     expect(packed.headers.vary).toMatch(/accept-encoding/i);
     expect(packed.body.length).toBeLessThan(plain.body.length / 2);
     expect(decompress(packed.body)).toEqual(plain.body);

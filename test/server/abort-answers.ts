@@ -12,7 +12,7 @@ const MESSAGE = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
 const POST = `POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${MESSAGE.length}`;
 
 /** Every kind of answer, by what asks for it. */
-const KINDS: readonly (readonly [request: string, body?: string])[] = [
+export const KINDS: readonly (readonly [request: string, body?: string])[] = [
   ...[
     '/docs.md',
     '/dataset/matrix.csv',

@@ -15,7 +15,7 @@ export async function writeApi(
   { all = [], charts = [] }: { all?: readonly FileSink[]; charts?: readonly FileSink[] } = {},
 ): Promise<number> {
   const sinks = [folderSink(folder), ...all];
-  const fixed = [...fixedApiFiles(content, site)].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const fixed = [...fixedApiFiles(content, site, years)].sort((a, b) => (a.path < b.path ? -1 : 1));
   const progress = showProgress(log, 'Writing files', fixed.length + CHARTS + dates.length);
   let written = 0;
   const onTurn = (count: number): void => {

@@ -5,7 +5,7 @@ import { arcanaList, arcanumRecord } from './arcana-body.ts';
 import { publishedSchema } from './json-schemas.ts';
 import { lifePathList, lifePathRecord } from './life-path-body.ts';
 import { openApiDocument } from './openapi/document.ts';
-import { serviceIndex } from './service-index.ts';
+import { ALL_YEARS, serviceIndex } from './service-index.ts';
 import { statisticsBody } from './statistics.ts';
 
 /** A file of the output: its path from the site's root and its content. src/ makes them, scripts/ writes them. */
@@ -16,9 +16,9 @@ export interface OutputFile {
 }
 
 /** Every file of the API but the matrices and the charts. */
-export function* fixedApiFiles(content: Content, site: string): Generator<OutputFile> {
+export function* fixedApiFiles(content: Content, site: string, years = ALL_YEARS): Generator<OutputFile> {
   const { publisher, lifePaths, arcana } = content;
-  yield json(fileOf(apiPath.index()), serviceIndex(publisher, site));
+  yield json(fileOf(apiPath.index()), serviceIndex(publisher, site, years));
   yield json(fileOf(apiPath.lifePaths()), lifePathList(content, site));
   for (const record of lifePaths) {
     yield json(fileOf(apiPath.lifePath(record.number)), lifePathRecord(record, publisher, site));
@@ -28,7 +28,7 @@ export function* fixedApiFiles(content: Content, site: string): Generator<Output
     yield json(fileOf(apiPath.arcanum(arcanum.number)), arcanumRecord(arcanum, publisher, site));
   }
   yield json(fileOf(apiPath.statistics()), statisticsBody(publisher, site));
-  yield json(fileOf(apiPath.openapi()), openApiDocument(content, site));
+  yield json(fileOf(apiPath.openapi()), openApiDocument(content, site, years));
   for (const name of SCHEMA_NAMES) yield json(fileOf(apiPath.schema(name)), publishedSchema(name, site));
   yield json(errorFile.notFound, notFound().body);
   yield json(errorFile.numberNotFound, numberNotFound().body);

@@ -57,8 +57,10 @@ export const serviceIndexSchema = z
 
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
 
-/** Body of `GET /api`: the service, its licence, and every endpoint as a link. */
-export function serviceIndex(publisher: Publisher, site: string): ServiceIndex {
+export const ALL_YEARS: ServiceIndex['years'] = { first: FIRST_YEAR, last: LAST_YEAR };
+
+/** Body of `GET /api`: the service, its licence, the years that this build has, and every endpoint as a link. */
+export function serviceIndex(publisher: Publisher, site: string, years = ALL_YEARS): ServiceIndex {
   return {
     service: publisher.name,
     description: publisher.description,
@@ -67,7 +69,7 @@ export function serviceIndex(publisher: Publisher, site: string): ServiceIndex {
     license_url: publisher.license_url,
     attribution: attributionText(publisher),
     support: publisher.support,
-    years: { first: FIRST_YEAR, last: LAST_YEAR },
+    years,
     endpoints: {
       index: `${site}${apiPath.index()}`,
       life_paths: `${site}${apiPath.lifePaths()}`,

@@ -1,7 +1,7 @@
 import { canonicalPath } from '../contract/canonical-path.ts';
 import type { Compute } from '../contract/computed-answer.ts';
-import { methodNotAllowed, notFound } from '../contract/errors.ts';
-import { DATASET_ROOT, isApiPath } from '../contract/routes.ts';
+import { type ApiError, methodNotAllowed, notFound, yearNotBuilt } from '../contract/errors.ts';
+import { apiPath, fileOf, isApiPath } from '../contract/routes.ts';
 import { clientKey } from './client-key.ts';
 import { type CounterOptions, createCounter } from './count-requests.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-limit/policies.ts';
@@ -44,6 +44,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return async (request, address, files) => {
     try {
       const { method, headers } = request;
+      const isRead = method === 'GET' || method === 'HEAD';
       const { origin, path, query } = splitUrl(request.url);
       if (!isApiPath(path)) {
         // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
@@ -51,11 +52,11 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (canonical === undefined) return errorResponse(notFound());
         // A raw query may hold what no header can.
         if (canonical !== path) return redirectResponse(`${canonical}${new URL(query, 'https://x').search}`);
-        if (!path.startsWith(`${DATASET_ROOT}/`)) return await fetchFile(files, path, headers);
+        if (!isRead) return await fetchFile(files, path, headers);
         return await count(policies.other, clientKey(address), origin, () => fetchFile(files, path, headers));
       }
       if (method === 'OPTIONS') return preflightResponse(headers);
-      if (method !== 'GET' && method !== 'HEAD') return errorResponse(methodNotAllowed());
+      if (!isRead) return errorResponse(methodNotAllowed());
       const { counts, found } = resolvePath(path);
       return await count(policies[counts], clientKey(address), origin, async () => {
         if ('error' in found) return errorResponse(found.error);
@@ -66,6 +67,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found.file, found.related);
+        const error = found.year && (await yearNotThere(files, found.year));
+        if (error) return errorResponse(error);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
     } catch (error) {
@@ -76,6 +79,14 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function fetchFile(files: Files, path: string, headers: Headers): Response | Promise<Response> {
   return withDeadline('the static layer', FILE_DEADLINE_MS, (control) => files(path, headers, control));
+}
+
+/** What to say if the build has not the year of a date; a file of a year that it has is missing. */
+async function yearNotThere(files: Files, year: number): Promise<ApiError | undefined> {
+  const index = await fetchFile(files, fileOf(apiPath.index()), new Headers());
+  if (index.status !== 200) return undefined;
+  const { years } = (await index.json()) as { years: { first: number; last: number } };
+  return year < years.first || year > years.last ? yearNotBuilt(year, years) : undefined;
 }
 
 /** A request's URL is already normalised; cutting it is a tenth of the work of parsing it again. */

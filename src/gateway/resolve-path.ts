@@ -9,7 +9,13 @@ import { chartNumbers, parseChartNumbers } from '../domain/chart-numbers.ts';
 export interface Target {
   readonly counts: 'matrix' | 'other';
   readonly found:
-    | { readonly file: string /** What a caller may ask for next. */; readonly related?: string }
+    | {
+        readonly file: string;
+        /** What a caller may ask for next. */
+        readonly related?: string;
+        /** A build of fewer years has no file of the others. */
+        readonly year?: number;
+      }
     | { readonly computed: ComputedRequest }
     | { readonly error: errors.ApiError };
 }
@@ -42,7 +48,7 @@ function checked(route: ReturnType<typeof matchRoute>): Target['found'] {
       const { a, b, c } = chartNumbers(date);
       const chart = apiPath.chart(a, b, c);
       if (route.kind === 'chart-of-date') return { file: fileOf(chart) };
-      return { file: fileOf(apiPath.matrix(date.day, date.month, date.year)), related: chart };
+      return { file: fileOf(apiPath.matrix(date.day, date.month, date.year)), related: chart, year: date.year };
     }
     case 'matrix-malformed':
       return { error: errors.invalidDate({ part: 'form', text: route.rest }) };

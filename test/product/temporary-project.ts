@@ -12,7 +12,7 @@ export interface TemporaryProject {
   remove(): Promise<void>;
 }
 
-/** The only year that is built here: fast, and every other valid date is one whose file cannot be had. */
+/** The only year that is built here: fast. */
 export const BUILT_YEAR = 1990;
 
 /**

@@ -1,11 +1,12 @@
 import { API_VERSION, MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW } from '../../contract/limits.ts';
 import { API_ROOT, sitePath } from '../../contract/routes.ts';
 import type { Content } from '../../domain/content.ts';
+import { ALL_YEARS } from '../service-index.ts';
 import { HEADER_COMPONENTS, schemaComponents } from './components.ts';
 import { openApiPaths } from './paths.ts';
 
 /** The contract as OpenAPI 3.1, made of the same constants, schemas and bodies as the service itself. */
-export function openApiDocument(content: Content, site: string): object {
+export function openApiDocument(content: Content, site: string, years = ALL_YEARS): object {
   const { publisher } = content;
   return {
     openapi: '3.1.0',
@@ -34,7 +35,7 @@ export function openApiDocument(content: Content, site: string): object {
       { name: 'arcanos', description: 'Los 22 arcanos mayores.' },
       { name: 'servicio', description: 'Índice y esquemas.' },
     ],
-    paths: openApiPaths(content, site),
+    paths: openApiPaths(content, site, years),
     components: { headers: HEADER_COMPONENTS, schemas: schemaComponents() },
   };
 }

@@ -2,6 +2,7 @@ import { internalError, methodNotAllowed, tooManyRequests } from '../../contract
 import { RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { API_ROOT } from '../../contract/routes.ts';
 import type { Content } from '../../domain/content.ts';
+import type { ServiceIndex } from '../service-index.ts';
 import { computedOperations } from './computed-operations.ts';
 import { dateOperations } from './date-operations.ts';
 import type { Operation } from './operation.ts';
@@ -9,9 +10,9 @@ import { indexOperation, schemaOperation, statisticsOperation, textOperations } 
 import { failure, NOT_MODIFIED, PREFLIGHT, type ResponseObject } from './responses.ts';
 
 /** All operations, in the order of the documentation, with bodies taken from the data. */
-export function openApiPaths(content: Content, site: string): Record<string, object> {
+export function openApiPaths(content: Content, site: string, years: ServiceIndex['years']): Record<string, object> {
   const operations = [
-    indexOperation(content, site),
+    indexOperation(content, site, years),
     ...textOperations(content, site),
     ...dateOperations(content, site),
     ...computedOperations(content, site),

@@ -5,7 +5,7 @@ import type { Content } from '../../domain/content.ts';
 import { arcanaList, arcanumRecord } from '../arcana-body.ts';
 import { publishedSchema } from '../json-schemas.ts';
 import { lifePathList, lifePathRecord } from '../life-path-body.ts';
-import { serviceIndex } from '../service-index.ts';
+import { type ServiceIndex, serviceIndex } from '../service-index.ts';
 import { statisticsBody } from '../statistics.ts';
 import { body, type Operation } from './operation.ts';
 import { integer, parameter } from './parameters.ts';
@@ -14,14 +14,14 @@ import { failure, success } from './responses.ts';
 /** Example values of the path parameters: a caller who sends them gets the example body. */
 const EXAMPLE = { number: 7, arcanum: 17, schema: 'error-not-found' } as const;
 
-export function indexOperation({ publisher }: Content, site: string): Operation {
+export function indexOperation({ publisher }: Content, site: string, years: ServiceIndex['years']): Operation {
   return {
     path: apiPath.index(),
     id: 'getIndex',
     tag: 'servicio',
     summary: 'El servicio y sus direcciones',
     description: 'Nombre, licencia y contacto del servicio, con la dirección de todo lo que ofrece.',
-    answer: body('index', 'El índice.', serviceIndex(publisher, site)),
+    answer: body('index', 'El índice.', serviceIndex(publisher, site, years)),
   };
 }
 

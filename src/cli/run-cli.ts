@@ -49,7 +49,7 @@ async function answer(args: readonly string[], context: ProgramContext): Promise
   if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
   const { terminal, content } = context;
   const lines = [
-    ...print(body as never, terminal, content),
+    ...print(body as never, terminal, content, given),
     '',
     terminal.paint('dim', attributionText(content.publisher)),
   ];

@@ -63,7 +63,7 @@ function resource({ name, title, mediaType, bytes, sha256 }: WrittenFile, table:
     ...(charset ? { encoding: charset } : {}),
     bytes,
     hash: `sha256:${sha256}`,
-    ...(name.endsWith('.csv') ? { dialect: { lineTerminator: '\n' } } : {}),
+    ...(name.endsWith('.csv') ? { dialect: { delimiter: ',', lineTerminator: '\n' } } : {}),
     ...(table ? { type: 'table', schema: { $schema: `${PROFILES}/tableschema.json`, ...table } } : {}),
   };
 }

@@ -27,9 +27,13 @@ export interface RenderContext {
   readonly content: Content;
   /** Address that links in the body start with. */
   readonly site: string;
+  /** The years of a build that does not have all of them. */
+  readonly years?: { readonly first: number; readonly last: number };
 }
 
-export type PictureDetail = 'simple' | 'full';
+/** `?detail=full` asks for the whole chart in a picture. */
+export const PICTURE_DETAILS = ['simple', 'full'] as const;
+export type PictureDetail = (typeof PICTURE_DETAILS)[number];
 
 /** Prepares what all answers share and returns the function that makes one. */
 export type Renderer<P, Body> = (context: RenderContext) => (params: P, detail?: PictureDetail) => Body;
@@ -72,6 +76,8 @@ export interface Endpoint<P, Body = object | string> {
   readonly isPattern?: true;
   /** Documents are linked by the name of their file. */
   readonly linkedByFile?: true;
+  /** The year of a file that only some builds have. */
+  readonly year?: (params: P) => number;
   /** Path of what a caller may ask for next. */
   readonly related?: (params: P) => string;
   /** The answer to a path that begins like this one and leads nowhere. */

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { DATE_PARTS, ISO_DATE, type OfDate, readDate, WRONG_DATE } from './parameters.ts';
 
 const file = ({ date }: OfDate): string => apiPath('/matrix/{day}/{month}/{year}', date);
+const year = ({ date }: OfDate): number => date.year;
 const related = ({ date }: OfDate): string => apiPath('/chart/{a}/{b}/{c}', chartNumbers(date));
 
 export const matrix = {
@@ -17,6 +18,7 @@ export const matrix = {
   schema: { name: 'matrix', load: async () => (await import('./matrix-schema.ts')).matrixSchema },
   file,
   isPattern: true,
+  year,
   related,
   otherwise: (text) => invalidDate({ part: 'form', text }),
   staticOtherwise: invalidDate({ part: 'path' }),
@@ -62,6 +64,7 @@ export const matrixOfDate = {
   media: 'json',
   schema: { name: 'matrix', load: async () => (await import('./matrix-schema.ts')).matrixSchema },
   file,
+  year,
   related,
   refusal: WRONG_DATE,
   operation: { id: 'getMatrixOfDate', tag: 'matriz' },

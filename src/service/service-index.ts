@@ -41,8 +41,10 @@ export const serviceIndexSchema = z
 
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
 
-/** Body of `GET /api`: the service, its licence, and every endpoint as a link. */
-export function serviceIndex({ content: { publisher }, site }: RenderContext): ServiceIndex {
+const ALL_YEARS = { first: FIRST_YEAR, last: LAST_YEAR } as const;
+
+/** Body of `GET /api`: the service, its licence, the years that this build has, and every endpoint as a link. */
+export function serviceIndex({ content: { publisher }, site, years = ALL_YEARS }: RenderContext): ServiceIndex {
   return {
     service: publisher.name,
     description: publisher.description,
@@ -51,7 +53,7 @@ export function serviceIndex({ content: { publisher }, site }: RenderContext): S
     license_url: publisher.license_url,
     attribution: attributionText(publisher),
     support: publisher.support,
-    years: { first: FIRST_YEAR, last: LAST_YEAR },
+    years,
     endpoints: byName(({ path, linkedByFile }) => {
       const template = templatePath(path);
       return `${site}${linkedByFile ? fileOf(template) : template}`;

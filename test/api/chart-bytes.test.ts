@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { chartRenderer } from '../../src/endpoints/chart-body.ts';
-import { chartEncoder, chartFiles } from '../../src/service/chart-bytes.ts';
 import { allChartNumbers } from '../../src/domain/chart-numbers.ts';
 import { wholeChart } from '../../src/domain/whole-chart.ts';
+import { chartRenderer } from '../../src/endpoints/chart-body.ts';
+import { chartEncoder, chartFiles } from '../../src/service/chart-bytes.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://ejemplo.org';
@@ -16,9 +16,13 @@ it('gives the bytes of the rendered body for every chart', () => {
   expect(different).toEqual([]);
 });
 
-it('refuses a body that does not fit instead of cutting it', () => {
-  const publisher = { ...content.publisher, name: 'ñ'.repeat(32_000) };
-  expect(() => chartEncoder({ ...content, publisher }, SITE)({ a: 1, b: 1, c: 2 })).toThrow(RangeError);
+it('gives whole bodies also with texts that are longer than any today', () => {
+  const publisher = { ...content.publisher, name: 'ñ'.repeat(40_000) };
+  const arcana = content.arcana.map((arcanum) => ({ ...arcanum, name: '€'.repeat(3_200) }));
+  const longer = { ...content, publisher, arcana };
+  const numbers = { a: 1, b: 1, c: 2 };
+  const expected = `${JSON.stringify(chartRenderer(longer, SITE)(numbers))}\n`;
+  expect(Buffer.from(chartEncoder(longer, SITE)(numbers)).equals(Buffer.from(expected))).toBe(true);
 });
 
 it('writes each chart once, those with the same E, P and R1 one after the other, else by their numbers', () => {

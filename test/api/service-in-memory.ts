@@ -1,43 +1,56 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fixedApiFiles } from '../../src/service/api-files.ts';
-import { chartFiles } from '../../src/service/chart-bytes.ts';
-import { computedAnswers } from '../../src/service/computed-answers.ts';
-import { matrixEncoder, matrixFiles } from '../../src/service/matrix-bytes.ts';
-import { createGateway } from '../../src/gateway/gateway.ts';
+import { createGateway, type Files, type Gateway, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
+import { chartDrawers } from '../../src/picture/chart-drawers.ts';
+import { fixedApiFiles } from '../../src/service/api-files.ts';
+import { chartEncoder } from '../../src/service/chart-files.ts';
+import { computedAnswers } from '../../src/service/computed-answers.ts';
+import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
 import { content } from '../content-fixture.ts';
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';
+/** A static layer with the API's real files, of the dates those of 1990. */
+export function filesInMemory(site: string): Files {
+  const fixed = new Map([...fixedApiFiles(content, site)].map((file) => [file.path, String(file.content)]));
+  const [chart, matrix] = [chartEncoder(content, site), matrixEncoder(content, site)];
+  const dated = (file: string): string | undefined => {
+    const [, kind, ...numbers] = /^\/api\/(chart|matrix)\/(\d+)\/(\d+)\/(\d+)\.json$/.exec(file) ?? [];
+    const [a, b, c] = numbers.map(Number) as [number, number, number];
+    if (kind === 'chart') return Buffer.from(chart({ a, b, c })).toString();
+    return kind === 'matrix' && c === 1990 ? Buffer.from(matrix({ day: a, month: b, year: c })).toString() : undefined;
+  };
+  return (file, asked) => {
+    const text = fixed.get(file) ?? dated(file);
+    if (text === undefined) return new Response(null, { status: 404 });
+    const isKnown = asked.get('if-none-match') === '"x"';
+    return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers: { etag: '"x"' } });
+  };
+}
 
-/** The real gateway on loopback before the real files of one year: the service as a client meets it, within a second. */
+/** The real gateway with the real bodies and pictures. */
+export function gatewayInMemory(options: Partial<GatewayOptions> = {}): Gateway {
+  const titles = Object.fromEntries(content.positions.map(({ key, title }) => [key, title]));
+  return createGateway({
+    limiter: createMemoryLimiter(),
+    matrixLimit: 60,
+    support: content.publisher.support,
+    compute: computedAnswers(content, chartDrawers(titles, content.publisher)),
+    now: Date.now,
+    report: console.error,
+    ...options,
+  });
+}
+
+/** The service on loopback, as a client meets it, within a second. */
 export async function startService(): Promise<{ readonly site: string; readonly server: Server }> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const files = new Map<string, string>();
-  const years = { first: 1990, last: 1990 };
-  for (const part of [
-    fixedApiFiles(content, site),
-    chartFiles(content, site),
-    matrixFiles(matrixEncoder(content, site), years),
-  ])
-    for (const file of part) files.set(file.path, Buffer.from(file.content).toString());
-  const gateway = createGateway({
-    limiter: createMemoryLimiter(),
-    matrixLimit: 60,
-    support: content.publisher.support,
-    compute: computedAnswers(content, { matrix: () => SVG, couple: () => SVG }),
-    now: Date.now,
-    report: console.error,
-  });
+  const [gateway, files] = [gatewayInMemory(), filesInMemory(site)];
   server.on('request', async (request, response) => {
     const asked = new Request(`${site}${request.url}`, { method: request.method! });
-    const answer = await gateway(asked, '203.0.113.7', (file) => {
-      const text = files.get(file);
-      return new Response(text ?? null, { status: text === undefined ? 404 : 200, headers: { etag: '"x"' } });
-    });
+    const answer = await gateway(asked, '203.0.113.7', files);
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   });
   return { site, server };

@@ -1,5 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -11,6 +12,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageCommands } from '../../src/contract/npm-package.ts';
 import { matrixRenderer } from '../../src/endpoints/matrix-body.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
@@ -47,14 +49,27 @@ const installed = (name: string): string => path.join(folder, 'node_modules/open
 const program = (): string => path.join(folder, 'node_modules/.bin/open-numerology');
 
 function run(command: string, args: string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 const USE = (url: string): string => `
 import { createClient, destinyMatrix, explainLifePathNumber, type MatrixBody } from 'open-numerology';
 const body: MatrixBody = await createClient({ baseUrl: '${url}' }).matrix('1990-06-15');
 const center: number = body.matrix.center.arcana;
+// @ts-expect-error: a number.
+const text: string = body.matrix.center.arcana;
 console.log(JSON.stringify([center, destinyMatrix('1990-06-15').center, explainLifePathNumber('1942-06-18').number]));
+`;
+
+const USE_TYPES = `
+import { type KarmicTail, karmicTails } from 'open-numerology/data';
+import { ApiError, chart, createClient } from 'open-numerology';
+const tail: KarmicTail = karmicTails[0]!;
+const arcana: [number, number, number] = tail.arcana;
+// @ts-expect-error: it has three.
+const two: [number, number] = tail.arcana;
+const first: number = chart('1990-06-15').points.A + arcana[2];
+export const all: unknown = [first, two, new ApiError(400, 'Invalid date', ''), createClient];
 `;
 
 describe('the packed client', () => {
@@ -68,19 +83,14 @@ describe('the packed client', () => {
 
   it('has a README of its own, and leaves that of the repository as it was', async () => {
     const readme = await readFile(installed('README.md'), 'utf8');
-    expect(readme).toContain('npm install open-numerology');
+    expect(readme).toContain(packageCommands().install);
     expect(await readFile(path.join(ROOT, 'README.md'), 'utf8')).not.toBe(readme);
   });
 
-  it('passes publint and, as a package of modules, attw', async () => {
+  it('passes publint and attw, for every kind of import', async () => {
     expect((await publint({ pkgDir: installed(''), strict: true })).messages).toEqual([]);
     const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
-    // Every supported version of Node requires modules too, which the resolution before it knows nothing of.
-    const old = ['node10', 'node16-cjs'];
-    const problems = ('problems' in analysis ? analysis.problems : []).filter(
-      (problem) => !('resolutionKind' in problem && old.includes(problem.resolutionKind)),
-    );
-    expect([analysis.types, problems]).toEqual([{ kind: 'included' }, []]);
+    expect([analysis.types, 'problems' in analysis && analysis.problems]).toEqual([{ kind: 'included' }, []]);
   });
 
   it('has declarations that import no source, and the licences of what it passes on', async () => {
@@ -134,7 +144,7 @@ describe('the packed client', () => {
       path.join(folder, 'use.mjs'),
       USE(baseUrl)
         .replace(', type MatrixBody', '')
-        .replace(/: (MatrixBody|number)/g, ''),
+        .replace(/: (MatrixBody|number|string)/g, ''),
     );
     // Not synchronously: the server that it asks runs in this process.
     const { stdout } = await promisify(execFile)(process.execPath, ['use.mjs'], { cwd: folder });
@@ -158,8 +168,13 @@ describe('the packed client', () => {
     );
     const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
     expect(run(process.execPath, [tsc, '-p', folder], folder)).toBe('');
-    await writeFile(path.join(folder, 'use.ts'), USE(baseUrl).replace('center: number', 'center: string'));
-    expect(() => execFileSync(process.execPath, [tsc, '-p', folder], { cwd: folder, stdio: 'pipe' })).toThrow();
+  });
+
+  it('has types for both kinds of modules with module node16, tuples among them', async () => {
+    for (const name of ['use.cts', 'use.mts']) await writeFile(path.join(folder, name), USE_TYPES);
+    const options = '--strict --noEmit --skipLibCheck --module node16 --target ES2022 --lib ES2022'.split(' ');
+    const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    expect(run(process.execPath, [tsc, ...options, 'use.cts', 'use.mts'], folder)).toBe('');
   });
 
   it('works in Deno', async () => {
@@ -189,6 +204,22 @@ describe('the program', () => {
   ])('%j exits with %d and one line', (args, code, line) => {
     const { status, stdout, stderr } = spawnSync(program(), args, { encoding: 'utf8' });
     expect([status, stdout, stderr]).toEqual([code, '', line]);
+  });
+
+  it.runIf(existsSync('/dev/full'))('says in one line that its output cannot be written', () => {
+    const { status, stderr } = spawnSync('sh', ['-c', `"${program()}" chart 1990-06-15 > /dev/full`], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, 'Error: No se puede escribir la respuesta (ENOSPC).\n']);
+  });
+
+  it('says in one line why it stops to serve assistants: a line that is no message', () => {
+    const { status, stdout, stderr } = spawnSync(program(), ['mcp'], {
+      input: Buffer.alloc(50_000_000, 'a'),
+      encoding: 'utf8',
+    });
+    const line = 'Error: Ha llegado un mensaje de más de 10 MB; el servidor MCP termina.\n';
+    expect([status, stdout, stderr]).toEqual([1, '', line]);
   });
 
   it('starts within 150 ms of an idle machine: within 45 ms more than Node itself', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../../src/contract/match-route.ts';
 import { fileOf } from '../../src/contract/api-path.ts';
-import { ASSETS_ROOT, DOCUMENTATION, FIXED_PATHS, isApiPath, isMcpPath, LLMS_PATH, MCP_PATH, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
+import { matchRoute } from '../../src/contract/match-route.ts';
+import {
+  ASSETS_ROOT,
+  DOCUMENTATION,
+  FIXED_PATHS,
+  isApiPath,
+  isMcpPath,
+  LLMS_PATH,
+  MCP_PATH,
+  markdownPath,
+  pageFile,
+  sitePath,
+} from '../../src/contract/routes.ts';
 
 describe('matchRoute', () => {
   it.each([

@@ -26,31 +26,6 @@ describe('plainCsv', () => {
 
 describe('the tables with texts', () => {
   const files = contentFiles(content, 'https://example.org');
-  const columns = {
-    'life-path.csv': 'number,archetype,',
-    'arcana.csv': 'number,name,',
-    'positions.csv': 'key,title,meaning,question,point,formula\n',
-    'readings.csv': 'arcana,place,text\n',
-    'karmic-tails.csv': 'm,n,d,name,text\n',
-    'people.csv': 'life_path,name,field,birth\n',
-  };
-
-  it('are all the CSV files with texts', () => {
-    expect(Object.keys(files).filter((name) => name.endsWith('.csv'))).toEqual(Object.keys(columns));
-  });
-
-  it.each(Object.entries(columns))(
-    '%s starts with its columns, without a mark that programs would trip over',
-    (name, first) => {
-      expect(files[name]!.startsWith(first)).toBe(true);
-    },
-  );
-
-  it('have a line for each reading, tail and person', () => {
-    const lines = (name: string): number => files[name]!.trimEnd().split('\n').length - 1;
-    expect([lines('readings.csv'), lines('karmic-tails.csv')]).toEqual([308, 26]);
-    expect(lines('people.csv')).toBe(content.lifePaths.flatMap(({ famous_people }) => famous_people).length);
-  });
 
   it('keep the delimiter of lists out of every item', () => {
     const items = [

@@ -1,5 +1,5 @@
-import { computedAnswers, type Drawers } from '../../src/service/computed-answers.ts';
 import type { Compute } from '../../src/contract/computed-answer.ts';
+import { computedAnswers, type Drawers } from '../../src/service/computed-answers.ts';
 import { content } from '../content-fixture.ts';
 
 /** The real bodies, and pictures that say no more than what was to be drawn. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding } from '../../src/server/build-folder.ts';
 import { clientAddress } from '../../src/server/client-address.ts';
+import { chooseEncoding } from '../../src/server/compress.ts';
 
 describe('chooseEncoding', () => {
   it.each([

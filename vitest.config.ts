@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Builds trees or reads built ones, packs the package, asks the linters of others: everything that takes seconds. */
 const BUILD = [
-  'test/api/{generated-clients,openapi}.test.ts',
+  'test/service/{generated-clients,openapi}.test.ts',
   'test/dataset/data-package.test.ts',
   'test/verify/**',
   'test/scripts/build/**',

@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     // Instrumented code is several times slower.
     testTimeout: 60_000,
-    include: ['test/{api,contract,dataset,domain,gateway}/**/*.test.ts'],
+    include: ['test/{contract,dataset,domain,gateway,service}/**/*.test.ts'],
     exclude: [
-      'test/api/{generated-clients,openapi}.test.ts',
+      'test/service/{generated-clients,openapi}.test.ts',
       'test/gateway/rate-limit/{flood,upstash}.test.ts',
       'test/gateway/hostile-requests.test.ts',
     ],

@@ -67,13 +67,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (method === 'OPTIONS') return preflightResponse(headers);
       if (!isRead) return errorResponse(methodNotAllowed());
       const { allowance, isPrivate, found } = findTarget(path);
-      return await count(policies[allowance], clientKey(address), origin, async () => {
-        if ('error' in found) return privately(isPrivate, errorResponse(found.error));
+      const response = await count(policies[allowance], clientKey(address), origin, async () => {
+        if ('error' in found) return errorResponse(found.error);
         if ('endpoint' in found) {
           const detail = new URLSearchParams(query).get('detail') === 'full' ? 'full' : 'simple';
           const context = { content: await loadContent(), site: site ?? origin };
           const text = await renderAnswer(found, context, detail);
-          return privately(isPrivate, computedResponse(text, found.endpoint.media, headers));
+          return computedResponse(text, found.endpoint.media, headers);
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found);
@@ -81,6 +81,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (error) return errorResponse(error);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
+      return privately(isPrivate, response);
     } catch (error) {
       return fail(error);
     }

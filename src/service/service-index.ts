@@ -54,14 +54,16 @@ export function serviceIndex({ content: { publisher }, site, years = ALL_YEARS }
     attribution: attributionText(publisher),
     support: publisher.support,
     years,
-    endpoints: byName(({ path, linkedByFile }) => {
-      const template = templatePath(path);
-      return `${site}${linkedByFile ? fileOf(template) : template}`;
-    }),
+    endpoints: byName((endpoint) => `${site}${linkedPath(endpoint)}`),
     examples: byName((endpoint) => endpoint.words.example && `${site}${examplePath(endpoint)}`),
     method_url: `${site}${sitePath.method()}`,
     dataset_url: `${site}${sitePath.dataset()}`,
   };
+}
+
+/** The template of an endpoint as documents name it. */
+export function linkedPath({ path, linkedByFile }: AnyEndpoint): string {
+  return linkedByFile ? fileOf(templatePath(path)) : templatePath(path);
 }
 
 /** The path of an endpoint with its example parameters. */

@@ -1,8 +1,9 @@
-import { apiPath, fileOf, templatePath } from '../contract/api-path.ts';
+import { apiPath, fileOf } from '../contract/api-path.ts';
 import { packageCommands } from '../contract/npm-package.ts';
 import { DOCUMENTATION, MCP_PATH, markdownPath } from '../contract/routes.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { linkedPath } from '../service/service-index.ts';
 import type { Page, PageContext } from './page.ts';
 
 /** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
@@ -16,7 +17,7 @@ export function llmsText(
     .filter(({ path }) => DOCUMENTATION.includes(path))
     .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
   const operations = ENDPOINTS.filter(({ operation }) => operation).map(
-    ({ path, words }) => `- \`GET ${site}${templatePath(path)}\`: ${words.summary}`,
+    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${endpoint.words.summary}`,
   );
   return `# ${publisher.name}
 

@@ -77,7 +77,7 @@ const REQUESTS: readonly Asked[] = [
 
 /** The outputs, and the names of their files by the exact text: who sends the same bytes elsewhere need only name the file. */
 export async function apiOutputs(): Promise<{ outputs: Outputs; fileOf: ReadonlyMap<string, string> }> {
-  const files = filesInMemory(SITE);
+  const files = await filesInMemory(SITE);
   const fileOf = new Map<string, string>();
   const outputs: Record<string, string> = {};
   const answers: string[] = [];

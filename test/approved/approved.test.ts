@@ -18,7 +18,7 @@ const outputs: Outputs = {
   ...api.outputs,
   ...(await datasetOutputs(api.fileOf)),
   ...(await websiteOutputs(api.fileOf)),
-  ...cliOutputs(api.fileOf),
+  ...(await cliOutputs(api.fileOf)),
   ...(await mcpOutputs(api.fileOf)),
 };
 

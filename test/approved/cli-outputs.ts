@@ -54,23 +54,27 @@ const LINES = [
 
 type Paint = (style: string, text: string) => string;
 
-function run(args: readonly string[], paint: Paint = (_, text) => text): { code: number; text: string } {
+async function run(args: readonly string[], paint: Paint = (_, text) => text): Promise<{ code: number; text: string }> {
   const terminal = { paint, width: 80 };
-  const outcome = runCli(args, { content, site: SITE, version: '1.2.3', thisYear: 2026, terminal });
+  const outcome = await runCli(args, { content, site: SITE, version: '1.2.3', thisYear: 2026, terminal });
   if (outcome === 'mcp') return { code: 0, text: '(serves MCP)\n' };
   return { code: outcome.code, text: outcome.code === 0 ? outcome.out : outcome.error };
 }
 
-export function cliOutputs(fileOf: ReadonlyMap<string, string>): Outputs {
-  const answers = Object.entries(ANSWERS).map(([name, args]) => [`cli/${name}.txt`, run(args).text] as const);
+export async function cliOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
+  const answers = await Promise.all(
+    Object.entries(ANSWERS).map(async ([name, args]) => [`cli/${name}.txt`, (await run(args)).text] as const),
+  );
   const known = new Map([...fileOf, ...answers.map(([name, text]) => [text, name] as const)]);
-  const lines = LINES.flatMap((args) => {
-    const { code, text } = run(args);
-    return [`$ open-numerology ${args.join(' ')}`, `(exits with ${code})`, known.get(text) ?? asBody(text, fileOf), ''];
-  });
+  const lines: string[] = [];
+  for (const args of LINES) {
+    const { code, text } = await run(args);
+    const shown = known.get(text) ?? asBody(text, fileOf);
+    lines.push(`$ open-numerology ${args.join(' ')}`, `(exits with ${code})`, shown, '');
+  }
   return {
     ...Object.fromEntries(answers),
-    'cli/matrix-in-colours.txt': run(ANSWERS.matrix, (style, text) => `<${style}>${text}</>`).text,
+    'cli/matrix-in-colours.txt': (await run(ANSWERS.matrix, (style, text) => `<${style}>${text}</>`)).text,
     'cli/others.txt': lines.join('\n'),
   };
 }

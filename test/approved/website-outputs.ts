@@ -3,13 +3,13 @@ import { renderToString } from 'preact-render-to-string';
 import { websiteAssets } from '../../scripts/build/website-assets.ts';
 import { datasetIndex } from '../../src/dataset/documents.ts';
 import { chartNumbers } from '../../src/domain/chart-numbers.ts';
-import { chartRenderer } from '../../src/endpoints/chart-body.ts';
 import { shareCard } from '../../src/picture/share-card.ts';
 import { CoupleArticle } from '../../src/website/browser/couple/couple-article.tsx';
 import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { withDate } from '../../src/website/dated-profile.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
+import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
 import { browserActions } from './browser-actions.ts';
@@ -72,7 +72,7 @@ function withoutPrints(text: string): string {
 
 /** As the script draws it when everything has arrived. */
 function profile(): string {
-  const chartTexts = chartRenderer(content, SITE)(chartNumbers(BIRTH));
+  const chartTexts = bodiesOf(content, SITE).chart(chartNumbers(BIRTH));
   const lifePath = content.lifePaths.find(({ number }) => number === chartTexts.life_path.number);
   const yearText = content.arcana[4 - 1]!;
   const props = { date: BIRTH, today: TODAY, texts, site: SITE, chartTexts, lifePath, yearText };

@@ -1,14 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { arcanaList, arcanumRecord } from '../../src/api/arcana-body.ts';
-import { lifePathList, lifePathRecord } from '../../src/api/life-path-body.ts';
 import { ApiError, createClient } from '../../src/client/index.ts';
 import { chartNumbers } from '../../src/domain/chart-numbers.ts';
-import { chartRenderer } from '../../src/endpoints/chart-body.ts';
-import { coupleRenderer } from '../../src/endpoints/couple-body.ts';
-import { matrixRenderer } from '../../src/endpoints/matrix-body.ts';
-import { statisticsBody } from '../../src/endpoints/statistics-schema.ts';
-import { yearRenderer } from '../../src/endpoints/year-body.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
+import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
@@ -28,21 +22,20 @@ const json = (body: unknown, init: ResponseInit = {}): Response => new Response(
 const refused = (wait = '7'): Response =>
   json({ error: 'Too many requests', message: 'Espera.' }, { status: 429, headers: { 'Retry-After': wait } });
 
-const { publisher } = content;
 const DATE = { day: 15, month: 6, year: 1990 };
-const INDEX = serviceIndex(publisher, SITE);
+const INDEX = serviceIndex({ content, site: SITE });
 /** The API's own answers, by their address. */
 const ANSWERS: Readonly<Record<string, object>> = {
   [BASE]: INDEX,
-  [`${BASE}/life-path`]: lifePathList(content, SITE),
-  [`${BASE}/life-path/7`]: lifePathRecord(content.lifePaths[6]!, publisher, SITE),
-  [`${BASE}/arcana`]: arcanaList(content, SITE),
-  [`${BASE}/arcana/17`]: arcanumRecord(content.arcana[16]!, publisher, SITE),
-  [`${BASE}/matrix/5/6/1990`]: matrixRenderer(content, SITE)({ ...DATE, day: 5 }),
-  [`${BASE}/chart/15/6/19`]: chartRenderer(content, SITE)(chartNumbers(DATE)),
-  [`${BASE}/couple/1990-06-15/1990-12-29`]: coupleRenderer(content)(DATE, { ...DATE, day: 29, month: 12 }, SITE),
-  [`${BASE}/year/1990-06-15/2026`]: yearRenderer(content)(DATE, 2026, SITE),
-  [`${BASE}/statistics`]: statisticsBody(publisher, SITE),
+  [`${BASE}/life-path`]: bodiesOf(content, SITE).lifePaths(),
+  [`${BASE}/life-path/7`]: bodiesOf(content, SITE).lifePath(7),
+  [`${BASE}/arcana`]: bodiesOf(content, SITE).arcana(),
+  [`${BASE}/arcana/17`]: bodiesOf(content, SITE).arcanum(17),
+  [`${BASE}/matrix/5/6/1990`]: bodiesOf(content, SITE).matrix({ ...DATE, day: 5 }),
+  [`${BASE}/chart/15/6/19`]: bodiesOf(content, SITE).chart(chartNumbers(DATE)),
+  [`${BASE}/couple/1990-06-15/1990-12-29`]: bodiesOf(content, SITE).couple(DATE, { ...DATE, day: 29, month: 12 }),
+  [`${BASE}/year/1990-06-15/2026`]: bodiesOf(content, SITE).year(DATE, 2026),
+  [`${BASE}/statistics`]: bodiesOf(content, SITE).statistics(),
 };
 
 type Call = (client: ReturnType<typeof createClient>) => Promise<unknown>;

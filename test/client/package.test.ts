@@ -13,7 +13,7 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageCommands } from '../../src/contract/npm-package.ts';
-import { matrixRenderer } from '../../src/endpoints/matrix-body.ts';
+import { bodiesOf } from '../bodies.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   tarball = path.join(folder, packed.filename);
   await writeFile(path.join(folder, 'package.json'), '{"type":"module","private":true}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
-  const body = JSON.stringify(matrixRenderer(content, 'https://example.org')({ day: 15, month: 6, year: 1990 }));
+  const body = JSON.stringify(bodiesOf(content, 'https://example.org').matrix({ day: 15, month: 6, year: 1990 }));
   server = createServer((_, response) => response.end(body)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;

@@ -9,8 +9,7 @@ import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../src/dataset/date-table.ts';
 import { STATISTICS_COLUMNS } from '../../src/dataset/statistics-rows.ts';
 import { CHART_COLUMNS } from '../../src/domain/chart-row.ts';
-import { chartRenderer } from '../../src/endpoints/chart-body.ts';
-import { matrixRenderer } from '../../src/endpoints/matrix-body.ts';
+import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 import profile from './profiles/datapackage-2.0.json' with { type: 'json' };
 import { data, documents, facts, SITE } from './written-fixture.ts';
@@ -52,10 +51,10 @@ describe('the fields are those of the files', () => {
   it.each<[string, string[]]>([
     ['matrix.csv', [...DATE_TABLE_COLUMNS]],
     ['matrix.parquet', [...DATE_TABLE_COLUMNS]],
-    ['matrix.ndjson.gz', Object.keys(matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }))],
+    ['matrix.ndjson.gz', Object.keys(bodiesOf(content, SITE).matrix({ day: 15, month: 6, year: 1990 }))],
     ['chart.csv', [...CHART_COLUMNS]],
     ['chart.parquet', [...CHART_COLUMNS]],
-    ['chart.ndjson.gz', Object.keys(chartRenderer(content, SITE)({ a: 15, b: 6, c: 19 }))],
+    ['chart.ndjson.gz', Object.keys(bodiesOf(content, SITE).chart({ a: 15, b: 6, c: 19 }))],
     ['statistics.csv', [...STATISTICS_COLUMNS]],
     ['statistics.parquet', [...STATISTICS_COLUMNS]],
     ...Object.entries(files).map(([name, text]): [string, string[]] => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { fakeCompute } from './fake-compute.ts';
+import { content } from '../content-fixture.ts';
 
 function setUp(site?: string) {
   const clock = { now: 0 };
@@ -10,7 +10,7 @@ function setUp(site?: string) {
     matrixLimit: 60,
     site,
     support: '',
-    compute: fakeCompute(),
+    loadContent: async () => content,
     now: () => clock.now,
     report: () => {},
   });

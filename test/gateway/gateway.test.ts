@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway, type Files, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { fakeCompute } from './fake-compute.ts';
+import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
+import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
 
@@ -30,7 +31,7 @@ function setUp(options: Partial<GatewayOptions> = {}) {
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: 'help@example.org',
-    compute: fakeCompute(),
+    loadContent: async () => content,
     now: () => 0,
     report: (error) => reported.push(error),
     ...options,
@@ -142,11 +143,16 @@ describe('a file', () => {
   });
 
   it('draws the whole chart when asked', async () => {
-    const { send } = setUp({ compute: fakeCompute({ matrix: (_, detail) => `<svg>${detail}</svg>\n` }) });
+    const { send } = setUp();
+    const draw = matrixDrawer(content.positions, content.publisher);
     const texts = ['', '?detail=full', '?detail=x'].map(async (query) =>
       (await send(`/api/matrix/1/1/1990.svg${query}`)).text(),
     );
-    expect(await Promise.all(texts)).toEqual(['simple', 'full', 'simple'].map((detail) => `<svg>${detail}</svg>\n`));
+    expect(await Promise.all(texts)).toEqual(
+      (['simple', 'full', 'simple'] as const).map((detail) =>
+        draw({ day: 1, month: 1, year: 1990 }, { standalone: true, detail }),
+      ),
+    );
   });
 
   it.each([

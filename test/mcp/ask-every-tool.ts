@@ -1,6 +1,6 @@
 import { Client, type Transport } from '@modelcontextprotocol/client';
 import { expect } from 'vitest';
-import type { SchemaName } from '../../src/contract/routes.ts';
+import type { SchemaName } from '../../src/endpoints/list.ts';
 import { RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
 
 /** A question for every tool, the schema of its answer, and something that it must say. */

@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 /** The document that tests are listed from; the first test shows that the service serves just this one. */
-const listed = JSON.parse(JSON.stringify(openApiDocument(content, 'http://localhost'))) as OpenApi;
+const listed = JSON.parse(JSON.stringify(await openApiDocument({ content, site: 'http://localhost' }))) as OpenApi;
 const cases = Object.entries(listed.paths).flatMap(([path, item]) =>
   (['get', 'options'] as const).flatMap((method) =>
     Object.keys(item[method]?.responses ?? {}).map((status) => ({ path, method, status })),

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/contract/check-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { chartNumbers } from '../../src/domain/chart-numbers.ts';
-import { chartRenderer } from '../../src/endpoints/chart-body.ts';
 import { ProfileArticle, type ProfileProps, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { sharedBy } from '../../src/website/components/frequency.tsx';
+import { bodiesOf } from '../bodies.ts';
 import { misspeltWords } from '../content/checks/misspelt-words.ts';
 import { plainWords } from '../content/checks/plain-words.ts';
 import { splitSentences } from '../content/checks/split-sentences.ts';
@@ -18,7 +18,7 @@ import { content } from '../content-fixture.ts';
 const SITE = 'https://example.org';
 const TODAY = { day: 1, month: 10, year: 2026 };
 const BIRTH = { day: 15, month: 6, year: 1990 };
-const bodyOf = chartRenderer(content, SITE);
+const bodyOf = bodiesOf(content, SITE).chart;
 
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {

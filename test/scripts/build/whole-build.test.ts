@@ -5,8 +5,7 @@ import { apiPath, fileOf } from '../../../src/contract/api-path.ts';
 import { datesOfYears } from '../../../src/contract/dates-of-years.ts';
 import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
 import { allChartNumbers } from '../../../src/domain/chart-numbers.ts';
-import { matrixRenderer } from '../../../src/endpoints/matrix-body.ts';
-import { fixedApiFiles } from '../../../src/service/api-files.ts';
+import { bodiesOf, fixedFiles } from '../../bodies.ts';
 import { content } from '../../content-fixture.ts';
 import { runBuild, runScript } from '../../run-script.ts';
 import { type SharedSite, SITE, wholeSite, yearSite } from '../../shared-site.ts';
@@ -48,7 +47,7 @@ describe('the whole tree', () => {
     const matrices = [...datesOfYears()].map(({ day, month, year }) =>
       fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })).slice(1),
     );
-    const fixed = [...fixedApiFiles(content, '')].map((file) => file.path.slice(1));
+    const fixed = (await fixedFiles(content, '')).map((file) => file.path.slice(1));
     const charts = Array.from(allChartNumbers(), ({ a, b, c }) =>
       fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })).slice(1),
     );
@@ -58,7 +57,7 @@ describe('the whole tree', () => {
   });
 
   it('holds the rendered bodies, minified with a final newline', { timeout: WHOLE_TREE_MS }, async () => {
-    const render = matrixRenderer(content, SITE);
+    const render = bodiesOf(content, SITE).matrix;
     for (const date of datesOfYears(1990, 1999)) {
       const file = path.join(whole.dir, fileOf(apiPath('/matrix/{day}/{month}/{year}', date)));
       expect(await readFile(file, 'utf8')).toBe(`${JSON.stringify(render(date))}\n`);

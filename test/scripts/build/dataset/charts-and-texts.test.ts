@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allChartNumbers } from '../../../../src/domain/chart-numbers.ts';
 import { lifePathNumber } from '../../../../src/domain/life-path-number.ts';
 import { wholeChart } from '../../../../src/domain/whole-chart.ts';
-import { chartRenderer } from '../../../../src/endpoints/chart-body.ts';
+import { bodiesOf } from '../../../bodies.ts';
 import { content } from '../../../content-fixture.ts';
 import { numbersByColumn } from '../../../domain/numbers-by-column.ts';
 import { SITE, yearSite } from '../../../shared-site.ts';
@@ -66,7 +66,7 @@ describe('every chart agrees with the method', () => {
   });
 
   it('in NDJSON, which is the API’s bodies, each of them once and byte for byte', async () => {
-    const render = chartRenderer(content, SITE);
+    const render = bodiesOf(content, SITE).chart;
     const bodies = Array.from(allChartNumbers(), (numbers) => JSON.stringify(render(numbers)));
     const lines = gunzipSync(await readFile(file('chart.ndjson.gz')))
       .toString()

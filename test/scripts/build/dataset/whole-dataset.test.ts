@@ -9,8 +9,8 @@ import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
 import { byteSize } from '../../../../src/dataset/byte-size.ts';
 import { DATASET_FILES } from '../../../../src/dataset/catalogue.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/domain/destiny-matrix.ts';
-import { matrixRenderer } from '../../../../src/endpoints/matrix-body.ts';
 import type { StatisticsBody } from '../../../../src/endpoints/statistics-schema.ts';
+import { bodiesOf } from '../../../bodies.ts';
 import { content } from '../../../content-fixture.ts';
 import { type SharedSite, SITE, wholeSite } from '../../../shared-site.ts';
 import { expectedLines } from './expected-lines.ts';
@@ -120,7 +120,7 @@ describe('CSV', () => {
 });
 
 describe('NDJSON and mirror', () => {
-  const render = matrixRenderer(content, SITE);
+  const render = bodiesOf(content, SITE).matrix;
   const bodies = new Map(
     Array.from(datesOfYears(), (date) => [
       `api/matrix/${date.day}/${date.month}/${date.year}.json`,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../src/service/openapi/document.ts';
 import { content } from '../content-fixture.ts';
 
-const source = JSON.stringify(openApiDocument(content, 'https://example.org'));
+const source = JSON.stringify(await openApiDocument({ content, site: 'https://example.org' }));
 
 async function lint(text: string): Promise<string[]> {
   const rules = new spectral.Spectral();

@@ -1,17 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { arcanaList, arcanumRecord } from '../../src/api/arcana-body.ts';
-import { lifePathList, lifePathRecord } from '../../src/api/life-path-body.ts';
 import * as errors from '../../src/contract/errors.ts';
-import { SCHEMA_NAMES, type SchemaName } from '../../src/contract/routes.ts';
-import { chartRenderer } from '../../src/endpoints/chart-body.ts';
-import { coupleRenderer } from '../../src/endpoints/couple-body.ts';
-import { matrixRenderer } from '../../src/endpoints/matrix-body.ts';
-import { statisticsBody } from '../../src/endpoints/statistics-schema.ts';
-import { yearRenderer } from '../../src/endpoints/year-body.ts';
+import { SCHEMA_NAMES, type SchemaName } from '../../src/endpoints/list.ts';
 import { publishedSchema, RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
+import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
@@ -19,16 +13,16 @@ const { publisher } = content;
 
 /** A real body of each response. */
 const BODIES: Record<SchemaName, unknown> = {
-  index: serviceIndex(publisher, SITE),
-  'life-path-list': lifePathList(content, SITE),
-  'life-path': lifePathRecord(content.lifePaths[0]!, publisher, SITE),
-  'arcana-list': arcanaList(content, SITE),
-  arcanum: arcanumRecord(content.arcana[0]!, publisher, SITE),
-  matrix: matrixRenderer(content, SITE)({ day: 15, month: 6, year: 1990 }),
-  chart: chartRenderer(content, SITE)({ a: 15, b: 6, c: 19 }),
-  couple: coupleRenderer(content)({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }, SITE),
-  year: yearRenderer(content)({ day: 15, month: 6, year: 1990 }, 2026, SITE),
-  statistics: statisticsBody(publisher, SITE),
+  index: serviceIndex({ content, site: SITE }),
+  'life-path-list': bodiesOf(content, SITE).lifePaths(),
+  'life-path': bodiesOf(content, SITE).lifePath(1),
+  'arcana-list': bodiesOf(content, SITE).arcana(),
+  arcanum: bodiesOf(content, SITE).arcanum(1),
+  matrix: bodiesOf(content, SITE).matrix({ day: 15, month: 6, year: 1990 }),
+  chart: bodiesOf(content, SITE).chart({ a: 15, b: 6, c: 19 }),
+  couple: bodiesOf(content, SITE).couple({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }),
+  year: bodiesOf(content, SITE).year({ day: 15, month: 6, year: 1990 }, 2026),
+  statistics: bodiesOf(content, SITE).statistics(),
   'error-chart-not-found': errors.chartNotFound().body,
   'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
   'error-number-not-found': errors.numberNotFound().body,

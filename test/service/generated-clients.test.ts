@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('generated');
   const service = await startService();
   server = service.server;
-  const document = JSON.parse(JSON.stringify(openApiDocument(content, service.site)));
+  const document = JSON.parse(JSON.stringify(await openApiDocument({ content, site: service.site })));
   await fs.writeFile(path.join(folder, 'types.ts'), astToString(await openapiTS(document)));
   await createClient({
     input: document,

@@ -21,6 +21,7 @@ import { answerOneAtATime } from '../src/server/one-at-a-time.ts';
 import { usePlainResponses } from '../src/server/plain-response.ts';
 import { profilePage } from '../src/server/profile-page.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
+import { reportOnce } from '../src/server/report-once.ts';
 import { openSite, textResponse } from '../src/server/site.ts';
 import { runCommand } from './command/run-command.ts';
 import { UserError } from './command/user-error.ts';
@@ -76,7 +77,7 @@ async function serveFolder(
     site,
     support: settings.support ?? publisher.support,
     now: Date.now,
-    report: console.error,
+    report: reportOnce(console.error, Date.now),
   };
   const gateway = createGateway({
     ...options,

@@ -33,8 +33,6 @@ await runCommand(async () => {
   await bundleProgram('bin/open-numerology.ts', path.join(folder, 'bin', 'open-numerology.cjs'), {
     // Node starts such a file faster than a module.
     format: 'cjs',
-    // The program answers and describes nothing: without them it needs no Zod, which is ten times as large.
-    external: ['*-schema.ts'],
     banner: { js: '#!/usr/bin/env node' },
     define: { SITE: JSON.stringify(site), VERSION: JSON.stringify(PACKAGE_VERSION) },
   });
@@ -50,7 +48,8 @@ async function compileClient(): Promise<void> {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: ROOT, stdio: 'inherit' });
   // The types come from the JSON Schemas instead, so that users of the package need no Zod.
-  for (const name of ['api', 'domain/content.js', 'domain/content.d.ts']) await fs.remove(path.join(lib, name));
+  for (const name of ['endpoints', 'service', 'picture', 'domain/content.js', 'domain/content.d.ts'])
+    await fs.remove(path.join(lib, name));
   await fs.writeFile(path.join(lib, 'client', 'api-types.d.ts'), await apiTypes());
   // The compiler renames imports in code, but not in declarations, where not every user's compiler allows `.ts`.
   for (const name of await fastGlob('**/*.d.ts', { cwd: lib, absolute: true })) {

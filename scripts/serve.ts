@@ -14,6 +14,7 @@ import { answerOneAtATime } from '../src/server/one-at-a-time.ts';
 import { usePlainResponses } from '../src/server/plain-response.ts';
 import { profilePage } from '../src/server/profile-page.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
+import { reportOnce } from '../src/server/report-once.ts';
 import { openSite, textResponse } from '../src/server/site.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { runCommand } from './command/run-command.ts';
@@ -70,7 +71,7 @@ async function serveFolder(
     site,
     support: settings.support ?? publishedContent.publisher.support,
     now: Date.now,
-    report: console.error,
+    report: reportOnce(console.error, Date.now),
   };
   const gateway = createGateway({
     ...options,

@@ -1,4 +1,3 @@
-import type { ZodType } from 'zod';
 import type { PathTemplate } from '../contract/api-path.ts';
 import type { ApiError } from '../contract/errors.ts';
 import type { Content } from '../domain/content.ts';
@@ -66,8 +65,8 @@ export interface Endpoint<P, Body = object | string> {
   /** The address holds what is nobody else's business: no search engine lists it, no other site gets to see it. */
   readonly address?: 'private';
   readonly media: 'json' | 'schema' | 'svg';
-  /** The schema of its body: the name under which it is published, and Zod's, which only documents and checks load. */
-  readonly schema?: { readonly name: string; readonly load?: () => Promise<ZodType> };
+  /** The name under which the schema of its body is published; the schema itself is in `schemas.ts`, with Zod. */
+  readonly schema?: string;
   /** If its answers are files: the path whose file has the answer. Otherwise it is computed for each request. */
   readonly file?: (params: P) => string;
   /** All parameters for which there is a file of its own, if they are few. */

@@ -68,7 +68,7 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<
   const asked = read(parameters.map(({ example }) => String(example)));
   if (!asked?.ok) throw new Error(`the example of ${endpoint.name} is refused by its own endpoint`);
   const body = endpoint.load ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
-  return success(schemaRef(schema!.name), words.answer, body);
+  return success(schemaRef(schema!), words.answer, body);
 }
 
 function preflightOperation(id: string, tag: string): object {

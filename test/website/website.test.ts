@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
+import { IS_PUBLISHED } from '../../src/contract/npm-package.ts';
 import { apiPath, DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { hasFile, isComputed } from '../../src/verify/links.ts';
 import { withDate } from '../../src/website/dated-profile.ts';
@@ -54,6 +55,13 @@ function addresses(html: string): { attribute: string; url: string }[] {
 describe('pages', () => {
   it('are exactly those of the plan and 404.html', () => {
     expect([...site.pages]).toEqual([...PATHS.map(pageFile), '/404.html'].sort());
+  });
+
+  it('never tell anybody to run a package whose name is not registered, nor does llms.txt', () => {
+    const texts = [...site.files].filter((file) => /\.(?:html|md|txt)$/.test(file));
+    expect(texts).toContain('/llms.txt');
+    const asking = texts.filter((file) => /(?:npx(?: -y)?|npm (?:i|install)) open-numerology\b/.test(site.read(file)));
+    expect(asking.length > 0).toBe(IS_PUBLISHED);
   });
 
   it('are valid HTML by the recommended rules of html-validate', async () => {

@@ -238,6 +238,13 @@ describe('the deadline', () => {
   });
 });
 
+it('a connection that breaks in the middle of a body is thrown as it is', async () => {
+  const broken = new TypeError('terminated');
+  const body = new ReadableStream({ pull: (controller) => controller.error(broken) });
+  const send = (async () => new Response(body)) as typeof fetch;
+  await expect(createClient({ baseUrl: BASE, fetch: send }).index()).rejects.toBe(broken);
+});
+
 it('a body is read up to 1 MB, and no further', async () => {
   let sent = 0;
   const endless = new ReadableStream({

@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiPath } from '../../src/contract/api-path.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
+import { IS_PUBLISHED } from '../../src/contract/npm-package.ts';
 import { DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { hasFile, isComputed } from '../../src/verify/links.ts';
 import { SITE } from '../shared-site.ts';
@@ -51,6 +52,13 @@ function addresses(html: string): { attribute: string; url: string }[] {
 }
 
 describe('pages', () => {
+  it('never tell anybody to run a package whose name is not registered, nor does llms.txt', () => {
+    const texts = [...site.files].filter((file) => /\.(?:html|md|txt)$/.test(file));
+    expect(texts).toContain('/llms.txt');
+    const asking = texts.filter((file) => /(?:npx(?: -y)?|npm (?:i|install)) open-numerology\b/.test(site.read(file)));
+    expect(asking.length > 0).toBe(IS_PUBLISHED);
+  });
+
   it('are valid HTML by the recommended rules of html-validate', async () => {
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'] });
     const faults: string[] = [];

@@ -15,7 +15,7 @@ import { freePort } from './temporary-project.ts';
 const IN_A_SHELL = ['curl', 'sha256sum', 'sqlite3'];
 /** What installs or ends only with Ctrl-C is run elsewhere, once: the file, and the text that runs it. */
 const ELSEWHERE: Readonly<Record<string, readonly (readonly [file: string, text: string])[]>> = {
-  'npm test': [['.ci/run', '\nnpm ci && npm test\n']],
+  'npm ci && npm test': [['.ci/run', '\nnpm ci && npm test\n']],
   'npm ci && npm start': [
     ['.ci/run', '\nnpm ci && npm test\n'],
     ['test/product/npm-start.test.ts', 'scripts.start'],

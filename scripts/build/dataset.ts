@@ -4,13 +4,11 @@ import type { OutputFile } from '../../src/api/api-files.ts';
 import { matrixEncoder } from '../../src/api/matrix-bytes.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { byteSize } from '../../src/dataset/byte-size.ts';
-import { chartTable } from '../../src/dataset/chart-table.ts';
-import { contentFiles } from '../../src/dataset/content-files.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
 import type { BuildContext } from './build-context.ts';
-import { writeDatasetTexts, writeDocuments } from './dataset/documents.ts';
-import { writeTables } from './dataset/tables.ts';
+import { writeDocuments } from './dataset/write-documents.ts';
+import { writeTables } from './dataset/write-tables.ts';
 import { addFiles, type GzipFile, openGzipFile } from './file-sink.ts';
 import { openMirror } from './mirror.ts';
 
@@ -33,13 +31,12 @@ export async function writeDataset(context: BuildContext, { mirror, charts }: Ar
   const started = performance.now();
   const folder = path.join(context.folder, DATASET_ROOT);
   const facts = datasetFacts(content.publisher, site, dates);
-  writeDatasetTexts(context.folder, contentFiles(content, site));
   // Compressed in threads of zlib's own while the tables are made.
   await Promise.all([
     mirror.close(),
     charts.close(),
     writeMatrixBodies(path.join(folder, 'matrix.ndjson.gz'), context),
-    writeTables(folder, context, facts, chartTable()),
+    writeTables(folder, context, facts),
   ]);
   const files = writeDocuments(context, facts);
 

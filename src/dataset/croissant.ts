@@ -1,6 +1,5 @@
 import { datasetPath } from '../contract/routes.ts';
-import type { dataPackage } from './data-package.ts';
-import type { Field } from './data-package-fields.ts';
+import type { dataPackage, Field } from './data-package.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
 /** The context that Croissant 1.0 prescribes, as its validator compares it. */

@@ -1,10 +1,23 @@
-import type { TextTable } from './content-files.ts';
-import type { CsvValue } from './csv.ts';
+import { type FilledTable, flatColumns, rowsOf } from '../tables/table.ts';
+import { listCell } from './csv.ts';
+
+type SheetCell = string | number;
 
 /** A sheet of the workbook: a table under a name that fits on its tab. */
-export interface Sheet extends Pick<TextTable, 'columns'> {
+export interface Sheet {
   readonly name: string;
-  readonly rows: Iterable<readonly CsvValue[]>;
+  readonly columns: readonly string[];
+  readonly rows: Iterable<readonly SheetCell[]>;
+}
+
+/** The sheets of `open-numerology.xlsx`: every date, then the texts. */
+export function workbookSheets(tables: readonly FilledTable[]): Sheet[] {
+  return tables.flatMap((filled) => {
+    const { sheet } = filled.table;
+    if (sheet === undefined) return [];
+    const columns = flatColumns(filled, 'sheet', listCell);
+    return [{ name: sheet, columns: columns.map(({ column }) => column.name), rows: rowsOf(columns) }];
+  });
 }
 
 /** A file inside a workbook, in pieces, so that a long sheet can be compressed while it is made. */
@@ -66,7 +79,7 @@ function* sheetXml({ columns, rows }: Sheet): Generator<string> {
 }
 
 /** Cells with their addresses, which Gnumeric needs. Most of a workbook is numbers: they are joined from what is ready. */
-function row(values: readonly CsvValue[], number: number): string {
+function row(values: readonly SheetCell[], number: number): string {
   const name = String(number);
   let cells = `<row r="${name}">`;
   for (let i = 0; i < values.length; i++) {

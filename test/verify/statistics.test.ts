@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { statisticsBody } from '../../src/api/statistics.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { plainCsv } from '../../src/dataset/csv.ts';
-import { DATE_TABLE_COLUMNS, dateTable, dateTableRows } from '../../src/dataset/date-table.ts';
-import { STATISTICS_COLUMNS, statisticsRows } from '../../src/dataset/statistics-rows.ts';
+import { csvFile } from '../../src/dataset/csv.ts';
+import { matrix } from '../../src/tables/matrix.ts';
+import { statistics } from '../../src/tables/statistics.ts';
+import { fillTable } from '../../src/tables/table.ts';
 import type { BuiltFiles } from '../../src/verify/built-files.ts';
 import { statisticsProblem, verifyStatisticsTable } from '../../src/verify/statistics.ts';
 import { content } from '../content-fixture.ts';
 
-const dates = [...plainCsv(DATE_TABLE_COLUMNS, dateTableRows(dateTable([...datesOfYears()])))].join('');
-const table = [...plainCsv(STATISTICS_COLUMNS, statisticsRows())].join('');
-const body = statisticsBody(content.publisher, 'https://example.org');
+const site = 'https://example.org';
+const source = { content, site, dates: [...datesOfYears()] };
+const dates = [...csvFile(fillTable(matrix, source))].join('');
+const table = [...csvFile(fillTable(statistics, source))].join('');
+const body = statisticsBody(content.publisher, site);
 
-function folder(statistics = table): BuiltFiles {
+function folder(csv = table): BuiltFiles {
   const files = new Map([
     ['/dataset/matrix.csv', dates],
-    ['/dataset/statistics.csv', statistics],
+    ['/dataset/statistics.csv', csv],
   ]);
   return { files: new Set(files.keys()), read: (file) => files.get(file)! };
 }
 
 /** What is reported of the table. */
-function reported(statistics: string): string[] {
+function reported(csv: string): string[] {
   const faults: string[] = [];
-  verifyStatisticsTable(folder(statistics), (file, problem) => faults.push(`${file} ${problem}`));
+  verifyStatisticsTable(folder(csv), (file, problem) => faults.push(`${file} ${problem}`));
   return faults;
 }
 

@@ -5,22 +5,54 @@ import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
 import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
 import { writePlain } from 'hyparquet-writer/src/plain.js';
 import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
+import { type Column, type FilledTable, flatColumns } from '../tables/table.ts';
+import { listCell } from './csv.ts';
+import type { DatasetFacts } from './dataset-facts.ts';
 
-export interface ParquetColumn {
+interface ParquetColumn {
   readonly name: string;
   readonly type: 'DATE' | 'INT_8' | 'INT_16' | 'INT_32' | 'UTF8';
-  readonly data: Int32Array | Uint8Array | string[];
+  readonly data: ArrayLike<string | number>;
 }
 
 type PageKind = Omit<PageHeader, 'uncompressed_page_size' | 'compressed_page_size'>;
 
+const DAY_MS = 86_400_000;
 const MAGIC = new TextEncoder().encode('PAR1');
+
+/** A table with real dates and the smallest integers that hold its values. */
+export function parquetFile(table: FilledTable, facts: DatasetFacts): Uint8Array {
+  const columns = flatColumns(table, 'parquet', listCell).map(({ column, values }): ParquetColumn => {
+    const type = typeOf(column);
+    return { name: column.name, type, data: type === 'DATE' ? Array.from(values, epochDay) : values };
+  });
+  return fileOfColumns(table.table.hasRowPerDate ? facts : withoutDates(facts), columns);
+}
+
+function typeOf({ type, constraints }: Column): ParquetColumn['type'] {
+  if (type === 'date') return 'DATE';
+  if (type !== 'integer') return 'UTF8';
+  const largest = Number(constraints?.maximum ?? constraints?.enum?.at(-1));
+  if (largest < 2 ** 7) return 'INT_8';
+  return largest < 2 ** 15 ? 'INT_16' : 'INT_32';
+}
+
+/** Days since 1970-01-01, which is how Parquet keeps a date. */
+function epochDay(date: string | number): number {
+  return Date.parse(String(date)) / DAY_MS;
+}
+
+/** What the facts say about rows and dates is about the table of dates alone. */
+function withoutDates(facts: DatasetFacts): object {
+  const { description: _, rows: __, first_date: ___, last_date: ____, ...shared } = facts;
+  return shared;
+}
 
 /**
  * A file of version 1, which the oldest readers know: Snappy, plain dates, and a dictionary for every other column, which has
  * few values. The library has all parts of this, but puts them together only as version 2.
  */
-export function parquetFile(facts: object, columns: readonly ParquetColumn[]): Uint8Array {
+function fileOfColumns(facts: object, columns: readonly ParquetColumn[]): Uint8Array {
   const writer = new ByteWriter();
   writer.appendBytes(MAGIC);
   const chunks = columns.map((column) => writeColumn(writer, column));
@@ -59,9 +91,9 @@ function writeColumn(writer: ByteWriter, { name, type, data }: ParquetColumn): C
   const encoding = type === 'DATE' ? 'PLAIN' : 'PLAIN_DICTIONARY';
   const page = new ByteWriter();
   let saved = 0;
-  let [min, max] = [data[0]!, data.at(-1)!];
+  let [min, max] = [data[0]!, data[data.length - 1]!];
   // Dates are in order.
-  if (encoding === 'PLAIN') writePlain(page, data as Int32Array, 'INT32', undefined);
+  if (encoding === 'PLAIN') writePlain(page, data as number[], 'INT32', undefined);
   else {
     const { distinct, places } = dictionaryOf(data);
     [min, max] = [distinct[0]!, distinct.at(-1)!];

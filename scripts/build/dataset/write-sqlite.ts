@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js';
-import type { SqlValue, TableRows } from '../../../src/dataset/sqlite-rows.ts';
-import { INDEXES_AND_VIEWS, TABLES } from '../../../src/dataset/sqlite-tables.ts';
+import { type DatabaseTable, INDEXES_AND_VIEWS } from '../../../src/dataset/sqlite.ts';
 
 /** Often enough that the bodies, which are compressed meanwhile, do not run out. */
 const ROWS_PER_TURN = 1000;
@@ -14,7 +13,7 @@ const ROOM_BYTES = 8_388_608;
 /** Writes the database. It is made in memory, as SQLite in WebAssembly has no file of its own. */
 export async function writeSqlite(
   file: string,
-  tables: readonly TableRows[],
+  tables: readonly DatabaseTable[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   // The database is full before V8 is done with optimising the code that fills it.
@@ -26,7 +25,7 @@ export async function writeSqlite(
     database.run('PRAGMA journal_mode = OFF');
     // Not in a file, for what is made on the way: that is memory too, and grows as the database's own would.
     database.run('PRAGMA temp_store = MEMORY');
-    database.run(TABLES);
+    for (const { sql } of tables) database.run(sql);
     database.run('BEGIN');
     for (const table of tables) await insert(database, table, signal);
     database.run('COMMIT');
@@ -55,13 +54,13 @@ function emptyDatabase({ Database }: SqlJsStatic): Uint8Array {
 
 async function insert(
   database: Database,
-  { table, columns, rows }: TableRows,
+  { name, width, rows }: DatabaseTable,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const statement = database.prepare(`INSERT INTO ${table} VALUES (${Array(columns).fill('?').join(', ')})`);
+  const statement = database.prepare(`INSERT INTO ${name} VALUES (${Array(width).fill('?').join(', ')})`);
   let count = 0;
   for (const row of rows) {
-    statement.run(row as SqlValue[]);
+    statement.run(row);
     if (++count % ROWS_PER_TURN > 0) continue;
     await nextTurn();
     signal?.throwIfAborted();

@@ -1,13 +1,13 @@
 import { TABLES } from '../tables/all-tables.ts';
 import type { FileFormat, Table } from '../tables/table.ts';
 
-/** A file of the dataset as the host and the lists of files describe it. */
+/** A file of the dataset, as its headers and the lists of files describe it. */
 export interface DatasetFile {
   readonly name: string;
   /** In Spanish: the download page shows it. */
   readonly title: string;
   readonly mediaType: string;
-  /** Browsers save data and show documents. */
+  /** Browsers save data files and display documents. */
   readonly disposition: 'attachment' | 'inline';
 }
 
@@ -15,11 +15,11 @@ export interface DatasetFile {
 export interface DataFile extends DatasetFile {
   /** What it is, for the English guide. */
   readonly english: string;
-  /** Of a file that holds one table. */
+  /** Set if the file holds one table. */
   readonly content?: { readonly table: Table; readonly format: FileFormat };
 }
 
-/** What is only known of a file when it is written. */
+/** Known only once the file is written. */
 export interface Written {
   readonly bytes: number;
   readonly sha256: string;
@@ -27,7 +27,6 @@ export interface Written {
 export type WrittenFile = DatasetFile & Written;
 export type WrittenData = DataFile & Written;
 
-/** The dataset's own name. */
 export const DATASET_NAME = 'open-numerology';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -64,18 +63,18 @@ const MIRROR_FILE = data(
   'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
 );
 
-/** The calculated tables, which come before the files that hold everything; the texts come after those. */
-const CALCULATED_TABLES = 2;
+/** How many of the tables are listed before the files that hold everything. */
+const TABLES_BEFORE_WHOLE = 2;
 
-/** Files with data, the most asked for first. */
+/** Files with data, the most popular first. */
 export const DATA_FILES: readonly DataFile[] = [
-  ...TABLES.slice(0, CALCULATED_TABLES).flatMap(tableFiles),
+  ...TABLES.slice(0, TABLES_BEFORE_WHOLE).flatMap(tableFiles),
   ...WHOLE_FILES,
-  ...TABLES.slice(CALCULATED_TABLES).flatMap(tableFiles),
+  ...TABLES.slice(TABLES_BEFORE_WHOLE).flatMap(tableFiles),
   MIRROR_FILE,
 ];
 
-/** Files about the data: what `SHA256SUMS` covers besides the data itself. */
+/** Files about the data. `SHA256SUMS` covers these and the data. */
 export const DOCUMENT_FILES: readonly DatasetFile[] = [
   document('datapackage.json', 'Descripción de cada archivo y cada campo (Data Package)', JSON_TYPE),
   document('croissant.json', 'La misma descripción para catálogos de aprendizaje automático (Croissant)', JSON_TYPE),

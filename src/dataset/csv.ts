@@ -1,15 +1,15 @@
 import { type FilledTable, flatColumns, rowsOf } from '../tables/table.ts';
 
-/** Between the items of a list in one cell; a test keeps it out of the items. */
+/** Separates the items of a list in one cell; a test checks that no item contains it. */
 export const LIST_DELIMITER = ' | ';
 
-/** A list as one cell of CSV, of Parquet and of a sheet. */
+/** A list in a format whose cells hold only text and numbers. */
 export function listCell(items: readonly unknown[]): string {
   return items.join(LIST_DELIMITER);
 }
 
 /**
- * One line of CSV (RFC 4180, but with a plain line feed): quotes only around what needs them.
+ * One line of CSV (RFC 4180, but with a plain line feed): values are quoted only where necessary.
  *
  * @example csvLine(['a', 1, 'b, "c"']) // 'a,1,"b, ""c"""\n'
  */
@@ -22,13 +22,13 @@ function quoted(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Large enough that writing costs little, small enough to hold in memory. */
+/** Large enough for few writes, small enough to hold in memory. */
 const ROWS_PER_PIECE = 1000;
 
-/** A table in pieces, so that it can be written while it is made. */
+/** A table in pieces, so that it can be written while it is being generated. */
 export function* csvFile(table: FilledTable): Generator<string> {
   const columns = flatColumns(table, 'csv', listCell);
-  // Numbers and dates never need quotes, and looking for them takes longer than the rest.
+  // Numbers and dates never need quotes, and checking every cell would take longer than everything else.
   const isPlain = columns.every(({ column: { type } }) => type === 'integer' || type === 'date');
   let piece = csvLine(columns.map(({ column }) => column.name));
   let count = 0;

@@ -31,7 +31,7 @@ function resource({ name, title, mediaType, bytes, sha256, content }: WrittenDat
     name: resourceName(name),
     path: name,
     title,
-    // `ndjson` with `compression`, which its readers expect, and not `gz`.
+    // Readers expect `ndjson` with `compression`, not `gz`.
     ...formatOf(name),
     mediatype,
     ...(charset ? { encoding: charset } : {}),
@@ -47,7 +47,7 @@ function resource({ name, title, mediaType, bytes, sha256, content }: WrittenDat
   };
 }
 
-/** Unique and without capital letters: `matrix-csv`, `matrix-ndjson-gz`. */
+/** Unique and in lower case, as the standard requires: `matrix-csv`, `matrix-ndjson-gz`. */
 function resourceName(file: string): string {
   return file.replaceAll('.', '-');
 }

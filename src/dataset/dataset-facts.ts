@@ -4,7 +4,7 @@ import { sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
 import { DATASET_NAME } from './catalogue.ts';
 
-/** What index, data package, database and guides say about the dataset as a whole. */
+/** Facts about the dataset as a whole, for the index, the data package, the database and the guides. */
 export type DatasetFacts = ReturnType<typeof datasetFacts>;
 
 export function datasetFacts(publisher: Publisher, site: string, dates: readonly CalendarDate[]) {
@@ -18,7 +18,7 @@ export function datasetFacts(publisher: Publisher, site: string, dates: readonly
     attribution: attributionText(publisher),
     source_url: `${site}${sitePath.dataset()}`,
     publisher: publisher.name,
-    // Of the data, from the project and never from the clock: the same data gives the same bytes.
+    // Version and date of the data come from the project, not from the clock: the same data gives the same bytes.
     version: publisher.dataset_version,
     released: publisher.released,
     rows: dates.length,

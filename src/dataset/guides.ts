@@ -7,10 +7,10 @@ import type { WrittenData } from './catalogue.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { databaseName } from './sqlite.ts';
 
-/** Tables by their names in the database, but for those that the guides explain before. */
+/** Names in the database of the tables that the guides do not explain in detail. */
 const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table !== chart).map(databaseName);
 
-/** The tables that Hugging Face offers to load; the first is the one that it shows. */
+/** The tables that Hugging Face offers to load. It shows the first by default. */
 const CARD_TABLES = [...TABLES.filter((table) => table !== statistics), statistics];
 
 /** `README.md` of the dataset. */
@@ -111,7 +111,7 @@ sha256sum -c --ignore-missing SHA256SUMS
 \`\`\``;
 }
 
-/** The tables that the text has not explained, the first few on the line where the list begins. */
+/** Lists those tables, with a line break after the first few. */
 function otherTables(onFirstLine: number, and: 'and' | 'y'): string {
   const names = OTHER_TABLES.map((name) => `\`${name}\`,`);
   const rest = names.slice(onFirstLine).join(' ').replace(/,$/, '');
@@ -128,7 +128,7 @@ export function datasetCard({ title, attribution, version }: DatasetFacts): stri
     tags: ['numerology', 'tarot', 'tabular', 'text'],
     version,
     attribution,
-    // It reads all of a dataset in one format, so that those which are there as Parquet too are CSV here.
+    // Hugging Face loads every table of a dataset in the same format, so even tables with a Parquet file are loaded from CSV.
     configs: CARD_TABLES.map(({ name }, i) => ({
       config_name: name,
       data_files: `${name}.csv`,

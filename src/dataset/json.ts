@@ -1,6 +1,6 @@
 import { type FilledTable, isIn } from '../tables/table.ts';
 
-/** Indented, because these files are also read by people. */
+/** Indented, because people read these files too. */
 export function prettyJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -37,20 +37,20 @@ function typeOf({ type, constraints }: Column): ParquetColumn['type'] {
   return largest < 2 ** 15 ? 'INT_16' : 'INT_32';
 }
 
-/** Days since 1970-01-01, which is how Parquet keeps a date. */
+/** Parquet stores a date as the number of days since 1970-01-01. */
 function epochDay(date: string | number): number {
   return Date.parse(String(date)) / DAY_MS;
 }
 
-/** What the facts say about rows and dates is about the table of dates alone. */
+/** The facts about rows and dates are true only of a table with one row per date. */
 function withoutDates(facts: DatasetFacts): object {
   const { description: _, rows: __, first_date: ___, last_date: ____, ...shared } = facts;
   return shared;
 }
 
 /**
- * A file of version 1, which the oldest readers know: Snappy, plain dates, and a dictionary for every other column, which has
- * few values. The library has all parts of this, but puts them together only as version 2.
+ * A file of version 1, which even the oldest readers support: Snappy, plain dates, and a dictionary for every other column,
+ * because those have few distinct values. The library has all the parts, but assembles them only as version 2.
  */
 function fileOfColumns(facts: object, columns: readonly ParquetColumn[]): Uint8Array {
   const writer = new ByteWriter();
@@ -72,7 +72,7 @@ function fileOfColumns(facts: object, columns: readonly ParquetColumn[]): Uint8A
       })),
     ],
     num_rows,
-    // All rows in one group: the whole file is smaller than what a reader fetches at once.
+    // All rows in one group: the whole file is smaller than what a reader fetches in one go.
     row_groups: [{ columns: chunks, total_byte_size, num_rows }],
     key_value_metadata: Object.entries(facts).map(([key, value]) => ({ key, value: String(value) })),
   };
@@ -85,14 +85,14 @@ function physical(type: ParquetColumn['type']): 'BYTE_ARRAY' | 'INT32' {
   return type === 'UTF8' ? 'BYTE_ARRAY' : 'INT32';
 }
 
-/** Without empty cells there are no levels: a page is its values alone. */
+/** No cell is empty, so pages have no definition levels, only values. */
 function writeColumn(writer: ByteWriter, { name, type, data }: ParquetColumn): ColumnChunk {
   const start = writer.offset;
   const encoding = type === 'DATE' ? 'PLAIN' : 'PLAIN_DICTIONARY';
   const page = new ByteWriter();
   let saved = 0;
   let [min, max] = [data[0]!, data[data.length - 1]!];
-  // Dates are in order.
+  // Dates are sorted, so the first and the last are minimum and maximum.
   if (encoding === 'PLAIN') writePlain(page, data as number[], 'INT32', undefined);
   else {
     const { distinct, places } = dictionaryOf(data);
@@ -129,7 +129,7 @@ function writeColumn(writer: ByteWriter, { name, type, data }: ParquetColumn): C
   };
 }
 
-/** The different values in order, and where among them each value of a column is. An object finds numbers faster than a Map. */
+/** The distinct values in order, and the index among them of each value. An object looks up numbers faster than a Map. */
 function dictionaryOf(data: ParquetColumn['data']): { distinct: (number | string)[]; places: Int32Array } {
   const place: Record<number | string, number> = {};
   for (let i = 0; i < data.length; i++) place[data[i]!] = 0;

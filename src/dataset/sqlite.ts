@@ -16,7 +16,7 @@ export function databaseName({ name, database }: Table): string {
   return database?.name ?? name.replaceAll('-', '_');
 }
 
-/** What the dataset says about itself. */
+/** The facts about the dataset. */
 export function metadataTable(facts: DatasetFacts): DatabaseTable {
   return {
     name: 'metadata',
@@ -60,7 +60,7 @@ function createTable(table: Table, columns: readonly Column[]): string {
     const comma = i < lines.length - 1 ? ',' : '';
     return `  ${sql}${comma}${comment === undefined ? '' : ` -- ${comment}`}\n`;
   });
-  // SQLite numbers rows by itself, and an integer key is that number.
+  // An integer key serves as SQLite's own row number, so such a table keeps it.
   const end = singleKey?.type === 'integer' ? ')' : ') WITHOUT ROWID';
   return `CREATE TABLE ${databaseName(table)} (\n${body.join('')}${end};`;
 }
@@ -69,7 +69,7 @@ function target(table: Table): string {
   return `REFERENCES ${databaseName(table)} (${table.key.join(', ')})`;
 }
 
-/** Run after the rows are in: an index is smaller and faster when it is made at once. */
+/** Run after the rows are inserted: an index built in one go is smaller and faster. */
 export const INDEXES_AND_VIEWS = `
 ${DATABASE_TABLES.flatMap(indexes).join('\n')}
 CREATE VIEW matrix_names AS

@@ -20,7 +20,7 @@ export function workbookSheets(tables: readonly FilledTable[]): Sheet[] {
   });
 }
 
-/** A file inside a workbook, in pieces, so that a long sheet can be compressed while it is made. */
+/** A file inside a workbook, in pieces, so that a long sheet can be compressed while it is being generated. */
 export interface WorkbookPart {
   readonly path: string;
   readonly pieces: Iterable<string>;
@@ -36,8 +36,8 @@ const ROWS_PER_PIECE = 100;
 const CELL_STARTS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (column) => `<c r="${column}`);
 
 /**
- * An Office Open XML workbook: what Excel and LibreOffice open by a double click whatever their language, which is not
- * true of any CSV. Dates are text, because spreadsheets disagree about those before March 1900.
+ * An Office Open XML workbook, which Excel and LibreOffice open with a double click in any locale, unlike CSV. Dates are
+ * text, because spreadsheets disagree about dates before March 1900.
  */
 export function workbookParts(sheets: readonly Sheet[]): WorkbookPart[] {
   const each = (xml: (number: number, name: string) => string): string =>
@@ -65,7 +65,7 @@ export function workbookParts(sheets: readonly Sheet[]): WorkbookPart[] {
   ];
 }
 
-/** The first row stays in sight. */
+/** The first row is frozen, so that the column names stay visible. */
 function* sheetXml({ columns, rows }: Sheet): Generator<string> {
   let piece = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>${row(columns, 1)}`;
   let number = 1;
@@ -78,7 +78,7 @@ function* sheetXml({ columns, rows }: Sheet): Generator<string> {
   yield `${piece}</sheetData></worksheet>`;
 }
 
-/** Cells with their addresses, which Gnumeric needs. Most of a workbook is numbers: they are joined from what is ready. */
+/** Cells have their addresses, which Gnumeric requires. Most cells are numbers, so their XML is cached. */
 function row(values: readonly SheetCell[], number: number): string {
   const name = String(number);
   let cells = `<row r="${name}">`;

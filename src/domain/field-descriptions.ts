@@ -1,6 +1,6 @@
 /**
- * What fields hold, in Spanish, where the API's schemas and the dataset's tables have the same field. Constants of their own,
- * so that the tables do not load Zod.
+ * Descriptions in Spanish of fields that the API's schemas and the dataset's tables share. Apart from the schemas, so that
+ * the tables do not load Zod.
  */
 export const DESCRIPTIONS = {
   lifePath: {

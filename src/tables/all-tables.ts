@@ -9,7 +9,7 @@ import { readings } from './readings.ts';
 import { statistics } from './statistics.ts';
 import type { Table } from './table.ts';
 
-/** Every table of the dataset, the most asked for first: the order of the downloads and of the sheets. */
+/** Every table of the dataset, the most popular first: the order of downloads and sheets. */
 export const TABLES: readonly Table[] = [
   matrix,
   chart,
@@ -25,7 +25,7 @@ export const TABLES: readonly Table[] = [
 const REFERRED_TO = [arcana, lifePath, people, positions, readings, karmicTails];
 const REFERRING = [chart, matrix];
 
-/** The same in the order of the database: a table comes after those that it refers to. */
+/** The same in the order of the database, where a table comes after those that it refers to. */
 export const DATABASE_TABLES: readonly Table[] = [
   ...REFERRED_TO,
   ...TABLES.filter((table) => ![...REFERRED_TO, ...REFERRING].includes(table)),

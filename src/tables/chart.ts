@@ -51,7 +51,7 @@ export const chart: Table = {
     },
   ],
   key: CHART_KEY,
-  // All but the life path are arcana; 127 references to them would say no more than these words.
+  // All columns but the life path are arcana, which the guides say; 127 more references would add nothing.
   references: [
     { columns: ['life_path'], table: lifePath },
     { columns: ['m', 'n', 'd'], table: karmicTails },

@@ -43,13 +43,13 @@ export const CHART_NUMBERS: readonly Column[] = [
 ];
 export const CHART_KEY: readonly string[] = CHART_NUMBERS.map(({ name }) => name);
 
-/** What ends the API's bodies and records. */
+/** The last fields of the API's bodies and records. */
 export const LICENSE = text('license', DESCRIPTIONS.origin.license);
 export const LICENSE_URL = link('license_url', DESCRIPTIONS.origin.license_url);
 export const ATTRIBUTION = text('attribution', 'Línea con la que se nombra la fuente.');
 export const API_VERSION_COLUMN = text('api_version', DESCRIPTIONS.origin.api_version);
 
-/** The same in every record, so that tables leave it out; the database has the citation. */
+/** Tables leave out what is the same in every record. */
 export const RECORD_ORIGIN: readonly Column[] = [
   link('source_url', 'Página que trata de este número.'),
   { ...text('suggested_citation', 'Frase lista para citar este registro.'), formats: ['json', 'sqlite'] },

@@ -4,7 +4,7 @@ import { type Column, recordTable } from './table.ts';
 
 const LIFE_PATH: Column = lifePathNumber('life_path', 'Número de camino de vida.');
 
-/** With birth dates, so that a reader can check the numbers. */
+/** With birth dates, so that readers can check the numbers. */
 export const people = recordTable({
   name: 'people',
   files: [
@@ -22,7 +22,7 @@ export const people = recordTable({
     { ...LIFE_PATH, formats: ['csv', 'sheet'] },
     text('name', 'Nombre de la persona.'),
     text('field', 'A qué se dedica o se dedicó.'),
-    // The order that the database has had from its first version.
+    // The database has always had them in this order.
     { ...LIFE_PATH, formats: ['sqlite'] },
     {
       name: 'birth',

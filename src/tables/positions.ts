@@ -19,7 +19,7 @@ export const positions = recordTable({
       type: 'integer',
       description: 'Lugar de la posición en la matriz, desde 1.',
       database: { unique: true, comment: 'order in the matrix, from 1' },
-      // The others keep the order of the rows.
+      // SQL has no order of rows; the other formats do.
       formats: ['sqlite'],
       value: (_position, i) => i + 1,
     },

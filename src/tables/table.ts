@@ -9,9 +9,9 @@ export interface TableSource {
   readonly dates: readonly CalendarDate[];
 }
 
-/** The files that a table can have. NDJSON holds the API's bodies instead of rows. */
+/** The formats of a table's own files. NDJSON holds the API's bodies instead of rows. */
 export type FileFormat = 'csv' | 'parquet' | 'json' | 'ndjson.gz';
-/** Everything that has the rows of a table. */
+/** Every format that holds the rows of a table. */
 export type Format = Exclude<FileFormat, 'ndjson.gz'> | 'sqlite' | 'sheet';
 
 /** A value of a row. A format without lists writes a list as text; only JSON has objects. */
@@ -20,26 +20,26 @@ export type Cell = string | number | readonly unknown[] | object;
 export interface Column {
   readonly name: string;
   readonly type: 'integer' | 'text' | 'link' | 'date' | 'list' | 'object';
-  /** In Spanish, a sentence. */
+  /** A sentence in Spanish. */
   readonly description: string;
-  /** In the terms of Frictionless Table Schema; every column is required as well. */
+  /** As Frictionless Table Schema defines them. All columns are also required. */
   readonly constraints?: {
     readonly unique?: true;
     readonly minimum?: number | string;
     readonly maximum?: number | string;
     readonly enum?: readonly number[];
   };
-  /** Only what the rest does not say. */
+  /** For the statement that creates the table: what does not follow from the rest. */
   readonly database?: { readonly unique?: true; readonly comment?: string };
-  /** Where the column is, if not everywhere. */
+  /** The formats that have this column, if not all. */
   readonly formats?: readonly Format[];
 }
 
 /** One table of the dataset. Every file, document and list about it follows from this. */
 export interface Table {
-  /** Of its files: `karmic-tails` for `karmic-tails.csv`. */
+  /** The name of its files: `karmic-tails` for `karmic-tails.csv`. */
   readonly name: string;
-  /** In the order in which they are listed; references in `datapackage.json` lead to the first. */
+  /** In the order of the lists. References in `datapackage.json` point to the first. */
   readonly files: readonly {
     readonly format: FileFormat;
     /** In Spanish, without the format. */
@@ -49,21 +49,21 @@ export interface Table {
   }[];
   /** The name of its sheet in the workbook, if it has one. */
   readonly sheet?: string;
-  /** In the database: its name, if not that of the files with underscores, and columns with an index. */
+  /** Its name in the database, if it differs from that of the files, and the columns with an index. */
   readonly database?: { readonly name?: string; readonly indexes?: readonly string[] };
   readonly key: readonly string[];
-  /** Columns that hold the key of another table. */
+  /** The columns that hold keys of other tables. */
   readonly references?: readonly { readonly columns: readonly string[]; readonly table: Table }[];
-  /** One row for each date of the build: what is said about the dates of the dataset is true of this table. */
+  /** Set if there is one row per date of the build, so that the facts about the dataset's dates are true of the table. */
   readonly hasRowPerDate?: true;
-  /** The fields of the API's bodies, if the table has a file of them. */
+  /** The fields of the API's bodies, if one of the files holds those. */
   readonly bodyFields?: readonly Column[];
   columns(source: TableSource): readonly Column[];
-  /** The values of each column, in the order of the columns. By column, because 73,414 rows would take ten times the memory. */
+  /** The values of each column, in the order of the columns: 73,414 row objects would take ten times the memory. */
   values(source: TableSource): readonly ArrayLike<Cell>[];
 }
 
-/** A column of a table whose rows are records: its value is the property of the same name, or is made from the record. */
+/** A column of a table made from records. By default its value is the record's property of the same name. */
 export interface RecordColumn<R> extends Column {
   value?(record: R, index: number): Cell;
 }
@@ -104,7 +104,7 @@ export function isIn(format: Format, { formats }: Column): boolean {
   return formats?.includes(format) ?? true;
 }
 
-/** The columns that a format has, if its cells are numbers and text; `listAsText` says how it writes a list. */
+/** The columns of a format whose cells hold only text and numbers. `listAsText` turns a list into such a cell. */
 export function flatColumns(
   { columns }: FilledTable,
   format: Exclude<Format, 'json'>,

@@ -98,6 +98,33 @@ describe('the guides', () => {
   );
 });
 
+describe('what the guides say', () => {
+  it.each([
+    [guideInEnglish, 'matrix.csv', 'the destiny matrix of every date'],
+    [guideInEnglish, 'chart.parquet', 'the same with 8-bit integers, compressed with Snappy'],
+    [guideInEnglish, 'arcana.json', 'the 22 major arcana with their texts'],
+    [guideInEnglish, 'open-numerology.sqlite', 'everything in one SQLite database'],
+    [guideInSpanish, 'matrix.ndjson.gz', 'Respuestas de la API, una por línea, en NDJSON comprimido'],
+    [guideInSpanish, 'chart.parquet', 'Las 5544 cartas enteras, en Parquet'],
+    [guideInSpanish, 'arcana.json', 'Los 22 arcanos mayores, en JSON'],
+    [guideInSpanish, 'open-numerology.xlsx', 'Las fechas y los textos en un libro para hojas de cálculo'],
+  ])('%o of %s', (guide, name, title) => {
+    const line = guide(facts, data)
+      .split('\n')
+      .find((text) => text.startsWith(`| \`${name}\` |`));
+    expect(line?.split(' | ')[2]).toBe(`${title} |`);
+  });
+
+  it.each([
+    [guideInEnglish, 'Its other tables are ', ' and '],
+    [guideInSpanish, 'Las demás tablas son ', ' y '],
+  ])('%o names every other table of the database', (guide, before, and) => {
+    const names = ['arcana', 'life_path', 'famous_people', 'positions', 'readings', 'karmic_tails', 'statistics'];
+    const list = names.map((name) => `\`${name}\``).join(', ');
+    expect(guide(facts, data).replaceAll('\n', ' ')).toContain(`${before}${list}${and}\`metadata\``);
+  });
+});
+
 describe('a size', () => {
   it.each([
     [0, '0 bytes'],

@@ -44,6 +44,40 @@ it.each([
 ) WITHOUT ROWID;`,
   ],
   [
+    'life_path',
+    `  number INTEGER PRIMARY KEY NOT NULL,
+  archetype TEXT NOT NULL UNIQUE,
+  tagline TEXT NOT NULL,
+  short_description TEXT NOT NULL,
+  description TEXT NOT NULL,
+  traits TEXT NOT NULL, -- JSON array
+  weaknesses TEXT NOT NULL, -- JSON array
+  career TEXT NOT NULL, -- JSON array
+  love TEXT NOT NULL,
+  advice TEXT NOT NULL,
+  source_url TEXT NOT NULL,
+  suggested_citation TEXT NOT NULL
+);`,
+  ],
+  [
+    'karmic_tails',
+    `  m INTEGER NOT NULL,
+  n INTEGER NOT NULL,
+  d INTEGER NOT NULL,
+  name TEXT NOT NULL UNIQUE,
+  text TEXT NOT NULL,
+  PRIMARY KEY (m, n, d)
+) WITHOUT ROWID;`,
+  ],
+  [
+    'statistics',
+    `  position TEXT NOT NULL REFERENCES positions (key),
+  arcana INTEGER NOT NULL REFERENCES arcana (number),
+  dates INTEGER NOT NULL, -- of all from 1900 to 2100
+  PRIMARY KEY (position, arcana)
+) WITHOUT ROWID;`,
+  ],
+  [
     'readings',
     `  arcana INTEGER NOT NULL REFERENCES arcana (number),
   place TEXT NOT NULL, -- a key of positions, 'year' or 'couple'

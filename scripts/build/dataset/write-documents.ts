@@ -20,10 +20,10 @@ import { prettyJson } from '../../../src/dataset/json.ts';
 import type { BuildContext } from '../build-context.ts';
 import { writeFiles } from '../write-files.ts';
 
-/** Files are read in pieces: several at once would be most of the build's memory. */
+/** Files are hashed in pieces: reading whole files would dominate the build's memory. */
 const PIECE_BYTES = 262_144;
 
-/** Writes what describes the data, which must be there. Returns every file but the index, which lists them. */
+/** Writes the documents about the data, which must be complete. Returns every file but the index, which lists them. */
 export function writeDocuments(context: BuildContext, facts: DatasetFacts): WrittenFile[] {
   const { site, folder } = context;
   const piece = Buffer.allocUnsafe(PIECE_BYTES);
@@ -48,7 +48,6 @@ export function writeDocuments(context: BuildContext, facts: DatasetFacts): Writ
   return listed;
 }
 
-/** Writes files of the dataset by their names. */
 function writeDatasetTexts(site: string, texts: Readonly<Record<string, string>>): void {
   writeFiles(
     site,

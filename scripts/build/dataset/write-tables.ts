@@ -16,13 +16,13 @@ import { fillTable } from '../../../src/tables/table.ts';
 import type { BuildContext } from '../build-context.ts';
 import { writeSqlite } from './write-sqlite.ts';
 
-/** What makes a file of a table; the API's bodies are written elsewhere. */
+/** The API's bodies are written elsewhere. */
 const FILES = { csv: csvFile, parquet: parquetFile, json: jsonFile };
 
 /** For the workbook: three times as fast as the default, and a fifth larger. */
 const DEFLATE_LEVEL = 1;
 
-/** Writes every table in all its formats. SQLite first, which needs the most memory, while there is little garbage. */
+/** Writes every table in all its formats. SQLite comes first, while there is little garbage, because it needs the most memory. */
 export async function writeTables(folder: string, context: BuildContext, facts: DatasetFacts): Promise<void> {
   const filled = new Map(TABLES.map((table) => [table, fillTable(table, context)]));
   const file = (name: string): string => path.join(folder, name);
@@ -37,7 +37,7 @@ export async function writeTables(folder: string, context: BuildContext, facts: 
   await writeWorkbook(file(`${DATASET_NAME}.xlsx`), workbookSheets([...filled.values()]), context.signal);
 }
 
-/** zlib compresses a sheet in a thread of its own while the next rows are made. */
+/** zlib compresses in its own thread while the next rows are generated. */
 async function writeWorkbook(file: string, sheets: readonly Sheet[], signal?: AbortSignal): Promise<void> {
   const entries: ZipEntry[] = [];
   for (const part of workbookParts(sheets)) entries.push(await packed(part, signal));

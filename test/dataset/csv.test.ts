@@ -66,6 +66,15 @@ describe('the tables', () => {
     },
   );
 
+  it.each([
+    ['readings.csv', csvLine([8, 'center', content.arcana[7]!.readings.center])],
+    [
+      'karmic-tails.csv',
+      csvLine([...content.karmicTails[0]!.arcana, content.karmicTails[0]!.name, content.karmicTails[0]!.text]),
+    ],
+    ['statistics.csv', 'center,8,8158\n'],
+  ])('%s has %j', (name, line) => expect(files[name]).toContain(`\n${line}`));
+
   it('have a line for each reading, tail and person', () => {
     const lines = (name: string): number => files[name]!.trimEnd().split('\n').length - 1;
     expect([lines('readings.csv'), lines('karmic-tails.csv')]).toEqual([308, 26]);

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { ARCANA_COUNT } from '../contract/limits.ts';
 import { READING_KEYS, type ReadingKey } from '../domain/content.ts';
+import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
 import * as field from './fields.ts';
 
 const brief = {
   number: field.arcanumNumber,
-  name: field.text('Nombre del arcano.'),
-  keyword: field.text('Frase clave.'),
+  name: field.text(DESCRIPTIONS.arcanum.name),
+  keyword: field.text(DESCRIPTIONS.arcanum.keyword),
   emoji: field.text('Un símbolo.'),
 };
 

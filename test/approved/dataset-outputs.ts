@@ -2,22 +2,20 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import initSqlJs from 'sql.js';
-import { writeSqlite } from '../../scripts/build/dataset/sqlite.ts';
-import { arcanaJson, lifePathJson, positionsJson, prettyJson as published } from '../../src/dataset/content-files.ts';
+import { writeSqlite } from '../../scripts/build/dataset/write-sqlite.ts';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
-import { dateTable } from '../../src/dataset/date-table.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/documents.ts';
 import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
+import { jsonFile, prettyJson as published } from '../../src/dataset/json.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
-import { chartsParquet, datesParquet, statisticsParquet } from '../../src/dataset/parquet-tables.ts';
-import { sqliteRows } from '../../src/dataset/sqlite-rows.ts';
-import { workbookParts } from '../../src/dataset/workbook.ts';
-import { workbookSheets } from '../../src/dataset/workbook-sheets.ts';
-import { chartNumbers } from '../../src/domain/chart-numbers.ts';
-import { chartRow } from '../../src/domain/chart-row.ts';
+import { parquetFile } from '../../src/dataset/parquet.ts';
+import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
+import { workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
 import { headersFile } from '../../src/service/headers-file.ts';
 import { redirectsFile } from '../../src/service/redirects-file.ts';
+import { DATABASE_TABLES, TABLES } from '../../src/tables/all-tables.ts';
+import { fillTable, type TableSource } from '../../src/tables/table.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { content } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
@@ -29,15 +27,12 @@ const DATES = [
   { day: 15, month: 6, year: 1990 },
   { day: 29, month: 12, year: 1990 },
 ];
-const dates = dateTable(DATES);
-const charts = {
-  count: DATES.length,
-  numbers: Uint8Array.from(DATES.flatMap((date) => [...chartRow(chartNumbers(date))])),
-};
+const source: TableSource = { content, site: SITE, dates: DATES };
+const filled = TABLES.map((table) => fillTable(table, source));
 
 /** Documents whole, and of the tables their columns with the first and the last row. */
 export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
-  const described = dataPackage(content, facts, [...data, ...documents]);
+  const described = dataPackage(source, facts, data);
   const mirror = mirrorFiles(facts).map(({ path: name, content: text }) => [`dataset/mirror${name}`, String(text)]);
   return {
     'host/_headers': headersFile(HEADER_RULES),
@@ -60,12 +55,10 @@ export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promi
 
 /** Which records a file has; those that the API has too are approved with its bodies. */
 function jsonFiles(fileOf: ReadonlyMap<string, string>): string {
-  const files = {
-    'life-path.json': lifePathJson(content, SITE),
-    'arcana.json': arcanaJson(content, SITE),
-    'positions.json': positionsJson(content),
-  };
-  const shown = Object.entries(files).flatMap(([name, text]) => [
+  const files = filled
+    .filter(({ table }) => table.files.some(({ format }) => format === 'json'))
+    .map((table) => [`${table.table.name}.json`, jsonFile(table)] as const);
+  const shown = files.flatMap(([name, text]) => [
     name,
     ...(JSON.parse(text) as { number?: number }[]).map((record) =>
       record.number === undefined
@@ -79,7 +72,7 @@ function jsonFiles(fileOf: ReadonlyMap<string, string>): string {
 
 /** Every part of the archive but the sheets, and of the sheets the cells with their addresses. */
 function workbook(): string {
-  return workbookParts(workbookSheets(content, SITE, dates))
+  return workbookParts(workbookSheets(filled))
     .map((part) => {
       const xml = [...part.pieces].join('');
       const rows = xml.match(/<row .*?<\/row>/gs);
@@ -98,12 +91,10 @@ function workbook(): string {
 
 /** Name, types and repetition of each column, what the file says of itself, and its first and last row. */
 async function parquet(): Promise<string> {
-  const files = {
-    'matrix.parquet': datesParquet(dates, facts),
-    'chart.parquet': chartsParquet(charts, facts),
-    'statistics.parquet': statisticsParquet(facts),
-  };
-  const described = Object.entries(files).map(async ([name, bytes]) => {
+  const files = filled
+    .filter(({ table }) => table.files.some(({ format }) => format === 'parquet'))
+    .map((table) => [`${table.table.name}.parquet`, parquetFile(table, facts)] as const);
+  const described = files.map(async ([name, bytes]) => {
     const file = new Uint8Array(bytes).buffer;
     const { schema, num_rows, key_value_metadata = [] } = parquetMetadata(file);
     const rows = await parquetReadObjects({ file });
@@ -123,7 +114,8 @@ async function parquet(): Promise<string> {
 async function sqlite(): Promise<string> {
   const folder = await temporaryFolder('approved');
   const file = path.join(folder, 'a.sqlite');
-  await writeSqlite(file, sqliteRows(content, SITE, facts, dates, charts), undefined);
+  const tables = DATABASE_TABLES.map((table) => databaseTable(fillTable(table, source)));
+  await writeSqlite(file, [metadataTable(facts), ...tables], undefined);
   const { Database } = await initSqlJs();
   const database = new Database(await readFile(file));
   await rm(folder, { recursive: true });

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
-import { datasetCard } from '../../src/dataset/dataset-card.ts';
-import { content } from '../content-fixture.ts';
-import { data, facts, SITE } from './written-fixture.ts';
+import { datasetCard } from '../../src/dataset/guides.ts';
+import { data, facts, SITE, source } from './written-fixture.ts';
 
-const described = dataPackage(content, facts, data);
+const described = dataPackage(source, facts, data);
 const { recordSet } = croissant(facts, SITE, described);
 
 it('has a record set for every CSV file, whose keys and fields exist', () => {

@@ -3,15 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { dateTable } from '../../src/dataset/date-table.ts';
-import { workbookParts } from '../../src/dataset/workbook.ts';
-import { workbookSheets } from '../../src/dataset/workbook-sheets.ts';
+import { workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
 import { zipArchive } from '../../src/dataset/zip.ts';
-import { content } from '../content-fixture.ts';
+import { TABLES } from '../../src/tables/all-tables.ts';
+import { fillTable } from '../../src/tables/table.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { source } from './written-fixture.ts';
 
-const sheets = workbookSheets(content, 'https://example.org', dateTable([...datesOfYears(1990, 1991)]));
+const sheets = workbookSheets(TABLES.map((table) => fillTable(table, source)));
 const parts = new Map(workbookParts(sheets).map((part) => [part.path, [...part.pieces].join('')]));
 
 it('keeps what XML would take for markup', () => {

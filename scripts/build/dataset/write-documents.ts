@@ -8,27 +8,31 @@ import {
   DOCUMENT_FILES,
   INDEX_FILE,
   SUMS_FILE,
+  type Written,
   type WrittenFile,
 } from '../../../src/dataset/catalogue.ts';
-import { prettyJson } from '../../../src/dataset/content-files.ts';
 import { croissant } from '../../../src/dataset/croissant.ts';
 import { dataPackage } from '../../../src/dataset/data-package.ts';
 import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../../src/dataset/documents.ts';
 import { guideInEnglish, guideInSpanish } from '../../../src/dataset/guides.ts';
+import { prettyJson } from '../../../src/dataset/json.ts';
 import type { BuildContext } from '../build-context.ts';
 import { writeFiles } from '../write-files.ts';
 
-/** Files are read in pieces: several at once would be most of the build's memory. */
+/** Files are hashed in pieces: reading whole files would dominate the build's memory. */
 const PIECE_BYTES = 262_144;
 
-/** Writes what describes the data, which must be there. Returns every file but the index, which lists them. */
-export function writeDocuments({ content, site, folder }: BuildContext, facts: DatasetFacts): WrittenFile[] {
+/** Writes the documents about the data, which must be complete. Returns every file but the index, which lists them. */
+export function writeDocuments(context: BuildContext, facts: DatasetFacts): WrittenFile[] {
+  const { site, folder } = context;
   const piece = Buffer.allocUnsafe(PIECE_BYTES);
-  const measure = (file: DatasetFile): WrittenFile =>
-    measureFile(path.join(folder, datasetPath(file.name)), file, piece);
-  const data = DATA_FILES.map(measure);
-  const described = dataPackage(content, facts, data);
+  const measure = <F extends DatasetFile>(file: F): F & Written => ({
+    ...file,
+    ...measureFile(path.join(folder, datasetPath(file.name)), piece),
+  });
+  const data = DATA_FILES.map((file) => measure(file));
+  const described = dataPackage(context, facts, data);
   writeDatasetTexts(folder, {
     'datapackage.json': prettyJson(described),
     'croissant.json': prettyJson(croissant(facts, site, described)),
@@ -44,15 +48,14 @@ export function writeDocuments({ content, site, folder }: BuildContext, facts: D
   return listed;
 }
 
-/** Writes files of the dataset by their names. */
-export function writeDatasetTexts(site: string, texts: Readonly<Record<string, string>>): void {
+function writeDatasetTexts(site: string, texts: Readonly<Record<string, string>>): void {
   writeFiles(
     site,
     Object.entries(texts).map(([name, content]) => ({ path: datasetPath(name), content })),
   );
 }
 
-function measureFile(name: string, file: DatasetFile, piece: Buffer): WrittenFile {
+function measureFile(name: string, piece: Buffer): Written {
   const hash = createHash('sha256');
   const descriptor = openSync(name, 'r');
   let bytes = 0;
@@ -64,5 +67,5 @@ function measureFile(name: string, file: DatasetFile, piece: Buffer): WrittenFil
   } finally {
     closeSync(descriptor);
   }
-  return { ...file, bytes, sha256: hash.digest('hex') };
+  return { bytes, sha256: hash.digest('hex') };
 }

@@ -5,22 +5,54 @@ import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
 import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
 import { writePlain } from 'hyparquet-writer/src/plain.js';
 import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
+import { type Column, type FilledTable, flatColumns } from '../tables/table.ts';
+import { listCell } from './csv.ts';
+import type { DatasetFacts } from './dataset-facts.ts';
 
-export interface ParquetColumn {
+interface ParquetColumn {
   readonly name: string;
   readonly type: 'DATE' | 'INT_8' | 'INT_16' | 'INT_32' | 'UTF8';
-  readonly data: Int32Array | Uint8Array | string[];
+  readonly data: ArrayLike<string | number>;
 }
 
 type PageKind = Omit<PageHeader, 'uncompressed_page_size' | 'compressed_page_size'>;
 
+const DAY_MS = 86_400_000;
 const MAGIC = new TextEncoder().encode('PAR1');
 
+/** A table with real dates and the smallest integers that hold its values. */
+export function parquetFile(table: FilledTable, facts: DatasetFacts): Uint8Array {
+  const columns = flatColumns(table, 'parquet', listCell).map(({ column, values }): ParquetColumn => {
+    const type = typeOf(column);
+    return { name: column.name, type, data: type === 'DATE' ? Array.from(values, epochDay) : values };
+  });
+  return fileOfColumns(table.table.hasRowPerDate ? facts : withoutDates(facts), columns);
+}
+
+function typeOf({ type, constraints }: Column): ParquetColumn['type'] {
+  if (type === 'date') return 'DATE';
+  if (type !== 'integer') return 'UTF8';
+  const largest = Number(constraints?.maximum ?? constraints?.enum?.at(-1));
+  if (largest < 2 ** 7) return 'INT_8';
+  return largest < 2 ** 15 ? 'INT_16' : 'INT_32';
+}
+
+/** Parquet stores a date as the number of days since 1970-01-01. */
+function epochDay(date: string | number): number {
+  return Date.parse(String(date)) / DAY_MS;
+}
+
+/** The facts about rows and dates are true only of a table with one row per date. */
+function withoutDates(facts: DatasetFacts): object {
+  const { description: _, rows: __, first_date: ___, last_date: ____, ...shared } = facts;
+  return shared;
+}
+
 /**
- * A file of version 1, which the oldest readers know: Snappy, plain dates, and a dictionary for every other column, which has
- * few values. The library has all parts of this, but puts them together only as version 2.
+ * A file of version 1, which even the oldest readers support: Snappy, plain dates, and a dictionary for every other column,
+ * because those have few distinct values. The library has all the parts, but assembles them only as version 2.
  */
-export function parquetFile(facts: object, columns: readonly ParquetColumn[]): Uint8Array {
+function fileOfColumns(facts: object, columns: readonly ParquetColumn[]): Uint8Array {
   const writer = new ByteWriter();
   writer.appendBytes(MAGIC);
   const chunks = columns.map((column) => writeColumn(writer, column));
@@ -40,7 +72,7 @@ export function parquetFile(facts: object, columns: readonly ParquetColumn[]): U
       })),
     ],
     num_rows,
-    // All rows in one group: the whole file is smaller than what a reader fetches at once.
+    // All rows in one group: the whole file is smaller than what a reader fetches in one go.
     row_groups: [{ columns: chunks, total_byte_size, num_rows }],
     key_value_metadata: Object.entries(facts).map(([key, value]) => ({ key, value: String(value) })),
   };
@@ -53,15 +85,15 @@ function physical(type: ParquetColumn['type']): 'BYTE_ARRAY' | 'INT32' {
   return type === 'UTF8' ? 'BYTE_ARRAY' : 'INT32';
 }
 
-/** Without empty cells there are no levels: a page is its values alone. */
+/** No cell is empty, so pages have no definition levels, only values. */
 function writeColumn(writer: ByteWriter, { name, type, data }: ParquetColumn): ColumnChunk {
   const start = writer.offset;
   const encoding = type === 'DATE' ? 'PLAIN' : 'PLAIN_DICTIONARY';
   const page = new ByteWriter();
   let saved = 0;
-  let [min, max] = [data[0]!, data.at(-1)!];
-  // Dates are in order.
-  if (encoding === 'PLAIN') writePlain(page, data as Int32Array, 'INT32', undefined);
+  let [min, max] = [data[0]!, data[data.length - 1]!];
+  // Dates are sorted, so the first and the last are minimum and maximum.
+  if (encoding === 'PLAIN') writePlain(page, data as number[], 'INT32', undefined);
   else {
     const { distinct, places } = dictionaryOf(data);
     [min, max] = [distinct[0]!, distinct.at(-1)!];
@@ -97,7 +129,7 @@ function writeColumn(writer: ByteWriter, { name, type, data }: ParquetColumn): C
   };
 }
 
-/** The different values in order, and where among them each value of a column is. An object finds numbers faster than a Map. */
+/** The distinct values in order, and the index among them of each value. An object looks up numbers faster than a Map. */
 function dictionaryOf(data: ParquetColumn['data']): { distinct: (number | string)[]; places: Int32Array } {
   const place: Record<number | string, number> = {};
   for (let i = 0; i < data.length; i++) place[data[i]!] = 0;

@@ -1,29 +1,30 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** Builds whole trees, starts servers, packs the package, asks the linters of others: everything that takes seconds. */
+/** Builds trees or reads built ones, packs the package, asks the linters of others: everything that takes seconds. */
 const BUILD = [
-  'test/api/chart-bytes.test.ts',
-  'test/api/matrix-bytes.test.ts',
-  'test/api/openapi.test.ts',
+  'test/service/{generated-clients,openapi}.test.ts',
   'test/dataset/data-package.test.ts',
-  'test/mcp/**',
   'test/verify/**',
   'test/scripts/build/**',
   'test/scripts/command/run-command.test.ts',
   'test/client/package.test.ts',
-  'test/website/**',
+  'test/client/repository-as-package.test.ts',
+  'test/website/{language,website}.test.ts',
 ];
 const SERVE = [
   'test/scripts/serve/**',
   'test/server/**',
   'test/gateway/rate-limit/upstash.test.ts',
-  'test/api/generated-clients.test.ts',
   'test/gateway/rate-limit/flood.test.ts',
   'test/gateway/hostile-requests.test.ts',
 ];
 const PRODUCT = ['test/product/**'];
 const BROWSER = ['test/browser/**'];
 const SOAK = ['test/soak/**'];
+/** Runs first. */
+const VALID_CONTENT = 'test/valid-content.ts';
 
 /**
  * One project for each kind of test: `unit` answers while you write, `build`, `serve` and `product` (the real `netlify dev`)
@@ -31,13 +32,20 @@ const SOAK = ['test/soak/**'];
  */
 export default defineConfig({
   test: {
+    ...reports(process.env.TEST_REPORTS),
+    // All of them: vitest would leave one idle, which on two is half of the machine.
+    maxWorkers: availableParallelism(),
+    minWorkers: 1,
+    globalSetup: 'test/shared-folder.ts',
     // Said here, because of a project's own it is not believed; only `unit` has threads.
-    poolOptions: { threads: { isolate: false, maxThreads: 2 } },
+    poolOptions: { threads: { isolate: false } },
     projects: [
       // Pure code: the files may share their modules, which saves loading them again for each.
       project('unit', ['test/**'], {
         exclude: [...BUILD, ...SERVE, ...PRODUCT, ...BROWSER, ...SOAK],
         pool: 'threads',
+        // Before the others, which have as many workers of their own.
+        sequence: { groupOrder: -1 },
       }),
       project('build', BUILD),
       project('serve', SERVE),
@@ -45,7 +53,7 @@ export default defineConfig({
       // One server and one small machine: browsers side by side would only wait for each other.
       project('browser', BROWSER, {
         ...oneAtATime(),
-        globalSetup: 'test/browser/global-setup.ts',
+        globalSetup: [VALID_CONTENT, 'test/browser/global-setup.ts'],
         testTimeout: 60_000,
       }),
       // They measure time and memory.
@@ -57,9 +65,16 @@ export default defineConfig({
 function project(name: string, folders: string[], options: object = {}): TestProjectConfiguration {
   const include = folders.map((pattern) => pattern.replace(/\*\*$/, '**/*.test.ts'));
   // Whole trees of 73,414 files and the real `netlify dev` need their time on a slow disk.
-  return { test: { name, include, testTimeout: 30_000, hookTimeout: 240_000, ...options } };
+  return { test: { name, include, globalSetup: VALID_CONTENT, testTimeout: 60_000, hookTimeout: 240_000, ...options } };
 }
 
 function oneAtATime(): object {
   return { pool: 'forks', poolOptions: { forks: { singleFork: true } } };
+}
+
+/** `.ci/run` names a folder, into which every run writes what it has to say, and adds it up. */
+function reports(folder: string | undefined): object {
+  if (!folder) return {};
+  const outputFile = path.join(folder, `${Date.now()}-${process.pid}.json`);
+  return { reporters: ['default', ['json', { outputFile }]] };
 }

@@ -35,7 +35,7 @@ const terminal = {
 
 // `open-numerology chart … | head` ends when it has enough: that is no failure.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code !== 'EPIPE') fail(`No se puede escribir la respuesta (${error.code}).`);
 });
 
 const facts = { content, site: SITE, version: VERSION };
@@ -51,5 +51,10 @@ void runCli(process.argv.slice(2), { ...facts, terminal, thisYear: new Date().ge
 async function serveMcp(): Promise<void> {
   const file: string = '../lib/mcp.js';
   const { serveOverStdio } = (await import(file)) as typeof import('../src/mcp/stdio.ts');
-  serveOverStdio(facts);
+  serveOverStdio(facts, () => fail('Ha llegado un mensaje de más de 10 MB; el servidor MCP termina.'));
+}
+
+function fail(message: string): void {
+  process.exitCode = 1;
+  stderr.write(`Error: ${message}\n`);
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
+import { PACKAGE_VERSION } from '../src/contract/npm-package.ts';
 import { siteUrl } from '../src/contract/read-settings.ts';
 import { loadContent } from './build/load-content.ts';
 import { ROOT } from './command/environment.ts';
@@ -10,11 +11,14 @@ import { runCommand } from './command/run-command.ts';
 import { apiTypes } from './prepack/api-types.ts';
 import { bundleProgram } from './prepack/bundle-program.ts';
 import { dataModules } from './prepack/data-modules.ts';
+import { packageManifest, type RepositoryFacts } from './prepack/manifest.ts';
+import { packageReadme } from './prepack/package-readme.ts';
+import { writeRequirable } from './prepack/requirable.ts';
 
 const folder = path.join(ROOT, 'package');
 const lib = path.join(folder, 'lib');
-/** Of the manifest, what is about this repository and not about the package: its users install nothing else. */
-const NOT_PUBLISHED = ['private', 'scripts', 'dependencies', 'devDependencies', 'overrides', 'scarfSettings'];
+/** Where links in the program's answers lead when `SITE_URL` names no site. */
+const HOMEPAGE = 'https://open-numerology.example';
 
 /** Makes `package/`, which is what is published: client, texts, programs, and a manifest and a README of its own. */
 await runCommand(async () => {
@@ -24,19 +28,19 @@ await runCommand(async () => {
   for (const [name, text] of Object.entries(await dataModules(content)))
     await fs.outputFile(path.join(lib, 'data', name), text);
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
-  const manifest = (await fs.readJson(path.join(ROOT, 'package.json'))) as Record<string, unknown>;
-  const { version, homepage } = manifest;
-  const site = process.env.SITE_URL ? siteUrl(process.env).site : homepage;
+  await writeRequirable(lib, ['client', 'data']);
+  const site = process.env.SITE_URL ? siteUrl(process.env).site : HOMEPAGE;
   await bundleProgram('bin/open-numerology.ts', path.join(folder, 'bin', 'open-numerology.cjs'), {
     // Node starts such a file faster than a module.
     format: 'cjs',
     banner: { js: '#!/usr/bin/env node' },
-    define: { SITE: JSON.stringify(site), VERSION: JSON.stringify(version) },
+    define: { SITE: JSON.stringify(site), VERSION: JSON.stringify(PACKAGE_VERSION) },
   });
   await bundleProgram('src/mcp/stdio.ts', path.join(lib, 'mcp.js'), { format: 'esm' });
-  const published = Object.entries(manifest).filter(([key]) => !NOT_PUBLISHED.includes(key));
-  await fs.writeJson(path.join(folder, 'package.json'), Object.fromEntries(published), { spaces: 2 });
-  await fs.copy(path.join(ROOT, 'docs', 'package.md'), path.join(folder, 'README.md'));
+  const repository = (await fs.readJson(path.join(ROOT, 'package.json'))) as RepositoryFacts;
+  await fs.writeJson(path.join(folder, 'package.json'), packageManifest(repository, HOMEPAGE), { spaces: 2 });
+  const guide = await fs.readFile(path.join(ROOT, 'docs', 'package.md'), 'utf8');
+  await fs.writeFile(path.join(folder, 'README.md'), packageReadme(guide));
   await fs.copy(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
 });
 
@@ -44,7 +48,8 @@ async function compileClient(): Promise<void> {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: ROOT, stdio: 'inherit' });
   // The types come from the JSON Schemas instead, so that users of the package need no Zod.
-  for (const name of ['api', 'domain/content.js', 'domain/content.d.ts']) await fs.remove(path.join(lib, name));
+  for (const name of ['endpoints', 'service', 'picture', 'domain/content.js', 'domain/content.d.ts'])
+    await fs.remove(path.join(lib, name));
   await fs.writeFile(path.join(lib, 'client', 'api-types.d.ts'), await apiTypes());
   // The compiler renames imports in code, but not in declarations, where not every user's compiler allows `.ts`.
   for (const name of await fastGlob('**/*.d.ts', { cwd: lib, absolute: true })) {

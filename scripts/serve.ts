@@ -7,17 +7,20 @@ import { publishedContent } from '../src/content/published-content.ts';
 import { isMcpPath, sitePath } from '../src/contract/routes.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
+import type { RateLimiter } from '../src/gateway/rate-limit/policies.ts';
 import { clientAddress } from '../src/server/client-address.ts';
 import { limitConnections } from '../src/server/connections.ts';
+import { answerOneAtATime } from '../src/server/one-at-a-time.ts';
 import { usePlainResponses } from '../src/server/plain-response.ts';
 import { profilePage } from '../src/server/profile-page.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
+import { reportOnce } from '../src/server/report-once.ts';
 import { openSite, textResponse } from '../src/server/site.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { runCommand } from './command/run-command.ts';
 import { UserError } from './command/user-error.ts';
 import { mcpGateway } from './serve/mcp.ts';
-import { readSettings } from './serve/settings.ts';
+import { readSettings, type ServerSettings } from './serve/settings.ts';
 
 /** Every build and every mirror has it. */
 const INDEX = 'api/index.json';
@@ -34,23 +37,41 @@ usePlainResponses();
 
 await runCommand(async (signal) => {
   const settings = readSettings(process.argv.slice(2), process.env);
-  const { dir, host, port, proxies, matrixLimit } = settings;
   // Any other folder would be given out as it is, a whole repository too.
-  if (!existsSync(path.join(dir, INDEX))) {
-    const what = existsSync(dir) ? 'no build and no unpacked mirror (api/index.json is missing)' : 'no such folder';
-    throw new UserError(`${dir}: ${what}; run npm run build first, or name another with --dir`);
+  if (!existsSync(path.join(settings.dir, INDEX))) {
+    const what = existsSync(settings.dir)
+      ? 'no build and no unpacked mirror (api/index.json is missing)'
+      : 'no such folder';
+    throw new UserError(`${settings.dir}: ${what}; run npm run build first, or name another with --dir`);
   }
-  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis, console.error);
+  const site = settings.site ?? addressOf(settings.dir);
+  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis, console.error, signal);
+  try {
+    signal.throwIfAborted();
+    await serveFolder({ ...settings, site }, redis?.limiter, signal);
+  } finally {
+    // Also when the start is interrupted: an open connection would keep the process.
+    redis?.close();
+  }
+  console.log('Stopped.');
+  // Asked to end, and ended in order.
+  process.exitCode = 0;
+});
+
+/** Serves until the signal comes and everything accepted is answered. */
+async function serveFolder(
+  settings: ServerSettings & { readonly site: string },
+  store: RateLimiter | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const { dir, host, port, proxies, matrixLimit, site } = settings;
   const options = {
-    limiter: await createLimiter((name) => process.env[name], console.error, {
-      warmUp: true,
-      store: redis?.limiter,
-    }),
+    limiter: await createLimiter((name) => process.env[name], console.error, { warmUp: true, store }),
     matrixLimit,
-    site: settings.site ?? addressOf(dir),
+    site,
     support: settings.support ?? publishedContent.publisher.support,
     now: Date.now,
-    report: console.error,
+    report: reportOnce(console.error, Date.now),
   };
   const gateway = createGateway({
     ...options,
@@ -58,6 +79,7 @@ await runCommand(async (signal) => {
   });
   const mcp = mcpGateway(options);
   const files = await openSite(dir);
+  signal.throwIfAborted();
   const server = serve({
     manual: true,
     silent: true,
@@ -70,11 +92,14 @@ await runCommand(async (signal) => {
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
       const address = clientAddress(request.ip, request.headers.get('x-forwarded-for'), proxies);
       if (isMcpPath(target)) return mcp(request, address);
-      return gateway(request, address, (file, headers) =>
-        file === sitePath.profiles() ? profilePage(files, request, headers) : files(request.method, file, headers),
+      return gateway(request, address, (file, headers, control) =>
+        file === sitePath.profiles()
+          ? profilePage(files, request, headers)
+          : files(request.method, file, headers, control),
       );
     },
   });
+  answerOneAtATime(server.node!.server as Server);
   // Behind a proxy all connections are the proxy's own.
   const stop = limitConnections(server.node!.server as Server, proxies > 0 ? { perAddress: Infinity } : {});
   await Promise.resolve(server.serve()).catch((cause: NodeJS.ErrnoException) => {
@@ -88,14 +113,16 @@ await runCommand(async (signal) => {
   );
   if (!signal.aborted) await once(signal, 'abort');
   await stop();
-  redis?.close();
-  console.log('Stopped.');
-  // Asked to end, and ended in order.
-  process.exitCode = 0;
-});
+}
 
 /** The address that the links of a build start with, so that those of computed answers lead to the same site. */
 function addressOf(dir: string): string {
-  const index = JSON.parse(readFileSync(path.join(dir, INDEX), 'utf8')) as ServiceIndex;
-  return new URL(index.endpoints.index!).origin;
+  const file = path.join(dir, INDEX);
+  try {
+    return new URL((JSON.parse(readFileSync(file, 'utf8')) as ServiceIndex).endpoints.index!).origin;
+  } catch (cause) {
+    throw new UserError(`${file}: not the index of a build; run npm run build again, or name another with --dir`, {
+      cause,
+    });
+  }
 }

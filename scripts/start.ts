@@ -6,19 +6,27 @@ import { buildCommand } from './build/build-command.ts';
 import { ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
 import { UserError } from './command/user-error.ts';
+import { removeEdgeEnvironment } from './start/edge-environment.ts';
 import { startNetlifyDev } from './start/netlify-dev.ts';
+import { lockFolder } from './start/start-lock.ts';
 
 await runCommand(async (signal) => {
   const [host, port] = [readHost(process.env), readPort(process.env)];
   checkLimitSettings(process.env);
-  await requireFreePort(host, port);
-  await buildCommand([], signal);
-  console.log('Starting netlify dev; this takes about ten seconds.');
-  signal.throwIfAborted();
-  const server = await startNetlifyDev({ root: ROOT, host, port, signal });
-  console.log(invitation(server.url));
-  await server.ended;
-  if (!signal.aborted) throw new UserError('netlify dev ended by itself; its own lines above say why');
+  const unlock = lockFolder(ROOT, port);
+  try {
+    await requireFreePort(host, port);
+    removeEdgeEnvironment(ROOT);
+    await buildCommand([], signal);
+    console.log('Starting netlify dev; this takes about ten seconds.');
+    signal.throwIfAborted();
+    const server = await startNetlifyDev({ root: ROOT, host, port, signal });
+    console.log(invitation(server.url));
+    await server.ended;
+    if (!signal.aborted) throw new UserError('netlify dev ended by itself; its own lines above say why');
+  } finally {
+    unlock();
+  }
 });
 
 /** Says before the long build that the port is taken, and not after it. */

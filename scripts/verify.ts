@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { readYears } from './build/arguments.ts';
 import { readArguments } from './command/arguments.ts';
-import { ROOT } from './command/environment.ts';
+import { folderOfUser, ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
 import { verifyDist } from './verify/verify-dist.ts';
 
@@ -8,10 +9,14 @@ import { verifyDist } from './verify/verify-dist.ts';
 const SHOWN_FAULTS = 20;
 
 await runCommand(async (signal) => {
-  const { dir } = readArguments(process.argv.slice(2), { dir: { type: 'string' } }, '--dir <folder>');
-  const folder = path.resolve(dir ?? path.join(ROOT, 'dist'));
+  const options = { dir: { type: 'string' }, years: { type: 'string' } } as const;
+  const { dir, years } = readArguments(process.argv.slice(2), options, '--dir <folder>, --years <first>-<last>');
+  const folder = folderOfUser(dir ?? path.join(ROOT, 'dist'));
   const started = performance.now();
-  const { bodies, faults } = await verifyDist(folder, process.stderr, signal);
+  const { bodies, faults } = await verifyDist(folder, process.stderr, {
+    signal,
+    ...(years === undefined ? {} : { years: readYears(years) }),
+  });
   for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(fault);
   if (faults.length > SHOWN_FAULTS) console.error(`… and ${faults.length - SHOWN_FAULTS} more`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

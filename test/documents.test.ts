@@ -17,6 +17,15 @@ describe('the two READMEs', () => {
     expect(commands(spanish)).toEqual(commands(english));
   });
 
+  it('have commands that can be pasted in order: each server has its port, and nothing is uninstalled under one', () => {
+    const commands = commandsOf(english).map(({ command }) => command);
+    const servers = commands.filter((command) => /npm start|npm run serve|docker compose up/.test(command));
+    const ports = servers.map((command) => /\bPORT=(\d+)/.exec(command)?.[1] ?? '8888');
+    expect(ports).toEqual(['8888', '8889', '8890']);
+    const afterFirst = commands.slice(commands.indexOf(servers[0]!) + 1);
+    expect(afterFirst.filter((command) => /npm (?:ci|i|install|prune)\b/.test(command))).toEqual([]);
+  });
+
   it('have the same tables: paths, errors and files, with the decimal comma in one of them', () => {
     const codes = (text: string): string[][][] =>
       tablesOf(text).map((table) =>
@@ -97,4 +106,15 @@ it('the image has the Node of .nvmrc, copies what is there, and starts what npm 
   const allowed = readDocument('.dockerignore').match(/(?<=^!).*/gm)!;
   for (const [, names] of dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm))
     for (const name of names!.split(' ').filter((one) => one !== '.')) expect(allowed).toContain(name);
+});
+
+it.each(['site', 'store'])('the service %s of compose.yaml may do no more than it must', (name) => {
+  const services = readDocument('compose.yaml').split(/^networks:$/m)[0]!;
+  const service = services.split(/^ {2}(?=\w+:$)/m).find((text) => text.startsWith(`${name}:`))!;
+  for (const setting of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]'])
+    expect(service).toContain(`\n    ${setting}\n`);
+  expect(/^ {4}ports:/m.test(service)).toBe(name === 'site');
+  if (name === 'store')
+    for (const setting of ['mem_limit: 128m', 'networks: [counts]', '"--save", "", "--appendonly", "no"'])
+      expect(service).toContain(setting);
 });

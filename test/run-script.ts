@@ -1,5 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
 import { ROOT } from './content-fixture.ts';
+import { readDocument } from './documents.ts';
+import { once } from './once.ts';
 
 export interface Ran {
   readonly code: number | null;
@@ -7,13 +10,43 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Starts a script of the project as `npm run` would; `done` resolves with what it printed. */
-export function startScript(
-  name: string,
-  args: string[],
-  env: Record<string, string> = {},
-): { child: ChildProcess; done: Promise<Ran> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${name}`, ...args], {
+interface Started {
+  readonly child: ChildProcess;
+  /** Resolves with what it printed. */
+  readonly done: Promise<Ran>;
+}
+
+/** Starts a script of the project as `npm run` would. */
+export function startScript(name: string, args: string[], env: Record<string, string> = {}): Started {
+  return startNode(['--import', 'tsx', `scripts/${name}`, ...args], env);
+}
+
+export function runScript(name: string, args: string[], env: Record<string, string> = {}): Promise<Ran> {
+  return startScript(name, args, env).done;
+}
+
+/** What `npm run build` gives to Node when it has bundled its scripts; tests bundle once. */
+export async function buildCommand(): Promise<string[]> {
+  const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: { build: string } };
+  // As deep as `.cache/build`, from which the bundle finds the project.
+  const [bundle, run] = scripts.build.replaceAll('.cache/build', '.cache/test-build').split(' && ') as [string, string];
+  await once('bundle', async () => {
+    const [program, ...options] = bundle.split(' ') as [string, ...string[]];
+    await promisify(execFile)(`node_modules/.bin/${program}`, options, { cwd: ROOT });
+  });
+  return run.split(' ').slice(1);
+}
+
+export async function startBuild(args: string[], env: Record<string, string> = {}): Promise<Started> {
+  return startNode([...(await buildCommand()), ...args], env);
+}
+
+export async function runBuild(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+  return (await startBuild(args, env)).done;
+}
+
+function startNode(args: string[], env: Record<string, string>): Started {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,8 +61,4 @@ export function startScript(
   });
   const done = new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
   return { child, done };
-}
-
-export function runScript(name: string, args: string[], env: Record<string, string> = {}): Promise<Ran> {
-  return startScript(name, args, env).done;
 }

@@ -16,7 +16,7 @@ export async function writeApi(
 ): Promise<number> {
   const sinks = [folderSink(folder), ...all];
   const fixed: OutputFile[] = [];
-  for await (const file of fixedApiFiles({ content, site })) fixed.push(file);
+  for await (const file of fixedApiFiles({ content, site, years })) fixed.push(file);
   fixed.sort((a, b) => (a.path < b.path ? -1 : 1));
   const progress = showProgress(log, 'Writing files', fixed.length + CHARTS + dates.length);
   let written = 0;

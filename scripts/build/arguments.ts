@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
 import { readArguments } from '../command/arguments.ts';
-import { ROOT } from '../command/environment.ts';
+import { folderOfUser, ROOT } from '../command/environment.ts';
 import { UserError } from '../command/user-error.ts';
 
 export interface BuildArguments {
@@ -23,14 +23,14 @@ export function readBuildArguments(args: string[]): BuildArguments {
   for (const [name, value] of Object.entries({ out, data }))
     if (value === '') throw new UserError(`--${name}: is empty; allowed: a folder`);
   return {
-    outDir: path.resolve(out ?? path.join(ROOT, 'dist')),
-    dataDir: path.resolve(data ?? path.join(ROOT, 'data')),
+    outDir: folderOfUser(out ?? path.join(ROOT, 'dist')),
+    dataDir: folderOfUser(data ?? path.join(ROOT, 'data')),
     apiOnly,
     ...(years === undefined ? {} : { years: readYears(years) }),
   };
 }
 
-function readYears(text: string): { first: number; last: number } {
+export function readYears(text: string): { first: number; last: number } {
   const [, first, last] = /^([0-9]{4})-([0-9]{4})$/.exec(text)?.map(Number) ?? [];
   if (first && last && first >= FIRST_YEAR && first <= last && last <= LAST_YEAR) return { first, last };
   throw new UserError(`--years: "${text}" is not a range; allowed: ${FIRST_YEAR}-${LAST_YEAR} or a part of it`);

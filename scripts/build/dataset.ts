@@ -2,19 +2,17 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { byteSize } from '../../src/dataset/byte-size.ts';
-import { chartTable } from '../../src/dataset/chart-table.ts';
-import { contentFiles } from '../../src/dataset/content-files.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
 import type { BuildContext } from './build-context.ts';
-import { writeDatasetTexts, writeDocuments } from './dataset/documents.ts';
-import { writeTables } from './dataset/tables.ts';
+import { writeDocuments } from './dataset/write-documents.ts';
+import { writeTables } from './dataset/write-tables.ts';
 import { addFiles, type GzipFile, openGzipFile } from './file-sink.ts';
 import { openMirror } from './mirror.ts';
 
-/** The two downloads that hold the API's files, and grow while those are written. */
+/** The two downloads that are written along with the API's files. */
 export interface Archives {
   readonly mirror: GzipFile;
   readonly charts: GzipFile;
@@ -27,19 +25,18 @@ export async function openArchives({ folder, content, site, dates }: BuildContex
   return { mirror, charts: openGzipFile(path.join(folder, datasetPath('chart.ndjson.gz'))) };
 }
 
-/** Writes `dataset/`, and closes the archives. Returns how many files. */
+/** Writes `dataset/` and closes the archives. Returns the number of files. */
 export async function writeDataset(context: BuildContext, { mirror, charts }: Archives): Promise<number> {
   const { content, site, dates, log } = context;
   const started = performance.now();
   const folder = path.join(context.folder, DATASET_ROOT);
   const facts = datasetFacts(content.publisher, site, dates);
-  writeDatasetTexts(context.folder, contentFiles(content, site));
-  // Compressed in threads of zlib's own while the tables are made.
+  // zlib compresses in its own threads while the tables are written.
   await Promise.all([
     mirror.close(),
     charts.close(),
     writeMatrixBodies(path.join(folder, 'matrix.ndjson.gz'), context),
-    writeTables(folder, context, facts, chartTable()),
+    writeTables(folder, context, facts),
   ]);
   const files = writeDocuments(context, facts);
 
@@ -53,7 +50,7 @@ export async function writeDataset(context: BuildContext, { mirror, charts }: Ar
   return files.length + 1;
 }
 
-/** The bodies in the order of the dates, which is not that of the files. */
+/** Ordered by date, unlike the API's files. */
 async function writeMatrixBodies(file: string, { content, site, dates, signal }: BuildContext): Promise<void> {
   const gzip = openGzipFile(file);
   const encode = matrixEncoder(content, site);

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
-import { type ContentProblem, checkContent } from '../../src/domain/check-content.ts';
+import { checkContent } from '../../src/domain/check-content.ts';
 import {
   arcanumSchema,
   type Content,
@@ -10,6 +10,7 @@ import {
   positionTitlesSchema,
   publisherSchema,
 } from '../../src/domain/content.ts';
+import type { ContentProblem } from '../../src/domain/content-problem.ts';
 import { UserError } from '../command/user-error.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 

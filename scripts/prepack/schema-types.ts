@@ -28,6 +28,7 @@ const SIZES = ['$schema', 'pattern', 'minLength', 'minimum', 'maximum'];
 function simplified(schema: unknown, typeName: (name: string) => string): unknown {
   if (Array.isArray(schema)) return schema.map((part) => simplified(part, typeName));
   if (schema === null || typeof schema !== 'object') return schema;
+  if ('prefixItems' in schema) return simplified(tuple(schema), typeName);
   const kept = Object.entries(schema).filter(([key]) => !SIZES.includes(key));
   return Object.fromEntries(
     kept.map(([key, value]) => [
@@ -35,4 +36,9 @@ function simplified(schema: unknown, typeName: (name: string) => string): unknow
       key === '$ref' ? `#/$defs/${typeName((value as string).split('/').at(-1)!)}` : simplified(value, typeName),
     ]),
   );
+}
+
+/** The compiler knows a tuple only as older drafts wrote it, and takes one in today's words for a list that is always empty. */
+function tuple({ prefixItems, ...rest }: { readonly prefixItems?: unknown }): object {
+  return { ...rest, items: prefixItems, additionalItems: false };
 }

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../../src/contract/read-settings.ts';
 import { readArguments } from '../command/arguments.ts';
-import { ROOT } from '../command/environment.ts';
+import { folderOfUser, ROOT } from '../command/environment.ts';
 
 export interface ServerSettings {
   readonly dir: string;
@@ -31,7 +31,7 @@ const MAX_PROXIES = 10;
 export function readSettings(args: string[], env: Environment): ServerSettings {
   const { dir } = readArguments(args, { dir: { type: 'string' } }, '--dir <folder>');
   return {
-    dir: path.resolve(dir ?? path.join(ROOT, 'dist')),
+    dir: folderOfUser(dir ?? path.join(ROOT, 'dist')),
     host: readHost(env),
     port: readPort(env),
     proxies: wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0,

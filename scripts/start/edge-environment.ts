@@ -33,6 +33,11 @@ export async function writeEdgeEnvironment(
   return { rest, remove: () => rmSync(file, { force: true }) };
 }
 
+/** What a killed start left; it may hold a secret. Only while no other start runs in the folder. */
+export function removeEdgeEnvironment(root: string): void {
+  rmSync(path.join(root, FILE_NAME), { force: true });
+}
+
 function tryWrite(file: string, text: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found && Date.now() - found.mtimeMs > STALE_MS) rmSync(file, { force: true });

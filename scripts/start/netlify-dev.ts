@@ -65,6 +65,8 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   const args = [
     '--import',
     neighbour('listen-on-host.mjs'),
+    '--import',
+    neighbour('end-with-parent.mjs'),
     netlifyCommand(),
     'dev',
     '--offline',
@@ -75,7 +77,8 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...environment.rest, HOST: host },
-    stdio: ['ignore', stdio, stdio],
+    // The channel closes when this process ends, however it does.
+    stdio: ['ignore', stdio, stdio, 'ipc'],
     detached: process.platform !== 'win32',
   });
   const ended = once(child, 'exit').then(() => {});

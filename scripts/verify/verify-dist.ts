@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { API_ROOT } from '../../src/contract/api-path.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
 import { verifyApiBodies } from '../../src/verify/api-bodies.ts';
 import { verifyApiFileSet } from '../../src/verify/api-file-set.ts';
+import type { Years } from '../../src/verify/built-files.ts';
 import { verifyDateTable } from '../../src/verify/date-table.ts';
 import { linkChecker } from '../../src/verify/links.ts';
 import { verifyStatisticsTable } from '../../src/verify/statistics.ts';
@@ -17,17 +19,22 @@ export interface Verdict {
 }
 
 const BODIES_PER_TURN = 1_000;
+const ALL_YEARS: Years = { first: FIRST_YEAR, last: LAST_YEAR };
 
 /** Checks a built folder from outside: nothing is believed because the build wrote it. */
-export async function verifyDist(folder: string, log: ProgressStream, signal?: AbortSignal): Promise<Verdict> {
+export async function verifyDist(
+  folder: string,
+  log: ProgressStream,
+  { years = ALL_YEARS, signal }: { readonly years?: Years; readonly signal?: AbortSignal } = {},
+): Promise<Verdict> {
   const dist = await openDistFolder(folder);
   const faults: string[] = [];
   const report = (file: string, problem: string): void => {
     faults.push(`${file} ${problem}`);
   };
-  verifyApiFileSet(dist, report);
+  verifyApiFileSet(dist, years, report);
   verifySiteFiles(folder, dist, report);
-  verifyDateTable(dist, report);
+  verifyDateTable(dist, years, report);
   verifyStatisticsTable(dist, report);
   await verifyHostRules(folder, dist, report);
   const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;

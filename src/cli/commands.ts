@@ -24,7 +24,7 @@ export interface Command {
   /** The API's own body, for programs. */
   readonly answer: (args: readonly string[], context: CliContext) => Promise<object>;
   /** The same for people. */
-  readonly print: (body: never, terminal: Terminal, content: Content) => string[];
+  readonly print: (body: never, terminal: Terminal, content: Content, args: readonly string[]) => string[];
 }
 
 /** What a command does in another way than its endpoint. */

@@ -26,7 +26,7 @@ export function helpText(terminal: Terminal): string {
     ...section('Opciones', table(options), terminal),
     ...section(
       'Ejemplos',
-      EXAMPLES.map((example) => `  npx open-numerology ${example}`),
+      EXAMPLES.map((example) => `  open-numerology ${example}`),
       terminal,
     ),
   ];

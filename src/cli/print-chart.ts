@@ -26,12 +26,13 @@ export function printStar(body: StarBody, terminal: Terminal, { positions }: Con
   ];
 }
 
-export function printChart(body: ChartBody, terminal: Terminal): string[] {
+/** The body is the same for every date with its numbers, and names none. */
+export function printChart(body: ChartBody, terminal: Terminal, _: Content, [date]: readonly string[]): string[] {
   const { paint, width } = terminal;
   const { numbers, life_path: path, positions, purposes, chakras, chakra_sums: sums, ages } = body;
   const perVertex = ages.length / AGE_VERTICES.length;
   return [
-    paint('bold', `Carta de los números ${numbers.a}, ${numbers.b} y ${numbers.c}`),
+    paint('bold', `Carta del ${inSpanish(date!)}: números ${numbers.a}, ${numbers.b} y ${numbers.c}`),
     ...section(`Camino de vida ${path.number}: ${path.archetype}`, [], terminal),
     ...Object.values(positions).flatMap((position) => printCard(position.title, position, terminal)),
     ...printCard('Propósito personal', body.personal_purpose, terminal),

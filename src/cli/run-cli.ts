@@ -50,7 +50,7 @@ async function answer(args: readonly string[], context: ProgramContext): Promise
   const { content } = context;
   const terminal = { ...context.terminal, isLong: values.long ?? false };
   const lines = [
-    ...print(body as never, terminal, content),
+    ...print(body as never, terminal, content, given),
     '',
     terminal.paint('dim', attributionText(content.publisher)),
   ];

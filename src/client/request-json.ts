@@ -1,4 +1,6 @@
 import { ApiError, ERROR_TEXTS, type ErrorText } from './errors.ts';
+import { readJson, TooLarge } from './read-body.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
@@ -8,23 +10,45 @@ export interface Transport {
   readonly fetch: typeof fetch;
   /** On 429, wait once by `Retry-After` and try again, unless that takes longer than this. */
   readonly maxWaitSeconds: number;
+  /** For each request with its body; waiting for the limit does not count. */
+  readonly timeoutMs: number;
 }
 
-/** GETs a JSON body, or throws an ApiError. */
-export async function requestJson(transport: Transport, url: string, { signal }: RequestOptions): Promise<unknown> {
-  const send = (): Promise<Response> => transport.fetch(url, signal ? { signal } : {});
-  let response = await send();
+/** An answer with what was read of it. */
+interface Answer {
+  readonly response: Response;
+  readonly body: unknown;
+}
+
+/** GETs a JSON body that is what was asked for, or throws an ApiError. */
+export async function requestJson(
+  transport: Transport,
+  url: string,
+  isExpected: (body: unknown) => boolean,
+  { signal }: RequestOptions,
+): Promise<unknown> {
+  let { response, body } = await send(transport, url, signal);
   const seconds = response.status === 429 ? (retryAfterSeconds(response) ?? 1) : Infinity;
   if (seconds <= transport.maxWaitSeconds) {
-    // Not awaited: a body that somebody else also reads would never say that it is cancelled.
-    response.body?.cancel().catch(() => {});
     await wait(seconds, signal);
-    response = await send();
+    ({ response, body } = await send(transport, url, signal));
   }
-  const body = await readJson(response);
-  // Every answer of the API is an object or a list.
-  if (response.ok && typeof body === 'object' && body !== null) return body;
+  if (response.ok && isExpected(body)) return body;
   throw toError(response, url, body);
+}
+
+/** One request with its body, within the deadline. */
+function send(transport: Transport, url: string, signal: AbortSignal | undefined): Promise<Answer> {
+  const attempt = async (ending: AbortSignal): Promise<Answer> => {
+    const response = await transport.fetch(url, { signal: ending });
+    try {
+      return { response, body: await readJson(response) };
+    } catch (error) {
+      if (!(error instanceof TooLarge)) throw error;
+      throw new ApiError(response.status, 'Unexpected answer', `${url} answered ${error.message}`);
+    }
+  };
+  return withDeadline(attempt, { timeoutMs: transport.timeoutMs, what: url, ...(signal && { signal }) });
 }
 
 /** `Retry-After` is a number of seconds or, behind some proxies, a date. */
@@ -34,16 +58,6 @@ function retryAfterSeconds({ headers }: Response): number | undefined {
   if (/^[0-9]+$/.test(value)) return Number(value);
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - Date.now()) / 1000));
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (error) {
-    // An abort in the middle of a body is the caller's own wish; anything else is no JSON.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 /** Somebody else's error, a proxy's for example, may be JSON too, with an object in place of a text. */

@@ -41,6 +41,18 @@ export function invalidDate(problem: DateProblem, expected?: string): ApiError {
   return { status: 400, body: { error: 'Invalid date', message: explainDate(problem, expected) } };
 }
 
+/** A date of the service that a build of fewer years has not. */
+export function yearNotBuilt(
+  year: number,
+  { first, last }: { readonly first: number; readonly last: number },
+): ApiError {
+  const years = first === last ? `del año ${first}` : `de los años ${first} a ${last}`;
+  return {
+    status: 400,
+    body: { error: 'Invalid date', message: `Aquí solo están las fechas ${years}, y se ha pedido una de ${year}.` },
+  };
+}
+
 /** Where a chart was asked for by something that is neither a date nor three numbers. */
 export function invalidChartDate(text: string): ApiError {
   return invalidDate({ part: 'form', text }, EXPECTED_CHART_PATH);

@@ -32,5 +32,8 @@ export const API_VERSION = '1.0' as const;
 /** Both rate limits count over the same sliding window. */
 export const RATE_WINDOW_SECONDS = 60;
 export const MATRIX_REQUESTS_PER_WINDOW = 60;
-/** Spam guard shared by all other endpoints: far above what a person or a polite program needs. */
+/**
+ * Spam guard shared by all other endpoints, and in `npm run serve` by pages and downloads: far above what a person or a polite
+ * program needs. A page with all that it loads is less than twenty.
+ */
 export const OTHER_REQUESTS_PER_WINDOW = 600;

@@ -68,11 +68,21 @@ export function checkLimitSettings(env: Environment): number {
 export function redisUrl(env: Environment): string | undefined {
   const value = env.REDIS_URL?.trim();
   if (!value) return undefined;
-  if (!/^rediss?:\/\/[^/?]+(\/[0-9]*)?(\?.*)?$/.test(value) || !URL.canParse(value))
+  if (!/^rediss?:\/\/[^/?]+(\/[0-9]*)?(\?.*)?$/.test(value) || !URL.canParse(value) || !canDecode(value))
     throw new SettingError(
-      'REDIS_URL is not the address of a Redis; allowed: redis:// or rediss:// with host and port',
+      'REDIS_URL is not the address of a Redis; allowed: redis:// or rediss:// with host and port, a password with % as %25',
     );
   if (env.UPSTASH_REDIS_REST_URL)
     throw new SettingError('REDIS_URL and UPSTASH_REDIS_REST_URL are two stores for one limit; allowed: one of them');
   return value;
+}
+
+/** Name and password are decoded to be used. */
+function canDecode(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -2,7 +2,7 @@ const STEP = 1000;
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A size for people, in decimal units with one digit after the mark.
+ * A human-readable size in decimal units, with one digit after the decimal mark.
  *
  * @example byteSize(140_410, '.') // '140.4 KB'
  */

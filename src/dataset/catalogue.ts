@@ -1,61 +1,80 @@
-/** A file of the dataset as the host and the lists of files describe it. */
+import { TABLES } from '../tables/all-tables.ts';
+import type { FileFormat, Table } from '../tables/table.ts';
+
+/** A file of the dataset, as its headers and the lists of files describe it. */
 export interface DatasetFile {
   readonly name: string;
   /** In Spanish: the download page shows it. */
   readonly title: string;
   readonly mediaType: string;
-  /** Browsers save data and show documents. */
+  /** Browsers save data files and display documents. */
   readonly disposition: 'attachment' | 'inline';
 }
 
-/** A file with what is only known when it is written. */
-export interface WrittenFile extends DatasetFile {
+/** A file with data. */
+export interface DataFile extends DatasetFile {
+  /** What it is, for the English guide. */
+  readonly english: string;
+  /** Set if the file holds one table. */
+  readonly content?: { readonly table: Table; readonly format: FileFormat };
+}
+
+/** Known only once the file is written. */
+export interface Written {
   readonly bytes: number;
   readonly sha256: string;
 }
+export type WrittenFile = DatasetFile & Written;
+export type WrittenData = DataFile & Written;
 
-/** The dataset's own name. */
 export const DATASET_NAME = 'open-numerology';
 
-const CSV = 'text/csv; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PLAIN = 'text/plain; charset=utf-8';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const MARKDOWN = 'text/markdown; charset=utf-8';
+const GZIP = 'application/gzip';
 
-/** Files with data, the most asked for first. */
-export const DATA_FILES: readonly DatasetFile[] = [
-  data('matrix.csv', 'Matriz del destino de cada fecha, en CSV', CSV),
-  data('matrix.parquet', 'Matriz del destino de cada fecha, en Parquet', 'application/vnd.apache.parquet'),
-  data('matrix.ndjson.gz', 'Respuestas de la API, una por línea, en NDJSON comprimido', 'application/gzip'),
-  data('chart.csv', 'Las 5544 cartas enteras, una por cada combinación de los tres números, en CSV', CSV),
-  data('chart.parquet', 'Las 5544 cartas enteras, en Parquet', 'application/vnd.apache.parquet'),
+const FORMATS: Readonly<Record<FileFormat, { readonly words: string; readonly mediaType: string }>> = {
+  csv: { words: 'CSV', mediaType: 'text/csv; charset=utf-8' },
+  parquet: { words: 'Parquet', mediaType: 'application/vnd.apache.parquet' },
+  json: { words: 'JSON', mediaType: JSON_TYPE },
+  'ndjson.gz': { words: 'NDJSON comprimido', mediaType: GZIP },
+};
+
+const WHOLE_FILES: readonly DataFile[] = [
   data(
-    'chart.ndjson.gz',
-    'Las 5544 cartas como las da la API, una por línea, en NDJSON comprimido',
-    'application/gzip',
+    `${DATASET_NAME}.sqlite`,
+    'application/vnd.sqlite3',
+    'Todo en una base de datos SQLite',
+    'everything in one SQLite database',
   ),
-  data('open-numerology.sqlite', 'Todo en una base de datos SQLite', 'application/vnd.sqlite3'),
-  data('open-numerology.xlsx', 'Las fechas y los textos en un libro para hojas de cálculo', XLSX),
-  data('life-path.json', 'Los 12 números de camino de vida, en JSON', JSON_TYPE),
-  data('life-path.csv', 'Los 12 números de camino de vida, en CSV', CSV),
-  data('arcana.json', 'Los 22 arcanos mayores, en JSON', JSON_TYPE),
-  data('arcana.csv', 'Los 22 arcanos mayores, en CSV', CSV),
-  data('positions.json', 'Las 12 posiciones de la matriz y sus fórmulas, en JSON', JSON_TYPE),
-  data('positions.csv', 'Las 12 posiciones de la matriz y sus fórmulas, en CSV', CSV),
-  data('readings.csv', 'Lo que dice cada arcano en cada lugar, en CSV', CSV),
-  data('karmic-tails.csv', 'Las 26 colas kármicas, en CSV', CSV),
-  data('statistics.csv', 'En cuántas fechas está cada arcano en cada posición, en CSV', CSV),
   data(
-    'statistics.parquet',
-    'En cuántas fechas está cada arcano en cada posición, en Parquet',
-    'application/vnd.apache.parquet',
+    `${DATASET_NAME}.xlsx`,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'Las fechas y los textos en un libro para hojas de cálculo',
+    'dates and texts as a workbook for spreadsheets, in any language',
   ),
-  data('people.csv', 'Personas conocidas con su fecha de nacimiento, en CSV', CSV),
-  data('api-mirror.tar.gz', 'Copia completa de la API para publicarla en otro servidor', 'application/gzip'),
 ];
 
-/** Files about the data: what `SHA256SUMS` covers besides the data itself. */
+const MIRROR_FILE = data(
+  'api-mirror.tar.gz',
+  GZIP,
+  'Copia completa de la API para publicarla en otro servidor',
+  'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
+);
+
+/** How many of the tables are listed before the files that hold everything. */
+const TABLES_BEFORE_WHOLE = 2;
+
+/** Files with data, the most popular first. */
+export const DATA_FILES: readonly DataFile[] = [
+  ...TABLES.slice(0, TABLES_BEFORE_WHOLE).flatMap(tableFiles),
+  ...WHOLE_FILES,
+  ...TABLES.slice(TABLES_BEFORE_WHOLE).flatMap(tableFiles),
+  MIRROR_FILE,
+];
+
+/** Files about the data. `SHA256SUMS` covers these and the data. */
 export const DOCUMENT_FILES: readonly DatasetFile[] = [
   document('datapackage.json', 'Descripción de cada archivo y cada campo (Data Package)', JSON_TYPE),
   document('croissant.json', 'La misma descripción para catálogos de aprendizaje automático (Croissant)', JSON_TYPE),
@@ -73,8 +92,19 @@ export const INDEX_FILE: DatasetFile = document('index.json', 'Lista de los arch
 /** Everything below `/dataset`. */
 export const DATASET_FILES: readonly DatasetFile[] = [...DATA_FILES, ...DOCUMENT_FILES, SUMS_FILE, INDEX_FILE];
 
-function data(name: string, title: string, mediaType: string): DatasetFile {
-  return { name, title, mediaType, disposition: 'attachment' };
+/** The files of one table. */
+export function tableFiles(table: Table): DataFile[] {
+  return table.files.map(({ format, title, english }) => {
+    const { words, mediaType } = FORMATS[format];
+    return {
+      ...data(`${table.name}.${format}`, mediaType, `${title}, en ${words}`, english),
+      content: { table, format },
+    };
+  });
+}
+
+function data(name: string, mediaType: string, title: string, english: string): DataFile {
+  return { name, title, english, mediaType, disposition: 'attachment' };
 }
 
 function document(name: string, title: string, mediaType: string): DatasetFile {

@@ -1,9 +1,8 @@
 import { datasetPath } from '../contract/routes.ts';
-import type { dataPackage } from './data-package.ts';
-import type { Field } from './data-package-fields.ts';
+import type { dataPackage, Field } from './data-package.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
-/** The context that Croissant 1.0 prescribes, as its validator compares it. */
+/** The context that Croissant 1.0 prescribes; its validator compares it term by term. */
 const CR_TERMS = [
   ...['citeAs', 'column', 'extract', 'field', 'fileProperty', 'fileObject', 'fileSet', 'format', 'includes'],
   ...['isLiveDataset', 'jsonPath', 'key', 'md5', 'parentField', 'path', 'recordSet', 'references', 'regex', 'repeated'],
@@ -25,7 +24,7 @@ const CONTEXT = {
 
 const TYPES = { integer: 'sc:Integer', string: 'sc:Text', date: 'sc:Date', uri: 'sc:URL' } as const;
 
-/** Body of `croissant.json` (MLCommons Croissant 1.0): the same files and tables, in the words of machine learning. */
+/** Body of `croissant.json` (MLCommons Croissant 1.0): the same files and tables, in the vocabulary of machine learning. */
 export function croissant(facts: DatasetFacts, site: string, { resources, keywords }: ReturnType<typeof dataPackage>) {
   return {
     '@context': CONTEXT,
@@ -57,7 +56,7 @@ export function croissant(facts: DatasetFacts, site: string, { resources, keywor
   };
 }
 
-/** One table, by its CSV file: every reader of the format knows those. */
+/** One table, read from its CSV file, because every Croissant reader supports CSV. */
 function recordSet(
   path: string,
   description: string,

@@ -1,34 +1,39 @@
-/** A cell of a CSV table. */
-export type CsvValue = string | number;
+import { type FilledTable, flatColumns, rowsOf } from '../tables/table.ts';
+
+/** Separates the items of a list in one cell; a test checks that no item contains it. */
+export const LIST_DELIMITER = ' | ';
+
+/** A list in a format whose cells hold only text and numbers. */
+export function listCell(items: readonly unknown[]): string {
+  return items.join(LIST_DELIMITER);
+}
 
 /**
- * One line of CSV (RFC 4180, but with a plain line feed): quotes only around what needs them.
+ * One line of CSV (RFC 4180, but with a plain line feed): values are quoted only where necessary.
  *
  * @example csvLine(['a', 1, 'b, "c"']) // 'a,1,"b, ""c"""\n'
  */
-export function csvLine(values: readonly CsvValue[]): string {
-  return `${values.map(cell).join(',')}\n`;
+export function csvLine(values: readonly (string | number)[]): string {
+  return `${values.map(quoted).join(',')}\n`;
 }
 
-function cell(value: CsvValue): string {
+function quoted(value: string | number): string {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Large enough that writing costs little, small enough to hold in memory. */
+/** Large enough for few writes, small enough to hold in memory. */
 const ROWS_PER_PIECE = 1000;
 
-/** Rows of numbers and dates, which never need quotes. */
-interface PlainRow {
-  join(separator: string): string;
-}
-
-/** A large table in pieces, so that it can be written while it is made. */
-export function* plainCsv(columns: readonly string[], rows: Iterable<PlainRow>): Generator<string> {
-  let piece = `${columns.join(',')}\n`;
+/** A table in pieces, so that it can be written while it is being generated. */
+export function* csvFile(table: FilledTable): Generator<string> {
+  const columns = flatColumns(table, 'csv', listCell);
+  // Numbers and dates never need quotes, and checking every cell would take longer than everything else.
+  const isPlain = columns.every(({ column: { type } }) => type === 'integer' || type === 'date');
+  let piece = csvLine(columns.map(({ column }) => column.name));
   let count = 0;
-  for (const row of rows) {
-    piece += `${row.join(',')}\n`;
+  for (const row of rowsOf(columns)) {
+    piece += isPlain ? `${row.join(',')}\n` : csvLine(row);
     if (++count % ROWS_PER_PIECE > 0) continue;
     yield piece;
     piece = '';

@@ -1,37 +1,14 @@
-import type { Content } from '../domain/content.ts';
-import { DATA_FILES, type WrittenFile } from './catalogue.ts';
-import { CHART_BODY_TABLE, chartTableDescription } from './data-package-chart.ts';
-import type { TableDescription } from './data-package-fields.ts';
-import { arcanaTable, lifePathTable, MATRIX_BODY_TABLE, matrixTable, POSITIONS_TABLE } from './data-package-tables.ts';
-import { KARMIC_TAILS_TABLE, PEOPLE_TABLE, READINGS_TABLE, STATISTICS_TABLE } from './data-package-texts.ts';
+import type { Column, FileFormat, Table, TableSource } from '../tables/table.ts';
+import { isIn } from '../tables/table.ts';
+import { tableFiles, type WrittenData } from './catalogue.ts';
+import { LIST_DELIMITER } from './csv.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
 const KEYWORDS = ['numerología', 'matriz del destino', 'camino de vida', 'tarot', 'arcanos mayores', 'datos abiertos'];
 
 /** Body of `datapackage.json` (Frictionless Data Package 2.0): every file and every field, described. */
-export function dataPackage({ positions }: Content, facts: DatasetFacts, written: readonly WrittenFile[]) {
-  const matrix = matrixTable(positions, facts);
-  const chart = chartTableDescription(positions);
-  const tables: Readonly<Record<string, TableDescription>> = {
-    'matrix.csv': matrix,
-    'matrix.parquet': matrix,
-    'matrix.ndjson.gz': MATRIX_BODY_TABLE,
-    'chart.csv': chart,
-    'chart.parquet': chart,
-    'chart.ndjson.gz': CHART_BODY_TABLE,
-    'life-path.json': lifePathTable('array'),
-    'life-path.csv': lifePathTable('string'),
-    'arcana.json': arcanaTable('array'),
-    'arcana.csv': arcanaTable('string'),
-    'positions.json': POSITIONS_TABLE,
-    'positions.csv': POSITIONS_TABLE,
-    'readings.csv': READINGS_TABLE,
-    'karmic-tails.csv': KARMIC_TAILS_TABLE,
-    'statistics.csv': STATISTICS_TABLE,
-    'statistics.parquet': STATISTICS_TABLE,
-    'people.csv': PEOPLE_TABLE,
-  };
+export function dataPackage(source: TableSource, facts: DatasetFacts, files: readonly WrittenData[]) {
   return {
     $schema: `${PROFILES}/datapackage.json`,
     name: facts.name,
@@ -43,32 +20,82 @@ export function dataPackage({ positions }: Content, facts: DatasetFacts, written
     keywords: KEYWORDS,
     licenses: [{ name: 'CC-BY-4.0', title: facts.license, path: facts.license_url }],
     contributors: [{ title: facts.publisher, path: facts.source_url, roles: ['publisher'] }],
-    resources: written
-      .filter(({ name }) => DATA_FILES.some((file) => file.name === name))
-      .map((file) => resource(file, tables[file.name])),
+    resources: files.map((file) => resource(file, source)),
   };
 }
 
-function resource({ name, title, mediaType, bytes, sha256 }: WrittenFile, table: TableDescription | undefined) {
+function resource({ name, title, mediaType, bytes, sha256, content }: WrittenData, source: TableSource) {
   const [mediatype, charset] = mediaType.split('; charset=');
   return {
     $schema: `${PROFILES}/dataresource.json`,
-    // Unique and without capital letters: `matrix-csv`, `matrix-ndjson-gz`.
-    name: name.replaceAll('.', '-'),
+    name: resourceName(name),
     path: name,
     title,
-    // `ndjson` with `compression`, which its readers expect, and not `gz`.
+    // Readers expect `ndjson` with `compression`, not `gz`.
     ...formatOf(name),
     mediatype,
     ...(charset ? { encoding: charset } : {}),
     bytes,
     hash: `sha256:${sha256}`,
-    ...(name.endsWith('.csv') ? { dialect: { lineTerminator: '\n' } } : {}),
-    ...(table ? { type: 'table', schema: { $schema: `${PROFILES}/tableschema.json`, ...table } } : {}),
+    ...(name.endsWith('.csv') ? { dialect: { delimiter: ',', lineTerminator: '\n' } } : {}),
+    ...(content
+      ? {
+          type: 'table',
+          schema: { $schema: `${PROFILES}/tableschema.json`, ...tableSchema(content.table, content.format, source) },
+        }
+      : {}),
   };
+}
+
+/** Unique and in lower case, as the standard requires: `matrix-csv`, `matrix-ndjson-gz`. */
+function resourceName(file: string): string {
+  return file.replaceAll('.', '-');
 }
 
 function formatOf(name: string): { readonly format: string; readonly compression?: 'gz' } {
   const [, format, gz] = /\.([a-z]+)(\.gz)?$/.exec(name)!;
   return gz ? { format: format!, compression: 'gz' } : { format: format! };
+}
+
+/** A field of a table, in the terms of Frictionless Table Schema. */
+export interface Field {
+  readonly name: string;
+  readonly type: 'integer' | 'string' | 'date' | 'array' | 'object';
+  readonly format?: 'uri';
+  readonly description: string;
+  readonly constraints: { readonly required: true } & Column['constraints'];
+}
+
+interface TableSchema {
+  readonly fields: readonly Field[];
+  readonly primaryKey?: readonly string[];
+  readonly foreignKeys?: readonly {
+    readonly fields: readonly string[];
+    readonly reference: { readonly resource: string; readonly fields: readonly string[] };
+  }[];
+}
+
+function tableSchema(table: Table, format: FileFormat, source: TableSource): TableSchema {
+  if (format === 'ndjson.gz') return { fields: table.bodyFields!.map((column) => field(column, 'json')) };
+  const columns = table.columns(source).filter((column) => isIn(format, column));
+  const foreignKeys = table.references?.map(({ columns, table }) => ({
+    fields: columns,
+    reference: { resource: resourceName(tableFiles(table)[0]!.name), fields: table.key },
+  }));
+  return {
+    fields: columns.map((column) => field(column, format)),
+    primaryKey: table.key,
+    ...(foreignKeys ? { foreignKeys } : {}),
+  };
+}
+
+/** A list is an array in JSON and one cell elsewhere (the standard's `list` is not in its published profile). */
+function field({ name, type, description, constraints }: Column, format: 'csv' | 'parquet' | 'json'): Field {
+  const shared = { description, constraints: { required: true as const, ...constraints } };
+  if (type === 'link') return { name, type: 'string', format: 'uri', ...shared };
+  if (type === 'text') return { name, type: 'string', ...shared };
+  if (type !== 'list') return { name, type, ...shared };
+  if (format === 'json') return { name, type: 'array', ...shared };
+  const separated = `${description} Los elementos van separados por «${LIST_DELIMITER}».`;
+  return { name, type: 'string', ...shared, description: separated };
 }

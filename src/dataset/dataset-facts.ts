@@ -4,27 +4,11 @@ import type { Publisher } from '../domain/content.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { DATASET_NAME } from './catalogue.ts';
 
-/** What index, data package, database and guides say about the dataset as a whole. */
-export interface DatasetFacts {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly license: string;
-  readonly license_url: string;
-  readonly attribution: string;
-  readonly source_url: string;
-  readonly publisher: string;
-  /** Of the data, from the project and never from the clock: the same data gives the same bytes. */
-  readonly version: string;
-  readonly released: string;
-  readonly rows: number;
-  readonly first_date: string;
-  readonly last_date: string;
-}
+/** Facts about the dataset as a whole, for the index, the data package, the database and the guides. */
+export type DatasetFacts = ReturnType<typeof datasetFacts>;
 
-export function datasetFacts(publisher: Publisher, site: string, dates: readonly CalendarDate[]): DatasetFacts {
-  const first = dates[0]!,
-    last = dates.at(-1)!;
+export function datasetFacts(publisher: Publisher, site: string, dates: readonly CalendarDate[]) {
+  const [first, last] = [dates[0]!, dates.at(-1)!];
   return {
     name: DATASET_NAME,
     title: `${publisher.name}: conjunto de datos completo`,
@@ -34,6 +18,7 @@ export function datasetFacts(publisher: Publisher, site: string, dates: readonly
     attribution: attributionText(publisher),
     source_url: `${site}${sitePath.dataset()}`,
     publisher: publisher.name,
+    // Version and date of the data come from the project, not from the clock: the same data gives the same bytes.
     version: publisher.dataset_version,
     released: publisher.released,
     rows: dates.length,

@@ -4,17 +4,9 @@ import type { DatasetFacts } from './dataset-facts.ts';
 
 /** Body of `/dataset/index.json`: every download with its size and checksum. */
 export function datasetIndex(facts: DatasetFacts, site: string, written: readonly WrittenFile[]) {
+  const { publisher: _, first_date: __, last_date: ___, ...shared } = facts;
   return {
-    name: facts.name,
-    title: facts.title,
-    description: facts.description,
-    license: facts.license,
-    license_url: facts.license_url,
-    attribution: facts.attribution,
-    source_url: facts.source_url,
-    version: facts.version,
-    released: facts.released,
-    rows: facts.rows,
+    ...shared,
     files: written.map(({ name, title, mediaType, bytes, sha256 }) => ({
       name,
       title,

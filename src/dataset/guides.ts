@@ -1,35 +1,21 @@
+import { DATABASE_TABLES, TABLES } from '../tables/all-tables.ts';
+import { chart } from '../tables/chart.ts';
+import { matrix } from '../tables/matrix.ts';
+import { statistics } from '../tables/statistics.ts';
 import { byteSize } from './byte-size.ts';
-import type { WrittenFile } from './catalogue.ts';
-import { datasetCard } from './dataset-card.ts';
+import type { WrittenData } from './catalogue.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
+import { databaseName } from './sqlite.ts';
 
-/** What each data file is, in English; the catalogue's titles are Spanish. */
-const ENGLISH_TITLES: Readonly<Record<string, string>> = {
-  'matrix.csv': 'the destiny matrix of every date',
-  'matrix.parquet': 'the same, with a real date column and 8-bit integers, compressed with Snappy',
-  'matrix.ndjson.gz': 'the bodies of the API, one a line, byte for byte',
-  'chart.csv': 'the 5,544 whole charts, one for each combination of the three numbers `a`, `b`, `c`',
-  'chart.parquet': 'the same with 8-bit integers, compressed with Snappy',
-  'chart.ndjson.gz': 'the 5,544 whole charts as the API gives them, one a line, byte for byte',
-  'open-numerology.sqlite': 'everything in one SQLite database',
-  'open-numerology.xlsx': 'dates and texts as a workbook for spreadsheets, in any language',
-  'life-path.json': 'the 12 life path numbers with their texts',
-  'life-path.csv': 'the same as a table',
-  'arcana.json': 'the 22 major arcana with their texts',
-  'arcana.csv': 'the same as a table; what each says in each place is in `readings.csv`',
-  'positions.json': 'the 12 positions of the matrix, what they mean, and their formulas',
-  'positions.csv': 'the same as a table',
-  'readings.csv': 'what each arcanum says in each place',
-  'karmic-tails.csv': 'the 26 karmic tails',
-  'statistics.csv': 'on how many dates each arcanum stands in each position, from 1900 to 2100',
-  'statistics.parquet': 'the same with 32-bit integers, compressed with Snappy',
-  'people.csv': 'well-known people with their birth dates',
-  'api-mirror.tar.gz': 'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
-};
+/** Names in the database of the tables that the guides do not explain in detail. */
+const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table !== chart).map(databaseName);
+
+/** The tables that Hugging Face offers to load. It shows the first by default. */
+const CARD_TABLES = [...TABLES.filter((table) => table !== statistics), statistics];
 
 /** `README.md` of the dataset. */
-export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenFile[]): string {
-  const table = files.map(({ name, bytes }) => `| \`${name}\` | ${byteSize(bytes, '.')} | ${ENGLISH_TITLES[name]} |\n`);
+export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenData[]): string {
+  const table = files.map(({ name, bytes, english }) => `| \`${name}\` | ${byteSize(bytes, '.')} | ${english} |\n`);
   return `${datasetCard(facts)}
 # ${facts.publisher}: the dataset
 
@@ -53,8 +39,7 @@ same three share a row of \`chart\`: \`a\`, \`b\`, \`c\`, \`life_path\`, the oth
 1.25 years of age (\`age_0_00\` to \`age_78_75\`).
 
 The database has the same columns in \`matrix\` and \`chart\`; its view \`matrix_names\` adds the name of each arcanum, its view
-\`matrix_chart\` joins every date to its chart. Its other tables are \`arcana\`, \`life_path\`, \`famous_people\`, \`positions\`, \`readings\`,
-\`karmic_tails\`, \`statistics\` and \`metadata\`. Lists are JSON arrays there.
+\`matrix_chart\` joins every date to its chart. Its other tables are ${otherTables(5, 'and')}. Lists are JSON arrays there.
 
 ## Use it
 
@@ -71,7 +56,7 @@ Home: ${facts.source_url}
 }
 
 /** `LEEME.md` of the dataset. */
-export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenFile[]): string {
+export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenData[]): string {
   const table = files.map(({ name, bytes, title }) => `| \`${name}\` | ${byteSize(bytes, ',')} | ${title} |\n`);
   return `# ${facts.publisher}: el conjunto de datos
 
@@ -98,8 +83,7 @@ Todo lo demás sale de estos tres números, así que las fechas que los comparte
 \`age_0_00\` a \`age_78_75\`).
 
 Las tablas \`matrix\` y \`chart\` de la base de datos tienen las mismas columnas; la vista \`matrix_names\` añade el nombre de
-cada arcano y la vista \`matrix_chart\` une cada fecha con su carta. Las demás tablas son \`arcana\`, \`life_path\`,
-\`famous_people\`, \`positions\`, \`readings\`, \`karmic_tails\`, \`statistics\` y \`metadata\`; en ellas, las listas van escritas en JSON.
+cada arcano y la vista \`matrix_chart\` une cada fecha con su carta. Las demás tablas son ${otherTables(2, 'y')}; en ellas, las listas van escritas en JSON.
 
 ## Cómo se usa
 
@@ -125,4 +109,33 @@ sqlite3 open-numerology.sqlite "SELECT text FROM matrix JOIN readings ON arcana 
 gzip -dc matrix.ndjson.gz | head -n 1
 sha256sum -c --ignore-missing SHA256SUMS
 \`\`\``;
+}
+
+/** Lists those tables, with a line break after the first few. */
+function otherTables(onFirstLine: number, and: 'and' | 'y'): string {
+  const names = OTHER_TABLES.map((name) => `\`${name}\`,`);
+  const rest = names.slice(onFirstLine).join(' ').replace(/,$/, '');
+  return `${names.slice(0, onFirstLine).join(' ')}\n${rest} ${and} \`metadata\``;
+}
+
+/** The head of `README.md`, which Hugging Face reads. JSON values are valid YAML. */
+export function datasetCard({ title, attribution, version }: DatasetFacts): string {
+  const head = {
+    pretty_name: title,
+    license: 'cc-by-4.0',
+    language: ['es'],
+    size_categories: ['10K<n<100K'],
+    tags: ['numerology', 'tarot', 'tabular', 'text'],
+    version,
+    attribution,
+    // Hugging Face loads every table of a dataset in the same format, so even tables with a Parquet file are loaded from CSV.
+    configs: CARD_TABLES.map(({ name }, i) => ({
+      config_name: name,
+      data_files: `${name}.csv`,
+      ...(i === 0 ? { default: true } : {}),
+    })),
+  };
+  return `---\n${Object.entries(head)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join('')}---\n`;
 }

@@ -3,7 +3,7 @@ import { DATASET_ROOT, datasetPath } from '../contract/routes.ts';
 import type { HeaderRule } from '../service/headers-file.ts';
 import { DATASET_FILES, type DatasetFile } from './catalogue.ts';
 
-/** What a script that reads parts of a file by range needs to see, and what is left of its allowance where that is counted. */
+/** Headers that a script needs for range requests, and to see its remaining allowance where requests are counted. */
 const EXPOSED = [
   ...['Accept-Ranges', 'Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'X-API-License'],
   ...['RateLimit', 'RateLimit-Policy', 'Retry-After'],
@@ -20,10 +20,10 @@ const COMMON: HeaderRule = {
   },
 };
 
-/** Netlify merges all rules that match a path, so what a file's own rule says is not said in the common one. */
+/** Netlify merges all rules that match a path, so no header may be both in the common rule and in a file's own. */
 export const DATASET_RULES: readonly HeaderRule[] = [COMMON, ...DATASET_FILES.map(fileRule)];
 
-/** Browsers save a file under its own name, which is the one that guides, checksums and the data package know. */
+/** Browsers save a file under the name that guides, checksums and data package use. */
 function fileRule({ name, mediaType, disposition }: DatasetFile): HeaderRule {
   return {
     path: datasetPath(name),

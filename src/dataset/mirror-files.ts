@@ -5,7 +5,7 @@ import { redirectsFile } from '../service/redirects-file.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { licenceNotice } from './documents.ts';
 
-/** What `api-mirror.tar.gz` holds besides the API's own files. */
+/** The files of `api-mirror.tar.gz` that are not the API's own. */
 export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
   return [
     { path: '/README.md', content: instructions(facts) },
@@ -15,7 +15,7 @@ export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
   ];
 }
 
-/** The website's own rules would point to pages that are not in the archive. */
+/** Without the website's redirects, which lead to pages that are not in the archive. */
 function apiRedirects(): string {
   return redirectsFile()
     .split(/(?<=\n)/)

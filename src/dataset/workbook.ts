@@ -1,13 +1,26 @@
-import type { TextTable } from './content-files.ts';
-import type { CsvValue } from './csv.ts';
+import { type FilledTable, flatColumns, rowsOf } from '../tables/table.ts';
+import { listCell } from './csv.ts';
+
+type SheetCell = string | number;
 
 /** A sheet of the workbook: a table under a name that fits on its tab. */
-export interface Sheet extends Pick<TextTable, 'columns'> {
+export interface Sheet {
   readonly name: string;
-  readonly rows: Iterable<readonly CsvValue[]>;
+  readonly columns: readonly string[];
+  readonly rows: Iterable<readonly SheetCell[]>;
 }
 
-/** A file inside a workbook, in pieces, so that a long sheet can be compressed while it is made. */
+/** The sheets of `open-numerology.xlsx`: every date, then the texts. */
+export function workbookSheets(tables: readonly FilledTable[]): Sheet[] {
+  return tables.flatMap((filled) => {
+    const { sheet } = filled.table;
+    if (sheet === undefined) return [];
+    const columns = flatColumns(filled, 'sheet', listCell);
+    return [{ name: sheet, columns: columns.map(({ column }) => column.name), rows: rowsOf(columns) }];
+  });
+}
+
+/** A file inside a workbook, in pieces, so that a long sheet can be compressed while it is being generated. */
 export interface WorkbookPart {
   readonly path: string;
   readonly pieces: Iterable<string>;
@@ -23,8 +36,8 @@ const ROWS_PER_PIECE = 100;
 const CELL_STARTS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (column) => `<c r="${column}`);
 
 /**
- * An Office Open XML workbook: what Excel and LibreOffice open by a double click whatever their language, which is not
- * true of any CSV. Dates are text, because spreadsheets disagree about those before March 1900.
+ * An Office Open XML workbook, which Excel and LibreOffice open with a double click in any locale, unlike CSV. Dates are
+ * text, because spreadsheets disagree about dates before March 1900.
  */
 export function workbookParts(sheets: readonly Sheet[]): WorkbookPart[] {
   const each = (xml: (number: number, name: string) => string): string =>
@@ -52,7 +65,7 @@ export function workbookParts(sheets: readonly Sheet[]): WorkbookPart[] {
   ];
 }
 
-/** The first row stays in sight. */
+/** The first row is frozen, so that the column names stay visible. */
 function* sheetXml({ columns, rows }: Sheet): Generator<string> {
   let piece = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>${row(columns, 1)}`;
   let number = 1;
@@ -65,8 +78,8 @@ function* sheetXml({ columns, rows }: Sheet): Generator<string> {
   yield `${piece}</sheetData></worksheet>`;
 }
 
-/** Cells with their addresses, which Gnumeric needs. Most of a workbook is numbers: they are joined from what is ready. */
-function row(values: readonly CsvValue[], number: number): string {
+/** Cells have their addresses, which Gnumeric requires. Most cells are numbers, so their XML is cached. */
+function row(values: readonly SheetCell[], number: number): string {
   const name = String(number);
   let cells = `<row r="${name}">`;
   for (let i = 0; i < values.length; i++) {

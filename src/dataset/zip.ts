@@ -1,4 +1,4 @@
-/** A file of an archive, packed with deflate. */
+/** A file of an archive, compressed with deflate. */
 export interface ZipEntry {
   readonly path: string;
   readonly packed: Uint8Array;
@@ -8,7 +8,7 @@ export interface ZipEntry {
 
 const DEFLATE_VERSION = 20;
 const DEFLATE = 8;
-/** 1980-01-01, the first day that the format knows: the same entries give the same bytes. */
+/** 1980-01-01, the earliest date of the format. A fixed date, so that the same entries give the same bytes. */
 const NO_TIME = 0x21_0000;
 const UTF8_NAME = 0x800;
 
@@ -44,7 +44,7 @@ export function* zipArchive(entries: readonly ZipEntry[]): Generator<Uint8Array>
 
 type Field = readonly [width: 2 | 4, value: number];
 
-/** What the header of an entry and its line in the directory both say. */
+/** The fields that an entry's header shares with its directory record. */
 function common({ packed, bytes, crc }: ZipEntry, name: Uint8Array): Field[] {
   return [
     [2, DEFLATE_VERSION],

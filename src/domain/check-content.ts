@@ -1,19 +1,14 @@
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
 import { chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { allChartNumbers } from './chart-numbers.ts';
+import { checkFormulas } from './check-formulas.ts';
 import type { Content } from './content.ts';
+import type { ContentProblem } from './content-problem.ts';
 import { dateCounts } from './date-counts.ts';
 import { POSITION_KEYS, POSITION_POINTS } from './destiny-matrix.ts';
 import { lifePathNumber } from './life-path-number.ts';
 import { reduceToArcanum } from './reduce.ts';
 import { KARMIC_TAIL_POINTS } from './whole-chart.ts';
-
-/** A mistake in `data/`, precise enough to be mended without reading code. */
-export interface ContentProblem {
-  readonly file: string;
-  readonly field: string;
-  readonly problem: string;
-}
 
 /** What a schema of one file cannot see: numbering, duplicates across entries, and people who belong elsewhere. */
 export function checkContent(content: Content): ContentProblem[] {
@@ -23,6 +18,7 @@ export function checkContent(content: Content): ContentProblem[] {
     ...checkTails(content),
     ...checkLifePaths(content),
     ...checkPeople(content),
+    ...checkFormulas(content),
   ];
 }
 

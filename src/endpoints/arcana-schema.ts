@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { ARCANA_COUNT } from '../contract/limits.ts';
 import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
 import { PLACE_KEYS, type PlaceKey } from '../domain/places.ts';
 import * as field from './fields.ts';
 
 const brief = {
   number: field.arcanumNumber,
-  name: field.text('Nombre del arcano.'),
-  keyword: field.text('Frase clave.'),
+  name: field.text(DESCRIPTIONS.arcanum.name),
+  keyword: field.text(DESCRIPTIONS.arcanum.keyword),
   emoji: field.text('Un símbolo.'),
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CHART_RANGES } from '../contract/limits.ts';
 import { CHART_POINTS } from '../domain/chart-formulas.ts';
 import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
 import { CHART_PLACES, type ChartPlace } from '../domain/places.ts';
 import { LINE_POINTS, PURPOSES } from '../domain/whole-chart.ts';
 import * as field from './fields.ts';
@@ -15,7 +16,7 @@ const age = z.int().min(0).max(80).nullable();
 const chartPositionSchema = z
   .strictObject({
     ...field.card,
-    title: field.text('Nombre de la posición.'),
+    title: field.text(DESCRIPTIONS.position.title),
     ...field.plainParts,
     reading: field.text('Lo que este arcano dice en esta posición.'),
   })
@@ -41,7 +42,7 @@ export const pointsSchema = z
       typeof field.arcanumNumber
     >,
   )
-  .meta({ id: 'chart-points', description: 'Todos los puntos de la carta, con los nombres del método.' });
+  .meta({ id: 'chart-points', description: DESCRIPTIONS.chart.points });
 
 export const linesSchema = z
   .strictObject({
@@ -80,7 +81,7 @@ export const chartSchema = z
     life_path: z
       .strictObject({
         number: field.lifePathNumber,
-        archetype: field.text('Nombre del arquetipo.'),
+        archetype: field.text(DESCRIPTIONS.lifePath.archetype),
         url: field.link('Dirección del registro completo.'),
       })
       .meta({ description: 'El camino de vida.' }),

@@ -22,7 +22,7 @@ export const chart = {
   },
   allowance: 'other',
   media: 'json',
-  schema: { name: 'chart', load: async () => (await import('./chart-schema.ts')).chartSchema },
+  schema: 'chart',
   file,
   isPattern: true,
   // One part was meant as a date, several as numbers.
@@ -52,7 +52,7 @@ export const chartOfDate = {
   },
   allowance: 'other',
   media: 'json',
-  schema: { name: 'chart', load: async () => (await import('./chart-schema.ts')).chartSchema },
+  schema: 'chart',
   file,
   refusal: WRONG_DATE,
   operation: { id: 'getChartOfDate', tag: 'carta' },

@@ -21,7 +21,7 @@ export const couple = {
   allowance: 'dates',
   address: 'private',
   media: 'json',
-  schema: { name: 'couple', load: async () => (await import('./couple-schema.ts')).coupleSchema },
+  schema: 'couple',
   otherwise: () => wrongPartCount('couple'),
   refusal,
   operation: { id: 'getCouple', tag: 'pareja' },

@@ -1,4 +1,3 @@
-import type { ZodType } from 'zod';
 import type { PathTemplate } from '../contract/api-path.ts';
 import type { ApiError } from '../contract/errors.ts';
 import type { Content } from '../domain/content.ts';
@@ -27,9 +26,13 @@ export interface RenderContext {
   readonly content: Content;
   /** Address that links in the body start with. */
   readonly site: string;
+  /** The years of a build that does not have all of them. */
+  readonly years?: { readonly first: number; readonly last: number };
 }
 
-export type PictureDetail = 'simple' | 'full';
+/** `?detail=full` asks for the whole chart in a picture. */
+export const PICTURE_DETAILS = ['simple', 'full'] as const;
+export type PictureDetail = (typeof PICTURE_DETAILS)[number];
 
 /** Prepares what all answers share and returns the function that makes one. */
 export type Renderer<P, Body> = (context: RenderContext) => (params: P, detail?: PictureDetail) => Body;
@@ -62,8 +65,8 @@ export interface Endpoint<P, Body = object | string> {
   /** The address holds what is nobody else's business: no search engine lists it, no other site gets to see it. */
   readonly address?: 'private';
   readonly media: 'json' | 'schema' | 'svg';
-  /** The schema of its body: the name under which it is published, and Zod's, which only documents and checks load. */
-  readonly schema?: { readonly name: string; readonly load?: () => Promise<ZodType> };
+  /** The name under which the schema of its body is published; the schema itself is in `schemas.ts`, with Zod. */
+  readonly schema?: string;
   /** If its answers are files: the path whose file has the answer. Otherwise it is computed for each request. */
   readonly file?: (params: P) => string;
   /** All parameters for which there is a file of its own, if they are few. */
@@ -72,6 +75,8 @@ export interface Endpoint<P, Body = object | string> {
   readonly isPattern?: true;
   /** Documents are linked by the name of their file. */
   readonly linkedByFile?: true;
+  /** The year of a file that only some builds have. */
+  readonly year?: (params: P) => number;
   /** Path of what a caller may ask for next. */
   readonly related?: (params: P) => string;
   /** The answer to a path that begins like this one and leads nowhere. */

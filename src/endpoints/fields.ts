@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { API_VERSION, ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
 
 /**
  * Fields that several bodies share; those with an `id` are named types of the contract. Descriptions are Spanish, because
@@ -17,18 +18,18 @@ export const arcanumNumber = z
   .min(1)
   .max(ARCANA_COUNT)
   .meta({ id: 'arcanum-number', description: 'Número del arcano mayor, de 1 a 22.' });
-export const license = z.literal('CC-BY 4.0').meta({ id: 'license', description: 'Licencia de los datos.' });
-export const licenseUrl = link('Texto de la licencia.');
+export const license = z.literal('CC-BY 4.0').meta({ id: 'license', description: DESCRIPTIONS.origin.license });
+export const licenseUrl = link(DESCRIPTIONS.origin.license_url);
 export const attribution = text('Línea de atribución que pide la licencia.');
-export const apiVersion = z.literal(API_VERSION).meta({ description: 'Versión de la interfaz.' });
+export const apiVersion = z.literal(API_VERSION).meta({ description: DESCRIPTIONS.origin.api_version });
 export const citation = text('Cita completa, lista para copiar.');
 export const isoDate = (description: string) => z.iso.date().meta({ description: `${description} Como AAAA-MM-DD.` });
 
 /** An arcanum where it stands. */
 export const card = {
   arcana: arcanumNumber,
-  name: text('Nombre del arcano.'),
-  keyword: text('Frase clave.'),
+  name: text(DESCRIPTIONS.arcanum.name),
+  keyword: text(DESCRIPTIONS.arcanum.keyword),
   emoji: text('Un símbolo.'),
 };
 

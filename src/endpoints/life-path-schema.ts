@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
 import * as field from './fields.ts';
 
 const brief = {
   number: field.lifePathNumber,
-  archetype: field.text('Nombre del arquetipo.'),
+  archetype: field.text(DESCRIPTIONS.lifePath.archetype),
   tagline: field.text('Lema breve.'),
   short_description: field.text('Resumen de una frase.'),
 };
@@ -24,11 +25,11 @@ export const lifePathRecordSchema = z
   .strictObject({
     ...brief,
     description: field.text('Texto largo; una línea en blanco separa los párrafos.'),
-    traits: field.texts('Rasgos.'),
-    weaknesses: field.texts('Puntos débiles.'),
+    traits: field.texts(DESCRIPTIONS.lifePath.traits),
+    weaknesses: field.texts(DESCRIPTIONS.lifePath.weaknesses),
     career: field.texts('Ámbitos profesionales.'),
     love: field.text('El amor y las relaciones.'),
-    advice: field.text('Consejo.'),
+    advice: field.text(DESCRIPTIONS.lifePath.advice),
     famous_people: z
       .array(
         z.strictObject({

@@ -29,7 +29,7 @@ const DESCRIBED = [
 
 /** The published names of all schemas: of the answers, then of the errors. */
 export const SCHEMA_NAMES = [
-  ...new Set(DESCRIBED.flatMap((endpoint) => ('schema' in endpoint ? [endpoint.schema.name] : []))),
+  ...new Set(DESCRIBED.flatMap((endpoint) => ('schema' in endpoint ? [endpoint.schema] : []))),
   ...Object.values(ERROR_NAMES).map((name) => `error-${name}` as const),
 ];
 export type SchemaName = (typeof SCHEMA_NAMES)[number];

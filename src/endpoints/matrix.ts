@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { DATE_PARTS, ISO_DATE, type OfDate, readDate, WRONG_DATE } from './parameters.ts';
 
 const file = ({ date }: OfDate): string => apiPath('/matrix/{day}/{month}/{year}', date);
+const year = ({ date }: OfDate): number => date.year;
 const related = ({ date }: OfDate): string => apiPath('/chart/{a}/{b}/{c}', chartNumbers(date));
 
 export const matrix = {
@@ -14,9 +15,10 @@ export const matrix = {
   read: readDate,
   allowance: 'dates',
   media: 'json',
-  schema: { name: 'matrix', load: async () => (await import('./matrix-schema.ts')).matrixSchema },
+  schema: 'matrix',
   file,
   isPattern: true,
+  year,
   related,
   otherwise: (text) => invalidDate({ part: 'form', text }),
   staticOtherwise: invalidDate({ part: 'path' }),
@@ -60,8 +62,9 @@ export const matrixOfDate = {
   read: readDate,
   allowance: 'dates',
   media: 'json',
-  schema: { name: 'matrix', load: async () => (await import('./matrix-schema.ts')).matrixSchema },
+  schema: 'matrix',
   file,
+  year,
   related,
   refusal: WRONG_DATE,
   operation: { id: 'getMatrixOfDate', tag: 'matriz' },

@@ -12,7 +12,7 @@ export const index = {
   read: readNothing,
   allowance: 'other',
   media: 'json',
-  schema: { name: 'index' },
+  schema: 'index',
   file: () => apiPath('/'),
   instances: [{}],
   operation: { id: 'getIndex', tag: 'servicio' },

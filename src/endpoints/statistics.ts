@@ -9,7 +9,7 @@ export const statistics = {
   read: readNothing,
   allowance: 'other',
   media: 'json',
-  schema: { name: 'statistics', load: async () => (await import('./statistics-schema.ts')).statisticsSchema },
+  schema: 'statistics',
   file: () => apiPath('/statistics'),
   instances: [{}],
   operation: { id: 'getStatistics', tag: 'arcanos' },

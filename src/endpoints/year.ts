@@ -12,7 +12,7 @@ export const year = {
   allowance: 'dates',
   address: 'private',
   media: 'json',
-  schema: { name: 'year', load: async () => (await import('./year-schema.ts')).yearSchema },
+  schema: 'year',
   otherwise: () => wrongPartCount('year'),
   refusal: {
     error: refusalOf(readDateAndYear, '1899'),

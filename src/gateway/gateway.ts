@@ -1,6 +1,7 @@
+import { apiPath, fileOf } from '../contract/api-path.ts';
 import { canonicalPath } from '../contract/canonical-path.ts';
-import { methodNotAllowed, notFound } from '../contract/errors.ts';
-import { DATASET_ROOT, isApiPath } from '../contract/routes.ts';
+import { type ApiError, methodNotAllowed, notFound, yearNotBuilt } from '../contract/errors.ts';
+import { isApiPath } from '../contract/routes.ts';
 import type { Content } from '../domain/content.ts';
 import { renderAnswer } from '../service/render-answer.ts';
 import { findTarget } from '../service/router.ts';
@@ -52,6 +53,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return async (request, address, files) => {
     try {
       const { method, headers } = request;
+      const isRead = method === 'GET' || method === 'HEAD';
       const { origin, path, query } = splitUrl(request.url);
       if (!isApiPath(path)) {
         // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
@@ -59,24 +61,27 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (canonical === undefined) return errorResponse(notFound());
         // A raw query may hold what no header can.
         if (canonical !== path) return redirectResponse(`${canonical}${new URL(query, 'https://x').search}`);
-        if (!path.startsWith(`${DATASET_ROOT}/`)) return await fetchFile(files, path, headers);
+        if (!isRead) return await fetchFile(files, path, headers);
         return await count(policies.other, clientKey(address), origin, () => fetchFile(files, path, headers));
       }
       if (method === 'OPTIONS') return preflightResponse(headers);
-      if (method !== 'GET' && method !== 'HEAD') return errorResponse(methodNotAllowed());
+      if (!isRead) return errorResponse(methodNotAllowed());
       const { allowance, isPrivate, found } = findTarget(path);
-      return await count(policies[allowance], clientKey(address), origin, async () => {
-        if ('error' in found) return privately(isPrivate, errorResponse(found.error));
+      const response = await count(policies[allowance], clientKey(address), origin, async () => {
+        if ('error' in found) return errorResponse(found.error);
         if ('endpoint' in found) {
           const detail = new URLSearchParams(query).get('detail') === 'full' ? 'full' : 'simple';
           const context = { content: await loadContent(), site: site ?? origin };
           const text = await renderAnswer(found, context, detail);
-          return privately(isPrivate, computedResponse(text, found.endpoint.media, headers));
+          return computedResponse(text, found.endpoint.media, headers);
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found);
+        const error = found.year && (await yearNotThere(files, found.year));
+        if (error) return errorResponse(error);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
+      return privately(isPrivate, response);
     } catch (error) {
       return fail(error);
     }
@@ -85,6 +90,14 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function fetchFile(files: Files, path: string, headers: Headers): Response | Promise<Response> {
   return withDeadline('the static layer', FILE_DEADLINE_MS, (control) => files(path, headers, control));
+}
+
+/** What to say if the build has not the year of a date; a file of a year that it has is missing. */
+async function yearNotThere(files: Files, year: number): Promise<ApiError | undefined> {
+  const index = await fetchFile(files, fileOf(apiPath('/')), new Headers());
+  if (index.status !== 200) return undefined;
+  const { years } = (await index.json()) as { years: { first: number; last: number } };
+  return year < years.first || year > years.last ? yearNotBuilt(year, years) : undefined;
 }
 
 /** A request's URL is already normalised; cutting it is a tenth of the work of parsing it again. */

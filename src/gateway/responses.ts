@@ -34,12 +34,17 @@ const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
 /** They describe one connection, not the content, and must not travel on. */
 const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
+export function withoutHopByHop(response: Response): Response {
+  for (const name of HOP_BY_HOP_HEADERS) response.headers.delete(name);
+  return response;
+}
+
 /** The static layer's 200 or 304, its validators and encoding kept, under the contract's headers and a link to what is related. */
 export function fileResponse(
   file: Response,
   { media, related }: { readonly media: AnyEndpoint['media']; readonly related: string | undefined },
 ): Response {
-  for (const name of HOP_BY_HOP_HEADERS) file.headers.delete(name);
+  withoutHopByHop(file);
   if (related !== undefined) file.headers.set('link', `<${related}>; rel="related"`);
   if (file.status === 304) return withHeaders(file, FILE_HEADERS);
   return withHeaders(file, media === 'schema' ? SCHEMA_HEADERS : JSON_HEADERS);

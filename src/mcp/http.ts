@@ -1,9 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { createServer, type McpFacts } from './create-server.ts';
 
-/** The longest question, a couple with all that the protocol adds, has less than a tenth of it. */
-const MAX_BODY_BYTES = 16 * 1024;
-
 /** Streamable HTTP without sessions: every request stands alone, so that any isolate can answer it. */
 export function createHttpHandler({
   content,
@@ -13,7 +10,7 @@ export function createHttpHandler({
   const handler = createMcpHandler(
     ({ requestInfo }) => createServer({ content, site: site ?? new URL(requestInfo!.url).origin, version }),
     // Nothing here ever changes: there is nothing to subscribe to.
-    { maxRequestBodySize: MAX_BODY_BYTES, maxSubscriptions: 0 },
+    { maxSubscriptions: 0 },
   );
   return handler.fetch;
 }

@@ -1,10 +1,11 @@
 import type { ApiError } from '../contract/errors.ts';
 import { MCP_EXPOSED, MCP_METHODS } from '../contract/headers.ts';
-import { sitePath } from '../contract/routes.ts';
+import { MCP_PATH, sitePath } from '../contract/routes.ts';
 import { clientKey } from '../gateway/client-key.ts';
 import { type CounterOptions, createCounter } from '../gateway/count-requests.ts';
 import { matrixPolicy } from '../gateway/rate-limit/policies.ts';
-import { errorResponse, preflightResponse } from '../gateway/responses.ts';
+import { errorResponse, preflightResponse, withoutHopByHop } from '../gateway/responses.ts';
+import { MAX_MESSAGE_BYTES, readMessage, refusal } from './read-message.ts';
 
 export interface McpGatewayOptions extends CounterOptions {
   readonly matrixLimit: number;
@@ -22,23 +23,35 @@ const ONLY_POST: ApiError = {
 
 /**
  * What stands before the MCP server: preflight, the limit per client, headers. A message counts as a matrix, because that is what
- * it may ask for: otherwise this would be a way round the API's limit.
+ * it may ask for: otherwise this would be a way round the API's limit. So a request has one message: the batches of older
+ * versions of the protocol are refused.
  */
 export function createMcpGateway(
   options: McpGatewayOptions,
 ): (request: Request, address: string | undefined) => Promise<Response> {
   const { handle, matrixLimit } = options;
   const policy = matrixPolicy(matrixLimit);
-  const { count } = createCounter(options);
+  const { count, fail } = createCounter(options);
+
+  async function answer(request: Request, site: string): Promise<Response> {
+    const message = await readMessage(request);
+    if (message === undefined) return refusal(413, -32_000, `Un mensaje tiene ${MAX_MESSAGE_BYTES} bytes como máximo.`);
+    if (message.trimStart().startsWith('['))
+      return refusal(400, -32_600, 'No se admiten lotes de JSON-RPC: envía un solo mensaje en cada petición.');
+    // At our own address: a server may get a host that no URL can have.
+    return handle(new Request(`${site}${MCP_PATH}`, { method: 'POST', headers: request.headers, body: message }));
+  }
+
+  async function respond(request: Request, address: string | undefined): Promise<Response> {
+    if (request.method === 'OPTIONS') return preflightResponse(request.headers);
+    if (request.method !== 'POST') return errorResponse(ONLY_POST);
+    const site = options.site ?? new URL(request.url).origin;
+    return count(policy, clientKey(address), site, () => answer(request, site));
+  }
+
   return async (request, address) => {
-    const { method, headers, url } = request;
-    const response =
-      method === 'OPTIONS'
-        ? preflightResponse(headers)
-        : method !== 'POST'
-          ? errorResponse(ONLY_POST)
-          : await count(policy, clientKey(address), new URL(url).origin, () => handle(request));
-    if (method === 'OPTIONS') response.headers.set('access-control-allow-methods', MCP_METHODS);
+    const response = withoutHopByHop(await respond(request, address).catch(fail));
+    if (request.method === 'OPTIONS') response.headers.set('access-control-allow-methods', MCP_METHODS);
     if (response.status === 405) response.headers.set('allow', MCP_METHODS);
     response.headers.set('access-control-allow-origin', '*');
     response.headers.set('access-control-expose-headers', MCP_EXPOSED);

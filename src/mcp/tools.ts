@@ -56,7 +56,7 @@ function toolOf(endpoint: AnyEndpoint): Tool {
     inputSchema: z.strictObject(
       Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(parameter)])),
     ),
-    outputSchema: RESPONSE_SCHEMAS[schema!.name as SchemaName] as z.ZodObject,
+    outputSchema: RESPONSE_SCHEMAS[schema as SchemaName] as z.ZodObject,
     answer: async (input, context) => {
       const texts = parameters.map(({ name }) => String(input[name]));
       const read = endpoint.read(texts, EXPECTED) as Read<unknown>;

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { matchesEtag } from '../contract/etag.ts';
+import { isApiPath } from '../contract/routes.ts';
 import { AgingMap } from '../gateway/rate-limit/aging-map.ts';
+import { chooseEncoding, compress, type Encoding, mayBeCompressed } from './compress.ts';
 import { type HostRules, readHostRules } from './host-rules.ts';
 import { plainResponse } from './plain-response.ts';
 
@@ -12,11 +15,11 @@ import { plainResponse } from './plain-response.ts';
 export interface Build {
   readonly id: string;
   readonly rules: HostRules;
-  /** A file with conditions, ranges and compression, as srvx serves it; `undefined` if there is none. */
+  /** A file with conditions and ranges, as srvx serves it from the disk; `undefined` if there is none. */
   find(name: string, method: string, asked: Headers): Promise<Response | undefined>;
-  /** The same, if it is in memory already. */
+  /** A text from memory, if it is there already. */
   recall(name: string, asked: Headers): Response | undefined;
-  /** A whole file from memory, or 304 when the caller has it: for small files that are asked for often. */
+  /** A text from memory, compressed if the caller likes, or 304 when the caller has it; `undefined` if it is no text or too large. */
   read(name: string, asked: Headers, status?: number): Promise<Response | undefined>;
 }
 
@@ -24,12 +27,25 @@ export interface Build {
 const GAP_MS = 2_000;
 const RETRY_MS = 2;
 /** Room for the bodies of some 20,000 matrices. */
-const CACHE_BYTES = 64 * 1024 * 1024;
+const API_CACHE_BYTES = 64 * 1024 * 1024;
+/** Of its own, so that no number of matrices makes a large text be compressed again. All texts of a site are a tenth of it. */
+const SITE_CACHE_BYTES = 32 * 1024 * 1024;
 /** What an entry costs besides its body: the key, the headers, the objects. */
 const ENTRY_OVERHEAD_BYTES = 1024;
+/** From here on one text after the other is compressed, so that threads are left for whoever wants to read a file. */
+const LARGE_BYTES = 256 * 1024;
+/** Types that srvx does not know. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.ndjson': 'application/x-ndjson; charset=utf-8',
+  '.parquet': 'application/vnd.apache.parquet',
+  '.sqlite': 'application/vnd.sqlite3',
+};
+const WHOLE = new Headers();
 
 interface Stored {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
   readonly headers: Record<string, string>;
   readonly etag: string;
 }
@@ -39,27 +55,72 @@ export async function openBuild(dir: string): Promise<Build> {
   const rules = await readHostRules(dir);
   // The rules may be of the next build by now, or of none.
   if ((await identify(dir)) !== id) return openBuild(dir);
-  const serveFile = staticMiddleware({ dir });
-  const stored = new AgingMap<Stored>(CACHE_BYTES);
+  const serveFile = staticMiddleware({ dir, compress: false });
+  /** `null` for what is no text. */
+  const stored = {
+    api: new AgingMap<Stored | null>(API_CACHE_BYTES),
+    site: new AgingMap<Stored | null>(SITE_CACHE_BYTES),
+  };
+  const loading = new Map<string, Promise<void>>();
+  let lastLarge: Promise<unknown> = Promise.resolve();
+  const cacheOf = (name: string): AgingMap<Stored | null> => (isApiPath(name) ? stored.api : stored.site);
 
-  const find: Build['find'] = async (name, method, headers) =>
-    serveFile({ method, url: name, headers } as ServerRequest, () => undefined as unknown as Response);
+  const find: Build['find'] = async (name, method, headers) => {
+    const file = await serveFile({ method, url: name, headers } as ServerRequest, () => undefined as never);
+    const type = TYPES[path.posix.extname(name)];
+    if (type !== undefined && file?.headers.has('content-type')) file.headers.set('content-type', type);
+    return file;
+  };
 
-  async function load(name: string, encoding: string): Promise<Stored | undefined> {
-    const file = await find(name, 'GET', new Headers({ 'Accept-Encoding': encoding }));
+  /** However many ask at once, a text is read and compressed once. */
+  function load(name: string, encoding: Encoding): Promise<void> {
+    const key = `${encoding} ${name}`;
+    const task = loading.get(key) ?? loadText(name, encoding).finally(() => loading.delete(key));
+    loading.set(key, task);
+    return task;
+  }
+
+  async function loadText(name: string, encoding: Encoding): Promise<void> {
+    // Without a body first, because a file that was opened has to be read to its end.
+    const head = await find(name, 'HEAD', WHOLE);
+    if (head === undefined) return;
+    const size = Number(head.headers.get('content-length'));
+    const type = ruledType(rules, name) ?? head.headers.get('content-type')!;
+    const isLarge = size >= LARGE_BYTES;
+    const text = !mayBeCompressed(type, size)
+      ? null
+      : isLarge
+        ? inTurn(() => readText(name, encoding))
+        : readText(name, encoding);
+    const body = await text;
+    const weight = ENTRY_OVERHEAD_BYTES + (body?.bytes.length ?? 0);
+    if (body !== undefined) cacheOf(name).set(`${encoding} ${name}`, body, weight);
+  }
+
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const done = lastLarge.then(task);
+    lastLarge = done.catch(() => {});
+    return done;
+  }
+
+  async function readText(name: string, encoding: Encoding): Promise<Stored | undefined> {
+    const file = await find(name, 'GET', WHOLE);
     if (file === undefined) return undefined;
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const [bytes, used] = await compress(new Uint8Array(await file.arrayBuffer()), encoding);
     // By content, unlike srvx' own: the files of an unpacked mirror all have the same time and often the same size.
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const { 'accept-ranges': _, 'last-modified': __, ...headers } = Object.fromEntries(file.headers);
-    const body = { bytes, etag, headers: { ...headers, etag } };
-    stored.set(`${encoding} ${name}`, body, bytes.length + ENTRY_OVERHEAD_BYTES);
-    return body;
+    const headers: Record<string, string> = {
+      'content-type': file.headers.get('content-type')!,
+      etag,
+      vary: 'Accept-Encoding',
+    };
+    if (used !== '') headers['content-encoding'] = used;
+    return { bytes, etag, headers };
   }
 
   function recall(name: string, asked: Headers, status = 200): Response | undefined {
-    const body = stored.get(`${chooseEncoding(asked)} ${name}`);
-    if (body === undefined) return undefined;
+    const body = cacheOf(name).get(`${chooseEncoding(asked)} ${name}`);
+    if (!body) return undefined;
     const { bytes, headers, etag } = body;
     if (matchesEtag(asked.get('if-none-match'), etag))
       return plainResponse(null, { status: 304, headers: { etag, vary: 'Accept-Encoding' } });
@@ -72,17 +133,16 @@ export async function openBuild(dir: string): Promise<Build> {
     find,
     recall,
     async read(name, asked, status) {
-      return recall(name, asked, status) ?? ((await load(name, chooseEncoding(asked))) && recall(name, asked, status));
+      const encoding = chooseEncoding(asked);
+      if (cacheOf(name).get(`${encoding} ${name}`) === undefined) await load(name, encoding);
+      return recall(name, asked, status);
     },
   };
 }
 
-const ENCODINGS = { br: /\bbr\b(?!\s*;\s*q=0)/i, gzip: /\bgzip\b(?!\s*;\s*q=0)/i } as const;
-
-/** Brotli before gzip. One with a weight below 1 may be passed over, but never one chosen that is ruled out. */
-export function chooseEncoding(asked: Headers): 'br' | 'gzip' | '' {
-  const accepted = asked.get('accept-encoding') ?? '';
-  return ENCODINGS.br.test(accepted) ? 'br' : ENCODINGS.gzip.test(accepted) ? 'gzip' : '';
+/** The type that `_headers` gives a file, which has no ending perhaps. */
+function ruledType(rules: HostRules, name: string): string | undefined {
+  return rules.headersFor(name).findLast(([header]) => header.toLowerCase() === 'content-type')?.[1];
 }
 
 /** Tells one build's folder from the next, even when the file system uses an inode again. Waits while there is none. */

@@ -22,6 +22,11 @@ class PlainResponse {
     if (body !== null) this.headers.set('content-length', String(Buffer.byteLength(body)));
   }
 
+  async json(): Promise<unknown> {
+    const body = this.#body ?? '';
+    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
+  }
+
   /** srvx' server takes an answer from here. */
   _toNodeResponse(): object {
     const headers: string[] = [];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { RateLimiter } from '../gateway/rate-limit/policies.ts';
 import { createRedisLimiter } from '../gateway/rate-limit/redis-limiter.ts';
@@ -5,19 +6,31 @@ import { RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/redis-script.ts';
 
 /** The longest pause between two attempts to connect again. */
 const RECONNECT_MS = 1_000;
-/** The start waits so long at the most for a machine that does not answer. */
+/** The start waits so long at the most for a machine that does not answer, and a connection for a word on it. */
 const CONNECT_MS = 2_000;
+/** What Redis says when it has not the database that an address names. The library then goes on with the first one. */
+const NO_DATABASE = /DB index|SELECT/i;
 
 export interface RedisStore {
   readonly limiter: RateLimiter;
   close(): void;
 }
 
-/** One limit for all processes that know the same Redis or Valkey, over its own protocol. Reports if it is not there yet. */
-export async function openRedisStore(url: string, report: (problem: string) => void): Promise<RedisStore> {
+/**
+ * One limit for all processes that know the same Redis or Valkey, over its own protocol. Reports if it is not there yet. The
+ * signal ends the wait for it.
+ */
+export async function openRedisStore(
+  url: string,
+  report: (problem: string) => void,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<RedisStore> {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
+    commandTimeout: CONNECT_MS,
+    // One that says nothing does not answer a farewell either.
+    disconnectTimeout: 100,
     // Memory decides rather than wait for a connection or a second attempt.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -26,12 +39,23 @@ export async function openRedisStore(url: string, report: (problem: string) => v
   redis.defineCommand('takePlace', { numberOfKeys: 1, lua: RATE_LIMIT_SCRIPT });
   // Without a listener it would be printed for each attempt; the requests that fail report the outage once.
   let reason = 'no answer';
+  let isDatabaseReported = false;
   redis.on('error', ({ message }: Error) => {
     reason = message;
+    if (!NO_DATABASE.test(message) || isDatabaseReported) return;
+    isDatabaseReported = true;
+    report(`REDIS_URL: the store has not the database that it names (${message}); the limit is kept in database 0`);
   });
-  await redis.connect().catch(() => {
+  // A Redis that accepts the connection and says nothing would be waited for without end.
+  const isReady = await Promise.race([
+    redis.connect().then(
+      () => true,
+      () => false,
+    ),
+    sleep(CONNECT_MS, false, { signal, ref: false }).catch(() => false),
+  ]);
+  if (!isReady && !signal.aborted)
     report(`REDIS_URL: the store cannot be used yet (${reason}); until it can, each process limits by itself`);
-  });
   const { takePlace } = redis as unknown as { takePlace(key: string, ...args: string[]): Promise<unknown> };
   return {
     limiter: createRedisLimiter(async (key, args) => {

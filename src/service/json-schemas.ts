@@ -1,18 +1,13 @@
 import * as z from 'zod';
 import { apiPath, fileOf } from '../contract/api-path.ts';
-import { ERROR_SCHEMAS } from '../endpoints/error-schemas.ts';
-import { ENDPOINTS, type SchemaName } from '../endpoints/list.ts';
+import type { SchemaName } from '../endpoints/list.ts';
+import { ENDPOINT_SCHEMAS } from '../endpoints/schemas.ts';
 import { serviceIndexSchema } from './service-index.ts';
 
 /** One schema per response, by the name under which it is published at `/api/schema/<name>.json`. */
 export const RESPONSE_SCHEMAS: Readonly<Record<SchemaName, z.ZodType>> = {
-  ...Object.fromEntries(
-    await Promise.all(
-      ENDPOINTS.flatMap(({ schema }) => (schema?.load ? [schema.load().then((zod) => [schema.name, zod])] : [])),
-    ),
-  ),
   index: serviceIndexSchema,
-  ...ERROR_SCHEMAS,
+  ...ENDPOINT_SCHEMAS,
 };
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -8,8 +8,8 @@ import { arcanumCard } from '../endpoints/chart-parts.ts';
 import { matrixTexts } from '../endpoints/matrix-body.ts';
 import type { OutputFile } from './api-files.ts';
 
-/** Several times the longest body; a body that does not fit makes `set` throw. */
-const MAX_BODY_BYTES = 16_384;
+/** More than the parts that are no texts: `input`, the date in words and as ISO, punctuation. */
+const OTHER_BYTES = 256;
 
 /** The returned bytes are valid until the next call. */
 export type MatrixEncoder = (date: CalendarDate) => Uint8Array;
@@ -32,7 +32,9 @@ export function matrixEncoder(content: Content, site: string): MatrixEncoder {
     Uint8Array,
     Uint8Array,
   ];
-  const buffer = new Uint8Array(MAX_BODY_BYTES);
+  const longest = positions.map((pieces) => Math.max(...pieces.map((piece) => piece.length)));
+  const texts = [...longest, beforeWords.length, beforeIso.length, end.length];
+  const buffer = new Uint8Array(texts.reduce((sum, bytes) => sum + bytes, OTHER_BYTES));
   let length = 0;
 
   function add(piece: Uint8Array): void {

@@ -9,7 +9,14 @@ export interface Target {
   /** Nobody else should learn the address, whatever the answer is. */
   readonly isPrivate: boolean;
   readonly found:
-    | { readonly file: string; readonly media: AnyEndpoint['media']; readonly related: string | undefined }
+    | {
+        readonly file: string;
+        readonly media: AnyEndpoint['media'];
+        /** What a caller may ask for next. */
+        readonly related: string | undefined;
+        /** A build of fewer years has no file of the others. */
+        readonly year: number | undefined;
+      }
     | { readonly endpoint: AnyEndpoint; readonly params: unknown }
     | { readonly error: ApiError };
 }
@@ -70,7 +77,12 @@ function answerOf(endpoint: AnyEndpoint, read: NonNullable<ReturnType<AnyEndpoin
   if (!read.ok) return { error: read.error };
   const params = read.params as never;
   if (endpoint.file === undefined) return { endpoint, params };
-  return { file: fileOf(endpoint.file(params)), media: endpoint.media, related: endpoint.related?.(params) };
+  return {
+    file: fileOf(endpoint.file(params)),
+    media: endpoint.media,
+    related: endpoint.related?.(params),
+    year: endpoint.year?.(params),
+  };
 }
 
 function patternOf(endpoint: AnyEndpoint, template: PathTemplate): Pattern {

@@ -41,8 +41,10 @@ export const serviceIndexSchema = z
 
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
 
-/** Body of `GET /api`: the service, its licence, and every endpoint as a link. */
-export function serviceIndex({ content: { publisher }, site }: RenderContext): ServiceIndex {
+const ALL_YEARS = { first: FIRST_YEAR, last: LAST_YEAR } as const;
+
+/** Body of `GET /api`: the service, its licence, the years that this build has, and every endpoint as a link. */
+export function serviceIndex({ content: { publisher }, site, years = ALL_YEARS }: RenderContext): ServiceIndex {
   return {
     service: publisher.name,
     description: publisher.description,
@@ -51,15 +53,17 @@ export function serviceIndex({ content: { publisher }, site }: RenderContext): S
     license_url: publisher.license_url,
     attribution: attributionText(publisher),
     support: publisher.support,
-    years: { first: FIRST_YEAR, last: LAST_YEAR },
-    endpoints: byName(({ path, linkedByFile }) => {
-      const template = templatePath(path);
-      return `${site}${linkedByFile ? fileOf(template) : template}`;
-    }),
+    years,
+    endpoints: byName((endpoint) => `${site}${linkedPath(endpoint)}`),
     examples: byName((endpoint) => endpoint.words.example && `${site}${examplePath(endpoint)}`),
     method_url: `${site}${sitePath.method()}`,
     dataset_url: `${site}${sitePath.dataset()}`,
   };
+}
+
+/** The template of an endpoint as documents name it. */
+export function linkedPath({ path, linkedByFile }: AnyEndpoint): string {
+  return linkedByFile ? fileOf(templatePath(path)) : templatePath(path);
 }
 
 /** The path of an endpoint with its example parameters. */

@@ -48,7 +48,7 @@ export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report:
       if (problem !== undefined) return problem;
     }
     if (name === 'statistics') {
-      const problem = statisticsProblem(dist, body as StatisticsBody);
+      const problem = statisticsProblem(body as StatisticsBody);
       if (problem !== undefined) return problem;
     }
     return linksOf(body)

@@ -3,19 +3,19 @@ import { datesOfYears } from '../contract/dates-of-years.ts';
 import { allChartNumbers } from '../domain/chart-numbers.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
-import type { BuiltFiles, Report } from './built-files.ts';
+import type { BuiltFiles, Report, Years } from './built-files.ts';
 
 /** Every file that belongs below `/api`, and no other. */
-export function apiFileNames(): Set<string> {
+function apiFileNames({ first, last }: Years): Set<string> {
   const names = new Set<string>([...ENDPOINTS.flatMap(fixedPaths).map(fileOf), ...staticErrors().map(errorFile)]);
-  for (const { day, month, year } of datesOfYears())
+  for (const { day, month, year } of datesOfYears(first, last))
     names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })));
   for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })));
   return names;
 }
 
-export function verifyApiFileSet({ files }: BuiltFiles, report: Report): void {
-  const expected = apiFileNames();
+export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Report): void {
+  const expected = apiFileNames(years);
   for (const file of expected) {
     if (!files.has(file)) report(file, 'is missing');
   }

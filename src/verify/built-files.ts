@@ -4,5 +4,11 @@ export interface BuiltFiles {
   read(file: string): string;
 }
 
+/** The years whose dates were built. */
+export interface Years {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Takes a fault: the file's path and what is wrong with it. */
 export type Report = (file: string, problem: string) => void;

@@ -28,9 +28,14 @@ export function expectedPoints(A: number, B: number, C: number): ChartBody['poin
 
 const matrices = new Map<string, DestinyMatrix>();
 
+/** The three numbers that a date's chart follows from. */
+export function expectedNumbers({ day, month, year }: CalendarDate): readonly [number, number, number] {
+  return [add(day), add(month), add(...digits(year))];
+}
+
 /** The 12 positions of a date, calculated once for all dates with the same three numbers. */
-export function expectedMatrix({ day, month, year }: CalendarDate): DestinyMatrix {
-  const numbers = [add(day), add(month), add(...digits(year))] as const;
+export function expectedMatrix(date: CalendarDate): DestinyMatrix {
+  const numbers = expectedNumbers(date);
   const key = numbers.join('-');
   const matrix = matrices.get(key) ?? positionsOf(expectedPoints(...numbers));
   matrices.set(key, matrix);
@@ -43,6 +48,22 @@ export function positionsOf(points: ChartBody['points']): DestinyMatrix {
     ...{ personal: A, social: C, soul: B, body: Earth, spirit: Sky, center: E },
     ...{ talents: K, karma: D, money: R2, relationships: R1, destiny: P2, purpose: P3 },
   };
+}
+
+/** Day, month and year are reduced apart, to a digit, 11 or 22; their sum may also be 33. */
+export function expectedLifePath({ day, month, year }: CalendarDate): number {
+  return addDigits(
+    [day, month, year].map((part) => addDigits(part, 22)).reduce((sum, part) => sum + part),
+    33,
+  );
+}
+
+function addDigits(n: number, largestMaster: number): number {
+  if (n < 10 || (n % 11 === 0 && n <= largestMaster)) return n;
+  return addDigits(
+    digits(n).reduce((sum, digit) => sum + digit),
+    largestMaster,
+  );
 }
 
 /** The sum, brought into the 22 arcana by adding its digits. */

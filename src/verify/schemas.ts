@@ -33,14 +33,14 @@ export function compilePublishedSchemas(dist: BuiltFiles, report: Report): Valid
 
 const FIXED_SCHEMAS: ReadonlyMap<string, string> = new Map([
   ...ENDPOINTS.flatMap((endpoint) =>
-    endpoint.schema ? fixedPaths(endpoint).map((path) => [fileOf(path), endpoint.schema!.name] as const) : [],
+    endpoint.schema ? fixedPaths(endpoint).map((path) => [fileOf(path), endpoint.schema!] as const) : [],
   ),
   ...staticErrors().map((error) => [errorFile(error), errorSchema(error)] as const),
 ]);
 
 /** Files that are too many to be listed, by the folder that they are in. */
 const FOLDER_SCHEMAS = ENDPOINTS.flatMap(({ isPattern, path, schema }) =>
-  isPattern && schema ? [[templatePath(path).replace(/\{.*/, ''), schema.name] as const] : [],
+  isPattern && schema ? [[templatePath(path).replace(/\{.*/, ''), schema] as const] : [],
 );
 
 /** The schema that a body must keep; `undefined` for documents that are no response bodies. */

@@ -1,17 +1,23 @@
-import { apiPath, fileOf, templatePath } from '../contract/api-path.ts';
+import { apiPath, fileOf } from '../contract/api-path.ts';
+import { packageCommands } from '../contract/npm-package.ts';
 import { DOCUMENTATION, MCP_PATH, markdownPath } from '../contract/routes.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { linkedPath } from '../service/service-index.ts';
 import type { Page, PageContext } from './page.ts';
 
 /** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
-export function llmsText(pages: readonly Page[], { content, site }: PageContext): string {
+export function llmsText(
+  pages: readonly Page[],
+  { content, site }: PageContext,
+  { pack, run } = packageCommands(),
+): string {
   const { publisher } = content;
   const documents = pages
     .filter(({ path }) => DOCUMENTATION.includes(path))
     .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
   const operations = ENDPOINTS.filter(({ operation }) => operation).map(
-    ({ path, words }) => `- \`GET ${site}${templatePath(path)}\`: ${words.summary}`,
+    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${endpoint.words.summary}`,
   );
   return `# ${publisher.name}
 
@@ -31,6 +37,6 @@ ${operations.join('\n')}
 ## Asistentes
 
 - Servidor MCP por HTTP, sin clave: ${site}${MCP_PATH}
-- Servidor MCP por stdio, sin conexión: \`npx -y open-numerology mcp\`
+- Servidor MCP por stdio, sin conexión: ${pack === undefined ? '' : `en una copia del repositorio, \`${pack}\` y después `}\`${run} mcp\`
 `;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createClient } from '../../src/client/index.ts';
+import { chartNumbers } from '../../src/domain/chart-numbers.ts';
+import { serviceIndex } from '../../src/service/service-index.ts';
+import { bodiesOf } from '../bodies.ts';
+import { content } from '../content-fixture.ts';
 
-const BASE = 'https://example.org/api';
+const SITE = 'https://example.org';
+const BASE = `${SITE}/api`;
 
 /** A fetch that gives prepared answers in turn and remembers what it was asked. */
 function fakeFetch(...answers: Response[]) {
@@ -17,30 +22,45 @@ const json = (body: unknown, init: ResponseInit = {}): Response => new Response(
 const refused = (wait = '7'): Response =>
   json({ error: 'Too many requests', message: 'Espera.' }, { status: 429, headers: { 'Retry-After': wait } });
 
+const DATE = { day: 15, month: 6, year: 1990 };
+const INDEX = serviceIndex({ content, site: SITE });
+/** The API's own answers, by their address. */
+const ANSWERS: Readonly<Record<string, object>> = {
+  [BASE]: INDEX,
+  [`${BASE}/life-path`]: bodiesOf(content, SITE).lifePaths(),
+  [`${BASE}/life-path/7`]: bodiesOf(content, SITE).lifePath(7),
+  [`${BASE}/arcana`]: bodiesOf(content, SITE).arcana(),
+  [`${BASE}/arcana/17`]: bodiesOf(content, SITE).arcanum(17),
+  [`${BASE}/matrix/5/6/1990`]: bodiesOf(content, SITE).matrix({ ...DATE, day: 5 }),
+  [`${BASE}/chart/15/6/19`]: bodiesOf(content, SITE).chart(chartNumbers(DATE)),
+  [`${BASE}/couple/1990-06-15/1990-12-29`]: bodiesOf(content, SITE).couple(DATE, { ...DATE, day: 29, month: 12 }),
+  [`${BASE}/year/1990-06-15/2026`]: bodiesOf(content, SITE).year(DATE, 2026),
+  [`${BASE}/statistics`]: bodiesOf(content, SITE).statistics(),
+};
+
+type Call = (client: ReturnType<typeof createClient>) => Promise<unknown>;
+const CALLS: readonly (readonly [string, Call, string])[] = [
+  ['index', (c) => c.index(), BASE],
+  ['lifePaths', (c) => c.lifePaths(), `${BASE}/life-path`],
+  ['lifePath', (c) => c.lifePath(7), `${BASE}/life-path/7`],
+  ['arcana', (c) => c.arcana(), `${BASE}/arcana`],
+  ['arcanum', (c) => c.arcanum(17), `${BASE}/arcana/17`],
+  ['matrix of an object', (c) => c.matrix({ day: 5, month: 6, year: 1990 }), `${BASE}/matrix/5/6/1990`],
+  ['matrix of a text', (c) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
+  ['chart', (c) => c.chart('1990-06-15'), `${BASE}/chart/15/6/19`],
+  [
+    'couple, the earlier date first',
+    (c) => c.couple({ day: 29, month: 12, year: 1990 }, '1990-06-15'),
+    `${BASE}/couple/1990-06-15/1990-12-29`,
+  ],
+  ['year', (c) => c.year('1990-06-15', 2026), `${BASE}/year/1990-06-15/2026`],
+  ['statistics', (c) => c.statistics(), `${BASE}/statistics`],
+];
+
 describe('addresses', () => {
-  it.each([
-    ['index', (c: ReturnType<typeof createClient>) => c.index(), BASE],
-    ['lifePaths', (c: ReturnType<typeof createClient>) => c.lifePaths(), `${BASE}/life-path`],
-    ['lifePath', (c: ReturnType<typeof createClient>) => c.lifePath(7), `${BASE}/life-path/7`],
-    ['arcana', (c: ReturnType<typeof createClient>) => c.arcana(), `${BASE}/arcana`],
-    ['arcanum', (c: ReturnType<typeof createClient>) => c.arcanum(17), `${BASE}/arcana/17`],
-    [
-      'matrix of an object',
-      (c: ReturnType<typeof createClient>) => c.matrix({ day: 5, month: 6, year: 1990 }),
-      `${BASE}/matrix/5/6/1990`,
-    ],
-    ['chart', (c: ReturnType<typeof createClient>) => c.chart('1990-06-15'), `${BASE}/chart/15/6/19`],
-    [
-      'couple, the earlier date first',
-      (c: ReturnType<typeof createClient>) => c.couple({ day: 29, month: 12, year: 1990 }, '1990-06-15'),
-      `${BASE}/couple/1990-06-15/1990-12-29`,
-    ],
-    ['year', (c: ReturnType<typeof createClient>) => c.year('1990-06-15', 2026), `${BASE}/year/1990-06-15/2026`],
-    ['statistics', (c: ReturnType<typeof createClient>) => c.statistics(), `${BASE}/statistics`],
-    ['matrix of a text', (c: ReturnType<typeof createClient>) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
-  ])('%s', async (_, call, url) => {
-    const { send, asked } = fakeFetch(json({ ok: true }));
-    expect(await call(createClient({ baseUrl: `${BASE}/`, fetch: send }))).toEqual({ ok: true });
+  it.each(CALLS)('%s', async (_, call, url) => {
+    const { send, asked } = fakeFetch(json(ANSWERS[url]));
+    expect(await call(createClient({ baseUrl: `${BASE}/`, fetch: send }))).toEqual(ANSWERS[url]);
     expect(asked).toEqual([url]);
   });
 });
@@ -117,27 +137,152 @@ describe('errors', () => {
   });
 });
 
+describe('what is no answer to the question', () => {
+  it.each(CALLS)('%s: every other answer of the API is told apart', async (_, call, url) => {
+    const others = [...Object.entries(ANSWERS), ['a list', []], ['an object', {}]] as const;
+    for (const [address, body] of others.filter(([name]) => name !== url)) {
+      // Two lists have the same form, and so have two objects of one kind.
+      if (Array.isArray(body) && body.length > 0 && Array.isArray(ANSWERS[url])) continue;
+      const { send } = fakeFetch(json(body));
+      const answer = call(createClient({ baseUrl: BASE, fetch: send })).then(() => `${address} passed`);
+      await expect(answer).rejects.toMatchObject({ name: 'ApiError', status: 200, error: 'Unexpected answer' });
+    }
+  });
+
+  it.each([undefined, {}, { baseUrl: undefined }, { baseUrl: 7 }, { baseUrl: '' }, { baseUrl: 'example.org/api' }])(
+    'createClient(%j) is refused with a line that names baseUrl',
+    (options) => {
+      expect(() => createClient(options as never)).toThrow(
+        /^createClient: baseUrl is .*; it must be the address of an API, such as/,
+      );
+    },
+  );
+
+  it.each([0, -1, Number.NaN, '10'])('a deadline of %j is refused', (timeoutMs) => {
+    expect(() => createClient({ baseUrl: BASE, timeoutMs: timeoutMs as number })).toThrow(
+      /^createClient: timeoutMs is/,
+    );
+  });
+});
+
+/** Never answers, or never ends its body, and takes notice of its signal or does not. */
+function silent(part: 'head' | 'body', listens: boolean): typeof fetch {
+  return ((_: string, { signal }: RequestInit) => {
+    const never = new Promise<never>((_resolve, reject) => {
+      if (listens) signal!.addEventListener('abort', () => reject(signal!.reason as Error));
+    });
+    const body = new ReadableStream({ pull: () => never });
+    return part === 'head' ? never : Promise.resolve(new Response(body));
+  }) as typeof fetch;
+}
+
+const SILENT = [
+  ['head', true],
+  ['head', false],
+  ['body', true],
+  ['body', false],
+] as const;
+
+describe('an abort by the caller', () => {
+  it.each(SILENT)(
+    'reaches the caller during the %s (a fetch that listens: %s), with its reason',
+    async (part, listens) => {
+      const controller = new AbortController();
+      const options = { baseUrl: BASE, fetch: silent(part, listens) };
+      const answer = createClient(options).matrix('1990-06-15', { signal: controller.signal });
+      setTimeout(() => controller.abort(), 5);
+      await expect(answer).rejects.toBe(await rejection(controller.signal));
+      await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+      const reason = new Error('the user left');
+      const again = createClient(options).index({ signal: AbortSignal.abort(reason) });
+      await expect(again).rejects.toBe(reason);
+    },
+  );
+
+  it('before the request sends nothing', async () => {
+    const { send, asked } = fakeFetch(json(INDEX));
+    const answer = createClient({ baseUrl: BASE, fetch: send }).index({ signal: AbortSignal.abort() });
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(asked).toEqual([]);
+  });
+});
+
+function rejection(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(signal.reason)));
+}
+
+describe('the deadline', () => {
+  it.each(SILENT)('ends a silent %s (a fetch that listens: %s) after ten seconds', async (part, listens) => {
+    vi.useFakeTimers();
+    const answer = createClient({ baseUrl: BASE, fetch: silent(part, listens) })
+      .index()
+      .catch((reason: unknown) => reason);
+    let isOver = false;
+    void answer.then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({ name: 'TimeoutError', message: `${BASE} did not answer within 10000 ms` });
+    vi.useRealTimers();
+  });
+
+  it('is what timeoutMs says, and leaves no timer behind', async () => {
+    const answer = createClient({ baseUrl: BASE, fetch: silent('head', true), timeoutMs: 5 }).index();
+    await expect(answer).rejects.toMatchObject({ name: 'TimeoutError', message: `${BASE} did not answer within 5 ms` });
+    vi.useFakeTimers();
+    await createClient({ baseUrl: BASE, fetch: fakeFetch(json(INDEX)).send, timeoutMs: Infinity }).index();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+});
+
+it('a connection that breaks in the middle of a body is thrown as it is', async () => {
+  const broken = new TypeError('terminated');
+  const body = new ReadableStream({ pull: (controller) => controller.error(broken) });
+  const send = (async () => new Response(body)) as typeof fetch;
+  await expect(createClient({ baseUrl: BASE, fetch: send }).index()).rejects.toBe(broken);
+});
+
+it('a body is read up to 1 MB, and no further', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 64 * 1024;
+      controller.enqueue(new Uint8Array(64 * 1024).fill(32));
+    },
+  });
+  const send = (async () => new Response(endless)) as typeof fetch;
+  await expect(createClient({ baseUrl: BASE, fetch: send }).index()).rejects.toMatchObject({
+    name: 'ApiError',
+    error: 'Unexpected answer',
+    message: `${BASE} answered more than 1048576 bytes`,
+  });
+  expect(sent).toBeLessThan(2 * 1024 * 1024);
+});
+
 describe('the limit', () => {
   it('is waited out once, for as long as the API says', async () => {
     vi.useFakeTimers();
-    const { send, asked } = fakeFetch(refused(), json({ ok: true }));
+    const { send, asked } = fakeFetch(refused(), json(INDEX));
     const answer = createClient({ baseUrl: BASE, fetch: send }).index();
     await vi.advanceTimersByTimeAsync(6_999);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toEqual({ ok: true });
+    expect(await answer).toEqual(INDEX);
     expect(asked).toHaveLength(2);
     vi.useRealTimers();
   });
 
   it('is waited out until a date, too', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-    const { send, asked } = fakeFetch(refused('Thu, 01 Jan 2026 00:00:09 GMT'), json({ ok: true }));
+    const { send, asked } = fakeFetch(refused('Thu, 01 Jan 2026 00:00:09 GMT'), json(INDEX));
     const answer = createClient({ baseUrl: BASE, fetch: send }).index();
     await vi.advanceTimersByTimeAsync(8_999);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toEqual({ ok: true });
+    expect(await answer).toEqual(INDEX);
     vi.useRealTimers();
   });
 

@@ -4,8 +4,9 @@ import {
   type KarmicTail,
   type LifePath,
   type Position,
-  READING_KEYS,
 } from '../../src/domain/content.ts';
+
+import { PLACE_KEYS } from '../../src/domain/places.ts';
 
 /** Prose ends with a stop, a question with its mark, a label with neither; a name may do as it likes («Jr.»). */
 export type TextKind = 'prose' | 'question' | 'label' | 'name';
@@ -20,7 +21,7 @@ export interface ContentText {
 
 /** A reading or a karmic tail: short texts of one kind, written in a row, which must not sound alike. */
 export function isReading({ record, field }: ContentText): boolean {
-  return field.startsWith('readings.') || (record.startsWith('data/karmic-tails.json') && field === 'text');
+  return field.endsWith('.reading') || (record.startsWith('data/karmic-tails.json') && field === 'text');
 }
 
 type FieldText = Omit<ContentText, 'record'>;
@@ -30,7 +31,7 @@ export function contentTexts({ publisher, lifePaths, arcana, karmicTails, positi
   return [
     ...place('data/publisher.json', [prose('description', publisher.description)]),
     ...lifePaths.flatMap((record) => place(`data/life-path/${record.number}.json`, lifePathTexts(record))),
-    ...arcana.flatMap((record) => place(`data/arcana.json number ${record.number}`, arcanumTexts(record))),
+    ...arcana.flatMap((record) => place(`data/arcana/${record.number}.json`, arcanumTexts(record))),
     ...karmicTails.flatMap((record) => place(`data/karmic-tails.json ${record.arcana.join('-')}`, tailTexts(record))),
     ...positions.flatMap((record) => place(`data/positions.json key ${record.key}`, positionTexts(record))),
   ];
@@ -61,7 +62,17 @@ function arcanumTexts(record: Arcanum): FieldText[] {
     prose('description', record.description),
     ...labels('light', record.light),
     ...labels('shadow', record.shadow),
-    ...READING_KEYS.map((key) => prose(`readings.${key}`, record.readings[key])),
+    prose('repeated', record.repeated),
+    ...PLACE_KEYS.flatMap((key) => {
+      const { meaning, light, shadow, question, reading } = record.places[key];
+      return [
+        prose(`places.${key}.meaning`, meaning),
+        prose(`places.${key}.light`, light),
+        prose(`places.${key}.shadow`, shadow),
+        { field: `places.${key}.question`, kind: 'question', text: question } as const,
+        prose(`places.${key}.reading`, reading),
+      ];
+    }),
   ];
 }
 

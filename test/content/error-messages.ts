@@ -3,8 +3,11 @@ import * as errors from '../../src/contract/errors.ts';
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** Every Spanish message of the API's errors, by the function that makes it; months all twelve, plurals both. */
-export const ERROR_MESSAGES: Readonly<Record<keyof typeof errors, readonly string[]>> = {
+export const ERROR_MESSAGES: Readonly<
+  Record<Exclude<keyof typeof errors, 'ERROR_NAMES' | 'errorSchema'>, readonly string[]>
+> = {
   invalidDate: [errors.invalidDate({ part: 'form', text: '0' }).body.message],
+  yearNotBuilt: [1990, 1991].map((last) => errors.yearNotBuilt(1985, { first: 1990, last }).body.message),
   invalidChartDate: [errors.invalidChartDate('0').body.message],
   numberNotFound: [errors.numberNotFound().body.message],
   chartNotFound: [errors.chartNotFound().body.message],

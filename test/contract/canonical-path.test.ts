@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from '../../src/contract/canonical-path.ts';
 import { apiPath } from '../../src/contract/api-path.ts';
+import { canonicalPath } from '../../src/contract/canonical-path.ts';
 import { datasetPath, sitePath } from '../../src/contract/routes.ts';
 
 describe('canonicalPath', () => {

@@ -1,30 +1,25 @@
 import { expect, it } from 'vitest';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
-import { datasetCard } from '../../src/dataset/dataset-card.ts';
-import { content } from '../content-fixture.ts';
-import { data, facts, SITE } from './written-fixture.ts';
+import { datasetCard } from '../../src/dataset/guides.ts';
+import { data, facts, SITE, source } from './written-fixture.ts';
 
-const described = croissant(facts, SITE, dataPackage(content, facts, data));
-
-it('names every data file by its address, size and checksum', () => {
-  expect(
-    described.distribution.map(({ contentUrl, contentSize, sha256 }) => [contentUrl, contentSize, sha256]),
-  ).toEqual(data.map(({ name, bytes, sha256 }) => [`${SITE}/dataset/${name}`, `${bytes} B`, sha256]));
-});
+const described = dataPackage(source, facts, data);
+const { recordSet } = croissant(facts, SITE, described);
 
 it('has a record set for every CSV file, whose keys and fields exist', () => {
   const csv = data.map(({ name }) => name).filter((name) => name.endsWith('.csv'));
-  expect(described.recordSet.map((set) => `${set.name}.csv`)).toEqual(csv);
-  for (const { name, key, field } of described.recordSet) {
+  expect(recordSet.map((set) => `${set.name}.csv`)).toEqual(csv);
+  for (const { name, key, field } of recordSet) {
     const ids = field.map((entry) => entry['@id']);
     expect(new Set(ids).size).toBe(ids.length);
     expect(key!.length).toBeGreaterThan(0);
     for (const part of key!) expect(ids).toContain(part['@id']);
-    for (const { dataType, source } of field) {
-      expect(dataType).toMatch(/^sc:(?:Integer|Text|Date|URL)$/);
-      expect(source.fileObject['@id']).toBe(`${name}.csv`);
-    }
+    // The package's fields are those of the files: test/dataset/data-package.test.ts.
+    const { fields } = described.resources.find((resource) => resource.path === `${name}.csv`)!.schema!;
+    expect(field.map(({ source }) => source)).toEqual(
+      fields.map((column) => ({ fileObject: { '@id': `${name}.csv` }, extract: { column: column.name } })),
+    );
   }
 });
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contentFiles, LIST_DELIMITER } from '../../src/dataset/content-files.ts';
-import { csvLine, plainCsv } from '../../src/dataset/csv.ts';
+import { csvFile, csvLine, LIST_DELIMITER } from '../../src/dataset/csv.ts';
+import { jsonFile } from '../../src/dataset/json.ts';
+import { TABLES } from '../../src/tables/all-tables.ts';
+import { arcana } from '../../src/tables/arcana.ts';
+import { lifePath } from '../../src/tables/life-path.ts';
+import { positions } from '../../src/tables/positions.ts';
+import { type Column, fillTable, recordTable, type Table } from '../../src/tables/table.ts';
+import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
+import { SITE, source } from './written-fixture.ts';
 
 describe('csvLine', () => {
   it.each<[(string | number)[], string]>([
@@ -14,30 +21,42 @@ describe('csvLine', () => {
   ])('%j is %j', (values, line) => expect(csvLine(values)).toBe(line));
 });
 
-describe('plainCsv', () => {
+describe('csvFile', () => {
+  const column = (name: string, type: Column['type']): Column => ({ name, type, description: '' });
+  const table = (columns: Column[], records: readonly object[]) =>
+    fillTable(recordTable({ name: 't', files: [], key: [], columns, records: () => records }), source);
+
   it('is a header and a line for each row, whatever the pieces', () => {
-    const rows = Array.from({ length: 2500 }, (_, i) => (i % 2 ? ['1990-06-15', i] : Uint8Array.of(1, 2)));
-    const lines = Array.from(rows, (_, i) => (i % 2 ? `1990-06-15,${i}\n` : '1,2\n'));
-    const pieces = [...plainCsv(['a', 'b'], rows)];
-    expect(pieces.join('')).toBe(`a,b\n${lines.join('')}`);
+    const records = Array.from({ length: 2500 }, (_, i) => ({ b: i, a: '1990-06-15' }));
+    const pieces = [...csvFile(table([column('a', 'date'), column('b', 'integer')], records))];
+    expect(pieces.join('')).toBe(`a,b\n${records.map(({ a, b }) => `${a},${b}\n`).join('')}`);
     expect(pieces).toHaveLength(3);
+  });
+
+  it('quotes texts, and joins lists', () => {
+    const columns = [column('list', 'list'), column('text', 'text')];
+    const pieces = [...csvFile(table(columns, [{ text: 'uno, dos', list: ['a', 'b'] }]))];
+    expect(pieces.join('')).toBe('list,text\na | b,"uno, dos"\n');
   });
 });
 
-describe('the tables with texts', () => {
-  const files = contentFiles(content, 'https://example.org');
+describe('the tables', () => {
   const columns = {
+    'matrix.csv': 'date,day,month,year,',
+    'chart.csv': 'a,b,c,life_path,d,',
     'life-path.csv': 'number,archetype,',
     'arcana.csv': 'number,name,',
     'positions.csv': 'key,title,meaning,question,point,formula\n',
     'readings.csv': 'arcana,place,text\n',
     'karmic-tails.csv': 'm,n,d,name,text\n',
+    'statistics.csv': 'position,arcana,dates\n',
     'people.csv': 'life_path,name,field,birth\n',
   };
+  const files = Object.fromEntries(
+    TABLES.map((table) => [`${table.name}.csv`, [...csvFile(fillTable(table, source))].join('')]),
+  );
 
-  it('are all the CSV files with texts', () => {
-    expect(Object.keys(files).filter((name) => name.endsWith('.csv'))).toEqual(Object.keys(columns));
-  });
+  it('are all the CSV files', () => expect(Object.keys(files)).toEqual(Object.keys(columns)));
 
   it.each(Object.entries(columns))(
     '%s starts with its columns, without a mark that programs would trip over',
@@ -45,6 +64,15 @@ describe('the tables with texts', () => {
       expect(files[name]!.startsWith(first)).toBe(true);
     },
   );
+
+  it.each([
+    ['readings.csv', csvLine([8, 'center', content.arcana[7]!.readings.center])],
+    [
+      'karmic-tails.csv',
+      csvLine([...content.karmicTails[0]!.arcana, content.karmicTails[0]!.name, content.karmicTails[0]!.text]),
+    ],
+    ['statistics.csv', 'center,8,8158\n'],
+  ])('%s has %j', (name, line) => expect(files[name]).toContain(`\n${line}`));
 
   it('have a line for each reading, tail and person', () => {
     const lines = (name: string): number => files[name]!.trimEnd().split('\n').length - 1;
@@ -81,6 +109,17 @@ describe('the tables with texts', () => {
   it('do not show birth dates where people only illustrate a number', () => {
     expect(files['life-path.csv']).not.toContain('birth');
     expect(files['life-path.csv']).not.toMatch(/[0-9]{4}-[0-9]{2}-[0-9]{2}/);
-    expect(files['life-path.json']).not.toMatch(/[0-9]{4}-[0-9]{2}-[0-9]{2}/);
+    expect(jsonFile(fillTable(lifePath, source))).not.toMatch(/[0-9]{4}-[0-9]{2}-[0-9]{2}/);
+  });
+});
+
+describe('jsonFile', () => {
+
+  it.each<[Table, unknown]>([
+    [lifePath, content.lifePaths.map(({ number }) => bodiesOf(content, SITE).lifePath(number))],
+    [arcana, content.arcana.map(({ number }) => bodiesOf(content, SITE).arcanum(number))],
+    [positions, content.positions],
+  ])('is the API’s records in one array, byte for byte: $name', (table, records) => {
+    expect(jsonFile(fillTable(table, source))).toBe(`${JSON.stringify(records, null, 2)}\n`);
   });
 });

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_RULES, headersFile } from '../../src/service/headers-file.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { DATASET_RULES } from '../../src/dataset/header-rules.ts';
+import { API_RULES, headersFile } from '../../src/service/headers-file.ts';
 
 let folder: string;
 let rules: { for: string; values: Record<string, string> }[];
@@ -28,29 +28,6 @@ function rulesFor(file: string): Record<string, string>[] {
 }
 
 describe('the headers of the dataset, read by Netlify’s own parser', () => {
-  it('open every file to every origin and to reading by range', () => {
-    expect(rulesFor('any')[0]).toEqual({
-      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=86400',
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers':
-        'Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag, X-API-License, RateLimit, RateLimit-Policy, Retry-After',
-      'X-API-License': 'CC-BY-4.0',
-      'X-Content-Type-Options': 'nosniff',
-    });
-  });
-
-  it.each<[string, string, string]>([
-    ['matrix.csv', 'text/csv; charset=utf-8', 'attachment; filename="matrix.csv"'],
-    ['matrix.parquet', 'application/vnd.apache.parquet', 'attachment; filename="matrix.parquet"'],
-    ['matrix.ndjson.gz', 'application/gzip', 'attachment; filename="matrix.ndjson.gz"'],
-    ['open-numerology.sqlite', 'application/vnd.sqlite3', 'attachment; filename="open-numerology.sqlite"'],
-    ['api-mirror.tar.gz', 'application/gzip', 'attachment; filename="api-mirror.tar.gz"'],
-    ['LICENSE', 'text/plain; charset=utf-8', 'inline; filename="LICENSE"'],
-    ['index.json', 'application/json; charset=utf-8', 'inline; filename="index.json"'],
-  ])('%s is %s', (file, type, disposition) => {
-    expect(rulesFor(file)[1]).toEqual({ 'Content-Type': type, 'Content-Disposition': disposition });
-  });
-
   it.each(DATASET_FILES)('give $name no header twice', ({ name }) => {
     const names = rulesFor(name).flatMap((values) => Object.keys(values));
     expect(names).toContain('Content-Type');

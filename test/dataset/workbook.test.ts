@@ -3,41 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { dateTable } from '../../src/dataset/date-table.ts';
-import { workbookParts } from '../../src/dataset/workbook.ts';
-import { workbookSheets } from '../../src/dataset/workbook-sheets.ts';
+import { workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
 import { zipArchive } from '../../src/dataset/zip.ts';
-import { content } from '../content-fixture.ts';
+import { TABLES } from '../../src/tables/all-tables.ts';
+import { fillTable } from '../../src/tables/table.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { source } from './written-fixture.ts';
 
-const sheets = workbookSheets(content, 'https://example.org', dateTable([...datesOfYears(1990, 1991)]));
+const sheets = workbookSheets(TABLES.map((table) => fillTable(table, source)));
 const parts = new Map(workbookParts(sheets).map((part) => [part.path, [...part.pieces].join('')]));
-
-it('has a sheet for the dates and for each table of texts', () => {
-  const names = [...parts.get('xl/workbook.xml')!.matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toEqual([
-    'Fechas',
-    'Caminos de vida',
-    'Arcanos',
-    'Posiciones',
-    'Lecturas',
-    'Colas kármicas',
-    'Personas',
-  ]);
-  for (const [i] of names.entries()) {
-    expect(parts.get('[Content_Types].xml')).toContain(`/xl/worksheets/sheet${i + 1}.xml`);
-    expect(parts.get('xl/_rels/workbook.xml.rels')).toContain(`worksheets/sheet${i + 1}.xml`);
-  }
-});
-
-it('has every date with numbers as numbers, and addresses that count up', () => {
-  const rows = parts.get('xl/worksheets/sheet1.xml')!.match(/<row .*?<\/row>/g)!;
-  expect(rows).toHaveLength(731);
-  const cells = [...rows[166]!.matchAll(/<c r="([A-Z])167"(?: t="inlineStr")?>.*?>([^<>]+)</g)];
-  expect(cells.map(([, column]) => column).join('')).toBe('ABCDEFGHIJKLMNOPQ');
-  expect(cells.map(([, , value]) => value).join()).toBe('1990-06-15,15,6,1990,15,19,6,7,10,8,14,4,3,6,16,6,4');
-});
 
 it('keeps what XML would take for markup', () => {
   const [, xml] = [...workbookParts([{ name: 'a', columns: ['<&"'], rows: [['uno\ndos']] }]).at(-1)!.pieces]

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { fakeCompute } from './fake-compute.ts';
+import { coupleDrawer } from '../../src/picture/draw-couple.ts';
+import { content } from '../content-fixture.ts';
 
 const COUPLE = '/api/couple/1990-06-15/1990-12-29';
 const YEAR = '/api/year/1990-06-15/2026';
 
-function setUp({ matrixLimit = 60, compute = fakeCompute(), site = undefined as string | undefined } = {}) {
+function setUp({ matrixLimit = 60, loadContent = async () => content, site = undefined as string | undefined } = {}) {
   const reported: unknown[] = [];
   const gateway = createGateway({
     limiter: createMemoryLimiter(),
     matrixLimit,
     site,
     support: 'help@example.org',
-    compute,
+    loadContent,
     now: () => 0,
     report: (problem) => reported.push(problem),
   });
@@ -68,14 +69,19 @@ describe('couples and years', () => {
   it.each([
     ['', 'simple'],
     ['?detail=full', 'full'],
-  ])('%s draws the couple %s', async (query, detail) => {
+  ] as const)('%s draws the couple %s', async (query, detail) => {
     const response = await setUp().send(`${COUPLE}.svg${query}`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-robots-tag': 'noindex',
     });
-    expect(await response.text()).toBe(`<svg>15 29 ${detail}</svg>\n`);
+    const draw = coupleDrawer(content.positions, content.publisher);
+    const [a, b] = [
+      { day: 15, month: 6, year: 1990 },
+      { day: 29, month: 12, year: 1990 },
+    ];
+    expect(await response.text()).toBe(draw(a, b, { standalone: true, detail }));
   });
 
   it.each([COUPLE, YEAR, `${COUPLE}.svg`])('%s is 304 for its ETag', async (path) => {
@@ -121,7 +127,7 @@ describe('couples and years', () => {
   });
 
   it('are 500 when their module cannot be loaded', async () => {
-    const { send, reported } = setUp({ compute: () => Promise.reject(new Error('no module')) });
+    const { send, reported } = setUp({ loadContent: () => Promise.reject(new Error('no module')) });
     expect((await send(COUPLE)).status).toBe(500);
     expect(reported).toEqual([new Error('no module')]);
   });

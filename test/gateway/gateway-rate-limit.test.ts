@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { fakeCompute } from './fake-compute.ts';
+import { content } from '../content-fixture.ts';
 
 function setUp(site?: string) {
   const clock = { now: 0 };
@@ -10,7 +10,7 @@ function setUp(site?: string) {
     matrixLimit: 60,
     site,
     support: '',
-    compute: fakeCompute(),
+    loadContent: async () => content,
     now: () => clock.now,
     report: () => {},
   });
@@ -129,12 +129,15 @@ describe('the spam guard', () => {
     expect(await status(MATRIX)).toBe(200);
   });
 
-  it('covers the dataset too, and says so on its answers', async () => {
+  it('covers the dataset, pages and what they load too, and says so on their answers', async () => {
     const { send, status, repeat } = setUp();
     const first = await send('/dataset/matrix.csv');
     expect([first.status, first.headers.get('ratelimit')]).toEqual([200, '"api";r=599;t=60']);
-    await repeat(599, '/dataset/matrix.csv');
-    expect(await status('/dataset/index.json')).toBe(429);
-    expect(await status('/datos')).toBe(200);
+    await repeat(300, '/dataset/matrix.csv');
+    await repeat(150, '/datos');
+    await repeat(149, '/assets/site.js');
+    for (const path of ['/dataset/index.json', '/datos', '/assets/site.js', '/nothing'])
+      expect([path, await status(path)]).toEqual([path, 429]);
+    expect(await status(MATRIX)).toBe(200);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway, type Files, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { fakeCompute } from './fake-compute.ts';
+import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
+import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
 
@@ -30,7 +31,7 @@ function setUp(options: Partial<GatewayOptions> = {}) {
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: 'help@example.org',
-    compute: fakeCompute(),
+    loadContent: async () => content,
     now: () => 0,
     report: (error) => reported.push(error),
     ...options,
@@ -142,11 +143,16 @@ describe('a file', () => {
   });
 
   it('draws the whole chart when asked', async () => {
-    const { send } = setUp({ compute: fakeCompute({ matrix: (_, detail) => `<svg>${detail}</svg>\n` }) });
+    const { send } = setUp();
+    const draw = matrixDrawer(content.positions, content.publisher);
     const texts = ['', '?detail=full', '?detail=x'].map(async (query) =>
       (await send(`/api/matrix/1/1/1990.svg${query}`)).text(),
     );
-    expect(await Promise.all(texts)).toEqual(['simple', 'full', 'simple'].map((detail) => `<svg>${detail}</svg>\n`));
+    expect(await Promise.all(texts)).toEqual(
+      (['simple', 'full', 'simple'] as const).map((detail) =>
+        draw({ day: 1, month: 1, year: 1990 }, { standalone: true, detail }),
+      ),
+    );
   });
 
   it.each([
@@ -215,7 +221,41 @@ describe('errors', () => {
   });
 
   it.each([
-    ['a valid date whose file is missing', async () => new Response('not here', { status: 404 })],
+    [{ first: 1990, last: 1991 }, '/api/matrix/31/12/1989', 'de los años 1990 a 1991, y se ha pedido una de 1989.'],
+    [{ first: 1990, last: 1991 }, '/api/matrix/1992-01-01', 'de los años 1990 a 1991, y se ha pedido una de 1992.'],
+    [{ first: 1990, last: 1990 }, '/api/matrix/1/1/1991', 'del año 1990, y se ha pedido una de 1991.'],
+  ])('of a build of the years %j, %s is refused with the years that there are', async (years, path, message) => {
+    const { send, reported } = setUp();
+    const response = await send(path, {}, '203.0.113.7', async (file) =>
+      file === '/api/index.json' ? Response.json({ years }) : new Response('not here', { status: 404 }),
+    );
+    expect([response.status, await response.json(), reported]).toEqual([
+      400,
+      { error: 'Invalid date', message: `Aquí solo están las fechas ${message}` },
+      [],
+    ]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({ ...CONTRACT_HEADERS, 'cache-control': 'no-store' });
+  });
+
+  it.each([
+    [
+      'a valid date whose file is missing, and the index with it',
+      async () => new Response('not here', { status: 404 }),
+    ],
+    [
+      'a date of the first year whose file is missing',
+      async (file) =>
+        file === '/api/index.json'
+          ? Response.json({ years: { first: 1990, last: 1991 } })
+          : new Response('', { status: 404 }),
+    ],
+    [
+      'a date of the last year whose file is missing',
+      async (file) =>
+        file === '/api/index.json'
+          ? Response.json({ years: { first: 1989, last: 1990 } })
+          : new Response('', { status: 404 }),
+    ],
     [
       'a static layer that fails',
       async () => {
@@ -325,11 +365,12 @@ describe('a path outside the API', () => {
   });
 
   it.each(['/perfil', '/', '/arcanos/', '/a%20b', '/%C3%B1'])(
-    '%s comes from the static layer as it is',
+    '%s comes from the static layer as it is, counted with the other endpoints',
     async (path) => {
       const { send, asked } = setUp({ limiter: createMemoryLimiter(), matrixLimit: 1 });
       const response = await send(path, { headers: { Range: 'bytes=0-0' } });
-      expect([response.status, asked, response.headers.has('ratelimit')]).toEqual([206, [path], false]);
+      expect([response.status, asked, response.headers.get('ratelimit')]).toEqual([206, [path], '"api";r=599;t=60']);
+      expect((await send(path, { method: 'POST' })).headers.has('ratelimit')).toBe(false);
     },
   );
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { fakeCompute } from './fake-compute.ts';
+import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
+import { content } from '../content-fixture.ts';
 
 const PICTURE = '/api/matrix/15/6/1990.svg';
 
@@ -10,7 +11,7 @@ function setUp(matrixLimit = 60) {
     limiter: createMemoryLimiter(),
     matrixLimit,
     support: 'help@example.org',
-    compute: fakeCompute(),
+    loadContent: async () => content,
     now: () => 0,
     report: () => {},
   });
@@ -23,7 +24,11 @@ function setUp(matrixLimit = 60) {
 describe('the picture of a date', () => {
   it.each([PICTURE, '/api/matrix/15/06/1990.svg', '/api/matrix/15/6/1990.svg/'])('GET %s is drawn', async (path) => {
     const response = await setUp()(path);
-    expect([response.status, await response.text()]).toEqual([200, '<svg>15/6/1990</svg>\n']);
+    const drawn = matrixDrawer(content.positions, content.publisher)(
+      { day: 15, month: 6, year: 1990 },
+      { standalone: true, detail: 'simple' },
+    );
+    expect([response.status, await response.text()]).toEqual([200, drawn]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=86400',

@@ -3,7 +3,7 @@ import { canonicalPath } from '../../src/contract/canonical-path.ts';
 import { isApiPath } from '../../src/contract/routes.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { fakeCompute } from './fake-compute.ts';
+import { content } from '../content-fixture.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 
 const SITE = 'https://example.org';
@@ -17,7 +17,7 @@ export async function surviveRequests(count: number, seed: number): Promise<Map<
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: 'help@example.org',
-    compute: fakeCompute(),
+    loadContent: async () => content,
     now: Date.now,
     report: (error) => reported.push(error),
   });

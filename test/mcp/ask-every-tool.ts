@@ -1,7 +1,7 @@
 import { Client, type Transport } from '@modelcontextprotocol/client';
 import { expect } from 'vitest';
+import type { SchemaName } from '../../src/endpoints/list.ts';
 import { RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
-import type { SchemaName } from '../../src/contract/routes.ts';
 
 /** A question for every tool, the schema of its answer, and something that it must say. */
 const QUESTIONS: Readonly<Record<string, readonly [object, SchemaName, object]>> = {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_POINTS, chartPoints, POINT_INDEX } from '../../src/domain/chart-formulas.ts';
+import { CHART_POINTS } from '../../src/domain/chart-formulas.ts';
 import { chartNumbers } from '../../src/domain/chart-numbers.ts';
 import { AGE_STEP, AGE_VERTICES, LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { FULL_LAYOUT } from '../../src/picture/full-layout.ts';
-import { octagramSvg } from '../../src/picture/octagram-svg.ts';
-import { POINT_NAMES } from '../../src/picture/point-labels.ts';
 import { content } from '../content-fixture.ts';
 import { readMedallions, unbalanced } from './read-svg.ts';
 
@@ -83,18 +81,4 @@ describe('lines', () => {
     });
     expect(parts).toEqual([...parts].sort((a, b) => a - b));
   });
-
-  it.each(['línea paterna', 'línea materna', 'línea del amor', 'línea del dinero', 'cola kármica'])(
-    '%s is named',
-    (name) => {
-      expect(draw(DATES[0]!, { detail: 'full' })).toContain(`>${name}</text>`);
-    },
-  );
-});
-
-it('draws any chart, not only that of a date', () => {
-  const chart = chartPoints(8, 18, 11);
-  const svg = octagramSvg(chart, { title: 'Pareja', description: 'Dos', labels: POINT_NAMES }, { detail: 'full' });
-  for (const [point, { number }] of Object.entries(readMedallions(svg)))
-    expect(number).toBe(chart[POINT_INDEX[point as keyof typeof POINT_INDEX]]);
 });

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../scripts/build/build-site.ts';
-import { DATA_DIR, ROOT } from '../content-fixture.ts';
+import { CACHE_CONTROL } from '../../src/contract/headers.ts';
+import { ROOT } from '../content-fixture.ts';
 import { startScript } from '../run-script.ts';
 import { runProgram } from '../scripts/build/dataset/program.ts';
+import { yearSite } from '../shared-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { freePort } from './temporary-project.ts';
 
@@ -18,13 +19,10 @@ const started: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await temporaryFolder('mirror');
   mirror = path.join(folder, 'mirror');
-  const outDir = path.join(folder, 'dist');
-  const years = { first: 1990, last: 1990 };
-  await buildSite({ dataDir: DATA_DIR, outDir, site: 'https://example.org', years, log: { write: () => {} } });
   await fs.ensureDir(mirror);
   // nginx reads as another user.
   await fs.chmod(folder, 0o755);
-  await runProgram('tar', ['xzf', path.join(outDir, 'dataset/api-mirror.tar.gz')], mirror);
+  await runProgram('tar', ['xzf', path.join((await yearSite()).dir, 'dataset/api-mirror.tar.gz')], mirror);
 });
 afterAll(async () => {
   for (const child of started) child.kill('SIGTERM');
@@ -64,7 +62,7 @@ describe.each([
   ['nginx', startNginx, hasNginx],
   ['Caddy', startCaddy, hasCaddy],
   ['npm run serve -- --dir', startServe, true],
-] as const)('the unpacked mirror behind %s', (_, start, isThere) => {
+] as const)('the unpacked mirror behind %s', (name, start, isThere) => {
   let url: string;
   beforeAll(async () => {
     if (!isThere) return;
@@ -81,22 +79,54 @@ describe.each([
     ['/api/life-path', 'life-path.json'],
     ['/api/life-path/7', 'life-path/7.json'],
     ['/api/arcana/17.json', 'arcana/17.json'],
-  ])('%s is %s, with an ETag that works', async (target, name) => {
+    ['/api/matrix/1990-06-05', 'matrix/5/6/1990.json'],
+    ['/api/matrix/1990-12-10', 'matrix/10/12/1990.json'],
+    ['/api/matrix/1990-10-20/', 'matrix/20/10/1990.json'],
+    ['/api/matrix/05/06/1990', 'matrix/5/6/1990.json'],
+    ['/api/matrix/05/12/1990/', 'matrix/5/12/1990.json'],
+    ['/api/matrix/30/06/1990?from=test', 'matrix/30/6/1990.json'],
+    ['/api/matrix/30/6/1990.json', 'matrix/30/6/1990.json'],
+    ['/api/life-path/', 'life-path.json'],
+    ['/api/schema/matrix', 'schema/matrix.json'],
+    ['/api/schema/matrix.json', 'schema/matrix.json'],
+  ])('%s is %s, with an ETag that works', async (target, file) => {
     const response = await fetch(`${url}${target}`);
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('content-type')).toMatch(/^application\/(?:schema\+)?json; charset=utf-8$/);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await response.text()).toBe(await readFile(path.join(mirror, 'api', name), 'utf8'));
+    expect(response.headers.get('x-api-license')).toBe('CC-BY-4.0');
+    expect(response.headers.get('cache-control')).toBe(CACHE_CONTROL);
+    expect(await response.text()).toBe(await readFile(path.join(mirror, 'api', file), 'utf8'));
     const again = await fetch(`${url}${target}`, { headers: { 'If-None-Match': response.headers.get('etag')! } });
     expect(again.status).toBe(304);
   });
 
-  it.runIf(isThere).each(['/api/matrix/30/2/1990', '/api/life-path/10', '/api/nothing'])(
-    '%s is an error in JSON',
-    async (target) => {
-      const response = await fetch(`${url}${target}`);
-      expect([400, 404]).toContain(response.status);
-      expect(await response.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
-    },
-  );
+  it
+    .runIf(isThere)
+    .each([
+      '/api/matrix/30/2/1990',
+      '/api/matrix/1990-02-30',
+      '/api/matrix/00/1/1990',
+      '/api/life-path/10',
+      '/api/nothing',
+    ])('%s is an error in JSON that no cache keeps', async (target) => {
+    const response = await fetch(`${url}${target}`);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('x-api-license')).toBe('CC-BY-4.0');
+    expect(await response.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
+  });
+
+  // What docs/hosting.md says about each.
+  it
+    .runIf(isThere)
+    .each([
+      '/api/chart/1990-06-15',
+      '/api/couple/1990-06-15/1990-12-29',
+      '/api/year/1990-06-15/2026',
+      '/api/matrix/15/6/1990.svg',
+    ])('%s is computed: only a gateway answers it', async (target) => {
+    expect((await fetch(`${url}${target}`)).status).toBe(name.startsWith('npm run serve') ? 200 : 404);
+  });
 });

@@ -14,7 +14,7 @@ describe.skipIf(!HAS_REDIS)(`the real netlify dev with a store${HAS_REDIS ? '' :
     redis = await startRedis(await freePort());
     front = await startUpstashFront(redis.port);
     const port = await freePort();
-    project = await createTemporaryProject(`http://localhost:${port}`);
+    project = await createTemporaryProject();
     server = await startNetlifyDev({
       root: project.root,
       port,

@@ -1,9 +1,13 @@
+import { rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
+
+/** Its file is missing, as after a broken deploy. */
+const MISSING_DATE = '31/12/1990';
 
 let project: TemporaryProject;
 let server: NetlifyDev;
@@ -12,6 +16,7 @@ const matrixRequests = { sent: 0 };
 beforeAll(async () => {
   const port = await freePort();
   project = await createTemporaryProject(`http://localhost:${port}`);
+  await rm(`${project.root}/dist/api/matrix/${MISSING_DATE}.json`);
   server = await startNetlifyDev({ root: project.root, port, stdio: 'ignore' });
 });
 afterAll(async () => {
@@ -166,7 +171,8 @@ describe('errors', () => {
     ['GET', '/api/life-path/10', 404, 'Number not found'],
     ['GET', '/api/arcana/0', 404, 'Arcanum not found'],
     ['GET', '/api/nothing', 404, 'Not found'],
-    ['GET', '/api/matrix/15/6/1991', 500, 'Internal error'],
+    ['GET', '/api/matrix/15/6/1991', 400, 'Invalid date'],
+    ['GET', `/api/matrix/${MISSING_DATE}`, 500, 'Internal error'],
     ['POST', '/api/life-path', 405, 'Method not allowed'],
   ])('%s %s is %d %s', async (method, path, status, error) => {
     const response = await get(path, { method });

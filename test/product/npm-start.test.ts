@@ -15,7 +15,7 @@ let output = '';
 
 beforeAll(async () => {
   port = await freePort();
-  project = await createTemporaryProject('http://localhost');
+  project = await createTemporaryProject();
   await fs.copy(path.join(ROOT, 'scripts'), path.join(project.root, 'scripts'));
 });
 afterAll(async () => {
@@ -65,12 +65,30 @@ it('builds, serves the whole API with links to its own port, and ends everything
   expect(await foreignListeners(processes)).toEqual([]);
   if (process.platform === 'linux') expect(processes.length).toBeGreaterThanOrEqual(3);
 
+  // A second one would replace dist/ under the first.
+  output = '';
+  const second = start({ PORT: String(await freePort()) });
+  expect(await new Promise((resolve) => second.on('close', resolve))).toBe(1);
+  expect(output).toBe(
+    `Error: npm start already runs in this folder (process ${child.pid}, ${url}); end that one first, or start in another checkout\n`,
+  );
+
   const ended = new Promise<number | null>((resolve) => child!.on('exit', resolve));
   child.kill('SIGINT');
   expect(await ended).toBe(130);
   await expect(fetch(url)).rejects.toThrow();
   // Neither netlify nor Deno survives: both had the project's folder in their command line or as their working directory.
   expect(await processesIn(project.root)).toEqual([]);
+});
+
+it.runIf(process.platform === 'linux')('killed, leaves no process; what another left does not delay it', async () => {
+  await fs.writeFile(path.join(project.root, '.env.edge'), 'SUPPORT_CONTACT="of a killed start"\n');
+  output = '';
+  child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: '2' });
+  // Itself and netlify.
+  await waitFor(async () => output.includes('Starting netlify dev') && (await processesIn(project.root)).length > 1);
+  child.kill('SIGKILL');
+  await waitFor(async () => (await processesIn(project.root)).length === 0);
 });
 
 it.each([

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../scripts/build/build-site.ts';
-import { DATA_DIR } from '../content-fixture.ts';
+import { ROOT } from '../content-fixture.ts';
 import { commandsOf, readDocument } from '../documents.ts';
 import { startScript } from '../run-script.ts';
 import { hasProgram } from '../scripts/build/dataset/program.ts';
+import { yearSite } from '../shared-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { freePort } from './temporary-project.ts';
 
@@ -21,10 +20,10 @@ const ELSEWHERE: Readonly<Record<string, readonly (readonly [file: string, text:
     ['.ci/run', '\nnpm ci && npm test\n'],
     ['test/product/npm-start.test.ts', 'scripts.start'],
   ],
-  'npm ci --omit=dev && npm run serve -- --dir mirror': [
-    ['test/product/image.test.ts', "'npm ci --omit=dev && npm run serve -- --dir mirror'"],
+  'PORT=8889 npm run serve -- --dir mirror': [
+    ['test/product/image.test.ts', "'PORT=8889 npm run serve -- --dir mirror'"],
   ],
-  'docker compose up --build': [['test/product/image.test.ts', "it('docker compose up --build'"]],
+  'PORT=8890 docker compose up --build': [['test/product/image.test.ts', "it('PORT=8890 docker compose up --build'"]],
 };
 
 let root: string;
@@ -34,13 +33,9 @@ let stop: () => unknown;
 beforeAll(async () => {
   root = await temporaryFolder('readme');
   port = await freePort();
-  const outDir = path.join(root, 'dist');
-  const years = { first: 1990, last: 1990 };
-  const site = `http://localhost:${port}`;
-  await buildSite({ dataDir: DATA_DIR, outDir, site, years, log: { write: () => {} } });
-  const { child } = startScript('serve.ts', ['--dir', outDir], { PORT: String(port) });
+  const { child } = startScript('serve.ts', ['--dir', (await yearSite()).dir], { PORT: String(port) });
   stop = () => child.kill('SIGTERM');
-  while (!(await fetch(`${site}/healthz`).catch(() => undefined))) await sleep(50);
+  while (!(await fetch(`http://localhost:${port}/healthz`).catch(() => undefined))) await sleep(50);
 });
 afterAll(async () => {
   stop?.();
@@ -58,6 +53,14 @@ describe('every command of the READMEs', () => {
     const line = command.replaceAll('localhost:8888', `localhost:${port}`);
     const { stdout } = await promisify(execFile)('bash', ['-ec', line], { cwd: root });
     if (comment) expect(stdout.trim()).toBe(comment);
+  });
+
+  it('leaves nothing that git would add', async () => {
+    const saved = (await readdir(root)).filter((name) => name !== 'dist');
+    expect(saved.length).toBeGreaterThan(3);
+    const { stdout } = await promisify(execFile)('git', ['check-ignore', ...saved, 'mirror/'], { cwd: ROOT });
+    expect(stdout.trim().split('\n')).toEqual(expect.arrayContaining(saved.filter((name) => name !== 'mirror')));
+    expect(stdout).toContain('mirror/');
   });
 
   it('the first answer is the one that is shown', async () => {

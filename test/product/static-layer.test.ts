@@ -9,7 +9,7 @@ let server: NetlifyDev;
 
 beforeAll(async () => {
   const port = await freePort();
-  project = await createTemporaryProject(`http://localhost:${port}`);
+  project = await createTemporaryProject();
   await fs.remove(path.join(project.root, 'netlify/edge-functions'));
   server = await startNetlifyDev({ root: project.root, port, stdio: 'ignore', guarded: false });
 });

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ConnectionLimits, limitConnections } from '../../src/server/connections.ts';
+import { answerOneAtATime } from '../../src/server/one-at-a-time.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 /** More than the buffers of both ends of a loopback connection hold. */
@@ -22,6 +23,7 @@ async function start(
   answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end('ok'),
 ): Promise<() => Promise<void>> {
   server = createServer(answer);
+  answerOneAtATime(server, 32);
   const stop = limitConnections(server, limits);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return stop;
@@ -94,6 +96,57 @@ describe('connections', () => {
     while (accepted.length === 0) await sleep(10);
     return accepted;
   }
+});
+
+describe('pipelined requests', () => {
+  /** Each is answered after a while with the path that it asked for. */
+  async function startSlow(milliseconds: number): Promise<{ started: string[]; most: () => number }> {
+    const started: string[] = [];
+    let [now, most] = [0, 0];
+    await start({}, async ({ url }, response) => {
+      started.push(url!);
+      most = Math.max(most, ++now);
+      await sleep(milliseconds);
+      now--;
+      response.end(`<${url}>`);
+    });
+    return { started, most: () => most };
+  }
+  const requests = (count: number): string =>
+    Array.from({ length: count }, (_, i) => `GET /${i} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
+  const paths = (count: number): string[] => Array.from({ length: count }, (_, i) => `/${i}`);
+
+  it('are answered one after the other, all of them, in their order', async () => {
+    const { started, most } = await startSlow(5);
+    const socket = await open();
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.write(requests(33));
+    while (!text.includes('</32>')) await sleep(10);
+    expect([started, text.match(/(?<=<)[^>]+/g), most()]).toEqual([paths(33), paths(33), 1]);
+    expect(socket.closed).toBe(false);
+  });
+
+  it('are cut off when one more than 32 wait, and nothing more is begun', async () => {
+    const { started } = await startSlow(100);
+    const socket = await open();
+    socket.write(requests(34));
+    expect(await isClosedWithin(socket.resume(), 1_000)).toBe(true);
+    await sleep(300);
+    expect(started).toEqual(['/0']);
+  });
+
+  it('are forgotten when their connection closes', async () => {
+    const { started } = await startSlow(100);
+    const socket = await open();
+    socket.write(requests(10));
+    await sleep(50);
+    socket.destroy();
+    await sleep(300);
+    expect(started).toEqual(['/0']);
+  });
 });
 
 describe('stopping', () => {

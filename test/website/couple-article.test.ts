@@ -11,47 +11,10 @@ import { content } from '../content-fixture.ts';
 
 const A: CalendarDate = { day: 15, month: 6, year: 1990 };
 const B: CalendarDate = { day: 29, month: 12, year: 1990 };
-const CENTER = content.arcana[20 - 1]!;
 
 function couple(dates: CoupleProps['dates'], center?: CoupleProps['center']): string {
   return renderToString(h(CoupleArticle, { dates, texts: browserTexts(content), center }));
 }
-
-/** The numbers of one element's beads. */
-const beads = (html: string): number[] =>
-  [...html.matchAll(/class="bead">(\d+)</g)].map(([, number]) => Number(number));
-
-describe('the worked example of the method', () => {
-  const html = couple([A, B], CENTER);
-  const star = /data-star="couple"[\s\S]*?<\/figure>/.exec(html)![0];
-
-  it.each(Object.entries({ A: 8, B: 18, C: 11, D: 10, E: 20, F: 8, G: 11, H: 12, I: 9, L: 4, P1: 11, P2: 4, P3: 15 }))(
-    'draws %s as %i and has it among the sums',
-    (point, value) => {
-      const drawn = new RegExp(`data-point="${point}">[\\s\\S]*?class="o-number"[^>]*>(\\d+)<`).exec(star)![1];
-      const step = new RegExp(`data-step="${point}">[\\s\\S]*?class="steps-value">(\\d+)<`).exec(html)![1];
-      expect([drawn, step]).toEqual([String(value), String(value)]);
-    },
-  );
-
-  it('shows the centre with its reading, the purposes, the lines and the tail', () => {
-    expect(html).toContain(CENTER.readings.couple);
-    expect(beads(/id="propositos"[\s\S]*?<\/ol>/.exec(html)![0])).toEqual([11, 4, 15, 19]);
-    expect(beads(/data-line="money"[\s\S]*?<\/ol>/.exec(html)![0])).toEqual([7, 11, 4]);
-    expect(beads(/id="cola"[\s\S]*?<\/ol>/.exec(html)![0])).toEqual([3, 13, 10]);
-  });
-
-  it('adds base points one with one, and folds the sums away', () => {
-    expect(html).toMatch(/<details class="more">[\s\S]*data-step="E"[\s\S]*<\/details>/);
-    expect(html).toMatch(/data-step="E"[\s\S]*?steps-formula">E \+ E<[\s\S]*?<td>8 \+ 12 = 20<\/td>/);
-  });
-
-  it('says where the two have the same arcanum', () => {
-    expect(html).toContain('Coinciden en una de las doce posiciones: Sociedad.');
-    expect(html.match(/class="now">Igual</g)).toHaveLength(1);
-    expect(/data-compared="social"[\s\S]*?<\/tr>/.exec(html)![0]).toContain('Igual');
-  });
-});
 
 describe('the couple', () => {
   it('has the same star and the same sums in either order', () => {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { misspeltWords } from '../content/checks/misspelt-words.ts';
 import { spellingWords } from '../content/checks/spelling-words.ts';
 import { typographyProblems } from '../content/checks/typography-problems.ts';
 import { spanishDictionary } from '../content/spanish-dictionary.ts';
-import { type BuiltSite, buildSmallSite } from './built-site.ts';
+import { type BuiltSite, openSmallSite } from './built-site.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await buildSmallSite();
+  site = await openSmallSite();
 });
-afterAll(() => site?.remove());
 
 /** Names of people and of their trades are checked where they are written, in test/content. */
 const PAGES = [

@@ -1,14 +1,13 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { chartRenderer } from '../../src/endpoints/chart-body.ts';
 import type { CalendarDate } from '../../src/contract/check-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { chartNumbers } from '../../src/domain/chart-numbers.ts';
-import { LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
 import { ProfileArticle, type ProfileProps, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { sharedBy } from '../../src/website/components/frequency.tsx';
+import { bodiesOf } from '../bodies.ts';
 import { misspeltWords } from '../content/checks/misspelt-words.ts';
 import { plainWords } from '../content/checks/plain-words.ts';
 import { splitSentences } from '../content/checks/split-sentences.ts';
@@ -19,7 +18,7 @@ import { content } from '../content-fixture.ts';
 const SITE = 'https://example.org';
 const TODAY = { day: 1, month: 10, year: 2026 };
 const BIRTH = { day: 15, month: 6, year: 1990 };
-const bodyOf = chartRenderer(content, SITE);
+const bodyOf = bodiesOf(content, SITE).chart;
 
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
@@ -55,24 +54,6 @@ const marked = (html: string): string[] =>
   [...html.matchAll(/<(\w+)[^>]* aria-current="(?:true|date)"/g)].map(([, tag]) => tag!);
 
 describe('the profile', () => {
-  it('shows the reading of every position, the tail, the lines and the sums of the chakras', () => {
-    const { positions, karmic_tail } = bodyOf(chartNumbers(BIRTH));
-    const html = profile(BIRTH);
-    for (const { reading } of Object.values(positions)) expect(html).toContain(reading);
-    for (const text of [karmic_tail.name, karmic_tail.text]) expect(html).toContain(text);
-    for (const name of Object.keys(LINE_POINTS) as (keyof typeof LINE_POINTS)[]) {
-      const line = new RegExp(`data-line="${name}"[\\s\\S]*?</ol>`).exec(html)![0];
-      const shown = [...line.matchAll(/class="bead">(\d+)</g)].map(([, number]) => Number(number));
-      expect(shown).toEqual(wholeChart(chartNumbers(BIRTH)).lines[name]);
-    }
-    const sums = /<tfoot>[\s\S]*?<\/tfoot>/.exec(html)![0];
-    expect([...sums.matchAll(/class="chakra-number">(\d+)</g)].map(([, number]) => Number(number))).toEqual([
-      17, 14, 13,
-    ]);
-    expect(html.match(/class="age-number"/g)).toHaveLength(64);
-    expect(html).toContain('no un diagnóstico');
-  });
-
   it('says no sentence twice, on any of some hundred dates', () => {
     const dates = [...datesOfYears()].filter((_, i) => i % 701 === 0);
     for (const date of [BIRTH, { day: 29, month: 2, year: 2000 }, ...dates]) {
@@ -100,17 +81,6 @@ describe('the profile', () => {
 describe('the year', () => {
   const years = (html: string): number[] => [...html.matchAll(/data-year="(\d+)"/g)].map(([, year]) => Number(year));
 
-  it('is the arcanum of the method, marked among nine, with its reading', () => {
-    const html = profile(BIRTH, { yearText: content.arcana[4 - 1]! });
-    expect(blocks(html)).toContain(
-      'Tu arcano de 2026 es el 4, El Emperador. El de cada año suma el día y el mes en que naciste y las cifras del año.',
-    );
-    expect(/data-year="2026" aria-current="time"[\s\S]*?year-bead">(\d+)</.exec(html)![1]).toBe('4');
-    expect(html.match(/aria-current="time"/g)).toHaveLength(1);
-    expect(years(html)).toEqual([2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
-    expect(html).toContain(content.arcana[4 - 1]!.readings.year);
-  });
-
   it('is not worded with the text of another arcanum', () => {
     expect(profile(BIRTH, { yearText: content.arcana[5 - 1]! })).not.toContain(content.arcana[5 - 1]!.readings.year);
   });
@@ -128,13 +98,6 @@ describe('the year', () => {
 });
 
 describe('how common it is', () => {
-  it('stands in words and as a bar in every position', () => {
-    const html = profile(BIRTH);
-    expect(html).toContain('Tu centro aparece en 1 de cada 9 fechas.');
-    expect(html.match(/class="frequency-own"/g)).toHaveLength(12);
-    expect(/data-position="center"[\s\S]*?<\/li>/.exec(html)![0]).toContain('<p>En 1 de cada 9 fechas</p>');
-  });
-
   it.each([
     [0, 'En ninguna fecha'],
     [1, 'En una sola fecha'],
@@ -154,13 +117,6 @@ describe('the age of the visitor', () => {
   ])('of %i marks the purpose %s', (age, purpose) => {
     const html = profile({ ...TODAY, year: TODAY.year - age });
     expect(/data-purpose="(\w+)" aria-current="true"/.exec(html)?.[1]).toBe(purpose);
-  });
-
-  it('marks one arcanum of the ring and names its years', () => {
-    const html = profile(BIRTH);
-    expect(marked(html)).toEqual(['li', 'td']);
-    expect(html).toContain('data-now="36.25"');
-    expect(blocks(html)).toContain('Desde los 36 años y 3 meses hasta los 37 años y 6 meses: 17, La Estrella.');
   });
 
   it.each([

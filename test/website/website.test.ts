@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiPath } from '../../src/contract/api-path.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
+import { IS_PUBLISHED } from '../../src/contract/npm-package.ts';
 import { DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { hasFile, isComputed } from '../../src/verify/links.ts';
-import { withDate } from '../../src/website/dated-profile.ts';
-import { content } from '../content-fixture.ts';
-import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
+import { SITE } from '../shared-site.ts';
+import { type BuiltSite, openSmallSite } from './built-site.ts';
 
 const HOME_LIMIT_BYTES = 60 * 1024;
 /** The script that draws a profile: what it was before the whole chart, and 6 KB for that. */
@@ -36,9 +36,8 @@ const PATHS = [
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await buildSmallSite();
+  site = await openSmallSite();
 });
-afterAll(() => site?.remove());
 
 const read = (pathname: string): string => site.read(pageFile(pathname));
 
@@ -53,8 +52,11 @@ function addresses(html: string): { attribute: string; url: string }[] {
 }
 
 describe('pages', () => {
-  it('are exactly those of the plan and 404.html', () => {
-    expect([...site.pages]).toEqual([...PATHS.map(pageFile), '/404.html'].sort());
+  it('never tell anybody to run a package whose name is not registered, nor does llms.txt', () => {
+    const texts = [...site.files].filter((file) => /\.(?:html|md|txt)$/.test(file));
+    expect(texts).toContain('/llms.txt');
+    const asking = texts.filter((file) => /(?:npx(?: -y)?|npm (?:i|install)) open-numerology\b/.test(site.read(file)));
+    expect(asking.length > 0).toBe(IS_PUBLISHED);
   });
 
   it('are valid HTML by the recommended rules of html-validate', async () => {
@@ -172,29 +174,9 @@ describe('the front page', () => {
       [html, ...loaded.map((file) => site.read(file))].map(weigh).reduce((sum, size) => sum + size),
     ).toBeLessThanOrEqual(HOME_LIMIT_BYTES);
   });
-
-  it('says everything without a script: the picture, the life path, the examples and the form', () => {
-    const html = read(sitePath.home());
-    expect(html).toMatch(/<svg class="octagram"/);
-    expect(html).toContain(content.lifePaths.find(({ number }) => number === 4)!.archetype);
-    expect(html).toContain(`curl ${SITE}${apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 })}`);
-    expect(html).toMatch(/<form class="date-form" action="\/perfil" method="get">/);
-  });
 });
 
 describe('the profile', () => {
-  it('has all the places that the edge writes a date into', () => {
-    const html = withDate(read(sitePath.profiles()), { day: 29, month: 12, year: 1990 });
-    expect(html).toContain('<title>Perfil del 29 de diciembre de 1990 · ');
-    expect(html).toContain('property="og:title" content="Perfil del 29 de diciembre de 1990"');
-    expect(html).toContain(`property="og:url" content="${SITE}${sitePath.profiles()}?birth=1990-12-29"`);
-    const words = 'La matriz del destino y el camino de vida del 29 de diciembre de 1990, con cada cuenta paso a paso.';
-    for (const name of ['name="description"', 'property="og:description"'])
-      expect(html).toContain(`<meta ${name} content="${words}">`);
-    expect(html).toContain(`href="${apiPath('/matrix/{day}/{month}/{year}.svg', { day: 29, month: 12, year: 1990 })}"`);
-    expect(html).not.toContain(apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }));
-  });
-
   it('has a script of at most 20 KB over the wire', () => {
     const script = / src="(\/assets\/profile-[^"]+)"/.exec(read(sitePath.profiles()))![1]!;
     expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(PROFILE_SCRIPT_LIMIT_BYTES);
@@ -203,62 +185,6 @@ describe('the profile', () => {
   it('leaves the couple to a script of its own, of at most 17 KB', () => {
     const script = / src="(\/assets\/couple-[^"]+)"/.exec(read(sitePath.couples()))![1]!;
     expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(COUPLE_SCRIPT_LIMIT_BYTES);
-  });
-});
-
-describe('content pages', () => {
-  it.each(content.lifePaths.map((record) => [record.number, record] as const))(
-    'life path %i shows every field of its record',
-    (number, record) => {
-      const html = read(sitePath.lifePath(number));
-      const texts = [
-        record.archetype,
-        record.tagline,
-        record.short_description,
-        ...record.description.split('\n\n'),
-        record.love,
-        record.advice,
-        ...record.traits,
-        ...record.weaknesses,
-        ...record.career,
-        ...record.famous_people.flatMap(({ name, field, birth }) => [name, field, `<time datetime="${birth}">`]),
-      ];
-      for (const text of texts) expect(html).toContain(text);
-      expect(html).toContain(`href="${apiPath('/life-path/{number}', { number })}"`);
-    },
-  );
-
-  it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
-    'arcanum %i shows every field of its record',
-    (number, arcanum) => {
-      const html = read(sitePath.arcanum(number));
-      for (const text of [
-        arcanum.name,
-        arcanum.keyword,
-        arcanum.emoji,
-        arcanum.description,
-        ...arcanum.light,
-        ...arcanum.shadow,
-        ...Object.values(arcanum.readings),
-        ...content.positions.map(({ title }) => `<h3>${title}</h3>`),
-      ]) {
-        expect(html).toContain(text);
-      }
-    },
-  );
-
-  it('life paths write birth dates as Spanish does, also before 1900', () => {
-    expect(read(sitePath.lifePath(7))).toContain('<time datetime="1830-12-10">10 de diciembre de 1830</time>');
-  });
-
-  it('show the citation of the API word for word', () => {
-    for (const [page, file] of [
-      [sitePath.lifePath(7), '/api/life-path/7.json'],
-      [sitePath.arcanum(17), '/api/arcana/17.json'],
-    ] as const) {
-      const { suggested_citation } = JSON.parse(site.read(file)) as { suggested_citation: string };
-      expect(read(page)).toContain(`<p id="cita">${suggested_citation}</p>`);
-    }
   });
 });
 
@@ -277,46 +203,15 @@ describe('for language models', () => {
       expect(markdown.replace(/^```\w*$[\s\S]*?^```$/gm, '')).not.toMatch(/<\/|\]\(\//);
     }
   });
-
-  it('llms.txt leads to documentation, every operation and the MCP server', () => {
-    const text = site.read('/llms.txt');
-    for (const pathname of DOCUMENTATION) expect(text).toContain(`](${SITE}${pathname}.md): `);
-    const { paths } = JSON.parse(site.read('/api/openapi.json')) as {
-      paths: Record<string, { get: { summary: string } }>;
-    };
-    for (const [pathname, { get }] of Object.entries(paths))
-      expect(text).toContain(`- \`GET ${SITE}/api${pathname === '/' ? '' : pathname}\`: ${get.summary}\n`);
-    expect(text).toContain(`${SITE}/mcp\n`);
-    for (const [, url] of text.matchAll(/\]\((?:https:\/\/example\.org)([^)]*)\)/g))
-      expect(site.files.has(url!)).toBe(true);
-  });
 });
 
 describe('for search engines', () => {
-  it('the sitemap lists every page but the profile, the couple and 404', () => {
-    const listed = [...site.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
-    const expected = PATHS.filter((pathname) => !UNLISTED.includes(pathname)).map((pathname) => `${SITE}${pathname}`);
-    expect(listed.sort()).toEqual(expected.sort());
-    expect(site.read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-  });
-
   it('every listed page names itself as canonical, the others ask to be left out', () => {
     for (const pathname of PATHS) {
       const html = read(pathname);
       const canonical = /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
       expect(canonical).toBe(UNLISTED.includes(pathname) ? undefined : `${SITE}${pathname}`);
       expect(html.includes('<meta name="robots" content="noindex">')).toBe(UNLISTED.includes(pathname));
-    }
-  });
-
-  it('the front page and the downloads describe the data set in JSON-LD', () => {
-    for (const pathname of [sitePath.home(), sitePath.dataset()]) {
-      const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(pathname))![1]!;
-      expect(JSON.parse(json)).toMatchObject({
-        '@type': 'Dataset',
-        inLanguage: 'es',
-        license: content.publisher.license_url,
-      });
     }
   });
 

@@ -20,7 +20,7 @@ export interface RateLimiter {
   take(policy: RatePolicy, client: string, now: number): RateDecision | Promise<RateDecision>;
 }
 
-/** Of all endpoints but the matrix, and of the dataset where the gateway serves it. */
+/** Of all endpoints but the matrix, and of every other file where the gateway serves it: pages, what they load, the dataset. */
 export const OTHER_POLICY = perWindow('api', OTHER_REQUESTS_PER_WINDOW);
 
 export function matrixPolicy(limit: number = MATRIX_REQUESTS_PER_WINDOW): RatePolicy {

@@ -52,8 +52,8 @@ export function createSharedLimiter(
       try {
         shared = await withDeadline("the limit's store", STORE_DEADLINE_MS, () => ask(policy, client, now));
       } catch (error) {
-        // One line for an outage, however many requests meet it.
-        if (!failing) report(error);
+        // One line for an outage, without a stack, however many requests meet it.
+        if (!failing) report((error as Error).message);
         failing = true;
         askAgainAt = now + STORE_PAUSE_MS;
         return local;

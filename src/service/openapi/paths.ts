@@ -1,6 +1,7 @@
+import { fileOf } from '../../contract/api-path.ts';
 import { internalError, methodNotAllowed, tooManyRequests } from '../../contract/errors.ts';
 import { RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
-import type { AnyEndpoint, RenderContext } from '../../endpoints/endpoint.ts';
+import { type AnyEndpoint, PICTURE_DETAILS, type RenderContext } from '../../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../../endpoints/list.ts';
 import { publishedSchema } from '../json-schemas.ts';
 import { renderBody } from '../render-answer.ts';
@@ -13,20 +14,23 @@ export async function openApiPaths(context: RenderContext): Promise<Record<strin
   const shared = sharedErrors(context);
   const paths: Record<string, object> = {};
   for (const endpoint of ENDPOINTS) {
-    if (endpoint.operation) paths[endpoint.path] = pathItem(endpoint, await answerOf(endpoint, context), shared);
+    const { path, linkedByFile, operation } = endpoint;
+    if (operation)
+      paths[linkedByFile ? fileOf(path) : path] = pathItem(endpoint, await answerOf(endpoint, context), shared);
   }
   return paths;
 }
 
 function pathItem(
-  { operation, parameters, refusal, words }: AnyEndpoint,
+  { operation, media, parameters, refusal, words }: AnyEndpoint,
   answer: ResponseObject,
   shared: object,
 ): object {
   const { id, tag, hasPreflight } = operation!;
+  const asked = [...parameters.map(parameterObject), ...(media === 'svg' ? [DETAIL] : [])];
   const refused = refusal && { [refusal.error.status]: failure(refusal.error, refusal.description) };
   return {
-    ...(parameters.length > 0 ? { parameters: parameters.map(parameterObject) } : {}),
+    ...(asked.length > 0 ? { parameters: asked } : {}),
     get: {
       operationId: id,
       tags: [tag],
@@ -37,6 +41,16 @@ function pathItem(
     ...(hasPreflight ? { options: preflightOperation(id, tag) } : {}),
   };
 }
+
+/** Of a picture: how much of the chart it draws. */
+const DETAIL = {
+  name: 'detail',
+  in: 'query',
+  required: false,
+  description: 'Cuánto se dibuja: las doce posiciones o, con `full`, la carta entera.',
+  schema: { type: 'string', enum: [...PICTURE_DETAILS], default: 'simple' },
+  example: 'full',
+};
 
 function parameterObject({ name, description, schema, example }: AnyEndpoint['parameters'][number]): object {
   return { name, in: 'path', required: true, description, schema, example };
@@ -54,7 +68,7 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<
   const asked = read(parameters.map(({ example }) => String(example)));
   if (!asked?.ok) throw new Error(`the example of ${endpoint.name} is refused by its own endpoint`);
   const body = endpoint.load ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
-  return success(schemaRef(schema!.name), words.answer, body);
+  return success(schemaRef(schema!), words.answer, body);
 }
 
 function preflightOperation(id: string, tag: string): object {

@@ -91,7 +91,7 @@ describe('a store that fails', () => {
   it('costs nothing but the shared count: memory decides with the same numbers', async () => {
     const { take, reported } = setUp(fails);
     expect(await take()).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
-    expect(reported).toEqual([new Error('down')]);
+    expect(reported).toEqual(['down']);
   });
 
   it('is waited for 150 ms and no longer; a late answer or failure disturbs nobody', async () => {
@@ -111,7 +111,7 @@ describe('a store that fails', () => {
     await vi.advanceTimersByTimeAsync(1);
     await taken;
     expect(decision).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
-    expect(reported).toEqual([new Error("the limit's store took over 150 ms")]);
+    expect(reported).toEqual(["the limit's store took over 150 ms"]);
     settle!.reject(new Error('much later'));
     await vi.advanceTimersByTimeAsync(1000);
   });
@@ -159,7 +159,7 @@ describe('a store that fails', () => {
     expect(await take(2_000)).toEqual(SHARED);
     expect(await take(2_001, 'b')).toMatchObject({ allowed: true });
     expect(store.asked).toBe(3);
-    expect(reported).toEqual([new Error('down'), "the limit's store answers in time again"]);
+    expect(reported).toEqual(['down', "the limit's store answers in time again"]);
   });
 
   it('is one line when it is steadily slow, and another when it answers in time again', async () => {
@@ -171,7 +171,7 @@ describe('a store that fails', () => {
       await vi.advanceTimersByTimeAsync(200);
       expect((await taken).allowed).toBe(true);
     }
-    expect(reported).toEqual([new Error("the limit's store took over 150 ms")]);
+    expect(reported).toEqual(["the limit's store took over 150 ms"]);
     expect(store.asked).toBe(20);
     store.answer = async () => SHARED;
     for (let i = 0; i < 5; i++) await take(10_000 + i, `client-${i}`);

@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATA_DIR, ROOT } from '../../content-fixture.ts';
-import { runScript, startScript } from '../../run-script.ts';
+import { buildCommand, runBuild, startBuild } from '../../run-script.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { hashTree } from '../../tree.ts';
 
 const WHOLE_TREE_MS = 240_000;
+const SMALL = ['--years', '1990-1990', '--api-only'];
+/** Large enough that it is still at work when its first line has been read. */
+const LARGER = ['--years', '1950-1999', '--api-only'];
 let folder: string;
 beforeAll(async () => {
   folder = await temporaryFolder('build');
@@ -19,11 +23,11 @@ const out = (name: string): string => path.join(folder, name);
 
 describe('a build that does not finish', () => {
   it('leaves the previous output as it was when data is wrong, and says so in one line', async () => {
-    await runScript('build.ts', ['--out', out('kept'), '--years', '1990-1990']);
+    await runBuild(['--out', out('kept'), ...SMALL]);
     const before = await hashTree(out('kept'));
     await fs.copy(DATA_DIR, out('data'));
     await fs.writeJson(out('data/arcana.json'), []);
-    const failed = await runScript('build.ts', ['--out', out('kept'), '--data', out('data')]);
+    const failed = await runBuild(['--out', out('kept'), '--data', out('data')]);
     expect(failed).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Error: data\/arcana\.json: 0\.number: .*\n$/),
@@ -36,7 +40,7 @@ describe('a build that does not finish', () => {
     ['SIGTERM', 143],
   ] as const)('leaves nothing behind after %s', { timeout: WHOLE_TREE_MS }, async (signal, code) => {
     const before = await hashTree(out('kept'));
-    const { child, done } = startScript('build.ts', ['--out', out('kept')]);
+    const { child, done } = await startBuild(['--out', out('kept'), ...LARGER]);
     await new Promise((resolve) => child.stderr!.once('data', resolve));
     child.kill(signal);
     expect((await done).code).toBe(code);
@@ -45,13 +49,13 @@ describe('a build that does not finish', () => {
   });
 
   it('is repaired by the next one when it was killed', { timeout: WHOLE_TREE_MS }, async () => {
-    const { child, done } = startScript('build.ts', ['--out', out('killed')]);
+    const { child, done } = await startBuild(['--out', out('killed'), ...LARGER]);
     await new Promise((resolve) => child.stderr!.once('data', resolve));
     const leftover = (await readdir(folder)).find((name) => name.startsWith('.killed-new-'))!;
     process.kill(Number(leftover.split('-').at(-1)), 'SIGKILL');
     await done;
     expect(await fs.pathExists(out('killed'))).toBe(false);
-    expect((await runScript('build.ts', ['--out', out('killed'), '--years', '1990-1990'])).code).toBe(0);
+    expect((await runBuild(['--out', out('killed'), ...SMALL])).code).toBe(0);
     expect((await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name))).toEqual([]);
   });
 });
@@ -59,7 +63,7 @@ describe('a build that does not finish', () => {
 describe('nobody’s files', () => {
   it('are lost by --out', async () => {
     await fs.outputFile(out('home/letter.txt'), 'dear');
-    const failed = await runScript('build.ts', ['--out', out('home')]);
+    const failed = await runBuild(['--out', out('home')]);
     expect(failed).toMatchObject({
       code: 1,
       stderr: `Error: --out: ${out('home')} is not empty and was not made by this build; allowed: a new or empty folder, or an earlier build\n`,
@@ -68,19 +72,19 @@ describe('nobody’s files', () => {
   });
 
   it('are lost by --out . in a project', async () => {
-    const { stderr } = await runScript('build.ts', ['--out', '.']);
+    const { stderr } = await runBuild(['--out', '.']);
     expect(stderr).toMatch(/^Error: --out: .* is not empty and was not made by this build; .*\n$/);
   });
 
   it('are lost when an input is inside of the output, or the output inside of an input', async () => {
-    await runScript('build.ts', ['--out', out('around'), '--years', '1990-1990', '--api-only']);
+    await runBuild(['--out', out('around'), ...SMALL]);
     await fs.copy(DATA_DIR, out('around/data'));
     for (const args of [
       ['--out', out('around'), '--data', out('around/data')],
       ['--out', path.join(DATA_DIR, 'x')],
       ['--out', 'src/x'],
     ]) {
-      const { code, stderr } = await runScript('build.ts', args);
+      const { code, stderr } = await runBuild(args);
       expect({ code, stderr }).toEqual({
         code: 1,
         stderr: expect.stringMatching(/^Error: --out: .* are one inside the other; allowed: a folder apart from .*\n$/),
@@ -95,14 +99,14 @@ describe('nobody’s files', () => {
     [['--out', '/dev/null/x'], /^Error: \/dev\/null\/x: cannot be written, and was left as it was: ENOTDIR: .*\n$/],
     [['--out', path.join('/tmp', 'x'.repeat(250))], /: cannot be written, and was left as it was: ENAMETOOLONG: .*\n$/],
   ])('%j is one line', async (args, line) => {
-    const { code, stderr } = await runScript('build.ts', args);
+    const { code, stderr } = await runBuild(args);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(line) });
   });
 
   it('are lost through a link', async () => {
     await fs.outputFile(out('real/letter.txt'), 'dear');
     await fs.symlink(out('real'), out('link'));
-    const { stderr } = await runScript('build.ts', ['--out', out('link')]);
+    const { stderr } = await runBuild(['--out', out('link')]);
     expect(stderr).toBe(`Error: --out: ${out('link')} is a symbolic link; allowed: the folder itself\n`);
     expect(await fs.readdir(out('real'))).toEqual(['letter.txt']);
   });
@@ -112,15 +116,18 @@ describe('two builds at once', () => {
   it('leave one whole output with its own marker; the second says that the first is at work', {
     timeout: WHOLE_TREE_MS,
   }, async () => {
-    const args = ['--out', out('shared')];
-    const first = startScript('build.ts', args, { SITE_URL: 'https://first.example' });
-    await new Promise((resolve) => first.child.stderr!.once('data', resolve));
-    const second = await runScript('build.ts', args, { SITE_URL: 'https://second.example' });
+    const args = ['--out', out('shared'), ...LARGER];
+    const site = { SITE_URL: 'https://first.example' };
+    const first = await startBuild(args, site);
+    while (!(await readdir(folder)).some((name) => name.startsWith('.shared-new-'))) await sleep(10);
+    // Held, so that it cannot finish before the second has looked.
+    first.child.kill('SIGSTOP');
+    const second = await runBuild(args, { SITE_URL: 'https://second.example' });
+    first.child.kill('SIGCONT');
     expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(/is being built by process [0-9]+; wait/) });
     expect((await first.done).code).toBe(0);
-    const third = await runScript('build.ts', args, { SITE_URL: 'https://second.example' });
-    expect(third.stdout).toContain('files in');
-    expect(await fs.readFile(out('shared/api/index.json'), 'utf8')).toContain('https://second.example');
+    expect(await fs.readFile(out('shared/api/index.json'), 'utf8')).toContain('https://first.example');
+    expect((await runBuild(args, site)).stdout).toContain('Nothing changed since the last build');
   });
 });
 
@@ -128,13 +135,18 @@ describe('two builds at once', () => {
 const canMount = spawnSync('unshare', ['-m', 'true']).status === 0;
 
 describe.runIf(canMount)('a disk that cannot be written (needs root)', () => {
+  let build: string;
+  beforeAll(async () => {
+    build = [`"${process.execPath}"`, ...(await buildCommand())].join(' ');
+  });
+
   it.each([
     ['full', 'size=3m', 'dist', 'ENOSPC: no space left on device'],
     ['read-only', 'ro', 'dist', 'EROFS: read-only file system'],
   ])('%s is one line, without a stack, and leaves nothing', async (_, options, name, problem) => {
     const disk = out('disk');
     await fs.ensureDir(disk);
-    const command = `mount -t tmpfs -o ${options} none "${disk}" && "${process.execPath}" --import tsx scripts/build.ts --out "${disk}/${name}" --years 1990-1999; echo "code $?"; ls -A "${disk}"`;
+    const command = `mount -t tmpfs -o ${options} none "${disk}" && ${build} --out "${disk}/${name}" --years 1990-1999; echo "code $?"; ls -A "${disk}"`;
     const { stdout, stderr } = spawnSync('unshare', ['-m', 'sh', '-c', command], { cwd: ROOT, encoding: 'utf8' });
     const errors = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('Writing files'));
     expect(errors).toEqual([
@@ -146,7 +158,7 @@ describe.runIf(canMount)('a disk that cannot be written (needs root)', () => {
   it('a mount point as output is one line', async () => {
     const disk = out('disk');
     await fs.ensureDir(disk);
-    const command = `mount -t tmpfs none "${disk}" && "${process.execPath}" --import tsx scripts/build.ts --out "${disk}"`;
+    const command = `mount -t tmpfs none "${disk}" && ${build} --out "${disk}"`;
     const { stderr } = spawnSync('unshare', ['-m', 'sh', '-c', command], { cwd: ROOT, encoding: 'utf8' });
     expect(stderr).toBe(
       `Error: --out: ${disk} is a mount point, which cannot be replaced as a whole; allowed: a folder inside it\n`,
@@ -160,6 +172,6 @@ describe('wrong arguments', () => {
     [['--fast'], {}, /Unknown option '--fast'; allowed: --out/],
     [[], { SITE_URL: 'nowhere' }, /SITE_URL: "nowhere" is not an address; allowed/],
   ])('%j %j', async (args, env, message) => {
-    expect(await runScript('build.ts', args, env)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
+    expect(await runBuild(args, env)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
   });
 });

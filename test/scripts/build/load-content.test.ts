@@ -55,6 +55,24 @@ describe('a mistake is one line with file, field and what is allowed', () => {
       },
       /^data\/life-path\/7\.json: .*"luck"; allowed: number, archetype/,
     ],
+    ...(
+      [
+        ['=1+1', 'life-path/7.json', 'love', (r) => r, 'love'],
+        ['+34', 'life-path/7.json', 'traits.2', (r) => r.traits, '2'],
+        ['-1', 'arcana.json', '4.readings.money', (r) => r[4].readings, 'money'],
+        ['@SUM(A1)', 'karmic-tails.json', '3.name', (r) => r[3], 'name'],
+        ['=1', 'position-titles.json', 'money', (r) => r, 'money'],
+      ] as [string, string, string, (value: Json) => Json, string][]
+    ).map(([text, file, field, place, key]): [string, string, (value: Json) => void, RegExp] => [
+      `a formula ${JSON.stringify(text)} in ${field}`,
+      file,
+      (value) => {
+        place(value)[key] = text;
+      },
+      new RegExp(
+        `^data/${file}: ${field}: .* begins like a formula of a spreadsheet; allowed: texts that do not begin with`,
+      ),
+    ]),
     [
       'too few traits',
       'life-path/7.json',

@@ -1,4 +1,4 @@
-import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -16,12 +16,16 @@ interface Got {
   readonly body: Buffer;
 }
 
+/** Of the built year, and yet its file is not there. */
+const MISSING_DATE = '31/12/1990';
+
 let folder: Awaited<ReturnType<typeof createServedFolder>>;
 let server: ReturnType<typeof startScript>;
 let port: number;
 
 beforeAll(async () => {
   folder = await createServedFolder('https://example.org');
+  await rm(path.join(folder.dir, `api/matrix/${MISSING_DATE}.json`));
   port = await freePort();
   server = startScript('serve.ts', ['--dir', folder.dir], { PORT: String(port), TRUST_PROXY: '1' });
   await new Promise((resolve) => server.child.stdout!.once('data', resolve));
@@ -159,7 +163,8 @@ describe('the API', () => {
     ['GET', '/api/life-path/10', 404],
     ['POST', '/api/life-path', 405],
     ['OPTIONS', '/api/matrix/1/1/1990', 204],
-    ['GET', '/api/matrix/1/1/1991', 500],
+    ['GET', '/api/matrix/1/1/1991', 400],
+    ['GET', `/api/matrix/${MISSING_DATE}`, 500],
     ['GET', '/x/../api/life-path', 200],
     ['GET', '/%61pi/life-path.json', 308],
     ['GET', '/api%2flife-path.json', 308],
@@ -169,6 +174,20 @@ describe('the API', () => {
   ])('%s %s is %d, and always the gateway’s', async (method, target, status) => {
     const made = await get(target, {}, method);
     expect([made.status, made.headers['x-api-license']]).toEqual([status, 'CC-BY-4.0']);
+  });
+
+  it('says which years there are when a date is of another', async () => {
+    const { status, headers, body } = await get('/api/matrix/1/1/1985', { 'Accept-Encoding': 'br' });
+    expect([status, headers['cache-control'], headers.ratelimit, JSON.parse(body.toString())]).toEqual([
+      400,
+      'no-store',
+      '"matrix";r=59;t=60',
+      { error: 'Invalid date', message: 'Aquí solo están las fechas del año 1990, y se ha pedido una de 1985.' },
+    ]);
+    expect(JSON.parse((await get('/api')).body.toString()).years).toEqual({ first: 1990, last: 1990 });
+    // What needs no file of that year is answered.
+    for (const target of ['/api/chart/1985-01-01', '/api/matrix/1/1/1985.svg', '/api/year/1985-01-01/1990'])
+      expect([target, (await get(target)).status]).toEqual([target, 200]);
   });
 
   it('limits by the address that the one proxy saw, whatever the client adds', async () => {
@@ -266,6 +285,8 @@ describe('everything else', () => {
     '/_headers',
     '/_redirects',
     '/_HEADERS',
+    '/_headers/',
+    '/_redirects/',
     '/.git/config',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/dataset/no.csv',
@@ -311,15 +332,17 @@ describe('everything else', () => {
     ['/assets/site.js', 'br', brotliDecompressSync],
     ['/assets/site.js', 'gzip', gunzipSync],
     ['/dataset/rows.csv', 'gzip', gunzipSync],
-    ['/dataset/NOTES.md', 'br, gzip', gunzipSync],
+    ['/dataset/rows.csv', 'br', brotliDecompressSync],
+    ['/dataset/NOTES.md', 'br, gzip', brotliDecompressSync],
     ['/dataset/SUMS', 'gzip', gunzipSync],
   ] as const)('compresses the text %s with %s', async (target, encoding, decompress) => {
     const [plain, packed] = [await get(target), await get(target, { 'Accept-Encoding': encoding })];
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(packed.headers['content-encoding']).toMatch(/^(br|gzip)$/);
+    expect(packed.headers['content-encoding']).toBe(encoding.split(',')[0]);
     expect(packed.headers.vary).toMatch(/accept-encoding/i);
     expect(packed.body.length).toBeLessThan(plain.body.length / 2);
-    expect(decompress(packed.body)).toEqual(plain.body);
+    // As bytes: an assertion that compares element by element takes seconds.
+    expect(decompress(packed.body).equals(plain.body)).toBe(true);
     const head = await get(target, { 'Accept-Encoding': encoding }, 'HEAD');
     expect([head.headers['content-encoding'], head.headers['content-length']]).toEqual([
       packed.headers['content-encoding'],
@@ -384,6 +407,9 @@ describe('everything else', () => {
 });
 
 describe('raw nonsense on the socket', () => {
+  const MESSAGE = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  const PING = `Connection: close\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${MESSAGE.length}\r\n\r\n${MESSAGE}`;
+
   // The socket stays open for writing until the answer is there: to Node, a client that closes its half has given up.
   const send = (bytes: string): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -395,12 +421,19 @@ describe('raw nonsense on the socket', () => {
       socket.on('close', () => resolve(answer)).on('error', reject);
     });
 
+  it('a message to /mcp for a host that no URL can have is answered and counted, and the connection closed as asked', async () => {
+    const answer = await send(`POST /mcp HTTP/1.1\r\nHost: a:99999\r\n${PING}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 \r\n[\s\S]*\r\nratelimit: "matrix";r=[0-9]+;t=[0-9]+\r\n/i);
+    expect(answer.match(/^connection: .*$/gim)).toEqual(['Connection: close']);
+  });
+
   it.each([
     ['GET /api/life-path HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '200'],
     ['GET http://example.org/api/life-path HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '200'],
     ['OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
     ['GET /api/matrix/\xff\xfe/6/1990 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
     ['GET / HTTP/9.9\r\n\r\n', '400'],
+    [`POST /mcp HTTP/1.1\r\nHost: a b\r\n${PING}`, '200'],
     ['nonsense\r\n\r\n', '400'],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
   ])('%j is answered', async (bytes, status) => {

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { buildSite } from '../../../scripts/build/build-site.ts';
-import { DATA_DIR } from '../../content-fixture.ts';
+import { runBuild } from '../../run-script.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 export const BIG_SIZE = 3 * 1024 * 1024 + 7;
@@ -13,14 +12,7 @@ export async function createServedFolder(
 ): Promise<{ readonly root: string; readonly dir: string; remove(): Promise<void> }> {
   const root = await temporaryFolder('served');
   const dir = path.join(root, 'dist');
-  await buildSite({
-    dataDir: DATA_DIR,
-    outDir: dir,
-    site,
-    years: { first: 1990, last: 1990 },
-    apiOnly: true,
-    log: { write: () => {} },
-  });
+  await runBuild(['--out', dir, '--years', '1990-1990', '--api-only'], { SITE_URL: site });
   const write = (name: string, content: string | Buffer): Promise<void> => fs.outputFile(path.join(dir, name), content);
   await write('index.html', `<!doctype html><title>Inicio</title>${'<p>hola</p>'.repeat(200)}\n`);
   await write('matriz.html', '<!doctype html><title>Matriz</title>\n');

@@ -1,41 +1,31 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../../../scripts/build/build-site.ts';
-import { chartRenderer } from '../../../../src/endpoints/chart-body.ts';
 import { allChartNumbers } from '../../../../src/domain/chart-numbers.ts';
 import { lifePathNumber } from '../../../../src/domain/life-path-number.ts';
 import { wholeChart } from '../../../../src/domain/whole-chart.ts';
-import { content, DATA_DIR } from '../../../content-fixture.ts';
+import { bodiesOf } from '../../../bodies.ts';
+import { content } from '../../../content-fixture.ts';
 import { numbersByColumn } from '../../../domain/numbers-by-column.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
+import { SITE, yearSite } from '../../../shared-site.ts';
 import { querySqlite } from './query-sqlite.ts';
 
-const SITE = 'https://example.org';
 const CHARTS = 5544;
 const charts = Array.from(allChartNumbers(), (numbers) => numbersByColumn(wholeChart(numbers)));
 const COLUMNS = charts[0]!.map(([name]) => name);
 const LINES = charts.map((chart) => chart.map(([, value]) => value).join(',')).join('\n');
 
-let root: string;
 let folder: string;
 let duckdb: DuckDBConnection;
 
 /** One year is enough: charts and texts are the same whatever the dates. */
 beforeAll(async () => {
-  root = await temporaryFolder('charts-and-texts');
-  const outDir = path.join(root, 'dist');
-  folder = path.join(outDir, 'dataset');
-  const years = { first: 1990, last: 1990 };
-  await buildSite({ dataDir: DATA_DIR, outDir, site: SITE, years, log: { write: () => {} } });
+  folder = path.join((await yearSite()).dir, 'dataset');
   duckdb = await (await DuckDBInstance.create(':memory:')).connect();
 });
-afterAll(async () => {
-  duckdb?.closeSync();
-  await rm(root, { recursive: true });
-});
+afterAll(() => duckdb?.closeSync());
 
 const file = (name: string): string => path.join(folder, name);
 const sqlite = (sql: string): Promise<string> => querySqlite(file('open-numerology.sqlite'), sql);
@@ -76,7 +66,7 @@ describe('every chart agrees with the method', () => {
   });
 
   it('in NDJSON, which is the API’s bodies, each of them once and byte for byte', async () => {
-    const render = chartRenderer(content, SITE);
+    const render = bodiesOf(content, SITE).chart;
     const bodies = Array.from(allChartNumbers(), (numbers) => JSON.stringify(render(numbers)));
     const lines = gunzipSync(await readFile(file('chart.ndjson.gz')))
       .toString()
@@ -110,19 +100,19 @@ describe('the worked example of the method, 1990-06-15', () => {
     'age_26_25, age_27_50, age_28_75, age_30_00': '6,20,9,7',
   };
 
-  it.each(Object.entries(EXAMPLE))('%s is %s', async (columns, numbers) => {
+  it('has its numbers in SQLite, CSV and Parquet', async () => {
+    const columns = Object.keys(EXAMPLE).join(', ');
     const where = "WHERE date = '1990-06-15'";
-    expect(await sqlite(`SELECT ${columns} FROM matrix JOIN chart USING (a, b, c) ${where}`)).toBe(numbers);
-    expect(await sqlite(`SELECT ${columns} FROM matrix_chart ${where}`)).toBe(numbers);
-    for (const [dates, table] of [
-      [`read_csv('${file('matrix.csv')}')`, `read_csv('${file('chart.csv')}')`],
-      [`read_parquet('${file('matrix.parquet')}')`, `read_parquet('${file('chart.parquet')}')`],
-    ])
-      expect(
-        await query(
-          `SELECT concat_ws(',', ${columns}) FROM ${dates} AS matrix JOIN ${table} AS chart USING (a, b, c) ${where}`,
-        ),
-      ).toEqual([[numbers]]);
+    const joined = (dates: string, charts: string): string =>
+      `SELECT ${columns} FROM ${dates} AS matrix JOIN ${charts} AS chart USING (a, b, c) ${where}`;
+    const rows = [
+      (await sqlite(joined('matrix', 'chart'))).split(','),
+      (await sqlite(`SELECT ${columns} FROM matrix_chart ${where}`)).split(','),
+      ...(await query(joined(`read_csv('${file('matrix.csv')}')`, `read_csv('${file('chart.csv')}')`))),
+      ...(await query(joined(`read_parquet('${file('matrix.parquet')}')`, `read_parquet('${file('chart.parquet')}')`))),
+    ];
+    const expected = Object.values(EXAMPLE).join().split(',').map(Number);
+    expect(rows.map((row) => row.map(Number))).toEqual(Array(4).fill(expected));
   });
 
   it('finds its tail and its readings', async () => {

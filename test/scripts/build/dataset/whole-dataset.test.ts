@@ -1,44 +1,37 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../../../scripts/build/build-site.ts';
-import { matrixRenderer } from '../../../../src/endpoints/matrix-body.ts';
-import type { StatisticsBody } from '../../../../src/endpoints/statistics-schema.ts';
 import { isoDate } from '../../../../src/contract/check-date.ts';
 import { datesOfYears } from '../../../../src/contract/dates-of-years.ts';
 import { byteSize } from '../../../../src/dataset/byte-size.ts';
 import { DATASET_FILES } from '../../../../src/dataset/catalogue.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/domain/destiny-matrix.ts';
-import { content, DATA_DIR } from '../../../content-fixture.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
+import type { StatisticsBody } from '../../../../src/endpoints/statistics-schema.ts';
+import { bodiesOf } from '../../../bodies.ts';
+import { content } from '../../../content-fixture.ts';
+import { type SharedSite, SITE, wholeSite } from '../../../shared-site.ts';
 import { expectedLines } from './expected-lines.ts';
 import { hasProgram, runProgram } from './program.ts';
 import { querySqlite } from './query-sqlite.ts';
 
 const WHOLE_MS = 240_000;
-const SITE = 'https://example.org';
 const DATES = 73_414;
+const LINES = expectedLines();
 const COLUMNS = ['date', 'day', 'month', 'year', ...POSITION_KEYS, 'life_path', 'a', 'b', 'c'];
 
-let root: string;
+let site: SharedSite;
 let folder: string;
-const printed: string[] = [];
 let duckdb: DuckDBConnection;
 
 beforeAll(async () => {
-  root = await temporaryFolder('whole-dataset');
-  const outDir = path.join(root, 'dist');
-  folder = path.join(outDir, 'dataset');
-  await buildSite({ dataDir: DATA_DIR, outDir, site: SITE, log: { write: (text) => printed.push(text) } });
+  site = await wholeSite();
+  folder = path.join(site.dir, 'dataset');
   duckdb = await (await DuckDBInstance.create(':memory:')).connect();
 }, WHOLE_MS);
-afterAll(async () => {
-  duckdb?.closeSync();
-  await rm(root, { recursive: true });
-});
+afterAll(() => duckdb?.closeSync());
 
 const file = (name: string): string => path.join(folder, name);
 
@@ -57,7 +50,7 @@ async function linesOf(source: string, columns: readonly string[]): Promise<stri
 describe('DuckDB agrees with the method on every date', () => {
   it('in Parquet, with a real date and small integers', async () => {
     const source = `read_parquet('${file('matrix.parquet')}')`;
-    expect(await linesOf(source, COLUMNS)).toBe(expectedLines());
+    expect(await linesOf(source, COLUMNS)).toBe(LINES);
     const types = await query(`SELECT column_name, column_type FROM (DESCRIBE SELECT * FROM ${source})`);
     expect(types).toEqual(
       COLUMNS.map((name) => [name, name === 'date' ? 'DATE' : name === 'year' ? 'SMALLINT' : 'TINYINT']),
@@ -94,7 +87,7 @@ describe('DuckDB agrees with the method on every date', () => {
   });
 
   it('in CSV', async () => {
-    expect(await linesOf(`read_csv('${file('matrix.csv')}')`, COLUMNS)).toBe(expectedLines());
+    expect(await linesOf(`read_csv('${file('matrix.csv')}')`, COLUMNS)).toBe(LINES);
   });
 
   it('in NDJSON', async () => {
@@ -122,32 +115,31 @@ describe('DuckDB agrees with the method on every date', () => {
 
 describe('CSV', () => {
   it('is these bytes: a header and one plain line per date', async () => {
-    expect(await readFile(file('matrix.csv'), 'utf8')).toBe(`${COLUMNS.join(',')}\n${expectedLines()}\n`);
+    expect(await readFile(file('matrix.csv'), 'utf8')).toBe(`${COLUMNS.join(',')}\n${LINES}\n`);
   });
 });
 
 describe('NDJSON and mirror', () => {
-  const render = matrixRenderer(content, SITE);
-  const bodies = (): string => Array.from(datesOfYears(), (date) => `${JSON.stringify(render(date))}\n`).join('');
+  const render = bodiesOf(content, SITE).matrix;
+  const bodies = new Map(
+    Array.from(datesOfYears(), (date) => [
+      `api/matrix/${date.day}/${date.month}/${date.year}.json`,
+      `${JSON.stringify(render(date))}\n`,
+    ]),
+  );
 
   it('NDJSON is the API’s bodies, byte for byte', { timeout: WHOLE_MS }, async () => {
-    expect(gunzipSync(await readFile(file('matrix.ndjson.gz'))).equals(Buffer.from(bodies()))).toBe(true);
+    const expected = Buffer.from([...bodies.values()].join(''));
+    expect(gunzipSync(await readFile(file('matrix.ndjson.gz'))).equals(expected)).toBe(true);
   });
 
   it('the mirror holds the same bodies, each in its place', { timeout: WHOLE_MS }, async () => {
-    const names = (await runProgram('tar', ['tzf', 'api-mirror.tar.gz', '--wildcards', 'api/matrix/*'], folder))
-      .toString()
-      .trimEnd()
-      .split('\n');
-    const wanted = new Map(
-      Array.from(datesOfYears(), (date) => [
-        `api/matrix/${date.day}/${date.month}/${date.year}.json`,
-        `${JSON.stringify(render(date))}\n`,
-      ]),
-    );
-    expect([...names].sort()).toEqual([...wanted.keys()].sort());
-    const contents = await runProgram('tar', ['xOzf', 'api-mirror.tar.gz', '--wildcards', 'api/matrix/*'], folder);
-    expect(contents.equals(Buffer.from(names.map((name) => wanted.get(name)).join('')))).toBe(true);
+    const tar = (flags: string): Promise<Buffer> =>
+      runProgram('tar', [flags, 'api-mirror.tar.gz', '--wildcards', 'api/matrix/*'], folder);
+    const [listed, contents] = await Promise.all([tar('tzf'), tar('xOzf')]);
+    const names = listed.toString().trimEnd().split('\n');
+    expect(names.toSorted().join('\n') === [...bodies.keys()].sort().join('\n')).toBe(true);
+    expect(contents.equals(Buffer.from(names.map((name) => bodies.get(name)).join('')))).toBe(true);
   });
 });
 
@@ -155,7 +147,7 @@ const sqlite = (sql: string): Promise<string> => querySqlite(file('open-numerolo
 
 describe('SQLite', () => {
   it('agrees with the method on every date', async () => {
-    expect(await sqlite(`SELECT ${COLUMNS.join(', ')} FROM matrix ORDER BY date`)).toBe(expectedLines());
+    expect(await sqlite(`SELECT ${COLUMNS.join(', ')} FROM matrix ORDER BY date`)).toBe(LINES);
   });
 
   it('joins the names to every date', async () => {
@@ -211,7 +203,7 @@ describe('the statistics', () => {
   });
 
   it('are what the API says, life paths included', async () => {
-    const body = JSON.parse(await readFile(path.join(root, 'dist/api/statistics.json'), 'utf8')) as StatisticsBody;
+    const body = JSON.parse(await readFile(path.join(site.dir, 'api/statistics.json'), 'utf8')) as StatisticsBody;
     const lines = POSITION_KEYS.flatMap((key) =>
       body.positions[key].map(({ arcana, dates }) => [key, arcana, dates].join(',')),
     );
@@ -310,11 +302,11 @@ describe('sizes and checksums', () => {
   });
 
   it('the build for a real address warns while the contact is the example', () => {
-    expect(printed.join('')).toMatch(/^Warning: \S+\.example is an example that reaches nobody; set SUPPORT_CONTACT$/m);
+    expect(site.stderr).toMatch(/^Warning: \S+\.example is an example that reaches nobody; set SUPPORT_CONTACT$/m);
   });
 
   it('the build says how long it took and how much memory', () => {
-    expect(printed.join('')).toMatch(
+    expect(site.stderr).toMatch(
       /^Dataset: 28 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
     );
   });

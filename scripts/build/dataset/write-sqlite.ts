@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js';
+import { type DatabaseTable, INDEXES_AND_VIEWS } from '../../../src/dataset/sqlite.ts';
+
+/** Yields to the event loop often enough to keep the compression of the bodies, which runs meanwhile, supplied. */
+const ROWS_PER_TURN = 1000;
+
+/** Initial size of the database in memory, a little more than it needs; it can still grow. */
+const ROOM_BYTES = 8_388_608;
+
+/** Writes the database, which is built in memory because SQLite in WebAssembly has no access to files. */
+export async function writeSqlite(
+  file: string,
+  tables: readonly DatabaseTable[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  // The database is complete before V8 would finish optimising the code that fills it.
+  setFlagsFromString('--liftoff-only');
+  const sqlite = await initSqlJs();
+  const database = new sqlite.Database(emptyDatabase(sqlite));
+  try {
+    // There is nothing to roll back to: after a failure the database is discarded.
+    database.run('PRAGMA journal_mode = OFF');
+    // A temporary file would be in memory as well, and be copied each time that it grows.
+    database.run('PRAGMA temp_store = MEMORY');
+    for (const { sql } of tables) database.run(sql);
+    database.run('BEGIN');
+    for (const table of tables) await insert(database, table, signal);
+    database.run('COMMIT');
+    database.run(INDEXES_AND_VIEWS);
+    // Leaves the pages full and in order, however the rows were inserted.
+    database.run('VACUUM');
+    await writeFile(file, database.export(), { flag: 'wx' });
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * An empty database in a buffer with room for a full one; SQLite takes it to be one page long. A buffer that had to grow
+ * would be copied repeatedly, and the copies would dominate the build's memory.
+ */
+function emptyDatabase({ Database }: SqlJsStatic): Uint8Array {
+  const database = new Database();
+  // Set explicitly, so that another version's default cannot change the file.
+  database.run('PRAGMA page_size = 4096; VACUUM');
+  const file = new Uint8Array(ROOM_BYTES);
+  file.set(database.export());
+  database.close();
+  return file;
+}
+
+async function insert(
+  database: Database,
+  { name, width, rows }: DatabaseTable,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const statement = database.prepare(`INSERT INTO ${name} VALUES (${Array(width).fill('?').join(', ')})`);
+  let count = 0;
+  for (const row of rows) {
+    statement.run(row);
+    if (++count % ROWS_PER_TURN > 0) continue;
+    await nextTurn();
+    signal?.throwIfAborted();
+  }
+  statement.free();
+}

@@ -1,0 +1,53 @@
+import { PACKAGE_NAME, PACKAGE_VERSION } from '../../src/contract/npm-package.ts';
+
+/** Of the repository's manifest, what the package says too. */
+export interface RepositoryFacts {
+  readonly license: string;
+  readonly repository: object;
+  readonly engines: object;
+}
+
+/** One entry for `import` and `require`. Node requires modules; compilers that do not know it yet find declarations of their own. */
+function entry(folder: string): object {
+  return {
+    import: { types: `./lib/${folder}/index.d.ts`, default: `./lib/${folder}/index.js` },
+    require: { types: `./lib/${folder}/index.d.cts`, default: `./lib/${folder}/index.cjs` },
+  };
+}
+
+/** The manifest of the published package. It has no dependencies and no scripts. */
+export function packageManifest({ license, repository, engines }: RepositoryFacts, homepage: string): object {
+  return {
+    name: PACKAGE_NAME,
+    version: PACKAGE_VERSION,
+    description:
+      'Life path numbers, destiny matrix and whole chart with Spanish texts: typed API client, pure functions, data, command line and MCP server',
+    license,
+    author: 'Open Numerology Data Service <soporte@open-numerology.example>',
+    homepage,
+    bugs: { email: 'soporte@open-numerology.example' },
+    repository,
+    type: 'module',
+    main: './lib/client/index.cjs',
+    types: './lib/client/index.d.ts',
+    exports: { '.': entry('client'), './data': entry('data'), './package.json': './package.json' },
+    // For compilers that do not read `exports`.
+    typesVersions: { '*': { data: ['./lib/data/index.d.ts'] } },
+    bin: { [PACKAGE_NAME]: 'bin/open-numerology.cjs' },
+    files: ['bin', 'lib'],
+    sideEffects: false,
+    keywords: [
+      'numerology',
+      'numerologia',
+      'tarot',
+      'arcana',
+      'life-path',
+      'destiny-matrix',
+      'open-data',
+      'spanish',
+      'mcp',
+      'cli',
+    ],
+    engines,
+  };
+}

@@ -1,0 +1,24 @@
+/** The package's name and version. The repository itself has neither a version nor an entry: it is no package. */
+export const PACKAGE_NAME = 'open-numerology';
+export const PACKAGE_VERSION = '0.1.0';
+
+/**
+ * Whether a maintainer has published the package. While nobody has, its name may be registered by anybody, and `npx` would run
+ * their code: every document shows the tarball of `npm run pack:client` instead. This switches all of them.
+ */
+export const IS_PUBLISHED = false;
+
+/** What documents tell people to type. */
+export interface PackageCommands {
+  /** Needed once, in the repository, before the others; absent when there is nothing to make. */
+  readonly pack: string | undefined;
+  readonly install: string;
+  /** Runs the program; arguments follow. */
+  readonly run: string;
+}
+
+export function packageCommands(isPublished: boolean = IS_PUBLISHED): PackageCommands {
+  if (isPublished) return { pack: undefined, install: `npm install ${PACKAGE_NAME}`, run: `npx -y ${PACKAGE_NAME}` };
+  const tarball = `./${PACKAGE_NAME}-${PACKAGE_VERSION}.tgz`;
+  return { pack: 'npm run pack:client', install: `npm install ${tarball}`, run: `npx -y ${tarball}` };
+}

@@ -1,0 +1,89 @@
+import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import { DATABASE_TABLES } from '../tables/all-tables.ts';
+import { type Column, type FilledTable, flatColumns, rowsOf, type Table } from '../tables/table.ts';
+import type { DatasetFacts } from './dataset-facts.ts';
+
+/** A table of `open-numerology.sqlite`. */
+export interface DatabaseTable {
+  readonly name: string;
+  readonly width: number;
+  /** The statement that creates it. */
+  readonly sql: string;
+  readonly rows: Iterable<(string | number)[]>;
+}
+
+export function databaseName({ name, database }: Table): string {
+  return database?.name ?? name.replaceAll('-', '_');
+}
+
+/** The facts about the dataset. */
+export function metadataTable(facts: DatasetFacts): DatabaseTable {
+  return {
+    name: 'metadata',
+    width: 2,
+    sql: `CREATE TABLE metadata (
+  key TEXT PRIMARY KEY NOT NULL,
+  value TEXT NOT NULL
+) WITHOUT ROWID;`,
+    rows: Object.entries(facts).map(([key, value]) => [key, String(value)]),
+  };
+}
+
+export function databaseTable(filled: FilledTable): DatabaseTable {
+  const columns = flatColumns(filled, 'sqlite', (items) => JSON.stringify(items));
+  const sql = createTable(
+    filled.table,
+    columns.map(({ column }) => column),
+  );
+  return { name: databaseName(filled.table), width: columns.length, sql, rows: rowsOf(columns) };
+}
+
+/** Plain enough for every SQLite 3: no STRICT tables, which versions before 3.37 cannot open. */
+function createTable(table: Table, columns: readonly Column[]): string {
+  const { key, references = [] } = table;
+  const singleKey = key.length === 1 ? columns.find(({ name }) => name === key[0]) : undefined;
+  const lines: [sql: string, comment?: string | undefined][] = columns.map((column) => {
+    const reference = references.find(({ columns }) => columns.join() === column.name);
+    const sql = [
+      `${column.name} ${column.type === 'integer' ? 'INTEGER' : 'TEXT'}`,
+      ...(column === singleKey ? ['PRIMARY KEY'] : []),
+      'NOT NULL',
+      ...(column.database?.unique ? ['UNIQUE'] : []),
+      ...(reference ? [target(reference.table)] : []),
+    ];
+    return [sql.join(' '), column.type === 'list' ? 'JSON array' : column.database?.comment];
+  });
+  if (!singleKey) lines.push([`PRIMARY KEY (${key.join(', ')})`]);
+  for (const { columns, table } of references)
+    if (columns.length > 1) lines.push([`FOREIGN KEY (${columns.join(', ')}) ${target(table)}`]);
+  const body = lines.map(([sql, comment], i) => {
+    const comma = i < lines.length - 1 ? ',' : '';
+    return `  ${sql}${comma}${comment === undefined ? '' : ` -- ${comment}`}\n`;
+  });
+  // An integer key serves as SQLite's own row number, so such a table keeps it.
+  const end = singleKey?.type === 'integer' ? ')' : ') WITHOUT ROWID';
+  return `CREATE TABLE ${databaseName(table)} (\n${body.join('')}${end};`;
+}
+
+function target(table: Table): string {
+  return `REFERENCES ${databaseName(table)} (${table.key.join(', ')})`;
+}
+
+/** Run after the rows are inserted: an index built in one go is smaller and faster. */
+export const INDEXES_AND_VIEWS = `
+${DATABASE_TABLES.flatMap(indexes).join('\n')}
+CREATE VIEW matrix_names AS
+SELECT m.date, m.day, m.month, m.year,
+${POSITION_KEYS.map((key) => `  m.${key}, ${key}_arcana.name AS ${key}_name,`).join('\n')}
+  m.life_path, l.archetype AS life_path_archetype
+FROM matrix AS m
+${POSITION_KEYS.map((key) => `JOIN arcana AS ${key}_arcana ON ${key}_arcana.number = m.${key}`).join('\n')}
+JOIN life_path AS l ON l.number = m.life_path;
+CREATE VIEW matrix_chart AS
+SELECT m.date, m.day, m.month, m.year, chart.* FROM matrix AS m JOIN chart USING (a, b, c);
+`;
+
+function indexes(table: Table): string[] {
+  const name = databaseName(table);
+  return (table.database?.indexes ?? []).map((column) => `CREATE INDEX ${name}_${column} ON ${name} (${column});`);
+}

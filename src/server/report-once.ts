@@ -1,0 +1,21 @@
+import { AgingMap } from '../gateway/rate-limit/aging-map.ts';
+
+const PAUSE_MS = 60_000;
+const MAX_KNOWN = 1_000;
+
+/**
+ * Writes a failure once a minute, however many requests meet it: a slow disk must not become a flood of lines. What is no failure
+ * of a request, such as a store that is back, is always written.
+ */
+export function reportOnce(write: (problem: unknown) => void, now: () => number): (problem: unknown) => void {
+  const writtenAt = new AgingMap<number>(MAX_KNOWN);
+  return (problem) => {
+    if (problem instanceof Error) {
+      const since = now() - (writtenAt.get(problem.message) ?? -Infinity);
+      // A clock that was set back must not silence it.
+      if (since >= 0 && since < PAUSE_MS) return;
+      writtenAt.set(problem.message, now(), 1);
+    }
+    write(problem);
+  };
+}

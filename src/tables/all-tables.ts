@@ -1,0 +1,33 @@
+import { arcana } from './arcana.ts';
+import { chart } from './chart.ts';
+import { karmicTails } from './karmic-tails.ts';
+import { lifePath } from './life-path.ts';
+import { matrix } from './matrix.ts';
+import { people } from './people.ts';
+import { positions } from './positions.ts';
+import { readings } from './readings.ts';
+import { statistics } from './statistics.ts';
+import type { Table } from './table.ts';
+
+/** Every table of the dataset, the most popular first: the order of downloads and sheets. */
+export const TABLES: readonly Table[] = [
+  matrix,
+  chart,
+  lifePath,
+  arcana,
+  positions,
+  readings,
+  karmicTails,
+  statistics,
+  people,
+];
+
+const REFERRED_TO = [arcana, lifePath, people, positions, readings, karmicTails];
+const REFERRING = [chart, matrix];
+
+/** The same in the order of the database, where a table comes after those that it refers to. */
+export const DATABASE_TABLES: readonly Table[] = [
+  ...REFERRED_TO,
+  ...TABLES.filter((table) => ![...REFERRED_TO, ...REFERRING].includes(table)),
+  ...REFERRING,
+];

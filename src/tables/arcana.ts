@@ -1,0 +1,45 @@
+import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
+import { render } from '../endpoints/arcanum-body.ts';
+import { arcanumNumber, list, object, RECORD_ORIGIN, text } from './column-kinds.ts';
+import { recordTable } from './table.ts';
+
+const title = 'Los 22 arcanos mayores';
+
+export const arcana = recordTable({
+  name: 'arcana',
+  files: [
+    { format: 'json', title, english: 'the 22 major arcana with their texts' },
+    {
+      format: 'csv',
+      title,
+      english: 'the same as a table; what each says in each place is in `readings.csv`',
+    },
+  ],
+  sheet: 'Arcanos',
+  key: ['number'],
+  columns: [
+    arcanumNumber('number', 'Número del arcano, del 1 al 22; El Loco es el 22.'),
+    { ...text('name', DESCRIPTIONS.arcanum.name), database: { unique: true } },
+    text('keyword', DESCRIPTIONS.arcanum.keyword),
+    text('emoji', 'Un emoji que lo representa.'),
+    text('description', 'Descripción.'),
+    list('light', 'Aspectos de luz.'),
+    list('shadow', 'Aspectos de sombra.'),
+    // Elsewhere they are a table of their own.
+    {
+      ...object('readings', 'Lo que dice en cada posición, como arcano del año («year») y en una pareja («couple»).'),
+      formats: ['json'],
+    },
+    {
+      ...object('meanings', 'Lo mismo con palabras llanas: significado, luz, sombra y una pregunta por lugar.'),
+      formats: ['json'],
+    },
+    text('repeated', 'Qué significa que se repita en una carta.'),
+    { ...object('absent', 'Las posiciones en las que no lo tiene ninguna fecha.'), formats: ['json'] },
+    ...RECORD_ORIGIN,
+  ],
+  records: ({ content, site }) => {
+    const bodyOf = render({ content, site });
+    return content.arcana.map((record) => bodyOf(record));
+  },
+});

@@ -1,0 +1,116 @@
+import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../domain/chart-formulas.ts';
+import { allChartNumbers } from '../domain/chart-numbers.ts';
+import {
+  ageColumn,
+  CHART_COLUMNS,
+  chakraColumn,
+  chakraSumColumn,
+  chartRow,
+  pointColumn,
+  RING_AGES,
+} from '../domain/chart-row.ts';
+import type { Position } from '../domain/content.ts';
+import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
+import { CHAKRA_PARTS, CHAKRAS, type ChakraPart } from '../domain/whole-chart.ts';
+import {
+  API_VERSION_COLUMN,
+  ATTRIBUTION,
+  arcanum,
+  CHART_KEY,
+  CHART_NUMBERS,
+  LICENSE,
+  LICENSE_URL,
+  lifePathNumber,
+  link,
+  list,
+  object,
+  text,
+} from './column-kinds.ts';
+import { karmicTails } from './karmic-tails.ts';
+import { lifePath } from './life-path.ts';
+import type { Table } from './table.ts';
+
+/** The whole chart of each combination of the three numbers. */
+export const chart: Table = {
+  name: 'chart',
+  files: [
+    {
+      format: 'csv',
+      title: 'Las 5544 cartas enteras, una por cada combinación de los tres números',
+      english: 'the 5,544 whole charts, one for each combination of the three numbers `a`, `b`, `c`',
+    },
+    {
+      format: 'parquet',
+      title: 'Las 5544 cartas enteras',
+      english: 'the same with 8-bit integers, compressed with Snappy',
+    },
+    {
+      format: 'ndjson.gz',
+      title: 'Las 5544 cartas como las da la API, una por línea',
+      english: 'the 5,544 whole charts as the API gives them, one a line, byte for byte',
+    },
+  ],
+  key: CHART_KEY,
+  // All columns but the life path are arcana, which the guides say; 127 more references would add nothing.
+  references: [
+    { columns: ['life_path'], table: lifePath },
+    { columns: ['m', 'n', 'd'], table: karmicTails },
+  ],
+  columns: ({ content: { positions } }) => [
+    ...CHART_NUMBERS,
+    lifePathNumber('life_path', 'Número de camino de vida de todas las fechas con esta carta.'),
+    ...CHART_POINTS.slice(CHART_NUMBERS.length).map((point) =>
+      arcanum(pointColumn(point), pointText(point, positions)),
+    ),
+    ...CHAKRAS.flatMap(({ name, ...points }) =>
+      CHAKRA_PARTS.map((part) => arcanum(chakraColumn(name, part), chakraText(name, part, points))),
+    ),
+    ...CHAKRA_PARTS.map((part) =>
+      arcanum(chakraSumColumn(part), `Suma reducida de la columna de ${PART_NAMES[part]} de los siete chakras.`),
+    ),
+    ...RING_AGES.map((age) => arcanum(ageColumn(age), `Arcano de los ${String(age).replace('.', ',')} años de edad.`)),
+  ],
+  values() {
+    const rows = Array.from(allChartNumbers(), chartRow);
+    return CHART_COLUMNS.map((_, i) => Uint8Array.from(rows, (row) => row[i]!));
+  },
+  bodyFields: [
+    object('numbers', 'Los tres números de los que sale la carta: «a», «b» y «c».'),
+    object('life_path', 'El camino de vida: «number» (número), «archetype» (arquetipo) y «url» (su registro).'),
+    object(
+      'positions',
+      'Las 12 posiciones, cada una con su arcano («arcana», «name», «keyword», «emoji»), «title» (su nombre) y «reading» (su lectura).',
+    ),
+    object('points', DESCRIPTIONS.chart.points),
+    object('karmic_tail', 'La cola kármica: «arcana» (los arcanos de M, N y D), «name» (nombre) y «text» (texto).'),
+    object('lines', 'Las líneas del amor, del dinero, del padre y de la madre, del primer punto al último.'),
+    list('purposes', 'Los cuatro propósitos: «key» (clave), «from_age» y «to_age» (edades) y «arcana» (arcano).'),
+    list('chakras', 'La tabla de los siete chakras. Un símbolo, no un diagnóstico.'),
+    object('chakra_sums', 'La suma reducida de cada columna de la tabla de chakras.'),
+    list('ages', 'El anillo de las edades: 64 pares de «age» (edad) y «arcana» (arcano).'),
+    link('source_url', 'Página que explica la carta.'),
+    text('suggested_citation', 'Frase lista para citar la carta.'),
+    LICENSE,
+    LICENSE_URL,
+    ATTRIBUTION,
+    API_VERSION_COLUMN,
+  ],
+};
+
+const PART_NAMES: Readonly<Record<ChakraPart, string>> = {
+  physics: 'lo físico',
+  energy: 'la energía',
+  emotions: 'las emociones',
+};
+
+function pointText(point: ChartPoint, positions: readonly Position[]): string {
+  const position = positions.find((entry) => entry.point === point);
+  const formula = `Punto ${point}: ${POINT_FORMULAS[point].join(' + ')}, reducido a los 22 arcanos.`;
+  return position ? `${formula} Es la posición «${position.title}».` : formula;
+}
+
+function chakraText(name: string, part: ChakraPart, points: Readonly<Record<'physics' | 'energy', string>>): string {
+  const source =
+    part === 'emotions' ? 'la suma reducida de lo físico y la energía' : `el mismo arcano que el punto ${points[part]}`;
+  return `Chakra ${name}, ${PART_NAMES[part]}: ${source}. Un símbolo, no un diagnóstico.`;
+}

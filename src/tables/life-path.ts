@@ -1,0 +1,44 @@
+import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
+import { render } from '../endpoints/life-path-body.ts';
+import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
+import { lifePathNumber, list, RECORD_ORIGIN, text } from './column-kinds.ts';
+import { recordTable } from './table.ts';
+
+const title = 'Los 12 números de camino de vida';
+
+export const lifePath = recordTable<LifePathRecord>({
+  name: 'life-path',
+  files: [
+    { format: 'json', title, english: 'the 12 life path numbers with their texts' },
+    { format: 'csv', title, english: 'the same as a table' },
+  ],
+  sheet: 'Caminos de vida',
+  key: ['number'],
+  columns: [
+    lifePathNumber('number', 'Número de camino de vida; el 11, el 22 y el 33 son números maestros.'),
+    { ...text('archetype', DESCRIPTIONS.lifePath.archetype), database: { unique: true } },
+    text('tagline', 'Lema.'),
+    text('short_description', 'Resumen en una frase.'),
+    text('description', 'Descripción en varios párrafos, separados por una línea en blanco.'),
+    list('traits', DESCRIPTIONS.lifePath.traits),
+    list('weaknesses', DESCRIPTIONS.lifePath.weaknesses),
+    list('career', 'Campos de trabajo afines.'),
+    text('love', 'El número en el amor.'),
+    text('advice', DESCRIPTIONS.lifePath.advice),
+    // In the database they are a table of their own.
+    {
+      ...list('famous_people', 'Personas conocidas con este número: «name» (nombre) y «field» (actividad).'),
+      formats: ['json'],
+    },
+    {
+      ...list('famous_people', 'Personas conocidas con este número, con su actividad entre paréntesis.'),
+      formats: ['csv', 'sheet'],
+      value: ({ famous_people }) => famous_people.map(({ name, field }) => `${name} (${field})`),
+    },
+    ...RECORD_ORIGIN,
+  ],
+  records: ({ content, site }) => {
+    const bodyOf = render({ content, site });
+    return content.lifePaths.map((record) => bodyOf(record));
+  },
+});

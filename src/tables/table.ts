@@ -1,0 +1,130 @@
+import type { CalendarDate } from '../contract/check-date.ts';
+import type { Content } from '../domain/content.ts';
+
+/** What columns and rows are made from. */
+export interface TableSource {
+  readonly content: Content;
+  readonly site: string;
+  /** The dates of the build, oldest first. */
+  readonly dates: readonly CalendarDate[];
+}
+
+/** The formats of a table's own files. NDJSON holds the API's bodies instead of rows. */
+export type FileFormat = 'csv' | 'parquet' | 'json' | 'ndjson.gz';
+/** Every format that holds the rows of a table. */
+export type Format = Exclude<FileFormat, 'ndjson.gz'> | 'sqlite' | 'sheet';
+
+/** A value of a row. A format without lists writes a list as text; only JSON has objects. */
+export type Cell = string | number | readonly unknown[] | object;
+
+export interface Column {
+  readonly name: string;
+  readonly type: 'integer' | 'text' | 'link' | 'date' | 'list' | 'object';
+  /** A sentence in Spanish. */
+  readonly description: string;
+  /** As Frictionless Table Schema defines them. All columns are also required. */
+  readonly constraints?: {
+    readonly unique?: true;
+    readonly minimum?: number | string;
+    readonly maximum?: number | string;
+    readonly enum?: readonly number[];
+  };
+  /** For the statement that creates the table: what does not follow from the rest. */
+  readonly database?: { readonly unique?: true; readonly comment?: string };
+  /** The formats that have this column, if not all. */
+  readonly formats?: readonly Format[];
+}
+
+/** One table of the dataset. Every file, document and list about it follows from this. */
+export interface Table {
+  /** The name of its files: `karmic-tails` for `karmic-tails.csv`. */
+  readonly name: string;
+  /** In the order of the lists. References in `datapackage.json` point to the first. */
+  readonly files: readonly {
+    readonly format: FileFormat;
+    /** In Spanish, without the format. */
+    readonly title: string;
+    /** For the English guide. */
+    readonly english: string;
+  }[];
+  /** The name of its sheet in the workbook, if it has one. */
+  readonly sheet?: string;
+  /** Its name in the database, if it differs from that of the files, and the columns with an index. */
+  readonly database?: { readonly name?: string; readonly indexes?: readonly string[] };
+  readonly key: readonly string[];
+  /** The columns that hold keys of other tables. */
+  readonly references?: readonly { readonly columns: readonly string[]; readonly table: Table }[];
+  /** Set if there is one row per date of the build, so that the facts about the dataset's dates are true of the table. */
+  readonly hasRowPerDate?: true;
+  /** The fields of the API's bodies, if one of the files holds those. */
+  readonly bodyFields?: readonly Column[];
+  columns(source: TableSource): readonly Column[];
+  /** The values of each column, in the order of the columns: 73,414 row objects would take ten times the memory. */
+  values(source: TableSource): readonly ArrayLike<Cell>[];
+}
+
+/** A column of a table made from records. By default its value is the record's property of the same name. */
+export interface RecordColumn<R> extends Column {
+  value?(record: R, index: number): Cell;
+}
+
+interface RecordTable<R> extends Omit<Table, 'columns' | 'values'> {
+  readonly columns: readonly RecordColumn<R>[];
+  records(source: TableSource): readonly R[];
+}
+
+export function recordTable<R extends object>({ columns, records, ...table }: RecordTable<R>): Table {
+  return {
+    ...table,
+    columns: () => columns,
+    values(source) {
+      const rows = records(source);
+      return columns.map(({ name, value = (record) => record[name as keyof R] as Cell }) => rows.map(value));
+    },
+  };
+}
+
+/** A table with its values: calculated once, then written in several formats. */
+export interface FilledTable {
+  readonly table: Table;
+  readonly columns: readonly FilledColumn<Cell>[];
+}
+
+export interface FilledColumn<C> {
+  readonly column: Column;
+  readonly values: ArrayLike<C>;
+}
+
+export function fillTable(table: Table, source: TableSource): FilledTable {
+  const values = table.values(source);
+  return { table, columns: table.columns(source).map((column, i) => ({ column, values: values[i]! })) };
+}
+
+export function isIn(format: Format, { formats }: Column): boolean {
+  return formats?.includes(format) ?? true;
+}
+
+/** The columns of a format whose cells hold only text and numbers. `listAsText` turns a list into such a cell. */
+export function flatColumns(
+  { columns }: FilledTable,
+  format: Exclude<Format, 'json'>,
+  listAsText: (items: readonly unknown[]) => string,
+): FilledColumn<string | number>[] {
+  return columns
+    .filter(({ column }) => isIn(format, column))
+    .map(({ column, values }) =>
+      column.type === 'list'
+        ? { column, values: Array.from(values as ArrayLike<readonly unknown[]>, listAsText) }
+        : { column, values: values as ArrayLike<string | number> },
+    );
+}
+
+export function* rowsOf(columns: readonly FilledColumn<string | number>[]): Generator<(string | number)[]> {
+  const values = columns.map((column) => column.values);
+  const count = values[0]!.length;
+  for (let i = 0; i < count; i++) {
+    const row: (string | number)[] = [];
+    for (const column of values) row.push(column[i]!);
+    yield row;
+  }
+}

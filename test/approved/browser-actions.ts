@@ -1,0 +1,77 @@
+import { vi } from 'vitest';
+import { type ActionName, runAction } from '../../src/website/browser/start-actions.ts';
+import { browserTexts } from '../../src/website/browser-texts.ts';
+import { content } from '../content-fixture.ts';
+
+const BIRTH = { day: 15, month: 6, year: 1990 };
+const ACTIONS: readonly ActionName[] = ['share', 'print', 'card', 'svg', 'png'];
+
+/** What the buttons of a profile give: which texts are shared, and which files are saved under which names. */
+export async function browserActions(fileOf: ReadonlyMap<string, string>): Promise<string> {
+  const done: (string | Promise<string>)[] = [];
+  for (const detail of ['simple', 'full'] as const)
+    for (const action of ACTIONS) {
+      done.push(`${action}, while the ${detail} star is shown`);
+      try {
+        stubBrowser(detail, fileOf, (line) => done.push(line));
+        await runAction(action, BIRTH, browserTexts(content));
+      } finally {
+        vi.unstubAllGlobals();
+      }
+    }
+  return `${(await Promise.all(done)).join('\n')}\n`;
+}
+
+/** As much of a browser as the actions use; it notes what reaches the visitor. */
+function stubBrowser(
+  detail: string,
+  fileOf: ReadonlyMap<string, string>,
+  note: (line: string | Promise<string>) => void,
+): void {
+  const blobs: Blob[] = [];
+  const told = async (blob: Blob): Promise<string> => {
+    const text = await blob.text();
+    return `${blob.type}, ${fileOf.get(text) ?? text}`;
+  };
+  const blobAt = (url: string): Blob => blobs[Number(url)]!;
+  let drawn = '';
+  const canvas = {
+    width: 0,
+    height: 0,
+    getContext: () => ({
+      drawImage: ({ src }: { src: string }) => {
+        drawn = src;
+      },
+    }),
+    toBlob: async (give: (blob: Blob) => void, type: string) =>
+      give(new Blob([`${canvas.width} × ${canvas.height} of ${await told(blobAt(drawn))}`], { type })),
+  };
+  const link = {
+    href: '',
+    download: '',
+    click: () => note(told(blobAt(link.href)).then((text) => `  saves ${link.download}: ${text}`)),
+  };
+  vi.stubGlobal('document', {
+    querySelector: () => ({ value: detail }),
+    createElement: (name: string) => (name === 'a' ? link : canvas),
+  });
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = 300;
+      naturalHeight = 200;
+      decode = async () => {};
+    },
+  );
+  vi.stubGlobal('location', { href: 'https://example.org/perfil?birth=1990-06-15#tu-anio' });
+  vi.stubGlobal('navigator', {
+    canShare: () => true,
+    share: async ({ title, url, files }: { title: string; url: string; files: File[] }) => {
+      note(`  shares ${title}, ${url}`);
+      for (const file of files) note(told(file).then((text) => `  shares ${file.name}: ${text}`));
+    },
+  });
+  vi.stubGlobal('window', { print: () => note('  prints') });
+  vi.stubGlobal('setTimeout', () => 0);
+  vi.stubGlobal('URL', { createObjectURL: (blob: Blob) => String(blobs.push(blob) - 1), revokeObjectURL: () => {} });
+}

@@ -1,0 +1,88 @@
+import { runCli } from '../../src/cli/run-cli.ts';
+import { content } from '../content-fixture.ts';
+import { SITE } from './api-outputs.ts';
+import { type Outputs, prettyText } from './readable.ts';
+
+/** Every command as people and as programs get it. */
+const ANSWERS = {
+  help: ['--help'],
+  matrix: ['1990-06-15'],
+  chart: ['chart', '1990-06-15'],
+  couple: ['couple', '1990-12-29', '1990-06-15'],
+  year: ['year', '1990-06-15'],
+  arcanum: ['arcanum', '17'],
+  'life-path': ['life-path', '1990-06-18'],
+} as const;
+
+/** In one file, by what was typed: other spellings, and everything that is not understood or has no answer. */
+const LINES = [
+  ['--version'],
+  ['mcp'],
+  ['help'],
+  ['chart', '-h'],
+  ['matrix', '1990-06-15'],
+  ['arcanum', '017'],
+  ['life-path', '7'],
+  ['year', '1990-06-15', '2026'],
+  ['--json', 'chart', '1990-06-15'],
+  ['couple', '1990-06-15', '1990-12-29', '--json'],
+  ['year', '1990-06-15', '2026', '--json'],
+  ['arcanum', '17', '--json'],
+  ['life-path', '7', '--json'],
+  ['1990-06-15', '--json'],
+  ['1990-02-30'],
+  ['1899-12-31'],
+  ['15/06/1990'],
+  ['15-6-1990'],
+  ['1990'],
+  ['couple', '1990-06-15', 'x'],
+  ['couple', '1990-02-30', '1990-06-15'],
+  ['year', '1990-06-15', '26'],
+  ['year', 'x', '2026'],
+  ['arcanum', '23'],
+  ['life-path', '10'],
+  [],
+  ['carta', '1990-06-15'],
+  ['toString'],
+  ['chart'],
+  ['couple', '1990-06-15'],
+  ['1990-06-15', '1990-06-16'],
+  ['--jsn', '1990-06-15'],
+  ['arcanum', '-1'],
+  ['mcp', 'x'],
+] as const;
+
+type Paint = (style: string, text: string) => string;
+
+async function run(args: readonly string[], paint: Paint = (_, text) => text): Promise<{ code: number; text: string }> {
+  const terminal = { paint, width: 80 };
+  const outcome = await runCli(args, { content, site: SITE, version: '1.2.3', thisYear: 2026, terminal });
+  if (outcome === 'mcp') return { code: 0, text: '(serves MCP)\n' };
+  return { code: outcome.code, text: outcome.code === 0 ? outcome.out : outcome.error };
+}
+
+export async function cliOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
+  const answers = await Promise.all(
+    Object.entries(ANSWERS).map(async ([name, args]) => [`cli/${name}.txt`, (await run(args)).text] as const),
+  );
+  const known = new Map([...fileOf, ...answers.map(([name, text]) => [text, name] as const)]);
+  const lines: string[] = [];
+  for (const args of LINES) {
+    const { code, text } = await run(args);
+    const shown = known.get(text) ?? asBody(text, fileOf);
+    lines.push(`$ open-numerology ${args.join(' ')}`, `(exits with ${code})`, shown, '');
+  }
+  return {
+    ...Object.fromEntries(answers),
+    'cli/matrix-in-colours.txt': (await run(ANSWERS.matrix, (style, text) => `<${style}>${text}</>`)).text,
+    'cli/others.txt': lines.join('\n'),
+  };
+}
+
+/** JSON that is a body of the API, though with line breaks, is approved there. */
+function asBody(text: string, fileOf: ReadonlyMap<string, string>): string {
+  if (!text.startsWith('{')) return text.trimEnd();
+  const pretty = prettyText(text, 2).trimEnd();
+  const file = fileOf.get(`${JSON.stringify(JSON.parse(text))}\n`);
+  return file ? `${file}, with two spaces` : pretty;
+}

@@ -1,0 +1,135 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
+import initSqlJs from 'sql.js';
+import { writeSqlite } from '../../scripts/build/dataset/write-sqlite.ts';
+import { croissant } from '../../src/dataset/croissant.ts';
+import { dataPackage } from '../../src/dataset/data-package.ts';
+import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/documents.ts';
+import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
+import { jsonFile, prettyJson as published } from '../../src/dataset/json.ts';
+import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
+import { parquetFile } from '../../src/dataset/parquet.ts';
+import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
+import { workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
+import { headersFile } from '../../src/service/headers-file.ts';
+import { redirectsFile } from '../../src/service/redirects-file.ts';
+import { DATABASE_TABLES, TABLES } from '../../src/tables/all-tables.ts';
+import { fillTable, type TableSource } from '../../src/tables/table.ts';
+import { HEADER_RULES } from '../../src/website/header-rules.ts';
+import { content } from '../content-fixture.ts';
+import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { type Outputs, prettyJson, prettyText } from './readable.ts';
+
+/** Two dates and their charts: tables with a first and a last row. */
+const DATES = [
+  { day: 15, month: 6, year: 1990 },
+  { day: 29, month: 12, year: 1990 },
+];
+const source: TableSource = { content, site: SITE, dates: DATES };
+const filled = TABLES.map((table) => fillTable(table, source));
+
+/** Documents whole, and of the tables their columns with the first and the last row. */
+export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
+  const described = dataPackage(source, facts, data);
+  const mirror = mirrorFiles(facts).map(({ path: name, content: text }) => [`dataset/mirror${name}`, String(text)]);
+  return {
+    'host/_headers': headersFile(HEADER_RULES),
+    'host/_redirects': redirectsFile(),
+    'dataset/index.json': prettyText(published(datasetIndex(facts, SITE, [...data, ...documents])), 2),
+    'dataset/datapackage.json': prettyText(published(described), 2),
+    'dataset/croissant.json': prettyText(published(croissant(facts, SITE, described)), 2),
+    'dataset/README.md': guideInEnglish(facts, data),
+    'dataset/LEEME.md': guideInSpanish(facts, data),
+    'dataset/LICENSE': licenceNotice(facts),
+    'dataset/CITATION.cff': citationFile(facts),
+    'dataset/SHA256SUMS': checksumList(data),
+    ...Object.fromEntries(mirror),
+    'dataset/json-files.txt': jsonFiles(fileOf),
+    'dataset/workbook.txt': workbook(),
+    'dataset/parquet.txt': await parquet(),
+    'dataset/sqlite.txt': await sqlite(),
+  };
+}
+
+/** Which records a file has; those that the API has too are approved with its bodies. */
+function jsonFiles(fileOf: ReadonlyMap<string, string>): string {
+  const files = filled
+    .filter(({ table }) => table.files.some(({ format }) => format === 'json'))
+    .map((table) => [`${table.table.name}.json`, jsonFile(table)] as const);
+  const shown = files.flatMap(([name, text]) => [
+    name,
+    ...(JSON.parse(text) as { number?: number }[]).map((record) =>
+      record.number === undefined
+        ? prettyJson(record)
+        : `${record.number} ${fileOf.get(`${JSON.stringify(record)}\n`) ?? ''}`.trimEnd(),
+    ),
+    '',
+  ]);
+  return shown.join('\n');
+}
+
+/** Every part of the archive but the sheets, and of the sheets the cells with their addresses. */
+function workbook(): string {
+  return workbookParts(workbookSheets(filled))
+    .map((part) => {
+      const xml = [...part.pieces].join('');
+      const rows = xml.match(/<row .*?<\/row>/gs);
+      if (!rows) return `${part.path}\n${xml.replaceAll('><', '>\n<')}\n`;
+      const [frame] = xml.split('<row ');
+      const shown = [rows[0]!, rows[1]!, rows.at(-1)!].flatMap((row) => [
+        ...[...row.matchAll(/<c r="(\w+)"(?: t="(\w+)")?>(.*?)<\/c>/gs)].map(
+          ([, address, type = 'number', cell]) => `${address} ${type}: ${cell!.replace(/<[^>]*>/g, '')}`,
+        ),
+        '',
+      ]);
+      return [part.path, frame!.replaceAll('><', '>\n<'), `${rows.length} rows`, ...shown].join('\n');
+    })
+    .join('\n');
+}
+
+/** Name, types and repetition of each column, what the file says of itself, and its first and last row. */
+async function parquet(): Promise<string> {
+  const files = filled
+    .filter(({ table }) => table.files.some(({ format }) => format === 'parquet'))
+    .map((table) => [`${table.table.name}.parquet`, parquetFile(table, facts)] as const);
+  const described = files.map(async ([name, bytes]) => {
+    const file = new Uint8Array(bytes).buffer;
+    const { schema, num_rows, key_value_metadata = [] } = parquetMetadata(file);
+    const rows = await parquetReadObjects({ file });
+    const cells = schema.slice(1).map(({ name: column, type, converted_type, logical_type, repetition_type }) => {
+      const types = [type, converted_type, logical_type?.type, repetition_type].filter(Boolean).join(' ');
+      const [first, last] = [rows[0]![column], rows.at(-1)![column]].map((value) =>
+        value instanceof Date ? value.toISOString() : value,
+      );
+      return `${column}: ${types}, ${first} … ${last}`;
+    });
+    return [name, `${num_rows} rows`, ...key_value_metadata.map(({ key, value }) => `${key} = ${value}`), '', ...cells];
+  });
+  return `${(await Promise.all(described)).map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** The whole schema as the database has it, and of each table and view the first and the last row. */
+async function sqlite(): Promise<string> {
+  const folder = await temporaryFolder('approved');
+  const file = path.join(folder, 'a.sqlite');
+  const tables = DATABASE_TABLES.map((table) => databaseTable(fillTable(table, source)));
+  await writeSqlite(file, [metadataTable(facts), ...tables], undefined);
+  const { Database } = await initSqlJs();
+  const database = new Database(await readFile(file));
+  await rm(folder, { recursive: true });
+  const [found] = database.exec("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'");
+  const parts = found!.values.map(([type, name, sql]) => {
+    if (type === 'index') return [sql, ''];
+    const { columns, values } = database.exec(`SELECT * FROM ${name}`)[0]!;
+    const [first, last] = [values[0]!, values.at(-1)!];
+    return [
+      sql,
+      `${values.length} rows`,
+      ...[first, last].map((row) => columns.map((column, i) => `${column} = ${row[i]}`).join('\n')),
+    ].map((text) => `${text}\n`);
+  });
+  database.close();
+  return parts.flat().join('\n');
+}

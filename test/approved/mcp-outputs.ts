@@ -1,0 +1,58 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
+import { createHttpHandler } from '../../src/mcp/http.ts';
+import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
+import { content } from '../content-fixture.ts';
+import { SITE } from './api-outputs.ts';
+import { type Outputs, prettyJson } from './readable.ts';
+
+/** A call of each tool, and mistakes. */
+const CALLS: readonly (readonly [name: string, args: Record<string, unknown>])[] = [
+  ['destiny_matrix', { date: '1990-06-15' }],
+  ['chart', { date: '1990-06-15' }],
+  ['couple', { a: '1990-12-29', b: '1990-06-15' }],
+  ['year', { date: '1990-06-15', year: 2026 }],
+  ['life_path_of_date', { date: '1990-06-18' }],
+  ['life_path', { number: 7 }],
+  ['arcanum', { number: 17 }],
+  ['chart', { date: '1990-02-30' }],
+  ['couple', { a: '1990-06-15', b: '15/06/1990' }],
+  ['year', { date: '1990-06-15', year: 1899 }],
+  ['arcanum', { number: 23 }],
+  ['arcanum', { number: 17, more: true }],
+];
+
+/** What the official client gets of the server, through the gateway and without a socket. */
+export async function mcpOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
+  const gateway = createMcpGateway({
+    limiter: createMemoryLimiter(),
+    matrixLimit: 60,
+    support: content.publisher.support,
+    now: () => 0,
+    report: (problem) => {
+      throw problem;
+    },
+    handle: createHttpHandler({ content, version: '1.2.3' }),
+  });
+  const fetch = (_: string | URL, init?: RequestInit): Promise<Response> =>
+    gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7');
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), { fetch }));
+  const { tools } = await client.listTools();
+  const calls: string[] = [];
+  for (const [name, args] of CALLS) {
+    const { structuredContent, content: parts, isError = false } = await client.callTool({ name, arguments: args });
+    const file = fileOf.get(`${JSON.stringify(structuredContent)}\n`);
+    const isSame =
+      JSON.stringify(parts) === JSON.stringify([{ type: 'text', text: JSON.stringify(structuredContent) }]);
+    const answer = file && isSame ? `${file}, as text too` : prettyJson({ structuredContent, content: parts });
+    calls.push(`${name} ${JSON.stringify(args)}`, isError ? 'is an error:' : 'answers:', answer, '');
+  }
+  const server = { ...client.getServerVersion(), instructions: client.getInstructions() };
+  await client.close();
+  return {
+    'mcp/server.json': `${prettyJson(server)}\n`,
+    'mcp/tools.json': `${prettyJson(tools)}\n`,
+    'mcp/calls.txt': calls.join('\n'),
+  };
+}

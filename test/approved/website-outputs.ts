@@ -1,0 +1,84 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { websiteAssets } from '../../scripts/build/website-assets.ts';
+import { datasetIndex } from '../../src/dataset/documents.ts';
+import { chartNumbers } from '../../src/domain/chart-numbers.ts';
+import { shareCard } from '../../src/picture/share-card.ts';
+import { CoupleArticle } from '../../src/website/browser/couple/couple-article.tsx';
+import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
+import { browserTexts } from '../../src/website/browser-texts.ts';
+import { withDate } from '../../src/website/dated-profile.ts';
+import { websiteFiles } from '../../src/website/website-files.tsx';
+import { bodiesOf } from '../bodies.ts';
+import { content } from '../content-fixture.ts';
+import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
+import { browserActions } from './browser-actions.ts';
+import { pageLines } from './page-lines.ts';
+import { type Outputs, prettyJson, prettySvg } from './readable.ts';
+
+/** Each kind of page once. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/index.html': 'home',
+  '/perfil.html': 'profile-shell',
+  '/pareja.html': 'couple-shell',
+  '/matriz.html': 'method',
+  '/camino-de-vida/index.html': 'life-path-list',
+  '/camino-de-vida/7.html': 'life-path',
+  '/arcanos/index.html': 'arcana-list',
+  '/arcanos/17.html': 'arcanum',
+  '/datos.html': 'dataset',
+  '/docs.html': 'docs',
+  '/licencia.html': 'licence',
+  '/404.html': 'not-found',
+};
+/** What is no page: as it is. */
+const FILES = ['/datos.md', '/licencia.md', '/llms.txt', '/sitemap.xml', '/robots.txt'];
+
+const BIRTH = { day: 15, month: 6, year: 1990 };
+const OTHER = { day: 29, month: 12, year: 1990 };
+const TODAY = { day: 1, month: 10, year: 2026 };
+const texts = browserTexts(content);
+
+export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
+  const { assets, files } = await websiteAssets(texts);
+  const card = shareCard(BIRTH, texts);
+  const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
+  const made = new Map(
+    [...websiteFiles({ site: SITE, content, assets, dataset })].map((file) => [file.path, String(file.content)]),
+  );
+  const manifest = files.find(({ path }) => path.endsWith('.webmanifest'))!;
+  const outputs = {
+    ...Object.fromEntries(
+      Object.entries(PAGES).map(([file, name]) => [`website/${name}.txt`, pageLines(made.get(file)!)]),
+    ),
+    ...Object.fromEntries(FILES.map((file) => [`website${file}`, made.get(file)!])),
+    'website/files.txt': [...files.map(({ path }) => path), ...made.keys()].map((path) => `${path}\n`).join(''),
+    'website/site.webmanifest': `${prettyJson(JSON.parse(String(manifest.content)))}\n`,
+    'website/profile.txt': pageLines(profile()),
+    'website/profile-head.txt': pageLines(
+      withDate(made.get('/perfil.html')!, OTHER).replace(/<body>[\s\S]*<\/body>/, ''),
+    ),
+    'website/couple.txt': pageLines(couple()),
+    'pictures/share-card.svg': prettySvg(card),
+    'website/profile-actions.txt': await browserActions(new Map([...fileOf, [card, 'pictures/share-card.svg']])),
+  };
+  return Object.fromEntries(Object.entries(outputs).map(([name, text]) => [name, withoutPrints(text)]));
+}
+
+/** The fingerprints of assets change with each of their bytes. */
+function withoutPrints(text: string): string {
+  return text.replace(/(\/assets\/[\w.-]+)-[0-9a-f]{10}\./g, '$1-….');
+}
+
+/** As the script draws it when everything has arrived. */
+function profile(): string {
+  const chartTexts = bodiesOf(content, SITE).chart(chartNumbers(BIRTH));
+  const lifePath = content.lifePaths.find(({ number }) => number === chartTexts.life_path.number);
+  const yearText = content.arcana[4 - 1]!;
+  const props = { date: BIRTH, today: TODAY, texts, site: SITE, chartTexts, lifePath, yearText };
+  return renderToString(h(ProfileArticle, profileParts(props)));
+}
+
+function couple(): string {
+  return renderToString(h(CoupleArticle, { dates: [BIRTH, OTHER], texts, center: content.arcana[20 - 1]! }));
+}

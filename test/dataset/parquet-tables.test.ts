@@ -1,0 +1,23 @@
+import { parquetMetadata } from 'hyparquet';
+import { expect, it } from 'vitest';
+import { parquetFile } from '../../src/dataset/parquet.ts';
+import { TABLES } from '../../src/tables/all-tables.ts';
+import { fillTable } from '../../src/tables/table.ts';
+import { facts, source } from './written-fixture.ts';
+
+const MOST: Readonly<Record<string, number>> = { INT_8: 127, INT_16: 32_767, INT_32: 2_147_483_647 };
+const dates = [
+  { day: 1, month: 1, year: 1900 },
+  { day: 31, month: 12, year: 2100 },
+];
+const tables = TABLES.filter(({ files }) => files.some(({ format }) => format === 'parquet'));
+
+it.each(tables)('every number of $name.parquet fits its type', (table) => {
+  const bytes = parquetFile(fillTable(table, { ...source, dates }), facts);
+  const { schema, row_groups } = parquetMetadata(new Uint8Array(bytes).buffer);
+  const small = row_groups[0]!.columns.flatMap(({ meta_data }, i) => {
+    const { name, converted_type } = schema[i + 1]!;
+    return Number(meta_data!.statistics!.max_value) > (MOST[converted_type!] ?? Infinity) ? [name] : [];
+  });
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { Context } from '@netlify/edge-functions';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+const SITE = 'https://example.org';
+let api: Handler;
+let mcp: Handler;
+beforeAll(async () => {
+  vi.stubGlobal('Netlify', { env: { get: () => undefined } });
+  api = (await import('../../netlify/edge-functions/api.ts')).default;
+  mcp = (await import('../../netlify/edge-functions/mcp.ts')).default;
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+/** Files of the static layer, by path; the requests that it got. */
+function contextOf(ip: string, files: Record<string, unknown> = {}) {
+  const asked: [path: string, condition: string | null, options: unknown][] = [];
+  const next = async (request: Request, options: unknown): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    asked.push([pathname, request.headers.get('if-none-match'), options]);
+    return pathname in files ? Response.json(files[pathname]) : new Response('not here', { status: 404 });
+  };
+  return { asked, context: { ip, next } as unknown as Context };
+}
+
+const MATRIX = { '/api/matrix/15/6/1990.json': { matrix: 1 } };
+const message = (body: string, headers = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
+  body,
+});
+const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+/** Whatever a client may claim about itself. */
+const claims = (i: number) => ({
+  'X-Forwarded-For': `198.51.100.${i}`,
+  'X-Nf-Client-Connection-Ip': `198.51.100.${i}`,
+  'X-Real-Ip': `198.51.100.${i}`,
+  Forwarded: `for=198.51.100.${i}`,
+});
+const left = ({ headers }: Response): string | null => headers.get('ratelimit');
+
+describe('the edge functions count for the address that the platform saw', () => {
+  it('not for one that the client claims, and both for the same client', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 62; i++) {
+      const { context } = contextOf('203.0.113.7', MATRIX);
+      const asked = [new Request(`${SITE}/api/matrix/15/6/1990`, { headers: claims(i) }), api] as const;
+      const told = [new Request(`${SITE}/mcp`, message(PING, claims(i))), mcp] as const;
+      const [request, answer] = i % 2 === 0 ? asked : told;
+      statuses.push((await answer(request, context)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(60).fill(200), 429, 429]);
+  });
+
+  it('and apart for two addresses that claim to be the same', async () => {
+    const headers = claims(1);
+    for (const ip of ['203.0.113.20', '203.0.113.21', '2001:db8::1']) {
+      const { context } = contextOf(ip, MATRIX);
+      expect(left(await api(new Request(`${SITE}/api/matrix/15/6/1990`, { headers }), context))).toBe(
+        '"matrix";r=59;t=60',
+      );
+      expect(left(await mcp(new Request(`${SITE}/mcp`, message(PING, headers)), context))).toBe('"matrix";r=58;t=60');
+    }
+  });
+});
+
+describe('the edge function of the API', () => {
+  it('asks the static layer for the file, with the condition, and for nothing else', async () => {
+    const { asked, context } = contextOf('203.0.113.30', MATRIX);
+    const headers = { 'If-None-Match': '"x"', Range: 'bytes=0-1' };
+    const response = await api(new Request(`${SITE}/api/matrix/15/06/1990?x=1`, { headers }), context);
+    expect([response.status, await response.json(), asked]).toEqual([
+      200,
+      { matrix: 1 },
+      [['/api/matrix/15/6/1990.json', '"x"', { sendConditionalRequest: true }]],
+    ]);
+  });
+
+  it('says which years there are when the build has not that of a date', async () => {
+    const { context } = contextOf('203.0.113.31', { '/api/index.json': { years: { first: 1990, last: 1991 } } });
+    const response = await api(new Request(`${SITE}/api/matrix/15/6/1985`), context);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      {
+        error: 'Invalid date',
+        message: 'Aquí solo están las fechas de los años 1990 a 1991, y se ha pedido una de 1985.',
+      },
+    ]);
+  });
+});
+
+describe('the edge function of the MCP server', () => {
+  it('refuses a batch of 100 messages, counts it, and has the headers of every answer', async () => {
+    const { context } = contextOf('203.0.113.40');
+    const response = await mcp(new Request(`${SITE}/mcp`, message(`[${Array(100).fill(PING)}]`)), context);
+    expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([
+      400,
+      { ratelimit: '"matrix";r=59;t=60', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import fs from 'fs-extra';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openApiDocument } from '../../src/service/openapi/document.ts';
+import { content, ROOT } from '../content-fixture.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { startService } from './service-in-memory.ts';
+
+const run = promisify(execFile);
+let folder: string;
+let server: Server;
+
+/** What a user of openapi-typescript writes; the types must hold, and a wrong one must be found (`@ts-expect-error`). */
+const USE = `
+import createClient from 'openapi-fetch';
+import type { components, paths } from './types.ts';
+const api = createClient<paths>({ baseUrl: SITE });
+const { data } = await api.GET('/matrix/{day}/{month}/{year}', { params: { path: { day: 15, month: 6, year: 1990 } } });
+// @ts-expect-error
+void (() => api.GET('/matrix', {}));
+// @ts-expect-error
+void (() => api.GET('/matrix/{day}/{month}/{year}', { params: { path: { day: 'x', month: 6, year: 1990 } } }));
+const center: components['schemas']['matrix-position'] = data!.matrix.center;
+const { error, response } = await api.GET('/life-path/{number}', { params: { path: { number: 10 as 1 } } });
+const numbers: readonly number[] = (error as components['schemas']['error-number-not-found']).valid_numbers;
+console.log(JSON.stringify([center.arcana, center.name, response.status, numbers.length]));
+`;
+
+beforeAll(async () => {
+  folder = await temporaryFolder('generated');
+  const service = await startService();
+  server = service.server;
+  const document = JSON.parse(JSON.stringify(await openApiDocument({ content, site: service.site })));
+  await fs.writeFile(path.join(folder, 'types.ts'), astToString(await openapiTS(document)));
+  await fs.writeFile(path.join(folder, 'use.ts'), USE.replace('SITE', `'${service.site}/api'`));
+  await fs.symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  await fs.writeJson(path.join(folder, 'package.json'), { type: 'module' });
+  const compilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    module: 'NodeNext',
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+    rewriteRelativeImportExtensions: true,
+    outDir: 'out',
+    skipLibCheck: true,
+  };
+  await fs.writeJson(path.join(folder, 'tsconfig.json'), { compilerOptions, files: ['use.ts'] });
+});
+afterAll(async () => {
+  server?.close();
+  await fs.remove(folder);
+});
+
+it('a client generated from openapi.json compiles strictly, and gets a matrix and an error of the service', async () => {
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const compiled = run(process.execPath, [tsc, '-p', folder], { cwd: folder });
+  const problems = compiled.then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  expect(await problems).toBe('');
+  // Not synchronously: the server that it asks runs in this process.
+  const { stdout } = await run(process.execPath, [path.join(folder, 'out/use.js')], { cwd: folder });
+  expect(JSON.parse(stdout)).toEqual([8, 'La Justicia', 404, 12]);
+});

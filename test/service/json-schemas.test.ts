@@ -1,0 +1,75 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import * as errors from '../../src/contract/errors.ts';
+import { SCHEMA_NAMES, type SchemaName } from '../../src/endpoints/list.ts';
+import { publishedSchema, RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
+import { serviceIndex } from '../../src/service/service-index.ts';
+import { bodiesOf } from '../bodies.ts';
+import { content } from '../content-fixture.ts';
+
+const SITE = 'https://example.org';
+const { publisher } = content;
+
+/** A real body of each response. */
+const BODIES: Record<SchemaName, unknown> = {
+  index: serviceIndex({ content, site: SITE }),
+  'life-path-list': bodiesOf(content, SITE).lifePaths(),
+  'life-path': bodiesOf(content, SITE).lifePath(1),
+  'arcana-list': bodiesOf(content, SITE).arcana(),
+  arcanum: bodiesOf(content, SITE).arcanum(1),
+  matrix: bodiesOf(content, SITE).matrix({ day: 15, month: 6, year: 1990 }),
+  chart: bodiesOf(content, SITE).chart({ a: 15, b: 6, c: 19 }),
+  couple: bodiesOf(content, SITE).couple({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }),
+  year: bodiesOf(content, SITE).year({ day: 15, month: 6, year: 1990 }, 2026),
+  statistics: bodiesOf(content, SITE).statistics(),
+  'error-chart-not-found': errors.chartNotFound().body,
+  'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
+  'error-number-not-found': errors.numberNotFound().body,
+  'error-arcanum-not-found': errors.arcanumNotFound().body,
+  'error-not-found': errors.notFound().body,
+  'error-method-not-allowed': errors.methodNotAllowed().body,
+  'error-too-many-requests': errors.tooManyRequests(60, SITE).body,
+  'error-internal': errors.internalError(publisher.support).body,
+};
+
+const ajv = new Ajv2020({ strict: true, allErrors: true });
+addFormats.default(ajv);
+
+describe.each(SCHEMA_NAMES)('%s', (name) => {
+  const validate = ajv.compile(publishedSchema(name, SITE));
+  const body = BODIES[name];
+
+  it('has its own address', () => {
+    expect(publishedSchema(name, SITE).$id).toBe(`${SITE}/api/schema/${name}.json`);
+  });
+
+  it('accepts the real body, as Zod and as JSON Schema', () => {
+    expect(RESPONSE_SCHEMAS[name].safeParse(body).error).toBeUndefined();
+    expect([validate(body), validate.errors]).toEqual([true, null]);
+  });
+
+  it('refuses a missing field, an extra field and a wrong type', () => {
+    const wrong = Array.isArray(body) ? brokenLists(body) : brokenObjects(body as Record<string, unknown>);
+    for (const value of wrong) {
+      expect(validate(value), JSON.stringify(value).slice(0, 200)).toBe(false);
+      expect(RESPONSE_SCHEMAS[name].safeParse(value).success).toBe(false);
+    }
+  });
+});
+
+function brokenObjects(body: Record<string, unknown>): unknown[] {
+  const missing = Object.keys(body).map((key) =>
+    Object.fromEntries(Object.entries(body).filter(([other]) => other !== key)),
+  );
+  const retyped = Object.keys(body).map((key) => ({ ...body, [key]: null }));
+  return [...missing, ...retyped, { ...body, extra: 1 }];
+}
+
+function brokenLists(body: unknown[]): unknown[] {
+  return [
+    body.slice(1),
+    [...body, body[0]],
+    ...brokenObjects(body[0] as Record<string, unknown>).map((item) => [item, ...body.slice(1)]),
+  ];
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf } from '../../src/contract/api-path.ts';
+import { ENDPOINTS } from '../../src/endpoints/list.ts';
+import { fixedPaths } from '../../src/service/api-files.ts';
+import { findTarget } from '../../src/service/router.ts';
+
+const JUNE = { day: 15, month: 6, year: 1990 };
+const DECEMBER = { day: 29, month: 12, year: 1990 };
+
+function fileAt(path: string): string {
+  const { found } = findTarget(path);
+  return 'file' in found ? found.file : JSON.stringify(found);
+}
+
+describe('a path that leads to a file', () => {
+  it.each([
+    ['/api', '/api/index.json'],
+    ['/api/', '/api/index.json'],
+    ['/api/index.json', '/api/index.json'],
+    ['/api/life-path', '/api/life-path.json'],
+    ['/api/life-path/', '/api/life-path.json'],
+    ['/api/life-path.json', '/api/life-path.json'],
+    ['/api/life-path/33', '/api/life-path/33.json'],
+    ['/api/life-path/33/', '/api/life-path/33.json'],
+    ['/api/life-path/33.json', '/api/life-path/33.json'],
+    ['/api/arcana/22', '/api/arcana/22.json'],
+    ['/api/schema/matrix', '/api/schema/matrix.json'],
+    ['/api/matrix/15/6/1990', '/api/matrix/15/6/1990.json'],
+    ['/api/matrix/15/6/1990/', '/api/matrix/15/6/1990.json'],
+    ['/api/matrix/05/06/1990.json', '/api/matrix/5/6/1990.json'],
+    ['/api/matrix/1990-06-15', '/api/matrix/15/6/1990.json'],
+    ['/api/chart/1/1/2', '/api/chart/1/1/2.json'],
+    ['/api/chart/22/12/22/', '/api/chart/22/12/22.json'],
+    ['/api/chart/05/06/09.json', '/api/chart/5/6/9.json'],
+    ['/api/chart/1990-06-15', '/api/chart/15/6/19.json'],
+  ])('%s is %s', (path, file) => expect(fileAt(path)).toBe(file));
+
+  it('is every fixed path, by either name', () => {
+    const paths = ENDPOINTS.flatMap(fixedPaths);
+    expect(paths.map(fileAt)).toEqual(paths.map(fileOf));
+    expect(paths.map(fileOf).map(fileAt)).toEqual(paths.map(fileOf));
+  });
+
+  it('of a matrix names its chart and its year', () => {
+    expect(findTarget('/api/matrix/15/6/1990')).toEqual({
+      allowance: 'dates',
+      isPrivate: false,
+      found: { file: '/api/matrix/15/6/1990.json', media: 'json', related: '/api/chart/15/6/19', year: 1990 },
+    });
+  });
+});
+
+describe('a path that is computed', () => {
+  it.each([
+    ['/api/matrix/15/6/1990.svg', 'matrix_picture', { date: JUNE }, false],
+    ['/api/matrix/15/6/1990.svg/', 'matrix_picture', { date: JUNE }, false],
+    ['/api/matrix/1990-06-15.svg', 'matrix_picture', { date: JUNE }, false],
+    ['/api/couple/1990-12-29/1990-06-15', 'couple', { a: DECEMBER, b: JUNE }, true],
+    ['/api/couple/1990-12-29/1990-06-15.json', 'couple', { a: DECEMBER, b: JUNE }, true],
+    ['/api/couple/1990-06-15/1990-12-29.svg', 'couple_picture', { a: JUNE, b: DECEMBER }, true],
+    ['/api/year/1990-06-15/2026', 'year', { date: JUNE, year: 2026 }, true],
+    ['/api/year/1990-06-15/1900.json', 'year', { date: JUNE, year: 1900 }, true],
+    ['/api/year/1990-06-15/2100/', 'year', { date: JUNE, year: 2100 }, true],
+  ])('%s is %s of %j', (path, name, params, isPrivate) => {
+    expect(findTarget(path)).toEqual({
+      allowance: 'dates',
+      isPrivate,
+      found: { endpoint: ENDPOINTS.find((endpoint) => endpoint.name === name), params },
+    });
+  });
+});
+
+const COUPLE = 'Se espera /api/couple/{fecha}/{fecha}, por ejemplo /api/couple/1990-06-15/1990-12-29.';
+const YEAR = 'Se espera /api/year/{fecha}/{año}, por ejemplo /api/year/1990-06-15/2026.';
+const MATRIX = 'Se espera /api/matrix/{día}/{mes}/{año}, por ejemplo /api/matrix/15/6/1990.';
+const CHART = 'Se espera /api/chart/{AAAA-MM-DD}, por ejemplo /api/chart/1990-06-15.';
+const FEBRUARY = 'El 30 de febrero de 1990 no existe: ese mes termina el día 28.';
+const YEAR_RULE = 'no es válido: debe tener cuatro cifras, de 1900 a 2100.';
+const NO_CHART = 'Ninguna fecha tiene esos números.';
+const NO_LIFE_PATH = 'Los números de camino de vida son ';
+const NO_ARCANUM = 'Los arcanos mayores van del 1 al 22.';
+const NOTHING = 'Aquí no hay nada.';
+
+describe('a path that leads nowhere', () => {
+  it.each([
+    ['matrix', 400, '«» no es una fecha. ', 'dates'],
+    ['matrix/', 400, `«» no es una fecha. ${MATRIX}`, 'dates'],
+    ['matrix/15/6', 400, `«15/6» no es una fecha. ${MATRIX}`, 'dates'],
+    ['matrix/15/6/1990/1', 400, `«15/6/1990/1» no es una fecha. ${MATRIX}`, 'dates'],
+    ['matrix/1990-6-15', 400, `«1990-6-15» no es una fecha. ${MATRIX}`, 'dates'],
+    ['matrix/x1990-06-15', 400, `«x1990-06-15» no es una fecha. ${MATRIX}`, 'dates'],
+    ['matrix/15%2F6%2F1990', 400, `«15%2F6%2F1990» no es una fecha. ${MATRIX}`, 'dates'],
+    ['matrix//15/6/1990', 400, `«/15/6/1990» no es una fecha. ${MATRIX}`, 'dates'],
+    ['matrix/15//1990', 400, `«15//1990» no es una fecha. ${MATRIX}`, 'dates'],
+    ['matrix/15/6/.svg', 400, `«15/6/.svg» no es una fecha. ${MATRIX}`, 'dates'],
+    ['matrix/x/6/1990', 400, 'El día «x» no es válido', 'dates'],
+    ['matrix/15/13/1990.svg', 400, 'El mes «13» no es válido', 'dates'],
+    ['matrix/15/6/1990.json.svg', 400, `El año «1990.json» ${YEAR_RULE}`, 'dates'],
+    ['matrix/1990-02-30', 400, FEBRUARY, 'dates'],
+    ['chart', 400, `«» no es una fecha. ${CHART}`, 'other'],
+    ['chart/xyz', 400, `«xyz» no es una fecha. ${CHART}`, 'other'],
+    ['chart/1990-02-30', 400, FEBRUARY, 'other'],
+    ['chart/15/6', 404, NO_CHART, 'other'],
+    ['chart/15/6/19/1', 404, NO_CHART, 'other'],
+    ['chart//6/19', 404, NO_CHART, 'other'],
+    ['chart/x15/6/19', 404, NO_CHART, 'other'],
+    ['chart/015/6/19', 404, NO_CHART, 'other'],
+    ['chart/23/6/19', 404, NO_CHART, 'other'],
+    ['chart/15/0/19', 404, NO_CHART, 'other'],
+    ['chart/15/6/1', 404, NO_CHART, 'other'],
+    ['couple', 400, `Hacen falta dos fechas. ${COUPLE}`, 'dates'],
+    ['couple/1990-06-15', 400, `Hacen falta dos fechas. ${COUPLE}`, 'dates'],
+    ['couple/1990-06-15/1990-12-29/x', 400, `Hacen falta dos fechas. ${COUPLE}`, 'dates'],
+    ['couple/1990-06-15%2F1990-12-29', 400, `Hacen falta dos fechas. ${COUPLE}`, 'dates'],
+    ['couple/1990-02-30/1990-06-15', 400, `La primera fecha no es válida. ${FEBRUARY}`, 'dates'],
+    ['couple/1990-06-15/1990-02-30.svg', 400, `La segunda fecha no es válida. ${FEBRUARY}`, 'dates'],
+    [
+      'couple/1990-02-30/1899-01-01',
+      400,
+      `La primera fecha no es válida. ${FEBRUARY} La segunda fecha no es válida. El año «1899» ${YEAR_RULE}`,
+      'dates',
+    ],
+    ['couple/1990-06-15/hoy', 400, `La segunda fecha no es válida. «hoy» no es una fecha. ${COUPLE}`, 'dates'],
+    ['couple//1990-06-15', 400, `La primera fecha no es válida. «» no es una fecha. ${COUPLE}`, 'dates'],
+    ['year/1990-06-15', 400, `Hacen falta una fecha y un año. ${YEAR}`, 'dates'],
+    ['year/15/2026', 400, `La fecha no es válida. «15» no es una fecha. ${YEAR}`, 'dates'],
+    ['year/1899-06-15/2026', 400, `La fecha no es válida. El año «1899» ${YEAR_RULE}`, 'dates'],
+    ...['1899', '2101', '02026', '2026.0', '2e3', '+2026', '20', '２０２６', '2026.svg'].map(
+      (year) => [`year/1990-06-15/${year}`, 400, `El año «${year}» ${YEAR_RULE}`, 'dates'] as const,
+    ),
+    ['life-path/10', 404, NO_LIFE_PATH, 'other'],
+    ['life-path/07', 404, NO_LIFE_PATH, 'other'],
+    ['life-path/7/more', 404, NO_LIFE_PATH, 'other'],
+    ['arcana/0', 404, NO_ARCANUM, 'other'],
+    ['arcana/23', 404, NO_ARCANUM, 'other'],
+    ['nothing', 404, NOTHING, 'other'],
+    ['charts', 404, NOTHING, 'other'],
+    ['matrix.json', 404, NOTHING, 'other'],
+    ['life-path.json/7', 404, NOTHING, 'other'],
+    ['.json', 404, NOTHING, 'other'],
+    ['/life-path', 404, NOTHING, 'other'],
+    ['index', 404, NOTHING, 'other'],
+    ['index.json.json', 404, NOTHING, 'other'],
+    ['schema/nothing', 404, NOTHING, 'other'],
+    ['errors/not-found.json', 404, NOTHING, 'other'],
+  ] as const)('/api/%s is %d: %s', (path, status, message, allowance) => {
+    const target = findTarget(`/api/${path}`);
+    expect(target).toMatchObject({ allowance, isPrivate: /^(?:couple|year)/.test(path) });
+    const { error } = target.found as Extract<typeof target.found, { error: unknown }>;
+    expect(error.status).toBe(status);
+    expect(error.body.message.startsWith(message), error.body.message).toBe(true);
+  });
+
+  it.each(['/apis', '/', '/API/life-path', '/x/api'])('%s is not of the API', (path) => {
+    expect(findTarget(path)).toMatchObject({ found: { error: { status: 404 } } });
+  });
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGateway, type Files, type Gateway, type GatewayOptions } from '../../src/gateway/gateway.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
+import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
+import { bodiesOf, fixedFiles } from '../bodies.ts';
+import { content } from '../content-fixture.ts';
+
+/** A static layer with the API's real files, of the dates those of 1990. */
+export async function filesInMemory(site: string): Promise<Files> {
+  const fixed = new Map((await fixedFiles(content, site)).map((file) => [file.path, String(file.content)]));
+  const [{ chart }, matrix] = [bodiesOf(content, site), matrixEncoder(content, site)];
+  const dated = (file: string): string | undefined => {
+    const [, kind, ...numbers] = /^\/api\/(chart|matrix)\/(\d+)\/(\d+)\/(\d+)\.json$/.exec(file) ?? [];
+    const [a, b, c] = numbers.map(Number) as [number, number, number];
+    if (kind === 'chart') return `${JSON.stringify(chart({ a, b, c }))}\n`;
+    return kind === 'matrix' && c === 1990 ? Buffer.from(matrix({ day: a, month: b, year: c })).toString() : undefined;
+  };
+  return (file, asked) => {
+    const text = fixed.get(file) ?? dated(file);
+    if (text === undefined) return new Response(null, { status: 404 });
+    const isKnown = asked.get('if-none-match') === '"x"';
+    return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers: { etag: '"x"' } });
+  };
+}
+
+/** The real gateway with the real bodies and pictures. */
+export function gatewayInMemory(options: Partial<GatewayOptions> = {}): Gateway {
+  return createGateway({
+    limiter: createMemoryLimiter(),
+    matrixLimit: 60,
+    support: content.publisher.support,
+    loadContent: async () => content,
+    now: Date.now,
+    report: console.error,
+    ...options,
+  });
+}
+
+/** The service on loopback, as a client meets it, within a second. */
+export async function startService(): Promise<{ readonly site: string; readonly server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [gateway, files] = [gatewayInMemory(), await filesInMemory(site)];
+  server.on('request', async (request, response) => {
+    const asked = new Request(`${site}${request.url}`, { method: request.method! });
+    const answer = await gateway(asked, '203.0.113.7', files);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  });
+  return { site, server };
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { loadContent } from '../scripts/build/load-content.ts';
+import { UserError } from '../scripts/command/user-error.ts';
+
+/** Before any test: a mistake in `data/` is one failure that names the file, and not one of every test that reads it. */
+export async function setup(): Promise<void> {
+  try {
+    await loadContent(path.resolve(import.meta.dirname, '../data'));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    // Without a stack: the line says all, and it is the same for each project.
+    console.error(`\nError: ${error.message}\n`);
+    process.exit(1);
+  }
+}

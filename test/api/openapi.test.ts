@@ -1,4 +1,3 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
@@ -26,25 +25,21 @@ const source = JSON.stringify(openApiDocument(content, 'https://example.org'));
 const document = JSON.parse(source) as Document;
 
 async function lint(text: string): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'] });
-  const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
-  return problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`);
+  const rules = new spectral.Spectral();
+  rules.setRuleset({ extends: [rulesets.oas as unknown as spectral.RulesetDefinition] });
+  return (await rules.run(text)).map(({ code, path }) => `${code} ${path.join('/')}`);
 }
 
 describe('openapi.json', () => {
-  it('passes the recommended rules of Redocly without a warning', async () => {
+  it('passes the rules of Spectral for OpenAPI without a warning', async () => {
     expect(await lint(source)).toEqual([]);
   });
 
   it('would not pass with a mistake in it', async () => {
-    expect(await lint(source.replace('"operationId":"getMatrix"', '"operationId":"getIndex"'))).not.toEqual([]);
-  });
-
-  it('passes the rules of Spectral for OpenAPI without a warning, and would not with a mistake', async () => {
-    const rules = new spectral.Spectral();
-    rules.setRuleset({ extends: [rulesets.oas as unknown as spectral.RulesetDefinition] });
-    expect((await rules.run(source)).map(({ code, path }) => `${code} ${path.join('/')}`)).toEqual([]);
-    expect(await rules.run('{"openapi":"3.1.0","paths":{}}')).not.toEqual([]);
+    const mistaken = source.replace('"operationId":"getMatrix"', '"operationId":"getIndex"');
+    expect(await lint(mistaken)).toEqual([
+      'operation-operationId-unique paths//matrix/{day}/{month}/{year}/get/operationId',
+    ]);
   });
 
   it('has every path of the specification', () => {

@@ -1,92 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import fs from 'fs-extra';
 import { afterEach, describe, expect, it } from 'vitest';
-import { replaceFolder } from '../../scripts/build/replace-folder.ts';
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { freePort } from '../product/temporary-project.ts';
 import { createServedFolder } from '../scripts/serve/served-folder.ts';
-import { createCaller, type Got, startServing } from './serving.ts';
+import { CALLERS, forwarded, mixed, wrong } from './mixed-load.ts';
+import { replaceUnderLoad } from './replace-under-load.ts';
+import { createCaller, startServing } from './serving.ts';
 
-const DATES = [...datesOfYears(1990, 1990)];
-const CALLERS = 8;
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
   for (const task of cleanUp.splice(0).reverse()) await task();
-});
-
-interface Case {
-  readonly path: string;
-  readonly status: number;
-  /** Whose bytes the answer has; none is checked for errors of the contract. */
-  readonly file?: string;
-  readonly headers?: Record<string, string>;
-  readonly method?: string;
-}
-
-/** Request number i of the mix: matrices most of all, in every encoding, then the rest. */
-function mixed(i: number): Case {
-  const { day, month, year } = DATES[(i * 7919) % DATES.length]!;
-  const matrix = {
-    path: `/api/matrix/${day}/${month}/${year}`,
-    status: 200,
-    file: `api/matrix/${day}/${month}/${year}.json`,
-  };
-  switch (i % 16) {
-    case 0:
-      return { path: '/api/matrix/30/2/1990', status: 400 };
-    case 1:
-      return { path: '/api/life-path/10', status: 404 };
-    case 2:
-      return {
-        path: '/api/life-path/7',
-        status: 200,
-        file: 'api/life-path/7.json',
-        headers: { 'Accept-Encoding': 'gzip' },
-      };
-    case 3:
-      return { path: '/matriz', status: 200, file: 'matriz.html' };
-    case 4:
-      return { path: '/', status: 200, file: 'index.html', headers: { 'Accept-Encoding': 'br' } };
-    case 5:
-      return { path: '/not-there', status: 404, file: '404.html' };
-    case 6:
-      return { ...matrix, method: 'HEAD' };
-    case 7:
-      return { path: '/api/matrix/1/1/1990', status: 204, method: 'OPTIONS' };
-    case 8:
-      return i % 160 === 8 ? { path: '/dataset/big.parquet', status: 200, file: 'dataset/big.parquet' } : matrix;
-    default:
-      return { ...matrix, headers: { 'Accept-Encoding': ['br', 'gzip', 'identity'][i % 3]! } };
-  }
-}
-
-function decoded({ headers, body }: Got): Buffer {
-  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
-  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
-}
-
-/** What is wrong with an answer, or nothing. `dirs` are the builds that it may come from, one of them as a whole. */
-async function wrong(
-  made: Got,
-  { path: asked, status, file, method }: Case,
-  dirs: readonly string[],
-): Promise<string | undefined> {
-  if (made.status !== status) return `${asked}: ${made.status} instead of ${status}`;
-  if (asked.startsWith('/api') && made.headers['x-api-license'] !== 'CC-BY-4.0') return `${asked}: not the gateway's`;
-  if (method !== undefined) return made.body.length === 0 ? undefined : `${method} ${asked}: a body`;
-  if (file === undefined)
-    return 'error' in (JSON.parse(made.body.toString()) as object) ? undefined : `${asked}: no error`;
-  const expected = await Promise.all(dirs.map((dir) => readFile(path.join(dir, file))));
-  return expected.some((bytes) => bytes.equals(decoded(made)))
-    ? undefined
-    : `${asked}: ${made.body.length} wrong bytes`;
-}
-
-const forwarded = (i: number): Record<string, string> => ({
-  'X-Forwarded-For': `10.${(i >>> 16) & 255}.${(i >>> 8) & 255}.${i & 255}`,
 });
 
 describe('npm run serve under load from another process', () => {
@@ -172,51 +95,8 @@ describe('npm run serve under load from another process', () => {
   });
 
   it('is of one build or the next while dist is replaced, twenty times', async () => {
-    const [first, second] = [
-      await createServedFolder('https://first.example'),
-      await createServedFolder('https://second.example'),
-    ];
-    cleanUp.push(first.remove, second.remove);
-    const served = path.join(first.root, 'served');
-    await fs.copy(first.dir, served);
-    const server = await startServing(await freePort(), ['--dir', served], { TRUST_PROXY: '1' });
-    cleanUp.push(() => server.stop());
-    const caller = createCaller(server.port, CALLERS);
-    cleanUp.push(caller.close);
-    const problems: string[] = [];
-    let count = 0;
-    let done = false;
-    const loads = Array.from({ length: CALLERS }, async () => {
-      while (!done) {
-        const i = count++;
-        const one = mixed(i);
-        const problem = await wrong(await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method), one, [
-          first.dir,
-          second.dir,
-        ]);
-        if (problem !== undefined) problems.push(problem);
-      }
-    });
-    for (let round = 1; round <= 20; round++) {
-      const source = round % 2 === 0 ? first.dir : second.dir;
-      await replaceFolder(served, 'inputs', (staging) => fs.copy(source, staging));
-      await sleep(300);
-      // After the moment in which a change is noticed, everything is of the new build, in every encoding.
-      for (const encoding of ['identity', 'gzip', 'br']) {
-        const one = { ...mixed(9), headers: { 'Accept-Encoding': encoding } };
-        const stale = await wrong(
-          await caller.get(one.path, { ...forwarded(1_000_000 + round), ...one.headers }),
-          one,
-          [source],
-        );
-        if (stale !== undefined) problems.push(`round ${round}, ${encoding}: ${stale}`);
-      }
-    }
-    done = true;
-    await Promise.all(loads);
-    console.log(`${count} requests during 20 replacements, ${problems.length} wrong`);
-    expect(problems).toEqual([]);
-    expect((await server.stop()).stderr).toBe('');
+    const requests = await replaceUnderLoad(20);
+    console.log(`${requests} requests during 20 replacements, none wrong`);
   });
 });
 

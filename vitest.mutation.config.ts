@@ -5,7 +5,11 @@ export default defineConfig({
   test: {
     // Instrumented code is several times slower.
     testTimeout: 60_000,
-    include: ['test/{contract,domain,gateway}/**/*.test.ts'],
-    exclude: ['test/gateway/rate-limit/{flood,upstash}.test.ts', 'test/gateway/hostile-requests.test.ts'],
+    include: ['test/{api,contract,dataset,domain,gateway}/**/*.test.ts'],
+    exclude: [
+      'test/api/{generated-clients,openapi}.test.ts',
+      'test/gateway/rate-limit/{flood,upstash}.test.ts',
+      'test/gateway/hostile-requests.test.ts',
+    ],
   },
 });

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Builds trees or reads built ones, packs the package, asks the linters of others: everything that takes seconds. */
 const BUILD = [
-  'test/api/openapi.test.ts',
+  'test/api/{generated-clients,openapi}.test.ts',
   'test/dataset/data-package.test.ts',
   'test/verify/**',
   'test/scripts/build/**',
@@ -15,7 +16,6 @@ const SERVE = [
   'test/scripts/serve/**',
   'test/server/**',
   'test/gateway/rate-limit/upstash.test.ts',
-  'test/api/generated-clients.test.ts',
   'test/gateway/rate-limit/flood.test.ts',
   'test/gateway/hostile-requests.test.ts',
 ];
@@ -29,6 +29,7 @@ const SOAK = ['test/soak/**'];
  */
 export default defineConfig({
   test: {
+    ...reports(process.env.TEST_REPORTS),
     // All of them: vitest would leave one idle, which on two is half of the machine.
     maxWorkers: availableParallelism(),
     minWorkers: 1,
@@ -64,4 +65,11 @@ function project(name: string, folders: string[], options: object = {}): TestPro
 
 function oneAtATime(): object {
   return { pool: 'forks', poolOptions: { forks: { singleFork: true } } };
+}
+
+/** `.ci/run` names a folder, into which every run writes what it has to say, and adds it up. */
+function reports(folder: string | undefined): object {
+  if (!folder) return {};
+  const outputFile = path.join(folder, `${Date.now()}-${process.pid}.json`);
+  return { reporters: ['default', ['json', { outputFile }]] };
 }

@@ -1,0 +1,40 @@
+/** Of the report that vitest writes as JSON, what is counted. */
+interface Report {
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+export interface Total {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Adds up the reports of several runs. A report that cannot be read is a failure: its run ended before it could say anything. */
+export function addReports(reports: readonly string[]): Total {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const text of reports) {
+    const files = readReport(text)?.testResults;
+    if (files === undefined) total.failed++;
+    for (const { status, assertionResults } of files ?? []) {
+      const count = (wanted: string): number => assertionResults.filter((test) => test.status === wanted).length;
+      const [passed, failed] = [count('passed'), count('failed')];
+      total.passed += passed;
+      // A file that could not be loaded, or whose set-up failed, has no failed test of its own.
+      total.failed += failed === 0 && status === 'failed' ? 1 : failed;
+      total.skipped += assertionResults.length - passed - failed;
+    }
+  }
+  return total;
+}
+
+function readReport(text: string): Report | undefined {
+  try {
+    const { testResults } = JSON.parse(text) as Partial<Report>;
+    return Array.isArray(testResults) && testResults.length > 0 ? { testResults } : undefined;
+  } catch {
+    return undefined;
+  }
+}

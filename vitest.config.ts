@@ -60,7 +60,7 @@ export default defineConfig({
 function project(name: string, folders: string[], options: object = {}): TestProjectConfiguration {
   const include = folders.map((pattern) => pattern.replace(/\*\*$/, '**/*.test.ts'));
   // Whole trees of 73,414 files and the real `netlify dev` need their time on a slow disk.
-  return { test: { name, include, testTimeout: 30_000, hookTimeout: 240_000, ...options } };
+  return { test: { name, include, testTimeout: 60_000, hookTimeout: 240_000, ...options } };
 }
 
 function oneAtATime(): object {

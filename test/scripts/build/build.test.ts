@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATA_DIR, ROOT } from '../../content-fixture.ts';
@@ -118,7 +119,7 @@ describe('two builds at once', () => {
     const args = ['--out', out('shared'), ...LARGER];
     const site = { SITE_URL: 'https://first.example' };
     const first = await startBuild(args, site);
-    await new Promise((resolve) => first.child.stderr!.once('data', resolve));
+    while (!(await readdir(folder)).some((name) => name.startsWith('.shared-new-'))) await sleep(10);
     // Held, so that it cannot finish before the second has looked.
     first.child.kill('SIGSTOP');
     const second = await runBuild(args, { SITE_URL: 'https://second.example' });

@@ -15,7 +15,7 @@ let output = '';
 
 beforeAll(async () => {
   port = await freePort();
-  project = await createTemporaryProject('http://localhost');
+  project = await createTemporaryProject();
   await fs.copy(path.join(ROOT, 'scripts'), path.join(project.root, 'scripts'));
 });
 afterAll(async () => {

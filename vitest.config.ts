@@ -41,6 +41,8 @@ export default defineConfig({
       project('unit', ['test/**'], {
         exclude: [...BUILD, ...SERVE, ...PRODUCT, ...BROWSER, ...SOAK],
         pool: 'threads',
+        // Before the others, which have as many workers of their own.
+        sequence: { groupOrder: -1 },
       }),
       project('build', BUILD),
       project('serve', SERVE),

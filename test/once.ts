@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inject } from 'vitest';
 
 interface Outcome<T> {
   readonly value?: T;
@@ -10,7 +9,7 @@ interface Outcome<T> {
 
 /** What `make` returns, as JSON keeps it. Test files run in processes of their own: the first that asks makes it for all of them. */
 export async function once<T>(name: string, make: (folder: string) => Promise<T>): Promise<T> {
-  const folder = path.join(inject('sharedFolder'), name);
+  const folder = path.join(process.env.SHARED_FOLDER!, name);
   const file = `${folder}.json`;
   const isFirst = await mkdir(folder).then(
     () => true,

@@ -4,9 +4,9 @@ import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
 import { lifePathNumber } from '../domain/life-path-number.ts';
 import type { AnyEndpoint, Parameter, Read, RenderContext } from '../endpoints/endpoint.ts';
 import { lifePath } from '../endpoints/life-path.ts';
-import { ENDPOINTS, type SchemaName } from '../endpoints/list.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate } from '../endpoints/parameters.ts';
-import { RESPONSE_SCHEMAS } from '../service/json-schemas.ts';
+import { ENDPOINT_SCHEMAS } from '../endpoints/schemas.ts';
 import { renderBody } from '../service/render-answer.ts';
 
 /** A question that an assistant may ask; the answer is the API's own body, with its attribution and licence. */
@@ -56,7 +56,7 @@ function toolOf(endpoint: AnyEndpoint): Tool {
     inputSchema: z.strictObject(
       Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(parameter)])),
     ),
-    outputSchema: RESPONSE_SCHEMAS[schema as SchemaName] as z.ZodObject,
+    outputSchema: ENDPOINT_SCHEMAS[schema as keyof typeof ENDPOINT_SCHEMAS] as unknown as z.ZodObject,
     answer: async (input, context) => {
       const texts = parameters.map(({ name }) => String(input[name]));
       const read = endpoint.read(texts, EXPECTED) as Read<unknown>;

@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   child?.kill('SIGKILL');
+  // What a failed test left.
+  for (const pid of await processesIn(project.root)) process.kill(Number(pid), 'SIGKILL');
   await project?.remove();
 });
 

@@ -12,7 +12,8 @@ const GUARD = pathToFileURL(path.join(ROOT, 'scripts/start/end-with-parent.mjs')
 const GRANDCHILD = 'console.log(process.pid); setInterval(() => {}, 1000);';
 const CHILD = `console.log(process.pid);
 require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(GRANDCHILD)}], { stdio: 'inherit' });`;
-const PARENT = `require('node:child_process').spawn(process.execPath, ['--import', ${JSON.stringify(GUARD)}, '-e', ${JSON.stringify(CHILD)}],
+const PARENT = `const child = require('node:child_process').spawn(
+  process.execPath, ['--import', ${JSON.stringify(GUARD)}, '-e', ${JSON.stringify(CHILD)}],
   { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });`;
 
 function isRunning(pid: number): boolean {
@@ -36,4 +37,14 @@ it.skipIf(process.platform === 'win32')('a killed parent leaves nothing behind',
   await once(parent, 'exit');
   for (let i = 0; i < 250 && pids.some(isRunning); i++) await sleep(20);
   expect(pids.map(isRunning)).toEqual([false, false]);
+});
+
+it.skipIf(process.platform === 'win32')('also one that is killed before its child has begun', async () => {
+  const code = `${PARENT} console.log(child.pid); process.kill(process.pid, 'SIGKILL');`;
+  const parent = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const pid = Number(String((await once(parent.stdout, 'data'))[0]));
+  for (let i = 0; i < 500 && isRunning(pid); i++) await sleep(20);
+  const isLeft = isRunning(pid);
+  if (isLeft) process.kill(-pid, 'SIGKILL');
+  expect(isLeft).toBe(false);
 });

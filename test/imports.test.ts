@@ -10,7 +10,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/contract': ['date-fns/getDaysInMonth', '@date-fns/utc/date/mini'],
   'src/domain': ['src/contract', 'zod'],
   // Every text as a module, for runtimes that cannot read files.
-  'src/content': ['src/domain', 'data', 'data/life-path'],
+  'src/content': ['src/domain', 'data', 'data/arcana', 'data/life-path'],
   // Each endpoint: what it is, what makes its body, and its schema, which alone may load Zod.
   'src/endpoints': ['src/picture', 'src/domain', 'src/contract', 'zod'],
   // What follows from the list of endpoints.

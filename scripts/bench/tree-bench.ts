@@ -89,8 +89,6 @@ export async function benchTrees(root: string, folder: string): Promise<YearsRes
 }
 
 async function changeOneWord(dataDir: string): Promise<void> {
-  const file = path.join(dataDir, 'arcana.json');
-  const arcana = (await fs.readJson(file)) as { keyword: string }[];
-  arcana[16]!.keyword = 'Palabra distinta';
-  await fs.writeJson(file, arcana);
+  const file = path.join(dataDir, 'arcana/17.json');
+  await fs.writeJson(file, { ...(await fs.readJson(file)), keyword: 'Palabra distinta' });
 }

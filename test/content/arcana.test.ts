@@ -7,7 +7,7 @@ describe('names and emoji of the arcana', () => {
   it('are those of the method', async () => {
     const { arcana } = await realContent();
     const problems = arcana.flatMap((arcanum) =>
-      arcanumProblems(arcanum).map((problem) => `data/arcana.json number ${arcanum.number} ${problem}`),
+      arcanumProblems(arcanum).map((problem) => `data/arcana/${arcanum.number}.json ${problem}`),
     );
     expect(problems).toEqual([]);
   });

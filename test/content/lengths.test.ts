@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Arcanum, KarmicTail, LifePath, Position } from '../../src/domain/content.ts';
+import type { Arcanum, KarmicTail, LifePath, Position, Reading } from '../../src/domain/content.ts';
 import { type LengthUnit, lengthProblems } from './checks/length-problems.ts';
 import { plainWords } from './checks/plain-words.ts';
 import { splitSentences } from './checks/split-sentences.ts';
@@ -21,29 +21,37 @@ const LIFE_PATH_RULES: readonly Rule<Omit<LifePath, 'number'>>[] = [
   ['advice', 'words', 60, 100],
   ['famous_people', 'items', 6, 8],
 ];
-const ARCANUM_RULES: readonly Rule<Omit<Arcanum, 'number' | 'readings'>>[] = [
+const ARCANUM_RULES: readonly Rule<Omit<Arcanum, 'number' | 'places' | 'absent'>>[] = [
   ['keyword', 'words', 2, 5],
   ['description', 'words', 60, 100],
   ['light', 'items', 4, 4],
   ['shadow', 'items', 4, 4],
+  ['repeated', 'words', 25, 40],
 ];
 const POSITION_RULES: readonly Rule<Position>[] = [
   ['meaning', 'sentences', 1, 1],
   ['question', 'sentences', 1, 1],
 ];
 
-const READING_WORDS = { unit: 'words', min: 30, max: 45 } as const;
+const READING_RULES: readonly Rule<Reading>[] = [
+  ['meaning', 'words', 25, 35],
+  ['light', 'words', 12, 22],
+  ['shadow', 'words', 12, 22],
+  ['question', 'words', 4, 20],
+  ['question', 'sentences', 1, 1],
+  ['reading', 'words', 30, 45],
+];
 const TAIL_RULES: readonly Rule<Omit<KarmicTail, 'arcana'>>[] = [
   ['name', 'words', 2, 5],
   ['text', 'words', 50, 70],
 ];
 
 describe('lengths of the content', () => {
-  it('has 12 life paths, 22 arcana with 308 readings, 26 karmic tails and 12 positions', async () => {
+  it('has 12 life paths, 22 arcana with 484 readings, 35 karmic tails and 12 positions', async () => {
     const { lifePaths, arcana, karmicTails, positions } = await realContent();
-    const readings = arcana.flatMap((record) => Object.values(record.readings));
+    const readings = arcana.flatMap((record) => Object.values(record.places));
     expect([lifePaths, arcana, readings, karmicTails, positions].map(({ length }) => length)).toEqual([
-      12, 22, 308, 26, 12,
+      12, 22, 484, 35, 12,
     ]);
   });
 
@@ -61,18 +69,18 @@ describe('lengths of the content', () => {
     const { arcana } = await realContent();
     const problems = arcana.flatMap((record) =>
       lengthProblems(record[field], { unit, min, max }).map(
-        (found) => `data/arcana.json number ${record.number} ${field}: ${found}`,
+        (found) => `data/arcana/${record.number}.json ${field}: ${found}`,
       ),
     );
     expect(problems).toEqual([]);
   });
 
-  it('reading: 30 to 45 words', async () => {
+  it.each(READING_RULES)('%s of a card in a place: %s, %d to %d', async (part, unit, min, max) => {
     const { arcana } = await realContent();
-    const problems = arcana.flatMap(({ number, readings }) =>
-      Object.entries(readings).flatMap(([key, reading]) =>
-        lengthProblems(reading, READING_WORDS).map(
-          (found) => `data/arcana.json number ${number} readings.${key}: ${found}`,
+    const problems = arcana.flatMap(({ number, places }) =>
+      Object.entries(places).flatMap(([key, reading]) =>
+        lengthProblems(reading[part], { unit, min, max }).map(
+          (found) => `data/arcana/${number}.json places.${key}.${part}: ${found}`,
         ),
       ),
     );

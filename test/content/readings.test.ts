@@ -18,9 +18,13 @@ describe('readings and karmic tails', () => {
   it('name no arcanum and no number', async () => {
     const { arcana, karmicTails } = await realContent();
     const problems = [
-      ...arcana.flatMap(({ number, readings }) =>
-        Object.entries(readings).flatMap(([key, text]) =>
-          arcanumMentions(text, [number]).map((found) => `data/arcana.json number ${number} readings.${key}: ${found}`),
+      ...arcana.flatMap(({ number, places }) =>
+        Object.entries(places).flatMap(([key, { meaning, ...parts }]) =>
+          Object.entries(parts).flatMap(([part, text]) =>
+            arcanumMentions(text, [number]).map(
+              (found) => `data/arcana/${number}.json places.${key}.${part}: ${found}`,
+            ),
+          ),
         ),
       ),
       ...karmicTails.flatMap(({ arcana: own, name, text }) =>

@@ -41,13 +41,14 @@ describe('csvFile', () => {
 });
 
 describe('the tables', () => {
+  const { center } = content.arcana[7]!.places;
   const columns = {
     'matrix.csv': 'date,day,month,year,',
     'chart.csv': 'a,b,c,life_path,d,',
     'life-path.csv': 'number,archetype,',
     'arcana.csv': 'number,name,',
     'positions.csv': 'key,title,meaning,question,point,formula\n',
-    'readings.csv': 'arcana,place,text\n',
+    'readings.csv': 'arcana,place,text,meaning,light,shadow,question\n',
     'karmic-tails.csv': 'm,n,d,name,text\n',
     'statistics.csv': 'position,arcana,dates\n',
     'people.csv': 'life_path,name,field,birth\n',
@@ -66,7 +67,7 @@ describe('the tables', () => {
   );
 
   it.each([
-    ['readings.csv', csvLine([8, 'center', content.arcana[7]!.readings.center])],
+    ['readings.csv', csvLine([8, 'center', center.reading, center.meaning, center.light, center.shadow, center.question])],
     [
       'karmic-tails.csv',
       csvLine([...content.karmicTails[0]!.arcana, content.karmicTails[0]!.name, content.karmicTails[0]!.text]),
@@ -76,7 +77,7 @@ describe('the tables', () => {
 
   it('have a line for each reading, tail and person', () => {
     const lines = (name: string): number => files[name]!.trimEnd().split('\n').length - 1;
-    expect([lines('readings.csv'), lines('karmic-tails.csv')]).toEqual([308, 26]);
+    expect([lines('readings.csv'), lines('karmic-tails.csv')]).toEqual([484, 35]);
     expect(lines('people.csv')).toBe(content.lifePaths.flatMap(({ famous_people }) => famous_people).length);
   });
 

@@ -26,11 +26,11 @@ describe('a build that does not finish', () => {
     await runBuild(['--out', out('kept'), ...SMALL]);
     const before = await hashTree(out('kept'));
     await fs.copy(DATA_DIR, out('data'));
-    await fs.writeJson(out('data/arcana.json'), []);
+    await fs.writeJson(out('data/positions.json'), []);
     const failed = await runBuild(['--out', out('kept'), '--data', out('data')]);
     expect(failed).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^Error: data\/arcana\.json: 0\.number: .*\n$/),
+      stderr: expect.stringMatching(/^Error: data\/positions\.json: 0\.key: .*\n$/),
     });
     expect(await hashTree(out('kept'))).toBe(before);
   });

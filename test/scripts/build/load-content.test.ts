@@ -25,8 +25,8 @@ async function edit(file: string, change: (value: any) => void): Promise<void> {
 it('loads the real data', async () => {
   const content = await loadContent(data);
   const { arcana, positions, karmicTails, lifePaths } = content;
-  expect([arcana, positions, karmicTails, lifePaths].map(({ length }) => length)).toEqual([22, 12, 26, 12]);
-  expect(arcana.map(({ readings }) => Object.keys(readings).length)).toEqual(Array(22).fill(14));
+  expect([arcana, positions, karmicTails, lifePaths].map(({ length }) => length)).toEqual([22, 12, 35, 12]);
+  expect(arcana.map(({ places }) => Object.keys(places).length)).toEqual(Array(22).fill(22));
 });
 
 describe('a mistake is one line with file, field and what is allowed', () => {
@@ -59,7 +59,7 @@ describe('a mistake is one line with file, field and what is allowed', () => {
       [
         ['=1+1', 'life-path/7.json', 'love', (r) => r, 'love'],
         ['+34', 'life-path/7.json', 'traits.2', (r) => r.traits, '2'],
-        ['-1', 'arcana.json', '4.readings.money', (r) => r[4].readings, 'money'],
+        ['-1', 'arcana/5.json', 'places.money.light', (r) => r.places.money, 'light'],
         ['@SUM(A1)', 'karmic-tails.json', '3.name', (r) => r[3], 'name'],
         ['=1', 'position-titles.json', 'money', (r) => r, 'money'],
       ] as [string, string, string, (value: Json) => Json, string][]
@@ -115,43 +115,45 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     ],
     [
       'an unknown arcanum',
-      'arcana.json',
+      'arcana/3.json',
       (a) => {
-        a[2].number = 23;
+        a.number = 23;
       },
-      /^data\/arcana\.json: 2\.number: .*22/,
+      /^data\/arcana\/3\.json: number: .*22/,
     ],
     [
-      'a duplicate arcanum',
-      'arcana.json',
+      'another arcanum',
+      'arcana/3.json',
       (a) => {
-        a[2].number = 2;
+        a.number = 2;
       },
-      /^data\/arcana\.json: 2\.number: expected 3, found 2; allowed/,
+      /^data\/arcana\/3\.json: number: expected 3, found 2$/,
     ],
     [
       'a duplicate name',
-      'arcana.json',
+      'arcana/3.json',
       (a) => {
-        a[2].name = a[1].name;
+        a.name = 'La Sacerdotisa';
       },
-      /^data\/arcana\.json: 2\.name: "La Sacerdotisa" is a duplicate of arcana\.json 1\.name/,
+      /^data\/arcana\/3\.json: name: "La Sacerdotisa" is a duplicate of arcana\/2\.json name/,
+    ],
+    ['a missing reading', 'arcana/5.json', (a) => delete a.places.year, /: places\.year: .*expected object/],
+    ['a missing part', 'arcana/5.json', (a) => delete a.places.year.light, /: places\.year\.light: .*expected string/],
+    [
+      'a reading for no place',
+      'arcana/5.json',
+      (a) => Object.assign(a.places, { luck: 'x' }),
+      /^data\/arcana\/5\.json: places: .*"luck"/,
     ],
     [
-      'a missing arcanum',
-      'arcana.json',
+      'a position that some date has, marked as absent',
+      'arcana/5.json',
       (a) => {
-        a.pop();
+        a.absent = ['money'];
       },
-      /^data\/arcana\.json: 21\.number: expected 22, found nothing/,
+      /^data\/arcana\/5\.json: absent: found money, but no date has it in: purpose$/,
     ],
-    ['a missing reading', 'arcana.json', (a) => delete a[4].readings.year, /: 4\.readings\.year: .*expected string/],
-    [
-      'a reading for no position',
-      'arcana.json',
-      (a) => Object.assign(a[4].readings, { luck: 'x' }),
-      /^data\/arcana\.json: 4\.readings: .*"luck"/,
-    ],
+    ['no mark of an absent position', 'arcana/5.json', (a) => delete a.absent, /: absent: found none, but no date/],
     [
       'a tail that no date has',
       'karmic-tails.json',
@@ -165,7 +167,7 @@ describe('a mistake is one line with file, field and what is allowed', () => {
       (t) => Object.assign(t[1], { name: t[0].name }),
       /^data\/karmic-tails\.json: 1\.name: ".*" is a duplicate of karmic-tails\.json 0\.name/,
     ],
-    ['no array', 'arcana.json', () => {}, /^data\/arcana\.json: \(whole file\): must be an array/],
+    ['no array', 'positions.json', () => {}, /^data\/positions\.json: \(whole file\): must be an array/],
     [
       'an unknown position',
       'positions.json',
@@ -212,8 +214,8 @@ describe('a mistake is one line with file, field and what is allowed', () => {
   });
 
   it('a file that is no JSON', async () => {
-    await fs.writeFile(path.join(data, 'arcana.json'), '[\n{\n]\n');
-    await expect(loadContent(data)).rejects.toThrow(/^data\/arcana\.json: is not valid JSON: [^\n]+$/);
+    await fs.writeFile(path.join(data, 'positions.json'), '[\n{\n]\n');
+    await expect(loadContent(data)).rejects.toThrow(/^data\/positions\.json: is not valid JSON: [^\n]+$/);
   });
 
   it('a record under the name of another', async () => {
@@ -228,10 +230,10 @@ describe('a mistake is one line with file, field and what is allowed', () => {
   });
 
   it('a file with a byte order mark', async () => {
-    const name = path.join(data, 'arcana.json');
+    const name = path.join(data, 'positions.json');
     await fs.writeFile(name, `\ufeff${await fs.readFile(name, 'utf8')}`);
     await expect(loadContent(data)).rejects.toThrow(
-      /^data\/arcana\.json: begins with a byte order mark; allowed: text saved as UTF-8 without one$/,
+      /^data\/positions\.json: begins with a byte order mark; allowed: text saved as UTF-8 without one$/,
     );
   });
 

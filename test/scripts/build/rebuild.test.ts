@@ -83,10 +83,8 @@ describe('an output that somebody changed', () => {
 it('is rebuilt for another site, and for one changed word as a cold build would be', async () => {
   expect(await build(out, { SITE_URL: 'https://example.org' })).toContain('files in');
   expect(await fs.readFile(path.join(out, 'api/index.json'), 'utf8')).not.toContain('localhost');
-  const file = path.join(data, 'arcana.json');
-  const arcana = (await fs.readJson(file)) as Record<string, string>[];
-  arcana[16]!.keyword = 'Palabra cambiada';
-  await fs.writeJson(file, arcana);
+  const file = path.join(data, 'arcana/17.json');
+  await fs.writeJson(file, { ...(await fs.readJson(file)), keyword: 'Palabra cambiada' });
   expect(await build(out)).toContain('files in');
   expect(await fs.readFile(path.join(out, 'api/arcana/17.json'), 'utf8')).toContain('Palabra cambiada');
   await build(path.join(folder, 'cold'));

@@ -122,7 +122,7 @@ describe('the worked example of the method, 1990-06-15', () => {
     const reading = await sqlite(
       "SELECT hex(text) FROM matrix JOIN readings ON arcana = center AND place = 'center' WHERE date = '1990-06-15'",
     );
-    expect(reading).toBe(hex(content.arcana[7]!.readings.center));
+    expect(reading).toBe(hex(content.arcana[7]!.places.center.reading));
   });
 });
 
@@ -131,9 +131,17 @@ describe('the texts are complete, in CSV and in SQLite', () => {
     [
       'readings',
       'readings',
-      'arcana, place, text',
-      content.arcana.flatMap(({ number, readings }) =>
-        Object.entries(readings).map(([place, text]) => [number, place, text]),
+      'arcana, place, text, meaning, light, shadow, question',
+      content.arcana.flatMap(({ number, places }) =>
+        Object.entries(places).map(([place, { meaning, light, shadow, question, reading }]) => [
+          number,
+          place,
+          reading,
+          meaning,
+          light,
+          shadow,
+          question,
+        ]),
       ),
     ],
     [
@@ -159,8 +167,8 @@ describe('the texts are complete, in CSV and in SQLite', () => {
     expect(stored.split('\n').sort()).toEqual(expected);
   });
 
-  it('have 308 readings and 26 tails, and every birth date gives its number', async () => {
-    expect(await sqlite('SELECT (SELECT count(*) FROM readings), (SELECT count(*) FROM karmic_tails)')).toBe('308,26');
+  it('have 484 readings and 35 tails, and every birth date gives its number', async () => {
+    expect(await sqlite('SELECT (SELECT count(*) FROM readings), (SELECT count(*) FROM karmic_tails)')).toBe('484,35');
     const people = (await sqlite('SELECT life_path, birth FROM famous_people')).split('\n');
     expect(people.length).toBeGreaterThanOrEqual(72);
     for (const line of people) {

@@ -55,8 +55,12 @@ CREATE TABLE positions (
 ) WITHOUT ROWID;
 CREATE TABLE readings (
   arcana INTEGER NOT NULL REFERENCES arcana (number),
-  place TEXT NOT NULL, -- a key of positions, 'year' or 'couple'
+  place TEXT NOT NULL, -- a key of positions, another point of a chart, 'year', or a point of a couple
   text TEXT NOT NULL,
+  meaning TEXT NOT NULL,
+  light TEXT NOT NULL,
+  shadow TEXT NOT NULL,
+  question TEXT NOT NULL,
   PRIMARY KEY (arcana, place)
 ) WITHOUT ROWID;
 CREATE TABLE karmic_tails (

@@ -14,11 +14,12 @@ export function ChakraTable({ chart, texts }: ChakraTableProps): JSX.Element {
     <section class="band">
       <h2 id="chakras">La tabla de los chakras</h2>
       <p class="measure">
-        La física viene del eje horizontal de la estrella, la energía del vertical, y las emociones de sumar las dos. Es
-        un símbolo y no un diagnóstico: no dice nada de tu salud.
+        {texts.sentences.chakraTable} El plano físico viene del eje horizontal de la estrella; el energético, del
+        vertical, y el emocional suma los dos.
       </p>
       <ChakraGrid
         caption="Los siete chakras, de la corona a la base, y la suma de cada columna"
+        texts={texts.sentences.chakras}
         cell={(row, part) => {
           const arcanum = rows[row]![part];
           return (

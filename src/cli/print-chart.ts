@@ -1,6 +1,7 @@
 import { spanishDate } from '../contract/spanish-date.ts';
 import type { Content } from '../domain/content.ts';
-import { COUPLE_PLACES, type CouplePlace } from '../domain/places.ts';
+import type { PositionKey } from '../domain/destiny-matrix.ts';
+import { type ChartPlace, COUPLE_PLACES, type CouplePlace } from '../domain/places.ts';
 import { AGE_VERTICES, type LineName } from '../domain/whole-chart.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
 import type { CoupleBody } from '../endpoints/couple-schema.ts';
@@ -36,6 +37,8 @@ export function printStar(body: StarBody, terminal: Terminal, { positions }: Con
 export function printChart(body: ChartBody, terminal: Terminal): string[] {
   const { paint, width } = terminal;
   const { numbers, life_path: path, positions, purposes, chakras, chakra_sums: sums, ages } = body;
+  const titleOf = (place: ChartPlace): string =>
+    place in positions ? positions[place as PositionKey].title : PLACE_TITLES[place as keyof typeof PLACE_TITLES];
   const perVertex = ages.length / AGE_VERTICES.length;
   return [
     paint('bold', `Carta de los números ${numbers.a}, ${numbers.b} y ${numbers.c}`),
@@ -47,7 +50,7 @@ export function printChart(body: ChartBody, terminal: Terminal): string[] {
       ? section(
           'Lo que se repite',
           body.repeated.flatMap(({ arcana, name, places, text }) =>
-            wrap(`${paint('cyan', `${arcana} ${name}`)}, ${places.length} veces. ${text}`, width),
+            wrap(`${paint('cyan', `${arcana} ${name}`)}: ${places.map(titleOf).join(', ')}. ${text}`, width),
           ),
           terminal,
         )
@@ -75,7 +78,7 @@ export function printChart(body: ChartBody, terminal: Terminal): string[] {
       terminal,
     ),
     ...section(
-      `Edades, cada ${ages[1]!.age} años`,
+      'Edades, un arcano cada año y tres meses',
       table(
         AGE_VERTICES.map((_, i) => {
           const row = ages.slice(i * perVertex, (i + 1) * perVertex);

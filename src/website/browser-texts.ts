@@ -9,7 +9,7 @@ export interface BrowserTexts {
   readonly positions: readonly Pick<Position, 'key' | 'title' | 'meaning' | 'question'>[];
   /** How many dates have each arcanum in each position. */
   readonly counts: DateCounts['positions'];
-  /** What the parts of the chart are for. */
+  /** What the parts of the chart are for, and how they are made. */
   readonly sentences: typeof CHART_SENTENCES;
   readonly lifePaths: readonly Pick<LifePath, 'number' | 'archetype' | 'tagline' | 'short_description'>[];
 }

@@ -1,6 +1,6 @@
 import type { CHAKRAS, LineName, PURPOSES } from '../domain/whole-chart.ts';
 
-/** What each part of the whole chart is for. The browser gets them in texts.json, so that no script grows with them. */
+/** What each part of the whole chart is for, and how it is made. The browser gets them in texts.json, so that no script grows with them. */
 export const CHART_SENTENCES = {
   lines: {
     love: 'Sirve para pensar cómo quieres, qué buscas en una relación y qué podrías cuidar mejor en ella.',
@@ -23,9 +23,24 @@ export const CHART_SENTENCES = {
     Svadhisthana: 'Simboliza el placer y la creación: un buen motivo para recordar qué disfrutas y qué te gusta hacer.',
     Muladhara: 'Apunta a la base: la casa, el descanso, las rutinas y todo aquello que te da seguridad.',
   } satisfies Record<(typeof CHAKRAS)[number]['name'], string>,
-  chakraTable:
-    'La tabla ordena tus números en siete temas para repasar cómo te sientes; es un símbolo y en ningún caso un diagnóstico.',
-  karmicTail:
-    'Describe una costumbre que suele repetirse, para reconocerla con humor y probar otra manera de hacer las cosas.',
-  ages: 'Pone un tema a cada tramo de tu vida; sirve para recordar lo vivido y pensar el presente, sin predecir.',
+  /** Below the title of a section: what it is for, then how it is made. */
+  sections: {
+    karmicTail: [
+      'Describe una costumbre que suele repetirse, para reconocerla con humor y probar otra manera de hacer las cosas.',
+      'Son los tres arcanos de la punta de abajo de la estrella, de dentro afuera.',
+    ],
+    lines: [
+      'Cada línea recorre la estrella de un punto a otro.',
+      'La del amor termina en el arcano en que empieza la del dinero; las dos familiares son las diagonales y comparten su punto medio.',
+    ],
+    ages: [
+      'Pone un tema a cada tramo de tu vida; sirve para recordar lo vivido y pensar el presente, sin predecir.',
+      'Son sesenta y cuatro arcanos para ochenta años, uno cada año y tres meses.',
+      'Cada fila empieza en una de las ocho puntas de la estrella; cada intermedio suma los dos que lo rodean.',
+    ],
+    chakras: [
+      'La tabla ordena tus números en siete temas para repasar cómo te sientes; es un símbolo y en ningún caso un diagnóstico.',
+      'El plano físico viene del eje horizontal de la estrella; el energético, del vertical, y el emocional suma los dos.',
+    ],
+  },
 } as const;

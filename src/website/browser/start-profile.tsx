@@ -85,7 +85,7 @@ function startActions(root: HTMLElement, run: (act: typeof runAction, name: Acti
       const actions: { runAction: typeof runAction } = await import(root.dataset.actions!);
       await run(actions.runAction, button.dataset.action as ActionName);
     } catch {
-      announce('No se ha podido. Revisa la conexión y vuelve a intentarlo.');
+      announce('No se ha podido completar. Revisa la conexión y vuelve a intentarlo.');
     }
   });
 }

@@ -27,7 +27,7 @@ export function Programs({ site }: { readonly site: string }): JSX.Element {
         code
       />
       <p class="measure">
-        El paquete <code>open-numerology</code> de <code>npm</code> trae el cliente de esta API, todas las cuentas y
+        El paquete <code>open-numerology</code> de <code>npm</code> trae el cliente de esta API, todos los cálculos y
         todos los textos para usarlos sin red, y la orden <code>npx open-numerology 1990-06-15</code>. Para modelos de
         lenguaje están{' '}
         <a href={LLMS_PATH}>

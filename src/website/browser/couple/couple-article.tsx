@@ -34,7 +34,7 @@ export function CoupleArticle({ dates, texts, coupleTexts }: CoupleProps): JSX.E
         <h1>{dates.map(spanishDate).join(' y ')}</h1>
         <p class="actions no-print">
           <a class="button-quiet" href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>
-            JSON
+            Datos en JSON
           </a>
         </p>
       </header>

@@ -23,10 +23,7 @@ export function AgeRing({ chart, texts, age, record }: AgeRingProps): JSX.Elemen
   return (
     <section class="band">
       <h2 id="edades">El anillo de las edades</h2>
-      <p class="measure">
-        {texts.sentences.ages} Son sesenta y cuatro arcanos para ochenta años, uno cada año y tres meses. Cada fila
-        empieza en una de las ocho puntas de la estrella; cada intermedio suma los dos que lo rodean.
-      </p>
+      <p class="measure">{texts.sentences.sections.ages.join(' ')}</p>
       {now ? <Now {...now} texts={texts} record={record} /> : null}
       <table class="ages">
         <caption class="visually-hidden">Los arcanos de cada década; las columnas son los años que se le suman</caption>

@@ -13,10 +13,7 @@ export function ChakraTable({ chart, texts }: ChakraTableProps): JSX.Element {
   return (
     <section class="band">
       <h2 id="chakras">La tabla de los chakras</h2>
-      <p class="measure">
-        {texts.sentences.chakraTable} El plano físico viene del eje horizontal de la estrella; el energético, del
-        vertical, y el emocional suma los dos.
-      </p>
+      <p class="measure">{texts.sentences.sections.chakras.join(' ')}</p>
       <ChakraGrid
         caption="Los siete chakras, de la corona a la base, y la suma de cada columna"
         texts={texts.sentences.chakras}

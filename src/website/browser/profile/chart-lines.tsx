@@ -16,10 +16,7 @@ export function ChartLines({ chart, texts, explained = false }: ChartLinesProps)
   return (
     <section class="band">
       <h2 id="lineas">Las cuatro líneas</h2>
-      <p class="measure">
-        Cada línea recorre la estrella de un punto a otro. El amor termina en el arcano en que empieza el dinero; las
-        dos líneas familiares son las diagonales y se cruzan en el centro.
-      </p>
+      <p class="measure">{texts.sentences.sections.lines.join(' ')}</p>
       <div class="chart-lines">
         {(Object.keys(LINE_POINTS) as LineName[]).map((name) => (
           <div key={name} class={`chart-line chart-line-${name}`} data-line={name}>

@@ -1,7 +1,7 @@
 import type { ChartPoint } from '../../../domain/chart-formulas.ts';
 import { CHART_PLACES, type ChartPlace } from '../../../domain/places.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { PLACE_TITLES } from '../../components/chart-words.ts';
+import { PURPOSE_TITLES } from '../../components/chart-words.ts';
 
 /** Where links to the text of a place lead. */
 export function cardId(place: ChartPlace): string {
@@ -14,5 +14,7 @@ export function placeAt(point: ChartPoint): ChartPlace | undefined {
 }
 
 export function placeTitle(place: ChartPlace, { positions }: Pick<BrowserTexts, 'positions'>): string {
-  return positions.find(({ key }) => key === place)?.title ?? PLACE_TITLES[place as keyof typeof PLACE_TITLES];
+  if (place === 'personal_purpose') return PURPOSE_TITLES.personal;
+  if (place === 'planetary_purpose') return PURPOSE_TITLES.planetary;
+  return positions.find(({ key }) => key === place)!.title;
 }

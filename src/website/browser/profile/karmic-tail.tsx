@@ -15,9 +15,7 @@ export function KarmicTail({ chart, texts, tail }: KarmicTailProps): JSX.Element
   return (
     <section class="band">
       <h2 id="cola">La cola kármica</h2>
-      <p class="measure">
-        Son los tres arcanos de la punta de abajo de la estrella, de dentro afuera. {texts.sentences.karmicTail}
-      </p>
+      <p class="measure">{texts.sentences.sections.karmicTail.join(' ')}</p>
       <Beads points={KARMIC_TAIL_POINTS} values={chart.points} texts={texts} />
       {tail?.name ? (
         <>

@@ -58,7 +58,7 @@ export function ProfileHead({ date, without }: ProfileHeadProps): JSX.Element {
             Imprimir
           </button>
           <a class="button-quiet" href={apiPath('/matrix/{day}/{month}/{year}', date)}>
-            JSON
+            Datos en JSON
           </a>
         </p>
         <PageNav sections={SECTIONS.filter(([id]) => !without.includes(id))} />

@@ -1,3 +1,4 @@
+import { FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
 import type { CHAKRAS, LineName, PURPOSES } from '../domain/whole-chart.ts';
 
 /** What each part of the whole chart is for, and how it is made. The browser gets them in texts.json, so that no script grows with them. */
@@ -25,6 +26,11 @@ export const CHART_SENTENCES = {
   } satisfies Record<(typeof CHAKRAS)[number]['name'], string>,
   /** Below the title of a section: what it is for, then how it is made. */
   sections: {
+    year: ['El de cada año suma el día y el mes en que naciste y las cifras del año.'],
+    positions: [
+      `Al pie de cada posición se ve lo común que es: cada barra, un arcano; su altura, cuántas fechas de ${FIRST_YEAR} a ${LAST_YEAR} lo tienen.`,
+    ],
+    repeated: ['Un arcano que aparece en varios lugares pesa más que los otros en tu carta.'],
     karmicTail: [
       'Describe una costumbre que suele repetirse, para reconocerla con humor y probar otra manera de hacer las cosas.',
       'Son los tres arcanos de la punta de abajo de la estrella, de dentro afuera.',

@@ -1,5 +1,3 @@
-import type { PositionKey } from '../../domain/destiny-matrix.ts';
-import type { PlaceKey } from '../../domain/places.ts';
 import type { CHAKRAS, LineName, PURPOSES } from '../../domain/whole-chart.ts';
 
 /** How pages and the command line call the parts of the whole chart, whose formulas are in src/domain. */
@@ -15,20 +13,6 @@ export const PURPOSE_TITLES: Readonly<Record<(typeof PURPOSES)[number]['key'], s
   social: 'Propósito social',
   spiritual: 'Propósito espiritual',
   planetary: 'Propósito planetario',
-};
-
-/** The places beside the twelve positions, whose titles are in data/. */
-export const PLACE_TITLES: Readonly<Record<Exclude<PlaceKey, PositionKey>, string>> = {
-  personal_purpose: PURPOSE_TITLES.personal,
-  planetary_purpose: PURPOSE_TITLES.planetary,
-  age: 'Arcano de una edad',
-  year: 'Arcano de un año',
-  couple: 'El centro',
-  couple_outside: 'Cómo se ve desde fuera',
-  couple_home: 'Lo que une en privado',
-  couple_money: 'El dinero',
-  couple_tension: 'Donde roza',
-  couple_purpose: 'Lo que construyen',
 };
 
 /**

@@ -3,8 +3,9 @@ import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import type { Arcanum, Position } from '../../domain/content.ts';
 import { dateCounts } from '../../domain/date-counts.ts';
 import type { PlaceKey } from '../../domain/places.ts';
-import { PLACE_TITLES } from '../components/chart-words.ts';
+import { CHART_SENTENCES } from '../chart-sentences.ts';
 import { Frequency } from '../components/frequency.tsx';
+import { PLACE_TITLES } from '../components/place-titles.ts';
 import { ReadingParts } from '../components/reading-parts.tsx';
 
 interface ArcanumPlacesProps {
@@ -34,10 +35,7 @@ export function ArcanumPlaces({ arcanum, positions }: ArcanumPlacesProps): JSX.E
     <>
       <section class="readings">
         <h2 id="posiciones">En cada posición</h2>
-        <p class="measure">
-          Al pie de cada posición se ve lo común que es: cada barra, un arcano; su altura, cuántas fechas de{' '}
-          {FIRST_YEAR} a {LAST_YEAR} lo tienen.
-        </p>
+        <p class="measure">{CHART_SENTENCES.sections.positions}</p>
         <div class="readings-grid">
           {positions
             .filter(({ key }) => !absent.includes(key))

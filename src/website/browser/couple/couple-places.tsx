@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { COUPLE_PLACES, type CouplePlace } from '../../../domain/places.ts';
 import type { PointValues } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { PLACE_TITLES } from '../../components/chart-words.ts';
+import { PLACE_TITLES } from '../../components/place-titles.ts';
 import { ArcanumCard } from '../profile/arcanum-card.tsx';
 import type { CoupleTexts } from './couple-texts.ts';
 

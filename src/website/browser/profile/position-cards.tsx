@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../contract/check-date.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../../contract/limits.ts';
 import { destinyMatrix } from '../../../domain/destiny-matrix.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Frequency, sharedBy } from '../../components/frequency.tsx';
@@ -22,8 +21,8 @@ export function PositionCards({ date, texts, chartTexts }: PositionCardsProps): 
     <section class="band">
       <h2 id="posiciones">Las doce posiciones</h2>
       <p class="measure">
-        Tu centro aparece {sharedBy(texts.counts.center[numbers.center - 1]!).toLowerCase()}. Al pie de cada posición se
-        ve lo común que es: cada barra, un arcano; su altura, cuántas fechas de {FIRST_YEAR} a {LAST_YEAR} lo tienen.
+        Tu centro aparece {sharedBy(texts.counts.center[numbers.center - 1]!).toLowerCase()}.{' '}
+        {texts.sentences.sections.positions}
       </p>
       {chartTexts === 'missing' ? (
         <p class="notice" role="status">

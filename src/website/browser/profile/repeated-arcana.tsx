@@ -19,7 +19,7 @@ export function Repeated({ chart, texts, repeated }: RepeatedProps): JSX.Element
   return (
     <section class="band">
       <h2 id="repetidos">Lo que se repite</h2>
-      <p class="measure">Un arcano que aparece en varios lugares pesa más que los otros en tu carta.</p>
+      <p class="measure">{texts.sentences.sections.repeated}</p>
       <ol class="repeated">
         {found.map(({ arcana, places }) => (
           <li key={arcana} data-repeated={arcana}>

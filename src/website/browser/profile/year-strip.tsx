@@ -28,8 +28,7 @@ export function YearStrip({ date, today, texts, record }: YearStripProps): JSX.E
     <section class="band">
       <h2 id="tu-anio">Tu año</h2>
       <p class="measure">
-        Tu arcano de {today.year} es el {now.number}, {now.name}. El de cada año suma el día y el mes en que naciste y
-        las cifras del año.
+        Tu arcano de {today.year} es el {now.number}, {now.name}. {texts.sentences.sections.year}
       </p>
       <ol class="years">
         {Array.from({ length: YEARS }, (_, i) => {

@@ -50,8 +50,12 @@ describe('the method page', () => {
     ['lineas', 'R 21 R2 3 L 9'],
     ['lineas', 'F 21 F1 4 F2 10 U 7 H2 12 H1 17 H 5'],
     ['lineas', 'G 7 G1 21 G2 14 U 7 I2 8 I1 9 I 19'],
-    ['propositos', 'Personal Cielo + Tierra De 20 a 40 años P1 17'],
-    ['propositos', 'Planetario P2 + P3 Sin edad P4 22'],
+    ['propositos', 'Propósito personal Cielo + Tierra De 20 a 40 años P1 17'],
+    ['propositos', 'Propósito planetario P2 + P3 Sin edad fija P4 22'],
+    ['propositos', 'Propósito social Masculino + Femenino De 40 a 60 años P2 16'],
+    ['propositos', 'Propósito espiritual P1 + P2 Desde los 60 años P3 6'],
+    ['formulas', 'P1, P2, P3 propósito personal, social y espiritual'],
+    ['chakras', 'Chakra Plano físico Plano energético Plano emocional'],
     ['chakras', 'Sahasrara corona A 15 B 6 21'],
     ['chakras', 'Svadhisthana vientre L 9 M 12 21'],
     ['chakras', 'Suma 17 14 13'],
@@ -65,10 +69,15 @@ describe('the method page', () => {
     ['numeros', apiPath('/chart/{a}/{b}/{c}', { a: 15, b: 6, c: 19 })],
   ])('shows in %s: %s', (id, text) => expect(section(id)).toContain(text));
 
-  it.each(['U, el centro', 'P1 + P2 + P3', 'intercambiados', 'columna', 'nueve puntos', 'año y tres meses'])(
-    'names where schools differ: %s',
-    (words) => expect(section('escuelas')).toContain(words),
-  );
+  it.each([
+    'U, el centro',
+    'P1 + P2 + P3',
+    'intercambiados',
+    'columna',
+    'nueve puntos',
+    'el de Marsella, pero varios nombres vienen de Rider-Waite',
+    'año y tres meses',
+  ])('names where schools differ: %s', (words) => expect(section('escuelas')).toContain(words));
 });
 
 describe('the documentation', () => {

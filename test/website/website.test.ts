@@ -3,13 +3,14 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
 import { apiPath } from '../../src/contract/api-path.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
 import { DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { hasFile, isComputed } from '../../src/verify/links.ts';
 import { withDate } from '../../src/website/dated-profile.ts';
 import { content } from '../content-fixture.ts';
 import { type BuiltSite, buildSmallSite, SITE } from './built-site.ts';
+import { blockOf, shownReading } from './shown-reading.ts';
 
 const HOME_LIMIT_BYTES = 60 * 1024;
 /** The script that draws a profile: what it was before the whole chart, and 6 KB for that. */
@@ -188,7 +189,8 @@ describe('the profile', () => {
     expect(html).toContain('<title>Perfil del 29 de diciembre de 1990 · ');
     expect(html).toContain('property="og:title" content="Perfil del 29 de diciembre de 1990"');
     expect(html).toContain(`property="og:url" content="${SITE}${sitePath.profiles()}?birth=1990-12-29"`);
-    const words = 'La matriz del destino y el camino de vida del 29 de diciembre de 1990, con cada cuenta paso a paso.';
+    const words =
+      'La matriz del destino y el camino de vida del 29 de diciembre de 1990, con cada cálculo paso a paso.';
     for (const name of ['name="description"', 'property="og:description"'])
       expect(html).toContain(`<meta ${name} content="${words}">`);
     expect(html).toContain(`href="${apiPath('/matrix/{day}/{month}/{year}.svg', { day: 29, month: 12, year: 1990 })}"`);
@@ -239,11 +241,35 @@ describe('content pages', () => {
         arcanum.description,
         ...arcanum.light,
         ...arcanum.shadow,
-        ...Object.values(arcanum.readings),
-        ...content.positions.map(({ title }) => `<h3>${title}</h3>`),
+        arcanum.repeated,
       ]) {
         expect(html).toContain(text);
       }
+    },
+  );
+
+  it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
+    'arcanum %i says in each place what belongs there, and names those where no date has it once',
+    (number, { places, absent = [] }) => {
+      const html = read(sitePath.arcanum(number));
+      const titles: Readonly<Record<string, string>> = {
+        ...Object.fromEntries(content.positions.map(({ key, title }) => [key, title])),
+        ...{ personal_purpose: 'Propósito personal', planetary_purpose: 'Propósito planetario' },
+        ...{ age: 'Arcano de una edad', year: 'Arcano de un año', couple: 'El centro' },
+        ...{ couple_outside: 'Cómo se ve desde fuera', couple_home: 'Lo que une en privado' },
+        ...{ couple_money: 'El dinero', couple_tension: 'Donde roza', couple_purpose: 'Lo que construyen' },
+      };
+      const expected = Object.keys(titles).filter((key) => !(absent as readonly string[]).includes(key));
+      expect([...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key)).toEqual(expected);
+      for (const key of expected) {
+        const block = blockOf(html, `data-reading="${key}"`, 'section');
+        expect(block).toContain(`<h3>${titles[key]}</h3>`);
+        expect(shownReading(block)).toEqual(places[key as keyof typeof places]);
+      }
+      const sentence = `No aparece entre 1900 y 2100 en: ${absent.map((key) => titles[key]).join(', ')}.`;
+      expect(html.split('No aparece entre')).toHaveLength(absent.length > 0 ? 2 : 1);
+      if (absent.length > 0) expect(html).toContain(sentence);
+      expect(html).not.toContain('En ninguna fecha');
     },
   );
 

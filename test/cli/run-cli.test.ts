@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Outcome, runCli } from '../../src/cli/run-cli.ts';
 import { chartSchema } from '../../src/endpoints/chart-schema.ts';
 import { RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
-import { type Outcome, runCli } from '../../src/cli/run-cli.ts';
 import { content } from '../content-fixture.ts';
 
 function run(...args: string[]): Outcome {
@@ -36,7 +36,7 @@ describe('what people read', () => {
   });
 
   it.each([
-    [['chart', '1990-06-15'], /Cola kármica 12 · 16 · 4: .*\n[\s\S]*Línea del padre {4}21 · 4 · 10 · 7 · 12 · 17 · 5/],
+    [['chart', '1990-06-15'], /Cola kármica 12 · 16 · 4: .*\n[\s\S]*Línea paterna {5}21 · 4 · 10 · 7 · 12 · 17 · 5/],
     [['chart', '1990-06-15'], /Suma +17 +14 +13\n[\s\S]*desde 20 +6 +7 +19 +5 +13 +6 +20 +9\n/],
     [['couple', '1990-12-29', '1990-06-15'], /^Pareja del 15 de junio de 1990 y del 29 de .*\n\nCentro: 20 El Juicio/],
     [

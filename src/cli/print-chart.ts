@@ -1,10 +1,13 @@
 import { spanishDate } from '../contract/spanish-date.ts';
 import type { Content } from '../domain/content.ts';
+import type { PositionKey } from '../domain/destiny-matrix.ts';
+import { type ChartPlace, COUPLE_PLACES, type CouplePlace } from '../domain/places.ts';
 import { AGE_VERTICES, type LineName } from '../domain/whole-chart.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
 import type { CoupleBody } from '../endpoints/couple-schema.ts';
 import type { MatrixBody } from '../endpoints/matrix-schema.ts';
-import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PURPOSE_WORDS } from '../website/components/chart-words.ts';
+import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PURPOSE_TITLES } from '../website/components/chart-words.ts';
+import { PLACE_TITLES } from '../website/components/place-titles.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
 import { inSpanish, printReading } from './print-text.ts';
 
@@ -30,18 +33,20 @@ export function printStar(body: StarBody, terminal: Terminal, { positions }: Con
 export function printChart(body: ChartBody, terminal: Terminal, _: Content, [date]: readonly string[]): string[] {
   const { paint, width } = terminal;
   const { numbers, life_path: path, positions, purposes, chakras, chakra_sums: sums, ages } = body;
+  const titleOf = (place: ChartPlace): string =>
+    place in positions ? positions[place as PositionKey].title : PLACE_TITLES[place as keyof typeof PLACE_TITLES];
   const perVertex = ages.length / AGE_VERTICES.length;
   return [
     paint('bold', `Carta del ${inSpanish(date!)}: números ${numbers.a}, ${numbers.b} y ${numbers.c}`),
     ...section(`Camino de vida ${path.number}: ${path.archetype}`, [], terminal),
     ...Object.values(positions).flatMap((position) => printCard(position.title, position, terminal)),
-    ...printCard('Propósito personal', body.personal_purpose, terminal),
-    ...printCard('Propósito planetario', body.planetary_purpose, terminal),
+    ...printCard(PLACE_TITLES.personal_purpose, body.personal_purpose, terminal),
+    ...printCard(PLACE_TITLES.planetary_purpose, body.planetary_purpose, terminal),
     ...(body.repeated.length > 0
       ? section(
           'Lo que se repite',
           body.repeated.flatMap(({ arcana, name, places, text }) =>
-            wrap(`${paint('cyan', `${arcana} ${name}`)}, ${places.length} veces. ${text}`, width),
+            wrap(`${paint('cyan', `${arcana} ${name}`)}: ${places.map(titleOf).join(', ')}. ${text}`, width),
           ),
           terminal,
         )
@@ -52,7 +57,7 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
       'Propósitos',
       table(
         purposes.map(({ key, from_age, to_age, arcana }) => [
-          PURPOSE_WORDS[key].title,
+          PURPOSE_TITLES[key],
           arcana,
           agesInWords(from_age, to_age),
         ]),
@@ -69,7 +74,7 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
       terminal,
     ),
     ...section(
-      `Edades, cada ${ages[1]!.age} años`,
+      'Edades, un arcano cada año y tres meses',
       table(
         AGE_VERTICES.map((_, i) => {
           const row = ages.slice(i * perVertex, (i + 1) * perVertex);
@@ -80,14 +85,6 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
     ),
   ];
 }
-
-const COUPLE_PLACES = {
-  outside: 'Desde fuera',
-  home: 'En privado',
-  money: 'El dinero',
-  tension: 'Donde roza',
-  purpose: 'Lo que construye',
-} as const;
 
 /** An arcanum in a place with what it says there. */
 function printCard(title: string, card: ReadingCard, terminal: Terminal): string[] {
@@ -104,17 +101,13 @@ export function printCouple({ input, center, ...body }: CoupleBody, terminal: Te
   const { paint } = terminal;
   return [
     paint('bold', `Pareja del ${inSpanish(input.a)} y del ${inSpanish(input.b)}`),
-    ...printCard('Centro', center, terminal),
-    ...Object.entries(COUPLE_PLACES).flatMap(([key, title]) =>
-      printCard(title, body.places[key as keyof typeof COUPLE_PLACES], terminal),
+    ...printCard(PLACE_TITLES.couple, center, terminal),
+    ...(Object.keys(COUPLE_PLACES) as CouplePlace[]).flatMap((place) =>
+      printCard(PLACE_TITLES[`couple_${place}`], body.places[place], terminal),
     ),
     ...printTail(body.karmic_tail, terminal),
     ...printLines(body.lines, terminal),
-    ...section(
-      'Propósitos',
-      table(body.purposes.map(({ key, arcana }) => [PURPOSE_WORDS[key].title, arcana])),
-      terminal,
-    ),
+    ...section('Propósitos', table(body.purposes.map(({ key, arcana }) => [PURPOSE_TITLES[key], arcana])), terminal),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { PlaceKey } from '../domain/places.ts';
 import type { ArcanumRecord } from '../endpoints/arcana-schema.ts';
 import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
 import type { YearBody } from '../endpoints/year-schema.ts';
+import { PLACE_TITLES } from '../website/components/place-titles.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
 
 /** What an arcanum says in a place, plainly; `--long` adds the example. */
@@ -48,24 +49,13 @@ export function inSpanish(text: string): string {
   return parsed.ok ? spanishDate(parsed.date) : text;
 }
 
-const OTHER_PLACES: readonly (readonly [PlaceKey, string])[] = [
-  ['personal_purpose', 'Propósito personal'],
-  ['planetary_purpose', 'Propósito planetario'],
-  ['age', 'Arcano de una edad'],
-  ['year', 'Arcano del año'],
-  ['couple', 'Centro de una pareja'],
-  ['couple_outside', 'Una pareja, vista desde fuera'],
-  ['couple_home', 'Una pareja, en privado'],
-  ['couple_money', 'Una pareja y el dinero'],
-  ['couple_tension', 'Una pareja, donde roza'],
-  ['couple_purpose', 'Una pareja, lo que construye'],
-];
-
 export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positions }: Content): string[] {
   const { number, name, keyword, emoji, description, light, shadow, readings, meanings } = record;
   const titles: readonly (readonly [PlaceKey, string])[] = [
     ...positions.map(({ key, title }) => [key, title] as const),
-    ...OTHER_PLACES,
+    ...(Object.keys(PLACE_TITLES) as (keyof typeof PLACE_TITLES)[]).map(
+      (key) => [key, key.startsWith('couple') ? `En una pareja: ${PLACE_TITLES[key]}` : PLACE_TITLES[key]] as const,
+    ),
   ];
   return [
     terminal.paint('bold', `${number} ${name}: ${keyword} ${emoji}`),
@@ -84,9 +74,9 @@ export function printLifePath(record: LifePathRecord, terminal: Terminal): strin
   const texts = [
     ['Rasgos', record.traits.join(', ')],
     ['Puntos débiles', record.weaknesses.join(', ')],
-    ['Profesiones', record.career.join(', ')],
+    ['Vocaciones', record.career.join(', ')],
     ['Amor', record.love],
-    ['Consejo', record.advice],
+    ['Consejos', record.advice],
   ] as const;
   return [
     terminal.paint('bold', `Camino de vida ${number}: ${archetype}`),

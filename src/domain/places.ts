@@ -21,6 +21,10 @@ export type PlaceKey = (typeof PLACE_KEYS)[number];
 export const CHART_PLACES = { ...POSITION_POINTS, personal_purpose: 'P1', planetary_purpose: 'P4' } as const;
 export type ChartPlace = PositionKey | 'personal_purpose' | 'planetary_purpose';
 
+/** The points of a couple that say something beside its centre, by the names that they have in its body. */
+export const COUPLE_PLACES = { outside: 'C', home: 'B', money: 'R2', tension: 'D', purpose: 'P3' } as const;
+export type CouplePlace = keyof typeof COUPLE_PLACES;
+
 /**
  * The arcana that come more than once in a chart, with their places: the most frequent first, then by number.
  *

@@ -20,7 +20,7 @@ export const arcana = {
     description: 'Cada arcano con su nombre, su frase clave, su símbolo y la dirección de su registro completo.',
     answer: 'La lista.',
     index: 'Lista de los arcanos.',
-    docs: 'Los veintidós arcanos en breve.',
+    docs: 'Los veintidós arcanos, resumidos.',
   },
   load: () => import('./arcana-list-body.ts'),
 } as const satisfies Endpoint<object>;

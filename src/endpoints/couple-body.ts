@@ -1,5 +1,6 @@
 import { isoDate } from '../contract/check-date.ts';
 import { coupleChart, earlierFirst } from '../domain/couple-chart.ts';
+import { COUPLE_PLACES, type CouplePlace } from '../domain/places.ts';
 import { bodyOrigin, coupleCitation } from './attribution.ts';
 import { linesBody, readingCard, tailFinder } from './chart-parts.ts';
 import type { CoupleBody } from './couple-schema.ts';
@@ -20,13 +21,12 @@ export const render: Renderer<OfCouple, CoupleBody> = ({ content, site }) => {
       lines: linesBody(lines),
       karmic_tail: tailOf(karmicTail),
       center: readingCard(arcana[points.E - 1]!, 'couple'),
-      places: {
-        outside: readingCard(arcana[points.C - 1]!, 'couple_outside'),
-        home: readingCard(arcana[points.B - 1]!, 'couple_home'),
-        money: readingCard(arcana[points.R2 - 1]!, 'couple_money'),
-        tension: readingCard(arcana[points.D - 1]!, 'couple_tension'),
-        purpose: readingCard(arcana[points.P3 - 1]!, 'couple_purpose'),
-      },
+      places: Object.fromEntries(
+        (Object.keys(COUPLE_PLACES) as CouplePlace[]).map((place) => [
+          place,
+          readingCard(arcana[points[COUPLE_PLACES[place]] - 1]!, `couple_${place}`),
+        ]),
+      ) as CoupleBody['places'],
       ...bodyOrigin(publisher, site, (url) => coupleCitation(publisher, first, second, url), 'pareja'),
     };
   };

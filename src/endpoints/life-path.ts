@@ -20,7 +20,7 @@ export const lifePaths = {
     description: 'Cada número con su arquetipo, su lema, una frase y la dirección de su registro completo.',
     answer: 'La lista.',
     index: 'Lista de los números de camino de vida.',
-    docs: 'Los doce caminos de vida en breve.',
+    docs: 'Los doce caminos de vida, resumidos.',
   },
   load: () => import('./life-path-list-body.ts'),
 } as const satisfies Endpoint<object>;
@@ -51,7 +51,7 @@ export const lifePath = {
   operation: { id: 'getLifePath', tag: 'camino-de-vida' },
   words: {
     summary: 'Un número de camino de vida',
-    description: 'Todos los textos de un número: descripción, rasgos, profesiones, amor, consejo y personas conocidas.',
+    description: 'Todos los textos de un número: descripción, rasgos, vocaciones, amor, consejos y personas conocidas.',
     answer: 'El registro.',
     index: 'Plantilla de un número.',
     docs: `Un camino de vida completo. Valen ${LIFE_PATH_NUMBERS.slice(0, -1).join(', ')} y ${LIFE_PATH_NUMBERS.at(-1)}.`,

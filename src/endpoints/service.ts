@@ -66,7 +66,7 @@ export function schemaEndpoint(names: readonly string[]) {
     file: ({ name }) => apiPath('/schema/{name}', { name }),
     instances: names.map((name) => ({ name })),
     linkedByFile: true,
-    refusal: { error: notFound(), description: 'No hay tal esquema.' },
+    refusal: { error: notFound(), description: 'No existe ese esquema.' },
     operation: { id: 'getSchema', tag: 'servicio' },
     words: {
       summary: 'El esquema JSON de una respuesta',

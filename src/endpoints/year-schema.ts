@@ -37,7 +37,7 @@ export const yearSchema = z
         }),
       )
       .length(4)
-      .meta({ description: 'La cuenta: A, B, las cifras del año y la suma de los tres.' }),
+      .meta({ description: 'El cálculo: A, B, las cifras del año y la suma de los tres.' }),
     ...field.origin,
   })
   .meta({ description: 'El arcano de un año para una fecha.' });

@@ -17,7 +17,7 @@ export function createServer({ content, site, version }: McpFacts): McpServer {
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
     {
-      instructions: `${publisher.description} Los datos tienen licencia ${publisher.license}: al usarlos, nombra la fuente con el texto de «attribution», «${attributionText(publisher)}». Son una tradición simbólica, sin predicciones ni consejos médicos, legales o de dinero.`,
+      instructions: `${publisher.description} Los datos tienen licencia ${publisher.license}: al usarlos, nombra la fuente con el texto de «attribution», «${attributionText(publisher)}». Son una tradición simbólica, sin predicciones ni consejos médicos, legales o financieros.`,
     },
   );
   for (const { name, answer, ...config } of TOOLS) {

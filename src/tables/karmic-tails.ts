@@ -3,7 +3,13 @@ import { recordTable } from './table.ts';
 
 export const karmicTails = recordTable({
   name: 'karmic-tails',
-  files: [{ format: 'csv', title: 'Las 35 colas kármicas', english: 'the 35 karmic tails: 26 of dates, then 9 that only couples have' }],
+  files: [
+    {
+      format: 'csv',
+      title: 'Las 35 colas kármicas',
+      english: 'the 35 karmic tails: 26 of dates, then 9 that only couples have',
+    },
+  ],
   sheet: 'Colas kármicas',
   key: ['m', 'n', 'd'],
   columns: [

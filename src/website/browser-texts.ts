@@ -1,5 +1,6 @@
 import type { Arcanum, Content, LifePath, Position, Publisher } from '../domain/content.ts';
 import { type DateCounts, dateCounts } from '../domain/date-counts.ts';
+import { CHART_SENTENCES } from './chart-sentences.ts';
 
 /** texts.json: the part of the content, and of what is counted in the build, that the browser needs to show any date. */
 export interface BrowserTexts {
@@ -8,6 +9,8 @@ export interface BrowserTexts {
   readonly positions: readonly Pick<Position, 'key' | 'title' | 'meaning' | 'question'>[];
   /** How many dates have each arcanum in each position. */
   readonly counts: DateCounts['positions'];
+  /** What the parts of the chart are for, and how they are made. */
+  readonly sentences: typeof CHART_SENTENCES;
   readonly lifePaths: readonly Pick<LifePath, 'number' | 'archetype' | 'tagline' | 'short_description'>[];
 }
 
@@ -17,6 +20,7 @@ export function browserTexts({ publisher, arcana, positions, lifePaths }: Conten
     arcana: arcana.map(({ number, name, keyword, emoji }) => ({ number, name, keyword, emoji })),
     positions: positions.map(({ key, title, meaning, question }) => ({ key, title, meaning, question })),
     counts: dateCounts().positions,
+    sentences: CHART_SENTENCES,
     lifePaths: lifePaths.map(({ number, archetype, tagline, short_description }) => ({
       number,
       archetype,

@@ -82,10 +82,10 @@ function Footer({ publisher }: { readonly publisher: Publisher }): JSX.Element {
       </p>
       <p>
         La numerología es una tradición simbólica. Aquí encontrarás preguntas para pensar, y ninguna predicción ni
-        consejo médico, legal o de dinero.
+        consejo médico, legal o financiero.
       </p>
       <p>
-        Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. Las cuentas se hacen en tu
+        Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. Los números se calculan en tu
         navegador. <a href={apiPath('/')}>Índice de la API</a> · Contacto: {publisher.support}
       </p>
     </footer>

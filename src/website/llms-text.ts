@@ -23,7 +23,7 @@ export function llmsText(
 
 > ${publisher.description}
 
-Sin clave ni registro. Los datos tienen licencia ${publisher.license}: nombra la fuente como «${attributionText(publisher)}». Es una tradición simbólica, sin predicciones ni consejos médicos, legales o de dinero.
+Sin clave ni registro. Los datos tienen licencia ${publisher.license}: nombra la fuente como «${attributionText(publisher)}». Es una tradición simbólica, sin predicciones ni consejos médicos, legales o financieros.
 
 ## Documentación
 

@@ -72,13 +72,16 @@ function withoutPrints(text: string): string {
 
 /** As the script draws it when everything has arrived. */
 function profile(): string {
-  const chartTexts = bodiesOf(content, SITE).chart(chartNumbers(BIRTH));
+  const bodies = bodiesOf(content, SITE);
+  const chartTexts = bodies.chart(chartNumbers(BIRTH));
   const lifePath = content.lifePaths.find(({ number }) => number === chartTexts.life_path.number);
-  const yearText = content.arcana[4 - 1]!;
-  const props = { date: BIRTH, today: TODAY, texts, site: SITE, chartTexts, lifePath, yearText };
+  const [yearText, ageText] = [bodies.arcanum(4), bodies.arcanum(17)];
+  const props = { date: BIRTH, today: TODAY, texts, site: SITE, chartTexts, lifePath, yearText, ageText };
   return renderToString(h(ProfileArticle, profileParts(props)));
 }
 
 function couple(): string {
-  return renderToString(h(CoupleArticle, { dates: [BIRTH, OTHER], texts, center: content.arcana[20 - 1]! }));
+  return renderToString(
+    h(CoupleArticle, { dates: [BIRTH, OTHER], texts, coupleTexts: bodiesOf(content, SITE).couple(BIRTH, OTHER) }),
+  );
 }

@@ -47,10 +47,10 @@ describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
 
   it('leads to the profile with all its readings', async () => {
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    await page.waitForSelector('.position-reading');
+    await page.waitForSelector('.position-card .parts');
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(sitePath.profile(DATE));
     expect(await page.$eval('h1', (title) => title.textContent)).toBe('3 de abril de 1985');
-    expect(await page.$$('.position-reading')).toHaveLength(12);
+    expect(await page.$$('.position-card .parts')).toHaveLength(12);
     expect(await centre()).toBe(String(MATRIX.center));
   });
 

@@ -38,7 +38,7 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
       );
     const before = await places();
     release();
-    await page.locator('.position-reading').first().waitFor();
+    await page.locator('.position-card .parts').first().waitFor();
     expect(await places()).toEqual(before);
     const shift = await page.evaluate(() =>
       (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
@@ -53,7 +53,7 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
     await page.goto(PROFILE);
     await page.getByText('los textos no se han podido cargar').waitFor();
     expect(await page.textContent('h1')).toBe('15 de junio de 1990');
-    expect(await page.textContent('main')).not.toContain('no la encontramos');
+    expect(await page.textContent('main')).not.toContain('No reconocemos');
     expect(await page.textContent('svg.octagram [data-point="E"] .o-number')).toBe('8');
     expect(await violations(page)).toEqual([]);
   });
@@ -67,14 +67,14 @@ describe('a profile', () => {
     await expect
       .poll(() => page.locator('#posicion-karma').evaluate((card) => card.getBoundingClientRect().top))
       .toBeLessThan(700);
-    await page.getByRole('link', { name: 'Cuentas' }).click();
+    await page.getByRole('link', { name: 'Cálculos' }).click();
     await page.locator('[data-step="A"]').waitFor();
   });
 
   it.each(VISITORS)('leads to each part, whatever was not laid out yet, at $viewport.width px', async (options) => {
     current = await visit(PROFILE, { ...options, reducedMotion: 'no-preference' });
     const { page } = current;
-    for (const id of ['chakras', 'cola', 'cuentas', 'lineas']) {
+    for (const id of ['chakras', 'cola', 'calculos', 'lineas']) {
       await page.click(`.page-nav a[href="#${id}"]`);
       await expect
         .poll(() => page.locator(`#${id}`).evaluate((title) => Math.round(title.getBoundingClientRect().top)))

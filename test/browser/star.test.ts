@@ -81,8 +81,9 @@ describe('on a telephone of 390 px', () => {
     const note = page.locator('.note');
     await note.waitFor();
     const { title } = content.positions.find(({ key }) => key === 'soul')!;
-    const { name, readings } = content.arcana[6 - 1]!;
-    for (const text of [title, name, readings.soul]) expect(await note.textContent()).toContain(text);
+    const { name, places } = content.arcana[6 - 1]!;
+    for (const text of [title, name, places.soul.meaning, places.soul.question])
+      expect(await note.textContent()).toContain(text);
     expect([await place(), new URL(page.url()).hash]).toEqual([before, '']);
     const box = (await note.boundingBox())!;
     expect(Math.round(box.y + box.height)).toBe(PHONE.viewport.height);

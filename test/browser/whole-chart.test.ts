@@ -18,8 +18,9 @@ describe('the whole chart of a profile', () => {
   it('has the readings, the tail, the lines and the sums of the API, asked for once', async () => {
     const body = await askApi<ChartBody>(CHART);
     const { page, complaints, foreign } = await open(PROFILE);
-    for (const [key, { reading }] of Object.entries(body.positions))
-      expect(await page.textContent(`[data-position="${key}"] .position-reading`)).toBe(reading);
+    for (const [key, position] of Object.entries(body.positions))
+      for (const part of ['meaning', 'light', 'shadow', 'question', 'reading'] as const)
+        expect(await page.textContent(`[data-position="${key}"] [data-says="${part}"]`)).toBe(position[part]);
     await page.getByText(body.karmic_tail.name, { exact: true }).waitFor();
     await page.getByText(body.karmic_tail.text, { exact: true }).waitFor();
     for (const [name, arcana] of Object.entries(body.lines))
@@ -36,12 +37,12 @@ describe('the whole chart of a profile', () => {
 
   it('without the chart shows the numbers and says what is missing', async () => {
     const { page } = await open(sitePath.profiles(), { viewport: NARROW });
-    await page.route(`**${CHART}`, (route) => route.abort());
+    for (const path of [CHART, '/api/arcana/*']) await page.route(`**${path}`, (route) => route.abort());
     await page.goto(PROFILE);
     await page.getByText('no se han podido cargar').waitFor();
     await page.locator('#citar').waitFor();
     expect(await page.locator('.position-card').count()).toBe(12);
-    expect(await page.locator('.position-reading').count()).toBe(0);
+    expect(await page.locator('.parts').count()).toBe(0);
     expect(await page.locator('#cola ~ .beads .bead').allTextContents()).toEqual(['12', '16', '4']);
     expect(await page.locator('.age-number').count()).toBe(64);
     expect(await violations(page)).toEqual([]);
@@ -67,7 +68,7 @@ describe('the whole chart of a profile', () => {
   it('has the sums of the other points behind a click', async () => {
     const { page } = await open(PROFILE);
     expect(await page.isVisible('[data-step="U"]')).toBe(false);
-    await page.click('.fold:has(#cuentas) > summary');
+    await page.click('.fold:has(#calculos) > summary');
     expect(await page.isVisible('[data-step="U"]')).toBe(false);
     await page.click('.more summary');
     expect(await page.textContent('[data-step="U"] td')).toBe('21 + 7 + 5 + 19 = 52 → 7');

@@ -1,10 +1,4 @@
-import {
-  type Arcanum,
-  type Content,
-  type KarmicTail,
-  type LifePath,
-  type Position,
-} from '../../src/domain/content.ts';
+import type { Arcanum, Content, KarmicTail, LifePath, Position } from '../../src/domain/content.ts';
 
 import { PLACE_KEYS } from '../../src/domain/places.ts';
 

@@ -67,7 +67,10 @@ describe('the tables', () => {
   );
 
   it.each([
-    ['readings.csv', csvLine([8, 'center', center.reading, center.meaning, center.light, center.shadow, center.question])],
+    [
+      'readings.csv',
+      csvLine([8, 'center', center.reading, center.meaning, center.light, center.shadow, center.question]),
+    ],
     [
       'karmic-tails.csv',
       csvLine([...content.karmicTails[0]!.arcana, content.karmicTails[0]!.name, content.karmicTails[0]!.text]),
@@ -98,7 +101,7 @@ describe('the tables', () => {
   it('have no cell that a spreadsheet would take for a formula', () => {
     const texts = [...content.lifePaths, ...content.arcana, ...content.karmicTails]
       .flatMap((record) => Object.values(record).flat())
-      .concat(content.arcana.flatMap(({ readings }) => Object.values(readings)))
+      .concat(content.arcana.flatMap(({ places }) => Object.values(places).flatMap(Object.values<string>)))
       .concat(
         content.lifePaths.flatMap(({ famous_people }) => famous_people.flatMap(({ name, field }) => [name, field])),
       )
@@ -115,7 +118,6 @@ describe('the tables', () => {
 });
 
 describe('jsonFile', () => {
-
   it.each<[Table, unknown]>([
     [lifePath, content.lifePaths.map(({ number }) => bodiesOf(content, SITE).lifePath(number))],
     [arcana, content.arcana.map(({ number }) => bodiesOf(content, SITE).arcanum(number))],

@@ -4,6 +4,7 @@ import { spellingWords } from '../content/checks/spelling-words.ts';
 import { typographyProblems } from '../content/checks/typography-problems.ts';
 import { spanishDictionary } from '../content/spanish-dictionary.ts';
 import { type BuiltSite, openSmallSite } from './built-site.ts';
+import { unclearWords } from './unclear-words.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -66,6 +67,7 @@ const ALLOWED = [
   'Open',
   'OpenAPI',
   'Package',
+  'Papisa',
   'Parquet',
   'Python',
   'Rider',
@@ -118,6 +120,12 @@ function blocks(html: string): string[] {
 }
 
 describe('the words of the pages', () => {
+  it('are not those that a reader found unclear', () => {
+    expect(
+      [...PAGES, '/camino-de-vida/7.html', '/arcanos/7.html'].flatMap((page) => unclearWords(visible(site.read(page)))),
+    ).toEqual([]);
+  });
+
   it('are spelt as the dictionary has them', () => {
     const inDictionary = spanishDictionary();
     const isKnown = (word: string): boolean => ALLOWED.includes(word) || inDictionary(word);

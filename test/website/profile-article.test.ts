@@ -3,22 +3,34 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/contract/check-date.ts';
 import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { chartNumbers } from '../../src/domain/chart-numbers.ts';
+import type { ChartPoint } from '../../src/domain/chart-formulas.ts';
+import { type ChartNumbers, chartNumbers } from '../../src/domain/chart-numbers.ts';
+import { destinyMatrix, type PositionKey } from '../../src/domain/destiny-matrix.ts';
+import { repeatedArcana } from '../../src/domain/places.ts';
+import { LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
+import { render as renderArcanum } from '../../src/endpoints/arcanum-body.ts';
+import { render as renderChart } from '../../src/endpoints/chart-body.ts';
+import { Note } from '../../src/website/browser/profile/note.tsx';
 import { ProfileArticle, type ProfileProps, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
+import { CHART_SENTENCES } from '../../src/website/chart-sentences.ts';
 import { sharedBy } from '../../src/website/components/frequency.tsx';
-import { bodiesOf } from '../bodies.ts';
 import { misspeltWords } from '../content/checks/misspelt-words.ts';
 import { plainWords } from '../content/checks/plain-words.ts';
 import { splitSentences } from '../content/checks/split-sentences.ts';
 import { typographyProblems } from '../content/checks/typography-problems.ts';
 import { spanishDictionary } from '../content/spanish-dictionary.ts';
 import { content } from '../content-fixture.ts';
+import { blockOf, shownReading } from './shown-reading.ts';
+import { unclearWords } from './unclear-words.ts';
 
 const SITE = 'https://example.org';
 const TODAY = { day: 1, month: 10, year: 2026 };
 const BIRTH = { day: 15, month: 6, year: 1990 };
-const bodyOf = bodiesOf(content, SITE).chart;
+const context = { content, site: SITE };
+const renderBody = renderChart(context);
+const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
+const recordOf = (number: number) => renderArcanum(context)({ number });
 
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
@@ -54,6 +66,23 @@ const marked = (html: string): string[] =>
   [...html.matchAll(/<(\w+)[^>]* aria-current="(?:true|date)"/g)].map(([, tag]) => tag!);
 
 describe('the profile', () => {
+  it('shows the tail, the lines and the sums of the chakras', () => {
+    const { karmic_tail } = bodyOf(chartNumbers(BIRTH));
+    const html = profile(BIRTH);
+    for (const text of [karmic_tail.name, karmic_tail.text]) expect(html).toContain(text);
+    for (const name of Object.keys(LINE_POINTS) as (keyof typeof LINE_POINTS)[]) {
+      const line = new RegExp(`data-line="${name}"[\\s\\S]*?</ol>`).exec(html)![0];
+      const shown = [...line.matchAll(/class="bead">(\d+)</g)].map(([, number]) => Number(number));
+      expect(shown).toEqual(wholeChart(chartNumbers(BIRTH)).lines[name]);
+    }
+    const sums = /<tfoot>[\s\S]*?<\/tfoot>/.exec(html)![0];
+    expect([...sums.matchAll(/class="chakra-number">(\d+)</g)].map(([, number]) => Number(number))).toEqual([
+      17, 14, 13,
+    ]);
+    expect(html.match(/class="age-number"/g)).toHaveLength(64);
+    expect(html).toContain('en ningún caso un diagnóstico');
+  });
+
   it('says no sentence twice, on any of some hundred dates', () => {
     const dates = [...datesOfYears()].filter((_, i) => i % 701 === 0);
     for (const date of [BIRTH, { day: 29, month: 2, year: 2000 }, ...dates]) {
@@ -69,8 +98,8 @@ describe('the profile', () => {
     expect(sentences(html).filter((text) => text.includes('no se han podido cargar'))).toHaveLength(1);
     expect(html.match(/data-position=/g)).toHaveLength(12);
     expect(html.match(/class="age-number"/g)).toHaveLength(64);
-    expect(html.match(/class="bead"/g)).toHaveLength(3 + 3 + 3 + 7 + 7 + 4);
-    expect(html).not.toContain('class="position-reading"');
+    expect(html.match(/class="bead"/g)).toHaveLength(1 + 3 + 3 + 3 + 7 + 7 + 4);
+    expect(html).not.toContain('class="parts"');
   });
 
   it('while the chart is on its way complains of nothing', () => {
@@ -78,11 +107,114 @@ describe('the profile', () => {
   });
 });
 
+describe('what a card says', () => {
+  const html = profile(BIRTH);
+  const { points } = wholeChart(chartNumbers(BIRTH));
+
+  it.each(Object.entries(destinyMatrix(BIRTH)))('in %s is what arcanum %i says there', (key, number) => {
+    const card = blockOf(html, `data-position="${key}"`);
+    expect(card).toContain(
+      `<p class="kicker">${content.positions.find((position) => position.key === key)!.title}</p>`,
+    );
+    expect(card).toMatch(new RegExp(`position-number">${number}<[\\s\\S]*>${content.arcana[number - 1]!.name}</a>`));
+    expect(shownReading(card)).toEqual(content.arcana[number - 1]!.places[key as PositionKey]);
+  });
+
+  it.each([
+    ['personal', 17, 'personal_purpose', 'Propósito personal'],
+    ['planetary', 22, 'planetary_purpose', 'Propósito planetario'],
+  ] as const)('of the %s purpose is what arcanum %i says there', (key, number, place, title) => {
+    const stage = blockOf(html, `data-purpose="${key}"`);
+    expect(stage).toContain(`<h3>${title}</h3>`);
+    expect(shownReading(stage)).toEqual(content.arcana[number - 1]!.places[place]);
+  });
+
+  it.each([
+    ['social', 'Propósito social', 'destiny', 'Destino'],
+    ['spiritual', 'Propósito espiritual', 'purpose', 'Propósito'],
+  ])('of the %s purpose stands in a position, and is not repeated', (key, title, position, name) => {
+    const stage = blockOf(html, `data-purpose="${key}"`);
+    expect(stage).toContain(`<h3>${title}</h3>`);
+    expect(stage).toContain(`<a href="#posicion-${position}">Su lectura está en la posición «${name}»</a>`);
+    expect(shownReading(stage)).toEqual({});
+    expect(html).toContain(`<li id="posicion-${position}"`);
+  });
+
+  it('when it repeats stands with all of its places', () => {
+    expect(repeatedArcana(points)).toEqual([{ arcana: 6, places: ['soul', 'relationships', 'purpose'] }]);
+    const item = blockOf(html, 'data-repeated="6"');
+    expect([...item.matchAll(/<a href="#posicion-(\w+)">([^<]*)</g)].map(([, ...pair]) => pair)).toEqual([
+      ['soul', 'Alma'],
+      ['relationships', 'Relaciones'],
+      ['purpose', 'Propósito'],
+    ]);
+    expect(item).toContain(content.arcana[6 - 1]!.repeated);
+    expect(html).toContain('<a href="#repetidos">');
+  });
+
+  it('names purposes among the places, and leaves the section out where nothing repeats', () => {
+    const dates = [...datesOfYears(1990, 1999)];
+    const repeats = (date: CalendarDate) => repeatedArcana(wholeChart(chartNumbers(date)).points);
+    const withPurpose = dates.find((date) => repeats(date).some(({ places }) => places.includes('personal_purpose')))!;
+    expect(profile(withPurpose)).toContain('<a href="#posicion-personal_purpose">Propósito personal</a>');
+    const without = dates.find((date) => repeats(date).length === 0)!;
+    expect(profile(without)).not.toContain('repetidos');
+  });
+
+  it.each([
+    ['lines', 'data-line', 'ol'],
+    ['purposes', 'data-purpose', 'li'],
+    ['chakras', 'data-chakra', 'tr'],
+  ] as const)('has a sentence on what each of the %s is for, in its place', (part, mark, end) => {
+    for (const [key, sentence] of Object.entries(CHART_SENTENCES[part]))
+      expect(blockOf(html, `${mark}="${key}"`, end)).toContain(sentence);
+  });
+});
+
+describe('the note beside the star', () => {
+  const readings = bodyOf(chartNumbers(BIRTH));
+  const note = (point: ChartPoint, isChosen: boolean): string =>
+    renderToString(
+      h(Note, { point, date: BIRTH, texts: browserTexts(content), readings, isChosen, onClose: () => {} }),
+    );
+
+  it.each([
+    ['R2', 'Dinero', 3, 'money'],
+    ['R1', 'Relaciones', 6, 'relationships'],
+    ['P1', 'Propósito personal', 17, 'personal_purpose'],
+    ['P4', 'Propósito planetario', 22, 'planetary_purpose'],
+  ] as const)(
+    'says of %s, once chosen, what it means and asks, and leads to the rest',
+    (point, title, number, place) => {
+      const { meaning, question, light, reading } = content.arcana[number - 1]!.places[place];
+      const html = note(point, true);
+      expect(html).toContain(`<p class="kicker">${title}</p>`);
+      expect(html).toMatch(new RegExp(`${escaped(meaning)}</p><p[^>]*>${escaped(question)}</p>`));
+      expect(html).toContain(`<a href="#posicion-${place}">Ir a su lectura</a>`);
+      for (const text of [light, reading]) expect(html).not.toContain(text);
+      expect(note(point, false)).not.toContain(meaning);
+    },
+  );
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 describe('the year', () => {
   const years = (html: string): number[] => [...html.matchAll(/data-year="(\d+)"/g)].map(([, year]) => Number(year));
 
+  it('is the arcanum of the method, marked among nine, with its reading', () => {
+    const html = profile(BIRTH, { yearText: recordOf(4) });
+    expect(blocks(html)).toContain(
+      'Tu arcano de 2026 es el 4, El Emperador. El de cada año suma el día y el mes en que naciste y las cifras del año.',
+    );
+    expect(/data-year="2026" aria-current="time"[\s\S]*?year-bead">(\d+)</.exec(html)![1]).toBe('4');
+    expect(html.match(/aria-current="time"/g)).toHaveLength(1);
+    expect(years(html)).toEqual([2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
+    expect(shownReading(blockOf(html, 'data-year-reading', 'details'))).toEqual(content.arcana[4 - 1]!.places.year);
+  });
+
   it('is not worded with the text of another arcanum', () => {
-    expect(profile(BIRTH, { yearText: content.arcana[5 - 1]! })).not.toContain(content.arcana[5 - 1]!.readings.year);
+    expect(profile(BIRTH, { yearText: recordOf(5) })).not.toContain('data-year-reading');
   });
 
   it.each([
@@ -119,6 +251,21 @@ describe('the age of the visitor', () => {
     expect(/data-purpose="(\w+)" aria-current="true"/.exec(html)?.[1]).toBe(purpose);
   });
 
+  it('marks one arcanum of the ring and names its years', () => {
+    const html = profile(BIRTH);
+    expect(marked(html)).toEqual(['li', 'td']);
+    expect(html).toContain('data-now="36.25"');
+    expect(blocks(html)).toContain('Desde los 36 años y 3 meses hasta los 37 años y 6 meses: 17, La Estrella.');
+  });
+
+  it('words that arcanum as the theme of an age, and no other', () => {
+    const { places } = content.arcana[17 - 1]!;
+    expect(shownReading(blockOf(profile(BIRTH, { ageText: recordOf(17) }), 'data-now=', 'details'))).toEqual(
+      places.age,
+    );
+    expect(blockOf(profile(BIRTH, { ageText: recordOf(16) }), 'data-now=', 'table')).not.toContain('class="parts"');
+  });
+
   it.each([
     ['a birth that is still to come', { day: 2, month: 10, year: 2026 }],
     ['a birth in 2100', { day: 31, month: 12, year: 2100 }],
@@ -148,6 +295,16 @@ describe('the words of the profile', () => {
     const inDictionary = spanishDictionary();
     const isKnown = (word: string): boolean => ALLOWED.includes(word) || inDictionary(word);
     expect(misspeltWords(words(html).replace(/<[^>]*>/g, ' '), isKnown)).toEqual([]);
+  });
+
+  it('are not those that a reader found unclear', () => expect(unclearWords(html)).toEqual([]));
+
+  it('name what each button gives', () => {
+    const bar = blockOf(html, 'class="profile-bar', 'p')
+      .replace(/&nbsp;|\u00a0/g, ' ')
+      .replace(/<[^>]*>/g, '|');
+    const names = ['Compartir', 'Tarjeta para compartir', 'Estrella (SVG)', 'Estrella (PNG)', 'Ver compatibilidad'];
+    for (const name of names) expect(bar).toContain(`|${name}|`);
   });
 
   it('are set with the quotes, spaces and marks of Spanish', () => {

@@ -8,8 +8,10 @@ import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts'
 import { IS_PUBLISHED } from '../../src/contract/npm-package.ts';
 import { DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/contract/routes.ts';
 import { hasFile, isComputed } from '../../src/verify/links.ts';
+import { content } from '../content-fixture.ts';
 import { SITE } from '../shared-site.ts';
 import { type BuiltSite, openSmallSite } from './built-site.ts';
+import { blockOf, shownReading } from './shown-reading.ts';
 
 const HOME_LIMIT_BYTES = 60 * 1024;
 /** The script that draws a profile: what it was before the whole chart, and 6 KB for that. */
@@ -186,6 +188,33 @@ describe('the profile', () => {
     const script = / src="(\/assets\/couple-[^"]+)"/.exec(read(sitePath.couples()))![1]!;
     expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(COUPLE_SCRIPT_LIMIT_BYTES);
   });
+});
+
+describe('content pages', () => {
+  it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
+    'arcanum %i says in each place what belongs there, and names those where no date has it once',
+    (number, { places, absent = [] }) => {
+      const html = read(sitePath.arcanum(number));
+      const titles: Readonly<Record<string, string>> = {
+        ...Object.fromEntries(content.positions.map(({ key, title }) => [key, title])),
+        ...{ personal_purpose: 'Propósito personal', planetary_purpose: 'Propósito planetario' },
+        ...{ age: 'Arcano de una edad', year: 'Arcano de un año', couple: 'El centro' },
+        ...{ couple_outside: 'Cómo se ve desde fuera', couple_home: 'Lo que une en privado' },
+        ...{ couple_money: 'El dinero', couple_tension: 'Donde roza', couple_purpose: 'Lo que construyen' },
+      };
+      const expected = Object.keys(titles).filter((key) => !(absent as readonly string[]).includes(key));
+      expect([...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key)).toEqual(expected);
+      for (const key of expected) {
+        const block = blockOf(html, `data-reading="${key}"`, 'section');
+        expect(block).toContain(`<h3>${titles[key]}</h3>`);
+        expect(shownReading(block)).toEqual(places[key as keyof typeof places]);
+      }
+      const sentence = `No aparece entre 1900 y 2100 en: ${absent.map((key) => titles[key]).join(', ')}.`;
+      expect(html.split('No aparece entre')).toHaveLength(absent.length > 0 ? 2 : 1);
+      if (absent.length > 0) expect(html).toContain(sentence);
+      expect(html).not.toContain('En ninguna fecha');
+    },
+  );
 });
 
 describe('for language models', () => {

@@ -1,16 +1,15 @@
 import { apiPath } from '../../contract/api-path.ts';
-import type { CalendarDate } from '../../contract/check-date.ts';
+import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
 import { COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
-import { POINT_INDEX } from '../../domain/chart-formulas.ts';
-import { couplePoints } from '../../domain/couple-chart.ts';
+import { earlierFirst } from '../../domain/couple-chart.ts';
 import { CoupleIntro } from '../components/couple-intro.tsx';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle } from './couple/couple-article.tsx';
+import type { CoupleTexts } from './couple/couple-texts.ts';
 import { startDateFields } from './date-fields.ts';
 import { dateOfQuery } from './date-of-query.ts';
 import { load, loadTexts, TEXTS_MISSING } from './load-texts.ts';
-import type { ArcanumText } from './profile/arcanum-text.ts';
 import { show } from './show.ts';
 
 /** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
@@ -28,14 +27,15 @@ async function startCouple(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Nothing that is asked for names a date: the words of all arcana, and one arcanum's record. */
+/** The texts name both dates in their address, as the page does; neither is kept. */
 async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, CalendarDate]): Promise<void> {
-  const center = load<ArcanumText>(apiPath('/arcana/{number}', { number: couplePoints(...dates)[POINT_INDEX.E]! }));
+  const [a, b] = earlierFirst(...dates).map(isoDate) as [string, string];
+  const coupleTexts = load<CoupleTexts>(apiPath('/couple/{a}/{b}', { a, b }));
   const texts = await loadTexts(root.dataset.texts ?? '');
   const title = `Pareja del ${dates.map(spanishDate).join(' y del ')}`;
   document.title = document.title.replace(/^.*?(?= ·|$)/, () => title);
   show(root, <CoupleArticle dates={dates} texts={texts} />);
-  show(root, <CoupleArticle dates={dates} texts={texts} center={(await center) ?? 'missing'} />);
+  show(root, <CoupleArticle dates={dates} texts={texts} coupleTexts={(await coupleTexts) ?? 'missing'} />);
 }
 
 startCopyButtons();

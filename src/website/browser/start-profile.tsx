@@ -5,12 +5,14 @@ import { BIRTH_PARAMETER } from '../../contract/date-in-address.ts';
 import { sitePath } from '../../contract/routes.ts';
 import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
+import { wholeChart } from '../../domain/whole-chart.ts';
 import { yearArcanum } from '../../domain/year-arcanum.ts';
 import { announce, startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { dateOfQuery } from './date-of-query.ts';
 import { load, loadTexts } from './load-texts.ts';
-import { calendarDay } from './profile/age-on.ts';
+import { ageOn, calendarDay } from './profile/age-on.ts';
+import { currentAge } from './profile/age-ring.tsx';
 import type { ArcanumText } from './profile/arcanum-text.ts';
 import type { ChartTexts } from './profile/chart-texts.ts';
 import { LoadFailure, MissingDate } from './profile/failures.tsx';
@@ -40,17 +42,19 @@ function startProfile(root: HTMLElement): void {
 }
 
 async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
-  const { a, b, c } = chartNumbers(date);
+  const chart = wholeChart(chartNumbers(date));
+  const { a, b, c } = chart.numbers;
   const today = calendarDay(new Date());
   const long = Promise.all([
     load<LifePathText>(apiPath('/life-path/{number}', { number: lifePathNumber(date) })),
     load<ChartTexts>(apiPath('/chart/{a}/{b}/{c}', { a, b, c })),
-    load<ArcanumText>(apiPath('/arcana/{number}', { number: yearArcanum(date, today.year) })),
+    loadArcanum(yearArcanum(date, today.year)),
+    loadArcanum(currentAge(chart, ageOn(date, today))?.arcana),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   const props = { date, today, texts, site: root.dataset.site! };
-  const whole = long.then(([lifePath, chartTexts, yearText]) =>
-    profileParts({ ...props, lifePath, chartTexts: chartTexts ?? 'missing', yearText }),
+  const whole = long.then(([lifePath, chartTexts, yearText, ageText]) =>
+    profileParts({ ...props, lifePath, chartTexts: chartTexts ?? 'missing', yearText, ageText }),
   );
   startActions(root, (actions, name) => actions(name, date, texts));
   const first = (await Promise.race([whole, pause(PATIENCE_MS)])) ?? profileParts(props);
@@ -62,6 +66,10 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   show(<ProfileArticle {...first} />, root);
   show(<ProfileArticle {...(await whole)} />, root);
   goToTarget();
+}
+
+async function loadArcanum(number: number | undefined): Promise<ArcanumText | undefined> {
+  return number === undefined ? undefined : load(apiPath('/arcana/{number}', { number }));
 }
 
 function pause(ms: number): Promise<void> {
@@ -77,7 +85,7 @@ function startActions(root: HTMLElement, run: (act: typeof runAction, name: Acti
       const actions: { runAction: typeof runAction } = await import(root.dataset.actions!);
       await run(actions.runAction, button.dataset.action as ActionName);
     } catch {
-      announce('No se ha podido. Revisa la conexión y vuelve a intentarlo.');
+      announce('No se ha podido completar. Revisa la conexión y vuelve a intentarlo.');
     }
   });
 }

@@ -19,7 +19,7 @@ export function PointSteps({
   date,
   positions,
   points = OCTAGRAM_POINTS,
-  caption = 'Cada punto, su fórmula y su cuenta',
+  caption = 'Cada punto, su fórmula y su cálculo',
 }: PointStepsProps): JSX.Element {
   return <StepTable steps={explainPoints(date, points)} positions={positions} caption={caption} />;
 }
@@ -41,7 +41,7 @@ export function StepTable({ steps, positions, caption, formula = formulaOf }: St
       <thead>
         <tr>
           <th scope="col">Punto</th>
-          <th scope="col">Cuenta</th>
+          <th scope="col">Cálculo</th>
           <th scope="col">Arcano</th>
         </tr>
       </thead>

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { CHAKRAS } from '../../domain/whole-chart.ts';
 import { CHAKRA_COLUMNS, CHAKRA_PLACES } from './chart-words.ts';
 
@@ -6,12 +6,14 @@ type ChakraPart = (typeof CHAKRA_COLUMNS)[number]['key'];
 
 interface ChakraGridProps {
   readonly caption: string;
+  /** What each chakra is for, below its row. */
+  readonly texts?: Readonly<Record<(typeof CHAKRAS)[number]['name'], string>>;
   /** What a cell shows; the row after the last chakra holds the sums. */
   readonly cell: (row: number, part: ChakraPart) => ComponentChildren;
 }
 
 /** The table of the seven chakras and their sums, from the crown down. */
-export function ChakraGrid({ caption, cell }: ChakraGridProps): JSX.Element {
+export function ChakraGrid({ caption, texts, cell }: ChakraGridProps): JSX.Element {
   const cells = (row: number): JSX.Element[] => CHAKRA_COLUMNS.map(({ key }) => <td key={key}>{cell(row, key)}</td>);
   return (
     <table class="chakras">
@@ -28,12 +30,19 @@ export function ChakraGrid({ caption, cell }: ChakraGridProps): JSX.Element {
       </thead>
       <tbody>
         {CHAKRAS.map(({ name }, row) => (
-          <tr key={name}>
-            <th scope="row">
-              {name} <span class="chakra-place">{CHAKRA_PLACES[name]}</span>
-            </th>
-            {cells(row)}
-          </tr>
+          <Fragment key={name}>
+            <tr>
+              <th scope="row">
+                {name} <span class="chakra-place">{CHAKRA_PLACES[name]}</span>
+              </th>
+              {cells(row)}
+            </tr>
+            {texts ? (
+              <tr class="chakra-text" data-chakra={name}>
+                <td colSpan={CHAKRA_COLUMNS.length + 1}>{texts[name]}</td>
+              </tr>
+            ) : null}
+          </Fragment>
         ))}
       </tbody>
       <tfoot>

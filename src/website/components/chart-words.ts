@@ -1,27 +1,25 @@
 import type { CHAKRAS, LineName, PURPOSES } from '../../domain/whole-chart.ts';
 
-/** How pages call the parts of the whole chart, whose formulas are in src/domain. */
+/** How pages and the command line call the parts of the whole chart, whose formulas are in src/domain. */
 export const LINE_TITLES: Readonly<Record<LineName, string>> = {
-  love: 'Amor',
-  money: 'Dinero',
-  father: 'Línea del padre',
-  mother: 'Línea de la madre',
+  love: 'Línea del amor',
+  money: 'Línea del dinero',
+  father: 'Línea paterna',
+  mother: 'Línea materna',
 };
 
-export const PURPOSE_WORDS: Readonly<
-  Record<(typeof PURPOSES)[number]['key'], { readonly title: string; readonly text: string }>
-> = {
-  personal: { title: 'Personal', text: 'Une lo que piensas con lo que haces: el cielo y la tierra de la estrella.' },
-  social: { title: 'Social', text: 'Une las dos diagonales familiares y las lleva hacia los demás.' },
-  spiritual: { title: 'Espiritual', text: 'Reúne los dos anteriores.' },
-  planetary: { title: 'Planetario', text: 'Suma el social y el espiritual.' },
+export const PURPOSE_TITLES: Readonly<Record<(typeof PURPOSES)[number]['key'], string>> = {
+  personal: 'Propósito personal',
+  social: 'Propósito social',
+  spiritual: 'Propósito espiritual',
+  planetary: 'Propósito planetario',
 };
 
 /**
  * @example agesInWords(20, 40) // 'De 20 a 40 años'
  */
 export function agesInWords(from: number | null, to: number | null): string {
-  if (from === null) return 'Sin edad';
+  if (from === null) return 'Sin edad fija';
   return to === null ? `Desde los ${from} años` : `De ${from} a ${to} años`;
 }
 
@@ -37,7 +35,7 @@ export const CHAKRA_PLACES: Readonly<Record<(typeof CHAKRAS)[number]['name'], st
 };
 
 export const CHAKRA_COLUMNS = [
-  { key: 'physics', title: 'Física' },
-  { key: 'energy', title: 'Energía' },
-  { key: 'emotions', title: 'Emociones' },
+  { key: 'physics', title: 'Plano físico' },
+  { key: 'energy', title: 'Plano energético' },
+  { key: 'emotions', title: 'Plano emocional' },
 ] as const;

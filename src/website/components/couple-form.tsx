@@ -19,7 +19,7 @@ export function CoupleForm({ fields = [] }: { readonly fields?: readonly FieldCo
         <DateFields key={name} name={name} legend={LEGENDS[i]!} date={fields[i]?.date} problem={fields[i]?.problem} />
       ))}
       <button type="submit" class="button">
-        Ver la pareja
+        Ver la carta de pareja
       </button>
     </form>
   );

@@ -12,10 +12,10 @@ export function CoupleIntro({ fields = [], notice }: CoupleIntroProps): JSX.Elem
     <>
       <div class="page-head">
         <p class="kicker">Pareja</p>
-        <h1>Dos fechas, una estrella</h1>
+        <h1>Compatibilidad: dos fechas, una estrella</h1>
         <p class="lede">
-          Escribe dos fechas de nacimiento para ver la carta que forman juntas. Las cuentas se hacen en tu navegador y
-          nadie guarda las fechas.
+          Escribe dos fechas de nacimiento para ver la carta que forman juntas. Los números se calculan en tu navegador
+          y nadie guarda las fechas.
         </p>
         {notice ? (
           <p class="notice" role="alert">

@@ -25,7 +25,7 @@ function ArcanaIndex({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.E
         <h1>Veintidós cartas para nombrar un número</h1>
         <p class="lede">
           Cada posición de la matriz lleva uno de los arcanos mayores. Seguimos el orden de Marsella, con La Justicia en
-          el 8 y La Fuerza en el 11, y contamos El Loco como 22.
+          el 8 y La Fuerza en el 11, y contamos El Loco como 22; varios nombres son los de la baraja Rider-Waite.
         </p>
       </div>
       <Calculate title="¿Cuáles son los tuyos?" />

@@ -1,14 +1,12 @@
 import type { JSX } from 'preact';
 import { apiPath } from '../../contract/api-path.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
 import type { Arcanum } from '../../domain/content.ts';
-import { dateCounts } from '../../domain/date-counts.ts';
 import { arcanumCitation } from '../../endpoints/attribution.ts';
 import { Calculate } from '../components/calculate.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
-import { Frequency } from '../components/frequency.tsx';
 import type { Page, PageContext } from '../page.ts';
+import { ArcanumPlaces } from './arcanum-places.tsx';
 
 export function arcanumPage(context: PageContext, arcanum: Arcanum): Page {
   return {
@@ -33,7 +31,6 @@ function ArcanumArticle({
     content: { publisher, arcana, positions },
     site,
   } = context;
-  const counts = dateCounts().positions;
   const suggested_citation = arcanumCitation(publisher, arcanum, `${site}${sitePath.arcanum(arcanum.number)}`);
   const neighbour = (other: Arcanum | undefined) =>
     other && { href: sitePath.arcanum(other.number), name: `${other.number}, ${other.name}` };
@@ -58,32 +55,7 @@ function ArcanumArticle({
         <ListSection title="Luz" items={arcanum.light} />
         <ListSection title="Sombra" items={arcanum.shadow} />
       </div>
-      <section class="readings">
-        <h2 id="posiciones">En cada posición</h2>
-        <p class="measure">
-          Las barras comparan este arcano con los otros 21: cuántas fechas de {FIRST_YEAR} a {LAST_YEAR} tienen cada uno
-          en ese lugar.
-        </p>
-        <div class="readings-grid">
-          {positions.map(({ key, title }) => (
-            <section key={key} data-reading={key}>
-              <h3>{title}</h3>
-              <p>{arcanum.places[key].reading}</p>
-              <Frequency counts={counts[key]} marked={arcanum.number} />
-            </section>
-          ))}
-        </div>
-      </section>
-      <div class="readings-grid readings-wide">
-        <section data-reading="year">
-          <h2>Como arcano del año</h2>
-          <p>{arcanum.places.year.reading}</p>
-        </section>
-        <section data-reading="couple">
-          <h2>Como centro de una pareja</h2>
-          <p>{arcanum.places.couple.reading}</p>
-        </section>
-      </div>
+      <ArcanumPlaces arcanum={arcanum} positions={positions} />
       <Calculate title="¿Dónde está en tu matriz?" />
       <Cite
         citation={suggested_citation}

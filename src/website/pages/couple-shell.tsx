@@ -9,7 +9,7 @@ export function couplePage({ site, assets }: PageContext): Page {
     path: sitePath.couples(),
     section: sitePath.couples(),
     title: 'La carta de una pareja',
-    description: 'Dos fechas de nacimiento, la estrella que forman y lo que tienen en común, con cada cuenta.',
+    description: 'Dos fechas de nacimiento, la estrella que forman y lo que tienen en común, con cada cálculo.',
     body: <Shell site={site} texts={assets.texts} />,
     script: 'couple',
     listed: false,
@@ -22,7 +22,7 @@ function Shell({ site, texts }: { readonly site: string; readonly texts: string 
       <CoupleIntro />
       <noscript>
         <p class="notice">
-          La carta de una pareja se calcula en tu navegador y necesita JavaScript. Sin él puedes seguir las cuentas a
+          La carta de una pareja se calcula en tu navegador y necesita JavaScript. Sin él puedes seguir los cálculos a
           mano en <a href={`${sitePath.method()}#pareja`}>la página del método</a>.
         </p>
       </noscript>

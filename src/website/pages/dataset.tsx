@@ -33,8 +33,8 @@ function Dataset({ dataset }: { readonly dataset: DatasetIndex | undefined }): J
         <Downloads dataset={dataset} />
       ) : (
         <p class="notice">
-          Esta copia de la web se ha construido sin los archivos de descarga. <a href={sitePath.docs()}>La API</a> da
-          los mismos datos fecha a fecha.
+          Esta copia de la web se ha generado sin los archivos de descarga. <a href={sitePath.docs()}>La API</a> da los
+          mismos datos fecha a fecha.
         </p>
       )}
     </>

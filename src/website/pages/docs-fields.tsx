@@ -78,10 +78,10 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'texto',
   integer: 'entero',
   number: 'número',
-  boolean: 'sí o no',
+  boolean: 'booleano',
   object: 'objeto',
   array: 'lista',
-  null: 'nada',
+  null: 'nulo',
 };
 
 /** One row for each field and those inside it; keys whose values are all alike become one row, `{clave}`. */

@@ -34,7 +34,7 @@ export function Programs({ site, commands = packageCommands() }: ProgramsProps):
         code
       />
       <p class="measure">
-        El paquete <code>open-numerology</code> trae el cliente de esta API, todas las cuentas y todos los textos para
+        El paquete <code>open-numerology</code> trae el cliente de esta API, todos los cálculos y todos los textos para
         usarlos sin red, y la orden <code>{run} 1990-06-15</code>. Para modelos de lenguaje están{' '}
         <a href={LLMS_PATH}>
           <code>{LLMS_PATH}</code>

@@ -35,14 +35,14 @@ const ERRORS: readonly (readonly [status: number, error: string, when: Component
     404,
     'Number not found',
     <>
-      No hay tal camino de vida; <code>valid_numbers</code> trae la lista.
+      No existe ese camino de vida; <code>valid_numbers</code> trae la lista.
     </>,
   ],
   [
     404,
     'Arcanum not found',
     <>
-      No hay tal arcano; <code>valid_numbers</code> trae la lista.
+      No existe ese arcano; <code>valid_numbers</code> trae la lista.
     </>,
   ],
   [

@@ -47,7 +47,7 @@ function Home(context: PageContext): JSX.Element {
             <LifePathBadge texts={content} date={EXAMPLE_DATE} />
           </div>
           <p class="lede">
-            Escribe una fecha de nacimiento y mira cómo se ordena en veintidós arcanos, con cada cuenta a la vista. Las
+            Escribe una fecha de nacimiento y mira cómo se ordena en veintidós arcanos, con cada cálculo a la vista. Las
             mismas fórmulas y los mismos textos están en una <a href={sitePath.docs()}>API abierta</a>, sin clave, y en
             archivos para <a href={sitePath.dataset()}>descargar</a>.
           </p>
@@ -55,7 +55,7 @@ function Home(context: PageContext): JSX.Element {
       </section>
 
       <section class="band">
-        <h2>Lo mismo, en JSON</h2>
+        <h2>Para programar: lo mismo en JSON</h2>
         <p class="measure">
           Sin registro ni clave. Sesenta matrices por minuto, respuestas que puedes guardar un día entero y permiso para
           llamar desde cualquier página. La <a href={sitePath.docs()}>documentación</a> explica el resto.
@@ -83,7 +83,7 @@ function Contents({ content: { lifePaths, arcana } }: PageContext): JSX.Element 
         </article>
         <article>
           <h3>
-            <a href={sitePath.couples()}>Dos fechas, una estrella</a>
+            <a href={sitePath.couples()}>Compatibilidad: dos fechas, una estrella</a>
           </h3>
           <p>La carta de una pareja: su centro, sus líneas y los arcanos que comparten.</p>
         </article>

@@ -56,11 +56,11 @@ function LifePathArticle({
           <Paragraphs text={record.description} />
           <h2>En el amor</h2>
           <Paragraphs text={record.love} />
-          <h2>Un consejo</h2>
+          <h2>Consejos</h2>
           <Paragraphs text={record.advice} />
           <h2>Personas con este número</h2>
           <p class="measure">
-            Con la fecha de nacimiento puedes <a href={`${sitePath.method()}#camino-de-vida`}>repetir la cuenta</a>.
+            Con la fecha de nacimiento puedes <a href={`${sitePath.method()}#camino-de-vida`}>repetir el cálculo</a>.
           </p>
           <ul class="people">
             {record.famous_people.map(({ name, field, birth }) => (
@@ -73,7 +73,7 @@ function LifePathArticle({
         <div class="entry-side">
           <ListSection title="Rasgos" items={record.traits} />
           <ListSection title="Puntos débiles" items={record.weaknesses} />
-          <ListSection title="Oficios" items={record.career} />
+          <ListSection title="Vocaciones" items={record.career} />
         </div>
       </div>
       <Calculate title="¿Cuál es tu camino de vida?" />

@@ -11,9 +11,9 @@ export function ChakraMethod(): JSX.Element {
     <section class="band">
       <h2 id="chakras">Los chakras</h2>
       <p class="measure">
-        La física toma los puntos del eje horizontal; la energía, los del vertical. Las emociones suman las dos, y la
-        última fila suma cada columna: la física da {sumInDigits(chakras.map(({ physics }) => physics))}. La tabla es un
-        símbolo y en ningún caso un diagnóstico.
+        El plano físico toma los puntos del eje horizontal; el energético, los del vertical. El emocional suma los dos,
+        y la última fila suma cada columna: la del plano físico da {sumInDigits(chakras.map(({ physics }) => physics))}.
+        La tabla es un símbolo y en ningún caso un diagnóstico.
       </p>
       <ChakraGrid
         caption="Los chakras, con los puntos y los arcanos del ejemplo"
@@ -57,17 +57,17 @@ export function AgeMethod(): JSX.Element {
             {POINT_NAMES[AGE_VERTICES[0]]}.
           </p>
           <p>
-            A mitad de cada década va la suma de sus dos puntas; a mitad de cada mitad, la suma de sus vecinos, y una
-            vez más. Quedan 64 arcanos, uno cada año y tres meses. La tabla sigue ese orden en el ejemplo, entre los{' '}
-            {EXAMPLE_AGE} años ({arcana[0]}) y los {EXAMPLE_AGE + DECADE} ({arcana.at(-1)}).
+            A mitad de cada década va la suma de sus dos puntas; a mitad de cada mitad, la suma de los dos que la
+            rodean, y una vez más. Quedan 64 arcanos, uno cada año y tres meses. La tabla sigue ese orden en el ejemplo,
+            entre los {EXAMPLE_AGE} años ({arcana[0]}) y los {EXAMPLE_AGE + DECADE} ({arcana.at(-1)}).
           </p>
         </div>
         <table class="formulas">
-          <caption class="visually-hidden">Los arcanos de una década, en el orden de las cuentas</caption>
+          <caption class="visually-hidden">Los arcanos de una década, en el orden de los cálculos</caption>
           <thead>
             <tr>
               <th scope="col">Edad</th>
-              <th scope="col">Cuenta</th>
+              <th scope="col">Cálculo</th>
               <th scope="col">Arcano</th>
             </tr>
           </thead>

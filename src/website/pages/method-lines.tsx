@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { KARMIC_TAIL_POINTS, LINE_POINTS, type LineName, PURPOSES } from '../../domain/whole-chart.ts';
-import { agesInWords, LINE_TITLES, PURPOSE_WORDS } from '../components/chart-words.ts';
+import { agesInWords, LINE_TITLES, PURPOSE_TITLES } from '../components/chart-words.ts';
 import { formulaOf } from '../components/point-words.ts';
 import { PointValues } from './method-parts.tsx';
 
@@ -64,7 +64,7 @@ export function PurposeMethod(): JSX.Element {
           {PURPOSES.map(({ key, point, fromAge, toAge }) => (
             <tr key={key}>
               <th scope="row">
-                {PURPOSE_WORDS[key].title} <span class="steps-formula">{formulaOf(point)}</span>
+                {PURPOSE_TITLES[key]} <span class="steps-formula">{formulaOf(point)}</span>
               </th>
               <td>{agesInWords(fromAge, toAge)}</td>
               <td>

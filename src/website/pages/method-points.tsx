@@ -22,7 +22,7 @@ const STAR_PLACES: readonly (readonly [string, string])[] = [
   ['R1, R2', 'su extremo del amor y su extremo del dinero'],
   ['Cielo, Tierra', 'eje vertical y eje horizontal'],
   ['Masculino, Femenino', 'las dos diagonales del cuadrado: línea masculina y línea femenina'],
-  ['P1, P2, P3', 'propósito personal, social y general'],
+  ['P1, P2, P3', 'propósito personal, social y espiritual'],
 ];
 
 /** The points that the simple star shows. */
@@ -123,7 +123,7 @@ export function OtherPointMethod({ positions }: { readonly positions: readonly P
     <section class="band">
       <h2 id="carta">La carta completa</h2>
       <p class="measure">
-        Sobre la estrella de antes se añaden {OTHER_POINTS.length} puntos, con la misma regla. Estas son sus cuentas
+        Sobre la estrella de antes se añaden {OTHER_POINTS.length} puntos, con la misma regla. Estos son sus cálculos
         para la fecha del ejemplo.
       </p>
       <div class="two-columns two-columns-steps">
@@ -131,7 +131,7 @@ export function OtherPointMethod({ positions }: { readonly positions: readonly P
           date={EXAMPLE_DATE}
           positions={positions}
           points={OTHER_POINTS}
-          caption="Los puntos de la carta completa, con su fórmula y su cuenta"
+          caption="Los puntos de la carta completa, con su fórmula y su cálculo"
         />
         <div>
           <h3>Dónde se dibujan</h3>

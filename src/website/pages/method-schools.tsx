@@ -22,6 +22,11 @@ const DIFFERENCES = [
     others: 'La baraja Rider-Waite las cambia: La Fuerza es el 8 y La Justicia, el 11.',
   },
   {
+    what: 'Los nombres de las cartas',
+    ours: 'El orden es el de Marsella, pero varios nombres vienen de Rider-Waite: La Sacerdotisa, El Hierofante, La Torre.',
+    others: 'En Marsella son La Papisa, El Papa y La Casa de Dios.',
+  },
+  {
     what: 'Las líneas familiares',
     ours: 'Parten de U, el centro del cuadrado ancestral.',
     others: 'Algunas calculadoras parten de E, el centro de la estrella.',
@@ -33,7 +38,7 @@ const DIFFERENCES = [
   },
   {
     what: 'Svadhisthana',
-    ours: 'L en la física y M en la energía, como piden los ejes.',
+    ours: 'L en el plano físico y M en el energético, como piden los ejes.',
     others: 'Hay tablas con los dos intercambiados.',
   },
   {
@@ -58,7 +63,7 @@ export function SchoolDifferences(): JSX.Element {
   return (
     <>
       <section class="band">
-        <h2 id="escuelas">Dónde difieren las escuelas</h2>
+        <h2 id="escuelas">En qué difieren las escuelas</h2>
         <p class="measure">
           Seguimos la escuela de Ladini. No hay una versión oficial, y otra calculadora puede darte otros números sin
           equivocarse. Estas son las decisiones que más cambian el resultado.

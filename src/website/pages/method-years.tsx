@@ -31,15 +31,15 @@ export function YearAndCoupleMethod({ arcana }: { readonly arcana: readonly Arca
           <Sum of={year} />, {nameOf(year)}.
         </p>
         <p>
-          En la carta de una pareja se suman, uno con uno, los nueve puntos de A a I de las dos fechas; los demás salen
-          de esos nueve con las mismas fórmulas. El orden no importa. El ejemplo con el {spanishDate(PARTNER)} tiene por
-          centro <Sum of={[points.E, partner.E]} />, {nameOf([points.E, partner.E])}; su L es {formulaOf('L')}, es
-          decir, <Sum of={inner} />.
+          En la carta de una pareja, las dos fechas se suman punto por punto de A a I; los demás puntos salen de esos
+          nueve con las mismas fórmulas. El orden no importa. El ejemplo con el {spanishDate(PARTNER)} tiene por centro{' '}
+          <Sum of={[points.E, partner.E]} />, {nameOf([points.E, partner.E])}; su L es {formulaOf('L')}, es decir,{' '}
+          <Sum of={inner} />.
         </p>
       </div>
       <p class="actions">
         <a class="button-quiet" href={sitePath.couple(EXAMPLE_DATE, PARTNER)}>
-          Ver esta pareja completa
+          Ver la carta de esta pareja
         </a>
       </p>
     </section>

@@ -89,7 +89,7 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
             <tr>
               <th scope="col">Posición</th>
               <th scope="col">Punto</th>
-              <th scope="col">Qué mira</th>
+              <th scope="col">Qué indica</th>
             </tr>
           </thead>
           <tbody>

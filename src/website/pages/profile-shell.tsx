@@ -12,7 +12,7 @@ export function profilePage(context: PageContext): Page {
     path: sitePath.profiles(),
     section: sitePath.profiles(),
     title: 'Perfil de una fecha de nacimiento',
-    description: 'La matriz del destino y el camino de vida de una fecha, con cada cuenta paso a paso.',
+    description: 'La matriz del destino y el camino de vida de una fecha, con cada cálculo paso a paso.',
     cover: 'profile',
     body: <Shell {...context} />,
     firstScript: 'first',
@@ -65,7 +65,7 @@ function Shell({ site, assets, content: { positions, publisher } }: PageContext)
           <a href={apiPath('/matrix/{day}/{month}/{year}.svg', { day: 15, month: 6, year: 1990 })}>
             {apiPath('/matrix/{day}/{month}/{year}.svg', { day: 15, month: 6, year: 1990 })}
           </a>
-          , y seguir las cuentas a mano en <a href={sitePath.method()}>la página del método</a>.
+          , y seguir los cálculos a mano en <a href={sitePath.method()}>la página del método</a>.
         </p>
       </noscript>
     </div>

@@ -1,15 +1,17 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../../contract/routes.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import type { LoadedArcanum } from '../profile/arcanum-text.ts';
+import { ReadingParts } from '../../components/reading-parts.tsx';
+import type { CoupleTexts } from './couple-texts.ts';
 
 interface CoupleCenterProps {
   readonly arcanum: BrowserTexts['arcana'][number];
-  readonly record: LoadedArcanum;
+  /** Undefined while it is on its way, `missing` when it did not come. */
+  readonly reading: CoupleTexts['center'] | 'missing' | undefined;
 }
 
 /** The arcanum in the middle, with what it says of a couple. */
-export function CoupleCenter({ arcanum: { number, name, keyword, emoji }, record }: CoupleCenterProps): JSX.Element {
+export function CoupleCenter({ arcanum: { number, name, keyword, emoji }, reading }: CoupleCenterProps): JSX.Element {
   return (
     <section class="band reading">
       <p class="entry-number" data-center aria-hidden="true">
@@ -21,12 +23,12 @@ export function CoupleCenter({ arcanum: { number, name, keyword, emoji }, record
           {name} <span aria-hidden="true">{emoji}</span>
         </h2>
         <p class="tagline">{keyword}</p>
-        {record === 'missing' ? (
+        {reading === 'missing' ? (
           <p class="notice" role="status">
-            La lectura no se ha podido cargar. Los números están todos, porque se calculan aquí.
+            Las lecturas no se han podido cargar. Los números están todos, porque se calculan aquí.
           </p>
         ) : null}
-        {typeof record === 'object' ? <p class="prose">{record.readings.couple}</p> : null}
+        {typeof reading === 'object' ? <ReadingParts {...reading} /> : null}
         <p class="actions">
           <a class="button-quiet" href={sitePath.arcanum(number)}>
             Su luz, su sombra y sus lecturas

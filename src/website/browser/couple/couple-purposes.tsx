@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { type PointValues, PURPOSES } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { PURPOSE_WORDS } from '../../components/chart-words.ts';
+import { PURPOSE_TITLES } from '../../components/chart-words.ts';
 import { Bead } from '../profile/beads.tsx';
 
 interface CouplePurposesProps {
@@ -17,7 +17,7 @@ export function CouplePurposes({ points, texts }: CouplePurposesProps): JSX.Elem
       <ol class="stages">
         {PURPOSES.map(({ key, point }) => (
           <li key={key} class="stage" data-purpose={key}>
-            <h3>{PURPOSE_WORDS[key].title}</h3>
+            <h3>{PURPOSE_TITLES[key]}</h3>
             <p class="stage-arcanum">
               <Bead arcanum={texts.arcana[points[point] - 1]!} />
             </p>

@@ -16,17 +16,17 @@ interface CoupleStepsProps {
 export function CoupleSteps({ dates, texts: { positions } }: CoupleStepsProps): JSX.Element {
   return (
     <section class="band">
-      <h2 id="cuentas">Cómo sale cada número</h2>
+      <h2 id="calculos">Cómo se calcula cada número</h2>
       <p class="measure">
-        Los nueve puntos de A a I se suman uno con uno; los demás salen de ellos. El orden de las fechas no cambia nada.{' '}
-        <a href={`${sitePath.method()}#pareja`}>El método completo</a>.
+        De A a I, las dos cartas se suman punto por punto; los demás puntos salen de esos nueve. El orden de las fechas
+        no cambia nada. <a href={`${sitePath.method()}#pareja`}>El método completo</a>.
       </p>
       <details class="more">
-        <summary>Ver todas las cuentas</summary>
+        <summary>Ver todos los cálculos</summary>
         <StepTable
           steps={explainCouple(...dates)}
           positions={positions}
-          caption="Los puntos de la pareja, con su fórmula y su cuenta"
+          caption="Los puntos de la pareja, con su fórmula y su cálculo"
           formula={coupleFormula}
         />
       </details>

@@ -15,7 +15,7 @@ export function Calculations({ date, texts: { positions } }: CalculationsProps):
   return (
     <details class="band fold">
       <summary>
-        <h2 id="cuentas">Cómo sale cada número</h2>
+        <h2 id="calculos">Cómo se calcula cada número</h2>
       </summary>
       <p class="measure">
         Mientras un número pase de 22, se cambia por la suma de sus cifras.{' '}
@@ -30,7 +30,7 @@ export function Calculations({ date, texts: { positions } }: CalculationsProps):
               date={date}
               positions={positions}
               points={OTHER_POINTS}
-              caption="Los puntos de la estrella completa, con su fórmula y su cuenta"
+              caption="Los puntos de la estrella completa, con su fórmula y su cálculo"
             />
           </details>
         </div>

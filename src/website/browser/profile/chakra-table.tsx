@@ -13,12 +13,10 @@ export function ChakraTable({ chart, texts }: ChakraTableProps): JSX.Element {
   return (
     <section class="band">
       <h2 id="chakras">La tabla de los chakras</h2>
-      <p class="measure">
-        La física viene del eje horizontal de la estrella, la energía del vertical, y las emociones de sumar las dos. Es
-        un símbolo y no un diagnóstico: no dice nada de tu salud.
-      </p>
+      <p class="measure">{texts.sentences.sections.chakras.join(' ')}</p>
       <ChakraGrid
         caption="Los siete chakras, de la corona a la base, y la suma de cada columna"
+        texts={texts.sentences.chakras}
         cell={(row, part) => {
           const arcanum = rows[row]![part];
           return (

@@ -7,7 +7,7 @@ export function MissingDate({ problem }: { readonly problem: string }): JSX.Elem
     <article class="profile">
       <header class="page-head profile-head">
         <p class="kicker">Perfil</p>
-        <h1>Esa fecha no la encontramos</h1>
+        <h1>No reconocemos esa fecha</h1>
         <p class="lede">Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.</p>
         <p class="notice" role="alert">
           {problem}

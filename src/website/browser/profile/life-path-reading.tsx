@@ -33,7 +33,7 @@ export function LifePathReading({ date, texts, record }: LifePathReadingProps): 
         {record?.number === number ? <Paragraphs text={record.description} /> : null}
         <p class="actions">
           <a class="button-quiet" href={sitePath.lifePath(number)}>
-            Rasgos, amor y consejo del {number}
+            Rasgos, amor y consejos del {number}
           </a>
         </p>
       </div>

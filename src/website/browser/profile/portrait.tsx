@@ -6,14 +6,14 @@ import { matrixDrawer } from '../../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { type Detail, DetailSwitch } from '../../components/detail-switch.tsx';
 import { Octagram } from '../../components/octagram.tsx';
+import { cardId, placeAt } from './chart-places.ts';
 import type { ChartTexts } from './chart-texts.ts';
-import { Note, positionAt } from './note.tsx';
-import { cardId } from './position-cards.tsx';
+import { Note } from './note.tsx';
 
 interface PortraitProps {
   readonly date: CalendarDate;
   readonly texts: BrowserTexts;
-  readonly readings: ChartTexts['positions'] | undefined;
+  readonly readings: ChartTexts | undefined;
 }
 
 interface PortraitState {
@@ -81,7 +81,7 @@ function linkedPicture(date: CalendarDate, texts: BrowserTexts, detail: Detail):
   return matrixDrawer(texts.positions, texts.publisher)(date, {
     detail,
     link: (point) => {
-      const { key, title, question } = positionAt(point, texts)!;
+      const { key, title, question } = texts.positions.find((position) => position.key === placeAt(point))!;
       const { number, name, keyword } = texts.arcana[chart[POINT_INDEX[point]]! - 1]!;
       return { href: `#${cardId(key)}`, name: `${title} ${number}: ${name}. ${keyword}. ${question}` };
     },

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../contract/check-date.ts';
 import { chartNumbers } from '../../../domain/chart-numbers.ts';
+import { repeatedArcana } from '../../../domain/places.ts';
 import { wholeChart } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ageOn } from './age-on.ts';
@@ -17,6 +18,7 @@ import { Portrait } from './portrait.tsx';
 import { PositionCards } from './position-cards.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { Purposes } from './purposes.tsx';
+import { Repeated } from './repeated-arcana.tsx';
 import { YearStrip } from './year-strip.tsx';
 
 export interface ProfileProps {
@@ -28,8 +30,9 @@ export interface ProfileProps {
   /** These arrive after the rest. Until then, and if they fail, the page shows what it has and can calculate. */
   readonly lifePath?: LifePathText | undefined;
   readonly chartTexts?: LoadedChartTexts;
-  /** Of the arcanum of the current year. */
+  /** Of the arcana of the current year and of the visitor's age. */
   readonly yearText?: ArcanumText | undefined;
+  readonly ageText?: ArcanumText | undefined;
 }
 
 /** The parts of a profile in their order: made once, so that drawing one more does not draw the others again. */
@@ -37,28 +40,34 @@ export function profileParts(props: ProfileProps): Record<'head' | 'sections', r
   const { date, today, texts, site, lifePath, chartTexts } = props;
   const chart = wholeChart(chartNumbers(date));
   const age = ageOn(date, today);
+  const readings = arrived(chartTexts);
+  const without = [
+    ...(date.year > today.year ? ['tu-anio'] : []),
+    ...(repeatedArcana(chart.points).length === 0 ? ['repetidos'] : []),
+  ];
   return {
     head: [
-      <ProfileHead key="head" date={date} today={today} />,
-      <Portrait key="portrait" date={date} texts={texts} readings={arrived(chartTexts)?.positions} />,
+      <ProfileHead key="head" date={date} without={without} />,
+      <Portrait key="portrait" date={date} texts={texts} readings={readings} />,
     ],
     sections: [
       <LifePathReading key="camino" date={date} texts={texts} record={lifePath} />,
       <YearStrip key="tu-anio" date={date} today={today} texts={texts} record={props.yearText} />,
       <PositionCards key="posiciones" date={date} texts={texts} chartTexts={chartTexts} />,
-      <KarmicTail key="cola" chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} />,
-      <ChartLines key="lineas" chart={chart} texts={texts} />,
-      <Purposes key="propositos" chart={chart} texts={texts} age={age} />,
-      <AgeRing key="edades" chart={chart} texts={texts} age={age} />,
+      <Repeated key="repetidos" chart={chart} texts={texts} repeated={readings?.repeated} />,
+      <KarmicTail key="cola" chart={chart} texts={texts} tail={readings?.karmic_tail} />,
+      <ChartLines key="lineas" chart={chart} texts={texts} explained />,
+      <Purposes key="propositos" chart={chart} texts={texts} readings={readings} age={age} />,
+      <AgeRing key="edades" chart={chart} texts={texts} age={age} record={props.ageText} />,
       <ChakraTable key="chakras" chart={chart} texts={texts} />,
-      <Calculations key="cuentas" date={date} texts={texts} />,
+      <Calculations key="calculos" date={date} texts={texts} />,
       <Cite key="citar" date={date} texts={texts} site={site} />,
     ],
   };
 }
 
 /** The sections that stand beside the star; the others need the whole width. */
-const BESIDE = 4;
+const BESIDE = 5;
 
 /** Everything about one date, calculated and worded by the same code and texts as the API. */
 export function ProfileArticle({ head, sections }: ReturnType<typeof profileParts>): JSX.Element {

@@ -10,23 +10,30 @@ const SECTIONS = [
   ['camino', 'Camino de vida'],
   ['tu-anio', 'Tu año'],
   ['posiciones', 'Posiciones'],
+  ['repetidos', 'Lo que se repite'],
   ['cola', 'Cola kármica'],
   ['lineas', 'Líneas'],
   ['propositos', 'Propósitos'],
   ['edades', 'Edades'],
   ['chakras', 'Chakras'],
-  ['cuentas', 'Cuentas'],
+  ['calculos', 'Cálculos'],
   ['citar', 'Citar'],
 ] as const;
 
 const DOWNLOADS = [
-  ['card', 'Imagen'],
-  ['svg', 'SVG'],
-  ['png', 'PNG'],
+  ['card', 'Tarjeta para compartir'],
+  ['svg', 'Estrella (SVG)'],
+  ['png', 'Estrella (PNG)'],
 ] as const;
 
+interface ProfileHeadProps {
+  readonly date: CalendarDate;
+  /** Sections that this date has not. */
+  readonly without: readonly string[];
+}
+
 /** The date, which can be changed here, what can be done with its profile, and where its parts are. */
-export function ProfileHead({ date, today }: Record<'date' | 'today', CalendarDate>): JSX.Element {
+export function ProfileHead({ date, without }: ProfileHeadProps): JSX.Element {
   return (
     <header class="page-head profile-head">
       <p class="kicker">Perfil</p>
@@ -45,16 +52,16 @@ export function ProfileHead({ date, today }: Record<'date' | 'today', CalendarDa
             </button>
           ))}
           <a class="button-quiet" href={sitePath.couple(date)}>
-            En pareja
+            Ver compatibilidad
           </a>
           <button type="button" class="button-quiet" data-action="print">
             Imprimir
           </button>
           <a class="button-quiet" href={apiPath('/matrix/{day}/{month}/{year}', date)}>
-            JSON
+            Datos en JSON
           </a>
         </p>
-        <PageNav sections={SECTIONS.filter(([id]) => id !== 'tu-anio' || date.year <= today.year)} />
+        <PageNav sections={SECTIONS.filter(([id]) => !without.includes(id))} />
       </div>
     </header>
   );

@@ -4,7 +4,8 @@ import { LAST_YEAR } from '../../../contract/limits.ts';
 import { sitePath } from '../../../contract/routes.ts';
 import { yearArcanum } from '../../../domain/year-arcanum.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import type { ArcanumText } from './arcanum-text.ts';
+import { ReadingParts } from '../../components/reading-parts.tsx';
+import { type ArcanumText, readingOf } from './arcanum-text.ts';
 
 interface YearStripProps {
   readonly date: CalendarDate;
@@ -22,12 +23,12 @@ export function YearStrip({ date, today, texts, record }: YearStripProps): JSX.E
   if (date.year > today.year) return null;
   const first = Math.min(Math.max(today.year - BEFORE, date.year), LAST_YEAR - YEARS + 1);
   const now = texts.arcana[yearArcanum(date, today.year) - 1]!;
+  const reading = readingOf(record, now.number, 'year');
   return (
     <section class="band">
       <h2 id="tu-anio">Tu año</h2>
       <p class="measure">
-        Tu arcano de {today.year} es el {now.number}, {now.name}. El de cada año suma el día y el mes en que naciste y
-        las cifras del año.
+        Tu arcano de {today.year} es el {now.number}, {now.name}. {texts.sentences.sections.year}
       </p>
       <ol class="years">
         {Array.from({ length: YEARS }, (_, i) => {
@@ -41,10 +42,10 @@ export function YearStrip({ date, today, texts, record }: YearStripProps): JSX.E
           );
         })}
       </ol>
-      {record?.number === now.number ? (
-        <p class="prose" data-year-reading>
-          {record.readings.year}
-        </p>
+      {reading ? (
+        <div data-year-reading>
+          <ReadingParts {...reading} />
+        </div>
       ) : null}
     </section>
   );

@@ -1,0 +1,52 @@
+import { FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
+import type { CHAKRAS, LineName, PURPOSES } from '../domain/whole-chart.ts';
+
+/** What each part of the whole chart is for, and how it is made. The browser gets them in texts.json, so that no script grows with them. */
+export const CHART_SENTENCES = {
+  lines: {
+    love: 'Sirve para pensar cómo quieres, qué buscas en una relación y qué podrías cuidar mejor en ella.',
+    money: 'Ayuda a preguntarte qué ofreces con gusto, cómo usas lo que entra y qué te cuesta pedir.',
+    father: 'Invita a pensar qué costumbres y temas has recibido, según la tradición, de la familia de tu padre.',
+    mother: 'Recoge los temas que la tradición une a la familia materna, para decidir cuáles conservas y cuáles dejas.',
+  } satisfies Record<LineName, string>,
+  purposes: {
+    personal: 'Propone un tema para encontrar tu propio equilibrio entre lo que sientes y lo que haces cada día.',
+    social: 'Da pie a pensar qué lugar te gusta ocupar entre la gente y qué puedes ofrecer ahí.',
+    spiritual: 'Reúne los dos anteriores en una pregunta tranquila: qué sentido le encuentras a todo lo que haces.',
+    planetary: 'Abre la mirada más allá de tu círculo: qué podrías aportar a personas que no conoces y a tu época.',
+  } satisfies Record<(typeof PURPOSES)[number]['key'], string>,
+  chakras: {
+    Sahasrara: 'Se relaciona con el sentido de la vida: un rato para pensar en qué crees y qué te guía.',
+    Ajna: 'Se asocia con la intuición y las ideas: sirve para revisar cómo imaginas, decides y te fías de ti.',
+    Vishuddha: 'Tiene que ver con la voz propia: invita a preguntarte qué dices, qué callas y cómo lo expresas.',
+    Anahata: 'Representa los afectos: da ocasión de mirar cómo quieres, a quién abres la puerta y qué recibes.',
+    Manipura: 'Habla de la voluntad y la confianza: ayuda a distinguir lo que decides tú de lo que haces por inercia.',
+    Svadhisthana: 'Simboliza el placer y la creación: un buen motivo para recordar qué disfrutas y qué te gusta hacer.',
+    Muladhara: 'Apunta a la base: la casa, el descanso, las rutinas y todo aquello que te da seguridad.',
+  } satisfies Record<(typeof CHAKRAS)[number]['name'], string>,
+  /** Below the title of a section: what it is for, then how it is made. */
+  sections: {
+    year: ['El de cada año suma el día y el mes en que naciste y las cifras del año.'],
+    positions: [
+      `Al pie de cada posición se ve lo común que es: cada barra, un arcano; su altura, cuántas fechas de ${FIRST_YEAR} a ${LAST_YEAR} lo tienen.`,
+    ],
+    repeated: ['Un arcano que aparece en varios lugares pesa más que los otros en tu carta.'],
+    karmicTail: [
+      'Describe una costumbre que suele repetirse, para reconocerla con humor y probar otra manera de hacer las cosas.',
+      'Son los tres arcanos de la punta de abajo de la estrella, de dentro afuera.',
+    ],
+    lines: [
+      'Cada línea recorre la estrella de un punto a otro.',
+      'La del amor termina en el arcano en que empieza la del dinero; las dos familiares son las diagonales y comparten su punto medio.',
+    ],
+    ages: [
+      'Pone un tema a cada tramo de tu vida; sirve para recordar lo vivido y pensar el presente, sin predecir.',
+      'Son sesenta y cuatro arcanos para ochenta años, uno cada año y tres meses.',
+      'Cada fila empieza en una de las ocho puntas de la estrella; cada intermedio suma los dos que lo rodean.',
+    ],
+    chakras: [
+      'La tabla ordena tus números en siete temas para repasar cómo te sientes; es un símbolo y en ningún caso un diagnóstico.',
+      'El plano físico viene del eje horizontal de la estrella; el energético, del vertical, y el emocional suma los dos.',
+    ],
+  },
+} as const;

@@ -1,0 +1,21 @@
+import type { Reading } from '../../src/domain/content.ts';
+
+/** The part of a page from a mark to the next element of a kind that ends. */
+export function blockOf(html: string, mark: string, end = 'li'): string {
+  const found = new RegExp(`${mark}[\\s\\S]*?</${end}>`).exec(html);
+  if (!found) throw new Error(`nothing on the page has ${mark}`);
+  return found[0];
+}
+
+/** What a reader finds under each label, by what is seen and not by names in the markup. */
+export function shownReading(block: string): Partial<Reading> {
+  const after = (pattern: RegExp): string | undefined => pattern.exec(block)?.[1];
+  const parts = {
+    meaning: after(/<div class="parts"><p[^>]*>([^<]*)</),
+    light: after(/>Luz<\/dt><dd[^>]*>([^<]*)</),
+    shadow: after(/>Sombra<\/dt><dd[^>]*>([^<]*)</),
+    question: after(/class="question"[^>]*>([^<]*)</),
+    reading: after(/<details class="example"><summary>Un ejemplo<\/summary><p[^>]*>([^<]*)</),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== undefined));
+}

@@ -29,12 +29,12 @@ export function runScript(name: string, args: string[], env: Record<string, stri
 export async function buildCommand(): Promise<string[]> {
   const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: { build: string } };
   // As deep as `.cache/build`, from which the bundle finds the project.
-  const [bundle, run] = scripts.build.replaceAll('.cache/build', '.cache/test-build').split(' && ') as [string, string];
+  const folder = '.cache/test-build';
+  const [bundle, run] = scripts.build.split(' && ') as [string, string];
   await once('bundle', async () => {
-    const [program, ...options] = bundle.split(' ') as [string, ...string[]];
-    await promisify(execFile)(`node_modules/.bin/${program}`, options, { cwd: ROOT });
+    await promisify(execFile)(process.execPath, [...bundle.split(' ').slice(1), folder], { cwd: ROOT });
   });
-  return run.split(' ').slice(1);
+  return run.replace('.cache/build', folder).split(' ').slice(1);
 }
 
 export async function startBuild(args: string[], env: Record<string, string> = {}): Promise<Started> {

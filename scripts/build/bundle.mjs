@@ -3,7 +3,8 @@
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const outdir = path.join(root, '.cache/build');
+// Tests name another folder, so that they do not replace what a build is running.
+const outdir = path.join(root, process.argv[2] ?? '.cache/build');
 
 function fail(line) {
   console.error(`Error: ${line}`);

@@ -73,7 +73,7 @@ export function createClient(clientOptions: ClientOptions): Client {
       get('archetype', apiPath('/life-path/{number}', { number: encodeURIComponent(number) }), options),
     arcana: (options) => list(apiPath('/arcana'), options),
     arcanum: (number, options) =>
-      get('shadow', apiPath('/arcana/{number}', { number: encodeURIComponent(number) }), options),
+      get('meanings', apiPath('/arcana/{number}', { number: encodeURIComponent(number) }), options),
     matrix: async (input, options) => {
       return get('matrix', apiPath('/matrix/{day}/{month}/{year}', toCalendarDate(input)), options);
     },

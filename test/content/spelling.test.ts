@@ -13,7 +13,17 @@ const PROPER_NAMES = readFileSync(new URL('proper-names.txt', import.meta.url), 
   .trimEnd()
   .split('\n');
 /** Abbreviations, HTTP methods and good words that our dictionary lacks. */
-const OTHER_WORDS = ['API', 'coreógrafa', 'GET', 'HEAD', 'microbióloga', 'neurocientífico', 'OPTIONS', 'primatóloga'];
+const OTHER_WORDS = [
+  'API',
+  'coreógrafa',
+  'GET',
+  'HEAD',
+  'microbióloga',
+  'neurobióloga',
+  'neurocientífico',
+  'OPTIONS',
+  'primatóloga',
+];
 const ALLOWED = new Set([...PROPER_NAMES, ...OTHER_WORDS]);
 
 const inDictionary = spanishDictionary();

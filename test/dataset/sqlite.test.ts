@@ -20,6 +20,7 @@ it.each([
   description TEXT NOT NULL,
   light TEXT NOT NULL, -- JSON array
   shadow TEXT NOT NULL, -- JSON array
+  repeated TEXT NOT NULL,
   source_url TEXT NOT NULL,
   suggested_citation TEXT NOT NULL
 );`,
@@ -80,8 +81,12 @@ it.each([
   [
     'readings',
     `  arcana INTEGER NOT NULL REFERENCES arcana (number),
-  place TEXT NOT NULL, -- a key of positions, 'year' or 'couple'
+  place TEXT NOT NULL, -- a key of positions, 'year', 'couple' or another place
   text TEXT NOT NULL,
+  meaning TEXT NOT NULL,
+  light TEXT NOT NULL,
+  shadow TEXT NOT NULL,
+  question TEXT NOT NULL,
   PRIMARY KEY (arcana, place)
 ) WITHOUT ROWID;`,
   ],

@@ -7,6 +7,7 @@ import { ASSETS_ROOT } from '../../src/contract/routes.ts';
 import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
+import type { CoupleReadings } from '../../src/website/couple-readings.ts';
 import { manifest } from '../../src/website/manifest.ts';
 import { type Assets, COVERS, type CoverName, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 import { ROOT } from '../command/environment.ts';
@@ -17,7 +18,7 @@ export interface WebsiteAssets {
 }
 
 /** Bundles and names everything that pages load: the files, and where each is. */
-export async function websiteAssets(texts: BrowserTexts): Promise<WebsiteAssets> {
+export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings): Promise<WebsiteAssets> {
   const sources = path.join(ROOT, 'src/website');
   const libraries = createRequire(path.join(ROOT, 'package.json'));
   const readExplorer = (name: string): Promise<string> =>
@@ -44,6 +45,7 @@ export async function websiteAssets(texts: BrowserTexts): Promise<WebsiteAssets>
     stylesheet: add('site.css', await bundleStyles(sources)),
     scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
     texts: add('texts.json', JSON.stringify(texts)),
+    coupleReadings: add('couple-readings.json', JSON.stringify(couples)),
     icon,
     touchIcon,
     covers: Object.fromEntries(covers) as Record<CoverName, string>,

@@ -2,6 +2,7 @@ import { datesOfYears } from '../../src/contract/dates-of-years.ts';
 import { headersFile } from '../../src/service/headers-file.ts';
 import { redirectsFile } from '../../src/service/redirects-file.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
+import { coupleReadings } from '../../src/website/couple-readings.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { writeApi } from './api.ts';
 import type { BuildContext } from './build-context.ts';
@@ -21,7 +22,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   if (apiOnly) return hostRules + (await writeApi(context));
 
   // Made by esbuild in a process of its own meanwhile. Its failure is thrown where it is awaited.
-  const assets = websiteAssets(browserTexts(job.content));
+  const assets = websiteAssets(browserTexts(job.content), coupleReadings(job.content));
   assets.catch(() => {});
   const archives = await openArchives(context);
   const api = await writeApi(context, { all: [archives.mirror], charts: [archives.charts] });

@@ -8,6 +8,8 @@ export interface Assets {
   readonly scripts: Readonly<Record<ScriptName, string>>;
   /** texts.json of the interactive pages; see browser-texts.ts. */
   readonly texts: string;
+  /** couple-readings.json; see couple-readings.ts. */
+  readonly coupleReadings: string;
   readonly icon: string;
   readonly touchIcon: string;
   /** What networks show of a link, by the kind of page. */

@@ -7,6 +7,7 @@ import { shareCard } from '../../src/picture/share-card.ts';
 import { CoupleArticle } from '../../src/website/browser/couple/couple-article.tsx';
 import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
+import { coupleReadings } from '../../src/website/couple-readings.ts';
 import { withDate } from '../../src/website/dated-profile.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
 import { bodiesOf } from '../bodies.ts';
@@ -40,7 +41,7 @@ const TODAY = { day: 1, month: 10, year: 2026 };
 const texts = browserTexts(content);
 
 export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
-  const { assets, files } = await websiteAssets(texts);
+  const { assets, files } = await websiteAssets(texts, coupleReadings(content));
   const card = shareCard(BIRTH, texts);
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(

@@ -2,10 +2,13 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/contract/check-date.ts';
+import { coupleChart } from '../../src/domain/couple-chart.ts';
 import { render } from '../../src/endpoints/couple-body.ts';
 import { sharedInWords } from '../../src/website/browser/couple/comparison.tsx';
 import { CoupleArticle, type CoupleProps } from '../../src/website/browser/couple/couple-article.tsx';
+import { coupleTextsOf } from '../../src/website/browser/couple/couple-texts.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
+import { coupleReadings } from '../../src/website/couple-readings.ts';
 import { misspeltWords } from '../content/checks/misspelt-words.ts';
 import { spanishDictionary } from '../content/spanish-dictionary.ts';
 import { content } from '../content-fixture.ts';
@@ -15,6 +18,11 @@ import { unclearWords } from './unclear-words.ts';
 const A: CalendarDate = { day: 15, month: 6, year: 1990 };
 const B: CalendarDate = { day: 29, month: 12, year: 1990 };
 const TEXTS = render({ content, site: 'https://example.org' })({ a: A, b: B });
+
+it('finds in the whole file what the API says of the two', () => {
+  const { center, places, karmic_tail } = coupleTextsOf(coupleReadings(content), coupleChart(A, B));
+  expect(TEXTS).toMatchObject({ center, places, karmic_tail });
+});
 
 function couple(dates: CoupleProps['dates'], coupleTexts?: CoupleProps['coupleTexts']): string {
   return renderToString(h(CoupleArticle, { dates, texts: browserTexts(content), coupleTexts }));

@@ -1,12 +1,12 @@
-import { apiPath } from '../../contract/api-path.ts';
-import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
+import type { CalendarDate } from '../../contract/check-date.ts';
 import { COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
-import { earlierFirst } from '../../domain/couple-chart.ts';
+import { coupleChart } from '../../domain/couple-chart.ts';
 import { CoupleIntro } from '../components/couple-intro.tsx';
+import type { CoupleReadings } from '../couple-readings.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle } from './couple/couple-article.tsx';
-import type { CoupleTexts } from './couple/couple-texts.ts';
+import { coupleTextsOf } from './couple/couple-texts.ts';
 import { startDateFields } from './date-fields.ts';
 import { dateOfQuery } from './date-of-query.ts';
 import { load, loadTexts, TEXTS_MISSING } from './load-texts.ts';
@@ -27,15 +27,16 @@ async function startCouple(root: HTMLElement): Promise<void> {
   }
 }
 
-/** The texts name both dates in their address, as the page does; neither is kept. */
+/** Numbers at once, texts when they have arrived; nothing that is asked for names a date. */
 async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, CalendarDate]): Promise<void> {
-  const [a, b] = earlierFirst(...dates).map(isoDate) as [string, string];
-  const coupleTexts = load<CoupleTexts>(apiPath('/couple/{a}/{b}', { a, b }));
+  const readings = load<CoupleReadings>(root.dataset.readings ?? '');
   const texts = await loadTexts(root.dataset.texts ?? '');
   const title = `Pareja del ${dates.map(spanishDate).join(' y del ')}`;
   document.title = document.title.replace(/^.*?(?= ·|$)/, () => title);
   show(root, <CoupleArticle dates={dates} texts={texts} />);
-  show(root, <CoupleArticle dates={dates} texts={texts} coupleTexts={(await coupleTexts) ?? 'missing'} />);
+  const arrived = await readings;
+  const coupleTexts = arrived ? coupleTextsOf(arrived, coupleChart(...dates)) : 'missing';
+  show(root, <CoupleArticle dates={dates} texts={texts} coupleTexts={coupleTexts} />);
 }
 
 startCopyButtons();

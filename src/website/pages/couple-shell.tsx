@@ -10,15 +10,15 @@ export function couplePage({ site, assets }: PageContext): Page {
     section: sitePath.couples(),
     title: 'La carta de una pareja',
     description: 'Dos fechas de nacimiento, la estrella que forman y lo que tienen en común, con cada cálculo.',
-    body: <Shell site={site} texts={assets.texts} />,
+    body: <Shell site={site} assets={assets} />,
     script: 'couple',
     listed: false,
   };
 }
 
-function Shell({ site, texts }: { readonly site: string; readonly texts: string }): JSX.Element {
+function Shell({ site, assets }: Pick<PageContext, 'site' | 'assets'>): JSX.Element {
   return (
-    <div id="pareja" data-texts={texts} data-site={site}>
+    <div id="pareja" data-texts={assets.texts} data-readings={assets.coupleReadings} data-site={site}>
       <CoupleIntro />
       <noscript>
         <p class="notice">

@@ -122,9 +122,5 @@ export function flatColumns(
 export function* rowsOf(columns: readonly FilledColumn<string | number>[]): Generator<(string | number)[]> {
   const values = columns.map((column) => column.values);
   const count = values[0]!.length;
-  for (let i = 0; i < count; i++) {
-    const row: (string | number)[] = [];
-    for (const column of values) row.push(column[i]!);
-    yield row;
-  }
+  for (let i = 0; i < count; i++) yield values.map((column) => column[i]!);
 }

@@ -35,7 +35,7 @@ export const arcana = recordTable({
       formats: ['json'],
     },
     text('repeated', 'Qué significa que se repita en una carta.'),
-    { ...object('absent', 'Las posiciones en las que no lo tiene ninguna fecha.'), formats: ['json'] },
+    { ...list('absent', 'Las posiciones en las que no lo tiene ninguna fecha.'), formats: ['json'] },
     ...RECORD_ORIGIN,
   ],
   records: ({ content, site }) => {

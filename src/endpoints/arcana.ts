@@ -15,13 +15,6 @@ export const arcana = {
   file: () => apiPath('/arcana'),
   instances: [{}],
   operation: { id: 'listArcana', tag: 'arcanos' },
-  words: {
-    summary: 'Los 22 arcanos mayores',
-    description: 'Cada arcano con su nombre, su frase clave, su símbolo y la dirección de su registro completo.',
-    answer: 'La lista.',
-    index: 'Lista de los arcanos.',
-    docs: 'Los veintidós arcanos, resumidos.',
-  },
   load: () => import('./arcana-list-body.ts'),
 } as const satisfies Endpoint<object>;
 
@@ -41,19 +34,6 @@ export const arcanum = {
   staticOtherwise: arcanumNotFound(),
   refusal: { error: arcanumNotFound(), description: 'No es un arcano mayor.' },
   operation: { id: 'getArcanum', tag: 'arcanos' },
-  words: {
-    summary: 'Un arcano mayor',
-    description: 'Todos los textos de un arcano: descripción, luz, sombra y su lectura en cada posición.',
-    answer: 'El registro.',
-    index: 'Plantilla de un arcano.',
-    docs: 'Un arcano completo, del 1 al 22.',
-    example: 'Un arcano.',
-  },
-  tool: {
-    name: 'arcanum',
-    title: 'Arcano mayor',
-    description: 'Un arcano mayor con su luz, su sombra y su lectura en cada posición.',
-  },
   command: { name: 'arcanum', usage: 'arcanum <1-22>', text: 'un arcano mayor con todas sus lecturas' },
   load: () => import('./arcanum-body.ts'),
 } as const satisfies Endpoint<OfArcanum>;

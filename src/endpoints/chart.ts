@@ -30,15 +30,6 @@ export const chart = {
   staticOtherwise: chartNotFound(),
   refusal: { error: chartNotFound(), description: 'Ninguna fecha tiene esos números.' },
   operation: { id: 'getChart', tag: 'carta' },
-  words: {
-    summary: 'La carta entera de tres números',
-    description:
-      'Posiciones con su lectura, puntos, cola kármica, líneas, propósitos, chakras y edades. Las fechas con los mismos tres números comparten carta.',
-    answer: 'La carta.',
-    index: 'Plantilla de la carta de tres números.',
-    docs: 'La carta entera: lecturas, cola kármica, líneas, propósitos, chakras y edades. Los tres números son el día, el mes y las cifras del año, reducidos.',
-    example: 'Una carta.',
-  },
   load: () => import('./chart-body.ts'),
 } as const satisfies Endpoint<OfChart>;
 
@@ -56,19 +47,6 @@ export const chartOfDate = {
   file,
   refusal: WRONG_DATE,
   operation: { id: 'getChartOfDate', tag: 'carta' },
-  words: {
-    summary: 'La carta entera de una fecha',
-    description: 'La misma carta que por sus tres números, a partir de la fecha.',
-    answer: 'La carta.',
-    index: 'Plantilla de la carta de una fecha, como AAAA-MM-DD.',
-    docs: 'La misma carta, con la fecha como AAAA-MM-DD en lugar de los tres números.',
-  },
-  tool: {
-    name: 'chart',
-    title: 'Carta entera',
-    description:
-      'La carta entera de una fecha: camino de vida, doce posiciones con su lectura, puntos, cola kármica, líneas, propósitos, chakras y edades.',
-  },
   command: { name: 'chart', usage: 'chart <fecha>', text: 'la carta entera, con cada lectura' },
   load: () => import('./chart-body.ts'),
 } as const satisfies Endpoint<OfChart>;

@@ -25,19 +25,6 @@ export const couple = {
   otherwise: () => wrongPartCount('couple'),
   refusal,
   operation: { id: 'getCouple', tag: 'pareja' },
-  words: {
-    summary: 'La carta de una pareja',
-    description: 'Puntos, propósitos, líneas, cola kármica y centro de dos fechas juntas. El orden no importa.',
-    answer: 'La carta.',
-    index: 'Plantilla de la carta de una pareja, con dos fechas como AAAA-MM-DD.',
-    docs: 'La carta de una pareja, de dos fechas como AAAA-MM-DD; el orden no importa.',
-    example: 'Una pareja.',
-  },
-  tool: {
-    name: 'couple',
-    title: 'Carta de una pareja',
-    description: 'La carta de dos fechas juntas: centro con su lectura, cola kármica, líneas y propósitos.',
-  },
   command: { name: 'couple', usage: 'couple <fecha> <fecha>', text: 'la carta de una pareja' },
   load: () => import('./couple-body.ts'),
 } as const satisfies Endpoint<OfCouple>;
@@ -52,12 +39,5 @@ export const couplePicture = {
   media: 'svg',
   refusal,
   operation: { id: 'getCouplePicture', tag: 'pareja' },
-  words: {
-    summary: 'La carta de una pareja como imagen SVG',
-    description: 'El octagrama de las dos fechas juntas, en claro y oscuro según quien mira.',
-    answer: 'La imagen.',
-    index: 'Plantilla de la carta de una pareja como imagen SVG.',
-    docs: 'La misma carta de pareja como imagen SVG.',
-  },
   load: () => import('./couple-picture.ts'),
 } as const satisfies Endpoint<OfCouple>;

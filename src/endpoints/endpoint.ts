@@ -37,20 +37,6 @@ export type PictureDetail = (typeof PICTURE_DETAILS)[number];
 /** Prepares what all answers share and returns the function that makes one. */
 export type Renderer<P, Body> = (context: RenderContext) => (params: P, detail?: PictureDetail) => Body;
 
-/** The words of an endpoint, in Spanish, as documents show them. */
-export interface Words {
-  readonly summary: string;
-  readonly description: string;
-  /** The answer itself, as OpenAPI calls it. */
-  readonly answer: string;
-  /** What the service index says of its address. */
-  readonly index: string;
-  /** What the documentation page says of it; absent if the page does not list it. */
-  readonly docs?: string;
-  /** What the service index says of the example; absent if it gives none. */
-  readonly example?: string;
-}
-
 /** Everything about one endpoint. Router, files, host rules, index, OpenAPI, documentation, tools and commands follow from it. */
 export interface Endpoint<P, Body = object | string> {
   /** Its key in the service index. */
@@ -86,10 +72,7 @@ export interface Endpoint<P, Body = object | string> {
   /** The error that its parameters may give, by an example. */
   readonly refusal?: { readonly error: ApiError; readonly description: string };
   /** OpenAPI's name for the operation, and the chapter that it belongs to. */
-  readonly operation?: { readonly id: string; readonly tag: Tag; readonly hasPreflight?: true };
-  readonly words: Words;
-  /** As a tool for assistants. */
-  readonly tool?: { readonly name: string; readonly title: string; readonly description: string };
+  readonly operation?: { readonly id: string; readonly tag: string; readonly hasPreflight?: true };
   /** As a command of the command line. */
   readonly command?: { readonly name: string; readonly usage: string; readonly text: string };
   /** What makes the body; loaded on demand, because the edge answers most requests with files. */
@@ -101,15 +84,3 @@ export interface AnyEndpoint extends Omit<Endpoint<never>, 'read' | 'instances'>
   readonly read: Reader<unknown>;
   readonly instances?: readonly unknown[];
 }
-
-/** Chapters of OpenAPI, in its order. */
-export const TAGS = {
-  'camino-de-vida': 'Los números de camino de vida: 1 a 9, 11, 22 y 33.',
-  matriz: 'La matriz del destino: doce posiciones, cada una con un arcano mayor.',
-  carta: 'La carta entera: puntos, líneas, propósitos, chakras y edades.',
-  pareja: 'La carta de dos fechas.',
-  año: 'El arcano de un año.',
-  arcanos: 'Los 22 arcanos mayores.',
-  servicio: 'Índice y esquemas.',
-} as const;
-export type Tag = keyof typeof TAGS;

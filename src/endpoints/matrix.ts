@@ -24,14 +24,6 @@ export const matrix = {
   staticOtherwise: invalidDate({ part: 'path' }),
   refusal: WRONG_DATE,
   operation: { id: 'getMatrix', tag: 'matriz', hasPreflight: true },
-  words: {
-    summary: 'La matriz del destino de una fecha',
-    description: 'Las doce posiciones de la matriz, cada una con su arcano mayor.',
-    answer: 'La matriz.',
-    index: 'Plantilla de la matriz de una fecha.',
-    docs: 'Las doce posiciones de la matriz para una fecha.',
-    example: 'Una matriz.',
-  },
   load: () => import('./matrix-body.ts'),
 } as const satisfies Endpoint<OfDate>;
 
@@ -45,13 +37,6 @@ export const matrixPicture = {
   media: 'svg',
   refusal: WRONG_DATE,
   operation: { id: 'getMatrixPicture', tag: 'matriz' },
-  words: {
-    summary: 'La matriz como imagen SVG, para insertar',
-    description: 'El octagrama de la fecha, en claro y oscuro según quien mira. Cuenta como una matriz.',
-    answer: 'La imagen.',
-    index: 'Plantilla de la matriz como imagen SVG.',
-    docs: 'La misma matriz como imagen SVG.',
-  },
   load: () => import('./matrix-picture.ts'),
 } as const satisfies Endpoint<OfDate>;
 
@@ -68,18 +53,6 @@ export const matrixOfDate = {
   related,
   refusal: WRONG_DATE,
   operation: { id: 'getMatrixOfDate', tag: 'matriz' },
-  words: {
-    summary: 'La matriz del destino, con la fecha como AAAA-MM-DD',
-    description: 'La misma respuesta que con día, mes y año por separado.',
-    answer: 'La matriz.',
-    index: 'Plantilla de la matriz, con la fecha como AAAA-MM-DD.',
-    docs: 'La matriz, con la fecha como AAAA-MM-DD.',
-  },
-  tool: {
-    name: 'destiny_matrix',
-    title: 'Matriz del destino',
-    description: 'Las doce posiciones de la matriz del destino de una fecha, cada una con su arcano mayor.',
-  },
   command: { name: 'matrix', usage: '<fecha>', text: 'las doce posiciones de la matriz y el camino de vida' },
   load: () => import('./matrix-body.ts'),
 } as const satisfies Endpoint<OfDate>;

@@ -16,13 +16,6 @@ export const index = {
   file: () => apiPath('/'),
   instances: [{}],
   operation: { id: 'getIndex', tag: 'servicio' },
-  words: {
-    summary: 'El servicio y sus direcciones',
-    description: 'Nombre, licencia y contacto del servicio, con la dirección de todo lo que ofrece.',
-    answer: 'El índice.',
-    index: 'Este documento.',
-    docs: 'El servicio, su licencia y todas las direcciones.',
-  },
 } as const satisfies Endpoint<object>;
 
 export const openapi = {
@@ -35,12 +28,6 @@ export const openapi = {
   file: () => apiPath('/openapi'),
   instances: [{}],
   linkedByFile: true,
-  words: {
-    summary: 'El contrato de la interfaz',
-    description: 'OpenAPI 3.1.',
-    answer: 'El contrato.',
-    index: 'Contrato de la interfaz, OpenAPI 3.1.',
-  },
 } as const satisfies Endpoint<object>;
 
 export interface OfSchema {
@@ -68,11 +55,5 @@ export function schemaEndpoint(names: readonly string[]) {
     linkedByFile: true,
     refusal: { error: notFound(), description: 'No existe ese esquema.' },
     operation: { id: 'getSchema', tag: 'servicio' },
-    words: {
-      summary: 'El esquema JSON de una respuesta',
-      description: 'JSON Schema 2020-12, con su propia dirección en `$id`.',
-      answer: 'El esquema.',
-      index: 'Plantilla de los esquemas JSON.',
-    },
   } as const satisfies Endpoint<OfSchema>;
 }

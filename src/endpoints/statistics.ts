@@ -13,12 +13,5 @@ export const statistics = {
   file: () => apiPath('/statistics'),
   instances: [{}],
   operation: { id: 'getStatistics', tag: 'arcanos' },
-  words: {
-    summary: 'Con qué frecuencia está cada arcano en cada posición',
-    description: 'Cuántas fechas tienen cada arcano en cada posición, y cada camino de vida.',
-    answer: 'Las frecuencias.',
-    index: 'Con qué frecuencia está cada arcano en cada posición.',
-    docs: 'En cuántas fechas está cada arcano en cada posición.',
-  },
   load: () => import('./statistics-body.ts'),
 } as const satisfies Endpoint<object>;

@@ -19,19 +19,6 @@ export const year = {
     description: 'La fecha o el año no son válidos; el mensaje dice cuál.',
   },
   operation: { id: 'getYear', tag: 'año' },
-  words: {
-    summary: 'El arcano de un año para una fecha',
-    description: 'El arcano, su lectura y el cálculo, paso a paso.',
-    answer: 'El arcano, con su cálculo.',
-    index: 'Plantilla del arcano de un año para una fecha.',
-    docs: 'El arcano de un año, de 1900 a 2100, para una fecha, con su cálculo.',
-    example: 'Un año.',
-  },
-  tool: {
-    name: 'year',
-    title: 'Arcano de un año',
-    description: 'El arcano de un año para una fecha de nacimiento, con su lectura y su cálculo.',
-  },
   command: { name: 'year', usage: 'year <fecha> [año]', text: 'el arcano de un año; sin año, el actual' },
   load: () => import('./year-body.ts'),
 } as const satisfies Endpoint<OfYear>;

@@ -7,6 +7,7 @@ import { lifePath } from '../endpoints/life-path.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate } from '../endpoints/parameters.ts';
 import { ENDPOINT_SCHEMAS } from '../endpoints/schemas.ts';
+import { type Words, wordsOf } from '../endpoints/words.ts';
 import { renderBody } from '../service/render-answer.ts';
 
 /** A question that an assistant may ask; the answer is the API's own body, with its attribution and licence. */
@@ -24,35 +25,46 @@ export class NoSuchAnswer extends Error {}
 
 const EXPECTED = `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`;
 
+/** An endpoint with the words that an assistant chooses it by. */
+interface Asked {
+  readonly endpoint: AnyEndpoint;
+  readonly words: NonNullable<Words['tool']>;
+}
+
 /** Not an endpoint of the API, where a chart leads from a date to its number. */
-const LIFE_PATH_OF_DATE: AnyEndpoint = {
-  ...lifePath,
-  parameters: [dateParameter('date', EXAMPLE_DATE, 'Fecha.')],
-  read: (texts, expected) => {
-    const read = readDate(texts, expected);
-    return read?.ok ? accept({ number: lifePathNumber(read.params.date) }) : read;
+const LIFE_PATH_OF_DATE: Asked = {
+  endpoint: {
+    ...lifePath,
+    parameters: [dateParameter('date', EXAMPLE_DATE, 'Fecha.')],
+    read: (texts, expected) => {
+      const read = readDate(texts, expected);
+      return read?.ok ? accept({ number: lifePathNumber(read.params.date) }) : read;
+    },
   },
-  tool: {
+  words: {
     name: 'life_path_of_date',
     title: 'Camino de vida de una fecha',
     description: 'El número de camino de vida de una fecha, con todos sus textos.',
   },
 };
 
-const asked = ENDPOINTS.filter(({ tool }) => tool);
-const takesDate = ({ parameters }: AnyEndpoint): boolean => parameters.some(({ schema }) => schema.format === 'date');
+const ASKED: readonly Asked[] = ENDPOINTS.flatMap((endpoint) => {
+  const { tool } = wordsOf(endpoint);
+  return tool ? [{ endpoint, words: tool }] : [];
+});
+const takesDate = ({ endpoint }: Asked): boolean => endpoint.parameters.some(({ schema }) => schema.format === 'date');
 
 /** Those about a date come first, because that is what people ask about. */
 export const TOOLS: readonly Tool[] = [
-  ...asked.filter(takesDate),
+  ...ASKED.filter(takesDate),
   LIFE_PATH_OF_DATE,
-  ...asked.filter((endpoint) => !takesDate(endpoint)),
+  ...ASKED.filter((asked) => !takesDate(asked)),
 ].map(toolOf);
 
-function toolOf(endpoint: AnyEndpoint): Tool {
-  const { parameters, schema, tool } = endpoint;
+function toolOf({ endpoint, words }: Asked): Tool {
+  const { parameters, schema } = endpoint;
   return {
-    ...tool!,
+    ...words,
     inputSchema: z.strictObject(
       Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(parameter)])),
     ),

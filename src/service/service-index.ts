@@ -6,6 +6,7 @@ import { attributionText } from '../endpoints/attribution.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import * as field from '../endpoints/fields.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { wordsOf } from '../endpoints/words.ts';
 
 /** Not `link`, because a template such as `…/{number}` is not a valid URL. */
 const address = (description: string) =>
@@ -32,8 +33,13 @@ export const serviceIndexSchema = z
     years: z
       .strictObject({ first: z.int(), last: z.int() })
       .meta({ description: 'Primer y último año de las fechas.' }),
-    endpoints: z.strictObject(byName(({ words }) => address(words.index))),
-    examples: z.strictObject(byName(({ words }) => words.example && field.link(words.example))),
+    endpoints: z.strictObject(byName((endpoint) => address(wordsOf(endpoint).index))),
+    examples: z.strictObject(
+      byName((endpoint) => {
+        const { example } = wordsOf(endpoint);
+        return example && field.link(example);
+      }),
+    ),
     method_url: field.link('Página del método.'),
     dataset_url: field.link('Página de las descargas.'),
   })
@@ -55,7 +61,7 @@ export function serviceIndex({ content: { publisher }, site, years = ALL_YEARS }
     support: publisher.support,
     years,
     endpoints: byName((endpoint) => `${site}${linkedPath(endpoint)}`),
-    examples: byName((endpoint) => endpoint.words.example && `${site}${examplePath(endpoint)}`),
+    examples: byName((endpoint) => wordsOf(endpoint).example && `${site}${examplePath(endpoint)}`),
     method_url: `${site}${sitePath.method()}`,
     dataset_url: `${site}${sitePath.dataset()}`,
   };

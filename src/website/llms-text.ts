@@ -3,6 +3,7 @@ import { packageCommands } from '../contract/npm-package.ts';
 import { DOCUMENTATION, MCP_PATH, markdownPath } from '../contract/routes.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { wordsOf } from '../endpoints/words.ts';
 import { linkedPath } from '../service/service-index.ts';
 import type { Page, PageContext } from './page.ts';
 
@@ -17,7 +18,7 @@ export function llmsText(
     .filter(({ path }) => DOCUMENTATION.includes(path))
     .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
   const operations = ENDPOINTS.filter(({ operation }) => operation).map(
-    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${endpoint.words.summary}`,
+    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${wordsOf(endpoint).summary}`,
   );
   return `# ${publisher.name}
 

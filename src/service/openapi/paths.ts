@@ -3,6 +3,7 @@ import { internalError, methodNotAllowed, tooManyRequests } from '../../contract
 import { RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { type AnyEndpoint, PICTURE_DETAILS, type RenderContext } from '../../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../../endpoints/list.ts';
+import { wordsOf } from '../../endpoints/words.ts';
 import { publishedSchema } from '../json-schemas.ts';
 import { renderBody } from '../render-answer.ts';
 import { serviceIndex } from '../service-index.ts';
@@ -21,12 +22,10 @@ export async function openApiPaths(context: RenderContext): Promise<Record<strin
   return paths;
 }
 
-function pathItem(
-  { operation, media, parameters, refusal, words }: AnyEndpoint,
-  answer: ResponseObject,
-  shared: object,
-): object {
+function pathItem(endpoint: AnyEndpoint, answer: ResponseObject, shared: object): object {
+  const { operation, media, parameters, refusal } = endpoint;
   const { id, tag, hasPreflight } = operation!;
+  const { summary, description } = wordsOf(endpoint);
   const asked = [...parameters.map(parameterObject), ...(media === 'svg' ? [DETAIL] : [])];
   const refused = refusal && { [refusal.error.status]: failure(refusal.error, refusal.description) };
   return {
@@ -34,8 +33,8 @@ function pathItem(
     get: {
       operationId: id,
       tags: [tag],
-      summary: words.summary,
-      description: words.description,
+      summary,
+      description,
       responses: { 200: answer, 304: NOT_MODIFIED, ...refused, ...shared },
     },
     ...(hasPreflight ? { options: preflightOperation(id, tag) } : {}),
@@ -58,7 +57,8 @@ function parameterObject({ name, description, schema, example }: AnyEndpoint['pa
 
 /** The answer to the example's parameters: a caller who sends them gets this body. */
 async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<ResponseObject> {
-  const { media, schema, words, parameters, read } = endpoint;
+  const { media, schema, parameters, read } = endpoint;
+  const words = wordsOf(endpoint);
   if (media === 'svg') return picture(words.answer);
   if (media === 'schema') {
     const example = publishedSchema(parameters[0]!.example as never, context.site);

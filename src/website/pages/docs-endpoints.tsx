@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { templatePath } from '../../contract/api-path.ts';
 import { sitePath } from '../../contract/routes.ts';
 import { ENDPOINTS } from '../../endpoints/list.ts';
+import { wordsOf } from '../../endpoints/words.ts';
 import { examplePath } from '../../service/service-index.ts';
 
 export function Endpoints({ site }: { readonly site: string }): JSX.Element {
@@ -14,13 +15,13 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
         <a href={`${sitePath.method()}#numeros`}>el método</a>.
       </p>
       <dl class="endpoints">
-        {ENDPOINTS.filter(({ words }) => words.docs).map((endpoint) => (
+        {ENDPOINTS.filter((endpoint) => wordsOf(endpoint).docs).map((endpoint) => (
           <div key={endpoint.path}>
             <dt>
               <code>{templatePath(endpoint.path)}</code>
             </dt>
             <dd>
-              {endpoint.words.docs} <a href={examplePath(endpoint)}>Probar</a>
+              {wordsOf(endpoint).docs} <a href={examplePath(endpoint)}>Probar</a>
             </dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import {
   type Content,
   karmicTailSchema,
   lifePathSchema,
+  numberTextsSchema,
   positionSchema,
   positionTitlesSchema,
   publisherSchema,
@@ -21,6 +22,7 @@ const FILES = [
   'positions.json',
   'position-titles.json',
   'karmic-tails.json',
+  'numbers.json',
   ...ARCANA_FILES,
   ...LIFE_PATH_FILES,
 ];
@@ -34,6 +36,8 @@ export async function loadContent(dataDir: string): Promise<Content> {
 export function parseContent(files: InputFiles): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
+  // Nothing is made of them yet; a mistake is found all the same.
+  parse(numberTextsSchema, 'numbers.json', '', readJson(files, 'numbers.json'));
   const titles = parse(positionTitlesSchema, 'position-titles.json', '', readJson(files, 'position-titles.json'));
   const content: Content = {
     publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),

@@ -81,6 +81,32 @@ export const positionTitlesSchema = z.strictObject(
   Object.fromEntries(POSITION_KEYS.map((key) => [key, text])) as Record<PositionKey, typeof text>,
 );
 
+/** The roles of the classic numbers, each with the numbers that it can have. */
+const NUMBER_ROLES = {
+  birthday: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22],
+  expression: LIFE_PATH_NUMBERS,
+  soul_urge: LIFE_PATH_NUMBERS,
+  personality: LIFE_PATH_NUMBERS,
+  maturity: LIFE_PATH_NUMBERS,
+  personal_year: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  personal_day: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  pinnacle: LIFE_PATH_NUMBERS,
+  challenge: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  karmic_debt: [13, 14, 16, 19],
+  karmic_lesson: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  hidden_passion: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+} as const;
+
+/** What each number says in each role, by role and number. */
+export const numberTextsSchema = z.strictObject(
+  Object.fromEntries(
+    Object.entries(NUMBER_ROLES).map(([role, numbers]) => [
+      role,
+      z.strictObject(Object.fromEntries(numbers.map((number) => [String(number), text]))),
+    ]),
+  ) as Record<keyof typeof NUMBER_ROLES, z.ZodObject<Record<string, typeof text>>>,
+);
+
 const famousPersonSchema = z.strictObject({ name: text, field: text, birth: z.iso.date() });
 
 export const lifePathSchema = z.strictObject({

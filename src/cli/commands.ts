@@ -6,6 +6,7 @@ import { chartOfDate } from '../endpoints/chart.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { takesDate } from '../endpoints/parameters.ts';
 import { renderBody } from '../service/render-answer.ts';
 import { readArguments, readDate, readNumber } from './arguments.ts';
 import type { Terminal } from './layout.ts';
@@ -58,8 +59,6 @@ const REFINEMENTS: Readonly<Record<string, Refinement>> = {
     ],
   },
 };
-
-const takesDate = ({ parameters }: AnyEndpoint): boolean => parameters.some(({ schema }) => schema.format === 'date');
 
 /** The commands in the order of the help, those about a date first. A date without a command asks for its star. */
 export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(

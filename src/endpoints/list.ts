@@ -35,6 +35,3 @@ export const SCHEMA_NAMES = [
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 export const ENDPOINTS: readonly AnyEndpoint[] = [...DESCRIBED, openapi, schemaEndpoint(SCHEMA_NAMES)];
-
-/** For code that asks by a template: its compiler knows them all. */
-export type Described = (typeof DESCRIBED)[number];

@@ -21,6 +21,11 @@ export function dateParameter(name: string, example: CalendarDate, description: 
   return { name, description, schema: { type: 'string', format: 'date' }, example: isoDate(example) };
 }
 
+/** Commands and tools list the endpoints about a date first, because that is what people ask about. */
+export function takesDate({ parameters }: { readonly parameters: readonly Parameter[] }): boolean {
+  return parameters.some(({ schema }) => schema.format === 'date');
+}
+
 export const YEAR_RANGE = { min: FIRST_YEAR, max: LAST_YEAR } as const;
 
 export const DATE_PARTS: readonly Parameter[] = [

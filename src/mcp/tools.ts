@@ -5,7 +5,7 @@ import { lifePathNumber } from '../domain/life-path-number.ts';
 import type { AnyEndpoint, Parameter, Read, RenderContext } from '../endpoints/endpoint.ts';
 import { lifePath } from '../endpoints/life-path.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { accept, dateParameter, readDate } from '../endpoints/parameters.ts';
+import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
 import { ENDPOINT_SCHEMAS } from '../endpoints/schemas.ts';
 import { type Words, wordsOf } from '../endpoints/words.ts';
 import { renderBody } from '../service/render-answer.ts';
@@ -52,13 +52,11 @@ const ASKED: readonly Asked[] = ENDPOINTS.flatMap((endpoint) => {
   const { tool } = wordsOf(endpoint);
   return tool ? [{ endpoint, words: tool }] : [];
 });
-const takesDate = ({ endpoint }: Asked): boolean => endpoint.parameters.some(({ schema }) => schema.format === 'date');
 
-/** Those about a date come first, because that is what people ask about. */
 export const TOOLS: readonly Tool[] = [
-  ...ASKED.filter(takesDate),
+  ...ASKED.filter(({ endpoint }) => takesDate(endpoint)),
   LIFE_PATH_OF_DATE,
-  ...ASKED.filter((asked) => !takesDate(asked)),
+  ...ASKED.filter(({ endpoint }) => !takesDate(endpoint)),
 ].map(toolOf);
 
 function toolOf({ endpoint, words }: Asked): Tool {

@@ -41,15 +41,19 @@ function start(env: Record<string, string>): ChildProcess {
   return started;
 }
 
-async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await sleep(200);
+/** Fails with what it said, as soon as it has ended by itself. */
+async function waitFor(started: ChildProcess, condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) {
+    if (started.exitCode !== null) throw new Error(`npm start ended with code ${started.exitCode}:\n${output}`);
+    await sleep(200);
+  }
 }
 
 it('builds, serves the whole API with links to its own port, and ends everything on Ctrl-C', {
   timeout: START_MS,
 }, async () => {
   child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: '2' });
-  await waitFor(() => output.includes('Ctrl-C ends it.'));
+  await waitFor(child, () => output.includes('Ctrl-C ends it.'));
   const url = `http://localhost:${port}`;
   expect(output).toContain(`Building dist for ${url} (default)`);
   expect(output).toContain(`curl -i ${url}/api/matrix/15/6/1990`);
@@ -88,9 +92,10 @@ it.runIf(process.platform === 'linux')('killed, leaves no process; what another 
   output = '';
   child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: '2' });
   // Itself and netlify.
-  await waitFor(async () => output.includes('Starting netlify dev') && (await processesIn(project.root)).length > 1);
+  const isUp = async (): Promise<boolean> => (await processesIn(project.root)).length > 1;
+  await waitFor(child, async () => output.includes('Starting netlify dev') && (await isUp()));
   child.kill('SIGKILL');
-  await waitFor(async () => (await processesIn(project.root)).length === 0);
+  await waitFor(child, async () => (await processesIn(project.root)).length === 0);
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -24,6 +26,8 @@ export async function createTemporaryProject(site?: string, { apiOnly = false } 
   for (const part of ['netlify.toml', 'netlify', 'src', 'data', 'package.json', 'tsconfig.json'])
     await fs.copy(path.join(ROOT, part), path.join(root, part));
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  // Its [dev] part is the last. Without a port of its own, two that start at the same moment would both choose 3999.
+  await fs.appendFile(path.join(root, 'netlify.toml'), `  staticServerPort = ${await freePort()}\n`);
   // In its folder, netlify would set up a whole Postgres, which nothing here uses: half of the time that it takes to start.
   await fs.outputFile(path.join(root, '.netlify/db'), '');
   const outDir = path.join(root, 'dist');
@@ -33,10 +37,18 @@ export async function createTemporaryProject(site?: string, { apiOnly = false } 
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
+/**
+ * A port below the range from which the system takes one for every outgoing connection: among thousands of requests of other
+ * tests, one of those would be taken again before our server listens on it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
+  const port = randomInt(10_000, 32_000);
+  const server = createServer().listen(port);
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
+  await once(server.close(), 'close');
   return port;
 }

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/edge-functions';
-import { datedProfile, profileDate } from '../../src/website/dated-profile.ts';
+import { datedProfile, profileDate } from '../../src/gateway/dated-page.ts';
 
 /** Without a date it returns nothing, and the static layer answers as if this function were not there. */
 export default async function profile(request: Request, context: Context): Promise<Response | undefined> {

@@ -8,7 +8,7 @@ import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagr
 import type { OutputFile } from '../../src/service/api-files.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
 import type { CoupleReadings } from '../../src/website/couple-readings.ts';
-import { manifest } from '../../src/website/manifest.ts';
+import { manifest } from '../../src/website/for-programs.ts';
 import { type Assets, COVERS, type CoverName, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 import { ROOT } from '../command/environment.ts';
 
@@ -70,7 +70,7 @@ async function bundleScript(sources: string, name: ScriptName): Promise<string> 
   // One that runs before the first paint cannot be a module.
   return bundle({
     entryPoints: [entry],
-    format: name === 'first' ? 'iife' : 'esm',
+    format: name === 'before-paint' ? 'iife' : 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
   });

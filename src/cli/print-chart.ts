@@ -6,8 +6,7 @@ import { AGE_VERTICES, type LineName } from '../domain/whole-chart.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
 import type { CoupleBody } from '../endpoints/couple-schema.ts';
 import type { MatrixBody } from '../endpoints/matrix-schema.ts';
-import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PURPOSE_TITLES } from '../website/components/chart-words.ts';
-import { PLACE_TITLES } from '../website/components/place-titles.ts';
+import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PLACE_TITLES, PURPOSE_TITLES } from '../words/chart-words.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
 import { inSpanish, printReading } from './print-text.ts';
 

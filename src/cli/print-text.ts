@@ -5,7 +5,7 @@ import type { PlaceKey } from '../domain/places.ts';
 import type { ArcanumRecord } from '../endpoints/arcana-schema.ts';
 import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
 import type { YearBody } from '../endpoints/year-schema.ts';
-import { PLACE_TITLES } from '../website/components/place-titles.ts';
+import { PLACE_TITLES } from '../words/chart-words.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
 
 /** What an arcanum says in a place, plainly; `--long` adds the example. */

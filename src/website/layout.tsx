@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import { apiPath } from '../contract/api-path.ts';
-import { sitePath } from '../contract/routes.ts';
+import { DOCUMENTATION, markdownPath, sitePath } from '../contract/routes.ts';
 import type { Publisher } from '../domain/content.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import { DocumentHead } from './document-head.tsx';
-import type { Page, PageContext } from './page.ts';
+import { DARK, LIGHT } from '../picture/octagram-style.ts';
+import { breadcrumbs } from './for-programs.ts';
+import { PAGE_POLICY } from './header-rules.ts';
+import { COVERS, type Page, type PageContext } from './page.ts';
 
 const NAVIGATION = [
   { href: sitePath.profiles(), name: 'Calcular' },
@@ -90,4 +92,62 @@ function Footer({ publisher }: { readonly publisher: Publisher }): JSX.Element {
       </p>
     </footer>
   );
+}
+
+/** Search engines cut long titles; the publisher's full name would take the whole line. */
+const SHORT_NAME = 'Open Numerology';
+
+interface DocumentHeadProps {
+  readonly page: Page;
+  readonly context: PageContext;
+}
+
+/** Everything about a page that is not shown on it: title, policy, links to assets, and words for search engines. */
+export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
+  const { site, assets, content } = context;
+  const canonical = `${site}${page.path}`;
+  const title = page.path === sitePath.home() ? page.title : `${page.title} · ${SHORT_NAME}`;
+  return (
+    <head>
+      <meta charset="utf-8" />
+      {page.policyInMarkup ? (
+        <meta http-equiv="Content-Security-Policy" content={PAGE_POLICY.replace(/; frame-ancestors [^;]*/, '')} />
+      ) : null}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={LIGHT.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={DARK.paper} media="(prefers-color-scheme: dark)" />
+      {page.listed === false ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {DOCUMENTATION.includes(page.path) ? (
+        <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
+      ) : null}
+      <link rel="icon" href={assets.icon} type="image/svg+xml" />
+      <link rel="manifest" href={assets.manifest} />
+      <link rel="apple-touch-icon" href={assets.touchIcon} />
+      <link rel="stylesheet" href={assets.stylesheet} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="es" />
+      <meta property="og:site_name" content={content.publisher.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={`${site}${assets.covers[page.cover ?? 'home']}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${COVERS[page.cover ?? 'home']}, con la estrella de ocho puntas`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {page.structuredData ? <StructuredData data={page.structuredData} /> : null}
+      {page.listed === false ? null : <StructuredData data={breadcrumbs(page, context)} />}
+      {page.firstScript ? <script src={assets.scripts[page.firstScript]} /> : null}
+      {page.script ? <script type="module" src={assets.scripts[page.script]} /> : null}
+    </head>
+  );
+}
+
+/** A data block: browsers do not run it, so the content security policy does not apply. */
+function StructuredData({ data }: { readonly data: object }): JSX.Element {
+  const json = JSON.stringify(data).replace(/[<>]/g, (char) => (char === '<' ? '\\u003c' : '\\u003e'));
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

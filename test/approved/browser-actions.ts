@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type ActionName, runAction } from '../../src/website/browser/start-actions.ts';
+import { type ActionName, runAction } from '../../src/website/browser/start-take-away.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { content } from '../content-fixture.ts';
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { packageReadme } from '../../scripts/prepack/package-readme.ts';
 import { helpText } from '../../src/cli/help.ts';
 import { IS_PUBLISHED, PACKAGE_VERSION, packageCommands } from '../../src/contract/npm-package.ts';
-import { llmsText } from '../../src/website/llms-text.ts';
+import { llmsText } from '../../src/website/for-programs.ts';
 import type { PageContext } from '../../src/website/page.ts';
-import { Programs } from '../../src/website/pages/docs-programs.tsx';
+import { Programs } from '../../src/website/pages/docs-guide.tsx';
 import { content, ROOT } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
 

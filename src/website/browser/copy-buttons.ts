@@ -38,3 +38,10 @@ export function startCopyButtons(): void {
     if (source) void copyText(source.textContent ?? '', undefined, source);
   });
 }
+
+/** Samples name the site as it was built; a copy, a preview or `npm start` has another origin, and that one answers here. */
+export function useOwnOrigin(site: string): void {
+  if (site === '' || site === location.origin) return;
+  for (const code of document.querySelectorAll('.samples code, .lone-code code'))
+    code.textContent = code.textContent!.replaceAll(site, location.origin);
+}

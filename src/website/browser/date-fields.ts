@@ -7,7 +7,7 @@ import {
   explainWritten,
   type FieldProblem,
   fieldProblem,
-} from '../date-parts.ts';
+} from '../typed-date.ts';
 import { announce } from './copy-buttons.ts';
 
 /** Told after every change of some fields, and when the browser shows the page again: their date, if they make one. */

@@ -2,28 +2,26 @@ import type { CalendarDate } from '../../contract/check-date.ts';
 import { COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { coupleChart } from '../../domain/couple-chart.ts';
-import { CoupleIntro } from '../components/couple-intro.tsx';
-import type { CoupleReadings } from '../couple-readings.ts';
+import { CoupleIntro } from '../components/date-forms.tsx';
+import { type CoupleReadings, coupleTextsOf } from '../couple-readings.ts';
+import { dateInQuery } from '../typed-date.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle } from './couple/couple-article.tsx';
-import { coupleTextsOf } from './couple/couple-texts.ts';
 import { startDateFields } from './date-fields.ts';
-import { dateOfQuery } from './date-of-query.ts';
-import { load, loadTexts, TEXTS_MISSING } from './load-texts.ts';
-import { show } from './show.ts';
+import { fillShell, load, loadTexts, TEXTS_MISSING } from './fill-shell.ts';
 
 /** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
 async function startCouple(root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search);
-  const fields = COUPLE_PARAMETERS.map((name) => dateOfQuery(query, name));
+  const fields = COUPLE_PARAMETERS.map((name) => dateInQuery(query, name));
   const [a, b] = fields.map(({ date }) => date);
-  if (!a || !b) return show(root, <CoupleIntro fields={fields} />);
+  if (!a || !b) return fillShell(root, <CoupleIntro fields={fields} />);
   const address = sitePath.couple(a, b);
   if (location.pathname + location.search !== address) history.replaceState(null, '', address);
   try {
     await showCouple(root, [a, b]);
   } catch {
-    show(root, <CoupleIntro fields={fields} notice={TEXTS_MISSING} />);
+    fillShell(root, <CoupleIntro fields={fields} notice={TEXTS_MISSING} />);
   }
 }
 
@@ -33,10 +31,10 @@ async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, Cale
   const texts = await loadTexts(root.dataset.texts ?? '');
   const title = `Pareja del ${dates.map(spanishDate).join(' y del ')}`;
   document.title = document.title.replace(/^.*?(?= ·|$)/, () => title);
-  show(root, <CoupleArticle dates={dates} texts={texts} />);
+  fillShell(root, <CoupleArticle dates={dates} texts={texts} />);
   const arrived = await readings;
   const coupleTexts = arrived ? coupleTextsOf(arrived, coupleChart(...dates)) : 'missing';
-  show(root, <CoupleArticle dates={dates} texts={texts} coupleTexts={coupleTexts} />);
+  fillShell(root, <CoupleArticle dates={dates} texts={texts} coupleTexts={coupleTexts} />);
 }
 
 startCopyButtons();

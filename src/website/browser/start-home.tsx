@@ -5,12 +5,11 @@ import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
-import { LifePathBadge } from '../components/life-path-badge.tsx';
+import { LifePathBadge } from '../components/entry-parts.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import { startCopyButtons } from './copy-buttons.ts';
+import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
 import { startDateFields } from './date-fields.ts';
-import { loadTexts } from './load-texts.ts';
-import { useOwnOrigin } from './own-origin.ts';
+import { loadTexts } from './fill-shell.ts';
 
 /** Redraws the front page while a date is being typed. Without it the page shows the example. */
 function startHome(root: HTMLElement): void {

@@ -7,25 +7,22 @@ import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { lifePathNumber } from '../../domain/life-path-number.ts';
 import { wholeChart } from '../../domain/whole-chart.ts';
 import { yearArcanum } from '../../domain/year-arcanum.ts';
+import { dateInQuery } from '../typed-date.ts';
 import { announce, startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
-import { dateOfQuery } from './date-of-query.ts';
-import { load, loadTexts } from './load-texts.ts';
-import { ageOn, calendarDay } from './profile/age-on.ts';
-import { currentAge } from './profile/age-ring.tsx';
-import type { ArcanumText } from './profile/arcanum-text.ts';
-import type { ChartTexts } from './profile/chart-texts.ts';
-import { LoadFailure, MissingDate } from './profile/failures.tsx';
-import type { LifePathText } from './profile/life-path-reading.tsx';
+import { load, loadTexts } from './fill-shell.ts';
+import { ageOn, calendarDay, currentAge } from './profile/ages.tsx';
 import { ProfileArticle, profileParts } from './profile/profile-article.tsx';
-import type { ActionName, runAction } from './start-actions.ts';
+import { type LifePathText, LoadFailure, MissingDate } from './profile/profile-head.tsx';
+import type { ArcanumText, ChartTexts } from './profile/profile-texts.ts';
+import type { ActionName, runAction } from './start-take-away.ts';
 
 /** How long the first drawing waits for the long texts: what comes later moves what stands below it. */
 const PATIENCE_MS = 1_500;
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
 function startProfile(root: HTMLElement): void {
-  const { date, problem } = dateOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER);
+  const { date, problem } = dateInQuery(new URLSearchParams(location.search), BIRTH_PARAMETER);
   if (!date) {
     startDateFields();
     if (problem) render(<MissingDate problem={problem} />, root);

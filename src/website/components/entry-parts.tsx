@@ -1,5 +1,9 @@
 import type { JSX } from 'preact';
-import { Copyable } from './copyable.tsx';
+import type { CalendarDate } from '../../contract/check-date.ts';
+import { sitePath } from '../../contract/routes.ts';
+import { lifePathNumber } from '../../domain/life-path-number.ts';
+import type { BrowserTexts } from '../browser-texts.ts';
+import { Copyable } from './code-samples.tsx';
 
 /** Prose with a blank line between paragraphs. */
 export function Paragraphs({ text }: { readonly text: string }): JSX.Element {
@@ -82,5 +86,44 @@ export function Neighbours({ label, previous, next }: NeighboursProps): JSX.Elem
         <span />
       )}
     </nav>
+  );
+}
+
+interface PageNavProps {
+  /** The ids of headings, and their names. */
+  readonly sections: readonly (readonly [id: string, name: string])[];
+}
+
+/** Links to the parts of a long page. */
+export function PageNav({ sections }: PageNavProps): JSX.Element {
+  return (
+    <nav class="page-nav" aria-label="En esta página">
+      {sections.map(([id, name]) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface LifePathBadgeProps {
+  readonly texts: Pick<BrowserTexts, 'lifePaths'>;
+  readonly date: CalendarDate;
+}
+
+/** The life path number of a date, in short. */
+export function LifePathBadge({ texts, date }: LifePathBadgeProps): JSX.Element {
+  const number = lifePathNumber(date);
+  const { archetype, tagline } = texts.lifePaths.find((record) => record.number === number)!;
+  return (
+    <a class="badge" href={sitePath.lifePath(number)}>
+      <span class="badge-number">{number}</span>
+      <span class="badge-text">
+        <span class="kicker">Camino de vida</span>
+        <strong>{archetype}</strong>
+        <em>{tagline}</em>
+      </span>
+    </a>
   );
 }

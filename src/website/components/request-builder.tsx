@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../contract/check-date.ts';
 import { LANGUAGES, REQUESTS } from '../request-samples.ts';
-import { Copyable } from './copyable.tsx';
-import { DateFields } from './date-fields.tsx';
+import { Copyable } from './code-samples.tsx';
+import { DateFields } from './date-forms.tsx';
 
 /** The name of its date fields; `birth` belongs to the forms that lead to a profile. */
 export const TRIED_DATE = 'try';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../contract/routes.ts';
-import { CoupleIntro } from '../components/couple-intro.tsx';
+import { CoupleIntro } from '../components/date-forms.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 /** The couple without dates: browser/start-couple.tsx fills it in, because the dates are in the query. */

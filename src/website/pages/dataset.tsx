@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../contract/routes.ts';
 import { byteSize } from '../../dataset/byte-size.ts';
+import { datasetDescription } from '../for-programs.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';
-import { datasetDescription } from '../structured-data.ts';
 
 export function datasetPage(context: PageContext): Page {
   return {

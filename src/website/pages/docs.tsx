@@ -10,14 +10,11 @@ import {
   RATE_WINDOW_SECONDS,
 } from '../../contract/limits.ts';
 import { sitePath } from '../../contract/routes.ts';
-import { PageNav } from '../components/page-nav.tsx';
+import { PageNav } from '../components/entry-parts.tsx';
 import { RequestBuilder } from '../components/request-builder.tsx';
 import type { Page, PageContext } from '../page.ts';
-import { Answers } from './docs-answers.tsx';
-import { Endpoints } from './docs-endpoints.tsx';
-import { Fields } from './docs-fields.tsx';
-import { Programs } from './docs-programs.tsx';
-import { Errors, Explorer, Picture } from './docs-sections.tsx';
+import { Errors, Explorer, Picture, Programs } from './docs-guide.tsx';
+import { Answers, Endpoints, Fields } from './docs-reference.tsx';
 
 export function docsPage(context: PageContext): Page {
   return {

@@ -4,11 +4,11 @@ import { sitePath } from '../../contract/routes.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
-import { DateForm } from '../components/date-form.tsx';
-import { LifePathBadge } from '../components/life-path-badge.tsx';
+import { DateForm } from '../components/date-forms.tsx';
+import { LifePathBadge } from '../components/entry-parts.tsx';
 import { Octagram } from '../components/octagram.tsx';
+import { datasetDescription } from '../for-programs.ts';
 import { COVERS, type Page, type PageContext } from '../page.ts';
-import { datasetDescription } from '../structured-data.ts';
 
 const HEADING = COVERS.home;
 

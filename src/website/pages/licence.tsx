@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../contract/routes.ts';
 import { attributionHtml, attributionText } from '../../endpoints/attribution.ts';
-import { Copyable } from '../components/copyable.tsx';
+import { Copyable } from '../components/code-samples.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 export function licencePage(context: PageContext): Page {

@@ -2,12 +2,13 @@ import type { JSX } from 'preact';
 import { apiPath, templatePath } from '../../contract/api-path.ts';
 import { CHART_RANGES, EXAMPLE_DATE } from '../../contract/limits.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
+import type { ChartPoint } from '../../domain/chart-formulas.ts';
+import { chartNumbers } from '../../domain/chart-numbers.ts';
 import { OCTAGRAM_POINTS } from '../../domain/destiny-matrix.ts';
 import { explainPoints } from '../../domain/explain-destiny-matrix.ts';
+import { wholeChart } from '../../domain/whole-chart.ts';
 import { POINT_NAMES, type PositionTitle } from '../../picture/point-labels.ts';
-import { PointSteps } from '../components/calculation-steps.tsx';
-import { calculationOf, formulaOf, OTHER_POINTS } from '../components/point-words.ts';
-import { EXAMPLE_CHART, Places } from './method-parts.tsx';
+import { calculationOf, formulaOf, OTHER_POINTS, PointSteps } from '../components/calculation-steps.tsx';
 
 /** Where each point is on the star; the positions have texts of their own in data/. */
 const STAR_PLACES: readonly (readonly [string, string])[] = [
@@ -139,5 +140,35 @@ export function OtherPointMethod({ positions }: { readonly positions: readonly P
         </div>
       </div>
     </section>
+  );
+}
+
+/** The chart of the date that the method page works through. */
+export const EXAMPLE_CHART = wholeChart(chartNumbers(EXAMPLE_DATE));
+
+/** Where points are on the star, in words. */
+export function Places({ places }: { readonly places: readonly (readonly [string, string])[] }): JSX.Element {
+  return (
+    <dl class="places">
+      {places.map(([name, place]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{place}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Points with their arcana in the example: «M 12 · N 16 · D 4». */
+export function PointValues({ points }: { readonly points: readonly ChartPoint[] }): JSX.Element {
+  return (
+    <span class="pairs">
+      {points.map((point) => (
+        <span key={point} class="pair">
+          <span class="steps-point">{POINT_NAMES[point]}</span> {EXAMPLE_CHART.points[point]}
+        </span>
+      ))}
+    </span>
   );
 }

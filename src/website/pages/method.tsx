@@ -5,16 +5,14 @@ import { spanishDate } from '../../contract/spanish-date.ts';
 import { dateChart } from '../../domain/destiny-matrix.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
-import { Calculate } from '../components/calculate.tsx';
 import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
+import { Calculate } from '../components/date-forms.tsx';
+import { PageNav } from '../components/entry-parts.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import { PageNav } from '../components/page-nav.tsx';
 import type { Page, PageContext } from '../page.ts';
-import { AgeMethod, ChakraMethod } from './method-ages.tsx';
-import { LineMethod, PurposeMethod, TailMethod } from './method-lines.tsx';
+import { AgeMethod, ChakraMethod, LineMethod, PurposeMethod, TailMethod } from './method-lines.tsx';
 import { ChartNumberMethod, OtherPointMethod, StarPointMethod } from './method-points.tsx';
-import { SchoolDifferences } from './method-schools.tsx';
-import { YearAndCoupleMethod } from './method-years.tsx';
+import { SchoolDifferences, YearAndCoupleMethod } from './method-schools.tsx';
 
 export function methodPage(context: PageContext): Page {
   return {

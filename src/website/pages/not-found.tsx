@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { sitePath } from '../../contract/routes.ts';
-import { DateForm } from '../components/date-form.tsx';
+import { DateForm } from '../components/date-forms.tsx';
 import type { Page } from '../page.ts';
 
 /** Static hosts serve the file `404.html` for every address that they do not know. */

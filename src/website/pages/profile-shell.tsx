@@ -1,12 +1,11 @@
 import type { JSX } from 'preact';
 import { apiPath } from '../../contract/api-path.ts';
 import { sitePath } from '../../contract/routes.ts';
-import { DateForm } from '../components/date-form.tsx';
-import { DetailSwitch } from '../components/detail-switch.tsx';
-import { Octagram } from '../components/octagram.tsx';
+import { DateForm } from '../components/date-forms.tsx';
+import { DetailSwitch, Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-/** The profile without a date: browser/start-first.ts and then start-profile.tsx fill it in, because the date is in the query. */
+/** The profile without a date: browser/start-before-paint.ts and then start-profile.tsx fill it in, because the date is in the query. */
 export function profilePage(context: PageContext): Page {
   return {
     path: sitePath.profiles(),
@@ -15,7 +14,7 @@ export function profilePage(context: PageContext): Page {
     description: 'La matriz del destino y el camino de vida de una fecha, con cada cálculo paso a paso.',
     cover: 'profile',
     body: <Shell {...context} />,
-    firstScript: 'first',
+    firstScript: 'before-paint',
     script: 'profile',
     listed: false,
   };
@@ -31,7 +30,7 @@ function Shell({ site, assets, content: { positions, publisher } }: PageContext)
     <div
       id="perfil"
       data-texts={assets.texts}
-      data-actions={assets.scripts.actions}
+      data-actions={assets.scripts['take-away']}
       data-site={site}
       data-words={JSON.stringify(words)}
     >

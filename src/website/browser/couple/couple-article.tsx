@@ -1,19 +1,18 @@
 import type { JSX } from 'preact';
 import { apiPath } from '../../../contract/api-path.ts';
 import { type CalendarDate, isoDate } from '../../../contract/check-date.ts';
+import { sitePath } from '../../../contract/routes.ts';
 import { spanishDate } from '../../../contract/spanish-date.ts';
 import { coupleChart, earlierFirst } from '../../../domain/couple-chart.ts';
+import { coupleDrawer } from '../../../picture/draw-couple.ts';
+import { matrixDrawer } from '../../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { CoupleForm } from '../../components/couple-form.tsx';
-import { ChartLines } from '../profile/chart-lines.tsx';
-import { KarmicTail } from '../profile/karmic-tail.tsx';
-import { Comparison } from './comparison.tsx';
-import { CoupleCenter } from './couple-center.tsx';
-import { CouplePlaces } from './couple-places.tsx';
-import { CouplePurposes } from './couple-purposes.tsx';
-import { CoupleSteps } from './couple-steps.tsx';
-import type { CoupleTexts } from './couple-texts.ts';
-import { Trio } from './trio.tsx';
+import { CoupleForm } from '../../components/date-forms.tsx';
+import { Octagram } from '../../components/octagram.tsx';
+import { ReadingParts } from '../../components/readings.tsx';
+import type { CoupleTexts } from '../../couple-readings.ts';
+import { ChartLines, KarmicTail } from '../profile/lines-and-purposes.tsx';
+import { Comparison, CouplePlaces, CouplePurposes, CoupleSteps } from './couple-sections.tsx';
 
 export interface CoupleProps {
   readonly dates: readonly [CalendarDate, CalendarDate];
@@ -54,5 +53,72 @@ export function CoupleArticle({ dates, texts, coupleTexts }: CoupleProps): JSX.E
         <CoupleForm fields={dates.map((date) => ({ date }))} />
       </section>
     </article>
+  );
+}
+
+interface TrioProps {
+  readonly dates: readonly [CalendarDate, CalendarDate];
+  readonly texts: BrowserTexts;
+}
+
+/** The couple's star between the two that it is the sum of. */
+export function Trio({ dates: [a, b], texts: { positions, publisher } }: TrioProps): JSX.Element {
+  const drawDate = matrixDrawer(positions, publisher);
+  const small = (date: CalendarDate, side: 'left' | 'right'): JSX.Element => (
+    <figure class={`trio-small trio-${side}`} data-star={side}>
+      <Octagram svg={drawDate(date)} />
+      <figcaption>
+        <a href={sitePath.profile(date)}>
+          <span class="visually-hidden">Perfil del </span>
+          {spanishDate(date)}
+        </a>
+      </figcaption>
+    </figure>
+  );
+  return (
+    <section class="trio">
+      <h2 class="visually-hidden">Las tres estrellas</h2>
+      {small(a, 'left')}
+      <figure class="trio-couple" data-star="couple">
+        <Octagram svg={coupleDrawer(positions, publisher)(a, b)} />
+        <figcaption>La pareja: la suma de las dos estrellas</figcaption>
+      </figure>
+      {small(b, 'right')}
+    </section>
+  );
+}
+
+interface CoupleCenterProps {
+  readonly arcanum: BrowserTexts['arcana'][number];
+  /** Undefined while it is on its way, `missing` when it did not come. */
+  readonly reading: CoupleTexts['center'] | 'missing' | undefined;
+}
+
+/** The arcanum in the middle, with what it says of a couple. */
+export function CoupleCenter({ arcanum: { number, name, keyword, emoji }, reading }: CoupleCenterProps): JSX.Element {
+  return (
+    <section class="band reading">
+      <p class="entry-number" data-center aria-hidden="true">
+        {number}
+      </p>
+      <div>
+        <p class="kicker">El centro de la pareja: {number}</p>
+        <h2>
+          {name} <span aria-hidden="true">{emoji}</span>
+        </h2>
+        <p class="tagline">{keyword}</p>
+        {reading === 'missing' ? (
+          <p class="notice" role="status">
+            Las lecturas no se han podido cargar. Los números están todos, porque se calculan aquí.
+          </p>
+        ) : null}
+        {typeof reading === 'object' ? <ReadingParts {...reading} /> : null}
+        <p class="actions">
+          <a class="button-quiet" href={sitePath.arcanum(number)}>
+            Su luz, su sombra y sus lecturas
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }

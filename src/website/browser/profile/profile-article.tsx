@@ -4,22 +4,13 @@ import { chartNumbers } from '../../../domain/chart-numbers.ts';
 import { repeatedArcana } from '../../../domain/places.ts';
 import { wholeChart } from '../../../domain/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { ageOn } from './age-on.ts';
-import { AgeRing } from './age-ring.tsx';
-import type { ArcanumText } from './arcanum-text.ts';
-import { Calculations } from './calculations.tsx';
-import { ChakraTable } from './chakra-table.tsx';
-import { ChartLines } from './chart-lines.tsx';
-import { arrived, type LoadedChartTexts } from './chart-texts.ts';
-import { Cite } from './cite.tsx';
-import { KarmicTail } from './karmic-tail.tsx';
-import { LifePathReading, type LifePathText } from './life-path-reading.tsx';
+import { AgeRing, ageOn, YearStrip } from './ages.tsx';
+import { ChartLines, KarmicTail, Purposes } from './lines-and-purposes.tsx';
 import { Portrait } from './portrait.tsx';
-import { PositionCards } from './position-cards.tsx';
-import { ProfileHead } from './profile-head.tsx';
-import { Purposes } from './purposes.tsx';
-import { Repeated } from './repeated-arcana.tsx';
-import { YearStrip } from './year-strip.tsx';
+import { PositionCards, Repeated } from './positions.tsx';
+import { LifePathReading, type LifePathText, ProfileHead } from './profile-head.tsx';
+import { type ArcanumText, arrived, type LoadedChartTexts } from './profile-texts.ts';
+import { Calculations, ChakraTable, Cite } from './technical-chart.tsx';
 
 export interface ProfileProps {
   readonly date: CalendarDate;

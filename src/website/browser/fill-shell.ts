@@ -1,0 +1,30 @@
+import { type ComponentChildren, render } from 'preact';
+import type { BrowserTexts } from '../browser-texts.ts';
+
+/** Loads texts.json. Its name changes with its content, so the browser may cache it for ever. */
+export async function loadTexts(url: string): Promise<BrowserTexts> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as BrowserTexts;
+}
+
+export const TEXTS_MISSING = 'No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo.';
+
+/** The long texts come from the API. Without one of them a page shows all the rest. */
+export async function load<T>(path: string): Promise<T | undefined> {
+  try {
+    const response = await fetch(path);
+    return response.ok ? ((await response.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let drawn = false;
+
+/** Draws in place of the shell that the build wrote, which the first call removes. */
+export function fillShell(root: HTMLElement, children: ComponentChildren): void {
+  if (!drawn) root.replaceChildren();
+  drawn = true;
+  render(children, root);
+}

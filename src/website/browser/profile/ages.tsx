@@ -1,0 +1,176 @@
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../../contract/check-date.ts';
+import { LAST_YEAR } from '../../../contract/limits.ts';
+import { sitePath } from '../../../contract/routes.ts';
+import { AGE_STEP, AGE_VERTICES, type WholeChart } from '../../../domain/whole-chart.ts';
+import { yearArcanum } from '../../../domain/year-arcanum.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { ReadingParts } from '../../components/readings.tsx';
+import { type ArcanumText, readingOf } from './profile-texts.ts';
+
+interface AgeRingProps {
+  readonly chart: WholeChart;
+  readonly texts: BrowserTexts;
+  readonly age: number | undefined;
+  /** The arcanum of the current age; arrives after the rest. */
+  readonly record: ArcanumText | undefined;
+}
+
+/** Years after the corner that a row starts with; fractions, because the decimal sign differs between countries. */
+const STEPS = ['0', '1¼', '2½', '3¾', '5', '6¼', '7½', '8¾'] as const;
+
+/** The ring cut open: one row for every ten years, each from its corner of the star to the next. */
+export function AgeRing({ chart, texts, age, record }: AgeRingProps): JSX.Element {
+  const now = currentAge(chart, age);
+  return (
+    <section class="band">
+      <h2 id="edades">El anillo de las edades</h2>
+      <p class="measure">{texts.sentences.sections.ages.join(' ')}</p>
+      {now ? <Now {...now} texts={texts} record={record} /> : null}
+      <table class="ages">
+        <caption class="visually-hidden">Los arcanos de cada década; las columnas son los años que se le suman</caption>
+        <thead>
+          <tr>
+            <th scope="col">Edad</th>
+            {STEPS.map((step) => (
+              <th key={step} scope="col">
+                <span class="age-plus">+</span>
+                {step}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {AGE_VERTICES.map((vertex, row) => (
+            <tr key={vertex}>
+              <th scope="row">{row * AGE_STEP * STEPS.length}</th>
+              {chart.ages.slice(row * STEPS.length, (row + 1) * STEPS.length).map((item) => {
+                const { number, name, emoji } = texts.arcana[item.arcana - 1]!;
+                return (
+                  <td key={item.age} {...(item === now ? { 'aria-current': 'date' as const } : {})}>
+                    <span class="age-number">{number}</span>
+                    <span class="age-emoji" aria-hidden="true">
+                      {emoji}
+                    </span>
+                    <span class="age-name"> {name}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The stretch of the ring that somebody of this age is in; nobody without an age, or beyond the ring. */
+export function currentAge({ ages }: WholeChart, age: number | undefined): WholeChart['ages'][number] | undefined {
+  return age === undefined ? undefined : ages[Math.floor(age / AGE_STEP)];
+}
+
+interface NowProps extends Pick<AgeRingProps, 'texts' | 'record'> {
+  readonly age: number;
+  readonly arcana: number;
+}
+
+/** The arcanum that a visitor of this age is looking for, and what it says. */
+function Now({ age, arcana, texts, record }: NowProps): JSX.Element {
+  const reading = readingOf(record, arcana, 'age');
+  return (
+    <div class="age-now" data-now={age}>
+      <p class="measure">
+        <span class="now">Ahora</span> Desde {ageInWords(age)} hasta {ageInWords(age + AGE_STEP)}:{' '}
+        <a href={sitePath.arcanum(arcana)}>
+          {arcana}, {texts.arcana[arcana - 1]!.name}
+        </a>
+        .
+      </p>
+      {reading ? <ReadingParts {...reading} /> : null}
+    </div>
+  );
+}
+
+/** Nobody is known to have lived longer: what lies beyond is not an age but a date of the past. */
+const OLDEST_AGE = 122;
+
+/** The day that the visitor's own calendar shows, which is not always the one in UTC. */
+export function calendarDay(now: Date): CalendarDate {
+  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
+}
+
+/**
+ * The age in years with the part of the running one; nothing for a date that is still to come or too long ago.
+ *
+ * @example ageOn({ day: 15, month: 6, year: 1990 }, { day: 15, month: 12, year: 2026 }) // 36.50…
+ */
+export function ageOn(birth: CalendarDate, today: CalendarDate): number | undefined {
+  const now = timeOf(today);
+  // Outside leap years 29 February becomes 1 March.
+  const birthday = (age: number): number => timeOf({ ...birth, year: birth.year + age });
+  const latest = today.year - birth.year;
+  const age = birthday(latest) > now ? latest - 1 : latest;
+  if (age < 0 || age > OLDEST_AGE) return undefined;
+  return age + (now - birthday(age)) / (birthday(age + 1) - birthday(age));
+}
+
+/** In UTC, where every day has the same length. */
+function timeOf({ day, month, year }: CalendarDate): number {
+  return Date.UTC(year, month - 1, day);
+}
+
+/**
+ * An age with its article, to follow «desde» and «hasta».
+ *
+ * @example ageInWords(36.25) // 'los 36 años y 3 meses'
+ */
+export function ageInWords(age: number): string {
+  if (age === 0) return 'el nacimiento';
+  const years = Math.floor(age);
+  const months = (age - years) * 12;
+  return `${years === 1 ? 'el año' : `los ${years} años`}${months > 0 ? ` y ${months} meses` : ''}`;
+}
+
+interface YearStripProps {
+  readonly date: CalendarDate;
+  readonly today: CalendarDate;
+  readonly texts: BrowserTexts;
+  /** What the arcanum of the current year says; arrives after the rest. */
+  readonly record: ArcanumText | undefined;
+}
+
+const YEARS = 9;
+const BEFORE = 4;
+
+/** The arcanum of the visitor's current year, among its neighbours. Nothing for somebody who is not born yet. */
+export function YearStrip({ date, today, texts, record }: YearStripProps): JSX.Element | null {
+  if (date.year > today.year) return null;
+  const first = Math.min(Math.max(today.year - BEFORE, date.year), LAST_YEAR - YEARS + 1);
+  const now = texts.arcana[yearArcanum(date, today.year) - 1]!;
+  const reading = readingOf(record, now.number, 'year');
+  return (
+    <section class="band">
+      <h2 id="tu-anio">Tu año</h2>
+      <p class="measure">
+        Tu arcano de {today.year} es el {now.number}, {now.name}. {texts.sentences.sections.year}
+      </p>
+      <ol class="years">
+        {Array.from({ length: YEARS }, (_, i) => {
+          const year = first + i;
+          const { number, name, emoji } = texts.arcana[yearArcanum(date, year) - 1]!;
+          return (
+            <li key={year} data-year={year} {...(year === today.year ? { 'aria-current': 'time' as const } : {})}>
+              <span class="year">{year}</span> <span class="bead year-bead">{number}</span>{' '}
+              <a href={sitePath.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {reading ? (
+        <div data-year-reading>
+          <ReadingParts {...reading} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

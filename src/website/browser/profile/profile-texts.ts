@@ -1,0 +1,51 @@
+import type { ChartPoint } from '../../../domain/chart-formulas.ts';
+import type { Reading } from '../../../domain/content.ts';
+import { CHART_PLACES, type ChartPlace, type PlaceKey } from '../../../domain/places.ts';
+import type { ArcanumRecord } from '../../../endpoints/arcana-schema.ts';
+import type { ChartBody } from '../../../endpoints/chart-schema.ts';
+import { PURPOSE_TITLES } from '../../../words/chart-words.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+
+/** The part of the API's chart that the page cannot calculate: its texts. */
+export type ChartTexts = Pick<
+  ChartBody,
+  'positions' | 'personal_purpose' | 'planetary_purpose' | 'repeated' | 'karmic_tail'
+>;
+
+/** Undefined while they are on their way, `missing` when they did not come. */
+export type LoadedChartTexts = ChartTexts | 'missing' | undefined;
+
+/** The texts if they are there. */
+export function arrived(texts: LoadedChartTexts): ChartTexts | undefined {
+  return texts === 'missing' ? undefined : texts;
+}
+
+/** What the chart says in one of its places. */
+export function readingAt(texts: ChartTexts, place: ChartPlace): Reading {
+  return place === 'personal_purpose' || place === 'planetary_purpose' ? texts[place] : texts.positions[place];
+}
+
+/** The part of the API's record of an arcanum that says what it means in its places. */
+export type ArcanumText = Pick<ArcanumRecord, 'number' | 'readings' | 'meanings'>;
+
+/** What the record of this arcanum says in a place; nothing until it is there, and nothing of another arcanum. */
+export function readingOf(record: ArcanumText | undefined, number: number, place: PlaceKey): Reading | undefined {
+  if (record?.number !== number) return undefined;
+  return { ...record.meanings[place], reading: record.readings[place] };
+}
+
+/** Where links to the text of a place lead. */
+export function cardId(place: ChartPlace): string {
+  return `posicion-${place}`;
+}
+
+/** The place that has a text of its own at a point of the chart. */
+export function placeAt(point: ChartPoint): ChartPlace | undefined {
+  return (Object.keys(CHART_PLACES) as ChartPlace[]).find((place) => CHART_PLACES[place] === point);
+}
+
+export function placeTitle(place: ChartPlace, { positions }: Pick<BrowserTexts, 'positions'>): string {
+  if (place === 'personal_purpose') return PURPOSE_TITLES.personal;
+  if (place === 'planetary_purpose') return PURPOSE_TITLES.planetary;
+  return positions.find(({ key }) => key === place)!.title;
+}

@@ -1,0 +1,130 @@
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../contract/check-date.ts';
+import { BIRTH_PARAMETER } from '../../contract/date-in-address.ts';
+import { COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
+import { DATE_PARTS } from '../typed-date.ts';
+
+interface DateFieldsProps {
+  /** The parameter that gets the date as YYYY-MM-DD; without a script each field is sent by itself, as `birth-day`. */
+  readonly name?: string;
+  readonly legend?: string;
+  readonly date?: CalendarDate | undefined;
+  /** What is wrong with the date of the address. */
+  readonly problem?: string | undefined;
+}
+
+/**
+ * Day, month and year as three plain fields: the browser's own date field reads 6/12 by the language of the browser, not of
+ * the page. browser/date-fields.ts adds pasting and messages.
+ */
+export function DateFields({
+  name = BIRTH_PARAMETER,
+  legend = 'Fecha de nacimiento',
+  date,
+  problem,
+}: DateFieldsProps): JSX.Element {
+  return (
+    <fieldset class="date-fields" data-date={name}>
+      <legend>{legend}</legend>
+      <div class="date-fields-row">
+        {DATE_PARTS.map(({ part, title, digits }) => (
+          <div key={part} class={`date-field date-field-${part}`}>
+            <label for={`${name}-${part}`}>{title}</label>
+            <input
+              type="text"
+              inputMode="numeric"
+              id={`${name}-${part}`}
+              name={`${name}-${part}`}
+              data-part={part}
+              required
+              autocomplete={name === BIRTH_PARAMETER ? `bday-${part}` : 'off'}
+              pattern={digits}
+              aria-describedby={`${name}-problem`}
+              {...(date ? { defaultValue: String(date[part]) } : {})}
+            />
+          </div>
+        ))}
+      </div>
+      <p class="date-problem" id={`${name}-problem`} aria-live="polite">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}
+
+interface DateFormProps {
+  readonly date?: CalendarDate | undefined;
+  readonly legend?: string;
+  readonly button?: string;
+}
+
+/** A plain GET form: it leads to the profile's address without a script too. */
+export function DateForm({ date, legend, button = 'Ver el perfil' }: DateFormProps): JSX.Element {
+  return (
+    <form class="date-form" action={sitePath.profiles()} method="get">
+      <DateFields date={date} {...(legend ? { legend } : {})} />
+      <button type="submit" class="button">
+        {button}
+      </button>
+    </form>
+  );
+}
+
+/** A date as it stands in its field, or what was wrong with it. */
+export interface FieldContent {
+  readonly date?: CalendarDate;
+  readonly problem?: string;
+}
+
+const LEGENDS = ['Tu fecha de nacimiento', 'La de la otra persona'] as const;
+
+/** Two dates in one plain GET form: the couple's address holds both. */
+export function CoupleForm({ fields = [] }: { readonly fields?: readonly FieldContent[] }): JSX.Element {
+  return (
+    <form class="date-form" action={sitePath.couples()} method="get">
+      {COUPLE_PARAMETERS.map((name, i) => (
+        <DateFields key={name} name={name} legend={LEGENDS[i]!} date={fields[i]?.date} problem={fields[i]?.problem} />
+      ))}
+      <button type="submit" class="button">
+        Ver la carta de pareja
+      </button>
+    </form>
+  );
+}
+
+interface CoupleIntroProps {
+  readonly fields?: readonly FieldContent[];
+  readonly notice?: string;
+}
+
+/** What the couple's page shows until it has two dates. */
+export function CoupleIntro({ fields = [], notice }: CoupleIntroProps): JSX.Element {
+  return (
+    <>
+      <div class="page-head">
+        <p class="kicker">Pareja</p>
+        <h1>Compatibilidad: dos fechas, una estrella</h1>
+        <p class="lede">
+          Escribe dos fechas de nacimiento para ver la carta que forman juntas. Los números se calculan en tu navegador
+          y nadie guarda las fechas.
+        </p>
+        {notice ? (
+          <p class="notice" role="alert">
+            {notice}
+          </p>
+        ) : null}
+      </div>
+      <CoupleForm fields={fields} />
+    </>
+  );
+}
+
+/** The way from a page of texts to one's own date. */
+export function Calculate({ title }: { readonly title: string }): JSX.Element {
+  return (
+    <section class="calculate">
+      <h2>{title}</h2>
+      <DateForm />
+    </section>
+  );
+}

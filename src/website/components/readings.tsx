@@ -1,0 +1,133 @@
+import type { JSX } from 'preact';
+import { DATE_COUNT } from '../../contract/limits.ts';
+import { sitePath } from '../../contract/routes.ts';
+import type { ChartPoint } from '../../domain/chart-formulas.ts';
+import type { Reading } from '../../domain/content.ts';
+import type { PointValues } from '../../domain/whole-chart.ts';
+import type { BrowserTexts } from '../browser-texts.ts';
+
+/** What an arcanum says in one place: plainly first; the example, which is the longest part, behind a click. */
+export function ReadingParts({ meaning, light, shadow, question, reading }: Reading): JSX.Element {
+  return (
+    <div class="parts">
+      <p data-says="meaning">{meaning}</p>
+      <dl class="light-and-shadow">
+        <div>
+          <dt>Luz</dt>
+          <dd data-says="light">{light}</dd>
+        </div>
+        <div>
+          <dt>Sombra</dt>
+          <dd data-says="shadow">{shadow}</dd>
+        </div>
+      </dl>
+      <p class="question" data-says="question">
+        {question}
+      </p>
+      <details class="example">
+        <summary>Un ejemplo</summary>
+        <p data-says="reading">{reading}</p>
+      </details>
+    </div>
+  );
+}
+
+interface FrequencyProps {
+  /** The dates with each arcanum in one position, from arcanum 1 on. */
+  readonly counts: readonly number[];
+  /** The arcanum that stands there. */
+  readonly marked: number;
+}
+
+/** In units of the picture: a bar with its gap, a bar, and the highest bar. */
+const [STEP, BAR, HEIGHT] = [12, 10, 40];
+
+/** How common an arcanum is in its position: a bar for each of the 22, its own marked, and the same in words. */
+export function Frequency({ counts, marked }: FrequencyProps): JSX.Element {
+  const most = Math.max(...counts);
+  const bars = counts.map((dates, i) => {
+    // What is rare is still seen.
+    const top = HEIGHT - Math.ceil((dates / most) * HEIGHT);
+    return `M${i * STEP} ${HEIGHT}V${top}h${BAR}V${HEIGHT}z`;
+  });
+  return (
+    <div class="frequency">
+      <svg viewBox={`0 0 ${counts.length * STEP} ${HEIGHT}`} aria-hidden="true">
+        <path d={bars.filter((_, i) => i + 1 !== marked).join('')} />
+        <path class="frequency-own" d={bars[marked - 1]} />
+      </svg>
+      <p>{sharedBy(counts[marked - 1]!)}</p>
+    </div>
+  );
+}
+
+/**
+ * @example sharedBy(8158) // 'En 1 de cada 9 fechas'
+ */
+export function sharedBy(dates: number): string {
+  if (dates < 2) return dates === 0 ? 'En ninguna fecha' : 'En una sola fecha';
+  return `En 1 de cada ${Math.round(DATE_COUNT / dates)} fechas`;
+}
+
+interface ArcanumCardProps {
+  /** The place, and what it is about. */
+  readonly title: string;
+  readonly about?: string;
+  readonly arcanum: BrowserTexts['arcana'][number];
+  /** Arrives after the rest. */
+  readonly reading: Reading | undefined;
+}
+
+/** A place, the arcanum in it, and what that says there. */
+export function ArcanumCard({ title, about, arcanum, reading }: ArcanumCardProps): JSX.Element {
+  const { number, name, keyword, emoji } = arcanum;
+  return (
+    <>
+      <p class="kicker">{title}</p>
+      {about ? <p class="position-about">{about}</p> : null}
+      <h3>
+        <span class="position-number">{number}</span>{' '}
+        <span>
+          <a href={sitePath.arcanum(number)}>{name}</a>{' '}
+          <span class="position-emoji" aria-hidden="true">
+            {emoji}
+          </span>
+        </span>
+      </h3>
+      <p class="position-keyword">{keyword}</p>
+      {reading ? <ReadingParts {...reading} /> : null}
+    </>
+  );
+}
+
+interface BeadsProps {
+  readonly points: readonly ChartPoint[];
+  readonly values: PointValues;
+  readonly texts: Pick<BrowserTexts, 'arcana'>;
+}
+
+/** The arcana of some points in their order, on a string. */
+export function Beads({ points, values, texts }: BeadsProps): JSX.Element {
+  return (
+    <ol class="beads">
+      {points.map((point) => (
+        <li key={point}>
+          <Bead arcanum={texts.arcana[values[point] - 1]!} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** An arcanum's number in a ring, and its name beside it. */
+export function Bead({ arcanum }: { readonly arcanum: BrowserTexts['arcana'][number] }): JSX.Element {
+  const { number, name, emoji } = arcanum;
+  return (
+    <>
+      <span class="bead">{number}</span>{' '}
+      <span>
+        <a href={sitePath.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
+      </span>
+    </>
+  );
+}

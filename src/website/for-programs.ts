@@ -1,0 +1,117 @@
+import { apiPath, fileOf } from '../contract/api-path.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
+import { packageCommands } from '../contract/npm-package.ts';
+import { DOCUMENTATION, MCP_PATH, markdownPath, sitePath } from '../contract/routes.ts';
+import { attributionText } from '../endpoints/attribution.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
+import { wordsOf } from '../endpoints/words.ts';
+import { LIGHT } from '../picture/octagram-style.ts';
+import { linkedPath } from '../service/service-index.ts';
+import type { Page, PageContext } from './page.ts';
+
+/** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
+export function llmsText(
+  pages: readonly Page[],
+  { content, site }: PageContext,
+  { pack, run } = packageCommands(),
+): string {
+  const { publisher } = content;
+  const documents = pages
+    .filter(({ path }) => DOCUMENTATION.includes(path))
+    .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
+  const operations = ENDPOINTS.filter(({ operation }) => operation).map(
+    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${wordsOf(endpoint).summary}`,
+  );
+  return `# ${publisher.name}
+
+> ${publisher.description}
+
+Sin clave ni registro. Los datos tienen licencia ${publisher.license}: nombra la fuente como «${attributionText(publisher)}». Es una tradición simbólica, sin predicciones ni consejos médicos, legales o financieros.
+
+## Documentación
+
+${documents.join('\n')}
+
+## API
+
+- [OpenAPI 3.1](${site}${fileOf(apiPath('/openapi'))}): todas las direcciones, con ejemplos y esquemas
+${operations.join('\n')}
+
+## Asistentes
+
+- Servidor MCP por HTTP, sin clave: ${site}${MCP_PATH}
+- Servidor MCP por stdio, sin conexión: ${pack === undefined ? '' : `en una copia del repositorio, \`${pack}\` y después `}\`${run} mcp\`
+`;
+}
+
+/** The data set in schema.org's words, for search engines of data. */
+export function datasetDescription({ site, content: { publisher }, dataset }: PageContext): object {
+  const api = { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: `${site}${apiPath('/')}` };
+  const files = dataset?.files.map(({ name, url, media_type }) => ({
+    '@type': 'DataDownload',
+    name,
+    encodingFormat: media_type.split(';')[0],
+    contentUrl: url,
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: publisher.name,
+    description: publisher.description,
+    url: `${site}${sitePath.dataset()}`,
+    inLanguage: 'es',
+    license: publisher.license_url,
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', name: publisher.name, url: `${site}${sitePath.home()}` },
+    temporalCoverage: `${FIRST_YEAR}-01-01/${LAST_YEAR}-12-31`,
+    keywords: ['numerología', 'camino de vida', 'matriz del destino', 'arcanos mayores', 'tarot'],
+    distribution: [api, ...(files ?? [])],
+  };
+}
+
+/** Where a page stands, from the front page down; the front page says what the site is. */
+export function breadcrumbs(page: Page, { site, content: { publisher } }: PageContext): object {
+  const home = `${site}${sitePath.home()}`;
+  if (page.path === sitePath.home())
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: publisher.name,
+      url: home,
+      inLanguage: 'es',
+    };
+  const section = SECTION_NAMES[page.section ?? ''];
+  const trail = [
+    { name: publisher.name, item: home },
+    ...(section && page.section !== page.path ? [{ name: section, item: `${site}${page.section}` }] : []),
+    { name: page.title, item: `${site}${page.path}` },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })),
+  };
+}
+
+/** Sections that have pages below them. */
+const SECTION_NAMES: Readonly<Record<string, string>> = {
+  [sitePath.lifePaths()]: 'Los doce caminos de vida',
+  [sitePath.arcana()]: 'Los veintidós arcanos mayores',
+};
+
+/** What a telephone needs to put the site on its home screen. */
+export function manifest(name: string, icon: string, touchIcon: string): string {
+  return JSON.stringify({
+    name,
+    short_name: 'Numerología',
+    lang: 'es',
+    start_url: sitePath.home(),
+    display: 'minimal-ui',
+    background_color: LIGHT.paper,
+    theme_color: LIGHT.paper,
+    icons: [
+      { src: icon, type: 'image/svg+xml', sizes: 'any' },
+      { src: touchIcon, type: 'image/png', sizes: '180x180' },
+    ],
+  });
+}

@@ -1,0 +1,183 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { apiPath, fileOf } from '../../contract/api-path.ts';
+import { ALLOW } from '../../contract/headers.ts';
+import { EXAMPLE_DATE } from '../../contract/limits.ts';
+import { type PackageCommands, packageCommands } from '../../contract/npm-package.ts';
+import { LLMS_PATH, MCP_PATH, markdownPath, sitePath } from '../../contract/routes.ts';
+import { Copyable } from '../components/code-samples.tsx';
+import type { PageContext } from '../page.ts';
+
+const { day, month, year } = EXAMPLE_DATE;
+
+export function Picture({ site }: { readonly site: string }): JSX.Element {
+  const path = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
+  const html = `<img src="${site}${path}"\n     alt="Matriz del destino del 15 de junio de 1990"\n     width="360" height="465">`;
+  return (
+    <section class="band">
+      <h2 id="dibujo">El dibujo</h2>
+      <div class="two-columns two-columns-even">
+        <div>
+          <p class="measure">
+            El octagrama de cualquier fecha se puede poner en una página con una sola etiqueta. Sigue el esquema de
+            color claro u oscuro de quien mira y cuenta como una petición de matriz.
+          </p>
+          <Copyable id="dibujo-html" what="el código de la imagen" title="HTML" text={html} code />
+        </div>
+        <figure class="sample-picture">
+          <img src={path} alt="Matriz del destino del 15 de junio de 1990" width="360" height="465" loading="lazy" />
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+const ERRORS: readonly (readonly [status: number, error: string, when: ComponentChildren])[] = [
+  [400, 'Invalid date', 'La fecha no es numérica, está fuera de rango o no existe, como el 30 de febrero.'],
+  [
+    404,
+    'Number not found',
+    <>
+      No existe ese camino de vida; <code>valid_numbers</code> trae la lista.
+    </>,
+  ],
+  [
+    404,
+    'Arcanum not found',
+    <>
+      No existe ese arcano; <code>valid_numbers</code> trae la lista.
+    </>,
+  ],
+  [
+    404,
+    'Chart not found',
+    <>
+      Ninguna fecha tiene esos tres números; <code>allowed</code> dice entre cuáles van.
+    </>,
+  ],
+  [404, 'Not found', 'La dirección no existe.'],
+  [
+    405,
+    'Method not allowed',
+    <>
+      La cabecera <code>Allow</code> dice qué se puede usar: {ALLOW}.
+    </>,
+  ],
+  [
+    429,
+    'Too many requests',
+    <>
+      Demasiadas peticiones; espera los segundos de <code>Retry-After</code>.
+    </>,
+  ],
+  [500, 'Internal error', 'Un fallo nuestro; el mensaje dice a quién escribir si se repite.'],
+];
+
+export function Errors(): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="errores">Errores</h2>
+      <p class="measure">
+        Cada error lleva un texto fijo en <code>error</code>, para programas, y una frase en español en{' '}
+        <code>message</code>, para personas.
+      </p>
+      <table class="errors">
+        <caption class="visually-hidden">Errores de la API</caption>
+        <thead>
+          <tr>
+            <th scope="col">Estado</th>
+            <th scope="col">
+              <code>error</code>
+            </th>
+            <th scope="col">Cuándo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ERRORS.map(([status, error, when]) => (
+            <tr key={error}>
+              <td>{status}</td>
+              <td>
+                <code>{error}</code>
+              </td>
+              <td>{when}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The explorer is large and few readers need it: nothing of it is loaded before a click. */
+export function Explorer({ assets }: PageContext): JSX.Element {
+  const description = fileOf(apiPath('/openapi'));
+  return (
+    <section class="band">
+      <h2 id="explorador">Explorador</h2>
+      <p class="measure">
+        La API está descrita en OpenAPI:{' '}
+        <a href={description}>
+          <code>{description}</code>
+        </a>
+        . Con el explorador puedes enviar peticiones reales desde aquí; cuentan para tu límite.
+      </p>
+      <p class="actions needs-script">
+        <button
+          type="button"
+          class="button"
+          id="open-explorer"
+          data-description={description}
+          data-script={assets.explorerScript}
+          data-style={assets.explorerStyle}
+        >
+          Abrir el explorador
+        </button>
+      </p>
+      <noscript>
+        <p class="notice">El explorador necesita JavaScript. El documento de OpenAPI se puede leer sin él.</p>
+      </noscript>
+      <div id="explorer" class="explorer" hidden />
+    </section>
+  );
+}
+
+interface ProgramsProps {
+  readonly site: string;
+  readonly commands?: PackageCommands;
+}
+
+/** For those who call the API through something else: assistants, programs, language models. */
+export function Programs({ site, commands = packageCommands() }: ProgramsProps): JSX.Element {
+  const { pack, run } = commands;
+  return (
+    <section class="band">
+      <h2 id="asistentes">Asistentes y programas</h2>
+      <p class="measure">
+        Un asistente que entiende MCP puede pedir por su cuenta matrices, cartas, parejas, años, caminos de vida y
+        arcanos. Añade a su configuración la dirección del servidor, o la orden que lo inicia en tu máquina, sin
+        conexión{pack === undefined ? '' : '; su paquete se hace antes, en una copia del repositorio'}.
+      </p>
+      <Copyable
+        id="mcp-http"
+        what="la dirección del servidor MCP"
+        title="MCP por HTTP"
+        text={`${site}${MCP_PATH}`}
+        code
+      />
+      <Copyable
+        id="mcp-stdio"
+        what="la orden del servidor MCP"
+        title="MCP en tu máquina"
+        text={pack === undefined ? `${run} mcp` : `${pack}\n${run} mcp`}
+        code
+      />
+      <p class="measure">
+        El paquete <code>open-numerology</code> trae el cliente de esta API, todos los cálculos y todos los textos para
+        usarlos sin red, y la orden <code>{run} 1990-06-15</code>. Para modelos de lenguaje están{' '}
+        <a href={LLMS_PATH}>
+          <code>{LLMS_PATH}</code>
+        </a>{' '}
+        y esta documentación <a href={markdownPath(sitePath.docs())}>en Markdown</a>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { type CalendarDate, type ParsedDate, parseDate } from '../contract/check-date.ts';
+import { writtenDate } from '../contract/date-in-address.ts';
+import { explainParts } from '../contract/explain-parts.ts';
+import { readWrittenDate } from '../contract/written-date.ts';
+
+export type DatePart = keyof CalendarDate;
+
+/** The three fields of a date, in the order in which Spanish writes them. */
+export const DATE_PARTS: readonly { readonly part: DatePart; readonly title: string; readonly digits: string }[] = [
+  { part: 'day', title: 'Día', digits: '[0-9]{1,2}' },
+  { part: 'month', title: 'Mes', digits: '[0-9]{1,2}' },
+  { part: 'year', title: 'Año', digits: '[0-9]{4}' },
+];
+
+/** What the fields say, as it was typed. */
+export type DateTexts = Readonly<Record<DatePart, string>>;
+
+/** A sentence for the reader, and the field that it is about. */
+export interface FieldProblem {
+  readonly part: DatePart;
+  readonly message: string;
+}
+
+/** The other two parts, while one is looked at alone. */
+const FITTING: DateTexts = { day: '1', month: '1', year: '2000' };
+const MISSING: DateTexts = { day: 'Falta el día.', month: 'Falta el mes.', year: 'Falta el año.' };
+
+/**
+ * The first thing that is wrong with the fields. An empty one is wrong only when the date is wanted now.
+ *
+ * @example fieldProblem({ day: '45', month: '', year: '' }, false)?.part // 'day'
+ */
+export function fieldProblem(texts: DateTexts, isWanted: boolean): FieldProblem | undefined {
+  const parts = DATE_PARTS.map(({ part }) => part);
+  for (const part of parts.filter((name) => texts[name] !== '')) {
+    const message = explain({ ...FITTING, [part]: texts[part] });
+    // A whole date in one field, like 3/4/85, has a better reason than that it is no number.
+    if (message) return { part, message: /[^0-9]/.test(texts[part]) ? explainWritten(texts[part])! : message };
+  }
+  const empty = parts.find((part) => texts[part] === '');
+  if (empty) return isWanted ? { part: empty, message: MISSING[empty] } : undefined;
+  const message = explain(texts);
+  return message === undefined ? undefined : { part: 'day', message };
+}
+
+function explain({ day, month, year }: DateTexts): string | undefined {
+  return problemOf(parseDate(day, month, year));
+}
+
+/** Why a text that was pasted, or stands in an address, is no date. */
+export function explainWritten(text: string): string | undefined {
+  return problemOf(readWrittenDate(text));
+}
+
+function problemOf(parsed: ParsedDate): string | undefined {
+  if (parsed.ok) return undefined;
+  const { problem } = parsed;
+  return problem.part === 'form' || problem.part === 'path'
+    ? 'Eso no parece una fecha. Escribe día, mes y año, por ejemplo 1990-06-15 o 15/6/1990.'
+    : explainParts(problem);
+}
+
+interface QueryDate {
+  readonly date?: CalendarDate;
+  /** What is wrong, in a sentence. Nothing given is no mistake. */
+  readonly problem?: string;
+}
+
+/** The date that a parameter of the address holds, in any spelling that people use. */
+export function dateInQuery(query: URLSearchParams, name: string): QueryDate {
+  const text = writtenDate(query, name);
+  if (!text) return {};
+  const parsed = readWrittenDate(text);
+  return parsed.ok ? { date: parsed.date } : { problem: explainWritten(text)! };
+}

@@ -1,0 +1,57 @@
+import type { PositionKey } from '../domain/destiny-matrix.ts';
+import type { PlaceKey } from '../domain/places.ts';
+import type { CHAKRAS, LineName, PURPOSES } from '../domain/whole-chart.ts';
+
+/** How pages and the command line call the parts of the whole chart, whose formulas are in src/domain. */
+export const LINE_TITLES: Readonly<Record<LineName, string>> = {
+  love: 'Línea del amor',
+  money: 'Línea del dinero',
+  father: 'Línea paterna',
+  mother: 'Línea materna',
+};
+
+export const PURPOSE_TITLES: Readonly<Record<(typeof PURPOSES)[number]['key'], string>> = {
+  personal: 'Propósito personal',
+  social: 'Propósito social',
+  spiritual: 'Propósito espiritual',
+  planetary: 'Propósito planetario',
+};
+
+/**
+ * @example agesInWords(20, 40) // 'De 20 a 40 años'
+ */
+export function agesInWords(from: number | null, to: number | null): string {
+  if (from === null) return 'Sin edad fija';
+  return to === null ? `Desde los ${from} años` : `De ${from} a ${to} años`;
+}
+
+/** Where tradition puts each chakra. */
+export const CHAKRA_PLACES: Readonly<Record<(typeof CHAKRAS)[number]['name'], string>> = {
+  Sahasrara: 'corona',
+  Ajna: 'entrecejo',
+  Vishuddha: 'garganta',
+  Anahata: 'corazón',
+  Manipura: 'plexo solar',
+  Svadhisthana: 'vientre',
+  Muladhara: 'base',
+};
+
+export const CHAKRA_COLUMNS = [
+  { key: 'physics', title: 'Plano físico' },
+  { key: 'energy', title: 'Plano energético' },
+  { key: 'emotions', title: 'Plano emocional' },
+] as const;
+
+/** The places beside the twelve positions, whose titles are in data/. */
+export const PLACE_TITLES: Readonly<Record<Exclude<PlaceKey, PositionKey>, string>> = {
+  personal_purpose: PURPOSE_TITLES.personal,
+  planetary_purpose: PURPOSE_TITLES.planetary,
+  age: 'Arcano de una edad',
+  year: 'Arcano de un año',
+  couple: 'El centro',
+  couple_outside: 'Cómo se ve desde fuera',
+  couple_home: 'Lo que une en privado',
+  couple_money: 'El dinero',
+  couple_tension: 'Donde roza',
+  couple_purpose: 'Lo que construyen',
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { explainWritten, fieldProblem } from '../../src/website/typed-date.ts';
+
+describe('fieldProblem', () => {
+  it.each([
+    ['15', '6', '1990', undefined, undefined],
+    ['45', '', '', 'day', 'El día «45» no es válido'],
+    ['15', '13', '', 'month', 'El mes «13» no es válido'],
+    ['15', '6', '85', 'year', 'cuatro cifras'],
+    ['31', '2', '1990', 'day', 'El 31 de febrero de 1990 no existe'],
+    ['3/4/85', '', '', 'day', 'El año «85» no es válido'],
+    ['quince', '', '', 'day', 'Eso no parece una fecha'],
+    ['', '', '', undefined, undefined],
+    ['15', '', '1990', undefined, undefined],
+  ])('%j %j %j: %s', (day, month, year, part, message) => {
+    const problem = fieldProblem({ day, month, year }, false);
+    expect(problem?.part).toBe(part);
+    if (message) expect(problem?.message).toContain(message);
+  });
+
+  it.each([
+    ['', '', '', 'Falta el día.'],
+    ['15', '', '1990', 'Falta el mes.'],
+    ['15', '6', '', 'Falta el año.'],
+  ])('of %j %j %j when the date is wanted now: %s', (day, month, year, message) => {
+    expect(fieldProblem({ day, month, year }, true)?.message).toBe(message);
+  });
+});
+
+describe('explainWritten', () => {
+  it.each([
+    ['15/6/1990', undefined],
+    ['3/4/85', 'cuatro cifras'],
+    ['ayer', 'por ejemplo 1990-06-15'],
+  ])('%s: %s', (text, reason) => {
+    if (reason) expect(explainWritten(text)).toContain(reason);
+    else expect(explainWritten(text)).toBeUndefined();
+  });
+});

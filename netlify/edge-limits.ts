@@ -1,8 +1,7 @@
-import { readMatrixLimit } from '../src/contract/limit-settings.ts';
-import { MATRIX_REQUESTS_PER_WINDOW } from '../src/contract/limits.ts';
 import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
 import type { RateLimiter } from '../src/gateway/rate-limit/policies.ts';
 import { createMemoryLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
+import { MATRIX_REQUESTS_PER_WINDOW, readMatrixLimit } from '../src/settings/settings.ts';
 
 export interface Limits {
   readonly limiter: RateLimiter;

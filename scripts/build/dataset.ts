@@ -1,9 +1,9 @@
 import path from 'node:path';
 import fs from 'fs-extra';
-import { DATASET_ROOT, datasetPath } from '../../src/contract/routes.ts';
 import { byteSize } from '../../src/dataset/byte-size.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
+import { DATASET_ROOT, datasetPath } from '../../src/http/site-path.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
 import type { BuildContext } from './build-context.ts';

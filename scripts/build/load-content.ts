@@ -1,17 +1,18 @@
 import type * as z from 'zod';
-import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/contract/limits.ts';
-import { checkContent } from '../../src/domain/check-content.ts';
+import { checkContent } from '../../src/content/check-content.ts';
 import {
   arcanumSchema,
   type Content,
+  type ContentProblem,
   karmicTailSchema,
   lifePathSchema,
   numberTextsSchema,
   positionSchema,
   positionTitlesSchema,
   publisherSchema,
-} from '../../src/domain/content.ts';
-import type { ContentProblem } from '../../src/domain/content-problem.ts';
+} from '../../src/content/content.ts';
+import { LIFE_PATH_NUMBERS } from '../../src/method/life-path-number.ts';
+import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
 import { UserError } from '../command/user-error.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 

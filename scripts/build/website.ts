@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fs from 'fs-extra';
-import { datasetPath } from '../../src/contract/routes.ts';
+import { datasetPath } from '../../src/http/site-path.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
 import type { BuildContext } from './build-context.ts';
 import type { WebsiteAssets } from './website-assets.ts';

@@ -1,4 +1,4 @@
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { datesOfYears } from '../../src/calendar/dates.ts';
 import { headersFile } from '../../src/service/headers-file.ts';
 import { redirectsFile } from '../../src/service/redirects-file.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';

@@ -1,4 +1,4 @@
-import { SettingError } from '../../src/contract/limit-settings.ts';
+import { SettingError } from '../../src/settings/settings.ts';
 import { UserError } from './user-error.ts';
 
 /** What shells report for a program ended by these signals. */

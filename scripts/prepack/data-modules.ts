@@ -6,7 +6,7 @@ import {
   lifePathSchema,
   positionSchema,
   publisherSchema,
-} from '../../src/domain/content.ts';
+} from '../../src/content/content.ts';
 import { typesOf } from './schema-types.ts';
 
 const SCHEMAS = {

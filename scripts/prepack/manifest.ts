@@ -1,4 +1,4 @@
-import { PACKAGE_NAME, PACKAGE_VERSION } from '../../src/contract/npm-package.ts';
+import { PACKAGE_NAME, PACKAGE_VERSION } from '../../src/words/npm-package.ts';
 
 /** Of the repository's manifest, what the package says too. */
 export interface RepositoryFacts {

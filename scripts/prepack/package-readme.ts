@@ -1,4 +1,4 @@
-import { IS_PUBLISHED, packageCommands } from '../../src/contract/npm-package.ts';
+import { IS_PUBLISHED, packageCommands } from '../../src/words/npm-package.ts';
 
 /** The guide of the package as its README: docs/package.md shows the tarball, which is all there is before it is published. */
 export function packageReadme(guide: string, isPublished: boolean = IS_PUBLISHED): string {

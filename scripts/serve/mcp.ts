@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { API_VERSION } from '../../src/contract/limits.ts';
+import { API_VERSION } from '../../src/http/api-path.ts';
 import { createHttpHandler } from '../../src/mcp/http.ts';
 import { createMcpGateway, type McpGatewayOptions } from '../../src/mcp/mcp-gateway.ts';
 import { loadContent } from '../build/load-content.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Environment } from '../../src/contract/operator-settings.ts';
+import type { Environment } from '../../src/settings/operator-settings.ts';
 import {
   checkLimitSettings,
   host as readHost,
@@ -8,7 +8,7 @@ import {
   siteUrl,
   supportContact,
   wholeNumber,
-} from '../../src/contract/read-settings.ts';
+} from '../../src/settings/settings.ts';
 import { readArguments } from '../command/arguments.ts';
 import { folderOfUser, ROOT } from '../command/environment.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UPSTASH_VARIABLES } from '../../src/contract/limit-settings.ts';
+import { UPSTASH_VARIABLES } from '../../src/settings/settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

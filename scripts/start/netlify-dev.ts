@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { apiPath } from '../../src/contract/api-path.ts';
+import { apiPath } from '../../src/http/api-path.ts';
 import { UserError } from '../command/user-error.ts';
 import { writeEdgeEnvironment } from './edge-environment.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_ROOT } from '../../src/contract/api-path.ts';
+import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
+import { API_ROOT } from '../../src/http/api-path.ts';
 import {
   ASSETS_ROOT,
   DATASET_ROOT,
@@ -11,8 +12,7 @@ import {
   markdownPath,
   pageFile,
   sitePath,
-} from '../../src/contract/routes.ts';
-import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
+} from '../../src/http/site-path.ts';
 import type { BuiltFiles, Report } from '../../src/verify/built-files.ts';
 import { MARKER_FILE } from '../build/output-folder.ts';
 

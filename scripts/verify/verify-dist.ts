@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { API_ROOT } from '../../src/contract/api-path.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../src/contract/limits.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
+import { API_ROOT } from '../../src/http/api-path.ts';
 import { verifyApiBodies } from '../../src/verify/api-bodies.ts';
 import { verifyApiFileSet } from '../../src/verify/api-file-set.ts';
 import type { Years } from '../../src/verify/built-files.ts';

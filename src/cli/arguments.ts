@@ -1,7 +1,13 @@
-import { type CalendarDate, isoDate, type ParsedDate, parseDate, parseIsoDate } from '../contract/check-date.ts';
-import { explainDate } from '../contract/errors.ts';
-import { EXAMPLE_DATE } from '../contract/limits.ts';
+import {
+  type CalendarDate,
+  EXAMPLE_DATE,
+  isoDate,
+  type ParsedDate,
+  parseDate,
+  parseIsoDate,
+} from '../calendar/dates.ts';
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
+import { explainDate } from '../http/errors.ts';
 
 /** A question that has no answer, such as a date that does not exist: one line for the user. */
 export class NoAnswer extends Error {}

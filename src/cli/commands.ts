@@ -1,12 +1,12 @@
-import { isoDate } from '../contract/check-date.ts';
-import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
-import type { Content } from '../domain/content.ts';
-import { lifePathNumber } from '../domain/life-path-number.ts';
+import { isoDate } from '../calendar/dates.ts';
+import type { Content } from '../content/content.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
+import { LIFE_PATH_NUMBERS, lifePathNumber } from '../method/life-path-number.ts';
+import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import { renderBody } from '../service/render-answer.ts';
 import { readArguments, readDate, readNumber } from './arguments.ts';
 import type { Terminal } from './layout.ts';

@@ -1,11 +1,11 @@
-import { spanishDate } from '../contract/spanish-date.ts';
-import type { Content } from '../domain/content.ts';
-import type { PositionKey } from '../domain/destiny-matrix.ts';
-import { type ChartPlace, COUPLE_PLACES, type CouplePlace } from '../domain/places.ts';
-import { AGE_VERTICES, type LineName } from '../domain/whole-chart.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
+import type { Content } from '../content/content.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
 import type { CoupleBody } from '../endpoints/couple-schema.ts';
 import type { MatrixBody } from '../endpoints/matrix-schema.ts';
+import type { PositionKey } from '../method/destiny-matrix.ts';
+import { type ChartPlace, COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
+import { AGE_VERTICES, type LineName } from '../method/whole-chart.ts';
 import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PLACE_TITLES, PURPOSE_TITLES } from '../words/chart-words.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
 import { inSpanish, printReading } from './print-text.ts';

@@ -1,10 +1,10 @@
-import { parseIsoDate } from '../contract/check-date.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
-import type { Content, Reading } from '../domain/content.ts';
-import type { PlaceKey } from '../domain/places.ts';
+import { parseIsoDate } from '../calendar/dates.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
+import type { Content, Reading } from '../content/content.ts';
 import type { ArcanumRecord } from '../endpoints/arcana-schema.ts';
 import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
 import type { YearBody } from '../endpoints/year-schema.ts';
+import type { PlaceKey } from '../method/places.ts';
 import { PLACE_TITLES } from '../words/chart-words.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';
 

@@ -1,8 +1,8 @@
-import { API_ROOT, apiPath } from '../contract/api-path.ts';
-import { isoDate } from '../contract/check-date.ts';
-import type { LifePathNumber } from '../contract/limits.ts';
-import { chartNumbers } from '../domain/chart-numbers.ts';
-import { earlierFirst } from '../domain/couple-chart.ts';
+import { isoDate } from '../calendar/dates.ts';
+import { API_ROOT, apiPath } from '../http/api-path.ts';
+import { chartNumbers } from '../method/chart-numbers.ts';
+import { earlierFirst } from '../method/couple-chart.ts';
+import type { LifePathNumber } from '../method/life-path-number.ts';
 import type {
   ArcanumItem,
   ArcanumRecord,

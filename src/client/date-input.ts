@@ -1,6 +1,6 @@
-import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../contract/check-date.ts';
-import { type CheckedPair, checkPair, parseYear } from '../contract/check-pair.ts';
-import { explainDate } from '../contract/errors.ts';
+import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
+import { type CheckedPair, checkPair, parseYear } from '../http/check-pair.ts';
+import { explainDate } from '../http/errors.ts';
 import { ApiError } from './errors.ts';
 
 /** A date as people have it at hand: `{ day, month, year }` or `'YYYY-MM-DD'`. */

@@ -1,12 +1,11 @@
 /** Entry of the published package. */
-export type { CalendarDate } from '../contract/check-date.ts';
-export type { LifePathNumber } from '../contract/limits.ts';
-export type { CoupleChart } from '../domain/couple-chart.ts';
-export type { DestinyMatrix, PointName, PositionKey } from '../domain/destiny-matrix.ts';
-export type { PointStep, Term } from '../domain/explain-destiny-matrix.ts';
-export type { LifePathSteps } from '../domain/life-path-number.ts';
-export type { WholeChart } from '../domain/whole-chart.ts';
-export type { YearStep } from '../domain/year-arcanum.ts';
+export type { CalendarDate } from '../calendar/dates.ts';
+export type { CoupleChart } from '../method/couple-chart.ts';
+export type { DestinyMatrix, PointName, PositionKey } from '../method/destiny-matrix.ts';
+export type { PointStep, Term } from '../method/explain-destiny-matrix.ts';
+export type { LifePathNumber, LifePathSteps } from '../method/life-path-number.ts';
+export type { WholeChart } from '../method/whole-chart.ts';
+export type { YearStep } from '../method/year-arcanum.ts';
 export type * from './api-types.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { DateInput } from './date-input.ts';

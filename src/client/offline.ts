@@ -1,12 +1,12 @@
-import type { LifePathNumber } from '../contract/limits.ts';
-import type { ChartPoint } from '../domain/chart-formulas.ts';
-import { chartNumbers } from '../domain/chart-numbers.ts';
-import * as couples from '../domain/couple-chart.ts';
-import * as matrix from '../domain/destiny-matrix.ts';
-import * as matrixSteps from '../domain/explain-destiny-matrix.ts';
-import * as lifePath from '../domain/life-path-number.ts';
-import * as wholeChart from '../domain/whole-chart.ts';
-import * as years from '../domain/year-arcanum.ts';
+import type { ChartPoint } from '../method/chart-formulas.ts';
+import { chartNumbers } from '../method/chart-numbers.ts';
+import * as couples from '../method/couple-chart.ts';
+import * as matrix from '../method/destiny-matrix.ts';
+import * as matrixSteps from '../method/explain-destiny-matrix.ts';
+import type { LifePathNumber } from '../method/life-path-number.ts';
+import * as lifePath from '../method/life-path-number.ts';
+import * as wholeChart from '../method/whole-chart.ts';
+import * as years from '../method/year-arcanum.ts';
 import { type DateInput, toCalendarDate, toCouple, toDateAndYear } from './date-input.ts';
 
 /** The API's own calculation, for use without a network. Dates are checked by the API's rule. */

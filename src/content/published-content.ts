@@ -36,7 +36,7 @@ import p33 from '../../data/life-path/33.json' with { type: 'json' };
 import titles from '../../data/position-titles.json' with { type: 'json' };
 import positions from '../../data/positions.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
-import type { Content } from '../domain/content.ts';
+import type { Content } from './content.ts';
 
 /**
  * What we publish, for every runtime that cannot read files: modules of JSON, whose types are wider than the content's. The

@@ -1,4 +1,4 @@
-import { datasetPath } from '../contract/routes.ts';
+import { datasetPath } from '../http/site-path.ts';
 import type { dataPackage, Field } from './data-package.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 

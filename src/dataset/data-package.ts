@@ -1,5 +1,4 @@
-import type { Column, FileFormat, Table, TableSource } from '../tables/table.ts';
-import { isIn } from '../tables/table.ts';
+import { type Column, type FileFormat, isIn, type Table, type TableSource } from '../tables/table.ts';
 import { tableFiles, type WrittenData } from './catalogue.ts';
 import { LIST_DELIMITER } from './csv.ts';
 import type { DatasetFacts } from './dataset-facts.ts';

@@ -1,7 +1,7 @@
-import { type CalendarDate, isoDate } from '../contract/check-date.ts';
-import { sitePath } from '../contract/routes.ts';
-import type { Publisher } from '../domain/content.ts';
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+import type { Publisher } from '../content/content.ts';
 import { attributionText } from '../endpoints/attribution.ts';
+import { sitePath } from '../http/site-path.ts';
 import { DATASET_NAME } from './catalogue.ts';
 
 /** Facts about the dataset as a whole, for the index, the data package, the database and the guides. */

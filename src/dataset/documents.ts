@@ -1,4 +1,4 @@
-import { datasetPath } from '../contract/routes.ts';
+import { datasetPath } from '../http/site-path.ts';
 import type { WrittenFile } from './catalogue.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 

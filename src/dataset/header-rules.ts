@@ -1,5 +1,5 @@
-import { CACHE_CONTROL } from '../contract/headers.ts';
-import { DATASET_ROOT, datasetPath } from '../contract/routes.ts';
+import { CACHE_CONTROL } from '../http/headers.ts';
+import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
 import type { HeaderRule } from '../service/headers-file.ts';
 import { DATASET_FILES, type DatasetFile } from './catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { API_ROOT, apiPath, fileOf } from '../contract/api-path.ts';
+import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { API_RULES, headersFile } from '../service/headers-file.ts';
 import { redirectsFile } from '../service/redirects-file.ts';

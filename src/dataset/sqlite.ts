@@ -1,4 +1,4 @@
-import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { DATABASE_TABLES } from '../tables/all-tables.ts';
 import { type Column, type FilledTable, flatColumns, rowsOf, type Table } from '../tables/table.ts';
 import type { DatasetFacts } from './dataset-facts.ts';

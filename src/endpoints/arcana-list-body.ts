@@ -1,4 +1,4 @@
-import { apiPath } from '../contract/api-path.ts';
+import { apiPath } from '../http/api-path.ts';
 import type { ArcanumItem } from './arcana-schema.ts';
 import type { Renderer } from './endpoint.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ARCANA_COUNT } from '../contract/limits.ts';
-import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
-import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
-import { PLACE_KEYS, type PlaceKey } from '../domain/places.ts';
+import { POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
+import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
+import { ARCANA_COUNT } from '../method/reduce.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import * as field from './fields.ts';
 
 const brief = {

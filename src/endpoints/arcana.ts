@@ -1,6 +1,6 @@
-import { apiPath } from '../contract/api-path.ts';
-import { arcanumNotFound } from '../contract/errors.ts';
-import { ARCANA_COUNT, ARCANA_NUMBERS } from '../contract/limits.ts';
+import { apiPath } from '../http/api-path.ts';
+import { arcanumNotFound } from '../http/errors.ts';
+import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
 import type { Endpoint } from './endpoint.ts';
 import { integer, type OfArcanum, readListed, readNothing } from './parameters.ts';
 

@@ -1,6 +1,6 @@
-import { sitePath } from '../contract/routes.ts';
-import type { Reading } from '../domain/content.ts';
-import { PLACE_KEYS, type PlaceKey } from '../domain/places.ts';
+import type { Reading } from '../content/content.ts';
+import { sitePath } from '../http/site-path.ts';
+import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
 import type { ArcanumRecord } from './arcana-schema.ts';
 import { arcanumCitation, recordOrigin } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';

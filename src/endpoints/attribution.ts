@@ -1,9 +1,9 @@
-import type { CalendarDate } from '../contract/check-date.ts';
-import { API_VERSION } from '../contract/limits.ts';
-import { sitePath } from '../contract/routes.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
-import type { ChartNumbers } from '../domain/chart-numbers.ts';
-import type { Arcanum, LifePath, Publisher } from '../domain/content.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
+import type { Arcanum, LifePath, Publisher } from '../content/content.ts';
+import { API_VERSION } from '../http/api-path.ts';
+import { sitePath } from '../http/site-path.ts';
+import type { ChartNumbers } from '../method/chart-numbers.ts';
 
 /**
  * How a reuser names the source: the licence's one condition. Without Zod, because the profile in the browser shows the

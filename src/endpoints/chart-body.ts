@@ -1,7 +1,7 @@
-import { apiPath } from '../contract/api-path.ts';
-import { POSITION_POINTS } from '../domain/destiny-matrix.ts';
-import { repeatedArcana } from '../domain/places.ts';
-import { wholeChart } from '../domain/whole-chart.ts';
+import { apiPath } from '../http/api-path.ts';
+import { POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { repeatedArcana } from '../method/places.ts';
+import { wholeChart } from '../method/whole-chart.ts';
 import { bodyOrigin, chartCitation } from './attribution.ts';
 import { linesBody, readingCard, tailFinder } from './chart-parts.ts';
 import type { ChartBody } from './chart-schema.ts';

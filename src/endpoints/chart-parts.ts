@@ -1,6 +1,6 @@
-import type { Arcanum, Content, KarmicTail } from '../domain/content.ts';
-import type { PlaceKey } from '../domain/places.ts';
-import type { WholeChart } from '../domain/whole-chart.ts';
+import type { Arcanum, Content, KarmicTail } from '../content/content.ts';
+import type { PlaceKey } from '../method/places.ts';
+import type { WholeChart } from '../method/whole-chart.ts';
 
 /** What the bodies of a chart, of a couple and of a year have in common. Without Zod, because two of them are made at the edge. */
 export function arcanumCard({ number, name, keyword, emoji }: Arcanum) {

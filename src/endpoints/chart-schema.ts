@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { CHART_RANGES } from '../contract/limits.ts';
-import { CHART_POINTS } from '../domain/chart-formulas.ts';
-import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
-import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
-import { CHART_PLACES, type ChartPlace } from '../domain/places.ts';
-import { LINE_POINTS, PURPOSES } from '../domain/whole-chart.ts';
+import { CHART_POINTS } from '../method/chart-formulas.ts';
+import { CHART_RANGES } from '../method/chart-numbers.ts';
+import { POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
+import { CHART_PLACES, type ChartPlace } from '../method/places.ts';
+import { LINE_POINTS, PURPOSES } from '../method/whole-chart.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import * as field from './fields.ts';
 
 const range = ({ min, max }: { min: number; max: number }, description: string) =>

@@ -1,7 +1,7 @@
-import { apiPath } from '../contract/api-path.ts';
-import { chartNotFound, invalidChartDate } from '../contract/errors.ts';
-import { CHART_RANGES, EXAMPLE_DATE } from '../contract/limits.ts';
-import { chartNumbers, parseChartNumbers } from '../domain/chart-numbers.ts';
+import { EXAMPLE_DATE } from '../calendar/dates.ts';
+import { apiPath } from '../http/api-path.ts';
+import { chartNotFound, invalidChartDate } from '../http/errors.ts';
+import { CHART_RANGES, chartNumbers, parseChartNumbers } from '../method/chart-numbers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { accept, ISO_DATE, integer, type OfChart, readDate, refuse, WRONG_DATE } from './parameters.ts';
 

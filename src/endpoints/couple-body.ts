@@ -1,6 +1,6 @@
-import { isoDate } from '../contract/check-date.ts';
-import { coupleChart, earlierFirst } from '../domain/couple-chart.ts';
-import { COUPLE_PLACES, type CouplePlace } from '../domain/places.ts';
+import { isoDate } from '../calendar/dates.ts';
+import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
+import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { bodyOrigin, coupleCitation } from './attribution.ts';
 import { linesBody, readingCard, tailFinder } from './chart-parts.ts';
 import type { CoupleBody } from './couple-schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PURPOSES } from '../domain/whole-chart.ts';
+import { PURPOSES } from '../method/whole-chart.ts';
 import { karmicTailBodySchema, linesSchema, pointsSchema, readingCardSchema } from './chart-schema.ts';
 import * as field from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { wrongPartCount } from '../contract/check-pair.ts';
-import { EXAMPLE_DATE, EXAMPLE_PARTNER } from '../contract/limits.ts';
+import { EXAMPLE_DATE, EXAMPLE_PARTNER } from '../calendar/dates.ts';
+import { wrongPartCount } from '../http/check-pair.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type OfCouple, readCouple, refusalOf } from './pairs.ts';
 import { dateParameter } from './parameters.ts';

@@ -1,6 +1,6 @@
-import type { PathTemplate } from '../contract/api-path.ts';
-import type { ApiError } from '../contract/errors.ts';
-import type { Content } from '../domain/content.ts';
+import type { Content } from '../content/content.ts';
+import type { PathTemplate } from '../http/api-path.ts';
+import type { ApiError } from '../http/errors.ts';
 
 /** One parameter of a path, as every reader of a description needs it. */
 export interface Parameter {

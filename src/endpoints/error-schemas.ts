@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import type { ErrorSchema } from '../contract/errors.ts';
-import { ARCANA_NUMBERS, CHART_RANGES, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import type { ErrorSchema } from '../http/errors.ts';
+import { CHART_RANGES } from '../method/chart-numbers.ts';
+import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import { text } from './fields.ts';
 
 const message = text('Qué hacer, en español.');

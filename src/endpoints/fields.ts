@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { API_VERSION, ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
-import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
+import { API_VERSION } from '../http/api-path.ts';
+import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { ARCANA_COUNT } from '../method/reduce.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 
 /**
  * Fields that several bodies share; those with an `id` are named types of the contract. Descriptions are Spanish, because

@@ -1,5 +1,5 @@
-import { sitePath } from '../contract/routes.ts';
-import type { LifePath } from '../domain/content.ts';
+import type { LifePath } from '../content/content.ts';
+import { sitePath } from '../http/site-path.ts';
 import { lifePathCitation, recordOrigin } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
 import type { LifePathRecord } from './life-path-schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import * as field from './fields.ts';
 
 const brief = {

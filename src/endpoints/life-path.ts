@@ -1,6 +1,6 @@
-import { apiPath } from '../contract/api-path.ts';
-import { numberNotFound } from '../contract/errors.ts';
-import { LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { apiPath } from '../http/api-path.ts';
+import { numberNotFound } from '../http/errors.ts';
+import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type OfLifePath, readListed, readNothing } from './parameters.ts';
 

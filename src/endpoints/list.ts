@@ -1,4 +1,4 @@
-import { ERROR_NAMES } from '../contract/errors.ts';
+import { ERROR_NAMES } from '../http/errors.ts';
 import { arcana, arcanum } from './arcana.ts';
 import { chart, chartOfDate } from './chart.ts';
 import { couple, couplePicture } from './couple.ts';

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '../contract/check-date.ts';
-import { API_VERSION } from '../contract/limits.ts';
-import { sitePath } from '../contract/routes.ts';
-import type { Content } from '../domain/content.ts';
-import { destinyMatrix, POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
+import type { Content } from '../content/content.ts';
+import { API_VERSION } from '../http/api-path.ts';
+import { sitePath } from '../http/site-path.ts';
+import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { attributionHtml, attributionText, matrixCitation } from './attribution.ts';
 import { arcanumCard } from './chart-parts.ts';
 import type { Renderer } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
-import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
+import { POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
 import * as field from './fields.ts';
 
 export const matrixPositionSchema = z

@@ -1,6 +1,6 @@
-import { apiPath } from '../contract/api-path.ts';
-import { invalidDate } from '../contract/errors.ts';
-import { chartNumbers } from '../domain/chart-numbers.ts';
+import { apiPath } from '../http/api-path.ts';
+import { invalidDate } from '../http/errors.ts';
+import { chartNumbers } from '../method/chart-numbers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { DATE_PARTS, ISO_DATE, type OfDate, readDate, WRONG_DATE } from './parameters.ts';
 

@@ -1,7 +1,6 @@
-import { type CalendarDate, isoDate, parseIsoDate } from '../contract/check-date.ts';
-import { type CheckedPair, checkPair, parseYear } from '../contract/check-pair.ts';
-import type { ApiError } from '../contract/errors.ts';
-import { EXAMPLE_DATE } from '../contract/limits.ts';
+import { type CalendarDate, EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
+import { type CheckedPair, checkPair, parseYear } from '../http/check-pair.ts';
+import type { ApiError } from '../http/errors.ts';
 import type { Read, Reader } from './endpoint.ts';
 import { accept, refuse } from './parameters.ts';
 

@@ -1,7 +1,15 @@
-import { type CalendarDate, isoDate, parseDate, parseIsoDate } from '../contract/check-date.ts';
-import { type ApiError, invalidDate } from '../contract/errors.ts';
-import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR, type LifePathNumber } from '../contract/limits.ts';
-import type { ChartNumbers } from '../domain/chart-numbers.ts';
+import {
+  type CalendarDate,
+  EXAMPLE_DATE,
+  FIRST_YEAR,
+  isoDate,
+  LAST_YEAR,
+  parseDate,
+  parseIsoDate,
+} from '../calendar/dates.ts';
+import { type ApiError, invalidDate } from '../http/errors.ts';
+import type { ChartNumbers } from '../method/chart-numbers.ts';
+import type { LifePathNumber } from '../method/life-path-number.ts';
 import type { Parameter, Read, Reader } from './endpoint.ts';
 
 /** An integer of a range, as a parameter. */

@@ -1,5 +1,5 @@
-import { apiPath } from '../contract/api-path.ts';
-import { notFound } from '../contract/errors.ts';
+import { apiPath } from '../http/api-path.ts';
+import { notFound } from '../http/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readListed, readNothing } from './parameters.ts';
 

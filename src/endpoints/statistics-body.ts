@@ -1,8 +1,8 @@
-import { isoDate } from '../contract/check-date.ts';
-import { DATE_COUNT, FIRST_YEAR, LAST_YEAR, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
-import { sitePath } from '../contract/routes.ts';
-import { dateCounts } from '../domain/date-counts.ts';
-import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import { DATE_COUNT, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
+import { sitePath } from '../http/site-path.ts';
+import { dateCounts } from '../method/date-counts.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
+import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
 import { recordOrigin, statisticsCitation } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
 import type { StatisticsBody } from './statistics-schema.ts';

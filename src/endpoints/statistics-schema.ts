@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { ARCANA_COUNT, DATE_COUNT, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
-import { POSITION_KEYS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { DATE_COUNT } from '../calendar/dates.ts';
+import { POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
+import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { ARCANA_COUNT } from '../method/reduce.ts';
 import * as field from './fields.ts';
 
 const count = z.int().min(0).meta({ description: 'Cuántas fechas lo tienen.' });

@@ -1,4 +1,4 @@
-import { apiPath } from '../contract/api-path.ts';
+import { apiPath } from '../http/api-path.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readNothing } from './parameters.ts';
 

@@ -1,4 +1,4 @@
-import { LIFE_PATH_NUMBERS } from '../contract/limits.ts';
+import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
 
 /** The words of an endpoint, in Spanish, as documents show them. Apart from the descriptions, which the edge loads first of all. */
 export interface Words {

@@ -1,5 +1,5 @@
-import { isoDate } from '../contract/check-date.ts';
-import { explainYearArcanum } from '../domain/year-arcanum.ts';
+import { isoDate } from '../calendar/dates.ts';
+import { explainYearArcanum } from '../method/year-arcanum.ts';
 import { bodyOrigin, yearCitation } from './attribution.ts';
 import { readingCard } from './chart-parts.ts';
 import type { Renderer } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import * as field from './fields.ts';
 
 const number = (description: string) => z.int().min(0).meta({ description });

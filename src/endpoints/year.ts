@@ -1,5 +1,5 @@
-import { wrongPartCount } from '../contract/check-pair.ts';
-import { EXAMPLE_YEAR } from '../contract/limits.ts';
+import { EXAMPLE_YEAR } from '../calendar/dates.ts';
+import { wrongPartCount } from '../http/check-pair.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type OfYear, readDateAndYear, refusalOf } from './pairs.ts';
 import { ISO_DATE, integer, YEAR_RANGE } from './parameters.ts';

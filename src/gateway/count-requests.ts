@@ -1,4 +1,4 @@
-import { internalError, tooManyRequests } from '../contract/errors.ts';
+import { internalError, tooManyRequests } from '../http/errors.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './rate-limit/policies.ts';
 import { errorResponse } from './responses.ts';
 

@@ -1,10 +1,9 @@
-import { apiPath } from '../contract/api-path.ts';
-import { type CalendarDate, isoDate } from '../contract/check-date.ts';
-import { BIRTH_PARAMETER, writtenDate } from '../contract/date-in-address.ts';
-import { etagOf, matchesEtag } from '../contract/etag.ts';
-import { profileTitle } from '../contract/profile-title.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
-import { readWrittenDate } from '../contract/written-date.ts';
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+import { dateTextOfQuery, readWrittenDate, spanishDate } from '../calendar/spanish-date.ts';
+import { apiPath } from '../http/api-path.ts';
+import { etagOf, matchesEtag } from '../http/headers.ts';
+import { BIRTH_PARAMETER } from '../http/site-path.ts';
+import { profileTitle } from '../words/chart-words.ts';
 
 /** Of the file, and no longer true of what is made of it. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
@@ -16,7 +15,7 @@ export function profileDate({ method, url }: Pick<Request, 'method' | 'url'>): C
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   // Only the query: a server may get a host that no URL can have.
   const query = new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(url)?.[1]);
-  const parsed = readWrittenDate(writtenDate(query, BIRTH_PARAMETER));
+  const parsed = readWrittenDate(dateTextOfQuery(query, BIRTH_PARAMETER));
   return parsed.ok ? parsed.date : undefined;
 }
 

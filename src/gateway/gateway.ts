@@ -1,8 +1,8 @@
-import { apiPath, fileOf } from '../contract/api-path.ts';
-import { canonicalPath } from '../contract/canonical-path.ts';
-import { type ApiError, methodNotAllowed, notFound, yearNotBuilt } from '../contract/errors.ts';
-import { isApiPath } from '../contract/routes.ts';
-import type { Content } from '../domain/content.ts';
+import type { Content } from '../content/content.ts';
+import { apiPath, fileOf } from '../http/api-path.ts';
+import { canonicalPath } from '../http/canonical-path.ts';
+import { type ApiError, methodNotAllowed, notFound, yearNotBuilt } from '../http/errors.ts';
+import { isApiPath } from '../http/site-path.ts';
 import { renderAnswer } from '../service/render-answer.ts';
 import { findTarget } from '../service/router.ts';
 import { clientKey } from './client-key.ts';

@@ -1,5 +1,5 @@
-import type { ApiError } from '../contract/errors.ts';
-import { etagOf, matchesEtag } from '../contract/etag.ts';
+import type { AnyEndpoint } from '../endpoints/endpoint.ts';
+import type { ApiError } from '../http/errors.ts';
 import {
   ALLOW,
   CACHE_CONTROL,
@@ -8,11 +8,12 @@ import {
   CONTENT_TYPE_JSON,
   CONTENT_TYPE_SCHEMA,
   CONTENT_TYPE_SVG,
+  etagOf,
+  matchesEtag,
   PICTURE_POLICY,
   PREFLIGHT_HEADERS,
   PRIVATE_HEADERS,
-} from '../contract/headers.ts';
-import type { AnyEndpoint } from '../endpoints/endpoint.ts';
+} from '../http/headers.ts';
 
 let PlatformResponse = Response;
 

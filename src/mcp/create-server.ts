@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server';
-import type { Content } from '../domain/content.ts';
+import type { Content } from '../content/content.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { NoSuchAnswer, TOOLS } from './tools.ts';
 

@@ -1,10 +1,10 @@
-import type { ApiError } from '../contract/errors.ts';
-import { MCP_EXPOSED, MCP_METHODS } from '../contract/headers.ts';
-import { MCP_PATH, sitePath } from '../contract/routes.ts';
 import { clientKey } from '../gateway/client-key.ts';
 import { type CounterOptions, createCounter } from '../gateway/count-requests.ts';
 import { matrixPolicy } from '../gateway/rate-limit/policies.ts';
 import { errorResponse, preflightResponse, withoutHopByHop } from '../gateway/responses.ts';
+import type { ApiError } from '../http/errors.ts';
+import { MCP_EXPOSED, MCP_METHODS } from '../http/headers.ts';
+import { MCP_PATH, sitePath } from '../http/site-path.ts';
 import { MAX_MESSAGE_BYTES, readMessage, refusal } from './read-message.ts';
 
 export interface McpGatewayOptions extends CounterOptions {

@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { isoDate } from '../contract/check-date.ts';
-import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
-import { lifePathNumber } from '../domain/life-path-number.ts';
+import { EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
 import type { AnyEndpoint, Parameter, Read, RenderContext } from '../endpoints/endpoint.ts';
 import { lifePath } from '../endpoints/life-path.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
 import { ENDPOINT_SCHEMAS } from '../endpoints/schemas.ts';
 import { type Words, wordsOf } from '../endpoints/words.ts';
+import { lifePathNumber } from '../method/life-path-number.ts';
 import { renderBody } from '../service/render-answer.ts';
 
 /** A question that an assistant may ask; the answer is the API's own body, with its attribution and licence. */

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../contract/check-date.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
-import { couplePoints, earlierFirst } from '../domain/couple-chart.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
+import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { chartDrawer, type PictureSource } from './draw-matrix.ts';
 import type { OctagramOptions } from './octagram-svg.ts';
 import type { PositionTitle } from './point-labels.ts';

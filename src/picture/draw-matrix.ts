@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../contract/check-date.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
-import { POINT_INDEX } from '../domain/chart-formulas.ts';
-import { dateChart, POSITION_POINTS } from '../domain/destiny-matrix.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
+import { POINT_INDEX } from '../method/chart-formulas.ts';
+import { dateChart, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels } from './point-labels.ts';
 

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../domain/chart-formulas.ts';
+import type { ChartPoint } from '../method/chart-formulas.ts';
 
 export interface Spot {
   readonly x: number;

@@ -1,5 +1,5 @@
-import { type ChartPoint, POINT_INDEX } from '../domain/chart-formulas.ts';
-import { POSITION_POINTS, type PointName } from '../domain/destiny-matrix.ts';
+import { type ChartPoint, POINT_INDEX } from '../method/chart-formulas.ts';
+import { POSITION_POINTS, type PointName } from '../method/destiny-matrix.ts';
 import { ageRingSvg } from './age-ring.ts';
 import { FULL_LAYOUT } from './full-layout.ts';
 import { type Layout, type Place, placeOf } from './layout.ts';

@@ -1,5 +1,5 @@
-import { CHART_POINTS, type ChartPoint } from '../domain/chart-formulas.ts';
-import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../domain/destiny-matrix.ts';
+import { CHART_POINTS, type ChartPoint } from '../method/chart-formulas.ts';
+import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
 
 /** What the picture needs to know of a position. */
 export interface PositionTitle {

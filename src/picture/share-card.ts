@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../contract/check-date.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
-import { dateChart } from '../domain/destiny-matrix.ts';
-import { lifePathNumber } from '../domain/life-path-number.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
+import { dateChart } from '../method/destiny-matrix.ts';
+import { lifePathNumber } from '../method/life-path-number.ts';
 import type { PictureSource } from './draw-matrix.ts';
 import { captionStyle, LIGHT, octagramStyle } from './octagram-style.ts';
 import { escapeXml, FONT, octagramSvg } from './octagram-svg.ts';

@@ -1,5 +1,5 @@
-import { sitePath } from '../contract/routes.ts';
 import { datedProfile, profileDate } from '../gateway/dated-page.ts';
+import { sitePath } from '../http/site-path.ts';
 import { chooseEncoding, compress } from './compress.ts';
 import { plainResponse } from './plain-response.ts';
 import type { Site } from './site.ts';

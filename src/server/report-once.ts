@@ -1,4 +1,4 @@
-import { AgingMap } from '../gateway/rate-limit/aging-map.ts';
+import { AgingMap } from '../gateway/aging-map.ts';
 
 const PAUSE_MS = 60_000;
 const MAX_KNOWN = 1_000;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { FastResponse } from 'srvx';
-import { CACHE_CONTROL_ERROR } from '../contract/headers.ts';
-import { isApiPath } from '../contract/routes.ts';
+import { CACHE_CONTROL_ERROR } from '../http/headers.ts';
+import { isApiPath } from '../http/site-path.ts';
 import { type Build, identify, openBuild } from './build-folder.ts';
 import { chooseEncoding, isText } from './compress.ts';
 import { plainResponse } from './plain-response.ts';

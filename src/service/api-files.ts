@@ -1,7 +1,7 @@
-import { API_ROOT, fileOf } from '../contract/api-path.ts';
-import { type ApiError, ERROR_NAMES, notFound } from '../contract/errors.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { API_ROOT, fileOf } from '../http/api-path.ts';
+import { type ApiError, ERROR_NAMES, notFound } from '../http/errors.ts';
 import { renderBody } from './render-answer.ts';
 import { serviceDocument } from './service-documents.ts';
 

@@ -1,9 +1,9 @@
-import { apiPath, fileOf } from '../contract/api-path.ts';
-import { ARCANA_COUNT } from '../contract/limits.ts';
-import { type ChartPoint, chartPoints, POINT_INDEX } from '../domain/chart-formulas.ts';
-import { allChartNumbers, type ChartNumbers } from '../domain/chart-numbers.ts';
 import { render } from '../endpoints/chart-body.ts';
 import type { RenderContext } from '../endpoints/endpoint.ts';
+import { apiPath, fileOf } from '../http/api-path.ts';
+import { type ChartPoint, chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
+import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
+import { ARCANA_COUNT } from '../method/reduce.ts';
 import type { OutputFile } from './api-files.ts';
 
 /** One file for each of the 5,544 charts. */

@@ -1,6 +1,6 @@
-import { API_ROOT, templatePath } from '../contract/api-path.ts';
-import { CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../contract/headers.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { API_ROOT, templatePath } from '../http/api-path.ts';
+import { CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
 
 /** Headers for every path that a pattern matches. */
 export interface HeaderRule {

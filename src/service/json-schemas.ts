@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { apiPath, fileOf } from '../contract/api-path.ts';
 import type { SchemaName } from '../endpoints/list.ts';
 import { ENDPOINT_SCHEMAS } from '../endpoints/schemas.ts';
+import { apiPath, fileOf } from '../http/api-path.ts';
 import { serviceIndexSchema } from './service-index.ts';
 
 /** One schema per response, by the name under which it is published at `/api/schema/<name>.json`. */

@@ -1,11 +1,11 @@
-import { apiPath, fileOf } from '../contract/api-path.ts';
-import { type CalendarDate, daysInMonth, isoDate } from '../contract/check-date.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
-import { POINT_INDEX } from '../domain/chart-formulas.ts';
-import type { Content } from '../domain/content.ts';
-import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
+import { type CalendarDate, daysInMonth, isoDate } from '../calendar/dates.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
+import type { Content } from '../content/content.ts';
 import { arcanumCard } from '../endpoints/chart-parts.ts';
 import { matrixTexts } from '../endpoints/matrix-body.ts';
+import { apiPath, fileOf } from '../http/api-path.ts';
+import { POINT_INDEX } from '../method/chart-formulas.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import type { OutputFile } from './api-files.ts';
 
 /** More than the parts that are no texts: `input`, the date in words and as ISO, punctuation. */

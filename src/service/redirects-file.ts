@@ -1,7 +1,7 @@
-import { API_ROOT, fileOf, templatePath } from '../contract/api-path.ts';
-import { notFound } from '../contract/errors.ts';
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { API_ROOT, fileOf, templatePath } from '../http/api-path.ts';
+import { notFound } from '../http/errors.ts';
 import { errorFile, fixedPaths } from './api-files.ts';
 
 /**

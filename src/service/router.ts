@@ -1,7 +1,7 @@
-import { API_ROOT, fileOf, type PathTemplate } from '../contract/api-path.ts';
-import { type ApiError, notFound } from '../contract/errors.ts';
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { API_ROOT, fileOf, type PathTemplate } from '../http/api-path.ts';
+import { type ApiError, notFound } from '../http/errors.ts';
 
 /** What a path leads to, and which limit it counts for. */
 export interface Target {

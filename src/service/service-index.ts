@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { apiPath, fileOf, templatePath } from '../contract/api-path.ts';
-import { API_VERSION, FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
-import { sitePath } from '../contract/routes.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import * as field from '../endpoints/fields.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { wordsOf } from '../endpoints/words.ts';
+import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts';
+import { sitePath } from '../http/site-path.ts';
 
 /** Not `link`, because a template such as `…/{number}` is not a valid URL. */
 const address = (description: string) =>

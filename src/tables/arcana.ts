@@ -1,5 +1,5 @@
-import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
 import { render } from '../endpoints/arcanum-body.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { arcanumNumber, list, object, RECORD_ORIGIN, text } from './column-kinds.ts';
 import { recordTable } from './table.ts';
 

@@ -1,5 +1,6 @@
-import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../domain/chart-formulas.ts';
-import { allChartNumbers } from '../domain/chart-numbers.ts';
+import type { Position } from '../content/content.ts';
+import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
+import { allChartNumbers } from '../method/chart-numbers.ts';
 import {
   ageColumn,
   CHART_COLUMNS,
@@ -8,10 +9,9 @@ import {
   chartRow,
   pointColumn,
   RING_AGES,
-} from '../domain/chart-row.ts';
-import type { Position } from '../domain/content.ts';
-import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
-import { CHAKRA_PARTS, CHAKRAS, type ChakraPart } from '../domain/whole-chart.ts';
+} from '../method/chart-row.ts';
+import { CHAKRA_PARTS, CHAKRAS, type ChakraPart } from '../method/whole-chart.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import {
   API_VERSION_COLUMN,
   ATTRIBUTION,

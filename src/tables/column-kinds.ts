@@ -1,5 +1,7 @@
-import { ARCANA_COUNT, ARCANA_NUMBERS, CHART_RANGES, LIFE_PATH_NUMBERS } from '../contract/limits.ts';
-import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
+import { CHART_RANGES } from '../method/chart-numbers.ts';
+import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import type { Column } from './table.ts';
 
 type Named = (name: string, description: string) => Column;

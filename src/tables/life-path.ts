@@ -1,6 +1,6 @@
-import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
 import { render } from '../endpoints/life-path-body.ts';
 import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { lifePathNumber, list, RECORD_ORIGIN, text } from './column-kinds.ts';
 import { recordTable } from './table.ts';
 

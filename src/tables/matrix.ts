@@ -1,7 +1,7 @@
-import { isoDate } from '../contract/check-date.ts';
-import { POINT_INDEX } from '../domain/chart-formulas.ts';
-import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../domain/destiny-matrix.ts';
-import { lifePathNumber as lifePathOfDate } from '../domain/life-path-number.ts';
+import { isoDate } from '../calendar/dates.ts';
+import { POINT_INDEX } from '../method/chart-formulas.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { lifePathNumber as lifePathOfDate } from '../method/life-path-number.ts';
 import { arcana } from './arcana.ts';
 import { chart } from './chart.ts';
 import {

@@ -1,4 +1,4 @@
-import { DESCRIPTIONS } from '../domain/field-descriptions.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { text } from './column-kinds.ts';
 import { recordTable } from './table.ts';
 

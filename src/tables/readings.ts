@@ -1,4 +1,4 @@
-import { PLACE_KEYS } from '../domain/places.ts';
+import { PLACE_KEYS } from '../method/places.ts';
 import { arcana } from './arcana.ts';
 import { arcanumNumber, text } from './column-kinds.ts';
 import { recordTable } from './table.ts';

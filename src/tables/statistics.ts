@@ -1,6 +1,6 @@
-import { DATE_COUNT } from '../contract/limits.ts';
-import { dateCounts } from '../domain/date-counts.ts';
-import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import { DATE_COUNT } from '../calendar/dates.ts';
+import { dateCounts } from '../method/date-counts.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { arcana } from './arcana.ts';
 import { arcanumNumber, integer, text } from './column-kinds.ts';
 import { positions } from './positions.ts';

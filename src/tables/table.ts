@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../contract/check-date.ts';
-import type { Content } from '../domain/content.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
+import type { Content } from '../content/content.ts';
 
 /** What columns and rows are made from. */
 export interface TableSource {

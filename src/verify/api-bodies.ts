@@ -1,8 +1,8 @@
-import { API_ROOT, apiPath, fileOf } from '../contract/api-path.ts';
 import type { ArcanumItem } from '../endpoints/arcana-schema.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
 import type { MatrixBody } from '../endpoints/matrix-schema.ts';
 import type { StatisticsBody } from '../endpoints/statistics-schema.ts';
+import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
 import { chartProblem } from './chart-body.ts';
 import { matrixProblem } from './matrix-body.ts';

@@ -1,7 +1,7 @@
-import { API_ROOT, apiPath, fileOf } from '../contract/api-path.ts';
-import { datesOfYears } from '../contract/dates-of-years.ts';
-import { allChartNumbers } from '../domain/chart-numbers.ts';
+import { datesOfYears } from '../calendar/dates.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
+import { allChartNumbers } from '../method/chart-numbers.ts';
 import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import type { BuiltFiles, Report, Years } from './built-files.ts';
 

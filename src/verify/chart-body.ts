@@ -1,5 +1,5 @@
-import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { add, expectedPoints, positionsOf } from './expected-chart.ts';
 
 type Points = ChartBody['points'];

@@ -1,7 +1,6 @@
-import { type CalendarDate, isoDate } from '../contract/check-date.ts';
-import { datesOfYears } from '../contract/dates-of-years.ts';
-import { datasetPath } from '../contract/routes.ts';
-import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import { type CalendarDate, datesOfYears, isoDate } from '../calendar/dates.ts';
+import { datasetPath } from '../http/site-path.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import type { BuiltFiles, Report, Years } from './built-files.ts';
 import { expectedLifePath, expectedMatrix, expectedNumbers } from './expected-chart.ts';
 

@@ -1,9 +1,9 @@
-import type { CalendarDate } from '../contract/check-date.ts';
-import type { DestinyMatrix } from '../domain/destiny-matrix.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
+import type { DestinyMatrix } from '../method/destiny-matrix.ts';
 
 /**
- * The published method, spelled once more. It shares no code with src/domain, so that a mistake in the build's table of
+ * The published method, spelled once more. It shares no code with src/method, so that a mistake in the build's table of
  * formulas cannot hide here.
  */
 export function expectedPoints(A: number, B: number, C: number): ChartBody['points'] {

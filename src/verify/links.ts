@@ -1,4 +1,4 @@
-import { apiPath, fileOf } from '../contract/api-path.ts';
+import { apiPath, fileOf } from '../http/api-path.ts';
 import { findTarget } from '../service/router.ts';
 import type { ServiceIndex } from '../service/service-index.ts';
 import type { BuiltFiles } from './built-files.ts';

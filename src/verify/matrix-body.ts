@@ -1,7 +1,7 @@
-import { type CalendarDate, isoDate } from '../contract/check-date.ts';
-import { POSITION_KEYS } from '../domain/destiny-matrix.ts';
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import type { ArcanumItem } from '../endpoints/arcana-schema.ts';
 import type { MatrixBody } from '../endpoints/matrix-schema.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { expectedMatrix } from './expected-chart.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { apiPath, fileOf, templatePath } from '../contract/api-path.ts';
-import { errorSchema } from '../contract/errors.ts';
 import { ENDPOINTS, SCHEMA_NAMES, type SchemaName } from '../endpoints/list.ts';
+import { apiPath, fileOf, templatePath } from '../http/api-path.ts';
+import { errorSchema } from '../http/errors.ts';
 import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import { publishedSchema } from '../service/json-schemas.ts';
 import type { BuiltFiles, Report } from './built-files.ts';

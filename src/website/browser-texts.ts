@@ -1,5 +1,5 @@
-import type { Arcanum, Content, LifePath, Position, Publisher } from '../domain/content.ts';
-import { type DateCounts, dateCounts } from '../domain/date-counts.ts';
+import type { Arcanum, Content, LifePath, Position, Publisher } from '../content/content.ts';
+import { type DateCounts, dateCounts } from '../method/date-counts.ts';
 import { CHART_SENTENCES } from './chart-sentences.ts';
 
 /** texts.json: the part of the content, and of what is counted in the build, that the browser needs to show any date. */

@@ -1,6 +1,6 @@
-import type { Content, KarmicTail, Reading } from '../domain/content.ts';
-import type { CoupleChart } from '../domain/couple-chart.ts';
-import { COUPLE_PLACES, type CouplePlace } from '../domain/places.ts';
+import type { Content, KarmicTail, Reading } from '../content/content.ts';
+import type { CoupleChart } from '../method/couple-chart.ts';
+import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 
 /**
  * couple-readings.json: what every arcanum says of two people, and every tail. Whole, so that a page about two dates asks for

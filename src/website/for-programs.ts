@@ -1,12 +1,12 @@
-import { apiPath, fileOf } from '../contract/api-path.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../contract/limits.ts';
-import { packageCommands } from '../contract/npm-package.ts';
-import { DOCUMENTATION, MCP_PATH, markdownPath, sitePath } from '../contract/routes.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { wordsOf } from '../endpoints/words.ts';
+import { apiPath, fileOf } from '../http/api-path.ts';
+import { DOCUMENTATION, MCP_PATH, markdownPath, sitePath } from '../http/site-path.ts';
 import { LIGHT } from '../picture/octagram-style.ts';
 import { linkedPath } from '../service/service-index.ts';
+import { packageCommands } from '../words/npm-package.ts';
 import type { Page, PageContext } from './page.ts';
 
 /** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */

@@ -1,5 +1,5 @@
-import { ASSETS_ROOT, DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, sitePath } from '../contract/routes.ts';
 import { DATASET_RULES } from '../dataset/header-rules.ts';
+import { ASSETS_ROOT, DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, sitePath } from '../http/site-path.ts';
 import { API_RULES, type HeaderRule } from '../service/headers-file.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { apiPath } from '../contract/api-path.ts';
-import { DOCUMENTATION, markdownPath, sitePath } from '../contract/routes.ts';
-import type { Publisher } from '../domain/content.ts';
+import type { Publisher } from '../content/content.ts';
 import { attributionText } from '../endpoints/attribution.ts';
+import { apiPath } from '../http/api-path.ts';
+import { DOCUMENTATION, markdownPath, sitePath } from '../http/site-path.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
 import { breadcrumbs } from './for-programs.ts';
 import { PAGE_POLICY } from './header-rules.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import type { Content } from '../content/content.ts';
 import type { datasetIndex } from '../dataset/documents.ts';
-import type { Content } from '../domain/content.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
 export interface Assets {

@@ -1,6 +1,6 @@
-import { apiPath } from '../contract/api-path.ts';
-import { type CalendarDate, isoDate } from '../contract/check-date.ts';
-import { lifePathNumber } from '../domain/life-path-number.ts';
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+import { apiPath } from '../http/api-path.ts';
+import { lifePathNumber } from '../method/life-path-number.ts';
 
 /** What the request builder of the documentation can ask for, each as the path for a date. */
 export const REQUESTS: readonly {

@@ -1,7 +1,5 @@
-import { type CalendarDate, type ParsedDate, parseDate } from '../contract/check-date.ts';
-import { writtenDate } from '../contract/date-in-address.ts';
-import { explainParts } from '../contract/explain-parts.ts';
-import { readWrittenDate } from '../contract/written-date.ts';
+import { type CalendarDate, type ParsedDate, parseDate } from '../calendar/dates.ts';
+import { dateTextOfQuery, explainParts, readWrittenDate } from '../calendar/spanish-date.ts';
 
 export type DatePart = keyof CalendarDate;
 
@@ -68,7 +66,7 @@ interface QueryDate {
 
 /** The date that a parameter of the address holds, in any spelling that people use. */
 export function dateInQuery(query: URLSearchParams, name: string): QueryDate {
-  const text = writtenDate(query, name);
+  const text = dateTextOfQuery(query, name);
   if (!text) return {};
   const parsed = readWrittenDate(text);
   return parsed.ok ? { date: parsed.date } : { problem: explainWritten(text)! };

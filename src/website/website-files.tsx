@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile } from '../contract/routes.ts';
+import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile } from '../http/site-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { llmsText } from './for-programs.ts';
 import { Layout } from './layout.tsx';

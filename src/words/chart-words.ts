@@ -1,8 +1,10 @@
-import type { PositionKey } from '../domain/destiny-matrix.ts';
-import type { PlaceKey } from '../domain/places.ts';
-import type { CHAKRAS, LineName, PURPOSES } from '../domain/whole-chart.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
+import type { PositionKey } from '../method/destiny-matrix.ts';
+import type { PlaceKey } from '../method/places.ts';
+import type { CHAKRAS, LineName, PURPOSES } from '../method/whole-chart.ts';
 
-/** How pages and the command line call the parts of the whole chart, whose formulas are in src/domain. */
+/** How pages and the command line call the parts of the whole chart, whose formulas are in src/method. */
 export const LINE_TITLES: Readonly<Record<LineName, string>> = {
   love: 'Línea del amor',
   money: 'Línea del dinero',
@@ -55,3 +57,12 @@ export const PLACE_TITLES: Readonly<Record<Exclude<PlaceKey, PositionKey>, strin
   couple_tension: 'Donde roza',
   couple_purpose: 'Lo que construyen',
 };
+
+/**
+ * The title of a profile's page with the date in front of the site's name.
+ *
+ * @example profileTitle('Perfil de una fecha · Open Numerology', date) // 'Perfil del 15 de junio de 1990 · Open Numerology'
+ */
+export function profileTitle(title: string, date: CalendarDate): string {
+  return title.replace(/^.*?(?= ·|$)/, () => `Perfil del ${spanishDate(date)}`);
+}

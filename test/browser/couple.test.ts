@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { apiPath } from '../../src/contract/api-path.ts';
-import { sitePath } from '../../src/contract/routes.ts';
 import type { CoupleBody } from '../../src/endpoints/couple-schema.ts';
+import { apiPath } from '../../src/http/api-path.ts';
+import { sitePath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
 import { askApi, NARROW, typeDate, typedDate, useBrowser, type Visit, visit } from './visit.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sitePath } from '../../src/contract/routes.ts';
-import { destinyMatrix } from '../../src/domain/destiny-matrix.ts';
+import { sitePath } from '../../src/http/site-path.ts';
+import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 
 /** Debian's; Playwright drives only a Firefox of its own making. */
 const FIREFOX = process.env.FIREFOX || '/usr/bin/firefox-esr';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sitePath } from '../../src/contract/routes.ts';
+import { sitePath } from '../../src/http/site-path.ts';
 import { useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { POSITION_KEYS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
 import type { MatrixBody } from '../../src/endpoints/matrix-schema.ts';
+import { POSITION_KEYS, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { content } from '../content-fixture.ts';
 import { askApi, typeDate, useBrowser, type Visit, visit } from './visit.ts';
 

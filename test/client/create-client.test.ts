@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createClient } from '../../src/client/index.ts';
-import { chartNumbers } from '../../src/domain/chart-numbers.ts';
+import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';

@@ -12,7 +12,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageCommands } from '../../src/contract/npm-package.ts';
+import { packageCommands } from '../../src/words/npm-package.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
@@ -53,7 +53,7 @@ function run(command: string, args: string[], cwd: string): string {
 }
 
 const USE = (url: string): string => `
-import { createClient, destinyMatrix, explainLifePathNumber, type MatrixBody } from 'open-numerology';
+import { createClient, destinyMatrix, explainLifePathNumber, type MatrixBody, ApiError, chart, createClient } from 'open-numerology';
 const body: MatrixBody = await createClient({ baseUrl: '${url}' }).matrix('1990-06-15');
 const center: number = body.matrix.center.arcana;
 // @ts-expect-error: a number.
@@ -63,7 +63,6 @@ console.log(JSON.stringify([center, destinyMatrix('1990-06-15').center, explainL
 
 const USE_TYPES = `
 import { type KarmicTail, karmicTails } from 'open-numerology/data';
-import { ApiError, chart, createClient } from 'open-numerology';
 const tail: KarmicTail = karmicTails[0]!;
 const arcana: [number, number, number] = tail.arcana;
 // @ts-expect-error: it has three.

@@ -1,6 +1,6 @@
-import type { Arcanum, Content, KarmicTail, LifePath, Position } from '../../src/domain/content.ts';
+import type { Arcanum, Content, KarmicTail, LifePath, Position } from '../../src/content/content.ts';
 
-import { PLACE_KEYS } from '../../src/domain/places.ts';
+import { PLACE_KEYS } from '../../src/method/places.ts';
 
 /** Prose ends with a stop, a question with its mark, a label with neither; a name may do as it likes («Jr.»). */
 export type TextKind = 'prose' | 'question' | 'label' | 'name';

@@ -1,4 +1,4 @@
-import * as errors from '../../src/contract/errors.ts';
+import * as errors from '../../src/http/errors.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Arcanum, KarmicTail, LifePath, Position, Reading } from '../../src/domain/content.ts';
+import type { Arcanum, KarmicTail, LifePath, Position, Reading } from '../../src/content/content.ts';
 import { type LengthUnit, lengthProblems } from './checks/length-problems.ts';
 import { plainWords } from './checks/plain-words.ts';
 import { splitSentences } from './checks/split-sentences.ts';

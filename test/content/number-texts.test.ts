@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { numberTextsSchema } from '../../src/domain/content.ts';
+import { numberTextsSchema } from '../../src/content/content.ts';
 import { aphorisms } from './checks/aphorisms.ts';
 import { genderedAddress } from './checks/gendered-address.ts';
 import { lengthProblems } from './checks/length-problems.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '../../scripts/build/load-content.ts';
-import type { Content } from '../../src/domain/content.ts';
+import type { Content } from '../../src/content/content.ts';
 
 let loaded: Promise<Content> | undefined;
 

@@ -29,7 +29,7 @@ const ALLOWED = new Set([...PROPER_NAMES, ...OTHER_WORDS]);
 const inDictionary = spanishDictionary();
 const isKnown = (word: string): boolean => ALLOWED.has(word) || inDictionary(word);
 const messages = Object.entries(ERROR_MESSAGES).flatMap(([name, texts]) =>
-  texts.map((text) => ({ record: 'src/contract/errors.ts', field: name, kind: 'prose', text }) as const),
+  texts.map((text) => ({ record: 'src/http/errors.ts', field: name, kind: 'prose', text }) as const),
 );
 
 describe('spelling', () => {

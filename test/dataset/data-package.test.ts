@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { datesOfYears } from '../../src/calendar/dates.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
-import { CHART_COLUMNS } from '../../src/domain/chart-row.ts';
-import { POSITION_KEYS } from '../../src/domain/destiny-matrix.ts';
+import { CHART_COLUMNS } from '../../src/method/chart-row.ts';
+import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { TABLES } from '../../src/tables/all-tables.ts';
 import { fillTable } from '../../src/tables/table.ts';
 import { bodiesOf } from '../bodies.ts';

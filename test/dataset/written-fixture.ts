@@ -1,4 +1,4 @@
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { datesOfYears } from '../../src/calendar/dates.ts';
 import {
   DATA_FILES,
   type DatasetFile,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { canonicalPath } from '../../src/contract/canonical-path.ts';
-import { isApiPath } from '../../src/contract/routes.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
+import { canonicalPath } from '../../src/http/canonical-path.ts';
+import { isApiPath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 

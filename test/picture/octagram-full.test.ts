@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_POINTS } from '../../src/domain/chart-formulas.ts';
-import { chartNumbers } from '../../src/domain/chart-numbers.ts';
-import { AGE_STEP, AGE_VERTICES, LINE_POINTS, wholeChart } from '../../src/domain/whole-chart.ts';
+import { CHART_POINTS } from '../../src/method/chart-formulas.ts';
+import { chartNumbers } from '../../src/method/chart-numbers.ts';
+import { AGE_STEP, AGE_VERTICES, LINE_POINTS, wholeChart } from '../../src/method/whole-chart.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { FULL_LAYOUT } from '../../src/picture/full-layout.ts';
 import { content } from '../content-fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_POINTS, type ChartPoint, POINT_INDEX } from '../../src/domain/chart-formulas.ts';
-import { dateChart, OCTAGRAM_POINTS, POSITION_POINTS } from '../../src/domain/destiny-matrix.ts';
+import { CHART_POINTS, type ChartPoint, POINT_INDEX } from '../../src/method/chart-formulas.ts';
+import { dateChart, OCTAGRAM_POINTS, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
 import { octagramSvg } from '../../src/picture/octagram-svg.ts';
 import { content } from '../content-fixture.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CACHE_CONTROL } from '../../src/contract/headers.ts';
+import { CACHE_CONTROL } from '../../src/http/headers.ts';
 import { ROOT } from '../content-fixture.ts';
 import { startScript } from '../run-script.ts';
 import { runProgram } from '../scripts/build/dataset/program.ts';

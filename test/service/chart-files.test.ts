@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { allChartNumbers } from '../../src/domain/chart-numbers.ts';
-import { wholeChart } from '../../src/domain/whole-chart.ts';
+import { allChartNumbers } from '../../src/method/chart-numbers.ts';
+import { wholeChart } from '../../src/method/whole-chart.ts';
 import { chartFiles } from '../../src/service/chart-files.ts';
 import { content } from '../content-fixture.ts';
 

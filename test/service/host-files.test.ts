@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileOf } from '../../src/contract/api-path.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
+import { fileOf } from '../../src/http/api-path.ts';
 import { fixedPaths } from '../../src/service/api-files.ts';
 import { fixedFiles } from '../bodies.ts';
 import { content } from '../content-fixture.ts';

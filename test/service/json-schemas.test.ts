@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import * as errors from '../../src/contract/errors.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/endpoints/list.ts';
+import * as errors from '../../src/http/errors.ts';
 import { publishedSchema, RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
 import { bodiesOf } from '../bodies.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { datesOfYears } from '../../src/calendar/dates.ts';
 import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
+import { datesOfYears } from '../../src/calendar/dates.ts';
 import type { Got } from './serving.ts';
 
 const DATES = [...datesOfYears(1990, 1990)];

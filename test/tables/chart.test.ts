@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { allChartNumbers } from '../../src/domain/chart-numbers.ts';
-import { CHART_COLUMNS } from '../../src/domain/chart-row.ts';
-import { wholeChart } from '../../src/domain/whole-chart.ts';
+import { allChartNumbers } from '../../src/method/chart-numbers.ts';
+import { CHART_COLUMNS } from '../../src/method/chart-row.ts';
+import { wholeChart } from '../../src/method/whole-chart.ts';
 import { chart } from '../../src/tables/chart.ts';
 import { fillTable } from '../../src/tables/table.ts';
 import { source } from '../dataset/written-fixture.ts';
-import { numbersByColumn } from '../domain/numbers-by-column.ts';
+import { numbersByColumn } from '../method/numbers-by-column.ts';
 
 const { columns } = fillTable(chart, source);
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CalendarDate } from '../../src/contract/check-date.ts';
-import { datesOfYears } from '../../src/contract/dates-of-years.ts';
-import { chartNumbers } from '../../src/domain/chart-numbers.ts';
-import { lifePathNumber } from '../../src/domain/life-path-number.ts';
+import { type CalendarDate, datesOfYears } from '../../src/calendar/dates.ts';
+import { chartNumbers } from '../../src/method/chart-numbers.ts';
+import { lifePathNumber } from '../../src/method/life-path-number.ts';
 import { matrix } from '../../src/tables/matrix.ts';
 import { fillTable, flatColumns, rowsOf } from '../../src/tables/table.ts';
 import { source } from '../dataset/written-fixture.ts';

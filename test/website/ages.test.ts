@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarDate } from '../../src/contract/check-date.ts';
+import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { ageInWords, ageOn, calendarDay } from '../../src/website/browser/profile/ages.tsx';
 
 const date = (text: string): CalendarDate => {

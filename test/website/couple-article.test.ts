@@ -1,9 +1,9 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import type { CalendarDate } from '../../src/contract/check-date.ts';
-import { coupleChart } from '../../src/domain/couple-chart.ts';
+import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { render } from '../../src/endpoints/couple-body.ts';
+import { coupleChart } from '../../src/method/couple-chart.ts';
 import { CoupleArticle, type CoupleProps } from '../../src/website/browser/couple/couple-article.tsx';
 import { sharedInWords } from '../../src/website/browser/couple/couple-sections.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageFile, sitePath } from '../../src/contract/routes.ts';
+import { pageFile, sitePath } from '../../src/http/site-path.ts';
 import { headersFile } from '../../src/service/headers-file.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 

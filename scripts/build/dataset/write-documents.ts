@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { datasetPath } from '../../../src/contract/routes.ts';
 import {
   DATA_FILES,
   type DatasetFile,
@@ -17,6 +16,7 @@ import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../../src/dataset/documents.ts';
 import { guideInEnglish, guideInSpanish } from '../../../src/dataset/guides.ts';
 import { prettyJson } from '../../../src/dataset/json.ts';
+import { datasetPath } from '../../../src/http/site-path.ts';
 import type { BuildContext } from '../build-context.ts';
 import { writeFiles } from '../write-files.ts';
 

@@ -1,4 +1,4 @@
-import { readUpstashSettings } from '../../contract/limit-settings.ts';
+import { readUpstashSettings } from '../../settings/settings.ts';
 import type { RateLimiter } from './policies.ts';
 import { createMemoryLimiter } from './sliding-window.ts';
 

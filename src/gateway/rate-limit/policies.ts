@@ -1,4 +1,4 @@
-import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
+import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
 
 /** An allowance: at most `limit` requests in any `windowSeconds` seconds. */
 export interface RatePolicy {

@@ -1,5 +1,5 @@
+import { AgingMap } from '../aging-map.ts';
 import { withDeadline } from '../with-deadline.ts';
-import { AgingMap } from './aging-map.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './policies.ts';
 import type { MemoryLimiter } from './sliding-window.ts';
 

@@ -1,5 +1,5 @@
 import { Redis } from '@upstash/redis';
-import type { UpstashSettings } from '../../contract/limit-settings.ts';
+import type { UpstashSettings } from '../../settings/settings.ts';
 import type { RateLimiter } from './policies.ts';
 import { createRedisLimiter } from './redis-limiter.ts';
 import { RATE_LIMIT_SCRIPT } from './redis-script.ts';

@@ -1,6 +1,6 @@
-import { ALLOWED_METHODS, CACHE_CONTROL, CACHE_CONTROL_ERROR } from '../../contract/headers.ts';
-import { CACHE_SECONDS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { SCHEMA_NAMES } from '../../endpoints/list.ts';
+import { ALLOWED_METHODS, CACHE_CONTROL, CACHE_CONTROL_ERROR, CACHE_SECONDS } from '../../http/headers.ts';
+import { RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
 import { type JsonSchema, jsonSchema } from '../json-schemas.ts';
 
 /**

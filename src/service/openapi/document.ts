@@ -1,8 +1,8 @@
-import { API_ROOT } from '../../contract/api-path.ts';
-import { API_VERSION, MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW } from '../../contract/limits.ts';
-import { sitePath } from '../../contract/routes.ts';
 import type { RenderContext } from '../../endpoints/endpoint.ts';
 import { TAGS } from '../../endpoints/words.ts';
+import { API_ROOT, API_VERSION } from '../../http/api-path.ts';
+import { sitePath } from '../../http/site-path.ts';
+import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW } from '../../settings/settings.ts';
 import { HEADER_COMPONENTS, schemaComponents } from './components.ts';
 import { openApiPaths } from './paths.ts';
 

@@ -1,9 +1,9 @@
-import { fileOf } from '../../contract/api-path.ts';
-import { internalError, methodNotAllowed, tooManyRequests } from '../../contract/errors.ts';
-import { RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { type AnyEndpoint, PICTURE_DETAILS, type RenderContext } from '../../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../../endpoints/list.ts';
 import { wordsOf } from '../../endpoints/words.ts';
+import { fileOf } from '../../http/api-path.ts';
+import { internalError, methodNotAllowed, tooManyRequests } from '../../http/errors.ts';
+import { RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
 import { publishedSchema } from '../json-schemas.ts';
 import { renderBody } from '../render-answer.ts';
 import { serviceIndex } from '../service-index.ts';

@@ -1,4 +1,4 @@
-import { type ApiError, errorSchema } from '../../contract/errors.ts';
+import { type ApiError, errorSchema } from '../../http/errors.ts';
 import { headerRefs, schemaRef } from './components.ts';
 
 const ALWAYS = ['Access-Control-Allow-Origin', 'X-API-License', 'X-Content-Type-Options'] as const;

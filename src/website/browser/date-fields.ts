@@ -1,5 +1,5 @@
-import { type CalendarDate, isoDate, parseDate } from '../../contract/check-date.ts';
-import { monthNumber, readWrittenDate } from '../../contract/written-date.ts';
+import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
+import { monthNumber, readWrittenDate } from '../../calendar/spanish-date.ts';
 import {
   DATE_PARTS,
   type DatePart,

@@ -1,15 +1,14 @@
-import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
-import { BIRTH_PARAMETER, writtenDate } from '../../contract/date-in-address.ts';
-import { profileTitle } from '../../contract/profile-title.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
-import { readWrittenDate } from '../../contract/written-date.ts';
+import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
+import { dateTextOfQuery, readWrittenDate, spanishDate } from '../../calendar/spanish-date.ts';
+import { BIRTH_PARAMETER } from '../../http/site-path.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
+import { profileTitle } from '../../words/chart-words.ts';
 
 /**
  * Runs before the first paint of a profile's page, which waits for it: title and star of the date in the address, in the
  * places that pages/profile-shell.tsx keeps for them. It needs no texts but the titles of the positions, which are there.
  */
-const parsed = readWrittenDate(writtenDate(new URLSearchParams(location.search), BIRTH_PARAMETER));
+const parsed = readWrittenDate(dateTextOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER));
 if (parsed.ok) {
   document.documentElement.classList.add('has-birth');
   document.title = profileTitle(document.title, parsed.date);

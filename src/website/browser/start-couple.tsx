@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../../contract/check-date.ts';
-import { COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
-import { coupleChart } from '../../domain/couple-chart.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
+import { COUPLE_PARAMETERS, sitePath } from '../../http/site-path.ts';
+import { coupleChart } from '../../method/couple-chart.ts';
 import { CoupleIntro } from '../components/date-forms.tsx';
 import { type CoupleReadings, coupleTextsOf } from '../couple-readings.ts';
 import { dateInQuery } from '../typed-date.ts';

@@ -1,6 +1,5 @@
 import { render } from 'preact';
-import type { CalendarDate } from '../../contract/check-date.ts';
-import { EXAMPLE_DATE } from '../../contract/limits.ts';
+import { type CalendarDate, EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { type Answer, type BuilderProps, RequestBuilder, TRIED_DATE } from '../components/request-builder.tsx';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
 import { startDateFields } from './date-fields.ts';

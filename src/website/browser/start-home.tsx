@@ -1,7 +1,6 @@
 import { type ComponentChildren, render } from 'preact';
-import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
-import { EXAMPLE_DATE } from '../../contract/limits.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
+import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CodeSamples } from '../components/code-samples.tsx';

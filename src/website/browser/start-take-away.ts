@@ -1,5 +1,5 @@
-import { type CalendarDate, isoDate } from '../../contract/check-date.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
+import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import { shareCard } from '../../picture/share-card.ts';
 import type { BrowserTexts } from '../browser-texts.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../contract/check-date.ts';
-import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../../domain/chart-formulas.ts';
-import { OCTAGRAM_POINTS } from '../../domain/destiny-matrix.ts';
-import { explainPoints, type PointStep, reducedSum } from '../../domain/explain-destiny-matrix.ts';
-import { explainLifePathNumber } from '../../domain/life-path-number.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
+import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../../method/chart-formulas.ts';
+import { OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
+import { explainPoints, type PointStep, reducedSum } from '../../method/explain-destiny-matrix.ts';
+import { explainLifePathNumber } from '../../method/life-path-number.ts';
 import { POINT_NAMES, type PositionTitle, pointLabels } from '../../picture/point-labels.ts';
 
 /** What the whole chart has beyond the 22 points of the simple star. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { apiPath } from '../../contract/api-path.ts';
-import type { CalendarDate } from '../../contract/check-date.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
+import { apiPath } from '../../http/api-path.ts';
 
 interface CopyableProps {
   readonly id: string;

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../contract/check-date.ts';
-import { BIRTH_PARAMETER } from '../../contract/date-in-address.ts';
-import { COUPLE_PARAMETERS, sitePath } from '../../contract/routes.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
+import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from '../../http/site-path.ts';
 import { DATE_PARTS } from '../typed-date.ts';
 
 interface DateFieldsProps {

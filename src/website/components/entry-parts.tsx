@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../contract/check-date.ts';
-import { sitePath } from '../../contract/routes.ts';
-import { lifePathNumber } from '../../domain/life-path-number.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
+import { sitePath } from '../../http/site-path.ts';
+import { lifePathNumber } from '../../method/life-path-number.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { Copyable } from './code-samples.tsx';
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { DATE_COUNT } from '../../contract/limits.ts';
-import { sitePath } from '../../contract/routes.ts';
-import type { ChartPoint } from '../../domain/chart-formulas.ts';
-import type { Reading } from '../../domain/content.ts';
-import type { PointValues } from '../../domain/whole-chart.ts';
+import { DATE_COUNT } from '../../calendar/dates.ts';
+import type { Reading } from '../../content/content.ts';
+import { sitePath } from '../../http/site-path.ts';
+import type { ChartPoint } from '../../method/chart-formulas.ts';
+import type { PointValues } from '../../method/whole-chart.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 
 /** What an arcanum says in one place: plainly first; the example, which is the longest part, behind a click. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../contract/check-date.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
 import { LANGUAGES, REQUESTS } from '../request-samples.ts';
 import { Copyable } from './code-samples.tsx';
 import { DateFields } from './date-forms.tsx';

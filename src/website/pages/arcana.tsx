@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { apiPath } from '../../contract/api-path.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
-import { sitePath } from '../../contract/routes.ts';
-import type { Arcanum, Position } from '../../domain/content.ts';
-import { dateCounts } from '../../domain/date-counts.ts';
-import type { PlaceKey } from '../../domain/places.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
+import type { Arcanum, Position } from '../../content/content.ts';
 import { arcanumCitation } from '../../endpoints/attribution.ts';
+import { apiPath } from '../../http/api-path.ts';
+import { sitePath } from '../../http/site-path.ts';
+import { dateCounts } from '../../method/date-counts.ts';
+import type { PlaceKey } from '../../method/places.ts';
 import { PLACE_TITLES } from '../../words/chart-words.ts';
 import { CHART_SENTENCES } from '../chart-sentences.ts';
 import { Calculate } from '../components/date-forms.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../../contract/routes.ts';
 import { byteSize } from '../../dataset/byte-size.ts';
+import { sitePath } from '../../http/site-path.ts';
 import { datasetDescription } from '../for-programs.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';
 

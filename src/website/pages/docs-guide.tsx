@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { apiPath, fileOf } from '../../contract/api-path.ts';
-import { ALLOW } from '../../contract/headers.ts';
-import { EXAMPLE_DATE } from '../../contract/limits.ts';
-import { type PackageCommands, packageCommands } from '../../contract/npm-package.ts';
-import { LLMS_PATH, MCP_PATH, markdownPath, sitePath } from '../../contract/routes.ts';
+import { EXAMPLE_DATE } from '../../calendar/dates.ts';
+import { apiPath, fileOf } from '../../http/api-path.ts';
+import { ALLOW } from '../../http/headers.ts';
+import { LLMS_PATH, MCP_PATH, markdownPath, sitePath } from '../../http/site-path.ts';
+import { type PackageCommands, packageCommands } from '../../words/npm-package.ts';
 import { Copyable } from '../components/code-samples.tsx';
 import type { PageContext } from '../page.ts';
 

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { apiPath, fileOf, templatePath } from '../../contract/api-path.ts';
-import { invalidDate } from '../../contract/errors.ts';
-import { EXAMPLE_DATE } from '../../contract/limits.ts';
-import { sitePath } from '../../contract/routes.ts';
+import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { render as renderArcanum } from '../../endpoints/arcanum-body.ts';
 import { render as renderLifePath } from '../../endpoints/life-path-body.ts';
 import { ENDPOINTS, type SchemaName } from '../../endpoints/list.ts';
 import { render as renderMatrix } from '../../endpoints/matrix-body.ts';
 import { wordsOf } from '../../endpoints/words.ts';
+import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
+import { invalidDate } from '../../http/errors.ts';
+import { sitePath } from '../../http/site-path.ts';
 import { jsonSchema } from '../../service/json-schemas.ts';
 import { examplePath } from '../../service/service-index.ts';
 import type { PageContext } from '../page.ts';

@@ -1,15 +1,9 @@
 import type { JSX } from 'preact';
-import {
-  API_VERSION,
-  CACHE_SECONDS,
-  EXAMPLE_DATE,
-  FIRST_YEAR,
-  LAST_YEAR,
-  MATRIX_REQUESTS_PER_WINDOW,
-  OTHER_REQUESTS_PER_WINDOW,
-  RATE_WINDOW_SECONDS,
-} from '../../contract/limits.ts';
-import { sitePath } from '../../contract/routes.ts';
+import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
+import { API_VERSION } from '../../http/api-path.ts';
+import { CACHE_SECONDS } from '../../http/headers.ts';
+import { sitePath } from '../../http/site-path.ts';
+import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
 import { PageNav } from '../components/entry-parts.tsx';
 import { RequestBuilder } from '../components/request-builder.tsx';
 import type { Page, PageContext } from '../page.ts';

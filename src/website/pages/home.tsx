@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../contract/limits.ts';
-import { sitePath } from '../../contract/routes.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
+import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
+import { sitePath } from '../../http/site-path.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import { CodeSamples } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-forms.tsx';

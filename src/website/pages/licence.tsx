@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../../contract/routes.ts';
 import { attributionHtml, attributionText } from '../../endpoints/attribution.ts';
+import { sitePath } from '../../http/site-path.ts';
 import { Copyable } from '../components/code-samples.tsx';
 import type { Page, PageContext } from '../page.ts';
 

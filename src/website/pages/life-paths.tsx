@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { apiPath } from '../../contract/api-path.ts';
-import { sitePath } from '../../contract/routes.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
-import type { LifePath } from '../../domain/content.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
+import type { LifePath } from '../../content/content.ts';
 import { lifePathCitation } from '../../endpoints/attribution.ts';
+import { apiPath } from '../../http/api-path.ts';
+import { sitePath } from '../../http/site-path.ts';
 import { Calculate } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';

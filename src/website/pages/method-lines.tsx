@@ -7,7 +7,7 @@ import {
   LINE_POINTS,
   type LineName,
   PURPOSES,
-} from '../../domain/whole-chart.ts';
+} from '../../method/whole-chart.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
 import { agesInWords, LINE_TITLES, PURPOSE_TITLES } from '../../words/chart-words.ts';
 import { formulaOf, sumInDigits } from '../components/calculation-steps.tsx';

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { apiPath, templatePath } from '../../contract/api-path.ts';
-import { CHART_RANGES, EXAMPLE_DATE } from '../../contract/limits.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
-import type { ChartPoint } from '../../domain/chart-formulas.ts';
-import { chartNumbers } from '../../domain/chart-numbers.ts';
-import { OCTAGRAM_POINTS } from '../../domain/destiny-matrix.ts';
-import { explainPoints } from '../../domain/explain-destiny-matrix.ts';
-import { wholeChart } from '../../domain/whole-chart.ts';
+import { EXAMPLE_DATE } from '../../calendar/dates.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
+import { apiPath, templatePath } from '../../http/api-path.ts';
+import type { ChartPoint } from '../../method/chart-formulas.ts';
+import { CHART_RANGES, chartNumbers } from '../../method/chart-numbers.ts';
+import { OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
+import { explainPoints } from '../../method/explain-destiny-matrix.ts';
+import { wholeChart } from '../../method/whole-chart.ts';
 import { POINT_NAMES, type PositionTitle } from '../../picture/point-labels.ts';
 import { calculationOf, formulaOf, OTHER_POINTS, PointSteps } from '../components/calculation-steps.tsx';
 

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { EXAMPLE_DATE } from '../../contract/limits.ts';
-import { sitePath } from '../../contract/routes.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
-import { POINT_FORMULAS } from '../../domain/chart-formulas.ts';
-import { chartNumbers } from '../../domain/chart-numbers.ts';
-import type { Arcanum } from '../../domain/content.ts';
-import { coupleChart } from '../../domain/couple-chart.ts';
-import { digitSum, reduceToArcanum } from '../../domain/reduce.ts';
-import { wholeChart } from '../../domain/whole-chart.ts';
+import { EXAMPLE_DATE } from '../../calendar/dates.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
+import type { Arcanum } from '../../content/content.ts';
+import { sitePath } from '../../http/site-path.ts';
+import { POINT_FORMULAS } from '../../method/chart-formulas.ts';
+import { chartNumbers } from '../../method/chart-numbers.ts';
+import { coupleChart } from '../../method/couple-chart.ts';
+import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
+import { wholeChart } from '../../method/whole-chart.ts';
 import { formulaOf, sumInDigits } from '../components/calculation-steps.tsx';
 import { EXAMPLE_CHART } from './method-points.tsx';
 

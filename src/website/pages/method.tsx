@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { EXAMPLE_DATE } from '../../contract/limits.ts';
-import { sitePath } from '../../contract/routes.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
-import { dateChart } from '../../domain/destiny-matrix.ts';
+import { EXAMPLE_DATE } from '../../calendar/dates.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
+import { sitePath } from '../../http/site-path.ts';
+import { dateChart } from '../../method/destiny-matrix.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
 import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../../contract/routes.ts';
+import { sitePath } from '../../http/site-path.ts';
 import { DateForm } from '../components/date-forms.tsx';
 import type { Page } from '../page.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { apiPath } from '../../contract/api-path.ts';
-import { sitePath } from '../../contract/routes.ts';
+import { apiPath } from '../../http/api-path.ts';
+import { sitePath } from '../../http/site-path.ts';
 import { DateForm } from '../components/date-forms.tsx';
 import { DetailSwitch, Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { Arcanum } from '../../../src/domain/content.ts';
+import type { Arcanum } from '../../../src/content/content.ts';
 import { ARCANA_REFERENCE } from '../arcana-reference.ts';
 
 const GRAPHEMES = new Intl.Segmenter('es', { granularity: 'grapheme' });

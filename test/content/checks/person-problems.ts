@@ -1,4 +1,4 @@
-import { lifePathNumber } from '../../../src/domain/life-path-number.ts';
+import { lifePathNumber } from '../../../src/method/life-path-number.ts';
 
 export interface Person {
   readonly name: string;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RateDecision } from '../../../src/gateway/rate-limit/policies.ts';
-import { matrixPolicy } from '../../../src/gateway/rate-limit/policies.ts';
+import { matrixPolicy, type RateDecision } from '../../../src/gateway/rate-limit/policies.ts';
 import { createSharedLimiter } from '../../../src/gateway/rate-limit/shared-window.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 

@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiPath, fileOf } from '../../../src/contract/api-path.ts';
-import { datesOfYears } from '../../../src/contract/dates-of-years.ts';
+import { datesOfYears } from '../../../src/calendar/dates.ts';
 import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
-import { allChartNumbers } from '../../../src/domain/chart-numbers.ts';
+import { apiPath, fileOf } from '../../../src/http/api-path.ts';
+import { allChartNumbers } from '../../../src/method/chart-numbers.ts';
 import { bodiesOf, fixedFiles } from '../../bodies.ts';
 import { content } from '../../content-fixture.ts';
 import { runBuild, runScript } from '../../run-script.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { apiPath } from '../../../contract/api-path.ts';
-import { type CalendarDate, isoDate } from '../../../contract/check-date.ts';
-import { sitePath } from '../../../contract/routes.ts';
-import { spanishDate } from '../../../contract/spanish-date.ts';
-import { coupleChart, earlierFirst } from '../../../domain/couple-chart.ts';
+import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
+import { spanishDate } from '../../../calendar/spanish-date.ts';
+import { apiPath } from '../../../http/api-path.ts';
+import { sitePath } from '../../../http/site-path.ts';
+import { coupleChart, earlierFirst } from '../../../method/couple-chart.ts';
 import { coupleDrawer } from '../../../picture/draw-couple.ts';
 import { matrixDrawer } from '../../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/check-date.ts';
-import { LAST_YEAR } from '../../../contract/limits.ts';
-import { sitePath } from '../../../contract/routes.ts';
-import { AGE_STEP, AGE_VERTICES, type WholeChart } from '../../../domain/whole-chart.ts';
-import { yearArcanum } from '../../../domain/year-arcanum.ts';
+import { type CalendarDate, LAST_YEAR } from '../../../calendar/dates.ts';
+import { sitePath } from '../../../http/site-path.ts';
+import { AGE_STEP, AGE_VERTICES, type WholeChart } from '../../../method/whole-chart.ts';
+import { yearArcanum } from '../../../method/year-arcanum.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ReadingParts } from '../../components/readings.tsx';
 import { type ArcanumText, readingOf } from './profile-texts.ts';

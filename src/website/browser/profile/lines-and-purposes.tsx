@@ -5,7 +5,7 @@ import {
   type LineName,
   PURPOSES,
   type WholeChart,
-} from '../../../domain/whole-chart.ts';
+} from '../../../method/whole-chart.ts';
 import { agesInWords, LINE_TITLES, PURPOSE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Bead, Beads, ReadingParts } from '../../components/readings.tsx';

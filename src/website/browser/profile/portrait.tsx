@@ -1,9 +1,9 @@
 import { Component, createRef, type JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/check-date.ts';
-import { sitePath } from '../../../contract/routes.ts';
-import { type ChartPoint, POINT_INDEX } from '../../../domain/chart-formulas.ts';
-import { dateChart } from '../../../domain/destiny-matrix.ts';
-import { explainPoints } from '../../../domain/explain-destiny-matrix.ts';
+import type { CalendarDate } from '../../../calendar/dates.ts';
+import { sitePath } from '../../../http/site-path.ts';
+import { type ChartPoint, POINT_INDEX } from '../../../method/chart-formulas.ts';
+import { dateChart } from '../../../method/destiny-matrix.ts';
+import { explainPoints } from '../../../method/explain-destiny-matrix.ts';
 import { matrixDrawer } from '../../../picture/draw-matrix.ts';
 import { POINT_NAMES } from '../../../picture/point-labels.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/check-date.ts';
-import { destinyMatrix } from '../../../domain/destiny-matrix.ts';
-import { repeatedArcana } from '../../../domain/places.ts';
-import type { WholeChart } from '../../../domain/whole-chart.ts';
+import type { CalendarDate } from '../../../calendar/dates.ts';
+import { destinyMatrix } from '../../../method/destiny-matrix.ts';
+import { repeatedArcana } from '../../../method/places.ts';
+import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ArcanumCard, Bead, Frequency, sharedBy } from '../../components/readings.tsx';
 import { arrived, type ChartTexts, cardId, type LoadedChartTexts, placeTitle } from './profile-texts.ts';

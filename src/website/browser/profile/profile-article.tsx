@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../contract/check-date.ts';
-import { chartNumbers } from '../../../domain/chart-numbers.ts';
-import { repeatedArcana } from '../../../domain/places.ts';
-import { wholeChart } from '../../../domain/whole-chart.ts';
+import type { CalendarDate } from '../../../calendar/dates.ts';
+import { chartNumbers } from '../../../method/chart-numbers.ts';
+import { repeatedArcana } from '../../../method/places.ts';
+import { wholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { AgeRing, ageOn, YearStrip } from './ages.tsx';
 import { ChartLines, KarmicTail, Purposes } from './lines-and-purposes.tsx';

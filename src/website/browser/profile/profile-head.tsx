@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { apiPath } from '../../../contract/api-path.ts';
-import { type CalendarDate, isoDate } from '../../../contract/check-date.ts';
-import { sitePath } from '../../../contract/routes.ts';
-import { spanishDate } from '../../../contract/spanish-date.ts';
-import { lifePathNumber } from '../../../domain/life-path-number.ts';
+import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
+import { spanishDate } from '../../../calendar/spanish-date.ts';
+import { apiPath } from '../../../http/api-path.ts';
+import { sitePath } from '../../../http/site-path.ts';
+import { lifePathNumber } from '../../../method/life-path-number.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm } from '../../components/date-forms.tsx';
 import { PageNav, Paragraphs } from '../../components/entry-parts.tsx';

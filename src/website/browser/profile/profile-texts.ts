@@ -1,8 +1,8 @@
-import type { ChartPoint } from '../../../domain/chart-formulas.ts';
-import type { Reading } from '../../../domain/content.ts';
-import { CHART_PLACES, type ChartPlace, type PlaceKey } from '../../../domain/places.ts';
+import type { Reading } from '../../../content/content.ts';
 import type { ArcanumRecord } from '../../../endpoints/arcana-schema.ts';
 import type { ChartBody } from '../../../endpoints/chart-schema.ts';
+import type { ChartPoint } from '../../../method/chart-formulas.ts';
+import { CHART_PLACES, type ChartPlace, type PlaceKey } from '../../../method/places.ts';
 import { PURPOSE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { apiPath } from '../../../contract/api-path.ts';
-import type { CalendarDate } from '../../../contract/check-date.ts';
-import { sitePath } from '../../../contract/routes.ts';
-import { spanishDate } from '../../../contract/spanish-date.ts';
-import { chartNumbers } from '../../../domain/chart-numbers.ts';
-import type { WholeChart } from '../../../domain/whole-chart.ts';
+import type { CalendarDate } from '../../../calendar/dates.ts';
+import { spanishDate } from '../../../calendar/spanish-date.ts';
 import { matrixCitation } from '../../../endpoints/attribution.ts';
+import { apiPath } from '../../../http/api-path.ts';
+import { sitePath } from '../../../http/site-path.ts';
+import { chartNumbers } from '../../../method/chart-numbers.ts';
+import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { LifePathSteps, OTHER_POINTS, PointSteps } from '../../components/calculation-steps.tsx';
 import { ChakraGrid } from '../../components/chakra-grid.tsx';

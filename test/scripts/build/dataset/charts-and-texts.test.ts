@@ -3,12 +3,12 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allChartNumbers } from '../../../../src/domain/chart-numbers.ts';
-import { lifePathNumber } from '../../../../src/domain/life-path-number.ts';
-import { wholeChart } from '../../../../src/domain/whole-chart.ts';
+import { allChartNumbers } from '../../../../src/method/chart-numbers.ts';
+import { lifePathNumber } from '../../../../src/method/life-path-number.ts';
+import { wholeChart } from '../../../../src/method/whole-chart.ts';
 import { bodiesOf } from '../../../bodies.ts';
 import { content } from '../../../content-fixture.ts';
-import { numbersByColumn } from '../../../domain/numbers-by-column.ts';
+import { numbersByColumn } from '../../../method/numbers-by-column.ts';
 import { SITE, yearSite } from '../../../shared-site.ts';
 import { querySqlite } from './query-sqlite.ts';
 

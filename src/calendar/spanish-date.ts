@@ -1,0 +1,98 @@
+import { type CalendarDate, type DateProblem, FIRST_YEAR, LAST_YEAR, type ParsedDate, parseDate } from './dates.ts';
+
+export const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+/**
+ * A date as Spanish writes it. Spelled out by hand: `Intl` may change its words with the ICU version of the machine, and
+ * the same data must give the same bytes everywhere.
+ *
+ * @example spanishDate({ day: 15, month: 6, year: 1990 }) // '15 de junio de 1990'
+ */
+export function spanishDate({ day, month, year }: CalendarDate): string {
+  return `${day} de ${MONTHS[month - 1]} de ${year}`;
+}
+
+/** Marks of direction that some systems copy together with a date. */
+const INVISIBLE = /[\u200e\u200f\u2066-\u2069]/g;
+/** Year first only with four digits: nobody writes a day so, and any other order would be a guess. */
+const YEAR_FIRST = /^([0-9]{4})([/.-])([0-9]{1,2})\2([0-9]{1,2})$/;
+const DAY_FIRST = /^([0-9]+) ?([/. -]) ?([0-9]+) ?\2 ?([0-9]+)$/;
+const IN_WORDS = /^([0-9]+)(?: de| del)? ([a-z]+)\.?(?: de| del)? ([0-9]+)$/;
+
+/**
+ * Reads a date as people write it in Spanish: the day first, or the year first if it has four digits. A year of two digits
+ * is refused, because 25 may be 1925 or 2025.
+ *
+ * @example readWrittenDate('15 de junio de 1990') // { ok: true, date: { day: 15, month: 6, year: 1990 } }
+ */
+export function readWrittenDate(text: string): ParsedDate {
+  const plain = text.replace(INVISIBLE, '').trim().toLowerCase().replace(/[–−]/g, '-').replace(/\s+/g, ' ');
+  const iso = YEAR_FIRST.exec(plain);
+  if (iso) return parseDate(iso[4]!, iso[3]!, iso[1]!);
+  const numbers = DAY_FIRST.exec(plain);
+  if (numbers) return parseDate(numbers[1]!, numbers[3]!, numbers[4]!);
+  const words = IN_WORDS.exec(plain);
+  const month = words && monthNumber(words[2]!);
+  if (words && month) return parseDate(words[1]!, String(month), words[3]!);
+  return { ok: false, problem: { part: 'form', text } };
+}
+
+/** Shorter beginnings fit two months. */
+const SHORTEST_NAME = 3;
+
+/**
+ * The number of a month by its name or a beginning of it.
+ *
+ * @example monthNumber('jun') // 6
+ */
+export function monthNumber(name: string): number | undefined {
+  const wanted = name.trim().toLowerCase().replace(/\.$/, '').replace('setiembre', 'septiembre');
+  const found = MONTHS.findIndex((month) => month.startsWith(wanted));
+  return wanted.length >= SHORTEST_NAME && found >= 0 ? found + 1 : undefined;
+}
+
+/**
+ * The date of a query as it was written; a form without a script sends its three fields.
+ *
+ * @example dateTextOfQuery(new URLSearchParams('birth-day=15&birth-month=6&birth-year=1990'), 'birth') // '15/6/1990'
+ */
+export function dateTextOfQuery(query: URLSearchParams, name: string): string {
+  const [day, month, year] = ['day', 'month', 'year'].map((part) => query.get(`${name}-${part}`));
+  return query.get(name) ?? (day && month && year ? `${day}/${month}/${year}` : '');
+}
+
+const PART_NAMES = { day: 'El día', month: 'El mes' } as const;
+
+/** Why three numbers are no date: the API's sentence, which the website shows beside the field. */
+export function explainParts(problem: Exclude<DateProblem, { readonly part: 'form' | 'path' }>): string {
+  switch (problem.part) {
+    case 'date': {
+      const { date, lastDay } = problem;
+      return `El ${spanishDate(date)} no existe: ese mes termina el día ${lastDay}.`;
+    }
+    case 'year':
+      return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
+    default:
+      return `${PART_NAMES[problem.part]} «${quote(problem.text)}» no es válido: debe ser un número entero de ${problem.min} a ${problem.max}.`;
+  }
+}
+
+/** Long enough to recognise what was sent, short enough that an answer stays small. */
+const QUOTE_LENGTH = 24;
+
+export function quote(text: string): string {
+  return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
+}

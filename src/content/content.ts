@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
+import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
+import { ARCANA_COUNT } from '../method/reduce.ts';
+
+/** Controls, invisible format characters, lone surrogates, and what decoders put in place of broken bytes. */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u;
+
+/** Text that every interface can print: nothing invisible in it, no stray space at its ends. */
+const text = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.trim(), 'no space at the start or end')
+  .superRefine((value, context) => {
+    const place = value.search(UNPRINTABLE);
+    if (place === -1) return;
+    const code = value.codePointAt(place)!.toString(16).toUpperCase().padStart(4, '0');
+    const message = `character ${place + 1} is U+${code}; allowed: printable characters and line breaks`;
+    context.addIssue({ code: 'custom', message });
+  });
+const list = (length: number) =>
+  z
+    .array(text)
+    .length(length)
+    .refine((items) => new Set(items).size === items.length, 'no item twice');
+const arcanumNumber = z.int().min(1).max(ARCANA_COUNT);
+const url = z.url({ protocol: /^https?$/ });
+
+export const publisherSchema = z.strictObject({
+  name: text,
+  description: text,
+  license: z.literal('CC-BY 4.0'),
+  license_url: url,
+  dataset_version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  released: z.iso.date(),
+  support: text,
+});
+
+/** What an arcanum says in one place: first plainly, then by an example from an ordinary day. */
+export const readingSchema = z.strictObject({
+  meaning: text,
+  light: text,
+  shadow: text,
+  question: text,
+  reading: text,
+});
+
+export const arcanumSchema = z.strictObject({
+  number: arcanumNumber,
+  name: text,
+  keyword: text,
+  emoji: text,
+  description: text,
+  light: list(4),
+  shadow: list(4),
+  /** What it means that it comes more than once in a chart. */
+  repeated: text,
+  /** The positions in which no date from the first year to the last has it. */
+  absent: z.array(z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]])).optional(),
+  places: z.strictObject(
+    Object.fromEntries(PLACE_KEYS.map((key) => [key, readingSchema])) as Record<PlaceKey, typeof readingSchema>,
+  ),
+});
+
+export const karmicTailSchema = z.strictObject({
+  arcana: z.tuple([arcanumNumber, arcanumNumber, arcanumNumber]),
+  name: text,
+  text,
+});
+
+export const positionSchema = z.strictObject({
+  key: z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]]),
+  meaning: text,
+  question: text,
+  point: z.enum(Object.values(POSITION_POINTS)),
+  formula: text,
+});
+
+/** In a file of their own, because the edge function draws them and needs none of the other texts. */
+export const positionTitlesSchema = z.strictObject(
+  Object.fromEntries(POSITION_KEYS.map((key) => [key, text])) as Record<PositionKey, typeof text>,
+);
+
+/** The roles of the classic numbers, each with the numbers that it can have. */
+const NUMBER_ROLES = {
+  birthday: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22],
+  expression: LIFE_PATH_NUMBERS,
+  soul_urge: LIFE_PATH_NUMBERS,
+  personality: LIFE_PATH_NUMBERS,
+  maturity: LIFE_PATH_NUMBERS,
+  personal_year: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  personal_day: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  pinnacle: LIFE_PATH_NUMBERS,
+  challenge: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  karmic_debt: [13, 14, 16, 19],
+  karmic_lesson: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  hidden_passion: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+} as const;
+
+/** What each number says in each role, by role and number. */
+export const numberTextsSchema = z.strictObject(
+  Object.fromEntries(
+    Object.entries(NUMBER_ROLES).map(([role, numbers]) => [
+      role,
+      z.strictObject(Object.fromEntries(numbers.map((number) => [String(number), text]))),
+    ]),
+  ) as Record<keyof typeof NUMBER_ROLES, z.ZodObject<Record<string, typeof text>>>,
+);
+
+const famousPersonSchema = z.strictObject({ name: text, field: text, birth: z.iso.date() });
+
+export const lifePathSchema = z.strictObject({
+  number: z.literal([...LIFE_PATH_NUMBERS]),
+  archetype: text,
+  tagline: text,
+  short_description: text,
+  description: text,
+  traits: list(8),
+  weaknesses: list(6),
+  career: list(8),
+  love: text,
+  advice: text,
+  famous_people: z.array(famousPersonSchema).min(6).max(8),
+});
+
+export type Publisher = z.infer<typeof publisherSchema>;
+export type Reading = z.infer<typeof readingSchema>;
+export type Arcanum = z.infer<typeof arcanumSchema>;
+export type KarmicTail = z.infer<typeof karmicTailSchema>;
+export type Position = z.infer<typeof positionSchema> & { readonly title: string };
+export type LifePath = z.infer<typeof lifePathSchema>;
+
+/** Everything that we say, checked and in order: what `data/` holds. */
+export interface Content {
+  readonly publisher: Publisher;
+  readonly arcana: readonly Arcanum[];
+  readonly positions: readonly Position[];
+  readonly karmicTails: readonly KarmicTail[];
+  readonly lifePaths: readonly LifePath[];
+}
+
+/** A mistake in `data/`, precise enough to be mended without reading code. */
+export interface ContentProblem {
+  readonly file: string;
+  readonly field: string;
+  readonly problem: string;
+}

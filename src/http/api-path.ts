@@ -1,0 +1,35 @@
+/** A path below the API's root, with its parameters in braces: `/year/{date}/{year}`. */
+export type PathTemplate = `/${string}`;
+
+export const API_ROOT = '/api';
+
+/** Version of the interface, not of the code: it changes only when a caller would have to. */
+export const API_VERSION = '1.0' as const;
+
+/** The names in braces of a template. */
+export type ParameterNames<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+
+/**
+ * The path of an endpoint on this site, from its template. What is not a parameter stays as it is.
+ *
+ * @example apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }) // '/api/matrix/15/6/1990'
+ */
+export function apiPath<T extends PathTemplate>(
+  template: T,
+  ...[params]: ParameterNames<T> extends never ? [] : [Readonly<Record<ParameterNames<T>, string | number>>]
+): string {
+  const values = (params ?? {}) as Readonly<Record<string, string | number>>;
+  return templatePath(template).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}
+
+/** The template itself, below the API's root; the root has no slash at its end. */
+export function templatePath(template: PathTemplate): string {
+  return `${API_ROOT}${template === '/' ? '' : template}`;
+}
+
+/** The static file that answers a path of the API. */
+export function fileOf(path: string): string {
+  return path === API_ROOT ? `${API_ROOT}/index.json` : `${path}.json`;
+}

@@ -1,0 +1,64 @@
+import {
+  type CalendarDate,
+  EXAMPLE_DATE,
+  EXAMPLE_PARTNER,
+  EXAMPLE_YEAR,
+  isoDate,
+  type ParsedDate,
+  parseDate,
+} from '../calendar/dates.ts';
+import { apiPath } from './api-path.ts';
+import { type ApiError, explainDate } from './errors.ts';
+
+/** What stands in a path with two parts: two dates, or a date and a year. */
+export type PairKind = 'couple' | 'year';
+
+export type CheckedPair =
+  /** Of a year, the second is its first day. */
+  | { readonly ok: true; readonly dates: readonly [CalendarDate, CalendarDate] }
+  | { readonly ok: false; readonly error: ApiError };
+
+const WORDS: Readonly<Record<PairKind, { blame: readonly [string, string]; missing: string; expected: string }>> = {
+  couple: {
+    blame: ['La primera fecha no es válida.', 'La segunda fecha no es válida.'],
+    missing: 'Hacen falta dos fechas.',
+    expected: `Se espera ${apiPath('/couple/{a}/{b}', { a: '{fecha}', b: '{fecha}' })}, por ejemplo ${apiPath('/couple/{a}/{b}', { a: isoDate(EXAMPLE_DATE), b: isoDate(EXAMPLE_PARTNER) })}.`,
+  },
+  year: {
+    // What is wrong with a year names it already.
+    blame: ['La fecha no es válida.', ''],
+    missing: 'Hacen falta una fecha y un año.',
+    expected: `Se espera ${apiPath('/year/{date}/{year}', { date: '{fecha}', year: '{año}' })}, por ejemplo ${apiPath('/year/{date}/{year}', { date: isoDate(EXAMPLE_DATE), year: EXAMPLE_YEAR })}.`,
+  },
+};
+
+/** The answer to a path that has more or fewer than two parts. */
+export function wrongPartCount(kind: PairKind): ApiError {
+  return invalid(`${WORDS[kind].missing} ${WORDS[kind].expected}`);
+}
+
+/** A year of the calendar, as its first day. */
+export function parseYear(text: string): ParsedDate {
+  return parseDate('1', '1', text);
+}
+
+/** The same for what was read in another way; `expected` says how it is to be given there. */
+export function checkPair(
+  kind: PairKind,
+  one: ParsedDate,
+  other: ParsedDate,
+  expected = WORDS[kind].expected,
+): CheckedPair {
+  if (one.ok && other.ok) return { ok: true, dates: [one.date, other.date] };
+  const { blame } = WORDS[kind];
+  const words = [one, other].flatMap((parsed, i) => (parsed.ok ? [] : [blame[i], explainDate(parsed.problem, '')]));
+  const isUnreadable = [one, other].some((parsed) => !parsed.ok && parsed.problem.part === 'form');
+  return {
+    ok: false,
+    error: invalid([...words, isUnreadable ? expected : ''].filter((sentence) => sentence).join(' ')),
+  };
+}
+
+function invalid(message: string): ApiError {
+  return { status: 400, body: { error: 'Invalid date', message } };
+}

@@ -1,0 +1,64 @@
+/** Answers may be cached for a day and then shown for one more while a fresh copy is fetched. */
+export const CACHE_SECONDS = 86_400;
+
+/** Headers of the contract, the same at the edge, in `_headers` and in the self-hosted server. */
+export const CONTENT_TYPE_JSON = 'application/json; charset=utf-8';
+export const CONTENT_TYPE_SCHEMA = 'application/schema+json; charset=utf-8';
+export const CONTENT_TYPE_SVG = 'image/svg+xml; charset=utf-8';
+/** A picture that is opened as a page gets its own style and can run or load nothing. */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+export const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}`;
+/** An error may be gone a second later; no cache should keep it. */
+export const CACHE_CONTROL_ERROR = 'no-store';
+
+export const ALLOWED_METHODS = 'GET, OPTIONS';
+/** HEAD is GET without a body; the specification's preflight names only GET and OPTIONS. */
+export const ALLOW = 'GET, HEAD, OPTIONS';
+
+/** What a script in a browser may read, besides the few headers that are always readable. */
+const EXPOSED = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
+
+/** Of the MCP server, which has no sessions to read (GET) or to end (DELETE). */
+export const MCP_METHODS = 'POST, OPTIONS';
+export const MCP_EXPOSED = [...EXPOSED, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].join(', ');
+
+/** On every answer below `/api`, errors and 304 included. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': EXPOSED.join(', '),
+  'X-API-License': 'CC-BY-4.0',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** On answers whose address holds the dates of two people: no search engine lists it, no other site gets to see it. */
+export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
+/**
+ * What a browser needs before a GET with custom headers. `*` would not cover `Authorization`, and naming headers one by
+ * one would refuse the next library's; the handler echoes what was asked instead.
+ */
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Methods': ALLOWED_METHODS,
+  'Access-Control-Max-Age': String(CACHE_SECONDS),
+  Vary: 'Access-Control-Request-Headers',
+};
+
+/**
+ * The ETag of a computed answer. FNV-1a over UTF-16 units, with its two constants: only has to differ when a new version
+ * answers in another way.
+ */
+export function etagOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return `"${(hash >>> 0).toString(16).padStart(8, '0')}"`;
+}
+
+/** Whether `If-None-Match` names an ETag. A weak comparison: a proxy that compresses the body marks its ETag with `W/`. */
+export function matchesEtag(condition: string | null, etag: string): boolean {
+  if (condition === null) return false;
+  const known = condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}

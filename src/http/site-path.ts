@@ -1,0 +1,69 @@
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+
+/** The query parameter of a profile's page, YYYY-MM-DD. */
+export const BIRTH_PARAMETER = 'birth';
+/** The query parameters of a couple's page, each YYYY-MM-DD. */
+export const COUPLE_PARAMETERS = ['a', 'b'] as const;
+const PROFILE_PAGE = '/perfil';
+const COUPLE_PAGE = '/pareja';
+
+/** Pages of the website. Those of a list end with a slash, because their file is the index of a folder. */
+export const sitePath = {
+  home: (): string => '/',
+  lifePaths: (): string => '/camino-de-vida/',
+  lifePath: (number: number): string => `/camino-de-vida/${number}`,
+  arcana: (): string => '/arcanos/',
+  arcanum: (number: number): string => `/arcanos/${number}`,
+  method: (): string => '/matriz',
+  profiles: (): string => PROFILE_PAGE,
+  profile: (date: CalendarDate): string => `${PROFILE_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
+  couples: (): string => COUPLE_PAGE,
+  /** With one date, the page asks for the other. */
+  couple: (...dates: readonly CalendarDate[]): string =>
+    `${COUPLE_PAGE}?${dates.map((date, i) => `${COUPLE_PARAMETERS[i]}=${isoDate(date)}`).join('&')}`,
+  dataset: (): string => '/datos',
+  docs: (): string => '/docs',
+  licence: (): string => '/licencia',
+} as const;
+
+/** The pages of documentation, which programs get as Markdown too. */
+export const DOCUMENTATION: readonly string[] = [
+  sitePath.docs(),
+  sitePath.method(),
+  sitePath.dataset(),
+  sitePath.licence(),
+];
+export function markdownPath(path: string): string {
+  return `${path}.md`;
+}
+export const LLMS_PATH = '/llms.txt';
+
+/** The MCP server, for assistants. A query and a slash at the end are forgiven, as in the API. */
+export const MCP_PATH = '/mcp';
+export const isMcpPath = (path: string): boolean => /^\/mcp\/?(?:\?|$)/.test(path);
+
+export const DATASET_ROOT = '/dataset';
+
+/** A file of the offline dataset. */
+export function datasetPath(file: string): string {
+  return `${DATASET_ROOT}/${file}`;
+}
+
+/** What pages load; names carry a fingerprint of their content, so that a copy never grows stale. */
+export const ASSETS_ROOT = '/assets';
+
+/**
+ * The file of a page. `/datos` is `datos.html` and not `datos/index.html`: Netlify, `netlify dev` and plain static servers
+ * then all answer the address without a redirect to one with a slash.
+ */
+export function pageFile(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+/** Other spellings of its first segment too: they may not lead to the API's files on a host that ignores case. */
+const API_PATTERN = /^\/api(?:\/|$)/i;
+
+/** Whether a path as it was sent belongs to the API. Nothing is decoded. */
+export function isApiPath(pathname: string): boolean {
+  return API_PATTERN.test(pathname);
+}

@@ -1,0 +1,111 @@
+import { ARCANA_COUNT, reduceToArcanum } from './reduce.ts';
+
+/**
+ * The method: every point of the chart with its summands. A, B and C are the inputs; each other point uses only points
+ * above it. A to I come first, because the chart of a couple starts from those nine.
+ */
+const FORMULAS = {
+  A: [],
+  B: [],
+  C: [],
+  D: ['A', 'B', 'C'],
+  E: ['A', 'B', 'C', 'D'],
+  F: ['A', 'B'],
+  G: ['B', 'C'],
+  H: ['C', 'D'],
+  I: ['D', 'A'],
+  J: ['A', 'E'],
+  K: ['B', 'E'],
+  L: ['C', 'E'],
+  M: ['D', 'E'],
+  O: ['A', 'J'],
+  P: ['B', 'K'],
+  Q: ['C', 'L'],
+  N: ['D', 'M'],
+  S: ['J', 'E'],
+  T: ['K', 'E'],
+  R: ['L', 'M'],
+  R1: ['M', 'R'],
+  R2: ['L', 'R'],
+  U: ['F', 'G', 'H', 'I'],
+  F2: ['F', 'U'],
+  G2: ['G', 'U'],
+  H2: ['H', 'U'],
+  I2: ['I', 'U'],
+  F1: ['F', 'F2'],
+  G1: ['G', 'G2'],
+  H1: ['H', 'H2'],
+  I1: ['I', 'I2'],
+  Sky: ['B', 'D'],
+  Earth: ['A', 'C'],
+  P1: ['Sky', 'Earth'],
+  Male: ['F', 'H'],
+  Female: ['G', 'I'],
+  P2: ['Male', 'Female'],
+  P3: ['P1', 'P2'],
+  P4: ['P2', 'P3'],
+} as const;
+
+export type ChartPoint = keyof typeof FORMULAS;
+
+/** The table above, with summands that the compiler has checked to be points. */
+export const POINT_FORMULAS: Readonly<Record<ChartPoint, readonly ChartPoint[]>> = FORMULAS;
+export const CHART_POINTS = Object.keys(FORMULAS) as readonly ChartPoint[];
+
+/** Where {@link chartPoints} keeps the value of each point. */
+export const POINT_INDEX = Object.fromEntries(CHART_POINTS.map((point, i) => [point, i])) as Readonly<
+  Record<ChartPoint, number>
+>;
+
+const COUNT = CHART_POINTS.length;
+const INPUTS = 3;
+/** No formula has more summands. Shorter ones are filled up with the index after the last point, whose value is 0. */
+const MAX_SUMMANDS = 4;
+
+/** The formulas as indices in one row: by name, the 73,414 charts of a build would take ten times as long. */
+const SUMMANDS = Uint8Array.from(
+  CHART_POINTS.flatMap((point) => {
+    const indices = POINT_FORMULAS[point].map((summand) => POINT_INDEX[summand]);
+    return [...indices, ...Array<number>(MAX_SUMMANDS - indices.length).fill(COUNT)];
+  }),
+);
+
+/** The arcanum of every possible sum. */
+const REDUCED = Uint8Array.from({ length: MAX_SUMMANDS * ARCANA_COUNT + 1 }, (_, sum) => reduceToArcanum(sum));
+
+/**
+ * The values of all points, in the order of the table; every sum is reduced before it is used again.
+ *
+ * @example chartPoints(15, 6, 19)[POINT_INDEX.E] // 8
+ */
+export function chartPoints(a: number, b: number, c: number): Uint8Array {
+  const values = new Uint8Array(COUNT + 1);
+  values[POINT_INDEX.A] = a;
+  values[POINT_INDEX.B] = b;
+  values[POINT_INDEX.C] = c;
+  return fillPoints(values, INPUTS);
+}
+
+/** The points that a couple's chart starts from: A to I. */
+export const BASE_POINTS = CHART_POINTS.slice(0, POINT_INDEX.I + 1);
+
+/**
+ * The values of all points of a couple: the nine base points of both are added one by one, the rest follows from those nine.
+ *
+ * @example addCharts(chartPoints(15, 6, 19), chartPoints(11, 12, 19))[POINT_INDEX.E] // 20
+ */
+export function addCharts(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const values = new Uint8Array(COUNT + 1);
+  for (let point = 0; point < BASE_POINTS.length; point++) values[point] = REDUCED[one[point]! + other[point]!]!;
+  return fillPoints(values, BASE_POINTS.length);
+}
+
+/** Computes every point from the given one on; those before it are there. */
+function fillPoints(values: Uint8Array, first: number): Uint8Array {
+  for (let point = first, i = first * MAX_SUMMANDS; point < COUNT; point++, i += MAX_SUMMANDS) {
+    const sum =
+      values[SUMMANDS[i]!]! + values[SUMMANDS[i + 1]!]! + values[SUMMANDS[i + 2]!]! + values[SUMMANDS[i + 3]!]!;
+    values[point] = REDUCED[sum]!;
+  }
+  return values;
+}

@@ -1,0 +1,64 @@
+import type { CalendarDate } from '../calendar/dates.ts';
+import { digitSum, reduceKeeping } from './reduce.ts';
+
+/** Life path numbers in ascending order; 11, 22 and 33 are master numbers and are never reduced. */
+export const LIFE_PATH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
+export type LifePathNumber = (typeof LIFE_PATH_NUMBERS)[number];
+
+/** Day, month and year keep 11 and 22 on the way; only the total can also be 33. */
+const PART_MASTERS: readonly number[] = [11, 22];
+const TOTAL_MASTERS: readonly number[] = [11, 22, 33];
+
+/**
+ * The life path number by the method of three parts: day, month and year are reduced apart, then added and reduced.
+ *
+ * @example lifePathNumber({ day: 18, month: 6, year: 1942 }) // 22
+ */
+export function lifePathNumber({ day, month, year }: CalendarDate): LifePathNumber {
+  return lifePathOf({ a: day, b: month, c: digitSum(year) });
+}
+
+/** From the three numbers of a chart: bringing them into the 22 arcana first does not change what they reduce to. */
+export function lifePathOf({
+  a,
+  b,
+  c,
+}: {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}): LifePathNumber {
+  const parts = [a, b, c].map((part) => reduceKeeping(part, PART_MASTERS));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return reduceKeeping(total, TOTAL_MASTERS) as LifePathNumber;
+}
+
+/** The calculation of a life path number. Each list starts with what was given and ends with what is used. */
+export interface LifePathSteps {
+  readonly day: readonly number[];
+  readonly month: readonly number[];
+  readonly year: readonly number[];
+  /** The sum of the last numbers of the three, and its reductions. */
+  readonly total: readonly number[];
+  readonly number: LifePathNumber;
+}
+
+/**
+ * The same calculation, step by step.
+ *
+ * @example explainLifePathNumber({ day: 29, month: 11, year: 1984 })
+ * // { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 }
+ */
+export function explainLifePathNumber(date: CalendarDate): LifePathSteps {
+  const day = reductions(date.day, PART_MASTERS);
+  const month = reductions(date.month, PART_MASTERS);
+  const year = reductions(date.year, PART_MASTERS);
+  const total = reductions(day.at(-1)! + month.at(-1)! + year.at(-1)!, TOTAL_MASTERS);
+  return { day, month, year, total, number: total.at(-1) as LifePathNumber };
+}
+
+function reductions(n: number, masters: readonly number[]): number[] {
+  const steps = [n];
+  while (steps.at(-1)! > 9 && !masters.includes(steps.at(-1)!)) steps.push(digitSum(steps.at(-1)!));
+  return steps;
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { datesOfYears, isoDate } from '../../src/calendar/dates.ts';
+import { dateTextOfQuery, monthNumber, readWrittenDate, spanishDate } from '../../src/calendar/spanish-date.ts';
+import { explainDate } from '../../src/http/errors.ts';
+
+describe('readWrittenDate understands', () => {
+  it.each([
+    ['15/6/1990', '1990-06-15'],
+    ['15/06/1990', '1990-06-15'],
+    ['15-06-1990', '1990-06-15'],
+    ['15.6.1990', '1990-06-15'],
+    ['15 6 1990', '1990-06-15'],
+    ['15 / 6 / 1990', '1990-06-15'],
+    ['3/4/1985', '1985-04-03'],
+    ['1990-06-15', '1990-06-15'],
+    ['1990-6-15', '1990-06-15'],
+    ['1990/06/15', '1990-06-15'],
+    ['15 de junio de 1990', '1990-06-15'],
+    ['15 de Junio del 1990', '1990-06-15'],
+    ['15 junio 1990', '1990-06-15'],
+    ['1 de setiembre de 2000', '2000-09-01'],
+    ['1 sept. 2000', '2000-09-01'],
+    ['  15–06–1990\n', '1990-06-15'],
+    ['15  de   junio de 1990', '1990-06-15'],
+    ['\u200e15\u200e/\u200e06\u200e/\u200e1990', '1990-06-15'],
+  ])('%j as %s', (text, expected) => {
+    const parsed = readWrittenDate(text);
+    expect(parsed.ok && isoDate(parsed.date)).toBe(expected);
+  });
+
+  it('every date in the four spellings', () => {
+    for (const date of datesOfYears(1999, 2000)) {
+      const { day, month, year } = date;
+      for (const text of [`${day}/${month}/${year}`, `${day}-${month}-${year}`, isoDate(date), spanishDate(date)])
+        expect(readWrittenDate(text)).toEqual({ ok: true, date });
+    }
+  });
+});
+
+describe('readWrittenDate refuses with a reason', () => {
+  it.each([
+    ['3/4/85', 'El año «85» no es válido: debe tener cuatro cifras'],
+    ['3 de abril de 85', 'El año «85» no es válido'],
+    ['6/15/1990', 'El mes «15» no es válido'],
+    ['1990-15-06', 'El mes «15» no es válido'],
+    ['30/2/1990', 'El 30 de febrero de 1990 no existe'],
+    ['15/6/1850', 'de 1900 a 2100'],
+    ['15/6/19900', 'El año «19900» no es válido'],
+    ['0/6/1990', 'El día «0» no es válido'],
+    ['15/6-1990', 'no es una fecha'],
+    ['15 de brumario de 1990', 'no es una fecha'],
+    ['15 de ju de 1990', 'no es una fecha'],
+    ['15061990', 'no es una fecha'],
+    ['el 15/6/1990', 'no es una fecha'],
+    ['15/6/1990 a las 3', 'no es una fecha'],
+    ['el 1990-06-15', 'no es una fecha'],
+    ['1990-06-15T12:00', 'no es una fecha'],
+    ['el 15 de junio de 1990', 'no es una fecha'],
+    ['15 de junio de 1990 d. C.', 'no es una fecha'],
+    ['ayer', 'no es una fecha'],
+    ['', 'no es una fecha'],
+  ])('%j: %s', (text, reason) => {
+    const parsed = readWrittenDate(text);
+    expect(parsed.ok || explainDate(parsed.problem)).toContain(reason);
+  });
+
+  it('anything else without failing', () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof readWrittenDate(text).ok === 'boolean'));
+  });
+});
+
+describe('monthNumber', () => {
+  it.each([
+    ['enero', 1],
+    ['Diciembre', 12],
+    ['sep', 9],
+    ['setiembre', 9],
+    ['mar', 3],
+    ['may.', 5],
+    [' mayo ', 5],
+    ['m.ay', undefined],
+    ['ju', undefined],
+    ['', undefined],
+    ['june', undefined],
+  ])('%s: %s', (name, expected) => expect(monthNumber(name)).toBe(expected));
+});
+
+describe('dateTextOfQuery', () => {
+  it.each([
+    ['birth=1990-06-15', '1990-06-15'],
+    ['birth=', ''],
+    ['birth-day=15&birth-month=6&birth-year=1990', '15/6/1990'],
+    ['birth=2000-01-01&birth-day=15&birth-month=6&birth-year=1990', '2000-01-01'],
+    ['birth-day=15&birth-month=6', ''],
+    ['birth-day=15&birth-year=1990', ''],
+    ['birth-month=6&birth-year=1990', ''],
+    ['day=15&month=6&year=1990', ''],
+    ['', ''],
+  ])('%s holds %j', (query, text) => expect(dateTextOfQuery(new URLSearchParams(query), 'birth')).toBe(text));
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { DATE_COUNT, datesOfYears } from '../../src/calendar/dates.ts';
+import { dateCounts } from '../../src/method/date-counts.ts';
+import { destinyMatrix, POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
+import { LIFE_PATH_NUMBERS, lifePathNumber } from '../../src/method/life-path-number.ts';
+
+it('counts every date, as one does date by date', () => {
+  const { positions, lifePaths } = dateCounts();
+  const counted = Object.fromEntries(POSITION_KEYS.map((key) => [key, Array<number>(22).fill(0)]));
+  const paths = LIFE_PATH_NUMBERS.map(() => 0);
+  let dates = 0;
+  for (const date of datesOfYears()) {
+    const matrix = destinyMatrix(date);
+    for (const key of POSITION_KEYS) counted[key]![matrix[key] - 1]! += 1;
+    paths[LIFE_PATH_NUMBERS.indexOf(lifePathNumber(date))]! += 1;
+    dates++;
+  }
+  expect(dates).toBe(DATE_COUNT);
+  expect(positions).toEqual(counted);
+  expect(lifePaths).toEqual(paths);
+});
+
+/** What the published method says of all dates. */
+it.each([
+  ['purpose', [3, 6, 9, 12, 15, 18, 21]],
+  ['soul', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  ['center', [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 22]],
+] as const)('%s takes just the arcana of the method', (key, arcana) => {
+  const found = dateCounts().positions[key].flatMap((dates, i) => (dates > 0 ? [i + 1] : []));
+  expect(found).toEqual(arcana);
+});

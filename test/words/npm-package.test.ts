@@ -1,0 +1,70 @@
+import fastGlob from 'fast-glob';
+import { render } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { packageReadme } from '../../scripts/prepack/package-readme.ts';
+import { helpText } from '../../src/cli/help.ts';
+import { llmsText } from '../../src/website/for-programs.ts';
+import type { PageContext } from '../../src/website/page.ts';
+import { Programs } from '../../src/website/pages/docs-guide.tsx';
+import { IS_PUBLISHED, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
+import { content, ROOT } from '../content-fixture.ts';
+import { readDocument } from '../documents.ts';
+
+/** Asks the registry for the name, which somebody else may have registered. */
+const FROM_THE_REGISTRY =
+  /\b(?:npx|npm (?:i|install|add|exec)|pnpm (?:add|dlx)|yarn (?:add|dlx)|bunx)(?: +-[-\w]+)*(?<! --no) +open-numerology\b|npm:open-numerology|"-y", *"open-numerology"/;
+const TARBALL = `./open-numerology-${PACKAGE_VERSION}.tgz`;
+
+const context = { content, site: 'https://example.org' } as PageContext;
+const shown = (isPublished?: boolean): Record<string, string> => {
+  const commands = packageCommands(isPublished);
+  return {
+    'the page of the API': render(Programs({ site: context.site, commands })),
+    '/llms.txt': llmsText([], context, commands),
+    'the README of the package': packageReadme(readDocument('docs/package.md'), isPublished),
+  };
+};
+
+describe('while the name is not registered', () => {
+  it.each(Object.entries(shown(false)))('%s shows the tarball, and what makes it', (_, text) => {
+    expect(text).toContain(`npx -y ${TARBALL}`);
+    expect(text).toContain('npm run pack:client');
+    expect(text).not.toMatch(FROM_THE_REGISTRY);
+  });
+});
+
+describe('once it is', () => {
+  it.each(Object.entries(shown(true)))('%s shows the name alone', (_, text) => {
+    expect(text).toContain('npx -y open-numerology');
+    expect(text).toMatch(FROM_THE_REGISTRY);
+    expect(text).not.toMatch(/\.tgz|pack:client/);
+  });
+});
+
+it('one constant decides for all of them', () => {
+  expect(IS_PUBLISHED).toBe(false);
+  expect(shown()).toEqual(shown(IS_PUBLISHED));
+});
+
+it('documents in the repository, whose readers have the tarball, never ask the registry', async () => {
+  const names = await fastGlob(
+    ['*.md', 'docs/**/*.md', '.github/**', 'src/**/*.{ts,tsx}', '!src/words/npm-package.ts'],
+    {
+      cwd: ROOT,
+      dot: true,
+    },
+  );
+  expect(names.length).toBeGreaterThan(200);
+  expect(names.filter((name) => FROM_THE_REGISTRY.test(readDocument(name)))).toEqual([]);
+  expect(helpText({ paint: (_, text) => text, width: 100 })).not.toMatch(FROM_THE_REGISTRY);
+});
+
+it.each([
+  ['npx -y open-numerology mcp', true],
+  ['npx open-numerology 1990-06-15', true],
+  ['npm i open-numerology', true],
+  ['npm install --save-exact open-numerology', true],
+  ['"args": ["-y", "open-numerology", "mcp"]', true],
+  ['npx --no open-numerology 1990-06-15', false],
+  [`npx -y ${TARBALL} mcp`, false],
+])('%s asks the registry: %s', (text, asks) => expect(FROM_THE_REGISTRY.test(text)).toBe(asks));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
 import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
 import { ARCANA_COUNT } from '../method/reduce.ts';
 
@@ -81,22 +82,6 @@ export const positionSchema = z.strictObject({
 export const positionTitlesSchema = z.strictObject(
   Object.fromEntries(POSITION_KEYS.map((key) => [key, text])) as Record<PositionKey, typeof text>,
 );
-
-/** The roles of the classic numbers, each with the numbers that it can have. */
-const NUMBER_ROLES = {
-  birthday: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22],
-  expression: LIFE_PATH_NUMBERS,
-  soul_urge: LIFE_PATH_NUMBERS,
-  personality: LIFE_PATH_NUMBERS,
-  maturity: LIFE_PATH_NUMBERS,
-  personal_year: [1, 2, 3, 4, 5, 6, 7, 8, 9],
-  personal_day: [1, 2, 3, 4, 5, 6, 7, 8, 9],
-  pinnacle: LIFE_PATH_NUMBERS,
-  challenge: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-  karmic_debt: [13, 14, 16, 19],
-  karmic_lesson: [1, 2, 3, 4, 5, 6, 7, 8, 9],
-  hidden_passion: [1, 2, 3, 4, 5, 6, 7, 8, 9],
-} as const;
 
 /** What each number says in each role, by role and number. */
 export const numberTextsSchema = z.strictObject(

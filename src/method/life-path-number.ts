@@ -1,13 +1,9 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import { digitSum, reduceKeeping } from './reduce.ts';
+import { digitSum, PART_MASTERS, reduceKeeping, reductions, TOTAL_MASTERS } from './reduce.ts';
 
 /** Life path numbers in ascending order; 11, 22 and 33 are master numbers and are never reduced. */
 export const LIFE_PATH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 export type LifePathNumber = (typeof LIFE_PATH_NUMBERS)[number];
-
-/** Day, month and year keep 11 and 22 on the way; only the total can also be 33. */
-const PART_MASTERS: readonly number[] = [11, 22];
-const TOTAL_MASTERS: readonly number[] = [11, 22, 33];
 
 /**
  * The life path number by the method of three parts: day, month and year are reduced apart, then added and reduced.
@@ -55,10 +51,4 @@ export function explainLifePathNumber(date: CalendarDate): LifePathSteps {
   const year = reductions(date.year, PART_MASTERS);
   const total = reductions(day.at(-1)! + month.at(-1)! + year.at(-1)!, TOTAL_MASTERS);
   return { day, month, year, total, number: total.at(-1) as LifePathNumber };
-}
-
-function reductions(n: number, masters: readonly number[]): number[] {
-  const steps = [n];
-  while (steps.at(-1)! > 9 && !masters.includes(steps.at(-1)!)) steps.push(digitSum(steps.at(-1)!));
-  return steps;
 }

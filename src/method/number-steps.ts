@@ -1,0 +1,76 @@
+import { NUMBER_ROLES } from './number-roles.ts';
+import { digitsOf, reductions } from './reduce.ts';
+
+/** One summand: a number of the date, of the calendar or of a letter, or what an earlier step gave. */
+export interface NumberTerm {
+  readonly name: string;
+  /** Negative where it is taken away. */
+  readonly value: number;
+}
+
+/** The calculation of one classic number, in the form that the points of a chart have theirs. */
+export interface NumberStep {
+  readonly name: string;
+  readonly terms: readonly NumberTerm[];
+  /** The sum and its reductions, e.g. `[13, 4]`; one number where nothing is reduced. */
+  readonly reduction: readonly number[];
+  readonly value: number;
+}
+
+/**
+ * @example numberStep('life_path', [{ name: 'day', value: 6 }, { name: 'month', value: 7 }], [11, 22, 33]).reduction // [13, 4]
+ */
+export function numberStep(name: string, terms: readonly NumberTerm[], masters: readonly number[]): NumberStep {
+  const reduction = reductions(
+    terms.reduce((sum, { value }) => sum + value, 0),
+    masters,
+  );
+  return { name, terms, reduction, value: reduction.at(-1)! };
+}
+
+/** A step from the results of others. */
+export function sumOfSteps(name: string, steps: readonly NumberStep[], masters: readonly number[]): NumberStep {
+  return numberStep(name, steps.map(resultOf), masters);
+}
+
+/** What a step gave, as a term of the next. */
+export function resultOf({ name, value }: NumberStep): NumberTerm {
+  return { name, value };
+}
+
+/** A year enters by its digits. */
+export function digitTerms(name: string, year: number): NumberTerm[] {
+  return digitsOf(year).map((value) => ({ name, value }));
+}
+
+/**
+ * The steps that lead to one of them, it last; each uses only values of those before it.
+ *
+ * @example stepsTo('pinnacle_1', steps).map(({ name }) => name) // ['day', 'month', 'pinnacle_1']
+ */
+export function stepsTo(name: string, steps: readonly NumberStep[]): NumberStep[] {
+  const needed = new Set([name]);
+  // From the last to the first, because a step uses only earlier ones.
+  for (const step of [...steps].reverse())
+    if (needed.has(step.name)) for (const term of step.terms) needed.add(term.name);
+  return steps.filter((step) => needed.has(step.name));
+}
+
+/** A theme that a date or a name brings along, and the numbers in whose calculation it appears. */
+export interface KarmicDebt {
+  readonly number: number;
+  readonly from: readonly string[];
+}
+
+/**
+ * The debts among numbers that appear in a calculation, in ascending order.
+ *
+ * @example karmicDebts({ life_path: [13, 4], birthday: [19] })
+ * // [{ number: 13, from: ['life_path'] }, { number: 19, from: ['birthday'] }]
+ */
+export function karmicDebts(appearing: Readonly<Record<string, readonly number[]>>): KarmicDebt[] {
+  return NUMBER_ROLES.karmic_debt.flatMap((number) => {
+    const from = Object.keys(appearing).filter((name) => appearing[name]!.includes(number));
+    return from.length > 0 ? [{ number, from }] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import type { CalendarDate } from '../calendar/dates.ts';
+import { digitTerms, type NumberStep, numberStep, resultOf, sumOfSteps } from './number-steps.ts';
+import { NO_MASTERS } from './reduce.ts';
+
+/** The months of a calendar year. */
+const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/**
+ * The number that a calendar year has for everybody.
+ *
+ * @example explainUniversalYear(2026) // [{ name: 'universal_year', terms: […], reduction: [10, 1], value: 1 }]
+ */
+export function explainUniversalYear(year: number): NumberStep[] {
+  return [numberStep('universal_year', digitTerms('calendar_year', year), NO_MASTERS)];
+}
+
+/**
+ * The personal year of a calendar year: day and month of birth and the year, each as a single digit, then their sum.
+ *
+ * @example explainPersonalYear({ day: 15, month: 6, year: 1990 }, 2026).at(-1)
+ * // { name: 'personal_year', terms: [{ name: 'day', value: 6 }, …], reduction: [13, 4], value: 4 }
+ */
+export function explainPersonalYear({ day, month }: CalendarDate, year: number): NumberStep[] {
+  const parts = [
+    numberStep('day', [{ name: 'birth_day', value: day }], NO_MASTERS),
+    numberStep('month', [{ name: 'birth_month', value: month }], NO_MASTERS),
+    ...explainUniversalYear(year),
+  ];
+  return [...parts, sumOfSteps('personal_year', parts, NO_MASTERS)];
+}
+
+/**
+ * The personal months of a calendar year, January first: one step each, from that of the personal year.
+ *
+ * @example explainPersonalMonths({ day: 15, month: 6, year: 1990 }, 2026).map(({ value }) => value) // [5, 6, 7, 8, …]
+ */
+export function explainPersonalMonths(date: CalendarDate, year: number): NumberStep[] {
+  const personalYear = explainPersonalYear(date, year).at(-1)!;
+  return MONTHS.map((month) => personalMonth(personalYear, month));
+}
+
+/**
+ * The personal day of a calendar day, with the year and the month that lead to it.
+ *
+ * @example explainPersonalDay({ day: 15, month: 6, year: 1990 }, { day: 16, month: 11, year: 2026 }).at(-1)
+ * // { name: 'personal_day', terms: [{ name: 'personal_month', value: 6 }, …], reduction: [22, 4], value: 4 }
+ */
+export function explainPersonalDay(date: CalendarDate, { day, month, year }: CalendarDate): NumberStep[] {
+  const toYear = explainPersonalYear(date, year);
+  const ofMonth = personalMonth(toYear.at(-1)!, month);
+  const terms = [resultOf(ofMonth), { name: 'calendar_day', value: day }];
+  return [...toYear, ofMonth, numberStep('personal_day', terms, NO_MASTERS)];
+}
+
+function personalMonth(personalYear: NumberStep, month: number): NumberStep {
+  const terms = [resultOf(personalYear), { name: 'calendar_month', value: month }];
+  return numberStep('personal_month', terms, NO_MASTERS);
+}
+
+/**
+ * @example personalYear({ day: 15, month: 6, year: 1990 }, 2026) // 4
+ */
+export function personalYear(date: CalendarDate, year: number): number {
+  return explainPersonalYear(date, year).at(-1)!.value;
+}
+
+/**
+ * @example personalDay({ day: 15, month: 6, year: 1990 }, { day: 16, month: 11, year: 2026 }) // 4
+ */
+export function personalDay(date: CalendarDate, day: CalendarDate): number {
+  return explainPersonalDay(date, day).at(-1)!.value;
+}
+
+/**
+ * @example universalYear(2026) // 1
+ */
+export function universalYear(year: number): number {
+  return explainUniversalYear(year)[0]!.value;
+}

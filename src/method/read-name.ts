@@ -1,0 +1,141 @@
+/** One letter of a name as the method counts it. */
+export interface NameLetter {
+  /** A to Z. */
+  readonly letter: string;
+  /** As it stands in the name: `Ñ` where the letter is N. */
+  readonly written: string;
+  readonly value: number;
+  readonly isVowel: boolean;
+}
+
+/** A word of a name. */
+export interface NamePart {
+  readonly text: string;
+  readonly letters: readonly NameLetter[];
+}
+
+/** A name whose every letter is understood. */
+export interface ReadName {
+  /** In one spelling: composed accents, single spaces. */
+  readonly text: string;
+  readonly parts: readonly NamePart[];
+}
+
+/** Why a name was refused. */
+export type NameProblem =
+  | { readonly kind: 'character'; readonly character: string }
+  | { readonly kind: 'length'; readonly length: number }
+  | { readonly kind: 'empty' | 'letterless' | 'encoding' };
+
+export type ParsedName =
+  | { readonly ok: true; readonly name: ReadName }
+  | { readonly ok: false; readonly problem: NameProblem };
+
+export const LONGEST_NAME = 100;
+
+const LATIN_LETTER = /^(?=\p{L})\p{Script=Latin}$/u;
+const ACCENT = /^\p{M}$/u;
+const ACCENTS = /\p{M}/gu;
+/** No alphabet has more than three on one letter; a pile of them is made to break what shows it. */
+const MOST_ACCENTS = 4;
+const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
+const SPACES = /\p{Zs}+/gu;
+/** Between the parts of a name. Two of the three hyphens come with copied text. */
+const SEPARATORS = /[ .\-\u2010\u2011]/;
+/** Inside of a part. Keyboards for Spanish have the accents where others have the apostrophe: O´Connor. */
+const APOSTROPHE = /^['’‘ʼʻ´`]$/;
+
+/** Letters that are no A to Z with an accent on it; Unicode itself gives SS for ß and I for ı. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
+  ...{ Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Ħ: 'H', Ŧ: 'T', Ŋ: 'N' },
+  ...{ Ə: 'E', Ɛ: 'E', Ɔ: 'O', Ɓ: 'B', Ɗ: 'D', Ƙ: 'K', Ƴ: 'Y', Ɨ: 'I' },
+};
+
+/**
+ * Reads a name of Latin letters with any accents. Composed and decomposed accents give the same.
+ *
+ * @example readName('Núñez') // { ok: true, name: { text: 'Núñez', parts: [{ text: 'Núñez', letters: […] }] } }
+ * @example readName('Ян') // { ok: false, problem: { kind: 'character', character: 'Я' } }
+ */
+export function readName(given: string): ParsedName {
+  const text = given.trim().normalize('NFC');
+  if (text === '') return refuse({ kind: 'empty' });
+  const { length } = [...text];
+  if (length > LONGEST_NAME) return refuse({ kind: 'length', length });
+  const parts: NamePart[] = [];
+  const spaced = text.replace(SPACES, ' ');
+  for (const word of spaced.split(SEPARATORS)) {
+    const letters: Unmarked[] = [];
+    for (const character of word) {
+      const found = lettersOf(character);
+      if (found) letters.push(...found);
+      // An accent that has no composed form with its letter.
+      else if (ACCENT.test(character) && accentsOf(letters.at(-1)) < MOST_ACCENTS) letters.at(-1)!.written += character;
+      else if (!APOSTROPHE.test(character)) return refuse({ kind: 'character', character });
+    }
+    if (letters.length > 0) parts.push({ text: word, letters: marked(letters) });
+  }
+  return parts.length > 0 ? { ok: true, name: { text: spaced, parts } } : refuse({ kind: 'letterless' });
+}
+
+/** How many a letter has; one that is not there can take none. */
+function accentsOf(letter: Unmarked | undefined): number {
+  return letter ? [...letter.written.normalize('NFD')].length - 1 : MOST_ACCENTS;
+}
+
+interface Unmarked {
+  readonly letter: string;
+  written: string;
+}
+
+/** A to Z for a letter of the Latin script: two for Æ. `undefined` for anything else. */
+function lettersOf(character: string): Unmarked[] | undefined {
+  if (!LATIN_LETTER.test(character)) return undefined;
+  const bare = character.normalize('NFKD').replace(ACCENTS, '').toUpperCase();
+  const letters = [...bare].flatMap((letter) => [...(OTHER_LETTERS[letter] ?? letter)]);
+  if (!letters.every((letter) => /^[A-Z]$/.test(letter))) return undefined;
+  return letters.map((letter) => ({ letter, written: character }));
+}
+
+/** From the last letter to the first, because a Y is a consonant if a vowel follows it at once, and that vowel may be a Y. */
+function marked(letters: readonly Unmarked[]): NameLetter[] {
+  const found: NameLetter[] = [];
+  for (const { letter, written } of [...letters].reverse()) {
+    const isVowel = 'AEIOU'.includes(letter) || (letter === 'Y' && found[0]?.isVowel !== true);
+    found.unshift({ letter, written, value: letterValue(letter), isVowel });
+  }
+  return found;
+}
+
+/** A to I are 1 to 9, J to R 1 to 9, S to Z 1 to 8. */
+function letterValue(letter: string): number {
+  return ((letter.charCodeAt(0) - 'A'.charCodeAt(0)) % 9) + 1;
+}
+
+/** The sentence behind a refused name: what is wrong with it, then what is allowed. */
+export function explainName(problem: NameProblem): string {
+  return `${blame(problem)} Un nombre tiene de 1 a ${LONGEST_NAME} caracteres: letras del alfabeto latino con cualquier acento, espacios, guiones, apóstrofos y puntos.`;
+}
+
+function blame(problem: NameProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return 'Falta el nombre.';
+    case 'letterless':
+      return 'El nombre no tiene ninguna letra.';
+    case 'encoding':
+      return 'El nombre no está codificado en UTF-8.';
+    case 'length':
+      return `El nombre tiene ${problem.length} caracteres.`;
+    case 'character': {
+      const code = problem.character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+      // What cannot be seen alone is named by its code.
+      const seen = VISIBLE.test(problem.character) ? `«${problem.character}» ` : '';
+      return `El carácter ${seen}(U+${code}) no se entiende.`;
+    }
+  }
+}
+
+function refuse(problem: NameProblem): ParsedName {
+  return { ok: false, problem };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { datesOfYears, parseIsoDate } from '../../src/calendar/dates.ts';
+import { birthNumbers, explainBirthNumbers } from '../../src/method/birth-numbers.ts';
+import { lifePathNumber } from '../../src/method/life-path-number.ts';
+import { NUMBER_ROLES } from '../../src/method/number-roles.ts';
+import { stepsTo } from '../../src/method/number-steps.ts';
+import { reduceKeeping } from '../../src/method/reduce.ts';
+
+function dateOf(iso: string) {
+  const parsed = parseIsoDate(iso);
+  if (!parsed.ok) throw new Error(iso);
+  return parsed.date;
+}
+
+describe('birthNumbers', () => {
+  it.each([
+    // The worked examples of the method: life path, birthday, debts, pinnacles, challenges, last age of the first three.
+    ['1990-06-15', 4, 6, ['13 life_path'], [3, 7, 1, 7], [0, 5, 5, 5], [32, 41, 50]],
+    ['1984-11-29', 8, 11, [], [22, 33, 1, 33], [0, 2, 2, 2], [28, 37, 46]],
+    ['1979-04-19', 4, 1, ['13 life_path', '19 birthday'], [5, 9, 5, 3], [3, 7, 4, 4], [32, 41, 50]],
+    // By hand: 11 + 11 + 11 = 33, which is 6 where the age is counted.
+    ['2009-11-11', 33, 11, [], [22, 22, 8, 22], [0, 0, 0, 0], [30, 39, 48]],
+    // 5 + 5 + 3 = 13, and 14 is the day.
+    ['2001-05-14', 4, 5, ['13 life_path', '14 birthday'], [1, 8, 9, 8], [0, 2, 2, 2], [32, 41, 50]],
+  ])('of %s', (iso, lifePath, birthday, debts, pinnacles, challenges, ends) => {
+    const numbers = birthNumbers(dateOf(iso));
+    expect([numbers.lifePath, numbers.birthday]).toEqual([lifePath, birthday]);
+    expect(numbers.karmicDebts.map(({ number, from }) => `${number} ${from}`)).toEqual(debts);
+    expect(numbers.pinnacles.map(({ number }) => number)).toEqual(pinnacles);
+    expect(numbers.challenges.map(({ number }) => number)).toEqual(challenges);
+    expect(numbers.pinnacles.map(({ toAge }) => toAge)).toEqual([...ends, null]);
+  });
+
+  it('holds what the method says, on every date', () => {
+    const reached = { birthday: new Set<number>(), pinnacle: new Set<number>(), challenge: new Set<number>() };
+    const wrong: unknown[] = [];
+    for (const date of datesOfYears()) {
+      const { lifePath, birthday, karmicDebts, pinnacles, challenges } = birthNumbers(date);
+      reached.birthday.add(birthday);
+      for (const { number } of pinnacles) reached.pinnacle.add(number);
+      for (const { number } of challenges) reached.challenge.add(number);
+      const [one, two, three] = pinnacles.map(({ number }) => number) as [number, number, number];
+      const [first, second, third] = challenges.map(({ number }) => number) as [number, number, number];
+      const holds =
+        lifePath === lifePathNumber(date) &&
+        three === reduceKeeping(one + two, [11, 22, 33]) &&
+        third === Math.abs(first - second) &&
+        [pinnacles, challenges].every(
+          (periods) =>
+            periods[0]!.fromAge === 0 &&
+            periods[3]!.toAge === null &&
+            periods.slice(1).every(({ fromAge }, i) => fromAge === periods[i]!.toAge! + 1),
+        ) &&
+        pinnacles[0]!.toAge! >= 27 &&
+        pinnacles[0]!.toAge! <= 35 &&
+        pinnacles[2]!.toAge! - pinnacles[0]!.toAge! === 18 &&
+        karmicDebts.some(({ from }) => from.includes('birthday')) === [13, 14, 16, 19].includes(date.day);
+      if (!holds) wrong.push(date);
+    }
+    expect(wrong).toEqual([]);
+    for (const role of ['birthday', 'pinnacle', 'challenge'] as const)
+      expect([...reached[role]].sort((a, b) => a - b)).toEqual([...NUMBER_ROLES[role]]);
+  });
+});
+
+describe('explainBirthNumbers', () => {
+  it('shows every sum, what is taken away as a negative term', () => {
+    const lines = explainBirthNumbers(dateOf('1984-11-29')).map(
+      ({ name, terms, reduction }) =>
+        `${name}: ${terms.map((term) => `${term.name} ${term.value}`).join(' + ')} = ${reduction.join(' → ')}`,
+    );
+    expect(lines).toEqual([
+      'day: birth_day 29 = 29 → 11',
+      'month: birth_month 11 = 11',
+      'year: birth_year 1 + birth_year 9 + birth_year 8 + birth_year 4 = 22',
+      'life_path: day 11 + month 11 + year 22 = 44 → 8',
+      'life_path_digit: life_path 8 = 8',
+      'first_end: cycle 36 + life_path_digit -8 = 28',
+      'pinnacle_1: month 11 + day 11 = 22',
+      'pinnacle_2: day 11 + year 22 = 33',
+      'pinnacle_3: pinnacle_1 22 + pinnacle_2 33 = 55 → 10 → 1',
+      'pinnacle_4: month 11 + year 22 = 33',
+      'day_digit: day 11 = 11 → 2',
+      'month_digit: month 11 = 11 → 2',
+      'year_digit: year 22 = 22 → 4',
+      'challenge_1: month_digit 2 + day_digit -2 = 0',
+      'challenge_2: year_digit 4 + day_digit -2 = 2',
+      'challenge_3: challenge_2 2 + challenge_1 0 = 2',
+      'challenge_4: year_digit 4 + month_digit -2 = 2',
+    ]);
+  });
+
+  it('gives the same numbers on every date, each step a sum of its terms from the steps before it', () => {
+    const wrong: unknown[] = [];
+    for (const date of datesOfYears()) {
+      const numbers = birthNumbers(date);
+      const values: Record<string, number> = {};
+      for (const { name, terms, reduction, value } of explainBirthNumbers(date)) {
+        const sum = terms.reduce((total, term) => total + term.value, 0);
+        const areKnown = terms.every((term) => Math.abs(term.value) === (values[term.name] ?? Math.abs(term.value)));
+        if (sum !== reduction[0] || value !== reduction.at(-1) || !areKnown) wrong.push([date, name]);
+        values[name] = value;
+      }
+      const same =
+        values.life_path === numbers.lifePath &&
+        values.day === numbers.birthday &&
+        values.first_end === numbers.pinnacles[0]!.toAge &&
+        numbers.pinnacles.every(({ number }, i) => values[`pinnacle_${i + 1}`] === number) &&
+        numbers.challenges.every(({ number }, i) => values[`challenge_${i + 1}`] === number);
+      if (!same) wrong.push(date);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['life_path', 'day month year life_path'],
+    ['pinnacle_1', 'day month pinnacle_1'],
+    ['pinnacle_3', 'day month year pinnacle_1 pinnacle_2 pinnacle_3'],
+    ['challenge_4', 'month year month_digit year_digit challenge_4'],
+  ])('of %s are %s', (name, expected) => {
+    const steps = stepsTo(name, explainBirthNumbers(dateOf('1990-06-15')));
+    expect(steps.map((step) => step.name).join(' ')).toBe(expected);
+  });
+});

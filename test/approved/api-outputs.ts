@@ -1,8 +1,12 @@
 import type { GatewayOptions } from '../../src/gateway/gateway.ts';
+import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
+import { createHttpHandler } from '../../src/mcp/http.ts';
+import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
+import { content } from '../content-fixture.ts';
+import { readable, SITE, written } from '../requests/fronts.ts';
+import { MISSING_FILE, ROWS } from '../requests/table.ts';
 import { filesInMemory, gatewayInMemory } from '../service/service-in-memory.ts';
-import { type Outputs, prettySvg, prettyText } from './readable.ts';
-
-export const SITE = 'https://example.org';
+import { type Outputs, prettySvg } from './readable.ts';
 
 /** A body of every endpoint, by the file that it is approved in. */
 const BODIES: Readonly<Record<string, string>> = {
@@ -29,77 +33,39 @@ const REFUSED: Partial<GatewayOptions> = {
   limiter: { take: async () => ({ allowed: false, remaining: 0, resetSeconds: 42 }) },
 };
 
-type Asked = readonly [path: string, init?: RequestInit, options?: Partial<GatewayOptions>];
-
-/** Other spellings and methods, and every error. What lies in no file is answered 500. */
-const REQUESTS: readonly Asked[] = [
-  ['/api/matrix/1990-06-15'],
-  ['/api/matrix/015/06/1990/'],
-  ['/api/matrix/15/6/1990.json?x=1'],
-  ['/api/chart/1990-06-15'],
-  ['/api/chart/015/06/19'],
-  ['/api/couple/1990-12-29/1990-06-15'],
-  ['/api/couple/1990-12-29/1990-06-15.svg'],
-  ['/api/matrix/1990-06-15.svg'],
-  ['/api/openapi.json'],
-  ['/api/schema/matrix.json'],
-  ['/api/life-path', { method: 'HEAD' }],
-  ['/api/life-path', { headers: { 'If-None-Match': '"x"' } }],
-  ['/api/year/1990-06-15/2026', { headers: { 'If-None-Match': '*' } }],
-  ['/api', { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'x-one, x-two' } }],
-  ['/api/matrix/x/6/1990'],
-  ['/api/matrix/15/13/1990'],
-  ['/api/matrix/15/6/2101'],
-  ['/api/matrix/30/2/2000'],
-  ['/api/matrix'],
-  ['/api/matrix/hoy'],
-  ['/api/matrix/1990-13-01.svg'],
-  ['/api/chart/1990-02-30'],
-  ['/api/chart/hoy'],
-  ['/api/chart/15/6/1'],
-  ['/api/couple'],
-  ['/api/couple/1990-02-30/1990-06-15'],
-  ['/api/couple/1990-06-15/x.svg'],
-  ['/api/couple/1899-12-31/1990-02-30'],
-  ['/api/year/1990-06-15'],
-  ['/api/year/1990-02-30/2026'],
-  ['/api/year/1990-06-15/26'],
-  ['/api/life-path/10'],
-  ['/api/arcana/23'],
-  ['/api/nothing'],
-  ['/api/life-path', { method: 'POST' }],
-  ['/api/matrix/15/6/1991'],
-  ['/api/matrix/15/6/1990', {}, REFUSED],
-  ['/api/life-path/7', {}, { ...REFUSED, site: 'https://other.example' }],
-  ['/%61pi/matrix/15/6/1990?x=1'],
-  ['/%5cperfil'],
-];
-
 /** The outputs, and the names of their files by the exact text: who sends the same bytes elsewhere need only name the file. */
 export async function apiOutputs(): Promise<{ outputs: Outputs; fileOf: ReadonlyMap<string, string> }> {
   const files = await filesInMemory(SITE);
+  const handle = createHttpHandler({ content, version: '1.2.3' });
   const fileOf = new Map<string, string>();
   const outputs: Record<string, string> = {};
   const answers: string[] = [];
-  const asked: readonly Asked[] = [...Object.keys(BODIES).map((path): Asked => [path]), ...REQUESTS];
-  for (const [path, init = {}, options = {}] of asked) {
+  for (const row of ROWS) {
     // Each with its own counts and clock.
-    const gateway = gatewayInMemory({ now: () => 0, report: () => {}, ...options });
-    const response = await gateway(new Request(`${SITE}${path}`, init), '203.0.113.7', files);
-    const text = await response.text();
-    const file = BODIES[path];
-    if (file !== undefined && response.status === 200 && !fileOf.has(text)) {
-      fileOf.set(text, file);
-      outputs[file] = file.endsWith('.svg') ? prettySvg(text) : prettyText(text);
+    const options = {
+      limiter: createMemoryLimiter(),
+      matrixLimit: 60,
+      support: content.publisher.support,
+      now: () => 0,
+      report: () => {},
+      ...(row.isRefused ? REFUSED : {}),
+    };
+    const [method, path] = row.request.split(' ') as [string, string];
+    const asked = new Request(`${SITE}${path}`, { method, headers: row.headers ?? {}, body: row.body ?? null });
+    const response = path.startsWith('/mcp')
+      ? await createMcpGateway({ ...options, handle })(asked, '203.0.113.7')
+      : await gatewayInMemory(options)(asked, '203.0.113.7', (file, ...rest) =>
+          file === MISSING_FILE ? new Response(null, { status: 404 }) : files(file, ...rest),
+        );
+    // The HTTP server drops it; see the gateway.
+    const text = method === 'HEAD' ? '' : await response.text();
+    const name = BODIES[path];
+    if (name !== undefined && response.status === 200 && !row.headers && method === 'GET') {
+      fileOf.set(text, name);
+      outputs[name] = name.endsWith('.svg') ? prettySvg(text) : `${readable(text)}\n`;
     }
-    answers.push(
-      `${init.method ?? 'GET'} ${path}`,
-      ...[...new Headers(init.headers)].map(([name, value]) => `${name}: ${value}`),
-      `→ ${response.status}`,
-      ...[...response.headers].map(([name, value]) => `  ${name}: ${value}`),
-      ...(text === '' ? [] : ['', fileOf.get(text) ?? prettyText(text).trimEnd()]),
-      '\n',
-    );
+    const body = fileOf.get(text) ?? readable(text);
+    answers.push(written(row, { status: response.status, headers: [...response.headers], body }));
   }
-  return { outputs: { ...outputs, 'api/requests.txt': answers.join('\n') }, fileOf };
+  return { outputs: { ...outputs, 'api/requests.txt': `${answers.join('\n\n\n')}\n` }, fileOf };
 }

@@ -1,6 +1,6 @@
 import { runCli } from '../../src/cli/run-cli.ts';
 import { content } from '../content-fixture.ts';
-import { SITE } from './api-outputs.ts';
+import { SITE } from '../requests/fronts.ts';
 import { type Outputs, prettyText } from './readable.ts';
 
 /** Every command as people and as programs get it. */

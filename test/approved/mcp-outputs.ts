@@ -3,7 +3,7 @@ import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window
 import { createHttpHandler } from '../../src/mcp/http.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { content } from '../content-fixture.ts';
-import { SITE } from './api-outputs.ts';
+import { SITE } from '../requests/fronts.ts';
 import { type Outputs, prettyJson } from './readable.ts';
 
 /** A call of each tool, and mistakes. */

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import fs from 'fs-extra';
 import { expect } from 'vitest';
 import { freePort } from '../product/temporary-project.ts';
 import { createServedFolder } from '../scripts/serve/served-folder.ts';
@@ -39,10 +38,9 @@ export interface Attacked {
 
 /** `npm run serve` on a folder with every kind of file, as large as they are. */
 export async function startAttacked(): Promise<Attacked> {
-  const folder = await createServedFolder('https://example.org');
+  const folder = await createServedFolder();
   const port = await freePort();
-  const write = (name: string, content: string | Buffer): Promise<void> =>
-    fs.outputFile(`${folder.dir}/${name}`, content);
+  const { write } = folder;
   await write('docs.md', `# Docs\n${'Some words about dates.\n'.repeat(1_000)}`);
   await write('dataset/matrix.csv', `day,month\n${'15,6\n'.repeat(800_000)}`);
   await write('dataset/matrix.ndjson.gz', Buffer.alloc(2_600_000, 'packed'));

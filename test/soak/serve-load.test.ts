@@ -14,7 +14,7 @@ afterEach(async () => {
 
 describe('npm run serve under load from another process', () => {
   it('gives 60 s of mixed traffic without a wrong answer, in flat memory', async () => {
-    const folder = await createServedFolder('https://example.org');
+    const folder = await createServedFolder();
     cleanUp.push(folder.remove);
     const server = await startServing(await freePort(), ['--dir', folder.dir], { TRUST_PROXY: '1' });
     cleanUp.push(() => server.stop());
@@ -56,7 +56,7 @@ describe('npm run serve under load from another process', () => {
   });
 
   it('loses no accepted request when it is told to end, five times', async () => {
-    const folder = await createServedFolder('https://example.org');
+    const folder = await createServedFolder();
     cleanUp.push(folder.remove);
     const results: string[] = [];
     for (let round = 0; round < 5; round++) {

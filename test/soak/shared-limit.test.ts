@@ -38,7 +38,7 @@ describe.skipIf(!HAS_REDIS).each(STORES)(
     });
 
     async function setUp(): Promise<{ redis: RedisServer; front: UpstashFront; servers: Serving[] }> {
-      const folder = await createServedFolder('https://example.org');
+      const folder = await createServedFolder();
       cleanUp.push(folder.remove);
       const redis = await startRedis(await freePort());
       cleanUp.push(redis.remove);

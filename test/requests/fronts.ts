@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { prettySvg, prettyText } from '../approved/readable.ts';
+import { type FrontName, ROWS, type Row } from './table.ts';
+
+/** The site of the approved answers. */
+export const SITE = 'https://example.org';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+export interface Front {
+  readonly name: FrontName;
+  readonly url: () => string;
+  /** Lines of the host or of the connection, as they are sent, which the contract leaves open. */
+  readonly added: RegExp;
+  /** Headers of the contract that this front lacks, or fills with values of its own. */
+  readonly without?: RegExp;
+  /** Sent with each request. */
+  readonly headers?: (row: Row) => Record<string, string>;
+  /** A body as the approved one, which is of a whole build for `SITE`. */
+  readonly body?: (text: string) => string;
+  /** What only one front can see. */
+  readonly check?: (row: Row, answer: Answer) => void;
+}
+
+const APPROVED = path.join(import.meta.dirname, '../approved');
+const approved = readFileSync(path.join(APPROVED, 'api/requests.txt'), 'utf8').trimEnd().split('\n\n\n');
+/** Each file has its own, and each client its own count. */
+const VALUES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^ {2}etag: )(?:W\/)?"[^"]+"$/m, '"…"'],
+  [/(?<=^ {2}retry-after: )(?:60|[1-5]?\d)$/m, '…'],
+  [/(?<=^ {2}ratelimit: "\w+";r=0;t=)(?:60|[1-5]?\d)$/m, '…'],
+  [/(?<="Espera )(?:60|[1-5]?\d)(?= segundos? )/m, '…'],
+];
+
+/** A request with its answer, as it is approved. */
+export function written({ request, headers = {}, body = '', isRefused }: Row, answer: Answer): string {
+  const asked = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const sent = sorted(answer.headers).map(([name, value]) => `  ${name}: ${value}`);
+  if (isRefused) asked.push('after too many others');
+  if (body !== '') asked.push('', body.length > 200 ? `${body.length} characters` : body);
+  return [request, ...asked, `→ ${answer.status}`, ...sent, ...(answer.body === '' ? [] : ['', answer.body])].join(
+    '\n',
+  );
+}
+
+function contractual({ added }: Front, headers: Answer['headers']): Answer['headers'] {
+  return headers.filter(([name, value]) => !added.test(`${name}: ${value}`));
+}
+
+function sorted(headers: Answer['headers']): [name: string, value: string][] {
+  return headers
+    .map(([name, value]): [string, string] => [name.toLowerCase(), value])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** A body as a person reads it. */
+export function readable(text: string): string {
+  if (text.startsWith('<svg')) return prettySvg(text).trimEnd();
+  return /^[[{].*\n$/.test(text) ? prettyText(text).trimEnd() : text.trimEnd();
+}
+
+/** Sends a path as it is written: `fetch` would resolve dots and encode other scripts. */
+export function send(
+  url: string,
+  { request, headers = {}, body }: Row,
+  more: Record<string, string> = {},
+): Promise<Answer> {
+  const [method, target] = request.split(' ') as [string, string];
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path: target, method, headers: { ...headers, ...more } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('error', reject).on('end', () => {
+        const raw = response.rawHeaders;
+        const pairs = raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1]!] as const] : []));
+        resolve({ status: response.statusCode!, headers: pairs, body: text });
+      });
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+export function header({ headers }: Answer, name: string): string | undefined {
+  return headers.find(([other]) => other.toLowerCase() === name)?.[1];
+}
+
+/** One test for each row: the front gives the approved answer, but for what the row or the front names. */
+export function itAnswers(front: Front, isRefused = false): void {
+  const rows = ROWS.map((row, i) => ({ row, i, differs: row.differs?.[front.name] })).filter(
+    ({ row, differs }) => (row.isRefused ?? false) === isRefused && !(differs && 'isSkipped' in differs),
+  );
+  it.each(rows.map((one) => [nameOf(one.row), one] as const))('%s', async (_, { row, i, differs }) => {
+    const ask = (other: Row): Promise<Answer> => send(front.url(), other, front.headers?.(other));
+    const answer = await ask(row);
+    front.check?.(row, answer);
+    if (differs && 'status' in differs) return expect(answer.status, differs.because).toBe(differs.status);
+    const same = differs && 'as' in differs ? ROWS.findIndex(({ request }) => request === differs.as) : i;
+    expect(comparable(front, row, answer, same), differs?.because).toBe(comparable(front, row, undefined, same));
+    const etag = header(answer, 'etag');
+    if (answer.status !== 200 || !etag || row.headers || !row.request.startsWith('GET')) return;
+    await sameWithoutBody(front, row, answer, 200, await ask({ ...row, request: row.request.replace('GET', 'HEAD') }));
+    const known = await ask({ ...row, headers: { 'if-none-match': etag } });
+    expect(header(known, 'etag')).toBe(etag);
+    await sameWithoutBody(front, row, answer, 304, known);
+  });
+}
+
+function nameOf({ request, headers = {}, body = '' }: Row): string {
+  return [request, ...Object.values(headers), body.slice(0, 60).trim()].join(' ').trim();
+}
+
+/** Of a body, which 304 has not; of the moment. */
+const OF_BODY = /^(?:content-type|content-length|transfer-encoding|vary|ratelimit)$/i;
+
+/** The headers of GET, and no body; if a length is announced, that of GET. */
+async function sameWithoutBody(front: Front, row: Row, whole: Answer, status: number, got: Answer): Promise<void> {
+  expect([got.status, got.body]).toEqual([status, '']);
+  const headers = ({ headers: all }: Answer): unknown =>
+    sorted(contractual(front, all).filter(([name]) => !OF_BODY.test(name)));
+  expect(headers(got), row.request).toEqual(headers(whole));
+  const length = header(got, 'content-length');
+  if (status === 200 && length) expect(Number(length)).toBe(Buffer.byteLength(whole.body));
+}
+
+/** The approved answer to a row, or the one that came, as far as the two must be the same. */
+function comparable(front: Front, row: Row, answer: Answer | undefined, index: number): string {
+  const expected = approved[index]!;
+  const name = /\n\n((?:api|pictures)\/[\w.-]+)$/.exec(expected)?.[1];
+  let text = `${row.request}\n${expected.slice(expected.indexOf('\n→ ') + 1)}`;
+  if (answer) {
+    const body = readable(front.body?.(answer.body) ?? answer.body);
+    const isApproved = name && body === readFileSync(path.join(APPROVED, name), 'utf8').trimEnd();
+    const headers = contractual(front, answer.headers);
+    text = written({ request: row.request }, { ...answer, headers, body: isApproved ? name : body });
+  }
+  for (const [pattern, value] of VALUES) text = text.replace(pattern, value);
+  const isLeftOut = (line: string): boolean => front.without?.test(/^ {2}([\w-]+): /.exec(line)?.[1] ?? '') ?? false;
+  return text
+    .split('\n')
+    .filter((line) => !isLeftOut(line))
+    .join('\n');
+}

@@ -1,0 +1,164 @@
+/** Where the requests are sent, besides the gateway in memory, whose answers are approved in `test/approved/api/requests.txt`. */
+export type FrontName = 'npm run serve' | 'netlify dev' | 'static layer' | 'nginx or Caddy';
+
+/** How a front answers otherwise, and why: as another request is answered, or with no more than a status of the contract. */
+export type Difference = { readonly because: string } & (
+  | { readonly as: string }
+  | { readonly status: number }
+  | { readonly isSkipped: true }
+);
+
+export interface Row {
+  /** Method and path. */
+  readonly request: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** From a client that has used up what it may ask for. */
+  readonly isRefused?: boolean;
+  readonly differs?: Partial<Record<FrontName, Difference>>;
+}
+
+/** Of the built year, but its file is missing, as after a broken deploy. */
+export const MISSING_FILE = '/api/matrix/31/12/1990.json';
+
+const because = (reason: string) => ({ because: reason });
+
+const NOTHING: Difference = { as: 'GET /api/nothing', ...because('only a gateway computes') };
+const COMPUTED = { 'static layer': NOTHING, 'nginx or Caddy': NOTHING };
+const NO_FILE: Difference = { status: 404, ...because('no rule reads a date: it is a file, or it is not') };
+const NOT_FOUND: Difference = { as: 'GET /api/nothing', ...because('the recipe has one body for every error') };
+/** Another spelling of a path to a file; the recipes know those of dates. */
+const SPELLED = { 'static layer': NO_FILE };
+const DATE_OF_CHART = { 'static layer': { ...NOTHING, as: 'GET /api/chart/15/6/1' }, 'nginx or Caddy': NOTHING };
+const REFUSED_DATE = { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND };
+/** A rule of `_redirects` gives the body of the error, but of one kind for each endpoint, and as 404. */
+const NO_DATE = { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND };
+const ERROR = { 'nginx or Caddy': NOT_FOUND };
+const UNGUARDED: Difference = { isSkipped: true, ...because('what the host does with it is not ours') };
+const METHOD = { 'static layer': UNGUARDED, 'nginx or Caddy': UNGUARDED };
+const HOST_PATH = METHOD;
+const MCP = METHOD;
+
+const OWN: Difference = {
+  isSkipped: true,
+  ...because('its files have other ETags, for which every row is asked again'),
+};
+const OTHER_ETAG = { ...METHOD, 'npm run serve': OWN, 'netlify dev': OWN };
+
+const get = (path: string, differs: Row['differs'] = {}): Row => ({ request: `GET ${path}`, differs });
+const conditional = (path: string, name: string, value: string): Row => ({
+  request: `GET ${path}`,
+  headers: { [name]: value },
+  differs: METHOD,
+});
+
+const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+const MESSAGE = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+const mcp = (body: string, headers: Row['headers'] = MESSAGE): Row => ({
+  request: 'POST /mcp',
+  headers,
+  body,
+  differs: MCP,
+});
+
+/** The contract, request by request. What each front checks besides: a 200 with an ETag is 304 for it, and HEAD is as GET. */
+export const ROWS: readonly Row[] = [
+  get('/api'),
+  get('/api/life-path'),
+  get('/api/life-path/7'),
+  get('/api/arcana'),
+  get('/api/arcana/17'),
+  get('/api/matrix/15/6/1990'),
+  get('/api/chart/15/6/19'),
+  get('/api/couple/1990-06-15/1990-12-29', COMPUTED),
+  get('/api/year/1990-06-15/2026', COMPUTED),
+  get('/api/statistics'),
+  get('/api/openapi'),
+  get('/api/schema/matrix'),
+  get('/api/matrix/15/6/1990.svg', { ...COMPUTED, 'static layer': NO_FILE }),
+  get('/api/matrix/15/6/1990.svg?detail=full', { ...COMPUTED, 'static layer': NO_FILE }),
+  get('/api/couple/1990-06-15/1990-12-29.svg', COMPUTED),
+  get('/api/couple/1990-06-15/1990-12-29.svg?detail=full', COMPUTED),
+
+  get('/api/matrix/1990-06-15', SPELLED),
+  get('/api/matrix/15/06/1990/', SPELLED),
+  get('/api/matrix/15/6/1990.json?x=1'),
+  get('/api/chart/1990-06-15', DATE_OF_CHART),
+  get('/api/chart/15/06/19', { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND }),
+  get('/api/chart/15/6/19.json'),
+  get('/api/couple/1990-12-29/1990-06-15', COMPUTED),
+  get('/api/couple/1990-12-29/1990-06-15.svg', COMPUTED),
+  get('/api/couple/1990-06-15/1990-12-29.json/', COMPUTED),
+  get('/api/matrix/1990-06-15.svg', { ...COMPUTED, 'static layer': NO_FILE }),
+  get('/api/openapi.json'),
+  get('/api/schema/matrix.json'),
+  { request: 'HEAD /api/life-path' },
+
+  { ...conditional('/api/life-path', 'if-none-match', '"x"'), differs: OTHER_ETAG },
+  conditional('/api/year/1990-06-15/2026', 'if-none-match', '*'),
+  conditional('/api/life-path/7', 'if-match', '"other"'),
+  conditional('/api/life-path/7', 'if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'),
+  conditional('/api/life-path/7', 'range', 'bytes=0-9'),
+  conditional('/api/life-path/7', 'range', 'bytes=999999-'),
+
+  { request: 'OPTIONS /api', headers: { 'access-control-request-headers': 'x-one, x-two' }, differs: METHOD },
+  { request: 'OPTIONS /api/matrix/not/a/date', differs: METHOD },
+  { request: 'POST /api/life-path', differs: METHOD },
+  { request: 'DELETE /api/couple/1990-06-15/1990-12-29', differs: METHOD },
+
+  get('/api/matrix/x/6/1990', REFUSED_DATE),
+  get('/api/matrix/15/13/1990', REFUSED_DATE),
+  get('/api/matrix/15/6/2101', REFUSED_DATE),
+  get('/api/matrix/30/2/2000', REFUSED_DATE),
+  get('/api/matrix/015/06/1990', REFUSED_DATE),
+  get('/api/matrix/15%2F6%2F1990', REFUSED_DATE),
+  get('/api/matrix/+5/6/1990', REFUSED_DATE),
+  get('/api/matrix/%D9%A5/6/1990', REFUSED_DATE),
+  get('/api/matrix', NO_DATE),
+  get('/api/matrix/hoy', NO_DATE),
+  get('/api/matrix/1990-13-01.svg', NO_DATE),
+  get('/api/chart/1990-02-30', NO_DATE),
+  get('/api/chart/hoy', NO_DATE),
+  get('/api/chart/15/6/1', { ...ERROR, 'static layer': NO_FILE }),
+  get('/api/chart/015/06/19', { ...ERROR, 'static layer': NO_FILE }),
+  get('/api/couple', COMPUTED),
+  get('/api/couple/1990-02-30/1990-06-15', COMPUTED),
+  get('/api/couple/1990-06-15/x.svg', COMPUTED),
+  get('/api/couple/1899-12-31/1990-02-30', COMPUTED),
+  get('/api/year/1990-06-15', COMPUTED),
+  get('/api/year/1990-02-30/2026', COMPUTED),
+  get('/api/year/1990-06-15/26', COMPUTED),
+  get('/api/life-path/10', ERROR),
+  get('/api/arcana/23', ERROR),
+  get('/api/nothing'),
+  get('/API/life-path', HOST_PATH),
+  get(MISSING_FILE.replace('.json', ''), { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND }),
+
+  get('/%61pi/matrix/15/6/1990?x=1', HOST_PATH),
+  get('/api%2fmatrix/15/6/1990', HOST_PATH),
+  get('/x/%2e%2e%2fperfil', HOST_PATH),
+  get('/%5cperfil', HOST_PATH),
+  get('/a%00', HOST_PATH),
+  get('/%252e%252e%252fperfil', HOST_PATH),
+
+  mcp(PING),
+  mcp('{"jsonrpc":"2.0","method":"notifications/initialized"}'),
+  mcp('x'),
+  mcp(`[${PING},${PING}]`),
+  mcp(' '.repeat(20_000)),
+  mcp('{}', { 'content-type': 'text/plain' }),
+  { request: 'OPTIONS /mcp', headers: { 'access-control-request-headers': 'content-type' }, differs: MCP },
+  { request: 'GET /mcp', differs: MCP },
+  { request: 'DELETE /mcp/', differs: MCP },
+
+  { ...get('/api/matrix/15/6/1990', METHOD), isRefused: true },
+  { ...get('/api/couple/1990-06-15/1990-12-29', METHOD), isRefused: true },
+  { ...mcp(PING), isRefused: true },
+  {
+    ...get('/api/life-path/7', {
+      ...METHOD,
+      'netlify dev': { isSkipped: true, ...because('600 requests take long, and it is one gateway') },
+    }),
+    isRefused: true,
+  },
+];

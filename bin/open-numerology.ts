@@ -19,6 +19,7 @@ const content: Content = {
   lifePaths: readTexts('lifePaths'),
   positions: readTexts('positions'),
   karmicTails: readTexts('karmicTails'),
+  numberTexts: readTexts('numberTexts'),
   publisher: readTexts('publisher'),
 };
 

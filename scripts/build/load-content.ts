@@ -37,8 +37,6 @@ export async function loadContent(dataDir: string): Promise<Content> {
 export function parseContent(files: InputFiles): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
-  // Nothing is made of them yet; a mistake is found all the same.
-  parse(numberTextsSchema, 'numbers.json', '', readJson(files, 'numbers.json'));
   const titles = parse(positionTitlesSchema, 'position-titles.json', '', readJson(files, 'position-titles.json'));
   const content: Content = {
     publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),
@@ -52,6 +50,7 @@ export function parseContent(files: InputFiles): Content {
     ),
     karmicTails: parseAll(karmicTailSchema, 'karmic-tails.json', readJson(files, 'karmic-tails.json')),
     lifePaths: LIFE_PATH_FILES.map((file) => parse(lifePathSchema, file, '', readJson(files, file))),
+    numberTexts: parse(numberTextsSchema, 'numbers.json', '', readJson(files, 'numbers.json')),
   };
   const [first] = checkContent(content);
   if (first) throw problemError(first);

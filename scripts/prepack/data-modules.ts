@@ -4,6 +4,7 @@ import {
   type Content,
   karmicTailSchema,
   lifePathSchema,
+  numberTextsSchema,
   positionSchema,
   publisherSchema,
 } from '../../src/content/content.ts';
@@ -13,6 +14,7 @@ const SCHEMAS = {
   arcanum: arcanumSchema,
   'karmic-tail': karmicTailSchema,
   'life-path': lifePathSchema,
+  'number-texts': numberTextsSchema,
   position: positionSchema.extend({ title: z.string() }),
   publisher: publisherSchema,
 } as const;
@@ -23,6 +25,7 @@ const EXPORTS: Readonly<Record<keyof Content, { readonly type: string; readonly 
   lifePaths: { type: 'readonly LifePath[]', text: 'The 12 life path numbers with all their texts.' },
   positions: { type: 'readonly Position[]', text: 'The 12 positions of the matrix.' },
   karmicTails: { type: 'readonly KarmicTail[]', text: 'The 26 karmic tails that dates have.' },
+  numberTexts: { type: 'NumberTexts', text: 'What each of the classic numbers says, by role and number.' },
   publisher: { type: 'Publisher', text: 'Whom to name as the source, and the licence.' },
 };
 

@@ -115,6 +115,7 @@ export type Arcanum = z.infer<typeof arcanumSchema>;
 export type KarmicTail = z.infer<typeof karmicTailSchema>;
 export type Position = z.infer<typeof positionSchema> & { readonly title: string };
 export type LifePath = z.infer<typeof lifePathSchema>;
+export type NumberTexts = z.infer<typeof numberTextsSchema>;
 
 /** Everything that we say, checked and in order: what `data/` holds. */
 export interface Content {
@@ -123,6 +124,8 @@ export interface Content {
   readonly positions: readonly Position[];
   readonly karmicTails: readonly KarmicTail[];
   readonly lifePaths: readonly LifePath[];
+  /** Of the classic numbers. */
+  readonly numberTexts: NumberTexts;
 }
 
 /** A mistake in `data/`, precise enough to be mended without reading code. */

@@ -33,6 +33,7 @@ import p9 from '../../data/life-path/9.json' with { type: 'json' };
 import p11 from '../../data/life-path/11.json' with { type: 'json' };
 import p22 from '../../data/life-path/22.json' with { type: 'json' };
 import p33 from '../../data/life-path/33.json' with { type: 'json' };
+import numberTexts from '../../data/numbers.json' with { type: 'json' };
 import titles from '../../data/position-titles.json' with { type: 'json' };
 import positions from '../../data/positions.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
@@ -48,4 +49,5 @@ export const publishedContent = {
   positions: positions.map((position) => ({ ...position, title: titles[position.key as keyof typeof titles] })),
   karmicTails,
   lifePaths: [p1, p2, p3, p4, p5, p6, p7, p8, p9, p11, p22, p33],
+  numberTexts,
 } as unknown as Content;

@@ -30,7 +30,10 @@ export type ParsedDate =
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Not taken from date-fns, which the tests compare it with: the published client has no dependencies. */
+/**
+ * Not from date-fns, which a test compares it with: the published client has no dependencies, and date-fns asks the
+ * local calendar, in which some time zones have skipped the last day of a month.
+ */
 export function daysInMonth(month: number, year: number): number {
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeapYear ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);

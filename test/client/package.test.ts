@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
 import { publint } from 'publint';
@@ -86,10 +85,8 @@ describe('the packed client', () => {
     expect(await readFile(path.join(ROOT, 'README.md'), 'utf8')).not.toBe(readme);
   });
 
-  it('passes publint and attw, for every kind of import', async () => {
+  it('passes publint', async () => {
     expect((await publint({ pkgDir: installed(''), strict: true })).messages).toEqual([]);
-    const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
-    expect([analysis.types, 'problems' in analysis && analysis.problems]).toEqual([{ kind: 'included' }, []]);
   });
 
   it('has declarations that import no source, and the licences of what it passes on', async () => {
@@ -170,11 +167,14 @@ describe('the packed client', () => {
     expect(run(process.execPath, [tsc, '-p', folder], folder)).toBe('');
   });
 
-  it('has types for both kinds of modules with module node16, tuples among them', async () => {
-    for (const name of ['use.cts', 'use.mts']) await writeFile(path.join(folder, name), USE_TYPES);
-    const options = '--strict --noEmit --skipLibCheck --module node16 --target ES2022 --lib ES2022'.split(' ');
+  it.each([
+    ['node16', '--module node16', ['use.cts', 'use.mts']],
+    ['node10', '--module commonjs --moduleResolution node10', ['use.cts']],
+  ])('has types for the module resolution %s, tuples among them', async (_, resolution, files) => {
+    for (const name of files) await writeFile(path.join(folder, name), USE_TYPES);
+    const options = `--strict --noEmit --skipLibCheck --target ES2022 --lib ES2022 ${resolution}`.split(' ');
     const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-    expect(run(process.execPath, [tsc, ...options, 'use.cts', 'use.mts'], folder)).toBe('');
+    expect(run(process.execPath, [tsc, ...options, ...files], folder)).toBe('');
   });
 
   it('works in Deno', async () => {

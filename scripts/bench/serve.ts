@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { apiPath } from '../../src/http/api-path.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import { ROOT } from '../command/environment.ts';
+import { type Spread, spreadOf } from './builds.ts';
 
 export interface ServeResult {
   readonly bareRequestsPerSecond: Spread;
@@ -13,7 +14,7 @@ export interface ServeResult {
 
 const ROUNDS = 5;
 const SECONDS = 4;
-/** Many clients behind a proxy, as in life; one alone would meet its limit within the first second. */
+/** Many clients behind a proxy, as in production; a single one would reach its limit within the first second. */
 const WRK_SCRIPT = `
 local n = 0
 request = function()
@@ -23,16 +24,26 @@ request = function()
 end
 `;
 
+/** The floor for `npm run serve`: node:http and nothing else, with the headers and bytes of its response. */
+const BARE_SERVER = `
+const { headers, body } = JSON.parse(process.argv[1]);
+const bytes = Buffer.from(body);
+const server = require('node:http').createServer((_, response) => {
+  response.writeHead(200, headers);
+  response.end(bytes);
+}).listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
 /** `npm run serve` beside a bare node:http server that returns the same bytes, turn by turn. `undefined` without wrk. */
-export async function benchServe(root: string, dist: string, folder: string): Promise<ServeResult | undefined> {
+export async function benchServe(dist: string, folder: string): Promise<ServeResult | undefined> {
   if (spawnSync('wrk', ['--version']).error) return undefined;
   const script = path.join(folder, 'clients.lua');
   await fs.writeFile(script, WRK_SCRIPT);
   const port = 18_000 + (process.pid % 1000);
   const started: ChildProcess[] = [];
   const start = async (args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-      cwd: root,
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -41,13 +52,15 @@ export async function benchServe(root: string, dist: string, folder: string): Pr
     return line.toString();
   };
   try {
-    await start(['scripts/serve.ts', '--dir', dist], { PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' });
+    await start(['--import', 'tsx', 'scripts/serve.ts', '--dir', dist], {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '1',
+    });
     const url = `http://127.0.0.1:${port}${apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 })}`;
     const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
     const { connection, 'keep-alive': _, date, ...headers } = Object.fromEntries(answer.headers);
-    const bare = (
-      await start(['scripts/bench/bare-server.ts', JSON.stringify({ headers, body: await answer.text() })])
-    ).trim();
+    const bare = (await start(['-e', BARE_SERVER, JSON.stringify({ headers, body: await answer.text() })])).trim();
     const rounds = Array.from({ length: ROUNDS }, () => ({
       bare: requestsPerSecond(script, `http://127.0.0.1:${bare}/`),
       serve: requestsPerSecond(script, url),

@@ -8,16 +8,13 @@ import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { loadContent } from './build/load-content.ts';
 import { ROOT } from './command/environment.ts';
 import { runCommand } from './command/run-command.ts';
-import { apiTypes } from './prepack/api-types.ts';
-import { bundleProgram } from './prepack/bundle-program.ts';
-import { dataModules } from './prepack/data-modules.ts';
-import { packageManifest, type RepositoryFacts } from './prepack/manifest.ts';
-import { packageReadme } from './prepack/package-readme.ts';
-import { writeRequirable } from './prepack/requirable.ts';
+import { bundleProgram } from './pack-client/bundle-program.ts';
+import { apiTypes, dataModules } from './pack-client/declarations.ts';
+import { packageManifest, packageReadme, type RepositoryFacts } from './pack-client/manifest.ts';
 
 const folder = path.join(ROOT, 'package');
 const lib = path.join(folder, 'lib');
-/** Where links in the program's answers lead when `SITE_URL` names no site. */
+/** Where links in the program's output lead when `SITE_URL` names no site. */
 const HOMEPAGE = 'https://open-numerology.example';
 
 /** Makes `package/`, which is what is published: client, texts, programs, and a manifest and a README of its own. */
@@ -28,10 +25,10 @@ await runCommand(async () => {
   for (const [name, text] of Object.entries(await dataModules(content)))
     await fs.outputFile(path.join(lib, 'data', name), text);
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
-  await writeRequirable(lib, ['client', 'data']);
+  await makeRequirable(['client', 'data']);
   const site = process.env.SITE_URL ? siteUrl(process.env).site : HOMEPAGE;
   await bundleProgram('bin/open-numerology.ts', path.join(folder, 'bin', 'open-numerology.cjs'), {
-    // Node starts such a file faster than a module.
+    // Node starts a CommonJS file faster than a module.
     format: 'cjs',
     banner: { js: '#!/usr/bin/env node' },
     define: { SITE: JSON.stringify(site), VERSION: JSON.stringify(PACKAGE_VERSION) },
@@ -51,8 +48,25 @@ async function compileClient(): Promise<void> {
   for (const name of ['endpoints', 'service', 'picture', 'content']) await fs.remove(path.join(lib, name));
   await fs.writeFile(path.join(lib, 'client', 'api-types.d.ts'), await apiTypes());
   // The compiler renames imports in code, but not in declarations, where not every user's compiler allows `.ts`.
-  for (const name of await fastGlob('**/*.d.ts', { cwd: lib, absolute: true })) {
-    const text = await fs.readFile(name, 'utf8');
-    await fs.writeFile(name, text.replace(/((?:from |import\()['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'));
-  }
+  for (const file of await declarations()) await fs.writeFile(file, await renamedImports(file, 'ts', 'js'));
+}
+
+/**
+ * Entries for `require`. Every supported Node can require modules, so each is one line and there is one copy of the code.
+ * But a compiler with `module: node16` takes a `.d.ts` file for a module's, so declarations are there twice.
+ */
+async function makeRequirable(entries: readonly string[]): Promise<void> {
+  for (const entry of entries)
+    await fs.writeFile(path.join(lib, entry, 'index.cjs'), "module.exports = require('./index.js');\n");
+  for (const file of await declarations())
+    await fs.writeFile(file.replace(/\.d\.ts$/, '.d.cts'), await renamedImports(file, 'js', 'cjs'));
+}
+
+function declarations(): Promise<string[]> {
+  return fastGlob('**/*.d.ts', { cwd: lib, absolute: true });
+}
+
+async function renamedImports(file: string, from: string, to: string): Promise<string> {
+  const pattern = new RegExp(`((?:from |import\\()['"]\\.[^'"]*)\\.${from}(?=['"])`, 'g');
+  return (await fs.readFile(file, 'utf8')).replace(pattern, `$1.${to}`);
 }

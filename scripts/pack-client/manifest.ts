@@ -1,13 +1,13 @@
-import { PACKAGE_NAME, PACKAGE_VERSION } from '../../src/words/npm-package.ts';
+import { IS_PUBLISHED, PACKAGE_NAME, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
 
-/** Of the repository's manifest, what the package says too. */
+/** The part of the repository's manifest that the package's repeats. */
 export interface RepositoryFacts {
   readonly license: string;
   readonly repository: object;
   readonly engines: object;
 }
 
-/** One entry for `import` and `require`. Node requires modules; compilers that do not know it yet find declarations of their own. */
+/** One entry for `import` and `require`. Node can require modules; compilers that do not know that find declarations of their own. */
 function entry(folder: string): object {
   return {
     import: { types: `./lib/${folder}/index.d.ts`, default: `./lib/${folder}/index.js` },
@@ -36,18 +36,15 @@ export function packageManifest({ license, repository, engines }: RepositoryFact
     bin: { [PACKAGE_NAME]: 'bin/open-numerology.cjs' },
     files: ['bin', 'lib'],
     sideEffects: false,
-    keywords: [
-      'numerology',
-      'numerologia',
-      'tarot',
-      'arcana',
-      'life-path',
-      'destiny-matrix',
-      'open-data',
-      'spanish',
-      'mcp',
-      'cli',
-    ],
+    keywords: 'numerology numerologia tarot arcana life-path destiny-matrix open-data spanish mcp cli'.split(' '),
     engines,
   };
+}
+
+/** docs/package.md as the package's README. The guide shows the tarball, which is all there is until the package is published. */
+export function packageReadme(guide: string, isPublished: boolean = IS_PUBLISHED): string {
+  const [tarball, wanted] = [packageCommands(false), packageCommands(isPublished)];
+  const withoutPacking =
+    wanted.pack === undefined ? guide.replace(new RegExp(`^${tarball.pack}\\b.*\n`, 'm'), '') : guide;
+  return withoutPacking.replaceAll(tarball.install, wanted.install).replaceAll(tarball.run, wanted.run);
 }

@@ -1,0 +1,87 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import * as z from 'zod';
+import {
+  arcanumSchema,
+  type Content,
+  karmicTailSchema,
+  lifePathSchema,
+  numberTextsSchema,
+  positionSchema,
+  publisherSchema,
+} from '../../src/content/content.ts';
+import { schemaComponents } from '../../src/service/openapi/components.ts';
+
+/** The types of src/client/api-types.ts whose names differ from those of their schemas. */
+const API_TYPES: Readonly<Record<string, string>> = {
+  index: 'ServiceIndex',
+  'life-path': 'LifePathRecord',
+  arcanum: 'ArcanumRecord',
+  matrix: 'MatrixBody',
+  chart: 'ChartBody',
+  couple: 'CoupleBody',
+  year: 'YearBody',
+  statistics: 'StatisticsBody',
+};
+
+const DATA_SCHEMAS = {
+  arcanum: arcanumSchema,
+  'karmic-tail': karmicTailSchema,
+  'life-path': lifePathSchema,
+  'number-texts': numberTextsSchema,
+  position: positionSchema.extend({ title: z.string() }),
+  publisher: publisherSchema,
+} as const;
+
+/** What `open-numerology/data` exports, one module for each, so that a bundler takes only what is used. */
+const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; readonly text: string }>> = {
+  arcana: { type: 'readonly Arcanum[]', text: 'The 22 major arcana with all their readings, 1 to 22.' },
+  lifePaths: { type: 'readonly LifePath[]', text: 'The 12 life path numbers with all their texts.' },
+  positions: { type: 'readonly Position[]', text: 'The 12 positions of the matrix.' },
+  karmicTails: { type: 'readonly KarmicTail[]', text: 'The 26 karmic tails that dates have.' },
+  numberTexts: { type: 'NumberTexts', text: 'What each of the classic numbers says, by role and number.' },
+  publisher: { type: 'Publisher', text: 'Whom to name as the source, and the licence.' },
+};
+
+/** Every response of the API, and the types that they share, as plain TypeScript. */
+export function apiTypes(): Promise<string> {
+  const bodies = Object.entries(schemaComponents()).filter(([name]) => !name.startsWith('error-'));
+  return typesOf(Object.fromEntries(bodies), API_TYPES);
+}
+
+/** The texts as JavaScript, by file name. Not as JSON: importing that takes an attribute that not every bundler knows. */
+export async function dataModules(content: Content): Promise<Record<string, string>> {
+  const names = Object.keys(DATA_EXPORTS) as (keyof Content)[];
+  const schemas = Object.entries(DATA_SCHEMAS).map(([name, schema]) => [name, z.toJSONSchema(schema)]);
+  const types = await typesOf(Object.fromEntries(schemas));
+  const declarations = names.map(
+    (name) => `/** ${DATA_EXPORTS[name].text} */\nexport declare const ${name}: ${DATA_EXPORTS[name].type};\n`,
+  );
+  return {
+    ...Object.fromEntries(
+      names.map((name) => [`${name}.js`, `export const ${name} = ${JSON.stringify(content[name])};\n`]),
+    ),
+    'index.js': names.map((name) => `export { ${name} } from './${name}.js';\n`).join(''),
+    'index.d.ts': `${types}\n${declarations.join('\n')}`,
+  };
+}
+
+/** JSON Schemas by name as TypeScript, each under its name in Pascal case or the one given for it. */
+async function typesOf(
+  schemas: Readonly<Record<string, object>>,
+  names: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const typeName = (name: string): string =>
+    names[name] ?? name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const renamed = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [typeName(name), schema]));
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: '', version: '' },
+    components: { schemas: renamed },
+  }).replace(/(?<="\$ref":"#\/components\/schemas\/)[^"]+/g, typeName);
+  const types = astToString(await openapiTS(text, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
+  // A type refers to another by its own name, which is what an editor shows. Only components has anything in it.
+  return types
+    .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+    .replace(/^export type (?:paths|webhooks|\$defs|operations) = .*\n/gm, '')
+    .replace('export interface components', 'interface components');
+}

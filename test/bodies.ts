@@ -1,14 +1,12 @@
 import type { CalendarDate } from '../src/calendar/dates.ts';
 import type { Content } from '../src/content/content.ts';
-import * as arcanaList from '../src/endpoints/arcana-list-body.ts';
-import * as arcanum from '../src/endpoints/arcanum-body.ts';
-import * as chart from '../src/endpoints/chart-body.ts';
-import * as couple from '../src/endpoints/couple-body.ts';
-import * as lifePath from '../src/endpoints/life-path-body.ts';
-import * as lifePathList from '../src/endpoints/life-path-list-body.ts';
-import * as matrix from '../src/endpoints/matrix-body.ts';
-import * as statistics from '../src/endpoints/statistics-body.ts';
-import * as year from '../src/endpoints/year-body.ts';
+import { renderArcana, renderArcanum } from '../src/endpoints/arcana-body.ts';
+import { renderChart } from '../src/endpoints/chart-body.ts';
+import { renderCouple } from '../src/endpoints/couple-body.ts';
+import { renderLifePath, renderLifePaths } from '../src/endpoints/life-path-body.ts';
+import { renderMatrix } from '../src/endpoints/matrix-body.ts';
+import { renderStatistics } from '../src/endpoints/statistics-body.ts';
+import { renderYear } from '../src/endpoints/year-body.ts';
 import type { ChartNumbers } from '../src/method/chart-numbers.ts';
 import type { LifePathNumber } from '../src/method/life-path-number.ts';
 import { fixedApiFiles, type OutputFile } from '../src/service/api-files.ts';
@@ -17,15 +15,15 @@ import { fixedApiFiles, type OutputFile } from '../src/service/api-files.ts';
 export function bodiesOf(content: Content, site: string) {
   const context = { content, site };
   return {
-    matrix: (date: CalendarDate) => matrix.render(context)({ date }),
-    chart: (numbers: ChartNumbers) => chart.render(context)({ numbers }),
-    couple: (a: CalendarDate, b: CalendarDate) => couple.render(context)({ a, b }),
-    year: (date: CalendarDate, asked: number) => year.render(context)({ date, year: asked }),
-    lifePaths: () => lifePathList.render(context)({}),
-    lifePath: (number: LifePathNumber) => lifePath.render(context)({ number }),
-    arcana: () => arcanaList.render(context)({}),
-    arcanum: (number: number) => arcanum.render(context)({ number }),
-    statistics: () => statistics.render(context)({}),
+    matrix: (date: CalendarDate) => renderMatrix(context)({ date }),
+    chart: (numbers: ChartNumbers) => renderChart(context)({ numbers }),
+    couple: (a: CalendarDate, b: CalendarDate) => renderCouple(context)({ a, b }),
+    year: (date: CalendarDate, asked: number) => renderYear(context)({ date, year: asked }),
+    lifePaths: () => renderLifePaths(context)({}),
+    lifePath: (number: LifePathNumber) => renderLifePath(context)({ number }),
+    arcana: () => renderArcana(context)({}),
+    arcanum: (number: number) => renderArcanum(context)({ number }),
+    statistics: () => renderStatistics(context)({}),
   };
 }
 

@@ -18,7 +18,7 @@ const EXPECTED = `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`;
 export function readArguments(endpoint: AnyEndpoint, args: readonly string[]): unknown {
   const read = endpoint.read(args, EXPECTED);
   if (read?.ok) return read.params;
-  throw new NoAnswer((read?.error ?? endpoint.refusal!.error).body.message);
+  throw new NoAnswer((read?.error ?? endpoint.refusal!).body.message);
 }
 
 export function readDate(text: string): CalendarDate {

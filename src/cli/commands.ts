@@ -1,7 +1,7 @@
 import { isoDate } from '../calendar/dates.ts';
 import type { Content } from '../content/content.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
-import type { ChartBody } from '../endpoints/chart-schema.ts';
+import type { ChartBody } from '../endpoints/chart-docs.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
@@ -18,8 +18,7 @@ export interface CliContext extends RenderContext {
 }
 
 export interface Command {
-  readonly usage: string;
-  readonly text: string;
+  readonly endpoint: AnyEndpoint;
   /** Fewest and most arguments. */
   readonly count: readonly [min: number, max: number];
   /** The API's own body, for programs. */
@@ -71,13 +70,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(
 );
 
 function commandOf(endpoint: AnyEndpoint): Command {
-  const { name, usage, text } = endpoint.command!;
+  const { name, needs = endpoint.parameters.length } = endpoint.command!;
   const { print, complete, add } = REFINEMENTS[name] ?? { print: printFields };
-  const needed = usage.split('<').length - 1;
   return {
-    usage,
-    text,
-    count: [needed, needed + usage.split('[').length - 1],
+    endpoint,
+    count: [needs, endpoint.parameters.length],
     print,
     answer: async (args, context) => {
       const completed = complete?.(args, context) ?? args;

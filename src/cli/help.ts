@@ -1,4 +1,5 @@
-import { COMMANDS, MCP_COMMAND } from './commands.ts';
+import type { EndpointDocs } from '../endpoints/endpoint.ts';
+import { COMMANDS, type Command, MCP_COMMAND } from './commands.ts';
 import { section, type Terminal, table } from './layout.ts';
 
 const EXAMPLES = [
@@ -9,9 +10,9 @@ const EXAMPLES = [
   'arcanum 17',
 ] as const;
 
-export function helpText(terminal: Terminal): string {
+export async function helpText(terminal: Terminal): Promise<string> {
   const commands = [
-    ...Object.values(COMMANDS).map(({ usage, text }) => [usage, text]),
+    ...(await Promise.all(Object.values(COMMANDS).map(commandWords))).map(({ usage, text }) => [usage.es, text.es]),
     [MCP_COMMAND, 'servidor MCP para asistentes, por stdio'],
   ];
   const options = [
@@ -31,4 +32,10 @@ export function helpText(terminal: Terminal): string {
     ),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Loaded on demand: they come with the schemas, and no answer needs them. */
+export async function commandWords({ endpoint }: Command): Promise<NonNullable<EndpointDocs['command']>> {
+  const { docsOf } = await import('../endpoints/docs.ts');
+  return docsOf(endpoint).command!;
 }

@@ -1,8 +1,8 @@
 import { spanishDate } from '../calendar/spanish-date.ts';
 import type { Content } from '../content/content.ts';
-import type { ChartBody } from '../endpoints/chart-schema.ts';
-import type { CoupleBody } from '../endpoints/couple-schema.ts';
-import type { MatrixBody } from '../endpoints/matrix-schema.ts';
+import type { ChartBody } from '../endpoints/chart-docs.ts';
+import type { CoupleBody } from '../endpoints/couple-docs.ts';
+import type { MatrixBody } from '../endpoints/matrix-docs.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import { type ChartPlace, COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { AGE_VERTICES, type LineName } from '../method/whole-chart.ts';

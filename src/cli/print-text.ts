@@ -1,9 +1,9 @@
 import { parseIsoDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
 import type { Content, Reading } from '../content/content.ts';
-import type { ArcanumRecord } from '../endpoints/arcana-schema.ts';
-import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
-import type { YearBody } from '../endpoints/year-schema.ts';
+import type { ArcanumRecord } from '../endpoints/arcana-docs.ts';
+import type { LifePathRecord } from '../endpoints/life-path-docs.ts';
+import type { YearBody } from '../endpoints/year-docs.ts';
 import type { PlaceKey } from '../method/places.ts';
 import { PLACE_TITLES } from '../words/chart-words.ts';
 import { section, type Terminal, table, wrap } from './layout.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { attributionText } from '../endpoints/attribution.ts';
 import { NoAnswer } from './arguments.ts';
 import { type CliContext, COMMANDS, MCP_COMMAND } from './commands.ts';
-import { helpText } from './help.ts';
+import { commandWords, helpText } from './help.ts';
 import type { Terminal } from './layout.ts';
 
 export interface ProgramContext extends CliContext {
@@ -35,16 +35,20 @@ async function answer(args: readonly string[], context: ProgramContext): Promise
   const { values, positionals } = parse(args);
   const [name = '', ...rest] = positionals;
   if (values.version) return { code: 0, out: `${context.version}\n` };
-  if (values.help || name === 'help') return { code: 0, out: helpText(context.terminal) };
+  if (values.help || name === 'help') return { code: 0, out: await helpText(context.terminal) };
   if (name === '') throw new WrongUsage('Falta una fecha.');
   if (name === MCP_COMMAND && rest.length === 0) return 'mcp';
   if (name === MCP_COMMAND) throw new WrongUsage(`Sobra «${rest[0]}»: mcp.`);
   const isCommand = Object.hasOwn(COMMANDS, name);
   if (!isCommand && !/[0-9]/.test(name)) throw new WrongUsage(`No existe el comando «${name}».`);
-  const { usage, count, answer: find, print } = COMMANDS[isCommand ? name : 'matrix']!;
+  const command = COMMANDS[isCommand ? name : 'matrix']!;
+  const { count, answer: find, print } = command;
   const given = isCommand ? rest : positionals;
-  if (given.length < count[0]) throw new WrongUsage(`Falta algo: ${usage}.`);
-  if (given.length > count[1]) throw new WrongUsage(`Sobra «${given[count[1]]}»: ${usage}.`);
+  if (given.length < count[0] || given.length > count[1]) {
+    const { usage } = await commandWords(command);
+    const wrong = given.length < count[0] ? 'Falta algo' : `Sobra «${given[count[1]]}»`;
+    throw new WrongUsage(`${wrong}: ${usage.es}.`);
+  }
   const body = await find(given, context);
   if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
   const { content } = context;

@@ -14,16 +14,13 @@ export const arcana = {
   schema: 'arcana-list',
   file: () => apiPath('/arcana'),
   instances: [{}],
-  operation: { id: 'listArcana', tag: 'arcanos' },
-  load: () => import('./arcana-list-body.ts'),
+  load: async () => (await import('./arcana-body.ts')).renderArcana,
 } as const satisfies Endpoint<object>;
 
 export const arcanum = {
   name: 'arcanum',
   path: '/arcana/{number}',
-  parameters: [
-    integer('number', { min: 1, max: ARCANA_COUNT }, 17, 'Número del arcano.', 'Número del arcano, de 1 a 22.'),
-  ],
+  parameters: [integer('number', { min: 1, max: ARCANA_COUNT }, 17)],
   read: readListed('number', ARCANA_NUMBERS),
   allowance: 'other',
   media: 'json',
@@ -32,8 +29,7 @@ export const arcanum = {
   instances: ARCANA_NUMBERS.map((number) => ({ number })),
   otherwise: arcanumNotFound,
   staticOtherwise: arcanumNotFound(),
-  refusal: { error: arcanumNotFound(), description: 'No es un arcano mayor.' },
-  operation: { id: 'getArcanum', tag: 'arcanos' },
-  command: { name: 'arcanum', usage: 'arcanum <1-22>', text: 'un arcano mayor con todas sus lecturas' },
-  load: () => import('./arcanum-body.ts'),
+  refusal: arcanumNotFound(),
+  command: { name: 'arcanum' },
+  load: async () => (await import('./arcana-body.ts')).renderArcanum,
 } as const satisfies Endpoint<OfArcanum>;

@@ -3,12 +3,12 @@ import { POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { repeatedArcana } from '../method/places.ts';
 import { wholeChart } from '../method/whole-chart.ts';
 import { bodyOrigin, chartCitation } from './attribution.ts';
-import { linesBody, readingCard, tailFinder } from './chart-parts.ts';
-import type { ChartBody } from './chart-schema.ts';
+import { linesBody, readingCard, tailFinder } from './cards.ts';
+import type { ChartBody } from './chart-docs.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfChart } from './parameters.ts';
 
-export const render: Renderer<OfChart, ChartBody> = ({ content, site }) => {
+export const renderChart: Renderer<OfChart, ChartBody> = ({ content, site }) => {
   const { publisher, lifePaths, arcana } = content;
   const positions = content.positions.map(({ key, title }) => ({
     key,

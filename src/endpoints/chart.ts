@@ -12,9 +12,9 @@ export const chart = {
   name: 'chart',
   path: '/chart/{a}/{b}/{c}',
   parameters: [
-    integer('a', CHART_RANGES.a, EXAMPLE.a, 'El día, reducido a 22 o menos.'),
-    integer('b', CHART_RANGES.b, EXAMPLE.b, 'El mes.'),
-    integer('c', CHART_RANGES.c, EXAMPLE.c, 'La suma de las cifras del año, reducida a 22 o menos.'),
+    integer('a', CHART_RANGES.a, EXAMPLE.a),
+    integer('b', CHART_RANGES.b, EXAMPLE.b),
+    integer('c', CHART_RANGES.c, EXAMPLE.c),
   ],
   read: ([a, b, c]) => {
     const numbers = parseChartNumbers(a!, b!, c!);
@@ -28,9 +28,8 @@ export const chart = {
   // One part was meant as a date, several as numbers.
   otherwise: (rest) => (rest.includes('/') ? chartNotFound() : invalidChartDate(rest)),
   staticOtherwise: chartNotFound(),
-  refusal: { error: chartNotFound(), description: 'Ninguna fecha tiene esos números.' },
-  operation: { id: 'getChart', tag: 'carta' },
-  load: () => import('./chart-body.ts'),
+  refusal: chartNotFound(),
+  load: async () => (await import('./chart-body.ts')).renderChart,
 } as const satisfies Endpoint<OfChart>;
 
 export const chartOfDate = {
@@ -46,7 +45,6 @@ export const chartOfDate = {
   schema: 'chart',
   file,
   refusal: WRONG_DATE,
-  operation: { id: 'getChartOfDate', tag: 'carta' },
-  command: { name: 'chart', usage: 'chart <fecha>', text: 'la carta entera, con cada lectura' },
-  load: () => import('./chart-body.ts'),
+  command: { name: 'chart' },
+  load: async () => (await import('./chart-body.ts')).renderChart,
 } as const satisfies Endpoint<OfChart>;

@@ -2,13 +2,13 @@ import { isoDate } from '../calendar/dates.ts';
 import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { bodyOrigin, coupleCitation } from './attribution.ts';
-import { linesBody, readingCard, tailFinder } from './chart-parts.ts';
-import type { CoupleBody } from './couple-schema.ts';
+import { linesBody, readingCard, tailFinder } from './cards.ts';
+import type { CoupleBody } from './couple-docs.ts';
 import type { Renderer } from './endpoint.ts';
-import type { OfCouple } from './pairs.ts';
+import type { OfCouple } from './parameters.ts';
 
 /** The same in either order. */
-export const render: Renderer<OfCouple, CoupleBody> = ({ content, site }) => {
+export const renderCouple: Renderer<OfCouple, CoupleBody> = ({ content, site }) => {
   const { arcana, publisher } = content;
   const tailOf = tailFinder(content);
   return ({ a, b }) => {

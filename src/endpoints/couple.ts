@@ -1,17 +1,13 @@
-import { EXAMPLE_DATE, EXAMPLE_PARTNER } from '../calendar/dates.ts';
-import { wrongPartCount } from '../http/check-pair.ts';
-import type { Endpoint } from './endpoint.ts';
-import { type OfCouple, readCouple, refusalOf } from './pairs.ts';
-import { dateParameter } from './parameters.ts';
+import { EXAMPLE_DATE, EXAMPLE_PARTNER, parseIsoDate } from '../calendar/dates.ts';
+import { checkPair, wrongPartCount } from '../http/check-pair.ts';
+import type { Endpoint, Reader } from './endpoint.ts';
+import { dateParameter, type OfCouple, readPair, refusalOf } from './parameters.ts';
 
-const parameters = [
-  dateParameter('a', EXAMPLE_DATE, 'Una fecha, como AAAA-MM-DD.'),
-  dateParameter('b', EXAMPLE_PARTNER, 'La otra fecha. El orden no importa.'),
-];
-const refusal = {
-  error: refusalOf(readCouple, '1990-02-30'),
-  description: 'Una de las fechas no es válida; el mensaje dice cuál.',
-};
+const readCouple: Reader<OfCouple> = ([one, other], expected) =>
+  readPair(checkPair('couple', parseIsoDate(one!), parseIsoDate(other!), expected), (a, b) => ({ a, b }));
+
+const parameters = [dateParameter('a', EXAMPLE_DATE), dateParameter('b', EXAMPLE_PARTNER)];
+const refusal = refusalOf(readCouple, '1990-02-30');
 
 export const couple = {
   name: 'couple',
@@ -24,9 +20,8 @@ export const couple = {
   schema: 'couple',
   otherwise: () => wrongPartCount('couple'),
   refusal,
-  operation: { id: 'getCouple', tag: 'pareja' },
-  command: { name: 'couple', usage: 'couple <fecha> <fecha>', text: 'la carta de una pareja' },
-  load: () => import('./couple-body.ts'),
+  command: { name: 'couple' },
+  load: async () => (await import('./couple-body.ts')).renderCouple,
 } as const satisfies Endpoint<OfCouple>;
 
 export const couplePicture = {
@@ -38,6 +33,5 @@ export const couplePicture = {
   address: 'private',
   media: 'svg',
   refusal,
-  operation: { id: 'getCouplePicture', tag: 'pareja' },
-  load: () => import('./couple-picture.ts'),
+  load: async () => (await import('./pictures.ts')).renderCouplePicture,
 } as const satisfies Endpoint<OfCouple>;

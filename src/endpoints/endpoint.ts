@@ -1,16 +1,15 @@
+import type * as z from 'zod';
 import type { Content } from '../content/content.ts';
 import type { PathTemplate } from '../http/api-path.ts';
 import type { ApiError } from '../http/errors.ts';
+import type { Words } from '../words/field-descriptions.ts';
 
-/** One parameter of a path, as every reader of a description needs it. */
+/** One parameter of a path. */
 export interface Parameter {
   readonly name: string;
-  readonly description: string;
   /** JSON Schema. */
   readonly schema: { readonly type: 'integer' | 'string'; readonly [keyword: string]: unknown };
   readonly example: string | number;
-  /** What an assistant is told, where the words of the path are too short alone. */
-  readonly tool?: string;
 }
 
 /** What was read from a path, or the answer to a path that could not be read. */
@@ -70,13 +69,11 @@ export interface Endpoint<P, Body = object | string> {
   /** The same for a static host, which cannot quote the path. */
   readonly staticOtherwise?: ApiError;
   /** The error that its parameters may give, by an example. */
-  readonly refusal?: { readonly error: ApiError; readonly description: string };
-  /** OpenAPI's name for the operation, and the chapter that it belongs to. */
-  readonly operation?: { readonly id: string; readonly tag: string; readonly hasPreflight?: true };
-  /** As a command of the command line. */
-  readonly command?: { readonly name: string; readonly usage: string; readonly text: string };
+  readonly refusal?: ApiError;
+  /** As a command of the command line, with the fewest arguments that it takes if not one for each parameter. */
+  readonly command?: { readonly name: string; readonly needs?: number };
   /** What makes the body; loaded on demand, because the edge answers most requests with files. */
-  readonly load?: () => Promise<{ readonly render: Renderer<P, Body> }>;
+  readonly load?: () => Promise<Renderer<P, Body>>;
 }
 
 /** An endpoint whose parameters are checked elsewhere. */
@@ -84,3 +81,32 @@ export interface AnyEndpoint extends Omit<Endpoint<never>, 'read' | 'instances'>
   readonly read: Reader<unknown>;
   readonly instances?: readonly unknown[];
 }
+
+/** What documents say of an endpoint: in `…-docs.ts`, because the edge needs no words and must not load Zod. */
+export interface EndpointDocs {
+  readonly summary: Words;
+  readonly description: Words;
+  /** The answer itself, as OpenAPI calls it. */
+  readonly answer: string;
+  /** What the service index says of its address. */
+  readonly index: string;
+  /** What the documentation page says of it; absent if the page does not list it. */
+  readonly docs?: string;
+  /** What the service index says of the example; absent if it gives none. */
+  readonly example?: string;
+  /** Its parameters, where the usual words do not do. */
+  readonly parameters?: Readonly<Record<string, Words>>;
+  /** When its parameters are refused. */
+  readonly refusal?: Words;
+  /** OpenAPI's name for the operation, and the chapter that it belongs to. */
+  readonly operation?: { readonly id: string; readonly tag: Tag; readonly hasPreflight?: true };
+  /** What the help of the command line says. */
+  readonly command?: { readonly usage: Words; readonly text: Words };
+  /** As a tool for assistants, which are spoken to in English. */
+  readonly tool?: { readonly name: string; readonly title: string; readonly description: string };
+  /** The body. The service index has its own in src/service, made of all others. */
+  readonly schema?: z.ZodType;
+}
+
+/** The chapters of OpenAPI. */
+export type Tag = 'life-path' | 'matrix' | 'chart' | 'couple' | 'year' | 'arcana' | 'service';

@@ -1,12 +1,24 @@
 import type { LifePath } from '../content/content.ts';
+import { apiPath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { lifePathCitation, recordOrigin } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
-import type { LifePathRecord } from './life-path-schema.ts';
+import type { LifePathItem, LifePathRecord } from './life-path-docs.ts';
 import type { OfLifePath } from './parameters.ts';
 
+export const renderLifePaths: Renderer<object, LifePathItem[]> =
+  ({ content, site }) =>
+  () =>
+    content.lifePaths.map(({ number, archetype, tagline, short_description }) => ({
+      number,
+      archetype,
+      tagline,
+      short_description,
+      url: `${site}${apiPath('/life-path/{number}', { number })}`,
+    }));
+
 /** The people's birth dates stay in the source data, where they prove the number. */
-export const render: Renderer<OfLifePath, LifePathRecord> =
+export const renderLifePath: Renderer<OfLifePath, LifePathRecord> =
   ({ content, site }) =>
   ({ number }) => {
     const record = content.lifePaths.find((path) => path.number === number) as LifePath;

@@ -14,8 +14,7 @@ export const lifePaths = {
   schema: 'life-path-list',
   file: () => apiPath('/life-path'),
   instances: [{}],
-  operation: { id: 'listLifePaths', tag: 'camino-de-vida' },
-  load: () => import('./life-path-list-body.ts'),
+  load: async () => (await import('./life-path-body.ts')).renderLifePaths,
 } as const satisfies Endpoint<object>;
 
 export const lifePath = {
@@ -24,7 +23,6 @@ export const lifePath = {
   parameters: [
     {
       name: 'number',
-      description: 'Número de camino de vida.',
       schema: { type: 'integer', enum: [...LIFE_PATH_NUMBERS] },
       example: 7,
     },
@@ -37,11 +35,7 @@ export const lifePath = {
   instances: LIFE_PATH_NUMBERS.map((number) => ({ number })),
   otherwise: numberNotFound,
   staticOtherwise: numberNotFound(),
-  refusal: {
-    error: numberNotFound(),
-    description: 'No es un número de camino de vida.',
-  },
-  operation: { id: 'getLifePath', tag: 'camino-de-vida' },
-  command: { name: 'life-path', usage: 'life-path <número o fecha>', text: 'un camino de vida: 1 a 9, 11, 22 o 33' },
-  load: () => import('./life-path-body.ts'),
+  refusal: numberNotFound(),
+  command: { name: 'life-path' },
+  load: async () => (await import('./life-path-body.ts')).renderLifePath,
 } as const satisfies Endpoint<OfLifePath>;

@@ -27,6 +27,11 @@ const DESCRIBED = [
   statistics,
 ] as const satisfies readonly AnyEndpoint[];
 
+type Described = (typeof DESCRIBED)[number];
+export type EndpointName = Described['name'] | 'openapi' | 'schema';
+/** Each endpoint's name by its path. */
+export type EndpointPaths = { readonly [E in Described as E['path']]: E['name'] };
+
 /** The published names of all schemas: of the answers, then of the errors. */
 export const SCHEMA_NAMES = [
   ...new Set(DESCRIBED.flatMap((endpoint) => ('schema' in endpoint ? [endpoint.schema] : []))),

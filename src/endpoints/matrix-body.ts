@@ -4,12 +4,12 @@ import { API_VERSION } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { attributionHtml, attributionText, matrixCitation } from './attribution.ts';
-import { arcanumCard } from './chart-parts.ts';
+import { arcanumCard } from './cards.ts';
 import type { Renderer } from './endpoint.ts';
-import type { MatrixBody } from './matrix-schema.ts';
+import type { MatrixBody } from './matrix-docs.ts';
 import type { OfDate } from './parameters.ts';
 
-export const render: Renderer<OfDate, MatrixBody> = ({ content, site }) => {
+export const renderMatrix: Renderer<OfDate, MatrixBody> = ({ content, site }) => {
   const positions = content.arcana.map(arcanumCard);
   const textsOf = matrixTexts(content, site);
   return ({ date }) => {

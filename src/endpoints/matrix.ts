@@ -23,8 +23,7 @@ export const matrix = {
   otherwise: (text) => invalidDate({ part: 'form', text }),
   staticOtherwise: invalidDate({ part: 'path' }),
   refusal: WRONG_DATE,
-  operation: { id: 'getMatrix', tag: 'matriz', hasPreflight: true },
-  load: () => import('./matrix-body.ts'),
+  load: async () => (await import('./matrix-body.ts')).renderMatrix,
 } as const satisfies Endpoint<OfDate>;
 
 export const matrixPicture = {
@@ -36,8 +35,7 @@ export const matrixPicture = {
   allowance: 'dates',
   media: 'svg',
   refusal: WRONG_DATE,
-  operation: { id: 'getMatrixPicture', tag: 'matriz' },
-  load: () => import('./matrix-picture.ts'),
+  load: async () => (await import('./pictures.ts')).renderMatrixPicture,
 } as const satisfies Endpoint<OfDate>;
 
 export const matrixOfDate = {
@@ -52,7 +50,6 @@ export const matrixOfDate = {
   year,
   related,
   refusal: WRONG_DATE,
-  operation: { id: 'getMatrixOfDate', tag: 'matriz' },
-  command: { name: 'matrix', usage: '<fecha>', text: 'las doce posiciones de la matriz y el camino de vida' },
-  load: () => import('./matrix-body.ts'),
+  command: { name: 'matrix' },
+  load: async () => (await import('./matrix-body.ts')).renderMatrix,
 } as const satisfies Endpoint<OfDate>;

@@ -7,6 +7,7 @@ import {
   parseDate,
   parseIsoDate,
 } from '../calendar/dates.ts';
+import type { CheckedPair } from '../http/check-pair.ts';
 import { type ApiError, invalidDate } from '../http/errors.ts';
 import type { ChartNumbers } from '../method/chart-numbers.ts';
 import type { LifePathNumber } from '../method/life-path-number.ts';
@@ -17,16 +18,13 @@ export function integer(
   name: string,
   { min, max }: { readonly min: number; readonly max: number },
   example: number,
-  description: string,
-  tool?: string,
 ): Parameter {
-  const schema = { type: 'integer', minimum: min, maximum: max } as const;
-  return { name, description, schema, example, ...(tool === undefined ? {} : { tool }) };
+  return { name, schema: { type: 'integer', minimum: min, maximum: max }, example };
 }
 
 /** A date as YYYY-MM-DD, as a parameter. */
-export function dateParameter(name: string, example: CalendarDate, description: string): Parameter {
-  return { name, description, schema: { type: 'string', format: 'date' }, example: isoDate(example) };
+export function dateParameter(name: string, example: CalendarDate): Parameter {
+  return { name, schema: { type: 'string', format: 'date' }, example: isoDate(example) };
 }
 
 /** Commands and tools list the endpoints about a date first, because that is what people ask about. */
@@ -37,17 +35,14 @@ export function takesDate({ parameters }: { readonly parameters: readonly Parame
 export const YEAR_RANGE = { min: FIRST_YEAR, max: LAST_YEAR } as const;
 
 export const DATE_PARTS: readonly Parameter[] = [
-  integer('day', { min: 1, max: 31 }, EXAMPLE_DATE.day, 'Día.'),
-  integer('month', { min: 1, max: 12 }, EXAMPLE_DATE.month, 'Mes.'),
-  integer('year', YEAR_RANGE, EXAMPLE_DATE.year, 'Año.'),
+  integer('day', { min: 1, max: 31 }, EXAMPLE_DATE.day),
+  integer('month', { min: 1, max: 12 }, EXAMPLE_DATE.month),
+  integer('year', YEAR_RANGE, EXAMPLE_DATE.year),
 ];
-export const ISO_DATE = dateParameter('date', EXAMPLE_DATE, 'Fecha, como AAAA-MM-DD.');
+export const ISO_DATE = dateParameter('date', EXAMPLE_DATE);
 
 /** The error of every endpoint with one date, by the example of one that does not exist. */
-export const WRONG_DATE = {
-  error: invalidDate({ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 }),
-  description: 'La fecha no es válida o no existe.',
-} as const;
+export const WRONG_DATE = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 });
 
 export interface OfDate {
   readonly date: CalendarDate;
@@ -66,6 +61,16 @@ export interface OfArcanum {
   readonly number: number;
 }
 
+export interface OfCouple {
+  readonly a: CalendarDate;
+  readonly b: CalendarDate;
+}
+
+export interface OfYear {
+  readonly date: CalendarDate;
+  readonly year: number;
+}
+
 /** A date in three parts or as YYYY-MM-DD. What is neither is left to the endpoint that knows what was expected. */
 export const readDate: Reader<OfDate> = (texts, expected) => {
   const [one, month, year] = texts;
@@ -74,6 +79,18 @@ export const readDate: Reader<OfDate> = (texts, expected) => {
   const parsed = isIso ? parseIsoDate(one!) : parseDate(one!, month!, year!);
   return parsed.ok ? accept({ date: parsed.date }) : refuse(invalidDate(parsed.problem, expected));
 };
+
+/** Two dates, or a date and a year; the error says which of them is wrong. */
+export function readPair<P>(pair: CheckedPair, params: (one: CalendarDate, other: CalendarDate) => P): Read<P> {
+  return pair.ok ? accept(params(...pair.dates)) : refuse(pair.error);
+}
+
+/** The answer to a right first part and this second one, as an example. */
+export function refusalOf(reader: Reader<unknown>, wrong: string): ApiError {
+  const found = reader([isoDate(EXAMPLE_DATE), wrong]);
+  if (found === undefined || found.ok) throw new Error(`${wrong} was to be refused`);
+  return found.error;
+}
 
 /** One of a few values, spelled exactly. */
 export function readListed<Name extends string, Value extends string | number>(

@@ -15,7 +15,6 @@ export const index = {
   schema: 'index',
   file: () => apiPath('/'),
   instances: [{}],
-  operation: { id: 'getIndex', tag: 'servicio' },
 } as const satisfies Endpoint<object>;
 
 export const openapi = {
@@ -42,7 +41,6 @@ export function schemaEndpoint(names: readonly string[]) {
     parameters: [
       {
         name: 'name',
-        description: 'Nombre de la respuesta.',
         schema: { type: 'string', enum: names },
         example: 'error-not-found',
       },
@@ -53,7 +51,6 @@ export function schemaEndpoint(names: readonly string[]) {
     file: ({ name }) => apiPath('/schema/{name}', { name }),
     instances: names.map((name) => ({ name })),
     linkedByFile: true,
-    refusal: { error: notFound(), description: 'No existe ese esquema.' },
-    operation: { id: 'getSchema', tag: 'servicio' },
+    refusal: notFound(),
   } as const satisfies Endpoint<OfSchema>;
 }

@@ -5,9 +5,9 @@ import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
 import { recordOrigin, statisticsCitation } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
-import type { StatisticsBody } from './statistics-schema.ts';
+import type { StatisticsBody } from './statistics-docs.ts';
 
-export const render: Renderer<object, StatisticsBody> =
+export const renderStatistics: Renderer<object, StatisticsBody> =
   ({ content: { publisher }, site }) =>
   () => {
     const { positions, lifePaths } = dateCounts();

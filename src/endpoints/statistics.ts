@@ -12,6 +12,5 @@ export const statistics = {
   schema: 'statistics',
   file: () => apiPath('/statistics'),
   instances: [{}],
-  operation: { id: 'getStatistics', tag: 'arcanos' },
-  load: () => import('./statistics-body.ts'),
+  load: async () => (await import('./statistics-body.ts')).renderStatistics,
 } as const satisfies Endpoint<object>;

@@ -1,12 +1,12 @@
 import { isoDate } from '../calendar/dates.ts';
 import { explainYearArcanum } from '../method/year-arcanum.ts';
 import { bodyOrigin, yearCitation } from './attribution.ts';
-import { readingCard } from './chart-parts.ts';
+import { readingCard } from './cards.ts';
 import type { Renderer } from './endpoint.ts';
-import type { OfYear } from './pairs.ts';
-import type { YearBody } from './year-schema.ts';
+import type { OfYear } from './parameters.ts';
+import type { YearBody } from './year-docs.ts';
 
-export const render: Renderer<OfYear, YearBody> =
+export const renderYear: Renderer<OfYear, YearBody> =
   ({ content: { arcana, publisher }, site }) =>
   ({ date, year }) => {
     const steps = explainYearArcanum(date, year);

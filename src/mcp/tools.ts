@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
-import type { AnyEndpoint, Parameter, Read, RenderContext } from '../endpoints/endpoint.ts';
+import { docsOf, parameterWords } from '../endpoints/docs.ts';
+import type { AnyEndpoint, EndpointDocs, Parameter, Read, RenderContext } from '../endpoints/endpoint.ts';
 import { lifePath } from '../endpoints/life-path.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
-import { ENDPOINT_SCHEMAS } from '../endpoints/schemas.ts';
-import { type Words, wordsOf } from '../endpoints/words.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { renderBody } from '../service/render-answer.ts';
 
@@ -15,7 +14,6 @@ export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: z.ZodObject;
-  readonly outputSchema: z.ZodObject;
   readonly answer: (input: Readonly<Record<string, unknown>>, context: RenderContext) => Promise<object>;
 }
 
@@ -27,14 +25,14 @@ const EXPECTED = `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`;
 /** An endpoint with the words that an assistant chooses it by. */
 interface Asked {
   readonly endpoint: AnyEndpoint;
-  readonly words: NonNullable<Words['tool']>;
+  readonly words: NonNullable<EndpointDocs['tool']>;
 }
 
 /** Not an endpoint of the API, where a chart leads from a date to its number. */
 const LIFE_PATH_OF_DATE: Asked = {
   endpoint: {
     ...lifePath,
-    parameters: [dateParameter('date', EXAMPLE_DATE, 'Fecha.')],
+    parameters: [dateParameter('date', EXAMPLE_DATE)],
     read: (texts, expected) => {
       const read = readDate(texts, expected);
       return read?.ok ? accept({ number: lifePathNumber(read.params.date) }) : read;
@@ -42,13 +40,14 @@ const LIFE_PATH_OF_DATE: Asked = {
   },
   words: {
     name: 'life_path_of_date',
-    title: 'Camino de vida de una fecha',
-    description: 'El número de camino de vida de una fecha, con todos sus textos.',
+    title: 'Life path of a date',
+    description:
+      'Use when someone asks for the life path number of a birth date and what it says. Returns the number (1 to 9, 11, 22 or 33) with its archetype, motto, description, traits, weak points, fields of work, love and advice, in Spanish. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
   },
 };
 
 const ASKED: readonly Asked[] = ENDPOINTS.flatMap((endpoint) => {
-  const { tool } = wordsOf(endpoint);
+  const { tool } = docsOf(endpoint);
   return tool ? [{ endpoint, words: tool }] : [];
 });
 
@@ -59,13 +58,12 @@ export const TOOLS: readonly Tool[] = [
 ].map(toolOf);
 
 function toolOf({ endpoint, words }: Asked): Tool {
-  const { parameters, schema } = endpoint;
+  const { parameters } = endpoint;
   return {
     ...words,
     inputSchema: z.strictObject(
-      Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(parameter)])),
+      Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(endpoint, parameter)])),
     ),
-    outputSchema: ENDPOINT_SCHEMAS[schema as keyof typeof ENDPOINT_SCHEMAS] as unknown as z.ZodObject,
     answer: async (input, context) => {
       const texts = parameters.map(({ name }) => String(input[name]));
       const read = endpoint.read(texts, EXPECTED) as Read<unknown>;
@@ -76,12 +74,13 @@ function toolOf({ endpoint, words }: Asked): Tool {
 }
 
 /** A parameter of a path as an argument. */
-function inputOf({ schema, description, tool = description }: Parameter): z.ZodType {
+function inputOf(endpoint: AnyEndpoint, parameter: Parameter): z.ZodType {
+  const { schema } = parameter;
   if (schema.type === 'string') {
-    const words = `Fecha de nacimiento, AAAA-MM-DD, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
-    return z.string().meta({ description: words, examples: [isoDate(EXAMPLE_DATE)] });
+    const description = `Birth date, YYYY-MM-DD, from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+    return z.string().meta({ description, examples: [isoDate(EXAMPLE_DATE)] });
   }
   const { enum: values, minimum, maximum } = schema as { enum?: number[]; minimum?: number; maximum?: number };
   const number = values ? z.literal(values) : z.int().min(minimum!).max(maximum!);
-  return number.meta({ description: tool });
+  return number.meta({ description: parameterWords(endpoint, parameter).en });
 }

@@ -1,4 +1,4 @@
-import { render } from '../endpoints/chart-body.ts';
+import { renderChart } from '../endpoints/chart-body.ts';
 import type { RenderContext } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { type ChartPoint, chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
@@ -8,7 +8,7 @@ import type { OutputFile } from './api-files.ts';
 
 /** One file for each of the 5,544 charts. */
 export function* chartFiles(context: RenderContext): Generator<OutputFile> {
-  const bodyOf = render(context);
+  const bodyOf = renderChart(context);
   for (const numbers of chartsByLikeness()) {
     const path = fileOf(apiPath('/chart/{a}/{b}/{c}', numbers));
     yield { path, content: `${JSON.stringify(bodyOf({ numbers }))}\n` };

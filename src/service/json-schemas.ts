@@ -1,22 +1,27 @@
 import * as z from 'zod';
+import { BODY_SCHEMAS } from '../endpoints/docs.ts';
+import { ERROR_SCHEMAS } from '../endpoints/fields.ts';
 import type { SchemaName } from '../endpoints/list.ts';
-import { ENDPOINT_SCHEMAS } from '../endpoints/schemas.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
+import type { Language, Words } from '../words/field-descriptions.ts';
 import { serviceIndexSchema } from './service-index.ts';
 
 /** One schema per response, by the name under which it is published at `/api/schema/<name>.json`. */
-export const RESPONSE_SCHEMAS: Readonly<Record<SchemaName, z.ZodType>> = {
+export const RESPONSE_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   index: serviceIndexSchema,
-  ...ENDPOINT_SCHEMAS,
+  ...BODY_SCHEMAS,
+  ...ERROR_SCHEMAS,
 };
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** JSON Schema 2020-12 of a response. Parts that have a name, `id` in Zod, are in its `$defs`. */
-export function jsonSchema(name: SchemaName): JsonSchema {
-  return z.toJSONSchema(RESPONSE_SCHEMAS[name], {
+export function jsonSchema(name: SchemaName, language: Language): JsonSchema {
+  return z.toJSONSchema(RESPONSE_SCHEMAS[name]!, {
     target: 'draft-2020-12',
     override: ({ jsonSchema: schema }) => {
+      // Descriptions are in both languages.
+      if (schema.description) schema.description = (schema.description as unknown as Words)[language];
       // Zod gives numeric literals the type number; all of ours are integers.
       if (schema.type === 'number' && schema.enum?.every(Number.isInteger)) schema.type = 'integer';
       // JavaScript escapes slashes, which a pattern does not need; code generators stumble over the backslashes.
@@ -27,6 +32,6 @@ export function jsonSchema(name: SchemaName): JsonSchema {
 
 /** The same under its own address, as it is published. */
 export function publishedSchema(name: SchemaName, site: string): JsonSchema {
-  const { $schema, ...schema } = jsonSchema(name);
+  const { $schema, ...schema } = jsonSchema(name, 'es');
   return { $schema, $id: `${site}${fileOf(apiPath('/schema/{name}', { name }))}`, ...schema };
 }

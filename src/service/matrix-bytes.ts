@@ -1,7 +1,7 @@
 import { type CalendarDate, daysInMonth, isoDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
 import type { Content } from '../content/content.ts';
-import { arcanumCard } from '../endpoints/chart-parts.ts';
+import { arcanumCard } from '../endpoints/cards.ts';
 import { matrixTexts } from '../endpoints/matrix-body.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
@@ -15,7 +15,7 @@ const OTHER_BYTES = 256;
 export type MatrixEncoder = (date: CalendarDate) => Uint8Array;
 
 /**
- * The matrix body as UTF-8, byte for byte `JSON.stringify(matrixRenderer(content, site)(date))` and a newline, but
+ * The matrix body as UTF-8, byte for byte `JSON.stringify(renderMatrix(context)({ date }))` and a newline, but
  * joined from encoded pieces: 73,414 bodies differ only in which of 22 arcana are in 12 places, and in the date.
  */
 export function matrixEncoder(content: Content, site: string): MatrixEncoder {

@@ -18,6 +18,6 @@ export async function renderBody(
   detail: PictureDetail = 'simple',
 ): Promise<object | string> {
   if (load === undefined) throw new Error(`${name} is made of all endpoints, when the site is built`);
-  const { render } = await load();
+  const render = await load();
   return render(context)(params as never, detail);
 }

@@ -1,19 +1,13 @@
 import * as z from 'zod';
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
+import { docsOf } from '../endpoints/docs.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import * as field from '../endpoints/fields.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { wordsOf } from '../endpoints/words.ts';
 import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
-
-/** Not `link`, because a template such as `…/{number}` is not a valid URL. */
-const address = (description: string) =>
-  z
-    .string()
-    .regex(/^https?:\/\/./)
-    .meta({ description });
+import type { Words } from '../words/field-descriptions.ts';
 
 /** Something of every endpoint that has it, by the endpoint's name. */
 function byName<T>(value: (endpoint: AnyEndpoint) => T | undefined): Record<string, T> {
@@ -23,27 +17,31 @@ function byName<T>(value: (endpoint: AnyEndpoint) => T | undefined): Record<stri
 
 export const serviceIndexSchema = z
   .strictObject({
-    service: field.text('Nombre del servicio.'),
-    description: field.text('Qué ofrece.'),
-    api_version: field.apiVersion,
-    license: field.license,
-    license_url: field.licenseUrl,
-    attribution: field.attribution,
-    support: field.text('A quién escribir.'),
+    service: field.text({ es: 'Nombre del servicio.', en: 'Name of the service.' }),
+    description: field.text({ es: 'Qué ofrece.', en: 'What it offers.' }),
+    api_version: field.shared.api_version,
+    license: field.shared.license,
+    license_url: field.shared.license_url,
+    attribution: field.shared.attribution,
+    support: field.text({ es: 'A quién escribir.', en: 'Whom to write to.' }),
     years: z
       .strictObject({ first: z.int(), last: z.int() })
-      .meta({ description: 'Primer y último año de las fechas.' }),
-    endpoints: z.strictObject(byName((endpoint) => address(wordsOf(endpoint).index))),
+      .meta(field.described({ es: 'Primer y último año de las fechas.', en: 'First and last year of the dates.' })),
+    endpoints: z.strictObject(byName((endpoint) => field.linkTemplate(inSpanish(docsOf(endpoint).index)))),
     examples: z.strictObject(
       byName((endpoint) => {
-        const { example } = wordsOf(endpoint);
-        return example && field.link(example);
+        const { example } = docsOf(endpoint);
+        return example && field.link(inSpanish(example));
       }),
     ),
-    method_url: field.link('Página del método.'),
-    dataset_url: field.link('Página de las descargas.'),
+    method_url: field.link({ es: 'Página del método.', en: 'The page of the method.' }),
+    dataset_url: field.link({ es: 'Página de las descargas.', en: 'The page of the downloads.' }),
   })
-  .meta({ description: 'El servicio y todas sus direcciones.' });
+  .meta(field.described({ es: 'El servicio y todas sus direcciones.', en: 'The service and all its addresses.' }));
+
+function inSpanish(es: string): Words {
+  return { es, en: es };
+}
 
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
 
@@ -61,7 +59,7 @@ export function serviceIndex({ content: { publisher }, site, years = ALL_YEARS }
     support: publisher.support,
     years,
     endpoints: byName((endpoint) => `${site}${linkedPath(endpoint)}`),
-    examples: byName((endpoint) => wordsOf(endpoint).example && `${site}${examplePath(endpoint)}`),
+    examples: byName((endpoint) => docsOf(endpoint).example && `${site}${examplePath(endpoint)}`),
     method_url: `${site}${sitePath.method()}`,
     dataset_url: `${site}${sitePath.dataset()}`,
   };

@@ -1,4 +1,4 @@
-import { render } from '../endpoints/arcanum-body.ts';
+import { renderArcanum } from '../endpoints/arcana-body.ts';
 import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { arcanumNumber, list, object, RECORD_ORIGIN, text } from './column-kinds.ts';
 import { recordTable } from './table.ts';
@@ -19,8 +19,8 @@ export const arcana = recordTable({
   key: ['number'],
   columns: [
     arcanumNumber('number', 'Número del arcano, del 1 al 22; El Loco es el 22.'),
-    { ...text('name', DESCRIPTIONS.arcanum.name), database: { unique: true } },
-    text('keyword', DESCRIPTIONS.arcanum.keyword),
+    { ...text('name', DESCRIPTIONS.arcanum.name.es), database: { unique: true } },
+    text('keyword', DESCRIPTIONS.arcanum.keyword.es),
     text('emoji', 'Un emoji que lo representa.'),
     text('description', 'Descripción.'),
     list('light', 'Aspectos de luz.'),
@@ -39,7 +39,7 @@ export const arcana = recordTable({
     ...RECORD_ORIGIN,
   ],
   records: ({ content, site }) => {
-    const bodyOf = render({ content, site });
+    const bodyOf = renderArcanum({ content, site });
     return content.arcana.map((record) => bodyOf(record));
   },
 });

@@ -81,7 +81,7 @@ export const chart: Table = {
       'positions',
       'Las 12 posiciones, cada una con su arcano («arcana», «name», «keyword», «emoji»), «title» (su nombre), «meaning», «light», «shadow» y «question» (significado, luz, sombra y pregunta) y «reading» (un ejemplo).',
     ),
-    object('points', DESCRIPTIONS.chart.points),
+    object('points', DESCRIPTIONS.chart.points.es),
     object('personal_purpose', 'El propósito personal, el punto P1: su arcano y lo que dice allí.'),
     object('planetary_purpose', 'El propósito planetario, el punto P4: su arcano y lo que dice allí.'),
     list('repeated', 'Los arcanos que se repiten: «arcana», «name», «places» (dónde están) y «text» (texto).'),

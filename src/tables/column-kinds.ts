@@ -46,10 +46,10 @@ export const CHART_NUMBERS: readonly Column[] = [
 export const CHART_KEY: readonly string[] = CHART_NUMBERS.map(({ name }) => name);
 
 /** The last fields of the API's bodies and records. */
-export const LICENSE = text('license', DESCRIPTIONS.origin.license);
-export const LICENSE_URL = link('license_url', DESCRIPTIONS.origin.license_url);
+export const LICENSE = text('license', DESCRIPTIONS.origin.license.es);
+export const LICENSE_URL = link('license_url', DESCRIPTIONS.origin.license_url.es);
 export const ATTRIBUTION = text('attribution', 'Línea con la que se nombra la fuente.');
-export const API_VERSION_COLUMN = text('api_version', DESCRIPTIONS.origin.api_version);
+export const API_VERSION_COLUMN = text('api_version', DESCRIPTIONS.origin.api_version.es);
 
 /** Tables leave out what is the same in every record. */
 export const RECORD_ORIGIN: readonly Column[] = [

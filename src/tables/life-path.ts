@@ -1,5 +1,5 @@
-import { render } from '../endpoints/life-path-body.ts';
-import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
+import { renderLifePath } from '../endpoints/life-path-body.ts';
+import type { LifePathRecord } from '../endpoints/life-path-docs.ts';
 import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { lifePathNumber, list, RECORD_ORIGIN, text } from './column-kinds.ts';
 import { recordTable } from './table.ts';
@@ -16,15 +16,15 @@ export const lifePath = recordTable<LifePathRecord>({
   key: ['number'],
   columns: [
     lifePathNumber('number', 'Número de camino de vida; el 11, el 22 y el 33 son números maestros.'),
-    { ...text('archetype', DESCRIPTIONS.lifePath.archetype), database: { unique: true } },
+    { ...text('archetype', DESCRIPTIONS.lifePath.archetype.es), database: { unique: true } },
     text('tagline', 'Lema.'),
     text('short_description', 'Resumen en una frase.'),
     text('description', 'Descripción en varios párrafos, separados por una línea en blanco.'),
-    list('traits', DESCRIPTIONS.lifePath.traits),
-    list('weaknesses', DESCRIPTIONS.lifePath.weaknesses),
+    list('traits', DESCRIPTIONS.lifePath.traits.es),
+    list('weaknesses', DESCRIPTIONS.lifePath.weaknesses.es),
     list('career', 'Campos de trabajo afines.'),
     text('love', 'El número en el amor.'),
-    text('advice', DESCRIPTIONS.lifePath.advice),
+    text('advice', DESCRIPTIONS.lifePath.advice.es),
     // In the database they are a table of their own.
     {
       ...list('famous_people', 'Personas conocidas con este número: «name» (nombre) y «field» (actividad).'),
@@ -38,7 +38,7 @@ export const lifePath = recordTable<LifePathRecord>({
     ...RECORD_ORIGIN,
   ],
   records: ({ content, site }) => {
-    const bodyOf = render({ content, site });
+    const bodyOf = renderLifePath({ content, site });
     return content.lifePaths.map((record) => bodyOf(record));
   },
 });

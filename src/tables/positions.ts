@@ -23,7 +23,7 @@ export const positions = recordTable({
       formats: ['sqlite'],
       value: (_position, i) => i + 1,
     },
-    text('title', DESCRIPTIONS.position.title),
+    text('title', DESCRIPTIONS.position.title.es),
     text('meaning', 'Qué muestra la posición.'),
     text('question', 'Una pregunta para leerla.'),
     text('point', 'Punto del octagrama del que sale.'),

@@ -1,7 +1,7 @@
-import type { ArcanumItem } from '../endpoints/arcana-schema.ts';
-import type { ChartBody } from '../endpoints/chart-schema.ts';
-import type { MatrixBody } from '../endpoints/matrix-schema.ts';
-import type { StatisticsBody } from '../endpoints/statistics-schema.ts';
+import type { ArcanumItem } from '../endpoints/arcana-docs.ts';
+import type { ChartBody } from '../endpoints/chart-docs.ts';
+import type { MatrixBody } from '../endpoints/matrix-docs.ts';
+import type { StatisticsBody } from '../endpoints/statistics-docs.ts';
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
 import { chartProblem } from './chart-body.ts';

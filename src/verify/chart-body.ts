@@ -1,4 +1,4 @@
-import type { ChartBody } from '../endpoints/chart-schema.ts';
+import type { ChartBody } from '../endpoints/chart-docs.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { add, expectedPoints, positionsOf } from './expected-chart.ts';
 

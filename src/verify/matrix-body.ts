@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
-import type { ArcanumItem } from '../endpoints/arcana-schema.ts';
-import type { MatrixBody } from '../endpoints/matrix-schema.ts';
+import type { ArcanumItem } from '../endpoints/arcana-docs.ts';
+import type { MatrixBody } from '../endpoints/matrix-docs.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { expectedMatrix } from './expected-chart.ts';
 

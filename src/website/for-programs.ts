@@ -1,7 +1,7 @@
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
+import { docsOf } from '../endpoints/docs.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { wordsOf } from '../endpoints/words.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { DOCUMENTATION, MCP_PATH, markdownPath, sitePath } from '../http/site-path.ts';
 import { LIGHT } from '../picture/octagram-style.ts';
@@ -19,8 +19,8 @@ export function llmsText(
   const documents = pages
     .filter(({ path }) => DOCUMENTATION.includes(path))
     .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
-  const operations = ENDPOINTS.filter(({ operation }) => operation).map(
-    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${wordsOf(endpoint).summary}`,
+  const operations = ENDPOINTS.filter((endpoint) => docsOf(endpoint).operation).map(
+    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${docsOf(endpoint).summary.es}`,
   );
   return `# ${publisher.name}
 

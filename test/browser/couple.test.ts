@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CoupleBody } from '../../src/endpoints/couple-schema.ts';
+import type { CoupleBody } from '../../src/endpoints/couple-docs.ts';
 import { apiPath } from '../../src/http/api-path.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';

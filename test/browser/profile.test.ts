@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MatrixBody } from '../../src/endpoints/matrix-schema.ts';
+import type { MatrixBody } from '../../src/endpoints/matrix-docs.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { content } from '../content-fixture.ts';
 import { askApi, typeDate, useBrowser, type Visit, visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ChartBody } from '../../src/endpoints/chart-schema.ts';
+import type { ChartBody } from '../../src/endpoints/chart-docs.ts';
 import { apiPath } from '../../src/http/api-path.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { violations } from './violations.ts';

@@ -23,10 +23,13 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
     expect(client.getInstructions()).toContain('Datos de Open Numerology Data Service (CC-BY 4.0)');
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(QUESTIONS));
-    for (const { description, inputSchema, outputSchema, annotations } of tools) {
-      expect([description, annotations?.readOnlyHint]).toEqual([expect.stringMatching(/\w{4}.*\.$/), true]);
-      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object']);
+    for (const { description = '', inputSchema, annotations } of tools) {
+      expect([annotations?.readOnlyHint, inputSchema.type]).toEqual([true, 'object']);
+      expect(description).toMatch(/^Use when .* Returns .* Example: \{.*\}\.$/);
+      expect(description.length, description).toBeGreaterThanOrEqual(200);
+      expect(description.length, description).toBeLessThanOrEqual(400);
     }
+    expect(JSON.stringify(tools).length).toBeLessThan(12_000);
     for (const [name, [args, schema, expected]] of Object.entries(QUESTIONS)) {
       const { structuredContent, content, isError } = await client.callTool({ name, arguments: { ...args } });
       expect([name, isError ?? false]).toEqual([name, false]);
@@ -36,7 +39,7 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
         attribution: 'Datos de Open Numerology Data Service (CC-BY 4.0)',
         source_url: expect.stringMatching(`^${site}/`),
       });
-      expect(RESPONSE_SCHEMAS[schema].safeParse(structuredContent).error).toBeUndefined();
+      expect(RESPONSE_SCHEMAS[schema]!.safeParse(structuredContent).error).toBeUndefined();
       expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
     }
     const wrong = await client.callTool({ name: 'chart', arguments: { date: '1990-02-30' } });

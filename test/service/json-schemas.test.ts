@@ -45,7 +45,7 @@ describe.each(SCHEMA_NAMES)('%s', (name) => {
   });
 
   it('accepts the real body, as Zod and as JSON Schema', () => {
-    expect(RESPONSE_SCHEMAS[name].safeParse(body).error).toBeUndefined();
+    expect(RESPONSE_SCHEMAS[name]!.safeParse(body).error).toBeUndefined();
     expect([validate(body), validate.errors]).toEqual([true, null]);
   });
 
@@ -53,7 +53,7 @@ describe.each(SCHEMA_NAMES)('%s', (name) => {
     const wrong = Array.isArray(body) ? brokenLists(body) : brokenObjects(body as Record<string, unknown>);
     for (const value of wrong) {
       expect(validate(value), JSON.stringify(value).slice(0, 200)).toBe(false);
-      expect(RESPONSE_SCHEMAS[name].safeParse(value).success).toBe(false);
+      expect(RESPONSE_SCHEMAS[name]!.safeParse(value).success).toBe(false);
     }
   });
 });

@@ -7,7 +7,7 @@ import { buildSite } from '../../scripts/build/build-site.ts';
 import { openDistFolder } from '../../scripts/verify/dist-folder.ts';
 import { verifyHostRules } from '../../scripts/verify/host-rules.ts';
 import { verifyDist } from '../../scripts/verify/verify-dist.ts';
-import type { StatisticsBody } from '../../src/endpoints/statistics-schema.ts';
+import type { StatisticsBody } from '../../src/endpoints/statistics-docs.ts';
 import type { BuiltFiles } from '../../src/verify/built-files.ts';
 import { verifyDateTable } from '../../src/verify/date-table.ts';
 import { statisticsProblem } from '../../src/verify/statistics.ts';

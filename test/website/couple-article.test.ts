@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
-import { render } from '../../src/endpoints/couple-body.ts';
+import { renderCouple } from '../../src/endpoints/couple-body.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { CoupleArticle, type CoupleProps } from '../../src/website/browser/couple/couple-article.tsx';
 import { sharedInWords } from '../../src/website/browser/couple/couple-sections.tsx';
@@ -16,7 +16,7 @@ import { unclearWords } from './unclear-words.ts';
 
 const A: CalendarDate = { day: 15, month: 6, year: 1990 };
 const B: CalendarDate = { day: 29, month: 12, year: 1990 };
-const TEXTS = render({ content, site: 'https://example.org' })({ a: A, b: B });
+const TEXTS = renderCouple({ content, site: 'https://example.org' })({ a: A, b: B });
 
 it('finds in the whole file what the API says of the two', () => {
   const { center, places, karmic_tail } = coupleTextsOf(coupleReadings(content), coupleChart(A, B));

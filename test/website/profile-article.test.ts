@@ -1,9 +1,10 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDate, datesOfYears } from '../../src/calendar/dates.ts';
-import { render as renderArcanum } from '../../src/endpoints/arcanum-body.ts';
-import { render as renderChart } from '../../src/endpoints/chart-body.ts';
+import type { CalendarDate } from '../../src/calendar/dates.ts';
+import { datesOfYears } from '../../src/calendar/dates.ts';
+import { renderArcanum } from '../../src/endpoints/arcana-body.ts';
+import { renderChart } from '../../src/endpoints/chart-body.ts';
 import type { ChartPoint } from '../../src/method/chart-formulas.ts';
 import { type ChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts';
 import { destinyMatrix, type PositionKey } from '../../src/method/destiny-matrix.ts';

@@ -8,7 +8,7 @@ import { type JsonSchema, jsonSchema } from '../json-schemas.ts';
  * need only this one file.
  */
 export function schemaComponents(): Record<string, JsonSchema> {
-  const schemas = SCHEMA_NAMES.map((name) => ({ name, ...jsonSchema(name) }) as PublishedSchema);
+  const schemas = SCHEMA_NAMES.map((name) => ({ name, ...jsonSchema(name, 'es') }) as PublishedSchema);
   const components = {
     ...Object.fromEntries(schemas.map(({ name, $schema, $defs, ...schema }) => [name, schema])),
     ...Object.fromEntries(schemas.flatMap(({ $defs = {} }) => Object.entries($defs))),

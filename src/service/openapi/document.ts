@@ -1,5 +1,5 @@
+import { TAGS } from '../../endpoints/docs.ts';
 import type { RenderContext } from '../../endpoints/endpoint.ts';
-import { TAGS } from '../../endpoints/words.ts';
 import { API_ROOT, API_VERSION } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW } from '../../settings/settings.ts';
@@ -28,7 +28,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
     servers: [{ url: `${site}${API_ROOT}`, description: publisher.name }],
     externalDocs: { description: 'Documentación', url: `${site}${sitePath.docs()}` },
     security: [],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.values(TAGS).map(({ name, words }) => ({ name, description: words.es })),
     paths: await openApiPaths(context),
     components: { headers: HEADER_COMPONENTS, schemas: schemaComponents() },
   };

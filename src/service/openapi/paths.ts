@@ -1,6 +1,6 @@
-import { type AnyEndpoint, PICTURE_DETAILS, type RenderContext } from '../../endpoints/endpoint.ts';
+import { docsOf, parameterWords, TAGS } from '../../endpoints/docs.ts';
+import { type AnyEndpoint, PICTURE_DETAILS, type RenderContext, type Tag } from '../../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../../endpoints/list.ts';
-import { wordsOf } from '../../endpoints/words.ts';
 import { fileOf } from '../../http/api-path.ts';
 import { internalError, methodNotAllowed, tooManyRequests } from '../../http/errors.ts';
 import { RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
@@ -15,26 +15,32 @@ export async function openApiPaths(context: RenderContext): Promise<Record<strin
   const shared = sharedErrors(context);
   const paths: Record<string, object> = {};
   for (const endpoint of ENDPOINTS) {
-    const { path, linkedByFile, operation } = endpoint;
-    if (operation)
+    const { path, linkedByFile } = endpoint;
+    if (docsOf(endpoint).operation)
       paths[linkedByFile ? fileOf(path) : path] = pathItem(endpoint, await answerOf(endpoint, context), shared);
   }
   return paths;
 }
 
 function pathItem(endpoint: AnyEndpoint, answer: ResponseObject, shared: object): object {
-  const { operation, media, parameters, refusal } = endpoint;
-  const { id, tag, hasPreflight } = operation!;
-  const { summary, description } = wordsOf(endpoint);
-  const asked = [...parameters.map(parameterObject), ...(media === 'svg' ? [DETAIL] : [])];
-  const refused = refusal && { [refusal.error.status]: failure(refusal.error, refusal.description) };
+  const { media, parameters, refusal } = endpoint;
+  const docs = docsOf(endpoint);
+  const { id, tag, hasPreflight } = docs.operation!;
+  const asked = [
+    ...parameters.map(({ name, schema, example }) => {
+      const description = parameterWords(endpoint, { name, schema, example }).es;
+      return { name, in: 'path', required: true, description, schema, example };
+    }),
+    ...(media === 'svg' ? [DETAIL] : []),
+  ];
+  const refused = refusal && { [refusal.status]: failure(refusal, docs.refusal!.es) };
   return {
     ...(asked.length > 0 ? { parameters: asked } : {}),
     get: {
       operationId: id,
-      tags: [tag],
-      summary,
-      description,
+      tags: [TAGS[tag].name],
+      summary: docs.summary.es,
+      description: docs.description.es,
       responses: { 200: answer, 304: NOT_MODIFIED, ...refused, ...shared },
     },
     ...(hasPreflight ? { options: preflightOperation(id, tag) } : {}),
@@ -51,32 +57,28 @@ const DETAIL = {
   example: 'full',
 };
 
-function parameterObject({ name, description, schema, example }: AnyEndpoint['parameters'][number]): object {
-  return { name, in: 'path', required: true, description, schema, example };
-}
-
 /** The answer to the example's parameters: a caller who sends them gets this body. */
 async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<ResponseObject> {
   const { media, schema, parameters, read } = endpoint;
-  const words = wordsOf(endpoint);
-  if (media === 'svg') return picture(words.answer);
+  const docs = docsOf(endpoint);
+  if (media === 'svg') return picture(docs.answer);
   if (media === 'schema') {
     const example = publishedSchema(parameters[0]!.example as never, context.site);
     const anySchema = { type: 'object', description: 'JSON Schema 2020-12.' };
-    return success(anySchema, words.answer, example, 'application/schema+json');
+    return success(anySchema, docs.answer, example, 'application/schema+json');
   }
   const asked = read(parameters.map(({ example }) => String(example)));
   if (!asked?.ok) throw new Error(`the example of ${endpoint.name} is refused by its own endpoint`);
   const body = endpoint.load ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
-  return success(schemaRef(schema!), words.answer, body);
+  return success(schemaRef(schema!), docs.answer, body);
 }
 
-function preflightOperation(id: string, tag: string): object {
+function preflightOperation(id: string, tag: Tag): object {
   // OpenAPI has no place for a refused method, so 405 is listed with OPTIONS, which lists the methods.
   const refused = failure(methodNotAllowed(), 'Con otro método que GET, HEAD u OPTIONS.');
   return {
     operationId: `${id}Methods`,
-    tags: [tag],
+    tags: [TAGS[tag].name],
     summary: 'Métodos admitidos (consulta previa del navegador)',
     description:
       'Los navegadores la envían solos antes de una petición con cabeceras propias. No cuenta para el límite.',

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
-import { render as renderArcanum } from '../../endpoints/arcanum-body.ts';
-import { render as renderLifePath } from '../../endpoints/life-path-body.ts';
+import { renderArcanum } from '../../endpoints/arcana-body.ts';
+import { docsOf } from '../../endpoints/docs.ts';
+import { renderLifePath } from '../../endpoints/life-path-body.ts';
 import { ENDPOINTS, type SchemaName } from '../../endpoints/list.ts';
-import { render as renderMatrix } from '../../endpoints/matrix-body.ts';
-import { wordsOf } from '../../endpoints/words.ts';
+import { renderMatrix } from '../../endpoints/matrix-body.ts';
 import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
 import { invalidDate } from '../../http/errors.ts';
 import { sitePath } from '../../http/site-path.ts';
@@ -22,13 +22,13 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
         <a href={`${sitePath.method()}#numeros`}>el método</a>.
       </p>
       <dl class="endpoints">
-        {ENDPOINTS.filter((endpoint) => wordsOf(endpoint).docs).map((endpoint) => (
+        {ENDPOINTS.filter((endpoint) => docsOf(endpoint).docs).map((endpoint) => (
           <div key={endpoint.path}>
             <dt>
               <code>{templatePath(endpoint.path)}</code>
             </dt>
             <dd>
-              {wordsOf(endpoint).docs} <a href={examplePath(endpoint)}>Probar</a>
+              {docsOf(endpoint).docs} <a href={examplePath(endpoint)}>Probar</a>
             </dd>
           </div>
         ))}
@@ -93,7 +93,7 @@ export function Fields(): JSX.Element {
               </tr>
             </thead>
             <tbody>
-              {fieldRows(jsonSchema(name) as Schema).map(({ path, type, text }) => (
+              {fieldRows(jsonSchema(name, 'es') as Schema).map(({ path, type, text }) => (
                 <tr key={path}>
                   <th scope="row">
                     <code>{path}</code>

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../content/content.ts';
-import type { ArcanumRecord } from '../../../endpoints/arcana-schema.ts';
-import type { ChartBody } from '../../../endpoints/chart-schema.ts';
+import type { ArcanumRecord } from '../../../endpoints/arcana-docs.ts';
+import type { ChartBody } from '../../../endpoints/chart-docs.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { CHART_PLACES, type ChartPlace, type PlaceKey } from '../../../method/places.ts';
 import { PURPOSE_TITLES } from '../../../words/chart-words.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datesOfYears, isoDate } from '../../../../src/calendar/dates.ts';
 import { byteSize } from '../../../../src/dataset/byte-size.ts';
 import { DATASET_FILES } from '../../../../src/dataset/catalogue.ts';
-import type { StatisticsBody } from '../../../../src/endpoints/statistics-schema.ts';
+import type { StatisticsBody } from '../../../../src/endpoints/statistics-docs.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/method/destiny-matrix.ts';
 import { bodiesOf } from '../../../bodies.ts';
 import { content } from '../../../content-fixture.ts';

@@ -1,12 +1,24 @@
 import type { Reading } from '../content/content.ts';
+import { apiPath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
-import type { ArcanumRecord } from './arcana-schema.ts';
+import type { ArcanumItem, ArcanumRecord } from './arcana-docs.ts';
 import { arcanumCitation, recordOrigin } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfArcanum } from './parameters.ts';
 
-export const render: Renderer<OfArcanum, ArcanumRecord> =
+export const renderArcana: Renderer<object, ArcanumItem[]> =
+  ({ content, site }) =>
+  () =>
+    content.arcana.map(({ number, name, keyword, emoji }) => ({
+      number,
+      name,
+      keyword,
+      emoji,
+      url: `${site}${apiPath('/arcana/{number}', { number })}`,
+    }));
+
+export const renderArcanum: Renderer<OfArcanum, ArcanumRecord> =
   ({ content: { arcana, publisher }, site }) =>
   ({ number }) => {
     const arcanum = arcana[number - 1]!;

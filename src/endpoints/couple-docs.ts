@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { PURPOSES } from '../method/whole-chart.ts';
+import { karmicTailBodySchema, linesSchema, pointsSchema, purposeKey, readingCardSchema } from './chart-docs.ts';
+import type { EndpointDocs } from './endpoint.ts';
+import * as field from './fields.ts';
+
+const { described } = field;
+const tail = karmicTailBodySchema.shape;
+
+const coupleSchema = z
+  .strictObject({
+    input: z
+      .strictObject({
+        a: field.isoDate({ es: 'La fecha anterior.', en: 'The earlier date.' }),
+        b: field.isoDate({ es: 'La fecha posterior.', en: 'The later date.' }),
+      })
+      .meta(described({ es: 'Las dos fechas; la anterior, primero.', en: 'The two dates, the earlier one first.' })),
+    points: pointsSchema,
+    purposes: z
+      .array(z.strictObject({ key: purposeKey, arcana: field.arcanumNumber }))
+      .length(PURPOSES.length)
+      .meta(
+        described({
+          es: 'Los cuatro propósitos; una pareja no tiene edad, así que van sin años.',
+          en: 'The four purposes; a couple has no age, so they have no years.',
+        }),
+      ),
+    lines: linesSchema,
+    karmic_tail: z
+      .strictObject({
+        arcana: tail.arcana,
+        name: tail.name.nullable().meta(described({ es: 'Nombre de la cola.', en: 'Name of the tail.' })),
+        text: tail.text.nullable().meta(described({ es: 'Texto sobre la cola.', en: 'Text about the tail.' })),
+      })
+      .meta(described({ es: 'La cola kármica de la pareja.', en: 'The karmic tail of the couple.' })),
+    center: z
+      .strictObject({
+        ...field.card,
+        ...field.plainParts,
+        reading: field.text({
+          es: 'Lo que este arcano dice como centro de una pareja.',
+          en: 'What this arcanum says as the centre of a couple.',
+        }),
+      })
+      .meta(described({ es: 'El centro de la pareja: el punto E.', en: 'The centre of the couple: the point E.' })),
+    places: z
+      .strictObject({
+        outside: readingCardSchema.meta(
+          described({
+            es: 'Cómo se ve la relación desde fuera: el punto C.',
+            en: 'How others see the relationship: the point C.',
+          }),
+        ),
+        home: readingCardSchema.meta(
+          described({ es: 'Lo que une en privado: el punto B.', en: 'What unites in private: the point B.' }),
+        ),
+        money: readingCardSchema.meta(
+          described({ es: 'El dinero en común: el punto R2.', en: 'Shared money: the point R2.' }),
+        ),
+        tension: readingCardSchema.meta(
+          described({ es: 'Donde roza: el punto D.', en: 'Where it chafes: the point D.' }),
+        ),
+        purpose: readingCardSchema.meta(
+          described({
+            es: 'Lo que pueden construir juntos: el punto P3.',
+            en: 'What the two can build together: the point P3.',
+          }),
+        ),
+      })
+      .meta(
+        described({
+          es: 'Cinco lugares más de la carta de una pareja.',
+          en: 'Five more places of the chart of a couple.',
+        }),
+      ),
+    ...field.origin(),
+  })
+  .meta(described({ es: 'La carta de una pareja.', en: 'The chart of a couple.' }));
+
+export type CoupleBody = z.infer<typeof coupleSchema>;
+
+const parameters = {
+  a: { es: 'Una fecha, como AAAA-MM-DD.', en: 'One date, as YYYY-MM-DD.' },
+  b: { es: 'La otra fecha. El orden no importa.', en: 'The other date. The order does not matter.' },
+} as const;
+const refusal = {
+  es: 'Una de las fechas no es válida; el mensaje dice cuál.',
+  en: 'One of the dates is not valid; the message says which.',
+} as const;
+
+export const coupleDocs = {
+  summary: { es: 'La carta de una pareja', en: 'The chart of a couple' },
+  description: {
+    es: 'Puntos, propósitos, líneas, cola kármica y centro de dos fechas juntas. El orden no importa.',
+    en: 'Points, purposes, lines, karmic tail and centre of two dates together. The order does not matter.',
+  },
+  answer: 'La carta.',
+  index: 'Plantilla de la carta de una pareja, con dos fechas como AAAA-MM-DD.',
+  docs: 'La carta de una pareja, de dos fechas como AAAA-MM-DD; el orden no importa.',
+  example: 'Una pareja.',
+  parameters,
+  refusal,
+  operation: { id: 'getCouple', tag: 'couple' },
+  command: {
+    usage: { es: 'couple <fecha> <fecha>', en: 'couple <date> <date>' },
+    text: { es: 'la carta de una pareja', en: 'the chart of a couple' },
+  },
+  tool: {
+    name: 'couple',
+    title: 'Chart of a couple',
+    description:
+      'Use when someone asks about two people together. Returns the chart of the couple: its centre and five more places with their meaning in Spanish, karmic tail, lines and purposes; the order of the dates does not matter. Dates are YYYY-MM-DD, from 1900 to 2100. Example: {"a":"1990-06-15","b":"1990-12-29"}.',
+  },
+  schema: coupleSchema,
+} as const satisfies EndpointDocs;
+
+export const couplePictureDocs = {
+  summary: { es: 'La carta de una pareja como imagen SVG', en: 'The chart of a couple as an SVG picture' },
+  description: {
+    es: 'El octagrama de las dos fechas juntas, en claro y oscuro según quien mira.',
+    en: 'The octagram of the two dates together, light or dark as the viewer prefers.',
+  },
+  answer: 'La imagen.',
+  index: 'Plantilla de la carta de una pareja como imagen SVG.',
+  docs: 'La misma carta de pareja como imagen SVG.',
+  parameters,
+  refusal,
+  operation: { id: 'getCouplePicture', tag: 'couple' },
+} as const satisfies EndpointDocs;

@@ -1,0 +1,122 @@
+import type * as z from 'zod';
+import type { Words } from '../words/field-descriptions.ts';
+import { arcanaDocs, arcanumDocs } from './arcana-docs.ts';
+import { chartDocs, chartOfDateDocs } from './chart-docs.ts';
+import { coupleDocs, couplePictureDocs } from './couple-docs.ts';
+import type { AnyEndpoint, EndpointDocs, Parameter, Tag } from './endpoint.ts';
+import { lifePathDocs, lifePathsDocs } from './life-path-docs.ts';
+import { ENDPOINTS, type EndpointName, type EndpointPaths } from './list.ts';
+import { matrixDocs, matrixOfDateDocs, matrixPictureDocs } from './matrix-docs.ts';
+import { statisticsDocs } from './statistics-docs.ts';
+import { yearDocs } from './year-docs.ts';
+
+/** By the endpoint's name. What the first and the last two answer is made of all others, in src/service. */
+const DOCS = {
+  index: {
+    summary: { es: 'El servicio y sus direcciones', en: 'The service and its addresses' },
+    description: {
+      es: 'Nombre, licencia y contacto del servicio, con la dirección de todo lo que ofrece.',
+      en: 'Name, licence and contact of the service, with the address of everything that it offers.',
+    },
+    answer: 'El índice.',
+    index: 'Este documento.',
+    docs: 'El servicio, su licencia y todas las direcciones.',
+    operation: { id: 'getIndex', tag: 'service' },
+  },
+  life_paths: lifePathsDocs,
+  life_path: lifePathDocs,
+  arcana: arcanaDocs,
+  arcanum: arcanumDocs,
+  matrix: matrixDocs,
+  matrix_picture: matrixPictureDocs,
+  matrix_of_date: matrixOfDateDocs,
+  chart: chartDocs,
+  chart_of_date: chartOfDateDocs,
+  couple: coupleDocs,
+  couple_picture: couplePictureDocs,
+  year: yearDocs,
+  statistics: statisticsDocs,
+  openapi: {
+    summary: { es: 'El contrato de la interfaz', en: 'The contract of the interface' },
+    description: { es: 'OpenAPI 3.1.', en: 'OpenAPI 3.1.' },
+    answer: 'El contrato.',
+    index: 'Contrato de la interfaz, OpenAPI 3.1.',
+  },
+  schema: {
+    summary: { es: 'El esquema JSON de una respuesta', en: 'The JSON Schema of an answer' },
+    description: {
+      es: 'JSON Schema 2020-12, con su propia dirección en `$id`.',
+      en: 'JSON Schema 2020-12, with its own address in `$id`.',
+    },
+    answer: 'El esquema.',
+    index: 'Plantilla de los esquemas JSON.',
+    parameters: { name: { es: 'Nombre de la respuesta.', en: 'Name of the answer.' } },
+    refusal: { es: 'No existe ese esquema.', en: 'There is no such schema.' },
+    operation: { id: 'getSchema', tag: 'service' },
+  },
+} as const satisfies Readonly<Record<EndpointName, EndpointDocs>>;
+
+export function docsOf({ name }: Pick<AnyEndpoint, 'name'>): EndpointDocs {
+  return DOCS[name as EndpointName];
+}
+
+/** The schemas of bodies by their published names. */
+export const BODY_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  ENDPOINTS.flatMap((endpoint) => {
+    const { schema } = docsOf(endpoint);
+    return schema ? [[endpoint.schema, schema]] : [];
+  }),
+);
+
+/** The body of each path that has a schema, for the client. */
+export type ApiBodies = {
+  readonly [Path in keyof EndpointPaths as BodyOf<EndpointPaths[Path]> extends never ? never : Path]: BodyOf<
+    EndpointPaths[Path]
+  >;
+};
+type BodyOf<Name extends EndpointName> = (typeof DOCS)[Name] extends { readonly schema: infer Schema extends z.ZodType }
+  ? z.infer<Schema>
+  : never;
+
+/** Parameters that mean the same wherever they are. */
+const PARAMETERS: Readonly<Record<string, Words>> = {
+  date: { es: 'Fecha, como AAAA-MM-DD.', en: 'Date, as YYYY-MM-DD.' },
+  day: { es: 'Día.', en: 'Day.' },
+  month: { es: 'Mes.', en: 'Month.' },
+  year: { es: 'Año.', en: 'Year.' },
+};
+
+export function parameterWords(endpoint: AnyEndpoint, { name }: Parameter): Words {
+  const words = docsOf(endpoint).parameters?.[name] ?? PARAMETERS[name];
+  if (words === undefined) throw new Error(`the parameter ${name} of ${endpoint.name} has no words`);
+  return words;
+}
+
+/** Chapters of OpenAPI, in its order. */
+export const TAGS: Readonly<Record<Tag, { readonly name: string; readonly words: Words }>> = {
+  'life-path': {
+    name: 'camino-de-vida',
+    words: {
+      es: 'Los números de camino de vida: 1 a 9, 11, 22 y 33.',
+      en: 'The life path numbers: 1 to 9, 11, 22 and 33.',
+    },
+  },
+  matrix: {
+    name: 'matriz',
+    words: {
+      es: 'La matriz del destino: doce posiciones, cada una con un arcano mayor.',
+      en: 'The destiny matrix: twelve positions, each with a major arcanum.',
+    },
+  },
+  chart: {
+    name: 'carta',
+    words: {
+      es: 'La carta entera: puntos, líneas, propósitos, chakras y edades.',
+      en: 'The whole chart: points, lines, purposes, chakras and ages.',
+    },
+  },
+  couple: { name: 'pareja', words: { es: 'La carta de dos fechas.', en: 'The chart of two dates.' } },
+  year: { name: 'año', words: { es: 'El arcano de un año.', en: 'The arcanum of a year.' } },
+  arcana: { name: 'arcanos', words: { es: 'Los 22 arcanos mayores.', en: 'The 22 major arcana.' } },
+  service: { name: 'servicio', words: { es: 'Índice y esquemas.', en: 'Index and schemas.' } },
+};

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
+import type { EndpointDocs } from './endpoint.ts';
+import * as field from './fields.ts';
+
+const matrixPositionSchema = z
+  .strictObject(field.card)
+  .meta(field.described({ es: 'El arcano de una posición.', en: 'The arcanum of a position.' }, 'matrix-position'));
+
+const matrixSchema = z
+  .strictObject({
+    input: z
+      .strictObject({
+        day: z.int().min(1).max(31),
+        month: z.int().min(1).max(12),
+        year: z.int().min(FIRST_YEAR).max(LAST_YEAR),
+      })
+      .meta(field.described({ es: 'La fecha pedida.', en: 'The date that was asked for.' })),
+    matrix: field
+      .record(POSITION_KEYS, () => matrixPositionSchema)
+      .meta(field.described({ es: 'Las doce posiciones.', en: 'The twelve positions.' })),
+    suggested_citation: field.shared.suggested_citation,
+    source_url: field.link({ es: 'Página del método.', en: 'The page of the method.' }),
+    details_url: field.link({ es: 'Página del perfil de esta fecha.', en: 'The profile page of this date.' }),
+    license: field.shared.license,
+    attribution: field.shared.attribution,
+    attribution_html: field.text({
+      es: 'La atribución como enlace HTML.',
+      en: 'The attribution as an HTML link.',
+    }),
+    api_version: field.shared.api_version,
+  })
+  .meta(field.described({ es: 'La matriz del destino de una fecha.', en: 'The destiny matrix of a date.' }));
+
+export type MatrixPosition = z.infer<typeof matrixPositionSchema>;
+export type MatrixBody = z.infer<typeof matrixSchema>;
+
+const refusal = {
+  es: 'La fecha no es válida o no existe.',
+  en: 'The date is not valid or does not exist.',
+} as const;
+
+export const matrixDocs = {
+  summary: { es: 'La matriz del destino de una fecha', en: 'The destiny matrix of a date' },
+  description: {
+    es: 'Las doce posiciones de la matriz, cada una con su arcano mayor.',
+    en: 'The twelve positions of the matrix, each with its major arcanum.',
+  },
+  answer: 'La matriz.',
+  index: 'Plantilla de la matriz de una fecha.',
+  docs: 'Las doce posiciones de la matriz para una fecha.',
+  example: 'Una matriz.',
+  refusal,
+  operation: { id: 'getMatrix', tag: 'matrix', hasPreflight: true },
+  schema: matrixSchema,
+} as const satisfies EndpointDocs;
+
+export const matrixPictureDocs = {
+  summary: { es: 'La matriz como imagen SVG, para insertar', en: 'The matrix as an SVG picture, to embed' },
+  description: {
+    es: 'El octagrama de la fecha, en claro y oscuro según quien mira. Cuenta como una matriz.',
+    en: 'The octagram of the date, light or dark as the viewer prefers. It counts as a matrix.',
+  },
+  answer: 'La imagen.',
+  index: 'Plantilla de la matriz como imagen SVG.',
+  docs: 'La misma matriz como imagen SVG.',
+  refusal,
+  operation: { id: 'getMatrixPicture', tag: 'matrix' },
+} as const satisfies EndpointDocs;
+
+export const matrixOfDateDocs = {
+  summary: {
+    es: 'La matriz del destino, con la fecha como AAAA-MM-DD',
+    en: 'The destiny matrix, with the date as YYYY-MM-DD',
+  },
+  description: {
+    es: 'La misma respuesta que con día, mes y año por separado.',
+    en: 'The same answer as with day, month and year apart.',
+  },
+  answer: 'La matriz.',
+  index: 'Plantilla de la matriz, con la fecha como AAAA-MM-DD.',
+  docs: 'La matriz, con la fecha como AAAA-MM-DD.',
+  refusal,
+  operation: { id: 'getMatrixOfDate', tag: 'matrix' },
+  command: {
+    usage: { es: '<fecha>', en: '<date>' },
+    text: {
+      es: 'las doce posiciones de la matriz y el camino de vida',
+      en: 'the twelve positions of the matrix and the life path',
+    },
+  },
+  tool: {
+    name: 'destiny_matrix',
+    title: 'Destiny matrix',
+    description:
+      'Use when someone asks for the destiny matrix of a birth date, or only for its numbers. Returns the 12 positions (personality, soul, money, karma and so on), each with the number, Spanish name, key phrase and emoji of its major arcanum. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
+  },
+  schema: matrixSchema,
+} as const satisfies EndpointDocs;

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { DATE_COUNT } from '../calendar/dates.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
+import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { ARCANA_COUNT } from '../method/reduce.ts';
+import type { EndpointDocs } from './endpoint.ts';
+import * as field from './fields.ts';
+
+const { described } = field;
+const count = z
+  .int()
+  .min(0)
+  .meta(described({ es: 'Cuántas fechas lo tienen.', en: 'How many dates have it.' }));
+const arcanaCounts = z.array(z.strictObject({ arcana: field.arcanumNumber, dates: count })).length(ARCANA_COUNT);
+
+const statisticsSchema = z
+  .strictObject({
+    dates: z
+      .literal(DATE_COUNT)
+      .meta(described({ es: 'Cuántas fechas se han contado.', en: 'How many dates were counted.' })),
+    first_date: z.iso.date().meta(described({ es: 'La primera fecha.', en: 'The first date.' })),
+    last_date: z.iso.date().meta(described({ es: 'La última fecha.', en: 'The last date.' })),
+    positions: field
+      .record(POSITION_KEYS, () => arcanaCounts)
+      .meta(
+        described({
+          es: 'En cada posición, los 22 arcanos y en cuántas fechas está allí cada uno.',
+          en: 'For each position, the 22 arcana and on how many dates each of them is there.',
+        }),
+      ),
+    life_paths: z
+      .array(z.strictObject({ number: field.lifePathNumber, dates: count }))
+      .length(LIFE_PATH_NUMBERS.length)
+      .meta(
+        described({
+          es: 'Los caminos de vida y cuántas fechas tiene cada uno.',
+          en: 'The life paths and how many dates have each of them.',
+        }),
+      ),
+    ...field.origin({ es: 'Página de los datos.', en: 'The page of the data.' }),
+  })
+  .meta(
+    described({
+      es: 'Con qué frecuencia está cada arcano en cada posición, sobre todas las fechas.',
+      en: 'How often each arcanum is in each position, over all dates.',
+    }),
+  );
+
+export type StatisticsBody = z.infer<typeof statisticsSchema>;
+
+export const statisticsDocs = {
+  summary: {
+    es: 'Con qué frecuencia está cada arcano en cada posición',
+    en: 'How often each arcanum is in each position',
+  },
+  description: {
+    es: 'Cuántas fechas tienen cada arcano en cada posición, y cada camino de vida.',
+    en: 'How many dates have each arcanum in each position, and each life path.',
+  },
+  answer: 'Las frecuencias.',
+  index: 'Con qué frecuencia está cada arcano en cada posición.',
+  docs: 'En cuántas fechas está cada arcano en cada posición.',
+  operation: { id: 'getStatistics', tag: 'arcana' },
+  schema: statisticsSchema,
+} as const satisfies EndpointDocs;

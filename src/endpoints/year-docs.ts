@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
+import type { EndpointDocs } from './endpoint.ts';
+import * as field from './fields.ts';
+
+const { described } = field;
+const number = (es: string, en: string) => z.int().min(0).meta(described({ es, en }));
+
+const stepSchema = z.strictObject({
+  name: z.enum(['A', 'B', 'year', 'arcana']).meta(described({ es: 'Qué se calcula.', en: 'What is calculated.' })),
+  terms: z
+    .array(
+      z.strictObject({
+        name: z
+          .enum(['day', 'month', 'year', 'A', 'B'])
+          .meta(described({ es: 'De dónde viene el sumando.', en: 'Where the summand comes from.' })),
+        value: number('El sumando.', 'The summand.'),
+      }),
+    )
+    .min(1)
+    .meta(described({ es: 'Los sumandos.', en: 'The summands.' })),
+  reduction: z
+    .array(number('La suma o su reducción.', 'The sum or its reduction.'))
+    .min(1)
+    .meta(described({ es: 'La suma y sus reducciones.', en: 'The sum and its reductions.' })),
+  value: field.arcanumNumber,
+});
+
+const yearSchema = z
+  .strictObject({
+    input: z
+      .strictObject({
+        date: field.isoDate({ es: 'La fecha de nacimiento.', en: 'The birth date.' }),
+        year: z
+          .int()
+          .min(FIRST_YEAR)
+          .max(LAST_YEAR)
+          .meta(described({ es: 'El año por el que se pregunta.', en: 'The year that is asked about.' })),
+      })
+      .meta(described({ es: 'Lo que se pidió.', en: 'What was asked for.' })),
+    ...field.card,
+    ...field.plainParts,
+    reading: field.text({ es: 'Lo que este arcano dice de un año.', en: 'What this arcanum says of a year.' }),
+    steps: z
+      .array(stepSchema)
+      .length(4)
+      .meta(
+        described({
+          es: 'El cálculo: A, B, las cifras del año y la suma de los tres.',
+          en: 'The calculation: A, B, the digits of the year and the sum of the three.',
+        }),
+      ),
+    ...field.origin(),
+  })
+  .meta(described({ es: 'El arcano de un año para una fecha.', en: 'The arcanum of a year for a date.' }));
+
+export type YearBody = z.infer<typeof yearSchema>;
+
+export const yearDocs = {
+  summary: { es: 'El arcano de un año para una fecha', en: 'The arcanum of a year for a date' },
+  description: {
+    es: 'El arcano, su lectura y el cálculo, paso a paso.',
+    en: 'The arcanum, its reading and the calculation, step by step.',
+  },
+  answer: 'El arcano, con su cálculo.',
+  index: 'Plantilla del arcano de un año para una fecha.',
+  docs: 'El arcano de un año, de 1900 a 2100, para una fecha, con su cálculo.',
+  example: 'Un año.',
+  refusal: {
+    es: 'La fecha o el año no son válidos; el mensaje dice cuál.',
+    en: 'The date or the year is not valid; the message says which.',
+  },
+  operation: { id: 'getYear', tag: 'year' },
+  command: {
+    usage: { es: 'year <fecha> [año]', en: 'year <date> [year]' },
+    text: {
+      es: 'el arcano de un año; sin año, el actual',
+      en: 'the arcanum of a year; without one, of the current year',
+    },
+  },
+  tool: {
+    name: 'year',
+    title: 'Arcanum of a year',
+    description:
+      'Use when someone asks what a certain year holds for a birth date. Returns the arcanum of that year with its meaning in Spanish and every step of the sum. The date is YYYY-MM-DD and the year a number, both from 1900 to 2100. Example: {"date":"1990-06-15","year":2026}.',
+  },
+  schema: yearSchema,
+} as const satisfies EndpointDocs;

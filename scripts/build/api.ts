@@ -1,5 +1,4 @@
-import { fixedApiFiles, type OutputFile } from '../../src/service/api-files.ts';
-import { chartFiles } from '../../src/service/chart-files.ts';
+import { chartFiles, fixedApiFiles, type OutputFile } from '../../src/service/api-files.ts';
 import { matrixEncoder, matrixFiles } from '../../src/service/matrix-bytes.ts';
 import { showProgress } from '../command/progress.ts';
 import type { BuildContext } from './build-context.ts';

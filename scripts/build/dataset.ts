@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fs from 'fs-extra';
-import { byteSize } from '../../src/dataset/byte-size.ts';
+import { byteSize } from '../../src/dataset/catalogue.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/http/site-path.ts';

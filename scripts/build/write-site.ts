@@ -1,6 +1,5 @@
 import { datesOfYears } from '../../src/calendar/dates.ts';
-import { headersFile } from '../../src/service/headers-file.ts';
-import { redirectsFile } from '../../src/service/redirects-file.ts';
+import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { coupleReadings } from '../../src/website/couple-readings.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';

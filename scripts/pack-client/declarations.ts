@@ -9,7 +9,7 @@ import {
   positionSchema,
   publisherSchema,
 } from '../../src/content/content.ts';
-import { schemaComponents } from '../../src/service/openapi/components.ts';
+import { schemaComponents } from '../../src/service/openapi-components.ts';
 
 /** The types of src/client/api-types.ts whose names differ from those of their schemas. */
 const API_TYPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { API_VERSION } from '../../src/http/api-path.ts';
-import { createHttpHandler } from '../../src/mcp/http.ts';
 import { createMcpGateway, type McpGatewayOptions } from '../../src/mcp/mcp-gateway.ts';
+import { createHttpHandler } from '../../src/mcp/server.ts';
 import { loadContent } from '../build/load-content.ts';
 import { ROOT } from '../command/environment.ts';
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { headersFile } from '../../src/service/headers-file.ts';
-import { redirectsFile } from '../../src/service/redirects-file.ts';
+import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import type { BuiltFiles, Report } from '../../src/verify/built-files.ts';
 import { hasFile } from '../../src/verify/links.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';

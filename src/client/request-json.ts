@@ -1,6 +1,4 @@
 import { ApiError, ERROR_TEXTS, type ErrorText } from './errors.ts';
-import { readJson, TooLarge } from './read-body.ts';
-import { withDeadline } from './with-deadline.ts';
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
@@ -87,4 +85,67 @@ function wait(seconds: number, signal: AbortSignal | undefined): Promise<void> {
     }, seconds * 1000);
     signal?.addEventListener('abort', onAbort, { once: true });
   });
+}
+
+/** Twenty times the largest answer of the API. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** The answer is larger than any of the API's; the rest of it is not read. */
+export class TooLarge extends Error {}
+
+/** A JSON body, or `undefined` for anything that is no JSON. Failures of the network, aborts among them, are thrown. */
+export async function readJson({ body }: Response): Promise<unknown> {
+  const text = body === null ? '' : await readText(body);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.length;
+    if (bytes > MAX_BODY_BYTES) {
+      // Not awaited: a body that somebody else also reads would never say that it is cancelled.
+      reader.cancel().catch(() => {});
+      throw new TooLarge(`more than ${MAX_BODY_BYTES} bytes`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The longest time that timers know; more would fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Runs work that is over when the caller aborts or the time is up, also if a `fetch` of somebody else takes no notice of its
+ * signal. An abort reaches the caller as it was given; a deadline is a `TimeoutError`, as of `AbortSignal.timeout`.
+ */
+export async function withDeadline<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  { timeoutMs, signal, what }: { readonly timeoutMs: number; readonly signal?: AbortSignal; readonly what: string },
+): Promise<T> {
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const isOver = new Promise<never>((_, reject) =>
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true }),
+  );
+  const onAbort = (): void => controller.abort(signal!.reason);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  const timer = setTimeout(
+    () => controller.abort(new DOMException(`${what} did not answer within ${timeoutMs} ms`, 'TimeoutError')),
+    Math.min(timeoutMs, MAX_TIMER_MS),
+  );
+  try {
+    return await Promise.race([work(controller.signal), isOver]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
 }

@@ -1,3 +1,6 @@
+import { CACHE_CONTROL } from '../http/headers.ts';
+import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
+import type { HeaderRule } from '../service/host-files.ts';
 import { TABLES } from '../tables/all-tables.ts';
 import type { FileFormat, Table } from '../tables/table.ts';
 
@@ -109,4 +112,46 @@ function data(name: string, mediaType: string, title: string, english: string): 
 
 function document(name: string, title: string, mediaType: string): DatasetFile {
   return { name, title, mediaType, disposition: 'inline' };
+}
+
+/** Headers that a script needs for range requests, and to see its remaining allowance where requests are counted. */
+const EXPOSED = [
+  ...['Accept-Ranges', 'Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'X-API-License'],
+  ...['RateLimit', 'RateLimit-Policy', 'Retry-After'],
+];
+
+const COMMON: HeaderRule = {
+  path: `${DATASET_ROOT}/*`,
+  headers: {
+    'Cache-Control': CACHE_CONTROL,
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': EXPOSED.join(', '),
+    'X-API-License': 'CC-BY-4.0',
+    'X-Content-Type-Options': 'nosniff',
+  },
+};
+
+/** Netlify merges all rules that match a path, so no header may be both in the common rule and in a file's own. */
+export const DATASET_RULES: readonly HeaderRule[] = [COMMON, ...DATASET_FILES.map(fileRule)];
+
+/** Browsers save a file under the name that guides, checksums and data package use. */
+function fileRule({ name, mediaType, disposition }: DatasetFile): HeaderRule {
+  return {
+    path: datasetPath(name),
+    headers: { 'Content-Type': mediaType, 'Content-Disposition': `${disposition}; filename="${name}"` },
+  };
+}
+
+const STEP = 1000;
+const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/**
+ * A human-readable size in decimal units, with one digit after the decimal mark.
+ *
+ * @example byteSize(140_410, '.') // '140.4 KB'
+ */
+export function byteSize(bytes: number, decimalMark: '.' | ','): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
+  const digits = power === 0 ? 0 : 1;
+  return `${(bytes / STEP ** power).toFixed(digits).replace('.', decimalMark)} ${UNITS[power]}`;
 }

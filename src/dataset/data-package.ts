@@ -1,6 +1,6 @@
 import { type Column, type FileFormat, isIn, type Table, type TableSource } from '../tables/table.ts';
 import { tableFiles, type WrittenData } from './catalogue.ts';
-import { LIST_DELIMITER } from './csv.ts';
+import { LIST_DELIMITER } from './csv-and-json.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';

@@ -1,9 +1,9 @@
 import { DATABASE_TABLES, TABLES } from '../tables/all-tables.ts';
 import { chart } from '../tables/chart.ts';
 import { matrix } from '../tables/matrix.ts';
-import { statistics } from '../tables/statistics.ts';
-import { byteSize } from './byte-size.ts';
+import { positionCounts } from '../tables/positions.ts';
 import type { WrittenData } from './catalogue.ts';
+import { byteSize } from './catalogue.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { databaseName } from './sqlite.ts';
 
@@ -11,7 +11,7 @@ import { databaseName } from './sqlite.ts';
 const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table !== chart).map(databaseName);
 
 /** The tables that Hugging Face offers to load. It shows the first by default. */
-const CARD_TABLES = [...TABLES.filter((table) => table !== statistics), statistics];
+const CARD_TABLES = [...TABLES.filter((table) => table !== positionCounts), positionCounts];
 
 /** `README.md` of the dataset. */
 export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenData[]): string {

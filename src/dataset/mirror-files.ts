@@ -1,9 +1,8 @@
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
-import { API_RULES, headersFile } from '../service/headers-file.ts';
-import { redirectsFile } from '../service/redirects-file.ts';
+import { API_RULES, headersFile, redirectsFile } from '../service/host-files.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
-import { licenceNotice } from './documents.ts';
+import { licenceNotice } from './dataset-facts.ts';
 
 /** The files of `api-mirror.tar.gz` that are not the API's own. */
 export function mirrorFiles(facts: DatasetFacts): OutputFile[] {

@@ -6,7 +6,7 @@ import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
 import { writePlain } from 'hyparquet-writer/src/plain.js';
 import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
 import { type Column, type FilledTable, flatColumns } from '../tables/table.ts';
-import { listCell } from './csv.ts';
+import { listCell } from './csv-and-json.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
 interface ParquetColumn {

@@ -1,5 +1,5 @@
 import { type FilledTable, flatColumns, rowsOf } from '../tables/table.ts';
-import { listCell } from './csv.ts';
+import { listCell } from './csv-and-json.ts';
 
 type SheetCell = string | number;
 

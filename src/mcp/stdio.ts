@@ -1,5 +1,5 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createServer, type McpFacts } from './create-server.ts';
+import { createServer, type McpFacts } from './server.ts';
 
 /** Serves an assistant that started this process, until it closes the input or sends a line that is too long to be a message. */
 export function serveOverStdio(facts: McpFacts, onTooLong: () => void): void {

@@ -1,12 +1,8 @@
-import { arcana } from './arcana.ts';
-import { chart } from './chart.ts';
-import { karmicTails } from './karmic-tails.ts';
-import { lifePath } from './life-path.ts';
+import { arcana, readings } from './arcana.ts';
+import { chart, karmicTails } from './chart.ts';
+import { lifePath, people } from './life-path.ts';
 import { matrix } from './matrix.ts';
-import { people } from './people.ts';
-import { positions } from './positions.ts';
-import { readings } from './readings.ts';
-import { statistics } from './statistics.ts';
+import { positionCounts, positions } from './positions.ts';
 import type { Table } from './table.ts';
 
 /** Every table of the dataset, the most popular first: the order of downloads and sheets. */
@@ -18,7 +14,7 @@ export const TABLES: readonly Table[] = [
   positions,
   readings,
   karmicTails,
-  statistics,
+  positionCounts,
   people,
 ];
 

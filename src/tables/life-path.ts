@@ -2,7 +2,7 @@ import { renderLifePath } from '../endpoints/life-path-body.ts';
 import type { LifePathRecord } from '../endpoints/life-path-docs.ts';
 import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { lifePathNumber, list, RECORD_ORIGIN, text } from './column-kinds.ts';
-import { recordTable } from './table.ts';
+import { type Column, recordTable } from './table.ts';
 
 const title = 'Los 12 números de camino de vida';
 
@@ -41,4 +41,39 @@ export const lifePath = recordTable<LifePathRecord>({
     const bodyOf = renderLifePath({ content, site });
     return content.lifePaths.map((record) => bodyOf(record));
   },
+});
+
+const LIFE_PATH: Column = lifePathNumber('life_path', 'Número de camino de vida.');
+
+/** With birth dates, so that readers can check the numbers. */
+export const people = recordTable({
+  name: 'people',
+  files: [
+    {
+      format: 'csv',
+      title: 'Personas conocidas con su fecha de nacimiento',
+      english: 'well-known people with their birth dates',
+    },
+  ],
+  sheet: 'Personas',
+  database: { name: 'famous_people', indexes: ['life_path'] },
+  key: ['name'],
+  references: [{ columns: ['life_path'], table: lifePath }],
+  columns: [
+    { ...LIFE_PATH, formats: ['csv', 'sheet'] },
+    text('name', 'Nombre de la persona.'),
+    text('field', 'A qué se dedica o se dedicó.'),
+    // The database has always had them in this order.
+    { ...LIFE_PATH, formats: ['sqlite'] },
+    {
+      name: 'birth',
+      type: 'date',
+      description: 'Fecha de nacimiento, en la forma AAAA-MM-DD: de ella sale el número.',
+      database: { comment: 'ISO date: what the number is calculated from' },
+    },
+  ],
+  records: ({ content }) =>
+    content.lifePaths.flatMap(({ number, famous_people }) =>
+      famous_people.map((person) => ({ ...person, life_path: number })),
+    ),
 });

@@ -1,6 +1,6 @@
-import { DATASET_RULES } from '../dataset/header-rules.ts';
+import { DATASET_RULES } from '../dataset/catalogue.ts';
 import { ASSETS_ROOT, DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, sitePath } from '../http/site-path.ts';
-import { API_RULES, type HeaderRule } from '../service/headers-file.ts';
+import { API_RULES, type HeaderRule } from '../service/host-files.ts';
 
 /**
  * What a page may load: its own files and nothing else. No inline script and no inline style; `data:` and `blob:` only for

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../content/content.ts';
-import type { datasetIndex } from '../dataset/documents.ts';
+import type { datasetIndex } from '../dataset/dataset-facts.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
 export interface Assets {

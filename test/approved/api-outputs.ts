@@ -1,7 +1,7 @@
 import type { GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { createHttpHandler } from '../../src/mcp/http.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
+import { createHttpHandler } from '../../src/mcp/server.ts';
 import { content } from '../content-fixture.ts';
 import { readable, SITE, written } from '../requests/fronts.ts';
 import { MISSING_FILE, ROWS } from '../requests/table.ts';

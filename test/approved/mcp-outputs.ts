@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { createHttpHandler } from '../../src/mcp/http.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
+import { createHttpHandler } from '../../src/mcp/server.ts';
 import { content } from '../content-fixture.ts';
 import { SITE } from '../requests/fronts.ts';
 import { type Outputs, prettyJson } from './readable.ts';

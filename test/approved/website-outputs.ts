@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { websiteAssets } from '../../scripts/build/website-assets.ts';
-import { datasetIndex } from '../../src/dataset/documents.ts';
+import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
 import { withDate } from '../../src/gateway/dated-page.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { shareCard } from '../../src/picture/share-card.ts';

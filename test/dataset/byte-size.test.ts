@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteSize } from '../../src/dataset/byte-size.ts';
+import { byteSize } from '../../src/dataset/catalogue.ts';
 
 describe('a size', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile, csvLine, LIST_DELIMITER } from '../../src/dataset/csv.ts';
-import { jsonFile } from '../../src/dataset/json.ts';
+import { csvFile, csvLine, jsonFile, LIST_DELIMITER } from '../../src/dataset/csv-and-json.ts';
 import { TABLES } from '../../src/tables/all-tables.ts';
 import { arcana } from '../../src/tables/arcana.ts';
 import { lifePath } from '../../src/tables/life-path.ts';

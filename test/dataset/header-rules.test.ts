@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
-import { DATASET_RULES } from '../../src/dataset/header-rules.ts';
-import { API_RULES, headersFile } from '../../src/service/headers-file.ts';
+import { DATASET_FILES, DATASET_RULES } from '../../src/dataset/catalogue.ts';
+import { API_RULES, headersFile } from '../../src/service/host-files.ts';
 
 let folder: string;
 let rules: { for: string; values: Record<string, string> }[];

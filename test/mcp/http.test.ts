@@ -1,8 +1,8 @@
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { createHttpHandler } from '../../src/mcp/http.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
+import { createHttpHandler } from '../../src/mcp/server.ts';
 import { content } from '../content-fixture.ts';
 import { askEveryTool } from './ask-every-tool.ts';
 

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NetlifyDev, startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
-import { openApiDocument } from '../../src/service/openapi/document.ts';
+import { openApiDocument } from '../../src/service/openapi.ts';
 import { content } from '../content-fixture.ts';
 import { BUILT_YEAR, createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import fs from 'fs-extra';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/service/openapi/document.ts';
+import { openApiDocument } from '../../src/service/openapi.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startService } from './service-in-memory.ts';

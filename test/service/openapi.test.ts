@@ -1,7 +1,7 @@
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/service/openapi/document.ts';
+import { openApiDocument } from '../../src/service/openapi.ts';
 import { content } from '../content-fixture.ts';
 
 const source = JSON.stringify(await openApiDocument({ content, site: 'https://example.org' }));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFile, sitePath } from '../../src/http/site-path.ts';
-import { headersFile } from '../../src/service/headers-file.ts';
+import { headersFile } from '../../src/service/host-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 
 interface Rule {

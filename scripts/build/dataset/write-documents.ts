@@ -11,11 +11,11 @@ import {
   type WrittenFile,
 } from '../../../src/dataset/catalogue.ts';
 import { croissant } from '../../../src/dataset/croissant.ts';
+import { prettyJson } from '../../../src/dataset/csv-and-json.ts';
 import { dataPackage } from '../../../src/dataset/data-package.ts';
 import type { DatasetFacts } from '../../../src/dataset/dataset-facts.ts';
-import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../../src/dataset/documents.ts';
+import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../../src/dataset/dataset-facts.ts';
 import { guideInEnglish, guideInSpanish } from '../../../src/dataset/guides.ts';
-import { prettyJson } from '../../../src/dataset/json.ts';
 import { datasetPath } from '../../../src/http/site-path.ts';
 import type { BuildContext } from '../build-context.ts';
 import { writeFiles } from '../write-files.ts';

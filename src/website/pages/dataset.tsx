@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { byteSize } from '../../dataset/byte-size.ts';
+import { byteSize } from '../../dataset/catalogue.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { datasetDescription } from '../for-programs.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';

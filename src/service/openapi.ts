@@ -1,14 +1,56 @@
-import { docsOf, parameterWords, TAGS } from '../../endpoints/docs.ts';
-import { type AnyEndpoint, PICTURE_DETAILS, type RenderContext, type Tag } from '../../endpoints/endpoint.ts';
-import { ENDPOINTS } from '../../endpoints/list.ts';
-import { fileOf } from '../../http/api-path.ts';
-import { internalError, methodNotAllowed, tooManyRequests } from '../../http/errors.ts';
-import { RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
-import { publishedSchema } from '../json-schemas.ts';
-import { renderBody } from '../render-answer.ts';
-import { serviceIndex } from '../service-index.ts';
-import { schemaRef } from './components.ts';
-import { failure, NOT_MODIFIED, PREFLIGHT, picture, type ResponseObject, success } from './responses.ts';
+import { docsOf, parameterWords, TAGS } from '../endpoints/docs.ts';
+import { type AnyEndpoint, PICTURE_DETAILS, type RenderContext, type Tag } from '../endpoints/endpoint.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
+import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
+import { internalError, methodNotAllowed, tooManyRequests } from '../http/errors.ts';
+import { sitePath } from '../http/site-path.ts';
+import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../settings/settings.ts';
+import { publishedSchema } from './json-schemas.ts';
+import {
+  failure,
+  HEADER_COMPONENTS,
+  NOT_MODIFIED,
+  PREFLIGHT,
+  picture,
+  type ResponseObject,
+  schemaComponents,
+  schemaRef,
+  success,
+} from './openapi-components.ts';
+import { renderBody } from './render-answer.ts';
+import { serviceIndex } from './service-index.ts';
+
+/** The contract as OpenAPI 3.1, made of the same constants, schemas and bodies as the service itself. */
+export async function openApiDocument(context: RenderContext): Promise<object> {
+  const { site } = context;
+  const { publisher } = context.content;
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: publisher.name,
+      version: API_VERSION,
+      summary: publisher.description,
+      description: [
+        'Interfaz de solo lectura, sin claves. Los textos están en español; los datos tienen licencia CC-BY 4.0.',
+        'HEAD da en todas las direcciones las cabeceras de GET sin el cuerpo, y OPTIONS los métodos admitidos.',
+        `Límites por cliente y minuto: ${MATRIX_REQUESTS_PER_WINDOW} peticiones de matrices, parejas y años, y ${OTHER_REQUESTS_PER_WINDOW} de todo lo demás.`,
+      ].join('\n\n'),
+      contact: { name: publisher.name, ...contactDetail(publisher.support) },
+      license: { name: publisher.license, url: publisher.license_url },
+    },
+    // Absolute: generators copy it into clients, which have no address of their own to resolve a path against.
+    servers: [{ url: `${site}${API_ROOT}`, description: publisher.name }],
+    externalDocs: { description: 'Documentación', url: `${site}${sitePath.docs()}` },
+    security: [],
+    tags: Object.values(TAGS).map(({ name, words }) => ({ name, description: words.es })),
+    paths: await openApiPaths(context),
+    components: { headers: HEADER_COMPONENTS, schemas: schemaComponents() },
+  };
+}
+
+function contactDetail(support: string): { email: string } | { url: string } {
+  return support.includes('://') ? { url: support } : { email: support };
+}
 
 /** All operations, in the order of the list, with bodies taken from the data. */
 export async function openApiPaths(context: RenderContext): Promise<Record<string, object>> {

@@ -1,4 +1,4 @@
-import { type FilledTable, flatColumns, rowsOf } from '../tables/table.ts';
+import { type FilledTable, flatColumns, isIn, rowsOf } from '../tables/table.ts';
 
 /** Separates the items of a list in one cell; a test checks that no item contains it. */
 export const LIST_DELIMITER = ' | ';
@@ -39,4 +39,19 @@ export function* csvFile(table: FilledTable): Generator<string> {
     piece = '';
   }
   yield piece;
+}
+
+/** Indented, because people read these files too. */
+export function prettyJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A table as an array of records. */
+export function jsonFile({ columns }: FilledTable): string {
+  const fields = columns.filter(({ column }) => isIn('json', column));
+  return prettyJson(
+    Array.from(fields[0]!.values, (_, row) =>
+      Object.fromEntries(fields.map(({ column, values }) => [column.name, values[row]])),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import { McpServer } from '@modelcontextprotocol/server';
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Content } from '../content/content.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { NoSuchAnswer, TOOLS } from './tools.ts';
@@ -33,4 +33,18 @@ export function createServer({ content, site, version }: McpFacts): McpServer {
     });
   }
   return server;
+}
+
+/** Streamable HTTP without sessions: every request stands alone, so that any isolate can answer it. */
+export function createHttpHandler({
+  content,
+  site,
+  version,
+}: Omit<McpFacts, 'site'> & { readonly site?: string | undefined }): (request: Request) => Promise<Response> {
+  const handler = createMcpHandler(
+    ({ requestInfo }) => createServer({ content, site: site ?? new URL(requestInfo!.url).origin, version }),
+    // Nothing here ever changes: there is nothing to subscribe to.
+    { maxSubscriptions: 0 },
+  );
+  return handler.fetch;
 }

@@ -53,7 +53,9 @@ describe('the worked example of the method', () => {
     const tail = blockOf(html, 'id="cola"', 'section');
     expect(beads(tail)).toEqual([3, 13, 10]);
     const { name, text } = content.karmicTails.find(({ arcana }) => arcana.join('-') === '3-13-10')!;
-    expect(tail).toContain(`<h3 class="tagline">${name}</h3><p class="prose">${text}</p>`);
+    expect(tail).toContain(
+      `<p class="tagline">${name}</p><details class="example"><summary>Leer más</summary><p>${text}</p>`,
+    );
   });
 
   it.each([

@@ -14,7 +14,7 @@ import { Note } from '../../src/website/browser/profile/portrait.tsx';
 import { ProfileArticle, type ProfileProps, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { CHART_SENTENCES } from '../../src/website/chart-sentences.ts';
-import { sharedBy } from '../../src/website/components/readings.tsx';
+import { firstSentence, sharedBy } from '../../src/website/components/readings.tsx';
 import { misspeltWords } from '../content/checks/misspelt-words.ts';
 import { plainWords } from '../content/checks/plain-words.ts';
 import { splitSentences } from '../content/checks/split-sentences.ts';
@@ -27,6 +27,8 @@ import { unclearWords } from './unclear-words.ts';
 const SITE = 'https://example.org';
 const TODAY = { day: 1, month: 10, year: 2026 };
 const BIRTH = { day: 15, month: 6, year: 1990 };
+/** A card has lists in it, but its end is that of the last part of its reading. */
+const cardOf = (html: string, place: string): string => blockOf(html, ` id="posicion-${place}"`, 'li');
 const context = { content, site: SITE };
 const renderBody = renderChart(context);
 const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
@@ -83,10 +85,11 @@ describe('the profile', () => {
     expect(html).toContain('en ningún caso un diagnóstico');
   });
 
-  it('says no sentence twice, on any of some hundred dates', () => {
+  it('says no sentence twice but the question of the synthesis, on any of some hundred dates', () => {
     const dates = [...datesOfYears()].filter((_, i) => i % 701 === 0);
     for (const date of [BIRTH, { day: 29, month: 2, year: 2000 }, ...dates]) {
-      const said = sentences(profile(date)).map((text) => plainWords(text).join(' '));
+      const html = profile(date).replace(/<p class="question synthesis-question">[^<]*<\/p>/, '');
+      const said = sentences(html).map((text) => plainWords(text).join(' '));
       expect(said.length).toBeGreaterThan(60);
       expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
     }
@@ -98,7 +101,7 @@ describe('the profile', () => {
     expect(sentences(html).filter((text) => text.includes('no se han podido cargar'))).toHaveLength(1);
     expect(html.match(/data-position=/g)).toHaveLength(12);
     expect(html.match(/class="age-number"/g)).toHaveLength(64);
-    expect(html.match(/class="bead"/g)).toHaveLength(1 + 3 + 3 + 3 + 7 + 7 + 4);
+    expect(html.match(/class="bead"/g)).toHaveLength(1 + 3 + 3 + 3 + 7 + 7);
     expect(html).not.toContain('class="parts"');
   });
 
@@ -112,7 +115,7 @@ describe('what a card says', () => {
   const { points } = wholeChart(chartNumbers(BIRTH));
 
   it.each(Object.entries(destinyMatrix(BIRTH)))('in %s is what arcanum %i says there', (key, number) => {
-    const card = blockOf(html, `data-position="${key}"`);
+    const card = cardOf(html, key);
     expect(card).toContain(
       `<p class="kicker">${content.positions.find((position) => position.key === key)!.title}</p>`,
     );
@@ -121,49 +124,69 @@ describe('what a card says', () => {
   });
 
   it.each([
-    ['personal', 17, 'personal_purpose', 'Propósito personal'],
-    ['planetary', 22, 'planetary_purpose', 'Propósito planetario'],
-  ] as const)('of the %s purpose is what arcanum %i says there', (key, number, place, title) => {
-    const stage = blockOf(html, `data-purpose="${key}"`);
-    expect(stage).toContain(`<h3>${title}</h3>`);
-    expect(shownReading(stage)).toEqual(content.arcana[number - 1]!.places[place]);
+    ['personal', 17, 'personal_purpose', 'Propósito personal', 'De 20 a 40 años'],
+    ['social', 16, 'destiny', 'Destino', 'Propósito social · De 40 a 60 años'],
+    ['spiritual', 6, 'purpose', 'Propósito', 'Propósito espiritual · Desde los 60 años'],
+    ['planetary', 22, 'planetary_purpose', 'Propósito planetario', 'Sin edad fija'],
+  ] as const)('of the %s purpose is what arcanum %i says there, and when', (key, number, place, title, when) => {
+    const card = cardOf(html, place);
+    expect(card).toContain(`data-purpose="${key}"`);
+    expect(card).toContain(`<p class="kicker">${title}</p>`);
+    expect(blocks(card)).toContain(when);
+    expect(shownReading(card)).toEqual(content.arcana[number - 1]!.places[place]);
   });
 
-  it.each([
-    ['social', 'Propósito social', 'destiny', 'Destino'],
-    ['spiritual', 'Propósito espiritual', 'purpose', 'Propósito'],
-  ])('of the %s purpose stands in a position, and is not repeated', (key, title, position, name) => {
-    const stage = blockOf(html, `data-purpose="${key}"`);
-    expect(stage).toContain(`<h3>${title}</h3>`);
-    expect(stage).toContain(`<a href="#posicion-${position}">Su lectura está en la posición «${name}»</a>`);
-    expect(shownReading(stage)).toEqual({});
-    expect(html).toContain(`<li id="posicion-${position}"`);
+  it('is in one of six groups, with the lines and the tail that belong there', () => {
+    const groups = [...html.matchAll(/<h2 id="([\w-]+)">([^<]+)<\/h2>[\s\S]*?<\/section>/g)].map(
+      ([part, id, title]) => [
+        id,
+        title,
+        [...part.matchAll(/ id="posicion-(\w+)"| data-line="(\w+)"| data-(tail)/g)].map(([, ...keys]) =>
+          keys.find(Boolean),
+        ),
+      ],
+    );
+    expect(groups).toEqual([
+      ['quien-soy', 'Quién soy', ['center', 'personal', 'soul']],
+      ['que-doy', 'Qué doy', ['talents', 'social']],
+      ['amor', 'Amor', ['relationships', 'love']],
+      ['dinero', 'Dinero', ['money', 'money']],
+      ['de-donde-vengo', 'De dónde vengo', ['karma', 'body', 'tail', 'father', 'mother']],
+      ['adonde-voy', 'Adónde voy', ['spirit', 'personal_purpose', 'destiny', 'purpose', 'planetary_purpose']],
+    ]);
+  });
+
+  it('begins with one strong sentence', () => {
+    const { meaning } = content.arcana[destinyMatrix(BIRTH).center - 1]!.places.center;
+    expect(cardOf(html, 'center')).toContain(`<strong>${meaning.slice(0, meaning.indexOf('.') + 1)}</strong>`);
+    expect(firstSentence('¿Pides? Bien. Luego das.')).toBe('¿Pides?');
+    expect(firstSentence('Sin punto')).toBe('Sin punto');
   });
 
   it('when it repeats stands with all of its places', () => {
     expect(repeatedArcana(points)).toEqual([{ arcana: 6, places: ['soul', 'relationships', 'purpose'] }]);
-    const item = blockOf(html, 'data-repeated="6"');
+    const item = blockOf(html, 'data-repeated="6"', 'div');
     expect([...item.matchAll(/<a href="#posicion-(\w+)">([^<]*)</g)].map(([, ...pair]) => pair)).toEqual([
       ['soul', 'Alma'],
       ['relationships', 'Relaciones'],
       ['purpose', 'Propósito'],
     ]);
     expect(item).toContain(content.arcana[6 - 1]!.repeated);
-    expect(html).toContain('<a href="#repetidos">');
   });
 
-  it('names purposes among the places, and leaves the section out where nothing repeats', () => {
+  it('names purposes among the places, and says so where nothing repeats', () => {
     const dates = [...datesOfYears(1990, 1999)];
     const repeats = (date: CalendarDate) => repeatedArcana(wholeChart(chartNumbers(date)).points);
     const withPurpose = dates.find((date) => repeats(date).some(({ places }) => places.includes('personal_purpose')))!;
     expect(profile(withPurpose)).toContain('<a href="#posicion-personal_purpose">Propósito personal</a>');
     const without = dates.find((date) => repeats(date).length === 0)!;
-    expect(profile(without)).not.toContain('repetidos');
+    expect(blocks(profile(without))).toContain('Ningún arcano se repite: cada lugar de tu carta tiene el suyo.');
+    expect(profile(without)).not.toContain('data-repeated');
   });
 
   it.each([
     ['lines', 'data-line', 'ol'],
-    ['purposes', 'data-purpose', 'li'],
+    ['purposes', 'data-purpose', 'details'],
     ['chakras', 'data-chakra', 'tr'],
   ] as const)('has a sentence on what each of the %s is for, in its place', (part, mark, end) => {
     for (const [key, sentence] of Object.entries(CHART_SENTENCES[part]))
@@ -183,38 +206,51 @@ describe('the note beside the star', () => {
     ['R1', 'Relaciones', 6, 'relationships'],
     ['P1', 'Propósito personal', 17, 'personal_purpose'],
     ['P4', 'Propósito planetario', 22, 'planetary_purpose'],
-  ] as const)(
-    'says of %s, once chosen, what it means and asks, and leads to the rest',
-    (point, title, number, place) => {
-      const { meaning, question, light, reading } = content.arcana[number - 1]!.places[place];
-      const html = note(point, true);
-      expect(html).toContain(`<p class="kicker">${title}</p>`);
-      expect(html).toMatch(new RegExp(`${escaped(meaning)}</p><p[^>]*>${escaped(question)}</p>`));
-      expect(html).toContain(`<a href="#posicion-${place}">Ir a su lectura</a>`);
-      for (const text of [light, reading]) expect(html).not.toContain(text);
-      expect(note(point, false)).not.toContain(meaning);
-    },
-  );
+  ] as const)('shows of %s, once chosen, the whole card', (point, title, number, place) => {
+    const html = note(point, true);
+    expect(html).toContain(`<p class="kicker">${title}</p>`);
+    expect(html).toContain(`>${content.arcana[number - 1]!.name}</a>`);
+    expect(shownReading(html)).toEqual(content.arcana[number - 1]!.places[place]);
+    expect(shownReading(note(point, false))).toEqual({});
+  });
 });
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+describe('the synthesis', () => {
+  const tiles = (html: string): string[] =>
+    [...html.matchAll(/<a class="tile"[\s\S]*?<\/a>/g)].map(([tile]) => tile.replace(/<[^>]*>/g, '').trim());
+
+  it('has life path, centre and year, a light and a shadow of the centre, and its question', () => {
+    const html = blockOf(profile(BIRTH), 'id="sintesis"', 'section');
+    expect(tiles(html)).toEqual([
+      'Camino de vida 4 Mano constructora',
+      'Centro 8 La Justicia',
+      'Año 2026 4 El Emperador',
+    ]);
+    const { light, shadow, places } = content.arcana[8 - 1]!;
+    expect(html).toContain(`<dt>Una luz</dt><dd>${light[0]}</dd>`);
+    expect(html).toContain(`<dt>Una sombra</dt><dd>${shadow[0]}</dd>`);
+    expect(html).toContain(`<p class="question synthesis-question">${places.center.question}</p>`);
+  });
+
+  it('has no year before the birth', () => {
+    expect(tiles(profile({ day: 1, month: 1, year: 2027 }))).toHaveLength(2);
+  });
+});
 
 describe('the year', () => {
   const years = (html: string): number[] => [...html.matchAll(/data-year="(\d+)"/g)].map(([, year]) => Number(year));
 
   it('is the arcanum of the method, marked among nine, with its reading', () => {
     const html = profile(BIRTH, { yearText: recordOf(4) });
-    expect(blocks(html)).toContain(
-      'Tu arcano de 2026 es el 4, El Emperador. El de cada año suma el día y el mes en que naciste y las cifras del año.',
-    );
+    expect(blockOf(html, 'data-year-card="2026"')).toMatch(/Tu año 2026<\/p>[\s\S]*>El Emperador<\/a>/);
     expect(/data-year="2026" aria-current="time"[\s\S]*?year-bead">(\d+)</.exec(html)![1]).toBe('4');
     expect(html.match(/aria-current="time"/g)).toHaveLength(1);
     expect(years(html)).toEqual([2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
-    expect(shownReading(blockOf(html, 'data-year-reading', 'details'))).toEqual(content.arcana[4 - 1]!.places.year);
+    expect(shownReading(blockOf(html, 'data-year-card=', 'details'))).toEqual(content.arcana[4 - 1]!.places.year);
   });
 
   it('is not worded with the text of another arcanum', () => {
-    expect(profile(BIRTH, { yearText: recordOf(5) })).not.toContain('data-year-reading');
+    expect(shownReading(blockOf(profile(BIRTH, { yearText: recordOf(5) }), 'data-year-card='))).toEqual({});
   });
 
   it.each([
@@ -283,7 +319,7 @@ describe('the age of the visitor', () => {
 
 /** Names and words of the trade that the dictionary lacks. */
 const ALLOWED = [
-  ...['JSON', 'PNG', 'SVG', 'kármica', 'Chakra', 'chakras', 'Chakras'],
+  ...['JSON', 'PDF', 'PNG', 'SVG', 'Compárate', 'kármica', 'Chakra', 'chakras', 'Chakras'],
   ...['Sahasrara', 'Ajna', 'Vishuddha', 'Anahata', 'Manipura', 'Svadhisthana', 'Muladhara'],
 ];
 
@@ -300,10 +336,8 @@ describe('the words of the profile', () => {
   it('are not those that a reader found unclear', () => expect(unclearWords(html)).toEqual([]));
 
   it('name what each button gives', () => {
-    const bar = blockOf(html, 'class="profile-bar', 'p')
-      .replace(/&nbsp;|\u00a0/g, ' ')
-      .replace(/<[^>]*>/g, '|');
-    const names = ['Compartir', 'Tarjeta para compartir', 'Estrella (SVG)', 'Estrella (PNG)', 'Ver compatibilidad'];
+    const bar = blockOf(html, 'class="profile-actions', 'section').replace(/<[^>]*>/g, '|');
+    const names = ['Compárate conmigo', 'Compartir', 'Guardar', 'Más', 'Tarjeta para compartir', 'Estrella (SVG)'];
     for (const name of names) expect(bar).toContain(`|${name}|`);
   });
 

@@ -11,7 +11,7 @@ export function blockOf(html: string, mark: string, end = 'li'): string {
 export function shownReading(block: string): Partial<Reading> {
   const after = (pattern: RegExp): string | undefined => pattern.exec(block)?.[1];
   const parts = {
-    meaning: after(/<div class="parts"><p[^>]*>([^<]*)</),
+    meaning: after(/<div class="parts"><p[^>]*>(.*?)<\/p>/)?.replace(/<\/?strong>/g, ''),
     light: after(/>Luz<\/dt><dd[^>]*>([^<]*)</),
     shadow: after(/>Sombra<\/dt><dd[^>]*>([^<]*)</),
     question: after(/class="question"[^>]*>([^<]*)</),

@@ -1,12 +1,16 @@
-import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
+import { isoDate } from '../../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate, spanishDate } from '../../calendar/spanish-date.ts';
 import { BIRTH_PARAMETER } from '../../http/site-path.ts';
+import { destinyMatrix } from '../../method/destiny-matrix.ts';
+import { lifePathNumber } from '../../method/life-path-number.ts';
+import { yearArcanum } from '../../method/year-arcanum.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import { profileTitle } from '../../words/chart-words.ts';
 
 /**
- * Runs before the first paint of a profile's page, which waits for it: title and star of the date in the address, in the
- * places that pages/profile-shell.tsx keeps for them. It needs no texts but the titles of the positions, which are there.
+ * Runs before the first paint of a profile's page, which waits for it: title, numbers and star of the date in the address,
+ * in the places that pages/profile-shell.tsx keeps for them. The few words that this needs are in the page.
  */
 const parsed = readWrittenDate(dateTextOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER));
 if (parsed.ok) {
@@ -25,10 +29,24 @@ function setMeta(property: string, content: string): void {
 
 function draw(date: CalendarDate): void {
   const root = document.getElementById('perfil')!;
-  const { titles, publisher } = JSON.parse(root.dataset.words!);
+  const { titles, publisher, arcana, archetypes } = JSON.parse(root.dataset.words!);
   root.dataset.drawn = isoDate(date);
   root.querySelector('h1')!.textContent = spanishDate(date);
   root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher)(date);
+  root.querySelector('.other-date')!.removeAttribute('open');
+  const year = new Date().getFullYear();
+  const arcanum = (number: number): [number, string] => [number, arcana[number - 1]];
+  const tiles = [
+    [lifePathNumber(date), archetypes[lifePathNumber(date)]],
+    arcanum(destinyMatrix(date).center),
+    arcanum(yearArcanum(date, year)),
+  ];
+  root.querySelectorAll('.tile').forEach((tile, i) => {
+    for (const [j, name] of ['tile-number', 'tile-name'].entries())
+      tile.querySelector(`.${name}`)!.textContent = String(tiles[i]![j]);
+  });
+  root.querySelector('.tile-year')!.textContent = `Año ${year}`;
+  if (date.year > year) root.querySelector('.tiles')!.lastElementChild!.remove();
   for (const input of root.querySelectorAll<HTMLInputElement>('[data-part]'))
     input.value = String(date[input.dataset.part as keyof CalendarDate]);
 }

@@ -1,5 +1,6 @@
-import { type JSX, render } from 'preact';
-import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
+import { render } from 'preact';
+import type { CalendarDate } from '../../calendar/dates.ts';
+import { isoDate } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
 import { chartNumbers } from '../../method/chart-numbers.ts';
@@ -10,10 +11,13 @@ import { dateInQuery } from '../typed-date.ts';
 import { announce, startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { load, loadTexts } from './fill-shell.ts';
+import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { ageOn, calendarDay, currentAge } from './profile/ages.tsx';
-import { ProfileArticle, profileParts } from './profile/profile-article.tsx';
-import { type LifePathText, LoadFailure, MissingDate } from './profile/profile-head.tsx';
+import { LoadFailure, MissingDate } from './profile/failures.tsx';
+import type { LifePathText } from './profile/groups.tsx';
+import { ProfileArticle, type ProfileProps, profileParts } from './profile/profile-article.tsx';
 import type { ArcanumText, ChartTexts } from './profile/profile-texts.ts';
+import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 import type { ActionName, runAction } from './start-take-away.ts';
 
 /** How long the first drawing waits for the long texts: what comes later moves what stands below it. */
@@ -25,6 +29,7 @@ function startProfile(root: HTMLElement): void {
   if (!date) {
     startDateFields();
     if (problem) render(<MissingDate problem={problem} />, root);
+    else showRemembered(document.getElementById('recordada')!);
     return;
   }
   const address = sitePath.profile(date);
@@ -34,7 +39,7 @@ function startProfile(root: HTMLElement): void {
   addEventListener('pageshow', () => setDateFields(date));
   startDateFields((typed) => root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date)));
   addEventListener('hashchange', goToTarget);
-  showDate(root, date).catch(() => show(<LoadFailure />, root.querySelector('.profile-readings')!));
+  showDate(root, date).catch(() => render(<LoadFailure />, root.querySelector('.profile-readings')!));
 }
 
 async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
@@ -44,24 +49,38 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   const long = Promise.all([
     load<LifePathText>(apiPath('/life-path/{number}', { number: lifePathNumber(date) })),
     load<ChartTexts>(apiPath('/chart/{a}/{b}/{c}', { a, b, c })),
-    loadArcanum(yearArcanum(date, today.year)),
-    loadArcanum(currentAge(chart, ageOn(date, today))?.arcana),
+    date.year > today.year ? undefined : loadArcanum(yearArcanum(date, today.year)),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
-  const props = { date, today, texts, site: root.dataset.site! };
-  const whole = long.then(([lifePath, chartTexts, yearText, ageText]) =>
-    profileParts({ ...props, lifePath, chartTexts: chartTexts ?? 'missing', yearText, ageText }),
-  );
+  let props: ProfileProps = { date, today, texts, site: root.dataset.site! };
+  const whole = long.then(([lifePath, chartTexts, yearText]) => {
+    props = { ...props, lifePath, chartTexts: chartTexts ?? 'missing', yearText };
+    return profileParts(props);
+  });
   startActions(root, (actions, name) => actions(name, date, texts));
   const first = (await Promise.race([whole, pause(PATIENCE_MS)])) ?? profileParts(props);
-  // Section by section, so that the page answers in between. A hidden one need not, and its timers are slow.
-  for (let count = 1; count < first.sections.length; count++) {
-    show(<ProfileArticle {...first} sections={first.sections.slice(0, count)} />, root);
+  const { technical, ...shown } = first;
+  // Group by group, so that the page answers in between. A hidden one need not, and its timers are slow.
+  for (let count = 0; count < first.groups.length; count++) {
+    render(<ProfileArticle {...shown} groups={first.groups.slice(0, count)} />, root);
+    unfoldExamples();
     if (!document.hidden) await pause(0);
   }
-  show(<ProfileArticle {...first} />, root);
-  show(<ProfileArticle {...(await whole)} />, root);
+  render(<ProfileArticle {...first} />, root);
+  render(<ProfileArticle {...(await whole)} />, root);
+  unfoldExamples();
+  nameButtons();
   goToTarget();
+  // The text of an age is folded away, and so it is not asked for before somebody unfolds it.
+  document.getElementById('tecnica')!.addEventListener(
+    'toggle',
+    async () => {
+      const ageText = await loadArcanum(currentAge(chart, ageOn(date, today))?.arcana);
+      render(<ProfileArticle {...profileParts({ ...props, ageText })} />, root);
+      unfoldExamples();
+    },
+    { once: true },
+  );
 }
 
 async function loadArcanum(number: number | undefined): Promise<ArcanumText | undefined> {
@@ -89,15 +108,13 @@ function startActions(root: HTMLElement, run: (act: typeof runAction, name: Acti
 /** Opens what is folded around the place that the address names, and goes there once the place exists. */
 function goToTarget(): void {
   const place = document.getElementById(location.hash.slice(1));
-  const fold = place?.closest('details');
-  if (fold) fold.open = true;
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement!.closest('details')) fold.open = true;
   if (place && !place.matches(':target')) location.replace(location.hash);
   place?.scrollIntoView();
 }
 
-function show(children: JSX.Element, root: Element): void {
-  render(children, root);
-}
-
 startCopyButtons();
+startMenus();
+unfoldForPrint();
+startRemembering();
 startProfile(document.getElementById('perfil')!);

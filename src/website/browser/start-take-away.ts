@@ -1,12 +1,13 @@
-import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
+import { isoDate } from '../../calendar/dates.ts';
 import { spanishDate } from '../../calendar/spanish-date.ts';
+import { sitePath } from '../../http/site-path.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import { shareCard } from '../../picture/share-card.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
-import type { Detail } from '../components/octagram.tsx';
 import { copyText } from './copy-buttons.ts';
 
-export type ActionName = 'share' | 'print' | 'card' | 'svg' | 'png';
+export type ActionName = 'compare' | 'share' | 'print' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';
 
 /** Enough for dense screens and for print. */
 const PNG_SCALE = 2;
@@ -16,33 +17,34 @@ const URL_KEPT_MS = 10_000;
 
 /** What a button of the profile does. A script of its own, loaded with the first click. */
 export async function runAction(name: ActionName, date: CalendarDate, texts: BrowserTexts): Promise<void> {
-  // Drawn on the click: what is saved is what the switch shows then.
-  const detail = shownDetail();
-  const picture = (): string => matrixDrawer(texts.positions, texts.publisher)(date, { standalone: true, detail });
-  const fileName = (ending: string): string =>
-    `matriz-${isoDate(date)}${detail === 'full' ? '-completa' : ''}.${ending}`;
+  const picture = (detail: 'simple' | 'full'): string =>
+    matrixDrawer(texts.positions, texts.publisher)(date, { standalone: true, detail });
+  const saveSvg = (detail: 'simple' | 'full', file: string): void =>
+    saveFile(new Blob([picture(detail)], { type: 'image/svg+xml' }), `${file}.svg`);
+  const savePng = async (detail: 'simple' | 'full', file: string): Promise<void> =>
+    saveFile(await pngOf(picture(detail), PNG_SCALE), `${file}.png`);
+  const file = `matriz-${isoDate(date)}`;
   const card = async (): Promise<File> =>
     new File([await pngOf(shareCard(date, texts), 1)], `perfil-${isoDate(date)}.png`, { type: 'image/png' });
   const actions: Readonly<Record<ActionName, () => void | Promise<void>>> = {
-    share: async () => share(`Matriz del destino del ${spanishDate(date)}`, card),
+    compare: () => share('Compárate conmigo', `${location.origin}${sitePath.couple(date)}`),
+    share: () => share(`Matriz del destino del ${spanishDate(date)}`, location.href.replace(/#.*/, ''), card),
     print: () => window.print(),
     card: async () => saveFile(await card(), `perfil-${isoDate(date)}.png`),
-    svg: () => saveFile(new Blob([picture()], { type: 'image/svg+xml' }), fileName('svg')),
-    png: async () => saveFile(await pngOf(picture(), PNG_SCALE), fileName('png')),
+    svg: () => saveSvg('simple', file),
+    png: () => savePng('simple', file),
+    'full-svg': () => saveSvg('full', `${file}-completa`),
+    'full-png': () => savePng('full', `${file}-completa`),
   };
   await actions[name]();
 }
 
-function shownDetail(): Detail {
-  return document.querySelector<HTMLInputElement>('.switch :checked')?.value === 'full' ? 'full' : 'simple';
-}
-
 /** The address, and the picture with it where the system takes files. */
-async function share(title: string, card: () => Promise<File>): Promise<void> {
-  const url = location.href.replace(/#.*/, '');
+async function share(title: string, url: string, card?: () => Promise<File>): Promise<void> {
   if (!navigator.share) return copyText(url, 'Enlace copiado');
   const data: ShareData = { title, url };
-  if (navigator.canShare?.({ files: [new File([], 'x.png', { type: 'image/png' })] })) data.files = [await card()];
+  if (card && navigator.canShare?.({ files: [new File([], 'x.png', { type: 'image/png' })] }))
+    data.files = [await card()];
   // The visitor closed the system's dialog: not a failure.
   await navigator.share(data).catch((error: unknown) => {
     if ((error as Error).name !== 'AbortError') throw error;

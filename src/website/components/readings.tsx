@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { DATE_COUNT } from '../../calendar/dates.ts';
 import type { Reading } from '../../content/content.ts';
 import { sitePath } from '../../http/site-path.ts';
@@ -10,7 +10,10 @@ import type { BrowserTexts } from '../browser-texts.ts';
 export function ReadingParts({ meaning, light, shadow, question, reading }: Reading): JSX.Element {
   return (
     <div class="parts">
-      <p data-says="meaning">{meaning}</p>
+      <p data-says="meaning">
+        <strong>{firstSentence(meaning)}</strong>
+        {meaning.slice(firstSentence(meaning).length)}
+      </p>
       <dl class="light-and-shadow">
         <div>
           <dt>Luz</dt>
@@ -30,6 +33,15 @@ export function ReadingParts({ meaning, light, shadow, question, reading }: Read
       </details>
     </div>
   );
+}
+
+/**
+ * The sentence that a reader in a hurry sees.
+ *
+ * @example firstSentence('¿Pides? Bien. Luego das.') // '¿Pides?'
+ */
+export function firstSentence(text: string): string {
+  return /^.*?[.?!…]»?(?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 interface FrequencyProps {
@@ -76,26 +88,46 @@ interface ArcanumCardProps {
   readonly arcanum: BrowserTexts['arcana'][number];
   /** Arrives after the rest. */
   readonly reading: Reading | undefined;
+  /** What else there is to say of the place. */
+  readonly children?: ComponentChildren;
+  /** The reading is behind a click on a telephone. */
+  readonly isFolded?: boolean;
 }
 
 /** A place, the arcanum in it, and what that says there. */
-export function ArcanumCard({ title, about, arcanum, reading }: ArcanumCardProps): JSX.Element {
+export function ArcanumCard({
+  title,
+  about,
+  arcanum,
+  reading,
+  children,
+  isFolded = false,
+}: ArcanumCardProps): JSX.Element {
   const { number, name, keyword, emoji } = arcanum;
   return (
     <>
-      <p class="kicker">{title}</p>
+      <div class="position-head">
+        <span class="position-number">{number}</span>
+        <div>
+          <p class="kicker">{title}</p>
+          <h3>
+            <a href={sitePath.arcanum(number)}>{name}</a>{' '}
+            <span class="position-emoji" aria-hidden="true">
+              {emoji}
+            </span>
+          </h3>
+          <p class="position-keyword">{keyword}</p>
+        </div>
+      </div>
+      {children}
       {about ? <p class="position-about">{about}</p> : null}
-      <h3>
-        <span class="position-number">{number}</span>{' '}
-        <span>
-          <a href={sitePath.arcanum(number)}>{name}</a>{' '}
-          <span class="position-emoji" aria-hidden="true">
-            {emoji}
-          </span>
-        </span>
-      </h3>
-      <p class="position-keyword">{keyword}</p>
-      {reading ? <ReadingParts {...reading} /> : null}
+      {reading && isFolded ? (
+        <details class="example">
+          <summary>Leer su carta</summary>
+          <ReadingParts {...reading} />
+        </details>
+      ) : null}
+      {reading && !isFolded ? <ReadingParts {...reading} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { DateForm } from '../components/date-forms.tsx';
-import { DetailSwitch, Octagram } from '../components/octagram.tsx';
+import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 /** The profile without a date: browser/start-before-paint.ts and then start-profile.tsx fill it in, because the date is in the query. */
@@ -21,10 +21,12 @@ export function profilePage(context: PageContext): Page {
 }
 
 /** Has the places of profile-article.tsx, so that nothing moves when they are filled; without a date they are not shown. */
-function Shell({ site, assets, content: { positions, publisher } }: PageContext): JSX.Element {
+function Shell({ site, assets, content: { positions, publisher, arcana, lifePaths } }: PageContext): JSX.Element {
   const words = {
     titles: positions.map(({ key, title }) => ({ key, title })),
     publisher: { name: publisher.name, license: publisher.license },
+    arcana: arcana.map(({ name }) => name),
+    archetypes: Object.fromEntries(lifePaths.map(({ number, archetype }) => [number, archetype])),
   };
   return (
     <div
@@ -41,14 +43,28 @@ function Shell({ site, assets, content: { positions, publisher } }: PageContext)
           <p class="lede only-empty">
             Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.
           </p>
-          <DateForm />
-          <div class="profile-bar only-dated" />
+          <details class="other-date" open>
+            <summary>Otra fecha</summary>
+            <DateForm />
+          </details>
+          <div id="recordada" class="remembered only-empty" />
         </header>
+        <nav class="page-nav only-dated" />
         <div class="profile-columns only-dated">
-          <div class="portrait">
-            <DetailSwitch detail="simple" />
+          <section class="synthesis" id="sintesis">
+            <ul class="tiles">
+              {['Camino de vida', 'Centro', 'Año'].map((title, i) => (
+                <li key={title}>
+                  <a class="tile" href={sitePath.profiles()}>
+                    <span class={i === 2 ? 'kicker tile-year' : 'kicker'}>{title}</span> <span class="tile-number" />{' '}
+                    <span class="tile-name" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div class="portrait" id="estrella">
             <Octagram svg="" />
-            <div class="note" />
           </div>
           <div class="profile-readings" />
         </div>

@@ -11,7 +11,7 @@ import { CoupleForm } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../couple-readings.ts';
-import { ChartLines, KarmicTail } from '../profile/lines-and-purposes.tsx';
+import { ChartLines, KarmicTail } from '../profile/chart-lines.tsx';
 import { Comparison, CouplePlaces, CouplePurposes, CoupleSteps } from './couple-sections.tsx';
 
 export interface CoupleProps {
@@ -46,7 +46,9 @@ export function CoupleArticle({ dates, texts, coupleTexts }: CoupleProps): JSX.E
       <Comparison dates={dates} points={chart.points} texts={texts} />
       <CouplePurposes points={chart.points} texts={texts} />
       <ChartLines chart={chart} texts={texts} />
-      <KarmicTail chart={chart} texts={texts} tail={readings?.karmic_tail} />
+      <section class="band">
+        <KarmicTail heading="h2" chart={chart} texts={texts} tail={readings?.karmic_tail} />
+      </section>
       <CoupleSteps dates={dates} texts={texts} />
       <section class="band no-print">
         <h2>Otras fechas</h2>

@@ -22,8 +22,8 @@ const STEPS = ['0', '1¼', '2½', '3¾', '5', '6¼', '7½', '8¾'] as const;
 export function AgeRing({ chart, texts, age, record }: AgeRingProps): JSX.Element {
   const now = currentAge(chart, age);
   return (
-    <section class="band">
-      <h2 id="edades">El anillo de las edades</h2>
+    <section>
+      <h3 id="edades">El anillo de las edades</h3>
       <p class="measure">{texts.sentences.sections.ages.join(' ')}</p>
       {now ? <Now {...now} texts={texts} record={record} /> : null}
       <table class="ages">
@@ -130,29 +130,22 @@ export function ageInWords(age: number): string {
   return `${years === 1 ? 'el año' : `los ${years} años`}${months > 0 ? ` y ${months} meses` : ''}`;
 }
 
-interface YearStripProps {
+interface YearsProps {
   readonly date: CalendarDate;
   readonly today: CalendarDate;
   readonly texts: BrowserTexts;
-  /** What the arcanum of the current year says; arrives after the rest. */
-  readonly record: ArcanumText | undefined;
 }
 
 const YEARS = 9;
 const BEFORE = 4;
 
-/** The arcanum of the visitor's current year, among its neighbours. Nothing for somebody who is not born yet. */
-export function YearStrip({ date, today, texts, record }: YearStripProps): JSX.Element | null {
+/** The arcanum of the visitor's current year among its neighbours. Nothing for somebody who is not born yet. */
+export function Years({ date, today, texts }: YearsProps): JSX.Element | null {
   if (date.year > today.year) return null;
   const first = Math.min(Math.max(today.year - BEFORE, date.year), LAST_YEAR - YEARS + 1);
-  const now = texts.arcana[yearArcanum(date, today.year) - 1]!;
-  const reading = readingOf(record, now.number, 'year');
   return (
-    <section class="band">
-      <h2 id="tu-anio">Tu año</h2>
-      <p class="measure">
-        Tu arcano de {today.year} es el {now.number}, {now.name}. {texts.sentences.sections.year}
-      </p>
+    <section>
+      <h3 id="anios">Los años de alrededor</h3>
       <ol class="years">
         {Array.from({ length: YEARS }, (_, i) => {
           const year = first + i;
@@ -165,11 +158,6 @@ export function YearStrip({ date, today, texts, record }: YearStripProps): JSX.E
           );
         })}
       </ol>
-      {reading ? (
-        <div data-year-reading>
-          <ReadingParts {...reading} />
-        </div>
-      ) : null}
     </section>
   );
 }

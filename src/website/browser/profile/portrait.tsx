@@ -8,7 +8,9 @@ import { matrixDrawer } from '../../../picture/draw-matrix.ts';
 import { POINT_NAMES } from '../../../picture/point-labels.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { calculationOf, formulaOf } from '../../components/calculation-steps.tsx';
-import { type Detail, DetailSwitch, Octagram } from '../../components/octagram.tsx';
+import { Octagram } from '../../components/octagram.tsx';
+import { ReadingParts } from '../../components/readings.tsx';
+import { FullStar } from './full-star.tsx';
 import { type ChartTexts, cardId, placeAt, placeTitle, readingAt } from './profile-texts.ts';
 
 interface PortraitProps {
@@ -21,7 +23,8 @@ interface PortraitState {
   readonly active: ChartPoint;
   /** By a click or a tap, and not only under the pointer. */
   readonly isChosen: boolean;
-  readonly detail: Detail;
+  /** The whole chart is shown, over everything else. */
+  readonly isFull: boolean;
 }
 
 /** A pointer on its way to the note crosses points without stopping there. */
@@ -32,8 +35,8 @@ const RESTING_MS = 90;
  * A class, because it is the only part of the page that keeps a state, and the library for hooks is a kilobyte.
  */
 export class Portrait extends Component<PortraitProps, PortraitState> {
-  override state: PortraitState = { active: 'E', isChosen: false, detail: 'simple' };
-  private readonly frame = createRef<HTMLDivElement>();
+  override state: PortraitState = { active: 'E', isChosen: false, isFull: false };
+  private readonly root = createRef<HTMLDivElement>();
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   private readonly hover = ({ target }: Event): void => {
@@ -55,18 +58,36 @@ export class Portrait extends Component<PortraitProps, PortraitState> {
 
   override componentDidUpdate(): void {
     const { active, isChosen } = this.state;
-    for (const point of this.frame.current!.querySelectorAll('[data-point]'))
+    for (const point of this.root.current!.querySelectorAll('[data-point]'))
       point.classList.toggle('is-chosen', isChosen && point.getAttribute('data-point') === active);
   }
 
-  override render({ date, texts, readings }: PortraitProps, { active, isChosen, detail }: PortraitState): JSX.Element {
-    const svg = linkedPicture(date, texts, detail);
+  override render({ date, texts, readings }: PortraitProps, { active, isChosen, isFull }: PortraitState): JSX.Element {
+    const handlers = { onMouseOver: this.hover, onFocusIn: this.focus, onClick: this.click };
+    const note = (
+      <Note point={active} date={date} texts={texts} readings={readings} isChosen={isChosen} onClose={this.close} />
+    );
     return (
-      <div class="portrait">
+      <div class="portrait" id="estrella" ref={this.root}>
         <h2 class="visually-hidden">La matriz dibujada</h2>
-        <DetailSwitch detail={detail} onChange={(chosen) => this.setState({ detail: chosen })} />
-        <Octagram frame={this.frame} svg={svg} onMouseOver={this.hover} onFocusIn={this.focus} onClick={this.click} />
-        <Note point={active} date={date} texts={texts} readings={readings} isChosen={isChosen} onClose={this.close} />
+        <Octagram svg={linkedPicture(date, texts, 'simple')} {...handlers} />
+        <p class="portrait-bar no-print">
+          <span class="portrait-hint">Toca un número</span>
+          <button type="button" class="button-quiet" onClick={() => this.setState({ isFull: true, isChosen: false })}>
+            Completa
+          </button>
+        </p>
+        {isFull ? (
+          <FullStar
+            svg={linkedPicture(date, texts, 'full')}
+            onClose={() => this.setState({ isFull: false, isChosen: false })}
+            {...handlers}
+          >
+            {note}
+          </FullStar>
+        ) : (
+          note
+        )}
       </div>
     );
   }
@@ -77,7 +98,7 @@ function pointOf(target: EventTarget | null): ChartPoint | undefined {
   return point && point in POINT_INDEX ? (point as ChartPoint) : undefined;
 }
 
-function linkedPicture(date: CalendarDate, texts: BrowserTexts, detail: Detail): string {
+function linkedPicture(date: CalendarDate, texts: BrowserTexts, detail: 'simple' | 'full'): string {
   const chart = dateChart(date);
   return matrixDrawer(texts.positions, texts.publisher)(date, {
     detail,
@@ -99,13 +120,13 @@ interface NoteProps {
   readonly onClose: () => void;
 }
 
-/** What one point of the picture says: once it is chosen, what it means; before, what its place asks. */
+/** What one point of the picture says: once it is chosen, its whole card; before, what its place asks. */
 export function Note({ point, date, texts, readings, isChosen, onClose }: NoteProps): JSX.Element {
   const [step] = explainPoints(date, [point]);
   const arcanum = texts.arcana[step!.value - 1]!;
   const place = placeAt(point);
   const reading = place && readings && isChosen ? readingAt(readings, place) : undefined;
-  const question = reading?.question ?? texts.positions.find(({ key }) => key === place)?.question;
+  const question = texts.positions.find(({ key }) => key === place)?.question;
   return (
     <div class={isChosen ? 'note is-open' : 'note'} data-note={point}>
       <p class="kicker">{place ? placeTitle(place, texts) : pointInWords(point)}</p>
@@ -114,12 +135,12 @@ export function Note({ point, date, texts, readings, isChosen, onClose }: NotePr
         <span aria-hidden="true">{arcanum.emoji}</span>
       </p>
       <p class="note-keyword">{arcanum.keyword}</p>
-      {reading ? <p class="note-text">{reading.meaning}</p> : null}
-      <p class="note-text">{question ?? `Se obtiene de ${formulaOf(point)}: ${calculationOf(step!)}.`}</p>
-      <p class="note-hint no-print">
-        {place ? <a href={`#${cardId(place)}`}>Ir a su lectura</a> : null}
-        {isChosen ? null : ' Toca un punto para dejarlo abierto.'}
-      </p>
+      {reading ? (
+        <ReadingParts {...reading} />
+      ) : (
+        <p class="note-text">{question ?? `Se obtiene de ${formulaOf(point)}: ${calculationOf(step!)}.`}</p>
+      )}
+      {isChosen ? null : <p class="note-hint no-print">Toca un número para leer su carta.</p>}
       <button type="button" class="note-close no-print" aria-label="Cerrar" onClick={onClose}>
         ×
       </button>

@@ -1,16 +1,14 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import { chartNumbers } from '../../../method/chart-numbers.ts';
-import { repeatedArcana } from '../../../method/places.ts';
 import { wholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { AgeRing, ageOn, YearStrip } from './ages.tsx';
-import { ChartLines, KarmicTail, Purposes } from './lines-and-purposes.tsx';
+import { ageOn } from './ages.tsx';
+import { GROUPS, GroupSection, type LifePathText } from './groups.tsx';
 import { Portrait } from './portrait.tsx';
-import { PositionCards, Repeated } from './positions.tsx';
-import { LifePathReading, type LifePathText, ProfileHead } from './profile-head.tsx';
 import { type ArcanumText, arrived, type LoadedChartTexts } from './profile-texts.ts';
-import { Calculations, ChakraTable, Cite } from './technical-chart.tsx';
+import { ProfileHead, Synthesis } from './synthesis.tsx';
+import { TechnicalChart } from './technical-chart.tsx';
 
 export interface ProfileProps {
   readonly date: CalendarDate;
@@ -26,51 +24,38 @@ export interface ProfileProps {
   readonly ageText?: ArcanumText | undefined;
 }
 
-/** The parts of a profile in their order: made once, so that drawing one more does not draw the others again. */
-export function profileParts(props: ProfileProps): Record<'head' | 'sections', readonly JSX.Element[]> {
-  const { date, today, texts, site, lifePath, chartTexts } = props;
+type PartName = 'head' | 'synthesis' | 'portrait' | 'technical';
+type ProfileParts = Readonly<Record<PartName, JSX.Element>> & { readonly groups: readonly JSX.Element[] };
+
+/** The parts of a profile: made once, so that drawing one more does not draw the others again. */
+export function profileParts(props: ProfileProps): ProfileParts {
+  const { date, today, texts, site, lifePath, chartTexts, yearText, ageText } = props;
   const chart = wholeChart(chartNumbers(date));
   const age = ageOn(date, today);
   const readings = arrived(chartTexts);
-  const without = [
-    ...(date.year > today.year ? ['tu-anio'] : []),
-    ...(repeatedArcana(chart.points).length === 0 ? ['repetidos'] : []),
-  ];
+  const shared = { date, today, age, chart, texts, chartTexts, lifePath, yearText };
   return {
-    head: [
-      <ProfileHead key="head" date={date} without={without} />,
-      <Portrait key="portrait" date={date} texts={texts} readings={readings} />,
-    ],
-    sections: [
-      <LifePathReading key="camino" date={date} texts={texts} record={lifePath} />,
-      <YearStrip key="tu-anio" date={date} today={today} texts={texts} record={props.yearText} />,
-      <PositionCards key="posiciones" date={date} texts={texts} chartTexts={chartTexts} />,
-      <Repeated key="repetidos" chart={chart} texts={texts} repeated={readings?.repeated} />,
-      <KarmicTail key="cola" chart={chart} texts={texts} tail={readings?.karmic_tail} />,
-      <ChartLines key="lineas" chart={chart} texts={texts} explained />,
-      <Purposes key="propositos" chart={chart} texts={texts} readings={readings} age={age} />,
-      <AgeRing key="edades" chart={chart} texts={texts} age={age} record={props.ageText} />,
-      <ChakraTable key="chakras" chart={chart} texts={texts} />,
-      <Calculations key="calculos" date={date} texts={texts} />,
-      <Cite key="citar" date={date} texts={texts} site={site} />,
-    ],
+    head: <ProfileHead date={date} />,
+    synthesis: (
+      <Synthesis date={date} today={today} chart={chart} texts={texts} question={readings?.positions.center.question} />
+    ),
+    portrait: <Portrait date={date} texts={texts} readings={readings} />,
+    groups: GROUPS.map((group) => <GroupSection key={group.id} group={group} {...shared} />),
+    technical: <TechnicalChart {...{ date, today, texts, site, chart, age, ageText }} />,
   };
 }
 
-/** The sections that stand beside the star; the others need the whole width. */
-const BESIDE = 5;
-
 /** Everything about one date, calculated and worded by the same code and texts as the API. */
-export function ProfileArticle({ head, sections }: ReturnType<typeof profileParts>): JSX.Element {
-  const [title, portrait] = head;
+export function ProfileArticle({ head, synthesis, portrait, groups, technical }: Partial<ProfileParts>): JSX.Element {
   return (
     <article class="profile">
-      {title}
+      {head}
       <div class="profile-columns">
+        {synthesis}
         {portrait}
-        <div class="profile-readings">{sections.slice(0, BESIDE)}</div>
+        <div class="profile-readings">{groups}</div>
       </div>
-      {sections.slice(BESIDE)}
+      {technical}
     </article>
   );
 }

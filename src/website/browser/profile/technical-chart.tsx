@@ -1,26 +1,30 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../calendar/dates.ts';
+import { type CalendarDate, FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
 import { spanishDate } from '../../../calendar/spanish-date.ts';
 import { matrixCitation } from '../../../endpoints/attribution.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { chartNumbers } from '../../../method/chart-numbers.ts';
+import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { LifePathSteps, OTHER_POINTS, PointSteps } from '../../components/calculation-steps.tsx';
 import { ChakraGrid } from '../../components/chakra-grid.tsx';
 import { Copyable } from '../../components/code-samples.tsx';
+import { Frequency } from '../../components/readings.tsx';
+import { AgeRing, Years } from './ages.tsx';
+import type { ArcanumText } from './profile-texts.ts';
 
 interface ChakraTableProps {
   readonly chart: WholeChart;
   readonly texts: BrowserTexts;
 }
 
-export function ChakraTable({ chart, texts }: ChakraTableProps): JSX.Element {
+function ChakraTable({ chart, texts }: ChakraTableProps): JSX.Element {
   const rows = [...chart.chakras, chart.chakraSums];
   return (
-    <section class="band">
-      <h2 id="chakras">La tabla de los chakras</h2>
+    <section>
+      <h3 id="chakras">La tabla de los chakras</h3>
       <p class="measure">{texts.sentences.sections.chakras.join(' ')}</p>
       <ChakraGrid
         caption="Los siete chakras, de la corona a la base, y la suma de cada columna"
@@ -45,12 +49,10 @@ interface CalculationsProps {
 }
 
 /** The sums of every point; those of the full star behind a click, as they double the length of the table. */
-export function Calculations({ date, texts: { positions } }: CalculationsProps): JSX.Element {
+function Calculations({ date, texts: { positions } }: CalculationsProps): JSX.Element {
   return (
-    <details class="band fold">
-      <summary>
-        <h2 id="calculos">Cómo se calcula cada número</h2>
-      </summary>
+    <section>
+      <h3 id="calculos">Cómo se calcula cada número</h3>
       <p class="measure">
         Mientras un número pase de 22, se cambia por la suma de sus cifras.{' '}
         <a href={sitePath.method()}>El método completo</a>.
@@ -69,11 +71,35 @@ export function Calculations({ date, texts: { positions } }: CalculationsProps):
           </details>
         </div>
         <div>
-          <h3>El camino de vida</h3>
+          <h4>El camino de vida</h4>
           <LifePathSteps date={date} />
         </div>
       </div>
-    </details>
+    </section>
+  );
+}
+
+/** How common each arcanum is in its position. */
+function Frequencies({ date, texts }: CalculationsProps): JSX.Element {
+  const numbers = destinyMatrix(date);
+  return (
+    <section>
+      <h3 id="frecuencias">Lo común y lo raro</h3>
+      <p class="measure">
+        Cada barra es un arcano; su altura, cuántas fechas de {FIRST_YEAR} a {LAST_YEAR} lo tienen en esa posición. El
+        tuyo está marcado.
+      </p>
+      <ul class="frequencies">
+        {texts.positions.map(({ key, title }) => (
+          <li key={key} data-frequency={key}>
+            <p>
+              {title}: {numbers[key]}
+            </p>
+            <Frequency counts={texts.counts[key]} marked={numbers[key]} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -84,14 +110,12 @@ interface CiteProps {
 }
 
 /** What a reader takes away as text. */
-export function Cite({ date, texts, site }: CiteProps): JSX.Element {
+function Cite({ date, texts, site }: CiteProps): JSX.Element {
   const { day, month, year } = date;
   const { a, b, c } = chartNumbers(date);
   return (
-    <details class="band cite fold">
-      <summary>
-        <h2 id="citar">Citar y enlazar</h2>
-      </summary>
+    <section class="cite">
+      <h3 id="citar">Citar y enlazar</h3>
       <div class="samples">
         <Copyable
           id="cita"
@@ -116,6 +140,31 @@ export function Cite({ date, texts, site }: CiteProps): JSX.Element {
           text={`<img src="${site}${apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year })}" alt="Matriz del destino del ${spanishDate(date)}">`}
         />
       </div>
+    </section>
+  );
+}
+
+interface TechnicalChartProps extends CiteProps {
+  readonly today: CalendarDate;
+  readonly chart: WholeChart;
+  readonly age: number | undefined;
+  /** The arcanum of the current age; asked for when this is unfolded. */
+  readonly ageText: ArcanumText | undefined;
+}
+
+/** Behind one click: what only those want who know the method. */
+export function TechnicalChart({ date, today, texts, site, chart, age, ageText }: TechnicalChartProps): JSX.Element {
+  return (
+    <details class="band fold technical" id="tecnica">
+      <summary>
+        <h2>Carta técnica</h2> <span class="fold-about">Años, edades, chakras, frecuencias, cálculos y cita</span>
+      </summary>
+      <Years date={date} today={today} texts={texts} />
+      <AgeRing chart={chart} texts={texts} age={age} record={ageText} />
+      <ChakraTable chart={chart} texts={texts} />
+      <Frequencies date={date} texts={texts} />
+      <Calculations date={date} texts={texts} />
+      <Cite date={date} texts={texts} site={site} />
     </details>
   );
 }

@@ -1,0 +1,42 @@
+/** Menus are `details`: one open at a time, closed by Escape, by a choice in it and by a click anywhere else. */
+export function startMenus(): void {
+  document.addEventListener('click', ({ target }) => {
+    const element = target as Element;
+    const opened = element.closest('summary')?.parentElement;
+    closeMenus(opened);
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    const open = document.querySelector<HTMLDetailsElement>('.menu[open]');
+    open?.querySelector('summary')?.focus();
+    closeMenus();
+  });
+}
+
+function closeMenus(but?: Element | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) if (menu !== but) menu.open = false;
+}
+
+/** From this width on there is room for what a telephone folds. */
+const WIDE = '(min-width: 40.01rem)';
+
+/** Unfolds the examples where there is room, and everything for paper; what a reader folds again stays folded. */
+export function unfoldExamples(root: ParentNode = document): void {
+  if (!matchMedia(WIDE).matches) return;
+  for (const fold of root.querySelectorAll<HTMLDetailsElement>('.example:not([data-seen])')) {
+    fold.open = true;
+    fold.dataset.seen = '';
+  }
+}
+
+/** On paper nothing can be unfolded, so everything is; afterwards it is as it was. */
+export function unfoldForPrint(): void {
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open], .menu, .other-date)')];
+    for (const fold of opened) fold.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const fold of opened) fold.open = false;
+  });
+}

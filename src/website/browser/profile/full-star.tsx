@@ -1,0 +1,136 @@
+import { Component, type ComponentChildren, createRef, type JSX } from 'preact';
+import { FULL_LAYOUT } from '../../../picture/full-layout.ts';
+import { Octagram } from '../../components/octagram.tsx';
+
+interface FullStarProps extends Pick<JSX.HTMLAttributes<HTMLDivElement>, 'onMouseOver' | 'onFocusIn' | 'onClick'> {
+  readonly svg: string;
+  readonly onClose: () => void;
+  /** The note of the point that was chosen. */
+  readonly children: ComponentChildren;
+}
+
+/** Pixels per unit of the picture, whose smallest words are 16 units high: never below 11 px. */
+const SMALLEST_SCALE = 11 / 16;
+const LARGEST_SCALE = 3;
+const ZOOM_STEP = 1.35;
+/** A finger or a mouse that moves less than this has pointed, and not dragged. */
+const STILL_PX = 6;
+
+type Place = Readonly<Record<'x' | 'y', number>>;
+
+/**
+ * The whole chart over the whole screen. It is a scrolling element, so that keys and wheels move it as they move any other;
+ * a drag moves it too, two fingers, the wheel with Ctrl and the buttons zoom.
+ */
+export class FullStar extends Component<FullStarProps> {
+  private readonly dialog = createRef<HTMLDialogElement>();
+  private readonly scroller = createRef<HTMLElement>();
+  private scale = 1;
+  private readonly pointers = new Map<number, Place>();
+  private moved = 0;
+
+  override componentDidMount(): void {
+    this.dialog.current!.showModal();
+    const { clientWidth, clientHeight } = this.scroller.current!;
+    this.zoom(Math.min(clientWidth / FULL_LAYOUT.width, clientHeight / FULL_LAYOUT.height));
+    this.scroller.current!.scrollTo({
+      left: FULL_LAYOUT.center.x * this.scale - clientWidth / 2,
+      top: FULL_LAYOUT.center.y * this.scale - clientHeight / 2,
+      behavior: 'instant',
+    });
+    this.scroller.current!.addEventListener('wheel', this.wheel, { passive: false });
+  }
+
+  /** Changes the scale around a place of the screen, its middle if none is given. */
+  private zoom(wanted: number, at?: Place): void {
+    const scroller = this.scroller.current!;
+    const scale = Math.min(Math.max(wanted, SMALLEST_SCALE), LARGEST_SCALE);
+    const box = scroller.getBoundingClientRect();
+    const x = at ? at.x - box.left : box.width / 2;
+    const y = at ? at.y - box.top : box.height / 2;
+    const [left, top] = [scroller.scrollLeft, scroller.scrollTop];
+    const ratio = scale / this.scale;
+    this.scale = scale;
+    scroller.querySelector('svg')!.style.width = `${FULL_LAYOUT.width * scale}px`;
+    scroller.scrollTo({ left: (left + x) * ratio - x, top: (top + y) * ratio - y, behavior: 'instant' });
+  }
+
+  private readonly wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.zoom(this.scale * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+  };
+  private readonly down = ({ pointerId, clientX, clientY }: PointerEvent): void => {
+    if (this.pointers.size === 0) this.moved = 0;
+    this.pointers.set(pointerId, { x: clientX, y: clientY });
+  };
+  private readonly move = ({ pointerId, clientX, clientY }: PointerEvent): void => {
+    const before = this.pointers.get(pointerId);
+    if (!before) return;
+    const now = { x: clientX, y: clientY };
+    const other = [...this.pointers].find(([id]) => id !== pointerId)?.[1];
+    this.pointers.set(pointerId, now);
+    this.moved += Math.hypot(now.x - before.x, now.y - before.y);
+    if (other) {
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      this.zoom((this.scale * distance(now, other)) / distance(before, other), middle);
+    } else if (this.moved > STILL_PX)
+      this.scroller.current!.scrollBy({ left: before.x - now.x, top: before.y - now.y, behavior: 'instant' });
+  };
+  private readonly up = ({ pointerId }: PointerEvent): void => void this.pointers.delete(pointerId);
+  /** The click that ends a drag chooses nothing. */
+  private readonly click = (event: MouseEvent): void => {
+    if (this.moved <= STILL_PX || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  override render({ svg, onClose, children, ...handlers }: FullStarProps): JSX.Element {
+    return (
+      <dialog class="full-star" ref={this.dialog} aria-label="La estrella completa" onClose={onClose}>
+        <div class="full-star-bar">
+          <button
+            type="button"
+            class="button-quiet"
+            aria-label="Alejar"
+            onClick={() => this.zoom(this.scale / ZOOM_STEP)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            class="button-quiet"
+            aria-label="Acercar"
+            onClick={() => this.zoom(this.scale * ZOOM_STEP)}
+          >
+            +
+          </button>
+          <button type="button" class="button-quiet" onClick={() => this.dialog.current!.close()}>
+            Cerrar
+          </button>
+        </div>
+        <section
+          class="full-star-scroller"
+          ref={this.scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it.
+          tabIndex={0}
+          aria-label="Estrella, se puede mover"
+          onPointerDown={this.down}
+          onPointerMove={this.move}
+          onPointerUp={this.up}
+          onPointerCancel={this.up}
+          onPointerLeave={this.up}
+          onClickCapture={this.click}
+        >
+          <Octagram svg={svg} {...handlers} />
+        </section>
+        {children}
+      </dialog>
+    );
+  }
+}
+
+function distance(a: Place, b: Place): number {
+  // Two fingers at one place would divide by nothing.
+  return Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1);
+}

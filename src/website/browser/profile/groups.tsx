@@ -1,0 +1,169 @@
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../../calendar/dates.ts';
+import type { Reading } from '../../../content/content.ts';
+import { sitePath } from '../../../http/site-path.ts';
+import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
+import { type LineName, PURPOSES, type WholeChart } from '../../../method/whole-chart.ts';
+import { yearArcanum } from '../../../method/year-arcanum.ts';
+import { agesInWords, PURPOSE_TITLES } from '../../../words/chart-words.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { Paragraphs } from '../../components/entry-parts.tsx';
+import { ArcanumCard } from '../../components/readings.tsx';
+import { ChartLine, KarmicTail } from './chart-lines.tsx';
+import { type ArcanumText, arrived, cardId, type LoadedChartTexts, readingAt, readingOf } from './profile-texts.ts';
+
+interface Group {
+  readonly id: string;
+  readonly title: string;
+  readonly places: readonly ChartPlace[];
+  readonly lines?: readonly LineName[];
+}
+
+/** What a reader asks, with the places, lines and purposes that answer it. Every place of a chart is in one of them. */
+export const GROUPS = [
+  { id: 'quien-soy', title: 'Quién soy', places: ['center', 'personal', 'soul'] },
+  { id: 'que-doy', title: 'Qué doy', places: ['talents', 'social'] },
+  { id: 'amor', title: 'Amor', places: ['relationships'], lines: ['love'] },
+  { id: 'dinero', title: 'Dinero', places: ['money'], lines: ['money'] },
+  { id: 'de-donde-vengo', title: 'De dónde vengo', places: ['karma', 'body'], lines: ['father', 'mother'] },
+  {
+    id: 'adonde-voy',
+    title: 'Adónde voy',
+    places: ['spirit', 'personal_purpose', 'destiny', 'purpose', 'planetary_purpose'],
+  },
+] as const satisfies readonly Group[];
+
+export interface GroupProps {
+  readonly date: CalendarDate;
+  readonly today: CalendarDate;
+  /** Marks the purpose of these years. */
+  readonly age: number | undefined;
+  readonly chart: WholeChart;
+  readonly texts: BrowserTexts;
+  readonly chartTexts: LoadedChartTexts;
+  readonly lifePath: LifePathText | undefined;
+  /** The arcanum of the current year. */
+  readonly yearText: ArcanumText | undefined;
+}
+
+/** One of the six, with the cards of its places and what belongs to them. */
+export function GroupSection({
+  group,
+  ...props
+}: GroupProps & { readonly group: (typeof GROUPS)[number] }): JSX.Element {
+  const { id, title, places, lines = [] }: Group = group;
+  const { chart, texts, chartTexts } = props;
+  return (
+    <section class="band group">
+      <h2 id={id}>{title}</h2>
+      {id === 'quien-soy' ? <LifePathCard {...props} /> : null}
+      {id === 'quien-soy' && chartTexts === 'missing' ? (
+        <p class="notice" role="status">
+          Los números están todos, porque se calculan aquí, pero las lecturas no se han podido cargar.
+        </p>
+      ) : null}
+      <ol class="position-cards">
+        {places.map((place) => (
+          <PlaceCard key={place} place={place} {...props} />
+        ))}
+        {id === 'adonde-voy' ? <YearCard {...props} /> : null}
+      </ol>
+      {id === 'de-donde-vengo' ? (
+        <KarmicTail chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} />
+      ) : null}
+      {lines.map((name) => (
+        <ChartLine key={name} name={name} chart={chart} texts={texts} explained />
+      ))}
+    </section>
+  );
+}
+
+/** A place of the chart. The four purposes also say when they matter, and the one of the visitor's age is marked. */
+function PlaceCard({ place, age, chart, texts, chartTexts }: GroupProps & { readonly place: ChartPlace }): JSX.Element {
+  const position = texts.positions.find(({ key }) => key === place);
+  const purpose = PURPOSES.find(({ point }) => point === CHART_PLACES[place]);
+  const readings = arrived(chartTexts);
+  const now = purposeAt(age);
+  const isNow = purpose !== undefined && purpose === now;
+  return (
+    <li
+      id={cardId(place)}
+      class="position-card"
+      tabIndex={-1}
+      {...(position ? { 'data-position': place } : {})}
+      {...(purpose ? { 'data-purpose': purpose.key } : {})}
+      {...(isNow ? { 'aria-current': 'true' as const } : {})}
+    >
+      <ArcanumCard
+        title={position?.title ?? PURPOSE_TITLES[purpose!.key]}
+        about={purpose ? texts.sentences.purposes[purpose.key] : position!.meaning}
+        arcanum={texts.arcana[chart.points[CHART_PLACES[place]] - 1]!}
+        reading={readings && readingAt(readings, place)}
+        isFolded={purpose !== undefined && purpose !== (now ?? PURPOSES[0])}
+      >
+        {purpose ? (
+          <p class="when">
+            {position ? `${PURPOSE_TITLES[purpose.key]} · ` : null}
+            {agesInWords(purpose.fromAge, purpose.toAge)} {isNow ? <span class="now">Ahora</span> : null}
+          </p>
+        ) : null}
+      </ArcanumCard>
+    </li>
+  );
+}
+
+/** The purpose of somebody of this age, if there is one. */
+function purposeAt(age: number | undefined): (typeof PURPOSES)[number] | undefined {
+  if (age === undefined) return undefined;
+  return PURPOSES.find(({ fromAge, toAge }) => fromAge !== null && age >= fromAge && age < (toAge ?? Infinity));
+}
+
+/** The arcanum of the visitor's current year. Nothing for somebody who is not born yet. */
+function YearCard({ date, today, texts, yearText }: GroupProps): JSX.Element | null {
+  if (date.year > today.year) return null;
+  const arcanum = texts.arcana[yearArcanum(date, today.year) - 1]!;
+  const reading: Reading | undefined = readingOf(yearText, arcanum.number, 'year');
+  return (
+    <li id="tu-anio" class="position-card" data-year-card={today.year} tabIndex={-1}>
+      <ArcanumCard
+        title={`Tu año ${today.year}`}
+        about={texts.sentences.sections.year[0]}
+        arcanum={arcanum}
+        reading={reading}
+      />
+    </li>
+  );
+}
+
+/** The part of the API's record that the profile shows. */
+export interface LifePathText {
+  readonly number: number;
+  readonly description: string;
+}
+
+function LifePathCard({ chart, texts, lifePath }: GroupProps): JSX.Element {
+  const number = chart.lifePath;
+  const { archetype, tagline, short_description } = texts.lifePaths.find((item) => item.number === number)!;
+  return (
+    <div class="life-path-card" id="camino" tabIndex={-1}>
+      <p class="position-number" data-life-path aria-hidden="true">
+        {number}
+      </p>
+      <div>
+        <p class="kicker">Camino de vida {number}</p>
+        <h3>{archetype}</h3>
+        <p class="position-keyword">{tagline}</p>
+        <p>{short_description}</p>
+        {lifePath?.number === number ? (
+          <details class="read-more">
+            <summary>Leer más</summary>
+            <Paragraphs text={lifePath.description} />
+            <p>
+              <a href={sitePath.lifePath(number)}>Rasgos, amor y consejos del {number}</a>
+            </p>
+          </details>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../../calendar/dates.ts';
+import { isoDate } from '../../../calendar/dates.ts';
+import { spanishDate } from '../../../calendar/spanish-date.ts';
+import { apiPath } from '../../../http/api-path.ts';
+import { type ChartPlace, repeatedArcana } from '../../../method/places.ts';
+import type { WholeChart } from '../../../method/whole-chart.ts';
+import { yearArcanum } from '../../../method/year-arcanum.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { DateForm } from '../../components/date-forms.tsx';
+import { PageNav } from '../../components/entry-parts.tsx';
+import { Bead } from '../../components/readings.tsx';
+import { GROUPS } from './groups.tsx';
+import { cardId, placeTitle } from './profile-texts.ts';
+
+const SECTIONS: readonly (readonly [id: string, name: string])[] = [
+  ['sintesis', 'Síntesis'],
+  ['estrella', 'Estrella'],
+  ...GROUPS.map(({ id, title }) => [id, title] as const),
+  ['tecnica', 'Carta técnica'],
+];
+
+/** The date, which can be changed here, and where the parts of its profile are. */
+export function ProfileHead({ date }: { readonly date: CalendarDate }): JSX.Element {
+  return (
+    <>
+      <header class="page-head profile-head">
+        <p class="kicker">Perfil</p>
+        <h1>{spanishDate(date)}</h1>
+        <details class="other-date no-print">
+          <summary>Otra fecha</summary>
+          <DateForm key={isoDate(date)} date={date} />
+        </details>
+      </header>
+      <PageNav sections={SECTIONS} />
+    </>
+  );
+}
+
+interface SynthesisProps {
+  readonly date: CalendarDate;
+  readonly today: CalendarDate;
+  readonly chart: WholeChart;
+  readonly texts: BrowserTexts;
+  /** What the centre asks; arrives after the rest. */
+  readonly question: string | undefined;
+}
+
+/** The profile on one screen: its three numbers, what repeats, a light, a shadow and a question, and what to do with it. */
+export function Synthesis({ date, today, chart, texts, question }: SynthesisProps): JSX.Element {
+  const center = texts.arcana[chart.points.E - 1]!;
+  const lifePath = texts.lifePaths.find(({ number }) => number === chart.lifePath)!;
+  const year = date.year > today.year ? undefined : texts.arcana[yearArcanum(date, today.year) - 1]!;
+  return (
+    <section class="synthesis" id="sintesis">
+      <h2 class="visually-hidden">Síntesis</h2>
+      <ul class="tiles">
+        <Tile href="#camino" title="Camino de vida" number={chart.lifePath} name={lifePath.archetype} />
+        <Tile href={`#${cardId('center')}`} title="Centro" number={center.number} name={center.name} />
+        {year ? <Tile href="#tu-anio" title={`Año ${today.year}`} number={year.number} name={year.name} /> : null}
+      </ul>
+      <Repeated chart={chart} texts={texts} />
+      <dl class="light-and-shadow">
+        <div>
+          <dt>Una luz</dt>
+          <dd>{center.light}</dd>
+        </div>
+        <div>
+          <dt>Una sombra</dt>
+          <dd>{center.shadow}</dd>
+        </div>
+      </dl>
+      <p class="question synthesis-question">{question}</p>
+      <Actions date={date} />
+    </section>
+  );
+}
+
+interface TileProps {
+  readonly href: string;
+  readonly title: string;
+  readonly number: number;
+  readonly name: string;
+}
+
+/** pages/profile-shell.tsx has the same three, which browser/start-before-paint.ts fills in. */
+function Tile({ href, title, number, name }: TileProps): JSX.Element {
+  return (
+    <li>
+      <a class="tile" href={href}>
+        <span class="kicker">{title}</span> <span class="tile-number">{number}</span>{' '}
+        <span class="tile-name">{name}</span>
+      </a>
+    </li>
+  );
+}
+
+type RepeatedProps = Pick<SynthesisProps, 'chart' | 'texts'>;
+
+/** The arcana that come more than once, with their places: one in full, the others behind a click. */
+function Repeated({ chart, texts }: RepeatedProps): JSX.Element {
+  const [first, ...others] = repeatedArcana(chart.points);
+  const item = ({ arcana, places }: { arcana: number; places: readonly ChartPlace[] }): JSX.Element => (
+    <div key={arcana} class="repeated" data-repeated={arcana}>
+      <p class="repeated-head">
+        <Bead arcanum={texts.arcana[arcana - 1]!} />
+      </p>
+      <p class="repeated-places">
+        {places.map((place, i) => (
+          <>
+            {i === 0 ? null : ' · '}
+            <a href={`#${cardId(place)}`}>{placeTitle(place, texts)}</a>
+          </>
+        ))}
+      </p>
+      <p>{texts.arcana[arcana - 1]!.repeated}</p>
+    </div>
+  );
+  return (
+    <div class="repeats">
+      <h3 class="kicker">Lo que se repite</h3>
+      {first ? item(first) : <p>Ningún arcano se repite: cada lugar de tu carta tiene el suyo.</p>}
+      {others.length > 0 ? (
+        <details class="read-more">
+          <summary>{others.length === 1 ? 'Otro que se repite' : `Otros ${others.length} que se repiten`}</summary>
+          {others.map(item)}
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+const FILES = [
+  ['card', 'Tarjeta para compartir'],
+  ['png', 'Estrella (PNG)'],
+  ['svg', 'Estrella (SVG)'],
+  ['full-png', 'Estrella completa (PNG)'],
+  ['full-svg', 'Estrella completa (SVG)'],
+] as const;
+
+/** Four, all in sight; browser/start-take-away.ts does what they say. */
+function Actions({ date }: { readonly date: CalendarDate }): JSX.Element {
+  return (
+    <div class="profile-actions no-print">
+      <button type="button" class="button" data-action="compare">
+        Compárate conmigo
+      </button>
+      <button type="button" class="button-quiet" data-action="share">
+        Compartir
+      </button>
+      <details class="menu">
+        <summary class="button-quiet">Guardar</summary>
+        <div class="menu-list">
+          {FILES.map(([action, name]) => (
+            <button key={action} type="button" data-action={action}>
+              <span class="visually-hidden">Descargar </span>
+              {name}
+            </button>
+          ))}
+          <button type="button" data-action="print">
+            Imprimir o guardar en PDF
+          </button>
+        </div>
+      </details>
+      <details class="menu">
+        <summary class="button-quiet">
+          <span aria-hidden="true">⋯</span>
+          <span class="visually-hidden">Más</span>
+        </summary>
+        <div class="menu-list menu-list-end">
+          <button type="button" data-remember={isoDate(date)}>
+            Recordar en este teléfono
+          </button>
+          <a href="#citar">Citar y enlazar</a>
+          <a href={apiPath('/matrix/{day}/{month}/{year}', date)}>Datos en JSON</a>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -14,16 +14,28 @@ import { fixedApiFiles, type OutputFile } from '../src/service/api-files.ts';
 /** The API's bodies for a content and an address, as tests ask for them. */
 export function bodiesOf(content: Content, site: string) {
   const context = { content, site };
+  // Made once: what a body needs of the content is prepared before the first one.
+  const of = {
+    matrix: renderMatrix(context),
+    chart: renderChart(context),
+    couple: renderCouple(context),
+    year: renderYear(context),
+    lifePaths: renderLifePaths(context),
+    lifePath: renderLifePath(context),
+    arcana: renderArcana(context),
+    arcanum: renderArcanum(context),
+    statistics: renderStatistics(context),
+  };
   return {
-    matrix: (date: CalendarDate) => renderMatrix(context)({ date }),
-    chart: (numbers: ChartNumbers) => renderChart(context)({ numbers }),
-    couple: (a: CalendarDate, b: CalendarDate) => renderCouple(context)({ a, b }),
-    year: (date: CalendarDate, asked: number) => renderYear(context)({ date, year: asked }),
-    lifePaths: () => renderLifePaths(context)({}),
-    lifePath: (number: LifePathNumber) => renderLifePath(context)({ number }),
-    arcana: () => renderArcana(context)({}),
-    arcanum: (number: number) => renderArcanum(context)({ number }),
-    statistics: () => renderStatistics(context)({}),
+    matrix: (date: CalendarDate) => of.matrix({ date }),
+    chart: (numbers: ChartNumbers) => of.chart({ numbers }),
+    couple: (a: CalendarDate, b: CalendarDate) => of.couple({ a, b }),
+    year: (date: CalendarDate, asked: number) => of.year({ date, year: asked }),
+    lifePaths: () => of.lifePaths({}),
+    lifePath: (number: LifePathNumber) => of.lifePath({ number }),
+    arcana: () => of.arcana({}),
+    arcanum: (number: number) => of.arcanum({ number }),
+    statistics: () => of.statistics({}),
   };
 }
 

@@ -6,11 +6,11 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATA_DIR, ROOT } from '../../content-fixture.ts';
 import { buildCommand, runBuild, startBuild } from '../../run-script.ts';
+import { SITE, yearSite } from '../../shared-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { hashTree } from '../../tree.ts';
 
-const WHOLE_TREE_MS = 240_000;
-const SMALL = ['--years', '1990-1990', '--api-only'];
+const YEAR = ['--years', '1990-1990'];
 /** Large enough that it is still at work when its first line has been read. */
 const LARGER = ['--years', '1950-1999', '--api-only'];
 let folder: string;
@@ -20,11 +20,44 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const out = (name: string): string => path.join(folder, name);
+const leftovers = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name));
 
-describe('a build that does not finish', () => {
-  it('leaves the previous output as it was when data is wrong, and says so in one line', async () => {
-    await runBuild(['--out', out('kept'), ...SMALL]);
-    const before = await hashTree(out('kept'));
+// One output for all, because a build takes seconds: killed, built beside a second one, then threatened.
+describe('an output', () => {
+  let built: string;
+
+  it('is not there when its build was killed', async () => {
+    const { child, done } = await startBuild(['--out', out('kept'), ...LARGER]);
+    await new Promise((resolve) => child.stderr!.once('data', resolve));
+    child.kill('SIGKILL');
+    await done;
+    expect(await leftovers()).toEqual([`.kept-new-${child.pid}`]);
+    expect(await fs.pathExists(out('kept'))).toBe(false);
+  });
+
+  it('is whole after two builds at once, of which the second says that the first is at work', async () => {
+    const args = ['--out', out('kept'), ...YEAR];
+    const first = await startBuild(args, { SITE_URL: `${SITE}/`, TZ: 'Pacific/Apia' });
+    // Until it has also removed what the killed one had left.
+    while ((await leftovers()).join() !== `.kept-new-${first.child.pid}`) await sleep(10);
+    // Held, so that it cannot finish before the second has looked.
+    first.child.kill('SIGSTOP');
+    const second = await runBuild(args, { SITE_URL: 'https://second.example' });
+    first.child.kill('SIGCONT');
+    expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(/is being built by process [0-9]+; wait/) });
+    expect((await first.done).code).toBe(0);
+    expect(await leftovers()).toEqual([]);
+    expect((await runBuild(args, { SITE_URL: SITE })).stdout).toContain('Nothing changed since the last build');
+  });
+
+  // Of every date, whole-dataset.test.ts compares the tree of Apia with what is computed here.
+  it('is the same in two time zones, byte for byte', async () => {
+    built = await hashTree(out('kept'));
+    expect(built).toBe(await hashTree((await yearSite()).dir));
+  });
+
+  it('stays as it was when data is wrong, which is said in one line', async () => {
     await fs.copy(DATA_DIR, out('data'));
     await fs.writeJson(out('data/positions.json'), []);
     const failed = await runBuild(['--out', out('kept'), '--data', out('data')]);
@@ -32,31 +65,19 @@ describe('a build that does not finish', () => {
       code: 1,
       stderr: expect.stringMatching(/^Error: data\/positions\.json: 0\.key: .*\n$/),
     });
-    expect(await hashTree(out('kept'))).toBe(before);
+    expect(await hashTree(out('kept'))).toBe(built);
   });
 
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('leaves nothing behind after %s', { timeout: WHOLE_TREE_MS }, async (signal, code) => {
-    const before = await hashTree(out('kept'));
+  ] as const)('stays as it was after %s, and nothing beside it', async (signal, code) => {
     const { child, done } = await startBuild(['--out', out('kept'), ...LARGER]);
     await new Promise((resolve) => child.stderr!.once('data', resolve));
     child.kill(signal);
     expect((await done).code).toBe(code);
-    expect(await hashTree(out('kept'))).toBe(before);
-    expect((await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name))).toEqual([]);
-  });
-
-  it('is repaired by the next one when it was killed', { timeout: WHOLE_TREE_MS }, async () => {
-    const { child, done } = await startBuild(['--out', out('killed'), ...LARGER]);
-    await new Promise((resolve) => child.stderr!.once('data', resolve));
-    const leftover = (await readdir(folder)).find((name) => name.startsWith('.killed-new-'))!;
-    process.kill(Number(leftover.split('-').at(-1)), 'SIGKILL');
-    await done;
-    expect(await fs.pathExists(out('killed'))).toBe(false);
-    expect((await runBuild(['--out', out('killed'), ...SMALL])).code).toBe(0);
-    expect((await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name))).toEqual([]);
+    expect(await hashTree(out('kept'))).toBe(built);
+    expect(await leftovers()).toEqual([]);
   });
 });
 
@@ -77,10 +98,9 @@ describe('nobody’s files', () => {
   });
 
   it('are lost when an input is inside of the output, or the output inside of an input', async () => {
-    await runBuild(['--out', out('around'), ...SMALL]);
-    await fs.copy(DATA_DIR, out('around/data'));
+    await fs.copy(DATA_DIR, out('kept/data'));
     for (const args of [
-      ['--out', out('around'), '--data', out('around/data')],
+      ['--out', out('kept'), '--data', out('kept/data')],
       ['--out', path.join(DATA_DIR, 'x')],
       ['--out', 'src/x'],
     ]) {
@@ -90,7 +110,7 @@ describe('nobody’s files', () => {
         stderr: expect.stringMatching(/^Error: --out: .* are one inside the other; allowed: a folder apart from .*\n$/),
       });
     }
-    expect(await readdir(out('around/data'))).toEqual(await readdir(DATA_DIR));
+    expect(await readdir(out('kept/data'))).toEqual(await readdir(DATA_DIR));
   });
 
   it.each([
@@ -109,25 +129,6 @@ describe('nobody’s files', () => {
     const { stderr } = await runBuild(['--out', out('link')]);
     expect(stderr).toBe(`Error: --out: ${out('link')} is a symbolic link; allowed: the folder itself\n`);
     expect(await fs.readdir(out('real'))).toEqual(['letter.txt']);
-  });
-});
-
-describe('two builds at once', () => {
-  it('leave one whole output with its own marker; the second says that the first is at work', {
-    timeout: WHOLE_TREE_MS,
-  }, async () => {
-    const args = ['--out', out('shared'), ...LARGER];
-    const site = { SITE_URL: 'https://first.example' };
-    const first = await startBuild(args, site);
-    while (!(await readdir(folder)).some((name) => name.startsWith('.shared-new-'))) await sleep(10);
-    // Held, so that it cannot finish before the second has looked.
-    first.child.kill('SIGSTOP');
-    const second = await runBuild(args, { SITE_URL: 'https://second.example' });
-    first.child.kill('SIGCONT');
-    expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(/is being built by process [0-9]+; wait/) });
-    expect((await first.done).code).toBe(0);
-    expect(await fs.readFile(out('shared/api/index.json'), 'utf8')).toContain('https://first.example');
-    expect((await runBuild(args, site)).stdout).toContain('Nothing changed since the last build');
   });
 });
 

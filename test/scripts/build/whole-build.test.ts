@@ -1,29 +1,23 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../../src/calendar/dates.ts';
 import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
 import { apiPath, fileOf } from '../../../src/http/api-path.ts';
 import { allChartNumbers } from '../../../src/method/chart-numbers.ts';
 import { bodiesOf, fixedFiles } from '../../bodies.ts';
 import { content } from '../../content-fixture.ts';
-import { runBuild, runScript } from '../../run-script.ts';
-import { type SharedSite, SITE, wholeSite, yearSite } from '../../shared-site.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
-import { filesOf, hashTree } from '../../tree.ts';
+import { runScript } from '../../run-script.ts';
+import { type SharedSite, SITE, wholeSite } from '../../shared-site.ts';
+import { filesOf } from '../../tree.ts';
 
 const WHOLE_TREE_MS = 240_000;
 /** What the dataset's part may take; the printed peak is that of the whole build so far. */
 const MEMORY_MB = 300;
-let folder: string;
 let whole: SharedSite;
 beforeAll(async () => {
-  folder = await temporaryFolder('whole-build');
   whole = await wholeSite();
 });
-afterAll(() => rm(folder, { recursive: true }));
-
-const out = (name: string): string => path.join(folder, name);
 
 describe('the whole tree', () => {
   it('is built for the address of SITE_URL, in little memory', () => {
@@ -32,13 +26,6 @@ describe('the whole tree', () => {
       /^Dataset: (\d+) files, .* s, peak memory of the build ([0-9.]+) MB$/m.exec(whole.stderr) ?? [];
     expect(Number(files)).toBe(DATASET_FILES.length);
     expect(Number(megabytes)).toBeLessThanOrEqual(MEMORY_MB);
-  });
-
-  // Of every date, whole-dataset.test.ts compares the tree of Apia with what is computed here.
-  it('is the same in two time zones, byte for byte', async () => {
-    const args = ['--out', out('apia'), '--years', '1990-1990'];
-    expect((await runBuild(args, { TZ: 'Pacific/Apia', SITE_URL: `${SITE}/` })).code).toBe(0);
-    expect(await hashTree(out('apia'))).toBe(await hashTree((await yearSite()).dir));
   });
 
   it('has exactly one file of the API per date, the fixed ones and the dataset', {

@@ -66,13 +66,13 @@ describe('every chart agrees with the method', () => {
   });
 
   it('in NDJSON, which is the API’s bodies, each of them once and byte for byte', async () => {
-    const render = bodiesOf(content, SITE).chart;
-    const bodies = Array.from(allChartNumbers(), (numbers) => JSON.stringify(render(numbers)));
     const lines = gunzipSync(await readFile(file('chart.ndjson.gz')))
       .toString()
       .split('\n');
-    expect(lines.pop()).toBe('');
-    expect(lines.sort().join('\n') === bodies.sort().join('\n')).toBe(true);
+    expect([lines.pop(), lines.length]).toEqual(['', CHARTS]);
+    const unknown = new Set(lines);
+    const render = bodiesOf(content, SITE).chart;
+    for (const numbers of allChartNumbers()) expect(unknown.delete(JSON.stringify(render(numbers)))).toBe(true);
     const source = `read_json('${file('chart.ndjson.gz')}', format = 'newline_delimited')`;
     expect(await query(`SELECT count(*)::INT, count(DISTINCT karmic_tail.name)::INT FROM ${source}`)).toEqual([
       [CHARTS, 26],

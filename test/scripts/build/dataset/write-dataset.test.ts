@@ -19,20 +19,10 @@ it('stops when the build is interrupted, and leaves nothing', async () => {
   const controller = new AbortController();
   const outDir = path.join(folder, 'interrupted');
   const log = { write: () => controller.abort() };
-  const years = { first: 1990, last: 1999 };
+  const years = { first: 1990, last: 1990 };
   const built = buildSite({ dataDir: DATA_DIR, outDir, site: SITE, years, log, signal: controller.signal });
   await expect(built).rejects.toMatchObject({ name: 'AbortError' });
   expect((await readdir(folder)).filter((name) => name.includes('interrupted'))).toEqual([]);
-});
-
-it('names the operator’s contact instead of the example, without a warning', async () => {
-  const outDir = path.join(folder, 'site');
-  const printed: string[] = [];
-  const log = { write: (text: string) => printed.push(text) };
-  const years = { first: 1990, last: 1990 };
-  await buildSite({ dataDir: DATA_DIR, outDir, site: SITE, support: 'ayuda@example.org', years, apiOnly: true, log });
-  expect(await fs.readJson(path.join(outDir, 'api/index.json'))).toHaveProperty('support', 'ayuda@example.org');
-  expect(printed.join('')).not.toContain('Warning');
 });
 
 it('packs into the mirror exactly the files below /api, the host’s rules, the licence and the instructions', async () => {

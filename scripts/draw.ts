@@ -2,19 +2,22 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { EXAMPLE_DATE } from '../src/calendar/dates.ts';
+import { publishedContent } from '../src/content/published-content.ts';
 import { dateChart } from '../src/method/destiny-matrix.ts';
 import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
 import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { POINT_NAMES } from '../src/picture/point-labels.ts';
 import { COVERS } from '../src/website/page.ts';
 import { runCommand } from './command/run-command.ts';
+import { drawCardPieces } from './draw/card-pieces.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 
 /**
- * Draws what only works as PNG: the icon of a telephone's home screen, the one of old browsers, and the covers of shared
- * links. Run by hand when the design changes; the results are checked in, so that a build needs no browser.
+ * Draws what only works as PNG: the icon of a telephone's home screen, the one of old browsers, the covers of shared links,
+ * and the pieces of the cards of dates and couples. Run by hand when the design changes; the results are checked in, so that a build needs no browser.
  */
 const STATIC = path.resolve(import.meta.dirname, '../src/website/static');
+const CARD_PIECES = path.resolve(import.meta.dirname, '../src/picture/card-pieces.json');
 const FONT = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif';
 
 await runCommand(async () => {
@@ -26,6 +29,9 @@ await runCommand(async () => {
     await writeFile(path.join(STATIC, 'favicon.ico'), iconFile(favicon));
     for (const [name, words] of Object.entries(COVERS))
       await draw(browser, `cover-${name}.png`, 1200, 630, cover(words));
+    const pieces = JSON.stringify(await drawCardPieces(browser, publishedContent));
+    await writeFile(CARD_PIECES, `${pieces}\n`);
+    console.log(`card-pieces.json: ${pieces.length} bytes`);
   } finally {
     await browser.close();
   }

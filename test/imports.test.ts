@@ -132,7 +132,7 @@ function reached(graph: ReadonlyMap<string, string[]>, file: string, seen = new 
 it('npm run serve loads exactly what npm ci --omit=dev installs', async () => {
   const graph = importGraph([...sources, ...(await readAll(await fastGlob('scripts/**/*.ts', { cwd: ROOT })))]);
   const packages = [...reached(graph, 'scripts/serve.ts')]
-    .filter((target) => !graph.has(target) && !/^node:|^data\//.test(target))
+    .filter((target) => !graph.has(target) && !/^node:|^data\/|\.json$/.test(target))
     .map((target) => /^(?:@[^/]+\/)?[^/]+/.exec(target)![0]);
   const { dependencies } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
     dependencies: object;

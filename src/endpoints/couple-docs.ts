@@ -127,3 +127,17 @@ export const couplePictureDocs = {
   refusal,
   operation: { id: 'getCouplePicture', tag: 'couple' },
 } as const satisfies EndpointDocs;
+
+export const coupleCardDocs = {
+  summary: { es: 'La tarjeta de una pareja como imagen PNG', en: 'The card of a couple as a PNG picture' },
+  description: {
+    es: 'La estrella de las dos fechas juntas, las fechas, el arcano del centro y la dirección de este sitio, en 1200 × 630.',
+    en: 'The star of both dates together, the dates, the arcanum of the centre and the address of this site, 1200 × 630.',
+  },
+  answer: 'La tarjeta.',
+  index: 'Plantilla de la tarjeta de una pareja como imagen PNG.',
+  docs: 'La tarjeta de la pareja como imagen PNG de 1200 × 630.',
+  parameters,
+  refusal,
+  operation: { id: 'getCoupleCard', tag: 'couple' },
+} as const satisfies EndpointDocs;

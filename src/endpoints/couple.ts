@@ -35,3 +35,11 @@ export const couplePicture = {
   refusal,
   load: async () => (await import('./pictures.ts')).renderCouplePicture,
 } as const satisfies Endpoint<OfCouple>;
+
+export const coupleCard = {
+  ...couplePicture,
+  name: 'couple_card',
+  path: '/couple/{a}/{b}.png',
+  media: 'png',
+  load: async () => (await import('./share-cards.ts')).renderCoupleCard,
+} as const satisfies Endpoint<OfCouple>;

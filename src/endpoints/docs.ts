@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import type { Words } from '../words/field-descriptions.ts';
 import { arcanaDocs, arcanumDocs } from './arcana-docs.ts';
 import { chartDocs, chartOfDateDocs } from './chart-docs.ts';
-import { coupleDocs, couplePictureDocs } from './couple-docs.ts';
+import { coupleCardDocs, coupleDocs, couplePictureDocs } from './couple-docs.ts';
 import type { AnyEndpoint, EndpointDocs, Parameter, Tag } from './endpoint.ts';
 import { lifePathDocs, lifePathsDocs } from './life-path-docs.ts';
 import { ENDPOINTS, type EndpointName, type EndpointPaths } from './list.ts';
-import { matrixDocs, matrixOfDateDocs, matrixPictureDocs } from './matrix-docs.ts';
+import { matrixCardDocs, matrixDocs, matrixOfDateDocs, matrixPictureDocs } from './matrix-docs.ts';
 import { statisticsDocs } from './statistics-docs.ts';
 import { yearDocs } from './year-docs.ts';
 
@@ -29,11 +29,13 @@ const DOCS = {
   arcanum: arcanumDocs,
   matrix: matrixDocs,
   matrix_picture: matrixPictureDocs,
+  matrix_card: matrixCardDocs,
   matrix_of_date: matrixOfDateDocs,
   chart: chartDocs,
   chart_of_date: chartOfDateDocs,
   couple: coupleDocs,
   couple_picture: couplePictureDocs,
+  couple_card: coupleCardDocs,
   year: yearDocs,
   statistics: statisticsDocs,
   openapi: {

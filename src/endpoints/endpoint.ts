@@ -29,15 +29,11 @@ export interface RenderContext {
   readonly years?: { readonly first: number; readonly last: number };
 }
 
-/** `?detail=full` asks for the whole chart in a picture. */
-export const PICTURE_DETAILS = ['simple', 'full'] as const;
-export type PictureDetail = (typeof PICTURE_DETAILS)[number];
-
-/** Prepares what all answers share and returns the function that makes one. */
-export type Renderer<P, Body> = (context: RenderContext) => (params: P, detail?: PictureDetail) => Body;
+/** Prepares what all answers share and returns the function that makes one; the query is for pictures. */
+export type Renderer<P, Body> = (context: RenderContext) => (params: P, query?: string) => Body;
 
 /** Everything about one endpoint. Router, files, host rules, index, OpenAPI, documentation, tools and commands follow from it. */
-export interface Endpoint<P, Body = object | string> {
+export interface Endpoint<P, Body = object | string | Promise<Uint8Array>> {
   /** Its key in the service index. */
   readonly name: string;
   readonly path: PathTemplate;
@@ -49,7 +45,7 @@ export interface Endpoint<P, Body = object | string> {
   readonly allowance: 'dates' | 'other';
   /** The address holds what is nobody else's business: no search engine lists it, no other site gets to see it. */
   readonly address?: 'private';
-  readonly media: 'json' | 'schema' | 'svg';
+  readonly media: 'json' | 'schema' | 'svg' | 'png';
   /** The name under which the schema of its body is published; the schema itself is in `schemas.ts`, with Zod. */
   readonly schema?: string;
   /** If its answers are files: the path whose file has the answer. Otherwise it is computed for each request. */

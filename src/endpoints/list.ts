@@ -1,10 +1,10 @@
 import { ERROR_NAMES } from '../http/errors.ts';
 import { arcana, arcanum } from './arcana.ts';
 import { chart, chartOfDate } from './chart.ts';
-import { couple, couplePicture } from './couple.ts';
+import { couple, coupleCard, couplePicture } from './couple.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { lifePath, lifePaths } from './life-path.ts';
-import { matrix, matrixOfDate, matrixPicture } from './matrix.ts';
+import { matrix, matrixCard, matrixOfDate, matrixPicture } from './matrix.ts';
 import { index, openapi, schemaEndpoint } from './service.ts';
 import { statistics } from './statistics.ts';
 import { year } from './year.ts';
@@ -18,11 +18,13 @@ const DESCRIBED = [
   arcanum,
   matrix,
   matrixPicture,
+  matrixCard,
   matrixOfDate,
   chart,
   chartOfDate,
   couple,
   couplePicture,
+  coupleCard,
   year,
   statistics,
 ] as const satisfies readonly AnyEndpoint[];

@@ -69,6 +69,19 @@ export const matrixPictureDocs = {
   operation: { id: 'getMatrixPicture', tag: 'matrix' },
 } as const satisfies EndpointDocs;
 
+export const matrixCardDocs = {
+  summary: { es: 'La tarjeta de una fecha como imagen PNG', en: 'The card of a date as a PNG picture' },
+  description: {
+    es: 'La estrella, la fecha, el arcano del centro y la dirección de este sitio, en 1200 × 630: lo que muestra un enlace compartido. Cuenta como una matriz.',
+    en: 'The star, the date, the arcanum of the centre and the address of this site, 1200 × 630: what a shared link shows. It counts as a matrix.',
+  },
+  answer: 'La tarjeta.',
+  index: 'Plantilla de la tarjeta de una fecha como imagen PNG.',
+  docs: 'La tarjeta de la fecha como imagen PNG de 1200 × 630.',
+  refusal,
+  operation: { id: 'getMatrixCard', tag: 'matrix' },
+} as const satisfies EndpointDocs;
+
 export const matrixOfDateDocs = {
   summary: {
     es: 'La matriz del destino, con la fecha como AAAA-MM-DD',

@@ -38,6 +38,15 @@ export const matrixPicture = {
   load: async () => (await import('./pictures.ts')).renderMatrixPicture,
 } as const satisfies Endpoint<OfDate>;
 
+export const matrixCard = {
+  ...matrixPicture,
+  name: 'matrix_card',
+  path: '/matrix/{day}/{month}/{year}.png',
+  aliases: ['/matrix/{date}.png'],
+  media: 'png',
+  load: async () => (await import('./share-cards.ts')).renderMatrixCard,
+} as const satisfies Endpoint<OfDate>;
+
 export const matrixOfDate = {
   name: 'matrix_of_date',
   path: '/matrix/{date}',

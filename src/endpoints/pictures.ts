@@ -2,13 +2,14 @@ import { coupleDrawer } from '../picture/draw-couple.ts';
 import { matrixDrawer } from '../picture/draw-matrix.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfCouple, OfDate } from './parameters.ts';
+import { readPictureQuery } from './picture-query.ts';
 
 export const renderMatrixPicture: Renderer<OfDate, string> = ({ content }) => {
   const draw = matrixDrawer(content.positions, content.publisher);
-  return ({ date }, detail = 'simple') => draw(date, { standalone: true, detail });
+  return ({ date }, query) => draw(date, { ...readPictureQuery(query), standalone: true });
 };
 
 export const renderCouplePicture: Renderer<OfCouple, string> = ({ content }) => {
   const draw = coupleDrawer(content.positions, content.publisher);
-  return ({ a, b }, detail = 'simple') => draw(a, b, { standalone: true, detail });
+  return ({ a, b }, query) => draw(a, b, { ...readPictureQuery(query), standalone: true });
 };

@@ -70,10 +70,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       const response = await count(policies[allowance], clientKey(address), origin, async () => {
         if ('error' in found) return errorResponse(found.error);
         if ('endpoint' in found) {
-          const detail = new URLSearchParams(query).get('detail') === 'full' ? 'full' : 'simple';
           const context = { content: await loadContent(), site: site ?? origin };
-          const text = await renderAnswer(found, context, detail);
-          return computedResponse(text, found.endpoint.media, headers);
+          const body = await renderAnswer(found, context, query);
+          return computedResponse(body, found.endpoint.media, headers);
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found);

@@ -6,6 +6,7 @@ import {
   CACHE_CONTROL_ERROR,
   COMMON_HEADERS,
   CONTENT_TYPE_JSON,
+  CONTENT_TYPE_PNG,
   CONTENT_TYPE_SCHEMA,
   CONTENT_TYPE_SVG,
   etagOf,
@@ -78,13 +79,20 @@ export function privately(isPrivate: boolean, response: Response): Response {
   return isPrivate ? withHeaders(response, PRIVATE) : response;
 }
 
+const PICTURE_TYPES = { svg: CONTENT_TYPE_SVG, png: CONTENT_TYPE_PNG };
+
 /** What was computed for this request, or 304 when the caller has the same. */
-export function computedResponse(text: string, media: AnyEndpoint['media'], asked: Headers): Response {
-  const [headers, type] = media === 'svg' ? [PICTURE_HEADERS, CONTENT_TYPE_SVG] : [FILE_HEADERS, CONTENT_TYPE_JSON];
-  const etag = etagOf(text);
+export function computedResponse(
+  body: string | Uint8Array<ArrayBuffer>,
+  media: AnyEndpoint['media'],
+  asked: Headers,
+): Response {
+  const isPicture = media === 'svg' || media === 'png';
+  const headers = isPicture ? PICTURE_HEADERS : FILE_HEADERS;
+  const etag = etagOf(body);
   const isKnown = matchesEtag(asked.get('if-none-match'), etag);
-  const response = new PlatformResponse(isKnown ? null : text, { status: isKnown ? 304 : 200 });
-  if (!isKnown) response.headers.set('content-type', type);
+  const response = new PlatformResponse(isKnown ? null : body, { status: isKnown ? 304 : 200 });
+  if (!isKnown) response.headers.set('content-type', isPicture ? PICTURE_TYPES[media] : CONTENT_TYPE_JSON);
   return withHeaders(response, { ...headers, etag });
 }
 

@@ -5,6 +5,7 @@ export const CACHE_SECONDS = 86_400;
 export const CONTENT_TYPE_JSON = 'application/json; charset=utf-8';
 export const CONTENT_TYPE_SCHEMA = 'application/schema+json; charset=utf-8';
 export const CONTENT_TYPE_SVG = 'image/svg+xml; charset=utf-8';
+export const CONTENT_TYPE_PNG = 'image/png';
 /** A picture that is opened as a page gets its own style and can run or load nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}`;
@@ -47,12 +48,13 @@ export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ETag of a computed answer. FNV-1a over UTF-16 units, with its two constants: only has to differ when a new version
- * answers in another way.
+ * The ETag of a computed answer. FNV-1a over UTF-16 units or bytes, with its two constants: only has to differ when a new
+ * version answers in another way.
  */
-export function etagOf(text: string): string {
+export function etagOf(body: string | Uint8Array): string {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < body.length; i++)
+    hash = Math.imul(hash ^ (typeof body === 'string' ? body.charCodeAt(i) : body[i]!), 0x01000193);
   return `"${(hash >>> 0).toString(16).padStart(8, '0')}"`;
 }
 

@@ -20,6 +20,10 @@ export interface OctagramOptions {
   readonly detail?: 'simple' | 'full';
   /** A file of its own with colours for both schemes, instead of a part of a page whose stylesheet has them. */
   readonly standalone?: boolean;
+  /** For a file of its own: one scheme for every viewer, instead of the viewer's. */
+  readonly theme?: 'light' | 'dark';
+  /** For a file of its own: how wide it is shown where nothing else says it. */
+  readonly width?: number;
   /** Makes all points large enough for a finger and the 12 named ones links, so that a keyboard reaches them; `name` is what a screen reader says, label and number first. */
   readonly link?: (point: PointName) => { readonly href: string; readonly name: string };
 }
@@ -58,13 +62,29 @@ export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: Oc
   const style = (colours: OctagramColours): string =>
     octagramStyle(colours) + (full ? fullStyle(colours) : '') + captionStyle(colours);
   const bottom = height + CAPTION_HEIGHT;
+  const shown = options.width ?? width;
+  const styles = {
+    light: style(LIGHT),
+    dark: style(DARK),
+    both: `${style(LIGHT)}@media (prefers-color-scheme:dark){${style(DARK)}}`,
+  };
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom}" width="${width}" height="${bottom}" role="img" aria-labelledby="t d">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom}" width="${shown}" height="${Math.round((bottom * shown) / width)}" role="img" aria-labelledby="t d">` +
     `<title id="t">${title}</title><desc id="d">${description}</desc>` +
-    `<style>text{font-family:${FONT}}${style(LIGHT)}@media (prefers-color-scheme:dark){${style(DARK)}}</style>` +
+    `<style>text{font-family:${FONT}}${styles[options.theme ?? 'both']}</style>` +
     `<rect class="o-paper" width="${width}" height="${bottom}"/>${body}` +
     `<text class="o-caption" x="${width / 2}" y="${bottom - CAPTION_MARGIN}" text-anchor="middle">${escapeXml(texts.caption ?? '')}</text></svg>\n`
   );
+}
+
+/** The star alone, without a frame: of a chart in any layout. */
+export function starSvg(chart: Uint8Array, labels: OctagramTexts['labels'], layout: Layout): string {
+  const texts = { title: '', description: '', labels };
+  const points = Object.keys(layout.rows) as PointName[];
+  const medallions = points.map((point) =>
+    medallion(point, placeOf(layout, point), chart[POINT_INDEX[point]]!, texts, {}),
+  );
+  return [...ground(layout), ...medallions].join('');
 }
 
 /** What lies under the medallions. */

@@ -1,49 +1,107 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
+import { POINT_INDEX } from '../method/chart-formulas.ts';
+import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart } from '../method/destiny-matrix.ts';
-import { lifePathNumber } from '../method/life-path-number.ts';
-import type { PictureSource } from './draw-matrix.ts';
-import { captionStyle, LIGHT, octagramStyle } from './octagram-style.ts';
-import { escapeXml, FONT, octagramSvg } from './octagram-svg.ts';
-import { type PositionTitle, pointLabels } from './point-labels.ts';
-import { SIMPLE_LAYOUT } from './simple-layout.ts';
+import { type CardLayout, TALL, type TextKind } from './card-layout.ts';
+import { LIGHT, type OctagramColours, octagramStyle } from './octagram-style.ts';
+import { escapeXml, FONT, starSvg } from './octagram-svg.ts';
+import { POINT_NAMES, type PositionTitle, pointLabels } from './point-labels.ts';
 
-/** What networks show of a link: 1.91 to 1. */
-const [WIDTH, HEIGHT] = [1200, 630];
-const STAR_HEIGHT = 600;
-const LEFT = 600;
-
-interface CardTexts {
-  readonly positions: readonly PositionTitle[];
-  readonly publisher: PictureSource;
-  readonly lifePaths: readonly { readonly number: number; readonly archetype: string }[];
+/** What a card says, before it has a place. */
+export interface Card {
+  readonly chart: Uint8Array;
+  readonly kicker: string;
+  readonly dates: readonly CalendarDate[];
 }
 
-/** A picture to post: the star, the date, the life path, source and licence. Light in every scheme, as it leaves the page. */
-export function shareCard(date: CalendarDate, { positions, publisher, lifePaths }: CardTexts): string {
-  const texts = { title: '', description: '', labels: pointLabels(positions) };
-  const star = octagramSvg(dateChart(date), texts)
-    .replace(/^<svg [^>]*>/, '')
-    .replace(/<\/svg>$/, '');
-  const number = lifePathNumber(date);
-  const archetype = lifePaths.find((item) => item.number === number)?.archetype ?? '';
-  const [day, month, year] = spanishDate(date).split(' de ') as [string, string, string];
-  const { width, height } = SIMPLE_LAYOUT;
-  const line = (kind: string, y: number, text: string): string =>
-    `<text class="${kind}" x="${LEFT}" y="${y}">${escapeXml(text)}</text>`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<style>text{font-family:${FONT}}${octagramStyle(LIGHT)}${captionStyle(LIGHT)}` +
-    `.c-kicker{font-size:26px;fill:${LIGHT.first}}.c-date{font-size:74px;fill:${LIGHT.ink}}` +
-    `.c-number{font-size:120px;fill:${LIGHT.first}}.c-path{font-size:34px;fill:${LIGHT.ink}}.c-source{font-size:22px;fill:${LIGHT.ink}}</style>` +
-    `<rect class="o-paper" width="${WIDTH}" height="${HEIGHT}"/>` +
-    `<svg x="60" y="${(HEIGHT - STAR_HEIGHT) / 2}" width="${(STAR_HEIGHT * width) / height}" height="${STAR_HEIGHT}" viewBox="0 0 ${width} ${height}">${star}</svg>` +
-    line('c-kicker', 110, 'Matriz del destino y camino de vida') +
-    line('c-date', 200, `${day} de ${month}`) +
-    line('c-date', 282, `de ${year}`) +
-    line('c-number', 440, String(number)) +
-    `<text class="c-path" x="${LEFT + (number > 9 ? 150 : 90)}" y="${436}">${escapeXml(archetype)}</text>` +
-    line('c-source', 570, `${publisher.name} · ${publisher.license}`) +
-    '</svg>\n'
+export interface CardTexts {
+  readonly positions: readonly PositionTitle[];
+  readonly arcana: readonly { readonly name: string }[];
+}
+
+/** A text on a card, with the place where it begins or whose middle it is. */
+export interface CardLine {
+  readonly kind: TextKind;
+  readonly y: number;
+  readonly text: string;
+}
+
+export const KICKERS = ['Matriz del destino', 'Carta de pareja'] as const;
+export const CENTER = 'Arcano del centro:';
+export const INVITATION = 'Calcula la tuya en';
+
+export function dateCard(date: CalendarDate): Card {
+  return { chart: dateChart(date), kicker: KICKERS[0], dates: [date] };
+}
+
+/** The same in either order. */
+export function coupleCard(a: CalendarDate, b: CalendarDate): Card {
+  return { chart: couplePoints(a, b), kicker: KICKERS[1], dates: earlierFirst(a, b) };
+}
+
+/** The words of a card in their places: date or dates, the arcanum of the centre, and the address that the card leads to. */
+export function cardLines(card: Card, layout: CardLayout, texts: CardTexts, address: string): CardLine[] {
+  const { baselines } = layout;
+  const center = card.chart[POINT_INDEX.E]!;
+  const lines: CardLine[] = [
+    { kind: 'kicker', y: baselines.kicker, text: card.kicker },
+    ...dateLines(card.dates, layout),
+    { kind: 'note', y: baselines.center, text: `${CENTER} ${center}` },
+    { kind: 'name', y: baselines.name, text: texts.arcana[center - 1]!.name },
+    { kind: 'note', y: baselines.invitation, text: INVITATION },
+    { kind: 'address', y: baselines.address, text: address },
+  ];
+  return lines.filter(({ y }) => y > 0);
+}
+
+function dateLines(dates: readonly CalendarDate[], { baselines, text }: CardLayout): CardLine[] {
+  const [first, second] = dates.map(spanishDate) as [string, string?];
+  if (second !== undefined)
+    return [first, `y ${second}`].map((words, i) => ({ kind: 'dates', y: baselines.dates[i]!, text: words }));
+  // One date is written large; beside the star it takes two lines.
+  const lines = text.anchor === 'middle' ? [first] : first.split(/ (?=de \d)/);
+  return lines.map((words, i) => ({ kind: 'date', y: baselines.dates[i]!, text: words }));
+}
+
+/** A picture to post, 1080 × 1350. Light in every scheme, as it leaves the page. */
+export function shareCard(card: Card, texts: CardTexts, address: string, layout = TALL): string {
+  const body = cardLines(card, layout, texts, address).map(
+    ({ kind, y, text }) =>
+      `<text class="c-${kind}" x="${layout.text.x}" y="${y}" text-anchor="${layout.text.anchor}">${escapeXml(text)}</text>`,
   );
+  return cardFrame(layout, LIGHT, emptyStar(card.chart, layout, texts) + body.join(''));
+}
+
+/** The star of a card: only the points in red have room for a label. */
+export function emptyStar(
+  chart: Uint8Array,
+  { star }: CardLayout,
+  { positions }: Pick<CardTexts, 'positions'>,
+): string {
+  const labels = pointLabels(positions);
+  for (const point of Object.keys(POINT_NAMES) as (keyof typeof POINT_NAMES)[])
+    if (labels[point] === POINT_NAMES[point]) labels[point] = '';
+  return starSvg(chart, labels, star);
+}
+
+export function cardFrame({ width, height, sizes }: CardLayout, colours: OctagramColours, body: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<style>text{font-family:${FONT};fill:${colours.ink}}${octagramStyle(colours)}${cardStyle(sizes, colours)}</style>` +
+    `<rect class="o-paper" width="${width}" height="${height}"/>${body}</svg>\n`
+  );
+}
+
+/** Of these two kinds the words are red. */
+const RED: readonly TextKind[] = ['kicker', 'address'];
+
+function cardStyle(sizes: CardLayout['sizes'], { paper, first }: OctagramColours): string {
+  const kinds = ['kicker', 'date', 'dates', 'note', 'name', 'address'] as const;
+  return [
+    `.o-square{stroke-width:2.4}.o-ring,.o-axis{stroke-width:1.6}.o-disc{stroke-width:2}`,
+    `.o-first .o-number{font-size:${sizes.corner}px;fill:${paper}}.o-plain .o-number{font-size:${sizes.plain}px}`,
+    `.o-middle .o-number{font-size:${sizes.middle}px}.o-label{font-size:${sizes.label}px;stroke-width:7px;stroke-opacity:.85}`,
+    ...kinds.map((kind) => `.c-${kind}{font-size:${sizes[kind]}px${RED.includes(kind) ? `;fill:${first}` : ''}}`),
+  ].join('');
 }

@@ -83,11 +83,14 @@ export function success(
 }
 
 /** 200 with a picture. */
-export function picture(description: string): ResponseObject {
+export function picture(description: string, media: 'svg' | 'png'): ResponseObject {
   return {
     description,
     headers: headerRefs(...ALWAYS, ...COUNTED, 'Cache-Control', 'ETag'),
-    content: { 'image/svg+xml': { schema: { type: 'string', pattern: '^<svg ' } } },
+    content:
+      media === 'svg'
+        ? { 'image/svg+xml': { schema: { type: 'string', pattern: '^<svg ' } } }
+        : { 'image/png': { schema: { type: 'string', contentMediaType: 'image/png' } } },
   };
 }
 

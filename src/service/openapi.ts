@@ -1,6 +1,7 @@
 import { docsOf, parameterWords, TAGS } from '../endpoints/docs.ts';
-import { type AnyEndpoint, PICTURE_DETAILS, type RenderContext, type Tag } from '../endpoints/endpoint.ts';
+import type { AnyEndpoint, RenderContext, Tag } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { PICTURE_DETAILS, PICTURE_THEMES, PICTURE_WIDTHS } from '../endpoints/picture-query.ts';
 import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
 import { internalError, methodNotAllowed, tooManyRequests } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
@@ -73,7 +74,7 @@ function pathItem(endpoint: AnyEndpoint, answer: ResponseObject, shared: object)
       const description = parameterWords(endpoint, { name, schema, example }).es;
       return { name, in: 'path', required: true, description, schema, example };
     }),
-    ...(media === 'svg' ? [DETAIL] : []),
+    ...(PICTURE_QUERIES[media] ?? []),
   ];
   const refused = refusal && { [refusal.status]: failure(refusal, docs.refusal!.es) };
   return {
@@ -99,11 +100,34 @@ const DETAIL = {
   example: 'full',
 };
 
+const THEME = {
+  name: 'tema',
+  in: 'query',
+  required: false,
+  description: 'Los colores: `claro` u `oscuro`. Sin él, la imagen SVG sigue a quien mira y la PNG es clara.',
+  schema: { type: 'string', enum: Object.keys(PICTURE_THEMES) },
+  example: 'claro',
+};
+
+const WIDTH = {
+  name: 'ancho',
+  in: 'query',
+  required: false,
+  description: 'El ancho de la imagen, en píxeles.',
+  schema: { type: 'integer', minimum: PICTURE_WIDTHS.min, maximum: PICTURE_WIDTHS.max },
+  example: 480,
+};
+
+const PICTURE_QUERIES: Readonly<Partial<Record<AnyEndpoint['media'], readonly object[]>>> = {
+  svg: [DETAIL, THEME, WIDTH],
+  png: [THEME],
+};
+
 /** The answer to the example's parameters: a caller who sends them gets this body. */
 async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<ResponseObject> {
   const { media, schema, parameters, read } = endpoint;
   const docs = docsOf(endpoint);
-  if (media === 'svg') return picture(docs.answer);
+  if (media === 'svg' || media === 'png') return picture(docs.answer, media);
   if (media === 'schema') {
     const example = publishedSchema(parameters[0]!.example as never, context.site);
     const anySchema = { type: 'object', description: 'JSON Schema 2020-12.' };

@@ -1,12 +1,13 @@
-import type { AnyEndpoint, PictureDetail, RenderContext } from '../endpoints/endpoint.ts';
+import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 
 /** The answer of an endpoint to parameters that it has read: a body with its newline, or a drawing. */
 export async function renderAnswer(
   { endpoint, params }: { readonly endpoint: AnyEndpoint; readonly params: unknown },
   context: RenderContext,
-  detail: PictureDetail = 'simple',
-): Promise<string> {
-  const body = await renderBody(endpoint, params, context, detail);
+  query?: string,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  const body = await renderBody(endpoint, params, context, query);
+  if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
   return typeof body === 'string' ? body : `${JSON.stringify(body)}\n`;
 }
 
@@ -15,9 +16,9 @@ export async function renderBody(
   { name, load }: AnyEndpoint,
   params: unknown,
   context: RenderContext,
-  detail: PictureDetail = 'simple',
+  query?: string,
 ): Promise<object | string> {
   if (load === undefined) throw new Error(`${name} is made of all endpoints, when the site is built`);
   const render = await load();
-  return render(context)(params as never, detail);
+  return render(context)(params as never, query);
 }

@@ -22,13 +22,15 @@ export interface Target {
 }
 
 const JSON_ENDING = '.json';
-const PICTURE_ENDING = '.svg';
+/** A picture is asked for by its ending. */
+const PICTURE_ENDING = /\.(?:svg|png)$/;
 
 /** A template by its segments: fixed ones as they are, `undefined` for a parameter. */
 interface Pattern {
   readonly endpoint: AnyEndpoint;
   readonly segments: readonly (string | undefined)[];
-  readonly isPicture: boolean;
+  /** `.svg` or `.png`, or nothing. */
+  readonly ending: string;
 }
 
 /** The patterns by their first segment, in the order of the list. */
@@ -55,9 +57,10 @@ export function findTarget(pathname: string): Target {
   const name = SECTIONS.has(first) ? first : withoutEnding(first, JSON_ENDING);
   const section = SECTIONS.get(name);
   if (section === undefined || (name === '' && path !== API_ROOT)) return NOTHING;
-  const isPicture = segments.at(-1)!.endsWith(PICTURE_ENDING) && section.some((pattern) => pattern.isPicture);
+  const asked = endingOf(segments.at(-1)!);
+  const ending = section.some((pattern) => pattern.ending === asked) ? asked : '';
   for (const pattern of section) {
-    const texts = pattern.isPicture === isPicture ? match(pattern, segments) : undefined;
+    const texts = pattern.ending === ending ? match(pattern, segments) : undefined;
     const read = texts && pattern.endpoint.read(texts);
     if (read) return target(pattern.endpoint, answerOf(pattern.endpoint, read));
   }
@@ -86,15 +89,15 @@ function answerOf(endpoint: AnyEndpoint, read: NonNullable<ReturnType<AnyEndpoin
 }
 
 function patternOf(endpoint: AnyEndpoint, template: PathTemplate): Pattern {
-  const isPicture = template.endsWith(PICTURE_ENDING);
-  const segments = withoutEnding(template, PICTURE_ENDING).slice(1).split('/');
-  return { endpoint, isPicture, segments: segments.map((part) => (part.startsWith('{') ? undefined : part)) };
+  const ending = endingOf(template);
+  const segments = withoutEnding(template, ending).slice(1).split('/');
+  return { endpoint, ending, segments: segments.map((part) => (part.startsWith('{') ? undefined : part)) };
 }
 
 /** What was sent for the parameters, if the fixed segments agree. */
-function match({ segments, isPicture }: Pattern, sent: readonly string[]): string[] | undefined {
+function match({ segments, ending }: Pattern, sent: readonly string[]): string[] | undefined {
   if (sent.length !== segments.length) return undefined;
-  const bare = withoutEnding(sent.at(-1)!, isPicture ? PICTURE_ENDING : JSON_ENDING);
+  const bare = withoutEnding(sent.at(-1)!, ending || JSON_ENDING);
   const texts: string[] = [];
   for (let i = 0; i < segments.length; i++) {
     const text = i === segments.length - 1 ? bare : sent[i]!;
@@ -104,6 +107,10 @@ function match({ segments, isPicture }: Pattern, sent: readonly string[]): strin
   return texts;
 }
 
+function endingOf(text: string): string {
+  return PICTURE_ENDING.exec(text)?.[0] ?? '';
+}
+
 function withoutEnding(text: string, ending: string): string {
-  return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
+  return ending !== '' && text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }

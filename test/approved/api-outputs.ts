@@ -3,7 +3,7 @@ import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
 import { content } from '../content-fixture.ts';
-import { readable, SITE, written } from '../requests/fronts.ts';
+import { readable, SITE, textOf, written } from '../requests/fronts.ts';
 import { MISSING_FILE, ROWS } from '../requests/table.ts';
 import { filesInMemory, gatewayInMemory } from '../service/service-in-memory.ts';
 import { type Outputs, prettySvg } from './readable.ts';
@@ -58,7 +58,7 @@ export async function apiOutputs(): Promise<{ outputs: Outputs; fileOf: Readonly
           file === MISSING_FILE ? new Response(null, { status: 404 }) : files(file, ...rest),
         );
     // The HTTP server drops it; see the gateway.
-    const text = method === 'HEAD' ? '' : await response.text();
+    const text = method === 'HEAD' ? '' : textOf(Buffer.from(await response.arrayBuffer()));
     const name = BODIES[path];
     if (name !== undefined && response.status === 200 && !row.headers && method === 'GET') {
       fileOf.set(text, name);

@@ -58,6 +58,7 @@ function stubBrowser(fileOf: ReadonlyMap<string, string>, note: (line: string | 
     },
   );
   vi.stubGlobal('location', {
+    host: 'example.org',
     origin: 'https://example.org',
     href: 'https://example.org/perfil?birth=1990-06-15#tu-anio',
   });

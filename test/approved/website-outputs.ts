@@ -4,7 +4,7 @@ import { websiteAssets } from '../../scripts/build/website-assets.ts';
 import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
 import { withDate } from '../../src/gateway/dated-page.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
-import { shareCard } from '../../src/picture/share-card.ts';
+import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
 import { CoupleArticle } from '../../src/website/browser/couple/couple-article.tsx';
 import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
@@ -42,7 +42,8 @@ const texts = browserTexts(content);
 
 export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
   const { assets, files } = await websiteAssets(texts, coupleReadings(content));
-  const card = shareCard(BIRTH, texts);
+  const card = shareCard(dateCard(BIRTH), texts, 'example.org');
+  const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, 'example.org');
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(
     [...websiteFiles({ site: SITE, content, assets, dataset })].map((file) => [file.path, String(file.content)]),
@@ -61,6 +62,7 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
     ),
     'website/couple.txt': pageLines(couple()),
     'pictures/share-card.svg': prettySvg(card),
+    'pictures/share-card-couple.svg': prettySvg(coupleStory),
     'website/profile-actions.txt': await browserActions(new Map([...fileOf, [card, 'pictures/share-card.svg']])),
   };
   return Object.fromEntries(Object.entries(outputs).map(([name, text]) => [name, withoutPrints(text)]));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
+import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { content } from '../content-fixture.ts';
 
 const PICTURE = '/api/matrix/15/6/1990.svg';
@@ -38,6 +39,29 @@ describe('the picture of a date', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'ratelimit-policy': '"matrix";q=60;w=60',
     });
+  });
+
+  it.each([
+    ['?tema=oscuro', { theme: 'dark' }],
+    ['?tema=claro&ancho=480', { theme: 'light', width: 480 }],
+    ['?tema=azul&ancho=99', {}],
+    ['?ancho=2001', {}],
+    ['?ancho=4e2', {}],
+  ] as const)('%s', async (query, options) => {
+    const drawn = matrixDrawer(content.positions, content.publisher)(
+      { day: 15, month: 6, year: 1990 },
+      { standalone: true, ...options },
+    );
+    expect(await (await setUp()(PICTURE + query)).text()).toBe(drawn);
+  });
+
+  it('in one scheme has only its colours, and its height follows its width', () => {
+    const svg = matrixDrawer(content.positions, content.publisher)(
+      { day: 15, month: 6, year: 1990 },
+      { standalone: true, theme: 'dark', width: 360 },
+    );
+    expect([svg.includes(DARK.paper), svg.includes(LIGHT.paper), svg.includes('@media')]).toEqual([true, false, false]);
+    expect(svg).toContain('viewBox="0 0 720 964" width="360" height="482"');
   });
 
   it('has an ETag of its own content', async () => {

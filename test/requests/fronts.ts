@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { WIDE } from '../../src/picture/card-layout.ts';
 import { prettySvg, prettyText } from '../approved/readable.ts';
+import { readPng } from '../picture/read-png.ts';
 import { type FrontName, ROWS, type Row } from './table.ts';
 
 /** The site of the approved answers. */
@@ -12,6 +15,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
+  /** How long the body was, as it came. */
+  readonly bytes: number;
 }
 
 export interface Front {
@@ -40,7 +45,7 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A request with its answer, as it is approved. */
-export function written({ request, headers = {}, body = '', isRefused }: Row, answer: Answer): string {
+export function written({ request, headers = {}, body = '', isRefused }: Row, answer: Omit<Answer, 'bytes'>): string {
   const asked = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const sent = sorted(answer.headers).map(([name, value]) => `  ${name}: ${value}`);
   if (isRefused) asked.push('after too many others');
@@ -60,6 +65,18 @@ function sorted(headers: Answer['headers']): [name: string, value: string][] {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+/** A text as it is; of a card, its pixels above the address, which is each front's own. */
+export function textOf(body: Buffer): string {
+  if (body.toString('hex', 0, 8) !== PNG_SIGNATURE) return body.toString('utf8');
+  const { width, height, palette, pixels } = readPng(body);
+  const { address } = WIDE.baselines;
+  const above = pixels.subarray(0, width * (address - WIDE.sizes.address));
+  const hash = createHash('sha256').update(palette).update(above).digest('hex');
+  return `a PNG of ${width} × ${height}, SHA-256 of its colours and of what stands above the address: ${hash}`;
+}
+
 /** A body as a person reads it. */
 export function readable(text: string): string {
   if (text.startsWith('<svg')) return prettySvg(text).trimEnd();
@@ -76,14 +93,13 @@ export function send(
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ hostname, port, path: target, method, headers: { ...headers, ...more } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject).on('end', () => {
         const raw = response.rawHeaders;
         const pairs = raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1]!] as const] : []));
-        resolve({ status: response.statusCode!, headers: pairs, body: text });
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode!, headers: pairs, body: textOf(bytes), bytes: bytes.length });
       });
     });
     sent.on('error', reject).end(body);
@@ -129,7 +145,7 @@ async function sameWithoutBody(front: Front, row: Row, whole: Answer, status: nu
     sorted(contractual(front, all).filter(([name]) => !OF_BODY.test(name)));
   expect(headers(got), row.request).toEqual(headers(whole));
   const length = header(got, 'content-length');
-  if (status === 200 && length) expect(Number(length)).toBe(Buffer.byteLength(whole.body));
+  if (status === 200 && length) expect(Number(length)).toBe(whole.bytes);
 }
 
 /** The approved answer to a row, or the one that came, as far as the two must be the same. */

@@ -3,7 +3,7 @@ import { isoDate } from '../../calendar/dates.ts';
 import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
-import { shareCard } from '../../picture/share-card.ts';
+import { dateCard, shareCard } from '../../picture/share-card.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { copyText } from './copy-buttons.ts';
 
@@ -25,7 +25,9 @@ export async function runAction(name: ActionName, date: CalendarDate, texts: Bro
     saveFile(await pngOf(picture(detail), PNG_SCALE), `${file}.png`);
   const file = `matriz-${isoDate(date)}`;
   const card = async (): Promise<File> =>
-    new File([await pngOf(shareCard(date, texts), 1)], `perfil-${isoDate(date)}.png`, { type: 'image/png' });
+    new File([await pngOf(shareCard(dateCard(date), texts, location.host), 1)], `perfil-${isoDate(date)}.png`, {
+      type: 'image/png',
+    });
   const actions: Readonly<Record<ActionName, () => void | Promise<void>>> = {
     compare: () => share('Compárate conmigo', `${location.origin}${sitePath.couple(date)}`),
     share: () => share(`Matriz del destino del ${spanishDate(date)}`, location.href.replace(/#.*/, ''), card),

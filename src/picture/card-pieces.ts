@@ -1,0 +1,64 @@
+import { MONTHS } from '../calendar/spanish-date.ts';
+import { ARCANA_NUMBERS } from '../method/reduce.ts';
+import type { TextKind } from './card-layout.ts';
+import { CENTER, INVITATION, KICKERS } from './share-card.ts';
+
+export type PieceKind = TextKind | 'corner' | 'plain' | 'middle';
+export type Theme = 'light' | 'dark';
+
+/** How far the next piece stands, where its pixels begin from its anchor, how many they are, and where in the data. */
+export type Piece = readonly [advance: number, left: number, top: number, width: number, height: number, from: number];
+
+/** card-pieces.json, which `npm run draw` writes. */
+export interface CardPieces {
+  /** A hash of all that was drawn; a test compares it. */
+  readonly drawnFrom: string;
+  /** The colours of the star's pixels in both schemes, as #rrggbb. */
+  readonly light: readonly string[];
+  readonly dark: readonly string[];
+  readonly pieces: Readonly<Record<PieceKind, Readonly<Record<string, Piece>>>>;
+  /** The star row by row, an index each, then the pieces, a level each: deflated, as base64. */
+  readonly data: string;
+}
+
+/** From the ground of a piece, 0, to its ink. */
+export const LEVELS = 16;
+
+/** Where in the palette the levels of a piece are: from paper to ink, from paper to red, or from red to paper. */
+export const RAMPS: Readonly<Record<PieceKind, { readonly start: number; readonly step: 1 | -1 }>> = {
+  date: { start: 0, step: 1 },
+  dates: { start: 0, step: 1 },
+  note: { start: 0, step: 1 },
+  name: { start: 0, step: 1 },
+  plain: { start: 0, step: 1 },
+  kicker: { start: LEVELS, step: 1 },
+  address: { start: LEVELS, step: 1 },
+  corner: { start: 2 * LEVELS - 1, step: -1 },
+  middle: { start: 2 * LEVELS - 1, step: -1 },
+};
+/** The colours of the star come after both ramps. */
+export const STAR_COLOURS = { start: 2 * LEVELS, count: 256 - 2 * LEVELS } as const;
+
+/** What a host is written with: names, ports, and addresses of both kinds. */
+const HOST_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789.-:[]';
+const DATE_LETTERS = `0123456789 de ${MONTHS.join('')}`;
+
+/** Everything that a card can say, by its kind: the numbers of the star whole, all else letter by letter. */
+export function vocabulary(names: readonly string[]): Readonly<Record<PieceKind, readonly string[]>> {
+  const numbers = ARCANA_NUMBERS.map(String);
+  return {
+    corner: numbers,
+    plain: numbers,
+    middle: numbers,
+    date: letters(DATE_LETTERS),
+    dates: letters(`${DATE_LETTERS}y`),
+    note: letters(`${CENTER}${INVITATION}0123456789`),
+    kicker: letters(KICKERS.join('')),
+    name: letters(names.join('')),
+    address: letters(HOST_LETTERS),
+  };
+}
+
+function letters(text: string): string[] {
+  return [...new Set(text)].sort();
+}

@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawnFrom } from '../../scripts/draw/card-pieces.ts';
+import type { CalendarDate } from '../../src/calendar/dates.ts';
+import { coupleChart } from '../../src/method/couple-chart.ts';
+import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
+import { WIDE } from '../../src/picture/card-layout.ts';
+import { type CardPieces, LEVELS, type Piece, type PieceKind } from '../../src/picture/card-pieces.ts';
+import { cardPng } from '../../src/picture/card-png.ts';
+import { placeOf } from '../../src/picture/layout.ts';
+import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
+import { indexedPng } from '../../src/picture/png.ts';
+import { type Card, coupleCard, dateCard } from '../../src/picture/share-card.ts';
+import { content, ROOT } from '../content-fixture.ts';
+import { type ReadPng, readPng } from './read-png.ts';
+
+const PIECES_FILE = 'src/picture/card-pieces.json';
+const { default: drawn } = (await import(path.join(ROOT, PIECES_FILE), { with: { type: 'json' } })) as unknown as {
+  default: CardPieces;
+};
+const data = inflateSync(Buffer.from(drawn.data, 'base64'));
+
+const BIRTH: CalendarDate = { day: 23, month: 11, year: 1987 };
+const OTHER: CalendarDate = { day: 4, month: 9, year: 2060 };
+const HOST = 'numeros-0123456789.es:8443';
+
+async function read(card: Card, theme?: 'light' | 'dark'): Promise<ReadPng> {
+  return readPng(await cardPng(card, content, HOST, theme));
+}
+
+/** How strongly each pixel of a piece is inked there: in the palette, two ramps of levels come first. */
+function isThere({ pixels, width }: ReadPng, kind: PieceKind, piece: Piece, x: number, y: number): boolean {
+  const [, left, top, w, h, from] = piece;
+  const onRed = kind === 'corner' || kind === 'middle';
+  for (let i = 0; i < w * h; i++) {
+    const index = pixels[(y + top + Math.floor(i / w)) * width + x + left + (i % w)]!;
+    const level = onRed ? 2 * LEVELS - 1 - index : index % LEVELS;
+    const inked = index < 2 * LEVELS ? level : 0;
+    if (data[from + i]! > 0 && data[from + i] !== inked) return false;
+  }
+  return true;
+}
+
+/** The number that stands on a medallion: of those whose pixels are all there the largest, as 1 is also in 11. */
+function numberAt(png: ReadPng, point: keyof typeof WIDE.star.rows, kind: PieceKind): number {
+  const { x, y } = placeOf(WIDE.star, point);
+  const fitting = Object.entries(drawn.pieces[kind]).filter(([, piece]) => isThere(png, kind, piece, x, y));
+  expect(fitting.length, `${point}: ${fitting.map(([number]) => number)}`).toBe(1);
+  return Number(fitting[0]![0]);
+}
+
+/** Whether a line of the right half is this text and nothing else, letter by letter. */
+function says({ pixels, width }: ReadPng, kind: PieceKind, y: number, text: string): boolean {
+  const size = WIDE.sizes[kind];
+  const [from, to] = [y - size, y + Math.round(size / 3)];
+  const expected = new Uint8Array((to - from) * width);
+  let left = WIDE.text.x;
+  for (const letter of text) {
+    const [advance, dx, dy, w, h, at] = drawn.pieces[kind][letter]!;
+    for (let i = 0; i < w * h; i++) {
+      const place = (y + dy + Math.floor(i / w) - from) * width + Math.round(left) + dx + (i % w);
+      expected[place] = Math.max(expected[place]!, data[at + i]!);
+    }
+    left += advance;
+  }
+  return [...Array(to - from).keys()].every((row) => {
+    const at = (from + row) * width;
+    return pixels
+      .subarray(at + WIDE.text.x, at + width)
+      .every((pixel, x) => pixel % LEVELS === expected[row * width + WIDE.text.x + x] || pixel >= 2 * LEVELS);
+  });
+}
+
+describe('the card of a shared link', () => {
+  it.each([
+    { day: 23, month: 11, year: 1987 },
+    { day: 1, month: 1, year: 1900 },
+    { day: 31, month: 12, year: 2100 },
+    { day: 22, month: 9, year: 2000 },
+  ])('shows the numbers of %o, each on its own medallion', async (date) => {
+    const png = await read(dateCard(date));
+    const { personal, soul, social, karma, center } = destinyMatrix(date);
+    const shown = (['A', 'B', 'C', 'D'] as const).map((point) => numberAt(png, point, 'corner'));
+    expect([...shown, numberAt(png, 'E', 'middle')]).toEqual([personal, soul, social, karma, center]);
+  });
+
+  it('says date, centre and address of a date', async () => {
+    const png = await read(dateCard(BIRTH));
+    const { kicker, dates, center, name, address } = WIDE.baselines;
+    expect([png.width, png.height]).toEqual([1200, 630]);
+    expect(says(png, 'kicker', kicker, 'Matriz del destino')).toBe(true);
+    expect(says(png, 'date', dates[0], '23 de noviembre')).toBe(true);
+    expect(says(png, 'date', dates[1], 'de 1987')).toBe(true);
+    expect(says(png, 'date', dates[1], 'de 1978')).toBe(false);
+    expect(says(png, 'note', center, 'Arcano del centro: 10')).toBe(true);
+    expect(says(png, 'name', name, 'La Rueda de la Fortuna')).toBe(true);
+    expect(says(png, 'address', address, HOST)).toBe(true);
+  });
+
+  it('says both dates and the centre of a couple, the same in either order', async () => {
+    const png = await read(coupleCard(OTHER, BIRTH));
+    const { points } = coupleChart(OTHER, BIRTH);
+    const { kicker, dates, name } = WIDE.baselines;
+    expect(says(png, 'kicker', kicker, 'Carta de pareja')).toBe(true);
+    expect(says(png, 'dates', dates[0], '23 de noviembre de 1987')).toBe(true);
+    expect(says(png, 'dates', dates[1], 'y 4 de septiembre de 2060')).toBe(true);
+    expect(says(png, 'name', name, content.arcana[points.E - 1]!.name)).toBe(true);
+    const plain = (['F', 'G', 'H', 'I'] as const).map((point) => numberAt(png, point, 'plain'));
+    expect(plain).toEqual([points.F, points.G, points.H, points.I]);
+    expect(Buffer.compare((await read(coupleCard(BIRTH, OTHER))).pixels, png.pixels)).toBe(0);
+  });
+
+  it('leaves out what does not fit of a long address', async () => {
+    const host = `${'abcdefghij'.repeat(6)}.example`;
+    const png = readPng(await cardPng(dateCard(BIRTH), content, host));
+    const shown = [...host].map((_, i) => says(png, 'address', WIDE.baselines.address, host.slice(0, i)));
+    expect(shown.indexOf(true)).toBeGreaterThan(25);
+    expect(shown.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is the same in both schemes but for its colours', async () => {
+    const [light, dark] = [await read(dateCard(BIRTH)), await read(dateCard(BIRTH), 'dark')];
+    expect(Buffer.compare(dark.pixels, light.pixels)).toBe(0);
+    expect([light, dark].map(({ palette }) => `#${palette.toString('hex', 0, 3)}`)).toEqual([LIGHT.paper, DARK.paper]);
+    const ink = (LEVELS - 1) * 3;
+    expect([light, dark].map(({ palette }) => `#${palette.toString('hex', ink, ink + 3)}`)).toEqual([
+      LIGHT.ink,
+      DARK.ink,
+    ]);
+  });
+
+  it('has no text smaller than 11 px where a chat shows it 400 px wide', () => {
+    expect((Math.min(...Object.values(WIDE.sizes)) * 400) / WIDE.width).toBeGreaterThanOrEqual(11);
+  });
+});
+
+describe('the pieces', () => {
+  it('are those of the drawing as it is now; if not, run npm run draw', () => {
+    expect(drawn.drawnFrom).toBe(drawnFrom(content));
+  });
+
+  it('are at most 100 KB, which the edge loads with the first card', () => {
+    expect(statSync(path.join(ROOT, PIECES_FILE)).size).toBeLessThan(100 * 1024);
+  });
+});
+
+describe('a PNG', () => {
+  it('has the pixels that it was given', () => {
+    const picture = fc.record({ columns: fc.integer({ min: 1, max: 80 }), rows: fc.integer({ min: 1, max: 20 }) });
+    // Long runs, as in a drawing, and noise.
+    const run = fc.tuple(fc.nat({ max: 255 }), fc.oneof(fc.integer({ min: 1, max: 3 }), fc.nat({ max: 700 })));
+    fc.assert(
+      fc.property(picture, fc.array(run, { minLength: 1, maxLength: 60 }), ({ columns, rows }, runs) => {
+        const pixels = new Uint8Array(columns * 4 * rows);
+        let at = 0;
+        for (const [value, length] of runs) {
+          pixels.fill(value, at, at + length);
+          at += length;
+        }
+        expect(readPng(indexedPng(pixels, columns * 4, new Uint8Array(768))).pixels).toEqual(pixels);
+      }),
+    );
+  });
+
+  it('has the same bytes in Deno, which runs the edge, as in Node', async () => {
+    const module = path.join(ROOT, 'src/picture/card-png.ts');
+    const script = `
+      const [{ cardPng }, { dateCard }] = await Promise.all([import(${JSON.stringify(module)}), import(${JSON.stringify(path.join(ROOT, 'src/picture/share-card.ts'))})]);
+      const arcana = ${JSON.stringify(content.arcana.map(({ name }) => ({ name })))};
+      const png = await cardPng(dateCard(${JSON.stringify(BIRTH)}), { arcana, positions: [] }, ${JSON.stringify(HOST)});
+      console.log([...new Uint8Array(await crypto.subtle.digest('SHA-256', png))].map((n) => n.toString(16).padStart(2, '0')).join(''));
+    `;
+    const deno = path.join(ROOT, 'node_modules/.bin/deno');
+    const hash = execFileSync(deno, ['run', '--no-config', '--no-lock', '--allow-read', '--ext=ts', '-'], {
+      input: script,
+      encoding: 'utf8',
+    });
+    const png = await cardPng(dateCard(BIRTH), content, HOST);
+    expect(hash.trim()).toBe(createHash('sha256').update(png).digest('hex'));
+  });
+});

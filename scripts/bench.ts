@@ -5,8 +5,7 @@ import fs from 'fs-extra';
 import { benchBuilds, DISK_AT_REST, type Spread, STEPS } from './bench/builds.ts';
 import type { GatewayResult } from './bench/gateway.ts';
 import { benchServe } from './bench/serve.ts';
-import { ROOT } from './command/environment.ts';
-import { runCommand } from './command/run-command.ts';
+import { ROOT, runCommand } from './command/run-command.ts';
 
 /** On the project's own disk unless told otherwise. The JSON stays; the trees of this run and of killed ones are removed. */
 const home = path.resolve(process.env.BENCH_DIR ?? path.join(ROOT, '.cache', 'bench'));

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addReports } from './ci-total/add-reports.ts';
-import { runCommand } from './command/run-command.ts';
-import { UserError } from './command/user-error.ts';
+import { runCommand, UserError } from './command/run-command.ts';
 
 /** For `.ci/run`: adds up what vitest wrote into a folder. The last line is read by a program, and has one form. */
 await runCommand(async () => {

@@ -17,8 +17,7 @@ import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
 import { openSite, textResponse } from '../src/server/site.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
-import { runCommand } from './command/run-command.ts';
-import { UserError } from './command/user-error.ts';
+import { runCommand, UserError } from './command/run-command.ts';
 import { mcpGateway } from './serve/mcp.ts';
 import { readSettings, type ServerSettings } from './serve/settings.ts';
 

@@ -3,12 +3,9 @@ import { createServer } from 'node:net';
 import { apiPath } from '../src/http/api-path.ts';
 import { checkLimitSettings, host as readHost, port as readPort } from '../src/settings/settings.ts';
 import { buildCommand } from './build/build-command.ts';
-import { ROOT } from './command/environment.ts';
-import { runCommand } from './command/run-command.ts';
-import { UserError } from './command/user-error.ts';
-import { removeEdgeEnvironment } from './start/edge-environment.ts';
+import { ROOT, runCommand, UserError } from './command/run-command.ts';
+import { lockFolder } from './start/folder-lock.ts';
 import { startNetlifyDev } from './start/netlify-dev.ts';
-import { lockFolder } from './start/start-lock.ts';
 
 await runCommand(async (signal) => {
   const [host, port] = [readHost(process.env), readPort(process.env)];
@@ -16,7 +13,6 @@ await runCommand(async (signal) => {
   const unlock = lockFolder(ROOT, port);
   try {
     await requireFreePort(host, port);
-    removeEdgeEnvironment(ROOT);
     await buildCommand([], signal);
     console.log('Starting netlify dev; this takes about ten seconds.');
     signal.throwIfAborted();

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { readYears } from './build/arguments.ts';
-import { readArguments } from './command/arguments.ts';
-import { folderOfUser, ROOT } from './command/environment.ts';
-import { runCommand } from './command/run-command.ts';
+import { readYears } from './build/build-command.ts';
+import { folderOfUser, ROOT, readArguments, runCommand } from './command/run-command.ts';
 import { verifyDist } from './verify/verify-dist.ts';
 
 /** Enough to see what kind of fault it is; thousands of lines would hide it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadContent } from '../scripts/build/load-content.ts';
-import { UserError } from '../scripts/command/user-error.ts';
+import { UserError } from '../scripts/command/run-command.ts';
 
 /** Before any test: a mistake in `data/` is one failure that names the file, and not one of every test that reads it. */
 export async function setup(): Promise<void> {

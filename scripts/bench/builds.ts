@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import fs from 'fs-extra';
 import packageJson from '../../package.json' with { type: 'json' };
-import { ROOT } from '../command/environment.ts';
+import { ROOT } from '../command/run-command.ts';
 
 /** Median and both ends of some measurements; an average would hide the noise. */
 export interface Spread {

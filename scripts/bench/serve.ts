@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { apiPath } from '../../src/http/api-path.ts';
-import { ROOT } from '../command/environment.ts';
+import { ROOT } from '../command/run-command.ts';
 import { type Spread, spreadOf } from './builds.ts';
 
 export interface ServeResult {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
-import { ROOT } from '../command/environment.ts';
 import type { ProgressStream } from '../command/progress.ts';
+import { ROOT } from '../command/run-command.ts';
 import { hashInputs, readDataFiles } from './hash-inputs.ts';
-import { inputsOfBuild, requireApart, requireReplaceable } from './output-folder.ts';
+import { inputsOfBuild, replaceFolder, requireApart, requireReplaceable } from './output-folder.ts';
 
 export interface BuildOptions {
   readonly dataDir: string;
@@ -21,16 +21,8 @@ export interface BuildOptions {
 
 /** Builds the output folder as a whole, or leaves it as it was. Returns the number of files, `undefined` for no change. */
 export async function buildSite(options: BuildOptions): Promise<number | undefined> {
-  const {
-    dataDir,
-    outDir,
-    site,
-    support,
-    years = { first: FIRST_YEAR, last: LAST_YEAR },
-    apiOnly = false,
-    log,
-    signal,
-  } = options;
+  const { dataDir, outDir, site, support, apiOnly = false, log, signal } = options;
+  const { years = { first: FIRST_YEAR, last: LAST_YEAR } } = options;
   requireReplaceable(outDir);
   requireApart(outDir, [dataDir, path.join(ROOT, 'src'), path.join(ROOT, 'scripts')]);
   const built = inputsOfBuild(outDir);
@@ -39,8 +31,7 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   if ((await built) === inputs) return undefined;
   // Loaded only now: with nothing to do, loading would be most of the work.
   const { parseContent } = await import('./load-content.ts');
-  const { replaceFolder } = await import('./replace-folder.ts');
-  const { writeSite } = await import('./write-site.ts');
+  const { writeSite } = await import('./site-parts.ts');
   const parsed = parseContent(data);
   const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };
   if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))

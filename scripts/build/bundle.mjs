@@ -1,5 +1,5 @@
-// The first half of `npm run build`: makes .cache/build/, which the second half runs. Plain JavaScript, for it must also run, and
-// say what is missing, where only the packages for serving are installed.
+// The first half of `npm run build`: makes .cache/build/, which the second half runs. Plain JavaScript, so that it also runs,
+// and says what is missing, where only the packages for serving are installed.
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,10 +18,7 @@ const { build } = await import('esbuild').catch(() =>
 try {
   await build({
     absWorkingDir: root,
-    entryPoints: [
-      'scripts/build.ts',
-      ...['load-content', 'replace-folder', 'write-site'].map((name) => `scripts/build/${name}.ts`),
-    ],
+    entryPoints: ['scripts/build.ts', ...['load-content', 'site-parts'].map((name) => `scripts/build/${name}.ts`)],
     entryNames: '[name]',
     bundle: true,
     splitting: true,

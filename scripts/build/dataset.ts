@@ -1,16 +1,48 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createDeflateRaw } from 'node:zlib';
 import fs from 'fs-extra';
-import { byteSize } from '../../src/dataset/catalogue.ts';
-import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
+import {
+  byteSize,
+  DATA_FILES,
+  DATASET_NAME,
+  type DatasetFile,
+  DOCUMENT_FILES,
+  INDEX_FILE,
+  SUMS_FILE,
+  type Written,
+  type WrittenFile,
+} from '../../src/dataset/catalogue.ts';
+import { croissant } from '../../src/dataset/croissant.ts';
+import { csvFile, jsonFile, prettyJson } from '../../src/dataset/csv-and-json.ts';
+import { dataPackage } from '../../src/dataset/data-package.ts';
+import {
+  checksumList,
+  citationFile,
+  type DatasetFacts,
+  datasetFacts,
+  datasetIndex,
+  licenceNotice,
+} from '../../src/dataset/dataset-facts.ts';
+import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
 import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
+import { parquetFile } from '../../src/dataset/parquet.ts';
+import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
+import { type WorkbookPart, workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
+import { type ZipEntry, zipArchive } from '../../src/dataset/zip.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/http/site-path.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
+import { DATABASE_TABLES, TABLES } from '../../src/tables/all-tables.ts';
+import { fillTable } from '../../src/tables/table.ts';
 import type { BuildContext } from './build-context.ts';
-import { writeDocuments } from './dataset/write-documents.ts';
-import { writeTables } from './dataset/write-tables.ts';
-import { addFiles, type GzipFile, openGzipFile } from './file-sink.ts';
-import { openMirror } from './mirror.ts';
+import { addFiles, type GzipFile, openGzipFile, writeFiles } from './file-sink.ts';
+import { writeSqlite } from './sqlite-file.ts';
+import { openTarFile } from './tar-file.ts';
 
 /** The two downloads that are written along with the API's files. */
 export interface Archives {
@@ -18,9 +50,14 @@ export interface Archives {
   readonly charts: GzipFile;
 }
 
+/** The formats of a table that are written from its rows; `.ndjson.gz` holds the API's bodies. */
+const TABLE_FORMATS = { csv: csvFile, parquet: parquetFile, json: jsonFile };
+/** For the workbook: three times as fast as the default, and a fifth larger. */
+const DEFLATE_LEVEL = 1;
+
 export async function openArchives({ folder, content, site, dates }: BuildContext): Promise<Archives> {
   await fs.ensureDir(path.join(folder, DATASET_ROOT));
-  const mirror = openMirror(path.join(folder, datasetPath('api-mirror.tar.gz')));
+  const mirror = openTarFile(path.join(folder, datasetPath('api-mirror.tar.gz')));
   for (const file of mirrorFiles(datasetFacts(content.publisher, site, dates))) mirror.add(file);
   return { mirror, charts: openGzipFile(path.join(folder, datasetPath('chart.ndjson.gz'))) };
 }
@@ -29,24 +66,22 @@ export async function openArchives({ folder, content, site, dates }: BuildContex
 export async function writeDataset(context: BuildContext, { mirror, charts }: Archives): Promise<number> {
   const { content, site, dates, log } = context;
   const started = performance.now();
-  const folder = path.join(context.folder, DATASET_ROOT);
   const facts = datasetFacts(content.publisher, site, dates);
+  const fileAt = (name: string): string => path.join(context.folder, datasetPath(name));
   // zlib compresses in its own threads while the tables are written.
   await Promise.all([
     mirror.close(),
     charts.close(),
-    writeMatrixBodies(path.join(folder, 'matrix.ndjson.gz'), context),
-    writeTables(folder, context, facts),
+    writeMatrixBodies(fileAt('matrix.ndjson.gz'), context),
+    writeTables(fileAt, context, facts),
   ]);
-  const files = writeDocuments(context, facts);
-
+  const files = await writeDocuments(fileAt, context, facts);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const size = byteSize(
-    files.reduce((sum, { bytes }) => sum + bytes, 0),
-    '.',
-  );
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const peak = byteSize(process.resourceUsage().maxRSS * 1024, '.');
-  log.write(`Dataset: ${files.length + 1} files, ${size} in ${seconds} s, peak memory of the build ${peak}\n`);
+  log.write(
+    `Dataset: ${files.length + 1} files, ${byteSize(bytes, '.')} in ${seconds} s, peak memory of the build ${peak}\n`,
+  );
   return files.length + 1;
 }
 
@@ -59,4 +94,82 @@ async function writeMatrixBodies(file: string, { content, site, dates, signal }:
   }
   await addFiles(bodies(), [gzip], () => signal?.throwIfAborted());
   await gzip.close();
+}
+
+/** Writes every table in all its formats. SQLite comes first, while there is little garbage, because it needs the most memory. */
+async function writeTables(
+  fileAt: (name: string) => string,
+  context: BuildContext,
+  facts: DatasetFacts,
+): Promise<void> {
+  const filled = new Map(TABLES.map((table) => [table, fillTable(table, context)]));
+  const database = DATABASE_TABLES.map((table) => databaseTable(filled.get(table)!));
+  await writeSqlite(fileAt(`${DATASET_NAME}.sqlite`), [metadataTable(facts), ...database], context.signal);
+  for (const [table, values] of filled)
+    for (const { format } of table.files)
+      if (format !== 'ndjson.gz')
+        await writeFile(fileAt(`${table.name}.${format}`), TABLE_FORMATS[format](values, facts), { flag: 'wx' });
+  const entries: ZipEntry[] = [];
+  for (const part of workbookParts(workbookSheets([...filled.values()])))
+    entries.push(await compressPart(part, context.signal));
+  await writeFile(fileAt(`${DATASET_NAME}.xlsx`), zipArchive(entries), { flag: 'wx' });
+}
+
+/** zlib compresses in its own thread while the next rows are generated. */
+async function compressPart({ path: name, pieces }: WorkbookPart, signal?: AbortSignal): Promise<ZipEntry> {
+  let [bytes, crc] = [0, 0];
+  function* encoded(): Generator<Uint8Array> {
+    for (const piece of pieces) {
+      const chunk = Buffer.from(piece);
+      bytes += chunk.length;
+      crc = crc32(chunk, crc);
+      yield chunk;
+    }
+  }
+  const deflate = createDeflateRaw({ level: DEFLATE_LEVEL });
+  const [packed] = await Promise.all([buffer(deflate), pipeline(encoded(), deflate, signal ? { signal } : {})]);
+  return { path: name, packed, bytes, crc };
+}
+
+/** Writes the documents about the data, which must be complete. Returns every file but the index, which lists them. */
+async function writeDocuments(
+  fileAt: (name: string) => string,
+  context: BuildContext,
+  facts: DatasetFacts,
+): Promise<WrittenFile[]> {
+  const { site, folder } = context;
+  const write = (texts: Readonly<Record<string, string>>): number =>
+    writeFiles(
+      folder,
+      Object.entries(texts).map(([name, content]) => ({ path: datasetPath(name), content })),
+    );
+  const measure = async <F extends DatasetFile>(file: F): Promise<F & Written> => ({
+    ...file,
+    ...(await measureFile(fileAt(file.name))),
+  });
+  const data = await Promise.all(DATA_FILES.map((file) => measure(file)));
+  const described = dataPackage(context, facts, data);
+  write({
+    'datapackage.json': prettyJson(described),
+    'croissant.json': prettyJson(croissant(facts, site, described)),
+    'LEEME.md': guideInSpanish(facts, data),
+    'README.md': guideInEnglish(facts, data),
+    LICENSE: licenceNotice(facts),
+    'CITATION.cff': citationFile(facts),
+  });
+  const summed = [...data, ...(await Promise.all(DOCUMENT_FILES.map((file) => measure(file))))];
+  write({ [SUMS_FILE.name]: checksumList(summed) });
+  const listed = [...summed, await measure(SUMS_FILE)];
+  write({ [INDEX_FILE.name]: prettyJson(datasetIndex(facts, site, listed)) });
+  return listed;
+}
+
+async function measureFile(name: string): Promise<Written> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of createReadStream(name)) {
+    hash.update(piece);
+    bytes += piece.length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { ROOT } from '../command/environment.ts';
-import { UserError } from '../command/user-error.ts';
+import { ROOT, UserError } from '../command/run-command.ts';
 
 /** A file's bytes by its path with slashes, in the order of the paths. */
 export type InputFiles = ReadonlyMap<string, Buffer>;

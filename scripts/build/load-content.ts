@@ -13,7 +13,7 @@ import {
 } from '../../src/content/content.ts';
 import { LIFE_PATH_NUMBERS } from '../../src/method/life-path-number.ts';
 import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
-import { UserError } from '../command/user-error.ts';
+import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);

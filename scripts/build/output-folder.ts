@@ -1,8 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { UserError } from '../command/user-error.ts';
+import { isRunning, UserError } from '../command/run-command.ts';
 
 /** Marks a folder as made by this build, and holds the hash of what it was made of. */
 export const MARKER_FILE = '.build.json';
@@ -39,9 +50,7 @@ function lookAt(folder: string): Stats | undefined {
 export function requireApart(folder: string, inputs: readonly string[]): void {
   for (const input of inputs) {
     if (![path.relative(folder, input), path.relative(input, folder)].some(staysInside)) continue;
-    throw new UserError(
-      `--out: ${folder} and ${input} are one inside the other; allowed: a folder apart from the inputs`,
-    );
+    throw new UserError(`--out: ${folder} and ${input} overlap; allowed: a folder apart from the inputs`);
   }
 }
 
@@ -49,7 +58,7 @@ function staysInside(relative: string): boolean {
   return !/^\.\.(?:[\\/]|$)/.test(relative) && !path.isAbsolute(relative);
 }
 
-/** The inputs that a folder was built from; `undefined` if it is no build, or if something has changed it since. */
+/** The inputs that a folder was built from; `undefined` if it is not a build or was changed since. */
 export async function inputsOfBuild(folder: string): Promise<string | undefined> {
   const marker = path.join(folder, MARKER_FILE);
   try {
@@ -71,6 +80,57 @@ async function changedSince(folder: string, marker: string): Promise<boolean> {
   const search = promisify(execFile)('find', ['.', ...test, '-print', '-quit'], { cwd: folder });
   const found = await search.catch(() => undefined);
   return found !== undefined && found.stdout !== '';
+}
+
+/**
+ * Replaces a folder as a whole or not at all. The new content grows in a hidden folder beside the old one and takes its
+ * place by two renames; if anything fails before, the old folder stays as it was and nothing else is left.
+ */
+export async function replaceFolder<T>(
+  target: string,
+  inputs: string,
+  write: (staging: string) => Promise<T>,
+): Promise<T> {
+  const staging = sibling(target, 'new', process.pid);
+  const old = sibling(target, 'old', process.pid);
+  try {
+    clearLeftovers(target);
+    mkdirSync(staging);
+    const result = await write(staging);
+    writeFileSync(path.join(staging, MARKER_FILE), `${JSON.stringify({ inputs })}\n`);
+    if (existsSync(target)) renameSync(target, old);
+    renameSync(staging, target);
+    // Not asynchronously, which takes five times the memory for so many files.
+    rmSync(old, { recursive: true, force: true });
+    return result;
+  } catch (error) {
+    if (existsSync(old) && !existsSync(target)) renameSync(old, target);
+    if (existsSync(staging)) rmSync(staging, { recursive: true });
+    throw writeError(target, error);
+  }
+}
+
+/** What a killed build left: half-written folders are removed, an old folder without a successor is restored. */
+function clearLeftovers(target: string): void {
+  const parent = path.dirname(target);
+  mkdirSync(parent, { recursive: true });
+  const prefix = `.${path.basename(target)}-`;
+  for (const name of readdirSync(parent)) {
+    const [, kind, pid] = (name.startsWith(prefix) && /^(new|old)-([0-9]+)$/.exec(name.slice(prefix.length))) || [];
+    if (!kind) continue;
+    const leftover = path.join(parent, name);
+    if (Number(pid) !== process.pid && isRunning(Number(pid))) {
+      throw new UserError(
+        `${target}: is being built by process ${pid}; wait for it, or delete ${leftover} if that process is not a build`,
+      );
+    }
+    if (kind === 'old' && !existsSync(target)) renameSync(leftover, target);
+    else rmSync(leftover, { recursive: true });
+  }
+}
+
+function sibling(target: string, kind: 'new' | 'old', pid: number): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}-${kind}-${pid}`);
 }
 
 /** Faults of the disk, which the user can mend; everything else is a bug and keeps its stack trace. */

@@ -10,7 +10,7 @@ import type { BrowserTexts } from '../../src/website/browser-texts.ts';
 import type { CoupleReadings } from '../../src/website/couple-readings.ts';
 import { manifest } from '../../src/website/for-programs.ts';
 import { type Assets, COVERS, type CoverName, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
-import { ROOT } from '../command/environment.ts';
+import { ROOT } from '../command/run-command.ts';
 
 export interface WebsiteAssets {
   readonly assets: Assets;

@@ -5,52 +5,40 @@ export interface ProgressStream {
 }
 
 export interface Progress {
-  /** So much more is done. */
   advance(count: number): void;
   done(): void;
 }
 
 const BAR_WIDTH = 30;
 const REDRAW_MS = 100;
-/** A log line every quarter says that work goes on without filling the log. */
+/** A log line every quarter shows that work goes on without filling the log. */
 const LOG_STEPS = 4;
 
 /**
- * Shows how far a long piece of work has come.
+ * Shows the progress of long work.
  *
  * @example const progress = showProgress(process.stderr, 'Writing files', 73_414);
  */
 export function showProgress(stream: ProgressStream, label: string, total: number, now = Date.now): Progress {
-  const draw = stream.isTTY ? terminalBar(stream, label, total, now) : logLines(stream, label, total);
-  let count = 0;
-  return {
-    advance(by) {
-      count += by;
-      draw(count);
-    },
-    done() {
-      if (stream.isTTY) stream.write('\r\x1b[K');
-    },
-  };
-}
-
-function terminalBar(stream: ProgressStream, label: string, total: number, now: () => number): (count: number) => void {
-  let drawnAt = -Infinity;
-  return (count) => {
+  let [count, step, drawnAt] = [0, 0, -Infinity];
+  const drawBar = (): void => {
     if (now() - drawnAt < REDRAW_MS && count < total) return;
     drawnAt = now();
     const filled = Math.round((count / total) * BAR_WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
     stream.write(`\r${label} ${bar} ${Math.floor((count / total) * 100)} %`);
   };
-}
-
-function logLines(stream: ProgressStream, label: string, total: number): (count: number) => void {
-  let step = 0;
-  return (count) => {
+  const log = (): void => {
     const reached = Math.floor((count / total) * LOG_STEPS);
-    if (reached <= step) return;
-    step = reached;
-    stream.write(`${label}: ${count} of ${total}\n`);
+    if (reached > step) stream.write(`${label}: ${count} of ${total}\n`);
+    step = Math.max(step, reached);
+  };
+  return {
+    advance(by) {
+      count += by;
+      if (stream.isTTY) drawBar();
+      else log();
+    },
+    done: () => stream.isTTY && stream.write('\r\x1b[K'),
   };
 }

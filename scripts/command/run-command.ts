@@ -1,10 +1,19 @@
+import path from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SettingError } from '../../src/settings/settings.ts';
-import { UserError } from './user-error.ts';
+
+/** The project's folder: two levels above this file, and above `.cache/build`, where the bundled build runs. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What shells report for a program ended by these signals. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 /** How often to look for npm; short enough that the port is free again when the user retries. */
 const PARENT_CHECK_MS = 500;
+
+/** A failure that the user can fix. Shown as one line, without a stack trace. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+}
 
 /**
  * Runs a command. Ctrl-C, SIGTERM and the end of npm abort it, a user's mistake is one line and exit code 1, and a bug
@@ -18,15 +27,12 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
   };
   for (const [name, code] of Object.entries(EXIT_CODES)) process.once(name, () => end(code));
   whenOrphaned(() => end(EXIT_CODES.SIGTERM));
-  // A command whose output nobody reads any more goes on, and ends as it would.
+  // A command whose output nobody reads any more still runs to its end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     await main(controller.signal);
   } catch (error) {
-    if (controller.signal.aborted) {
-      console.error('Interrupted.');
-      return;
-    }
+    if (controller.signal.aborted) return console.error('Interrupted.');
     console.error(error instanceof UserError || error instanceof SettingError ? `Error: ${error.message}` : error);
     process.exitCode = 1;
   }
@@ -45,4 +51,35 @@ function whenOrphaned(then: () => void): void {
     then();
   }, PARENT_CHECK_MS);
   timer.unref();
+}
+
+/** Reads a command's options. A mistake is one line that ends with what is allowed. */
+export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+  allowed: string,
+): ReturnType<typeof parseArgs<{ options: Options }>>['values'] {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (cause) {
+    const [mistake] = (cause as Error).message.split('. ');
+    // npm consumes an option itself and passes on only its value.
+    const isNpms = process.env.npm_lifecycle_event !== undefined && mistake!.startsWith('Unexpected argument');
+    throw new UserError(`${mistake}; allowed: ${allowed}${isNpms ? ', after a lone -- for npm' : ''}`, { cause });
+  }
+}
+
+/** A folder that the user named: relative to where npm was called, not to the project, where npm runs a script. */
+export function folderOfUser(name: string): string {
+  const caller = process.cwd() === ROOT ? process.env.INIT_CWD : undefined;
+  return path.resolve(caller ?? '.', name);
+}
+
+/** Whether a process runs, also one of another user. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { UserError } from '../command/user-error.ts';
+import { UserError } from '../command/run-command.ts';
 
 /** Where Debian and Ubuntu install it; `CHROMIUM` names another one. */
 export const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
-import { ROOT } from '../command/environment.ts';
+import { ROOT } from '../command/run-command.ts';
 
 /** One file of JavaScript for Node, with everything that it needs in it: the package has no dependencies. */
 export async function bundleProgram(entry: string, outfile: string, options: BuildOptions): Promise<void> {

@@ -3,7 +3,7 @@ import { API_VERSION } from '../../src/http/api-path.ts';
 import { createMcpGateway, type McpGatewayOptions } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
 import { loadContent } from '../build/load-content.ts';
-import { ROOT } from '../command/environment.ts';
+import { ROOT } from '../command/run-command.ts';
 
 /**
  * The MCP server behind its limit. The texts are read when the first assistant comes; a failure is forgotten, and the next one

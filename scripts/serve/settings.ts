@@ -9,8 +9,7 @@ import {
   supportContact,
   wholeNumber,
 } from '../../src/settings/settings.ts';
-import { readArguments } from '../command/arguments.ts';
-import { folderOfUser, ROOT } from '../command/environment.ts';
+import { folderOfUser, ROOT, readArguments } from '../command/run-command.ts';
 
 export interface ServerSettings {
   readonly dir: string;

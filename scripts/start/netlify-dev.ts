@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { apiPath } from '../../src/http/api-path.ts';
-import { UserError } from '../command/user-error.ts';
-import { writeEdgeEnvironment } from './edge-environment.ts';
+import { UPSTASH_VARIABLES } from '../../src/settings/settings.ts';
+import { UserError } from '../command/run-command.ts';
 
 export interface NetlifyDevOptions {
   /** Folder of netlify.toml. */
@@ -34,6 +35,11 @@ const READY_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;
 const GRACE_MS = 5_000;
 
+/** What the edge function reads. On Netlify these are set in the site's settings. */
+const EDGE_VARIABLES = ['SUPPORT_CONTACT', 'RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
+/** Named in netlify.toml. */
+const EDGE_FILE = '.env.edge';
+
 const require = createRequire(import.meta.url);
 const MODULES = path.resolve(path.dirname(require.resolve('netlify-cli/package.json')), '..');
 
@@ -60,20 +66,10 @@ function neighbour(name: string): string {
 /** Runs the real `netlify dev` with the edge function, from what npm installed and without a network. */
 export async function startNetlifyDev(options: NetlifyDevOptions): Promise<NetlifyDev> {
   const { root, port, host = '127.0.0.1', env, stdio = 'inherit', guarded = true, signal } = options;
-  const environment = await writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
+  const environment = writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
   // A group of its own: netlify starts Deno, and a signal to the group reaches both.
-  const args = [
-    '--import',
-    neighbour('listen-on-host.mjs'),
-    '--import',
-    neighbour('end-with-parent.mjs'),
-    netlifyCommand(),
-    'dev',
-    '--offline',
-    '--no-open',
-    '--port',
-    String(port),
-  ];
+  const guards = ['listen-on-host.mjs', 'end-with-parent.mjs'].flatMap((name) => ['--import', neighbour(name)]);
+  const args = [...guards, netlifyCommand(), ...`dev --offline --no-open --port ${port}`.split(' ')];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...environment.rest, HOST: host },
@@ -93,6 +89,27 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
     throw new UserError(`netlify dev did not answer on port ${port}; its own lines above say why`);
   }
   return { url, ended, stop };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * `netlify dev` hides the machine's environment from edge functions, as production does, but reads this file when it
+ * starts. It may hold a secret, so only its owner can read it, and it is removed as soon as it has been read.
+ */
+export function writeEdgeEnvironment(root: string, env: Environment): { readonly rest: Environment; remove(): void } {
+  const file = path.join(root, EDGE_FILE);
+  const rest = { ...env };
+  const lines = EDGE_VARIABLES.flatMap((name) => {
+    const value = env[name];
+    delete rest[name];
+    return value ? [`${name}=${JSON.stringify(value)}\n`] : [];
+  });
+  const remove = (): void => rmSync(file, { force: true });
+  // A killed start may have left one, with any permissions.
+  remove();
+  writeFileSync(file, lines.join(''), { mode: 0o600, flag: 'wx' });
+  return { rest, remove };
 }
 
 async function waitUntilReady(url: string, guarded: boolean): Promise<boolean> {

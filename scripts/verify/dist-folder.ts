@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import type { BuiltFiles } from '../../src/verify/built-files.ts';
-import { UserError } from '../command/user-error.ts';
+import { UserError } from '../command/run-command.ts';
 
 export async function openDistFolder(folder: string): Promise<BuiltFiles> {
   const names = await fastGlob('**', { cwd: folder, dot: true });

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import initSqlJs from 'sql.js';
-import { writeSqlite } from '../../scripts/build/dataset/write-sqlite.ts';
+import { writeSqlite } from '../../scripts/build/sqlite-file.ts';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { jsonFile, prettyJson as published } from '../../src/dataset/csv-and-json.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';

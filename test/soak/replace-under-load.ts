@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { expect } from 'vitest';
-import { replaceFolder } from '../../scripts/build/replace-folder.ts';
+import { replaceFolder } from '../../scripts/build/output-folder.ts';
 import { freePort } from '../product/temporary-project.ts';
 import { createServedFolder } from '../scripts/serve/served-folder.ts';
 import { CALLERS, forwarded, mixed, wrong } from './mixed-load.ts';

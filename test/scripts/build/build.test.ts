@@ -107,7 +107,7 @@ describe('nobody’s files', () => {
       const { code, stderr } = await runBuild(args);
       expect({ code, stderr }).toEqual({
         code: 1,
-        stderr: expect.stringMatching(/^Error: --out: .* are one inside the other; allowed: a folder apart from .*\n$/),
+        stderr: expect.stringMatching(/^Error: --out: .* overlap; allowed: a folder apart from .*\n$/),
       });
     }
     expect(await readdir(out('kept/data'))).toEqual(await readdir(DATA_DIR));

@@ -3,8 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inputsOfBuild, MARKER_FILE, requireReplaceable } from '../../../scripts/build/output-folder.ts';
-import { replaceFolder } from '../../../scripts/build/replace-folder.ts';
+import { inputsOfBuild, MARKER_FILE, replaceFolder, requireReplaceable } from '../../../scripts/build/output-folder.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** Larger than any process id that Linux gives. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fs from 'fs-extra';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openMirror } from '../../../scripts/build/mirror.ts';
+import { openTarFile } from '../../../scripts/build/tar-file.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { filesOf } from '../../tree.ts';
 import { runProgram } from './dataset/program.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function pack(name: string, files: readonly (readonly [string, string | Uint8Array])[]): Promise<Buffer> {
-  const mirror = openMirror(at(name));
+  const mirror = openTarFile(at(name));
   for (const [file, content] of files) {
     mirror.add({ path: `/${file}`, content });
     await mirror.flush();
@@ -51,7 +51,7 @@ it('gives the same bytes every time, with one owner, mode and time', async () =>
 
 it('copies what it is given, and ends with two empty blocks', async () => {
   const bytes = Buffer.from('first');
-  const mirror = openMirror(at('a.tar.gz'));
+  const mirror = openTarFile(at('a.tar.gz'));
   mirror.add({ path: '/a', content: bytes });
   bytes.write('other');
   await mirror.close();
@@ -61,12 +61,12 @@ it('copies what it is given, and ends with two empty blocks', async () => {
 });
 
 it('refuses a name that a tar header cannot hold', () => {
-  const mirror = openMirror(at('a.tar.gz'));
+  const mirror = openTarFile(at('a.tar.gz'));
   expect(() => mirror.add({ path: `/${'a'.repeat(101)}`, content: '' })).toThrow('too long for a tar header');
 });
 
 it('throws what the disk answered', async () => {
-  const mirror = openMirror(at('nowhere/a.tar.gz'));
+  const mirror = openTarFile(at('nowhere/a.tar.gz'));
   mirror.add({ path: '/a', content: '' });
   await expect(mirror.close()).rejects.toMatchObject({ code: 'ENOENT' });
 });

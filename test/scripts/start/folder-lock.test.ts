@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockFolder } from '../../../scripts/start/start-lock.ts';
+import { lockFolder } from '../../../scripts/start/folder-lock.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readBuildArguments } from '../../../scripts/build/arguments.ts';
-import { folderOfUser, ROOT } from '../../../scripts/command/environment.ts';
+import { readBuildArguments } from '../../../scripts/build/build-command.ts';
+import { folderOfUser, ROOT } from '../../../scripts/command/run-command.ts';
 import { readSettings } from '../../../scripts/serve/settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js';
-import { type DatabaseTable, INDEXES_AND_VIEWS } from '../../../src/dataset/sqlite.ts';
+import { type DatabaseTable, INDEXES_AND_VIEWS } from '../../src/dataset/sqlite.ts';
 
 /** Yields to the event loop often enough to keep the compression of the bodies, which runs meanwhile, supplied. */
 const ROWS_PER_TURN = 1000;

@@ -10,7 +10,7 @@ const FIXED_SUM = byteSum(TEMPLATE.subarray(VARIABLE_BYTES));
 const EMPTY_BLOCKS = Buffer.alloc(2 * BLOCK);
 
 /** A tar archive (ustar) in one gzip stream. */
-export function openMirror(file: string): GzipFile {
+export function openTarFile(file: string): GzipFile {
   const gzip = openGzipFile(file);
   return {
     ...gzip,

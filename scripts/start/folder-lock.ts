@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../command/user-error.ts';
+import { isRunning, UserError } from '../command/run-command.ts';
 
-/** Who runs `npm start` in a folder. */
+/** The `npm start` of a folder. */
 interface Holder {
   readonly pid: number;
   readonly port: number;
@@ -10,13 +10,13 @@ interface Holder {
 
 /**
  * One `npm start` in a folder: a second one would replace `dist/` under the first. The lock of a killed one does not count.
- * Returns what gives it back.
+ * Returns what releases it.
  */
 export function lockFolder(root: string, port: number): () => void {
   const file = path.join(root, '.cache', 'start.json');
   mkdirSync(path.dirname(file), { recursive: true });
   const holder = readHolder(file);
-  if (holder && isRunning(holder.pid, root))
+  if (holder && worksIn(holder.pid, root))
     throw new UserError(
       `npm start already runs in this folder (process ${holder.pid}, http://localhost:${holder.port}); end that one first, or start in another checkout`,
     );
@@ -29,19 +29,15 @@ function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
-    // None, or half of one.
+    // There is none, or it was not written to the end.
     return undefined;
   }
 }
 
-function isRunning(pid: number, root: string): boolean {
+/** The pid may belong to another process by now. Only Linux shows where a process works; elsewhere it counts as running. */
+function worksIn(pid: number, root: string): boolean {
+  if (!isRunning(pid)) return false;
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  try {
-    // The number may be another process's by now. Only Linux tells where one works; elsewhere it counts as running.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(root);
   } catch {
     return true;

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import fs from 'fs-extra';
+import { datesOfYears } from '../../src/calendar/dates.ts';
+import { datasetPath } from '../../src/http/site-path.ts';
+import { chartFiles, fixedApiFiles, type OutputFile } from '../../src/service/api-files.ts';
+import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
+import { matrixEncoder, matrixFiles } from '../../src/service/matrix-bytes.ts';
+import { browserTexts } from '../../src/website/browser-texts.ts';
+import { coupleReadings } from '../../src/website/couple-readings.ts';
+import { HEADER_RULES } from '../../src/website/header-rules.ts';
+import { websiteFiles } from '../../src/website/website-files.tsx';
+import { showProgress } from '../command/progress.ts';
+import type { BuildContext } from './build-context.ts';
+import { openArchives, writeDataset } from './dataset.ts';
+import { addFiles, type FileSink, folderSink, writeFiles } from './file-sink.ts';
+import { websiteAssets } from './website-assets.ts';
+
+/** For the progress: all charts are written, whatever the years. */
+const CHARTS = 5_544;
+
+/** Writes every part of the site. Returns the number of files. */
+export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boolean): Promise<number> {
+  const { years, folder } = job;
+  const context = { ...job, dates: [...datesOfYears(years.first, years.last)] };
+  const hostRules = writeFiles(folder, [
+    { path: '/_headers', content: headersFile(HEADER_RULES) },
+    { path: '/_redirects', content: redirectsFile() },
+  ]);
+  if (apiOnly) return hostRules + (await writeApi(context));
+
+  // Made by esbuild in a process of its own meanwhile. Its failure is thrown where it is awaited.
+  const assets = websiteAssets(browserTexts(job.content), coupleReadings(job.content));
+  assets.catch(() => {});
+  const archives = await openArchives(context);
+  const api = await writeApi(context, { all: [archives.mirror], charts: [archives.charts] });
+  const dataset = await writeDataset(context, archives);
+  // The pages read the list of downloads, which is complete by now.
+  const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
+  const { assets: addresses, files } = await assets;
+  const pages = websiteFiles({ site: job.site, content: job.content, assets: addresses, dataset: index });
+  return hostRules + api + dataset + writeFiles(folder, [...files, ...pages]);
+}
+
+/** Writes `api/`, one file for each response, and adds the same bytes to the archives. Returns the number of files. */
+async function writeApi(
+  { content, site, years, dates, folder, log, signal }: BuildContext,
+  { all = [], charts = [] }: { all?: readonly FileSink[]; charts?: readonly FileSink[] } = {},
+): Promise<number> {
+  const sinks = [folderSink(folder), ...all];
+  const fixed: OutputFile[] = [];
+  for await (const file of fixedApiFiles({ content, site, years })) fixed.push(file);
+  fixed.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const progress = showProgress(log, 'Writing files', fixed.length + CHARTS + dates.length);
+  let written = 0;
+  const onTurn = (count: number): void => {
+    signal?.throwIfAborted();
+    written += count;
+    progress.advance(count);
+  };
+  await addFiles(fixed, sinks, onTurn);
+  await addFiles(chartFiles({ content, site }), [...sinks, ...charts], onTurn);
+  await addFiles(matrixFiles(matrixEncoder(content, site), years), sinks, onTurn);
+  progress.done();
+  return written;
+}

@@ -10,9 +10,9 @@ import type { RateLimiter } from '../src/gateway/rate-limit/policies.ts';
 import { isMcpPath, sitePath } from '../src/http/site-path.ts';
 import { clientAddress } from '../src/server/client-address.ts';
 import { limitConnections } from '../src/server/connections.ts';
+import { answerDatedPage } from '../src/server/dated-page.ts';
 import { answerOneAtATime } from '../src/server/one-at-a-time.ts';
 import { usePlainResponses } from '../src/server/plain-response.ts';
-import { profilePage } from '../src/server/profile-page.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
 import { openSite, textResponse } from '../src/server/site.ts';
@@ -23,6 +23,8 @@ import { readSettings, type ServerSettings } from './serve/settings.ts';
 
 /** Every build and every mirror has it. */
 const INDEX = 'api/index.json';
+/** Their dates are in the query. */
+const DATED_PAGES = [sitePath.profiles(), sitePath.couples()];
 const HEALTH_PATH = '/healthz';
 /** A client that sends its request by drops is cut off; an idle connection outlives the usual balancer's 60 s. */
 const TIMEOUTS = {
@@ -92,8 +94,8 @@ async function serveFolder(
       const address = clientAddress(request.ip, request.headers.get('x-forwarded-for'), proxies);
       if (isMcpPath(target)) return mcp(request, address);
       return gateway(request, address, (file, headers, control) =>
-        file === sitePath.profiles()
-          ? profilePage(files, request, headers)
+        DATED_PAGES.includes(file)
+          ? answerDatedPage(files, file, request, headers)
           : files(request.method, file, headers, control),
       );
     },

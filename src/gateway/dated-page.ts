@@ -1,28 +1,26 @@
-import { type CalendarDate, isoDate } from '../calendar/dates.ts';
-import { dateTextOfQuery, readWrittenDate, spanishDate } from '../calendar/spanish-date.ts';
 import { apiPath } from '../http/api-path.ts';
+import { type DatedTags, datesOfAddress, tagsOf, withTitle } from '../http/dated-tags.ts';
 import { etagOf, matchesEtag } from '../http/headers.ts';
-import { BIRTH_PARAMETER } from '../http/site-path.ts';
-import { profileTitle } from '../words/chart-words.ts';
+import { OEMBED_PATH } from '../http/site-path.ts';
 
 /** Of the file, and no longer true of what is made of it. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
-/** The address that the page shows to those without a script. */
+/** The address that the page of a profile shows to those without a script. */
 const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 });
 
-/** The date that a request for the page of a profile names; nothing for one that cannot be. */
-export function profileDate({ method, url }: Pick<Request, 'method' | 'url'>): CalendarDate | undefined {
+/** The tags of the dates that a request for a page names; nothing for one without a date, or with one that cannot be. */
+export function requestedTags({ method, url }: Pick<Request, 'method' | 'url'>): DatedTags | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  // Only the query: a server may get a host that no URL can have.
-  const query = new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(url)?.[1]);
-  const parsed = readWrittenDate(dateTextOfQuery(query, BIRTH_PARAMETER));
-  return parsed.ok ? parsed.date : undefined;
+  // Not parsed as a whole: a server may get a host that no URL can have.
+  const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
+  const pathname = path.replace(/(?<=.)\/$/, '');
+  return tagsOf(pathname, datesOfAddress(pathname, new URLSearchParams(query)));
 }
 
-/** The page of a profile, as the static layer has it, with the date in its head: for previews of links, which run no script. */
-export async function datedProfile(page: Response, date: CalendarDate, asked: Headers): Promise<Response> {
+/** A page, as the static layer has it, with its dates in the head: for previews of links, which run no script. */
+export async function datedPage(page: Response, tags: DatedTags, asked: Headers): Promise<Response> {
   if (page.status !== 200 || !page.headers.get('content-type')?.startsWith('text/html')) return page;
-  const html = withDate(await page.text(), date);
+  const html = withTags(await page.text(), tags);
   const headers = new Headers(page.headers);
   for (const name of FILE_HEADERS) headers.delete(name);
   const etag = etagOf(html);
@@ -33,16 +31,26 @@ export async function datedProfile(page: Response, date: CalendarDate, asked: He
 }
 
 /**
- * Writes a date, in our own spelling, where the page of no date has its general words.
- *
- * @example withDate('<title>Perfil de una fecha · X</title>', date) // '<title>Perfil del 15 de junio de 1990 · X</title>'
+ * Writes tags, which are all our own words, where the page of no date has its general ones. A page of dates is nobody
+ * else's: search engines do not list it.
  */
-export function withDate(html: string, date: CalendarDate): string {
-  const { day, month, year } = date;
-  return html
-    .replace(/(?<=<title>)[^<]*/, (title) => profileTitle(title, date))
-    .replace(/(?<=<meta property="og:title" content=")[^"]*/, (title) => profileTitle(title, date))
-    .replace(/(?<=<meta property="og:url" content="[^"]*)(?=")/, () => `?${BIRTH_PARAMETER}=${isoDate(date)}`)
-    .replace(/(?<=<meta (?:name="|property="og:)description" content="[^"]*)de una fecha/g, `del ${spanishDate(date)}`)
-    .replaceAll(EXAMPLE, apiPath('/matrix/{day}/{month}/{year}', { day, month, year }));
+export function withTags(html: string, { title, description, address, image, imageText }: DatedTags): string {
+  const [, site = ''] = /<meta property="og:url" content="([a-z]+:\/\/[^/"]*)/.exec(html) ?? [];
+  const meta = (text: string, name: string, content: string): string =>
+    text.replace(new RegExp(`(?<=<meta (?:name|property)="${name}" content=")[^"]*`), () => content);
+  let dated = html.replace(/(?<=<title>)[^<]*/, (text) => withTitle(text, title));
+  dated = meta(dated, 'description', description);
+  dated = meta(dated, 'og:title', title);
+  dated = meta(dated, 'og:description', description);
+  dated = meta(dated, 'og:url', `${site}${address.replace('&', '&amp;')}`);
+  dated = meta(dated, 'og:image', `${site}${image}`);
+  dated = meta(dated, 'og:image:alt', imageText);
+  const oembed = `${site}${OEMBED_PATH}?url=${encodeURIComponent(`${site}${address}`)}`;
+  return dated
+    .replace(/<link rel="canonical"[^>]*>/, '<meta name="robots" content="noindex">')
+    .replace(
+      '</head>',
+      `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}"></head>`,
+    )
+    .replaceAll(EXAMPLE, image.replace(/\.png$/, ''));
 }

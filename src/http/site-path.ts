@@ -42,6 +42,9 @@ export const LLMS_PATH = '/llms.txt';
 export const MCP_PATH = '/mcp';
 export const isMcpPath = (path: string): boolean => /^\/mcp\/?(?:\?|$)/.test(path);
 
+/** What a program of another site asks, so that pasting a link shows the star. */
+export const OEMBED_PATH = '/oembed';
+
 export const DATASET_ROOT = '/dataset';
 
 /** A file of the offline dataset. */

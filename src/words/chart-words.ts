@@ -1,5 +1,3 @@
-import type { CalendarDate } from '../calendar/dates.ts';
-import { spanishDate } from '../calendar/spanish-date.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import type { PlaceKey } from '../method/places.ts';
 import type { CHAKRAS, LineName, PURPOSES } from '../method/whole-chart.ts';
@@ -57,12 +55,3 @@ export const PLACE_TITLES: Readonly<Record<Exclude<PlaceKey, PositionKey>, strin
   couple_tension: 'Donde roza',
   couple_purpose: 'Lo que construyen',
 };
-
-/**
- * The title of a profile's page with the date in front of the site's name.
- *
- * @example profileTitle('Perfil de una fecha · Open Numerology', date) // 'Perfil del 15 de junio de 1990 · Open Numerology'
- */
-export function profileTitle(title: string, date: CalendarDate): string {
-  return title.replace(/^.*?(?= ·|$)/, () => `Perfil del ${spanishDate(date)}`);
-}

@@ -2,7 +2,8 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { websiteAssets } from '../../scripts/build/website-assets.ts';
 import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
-import { withDate } from '../../src/gateway/dated-page.ts';
+import { withTags } from '../../src/gateway/dated-page.ts';
+import { tagsOf } from '../../src/http/dated-tags.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
 import { CoupleArticle } from '../../src/website/browser/couple/couple-article.tsx';
@@ -58,7 +59,10 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
     'website/site.webmanifest': `${prettyJson(JSON.parse(String(manifest.content)))}\n`,
     'website/profile.txt': pageLines(profile()),
     'website/profile-head.txt': pageLines(
-      withDate(made.get('/perfil.html')!, OTHER).replace(/<body>[\s\S]*<\/body>/, ''),
+      withTags(made.get('/perfil.html')!, tagsOf('/perfil', [OTHER])!).replace(/<body>[\s\S]*<\/body>/, ''),
+    ),
+    'website/couple-head.txt': pageLines(
+      withTags(made.get('/pareja.html')!, tagsOf('/pareja', [BIRTH, OTHER])!).replace(/<body>[\s\S]*<\/body>/, ''),
     ),
     'website/couple.txt': pageLines(couple()),
     'pictures/share-card.svg': prettySvg(card),

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { datedProfile, profileDate, withDate } from '../../src/gateway/dated-page.ts';
+import { datedPage, requestedTags, withTags } from '../../src/gateway/dated-page.ts';
+import type { DatedTags } from '../../src/http/dated-tags.ts';
 
 const DATE = { day: 15, month: 6, year: 1990 };
 const HTML =
-  '<title>Perfil de una fecha · Web</title><meta property="og:title" content="Perfil de una fecha">' +
-  '<meta property="og:url" content="https://example.org/perfil"><p>Más de una fecha</p>';
+  '<head><title>Perfil de una fecha · Web</title><meta name="description" content="Una fecha.">' +
+  '<link rel="canonical" href="https://example.org/perfil"><meta property="og:title" content="Perfil de una fecha">' +
+  '<meta property="og:description" content="Una fecha."><meta property="og:url" content="https://example.org/perfil">' +
+  '<meta property="og:image" content="https://example.org/assets/cover.png"><meta property="og:image:width" content="1200">' +
+  '<meta property="og:image:alt" content="Perfil"></head><p>Más de una fecha</p>';
+
+const ADDRESS = {
+  profile: '/perfil?birth=1990-06-15',
+  couple: '/pareja?a=1987-11-23&b=1990-06-15',
+  invitation: '/pareja?a=1990-06-15',
+};
+
+function tagsFor(url: string): DatedTags {
+  return requestedTags({ method: 'GET', url })!;
+}
 
 function page(status = 200, type = 'text/html; charset=utf-8'): Response {
   const headers = {
@@ -17,35 +31,71 @@ function page(status = 200, type = 'text/html; charset=utf-8'): Response {
   return new Response(HTML, { status, headers });
 }
 
-describe('the date that a request names', () => {
+describe('the dates that a request names', () => {
   it.each([
-    ['GET', '?birth=1990-06-15', DATE],
-    ['HEAD', '?x=1&birth=15%2F6%2F1990#cola', DATE],
-    ['GET', '?birth-day=15&birth-month=6&birth-year=1990', DATE],
-    ['POST', '?birth=1990-06-15', undefined],
-    ['GET', '', undefined],
-    ['GET', '?birth=', undefined],
-    ['GET', '?birth=1990-02-30', undefined],
-    ['GET', '?birth=%22%3E%3Cscript%3E', undefined],
-    ['GET', '?birth=1990-06-15%22%3E%3Cscript%3E', undefined],
-    ['GET', '#?birth=1990-06-15', undefined],
-  ])('%s %s: %j', (method, query, date) => {
-    expect(profileDate({ method, url: `http://a b/perfil${query}` })).toEqual(date);
+    ['GET', '/perfil?birth=1990-06-15', ADDRESS.profile],
+    ['GET', '/perfil/?birth=1990-06-15', ADDRESS.profile],
+    ['HEAD', '/perfil?x=1&birth=15%2F6%2F1990#cola', ADDRESS.profile],
+    ['GET', '/perfil?birth-day=15&birth-month=6&birth-year=1990', ADDRESS.profile],
+    ['GET', '/pareja?b=1990-06-15&a=23/11/1987', ADDRESS.couple],
+    ['GET', '/pareja?a=1990-06-15', ADDRESS.invitation],
+    // Whoever answers writes the other one.
+    ['GET', '/pareja?a=x&b=1990-06-15', ADDRESS.invitation],
+    ['POST', '/perfil?birth=1990-06-15', undefined],
+    ['GET', '/perfil', undefined],
+    ['GET', '/perfil?birth=', undefined],
+    ['GET', '/perfil?a=1990-06-15', undefined],
+    ['GET', '/pareja?birth=1990-06-15', undefined],
+    ['GET', '/docs?birth=1990-06-15', undefined],
+    ['GET', '/perfil?birth=1990-02-30', undefined],
+    ['GET', '/perfil?birth=%22%3E%3Cscript%3E', undefined],
+    ['GET', '/perfil?birth=1990-06-15%22%3E%3Cscript%3E', undefined],
+    ['GET', '/perfil#?birth=1990-06-15', undefined],
+  ])('%s %s: %s', (method, target, address) => {
+    expect(requestedTags({ method, url: `http://a b${target}` })?.address).toBe(address);
+    expect(requestedTags({ method, url: target })?.address).toBe(address);
   });
 });
 
 describe('the page', () => {
-  it('has the date in title and address, and nowhere else', () => {
-    expect(withDate(HTML, DATE)).toBe(
-      '<title>Perfil del 15 de junio de 1990 · Web</title>' +
-        '<meta property="og:title" content="Perfil del 15 de junio de 1990">' +
-        '<meta property="og:url" content="https://example.org/perfil?birth=1990-06-15"><p>Más de una fecha</p>',
+  it.each([
+    [
+      ADDRESS.profile,
+      'Perfil del 15 de junio de 1990',
+      'La matriz del destino y el camino de vida del 15 de junio de 1990, con cada cálculo paso a paso.',
+      '/api/matrix/15/6/1990.png',
+      'La matriz del destino del 15 de junio de 1990',
+    ],
+    [
+      ADDRESS.couple,
+      'Pareja del 23 de noviembre de 1987 y del 15 de junio de 1990',
+      'La estrella que forman el 23 de noviembre de 1987 y el 15 de junio de 1990, lo que tienen en común y cada cálculo.',
+      '/api/couple/1987-11-23/1990-06-15.png',
+      'La carta de pareja del 23 de noviembre de 1987 y del 15 de junio de 1990',
+    ],
+    [
+      ADDRESS.invitation,
+      'Compárate con el 15 de junio de 1990',
+      'Escribe tu fecha de nacimiento y mira la estrella que forma con la del 15 de junio de 1990.',
+      '/api/matrix/15/6/1990.png',
+      'La matriz del destino del 15 de junio de 1990',
+    ],
+  ])('%s has its dates in every tag, and nowhere else', (address, title, description, image, imageText) => {
+    const oembed = `https://example.org/oembed?url=${encodeURIComponent(`https://example.org${address}`)}`;
+    expect(withTags(HTML, tagsFor(address))).toBe(
+      `<head><title>${title} · Web</title><meta name="description" content="${description}">` +
+        `<meta name="robots" content="noindex"><meta property="og:title" content="${title}">` +
+        `<meta property="og:description" content="${description}">` +
+        `<meta property="og:url" content="https://example.org${address.replace('&', '&amp;')}">` +
+        `<meta property="og:image" content="https://example.org${image}"><meta property="og:image:width" content="1200">` +
+        `<meta property="og:image:alt" content="${imageText}">` +
+        `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}"></head><p>Más de una fecha</p>`,
     );
   });
 
   it('keeps the headers of a page, but those of the file', async () => {
-    const response = await datedProfile(page(), DATE, new Headers());
-    expect([response.status, await response.text()]).toEqual([200, withDate(HTML, DATE)]);
+    const response = await datedPage(page(), tagsFor(ADDRESS.profile), new Headers());
+    expect([response.status, await response.text()]).toEqual([200, withTags(HTML, tagsFor(ADDRESS.profile))]);
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'",
@@ -55,7 +105,8 @@ describe('the page', () => {
 
   it('has another ETag for each date, which gives 304', async () => {
     const etagFor = async (day: number, known = ''): Promise<[number, string | null]> => {
-      const response = await datedProfile(page(), { ...DATE, day }, new Headers({ 'If-None-Match': known }));
+      const tags = tagsFor(`/perfil?birth=${DATE.year}-06-${day}`);
+      const response = await datedPage(page(), tags, new Headers({ 'If-None-Match': known }));
       return [response.status, response.headers.get('etag')];
     };
     const [, etag] = await etagFor(15);
@@ -69,7 +120,7 @@ describe('the page', () => {
     [200, 'application/json'],
   ])('is left as it is with %d %s', async (status, type) => {
     const other = page(status, type);
-    expect(await datedProfile(other, DATE, new Headers())).toBe(other);
+    expect(await datedPage(other, tagsFor(ADDRESS.profile), new Headers())).toBe(other);
     expect(await other.text()).toBe(HTML);
   });
 });

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { isoDate } from '../../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate, spanishDate } from '../../calendar/spanish-date.ts';
-import { BIRTH_PARAMETER } from '../../http/site-path.ts';
+import { tagsOf, withTitle } from '../../http/dated-tags.ts';
+import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { lifePathNumber } from '../../method/life-path-number.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
-import { profileTitle } from '../../words/chart-words.ts';
 
 /**
  * Runs before the first paint of a profile's page, which waits for it: title, numbers and star of the date in the address,
@@ -15,10 +15,11 @@ import { profileTitle } from '../../words/chart-words.ts';
 const parsed = readWrittenDate(dateTextOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER));
 if (parsed.ok) {
   document.documentElement.classList.add('has-birth');
-  document.title = profileTitle(document.title, parsed.date);
+  const tags = tagsOf(sitePath.profiles(), [parsed.date])!;
+  document.title = withTitle(document.title, tags.title);
   // Sharing menus of browsers read these, not the address.
   setMeta('og:title', document.title);
-  setMeta('og:url', `${location.origin}${location.pathname}?${BIRTH_PARAMETER}=${isoDate(parsed.date)}`);
+  setMeta('og:url', `${location.origin}${tags.address}`);
   // The first change of state: the shell has been read, and nothing is painted yet.
   document.addEventListener('readystatechange', () => draw(parsed.date), { once: true });
 }

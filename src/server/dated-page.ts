@@ -1,16 +1,15 @@
-import { datedProfile, profileDate } from '../gateway/dated-page.ts';
-import { sitePath } from '../http/site-path.ts';
+import { datedPage, requestedTags } from '../gateway/dated-page.ts';
 import { chooseEncoding, compress } from './compress.ts';
 import { plainResponse } from './plain-response.ts';
 import type { Site } from './site.ts';
 
-/** The page of a profile, with its date in the head, as netlify/edge-functions/profile.ts answers it. */
-export async function profilePage(site: Site, request: Request, asked: Headers): Promise<Response> {
-  const date = profileDate(request);
-  if (date === undefined) return site(request.method, sitePath.profiles(), asked);
+/** The page of a profile or a couple, with its dates in the head, as netlify/edge-functions/dated-page.ts answers it. */
+export async function answerDatedPage(site: Site, path: string, request: Request, asked: Headers): Promise<Response> {
+  const tags = requestedTags(request);
+  if (tags === undefined) return site(request.method, path, asked);
   // The page whole: without conditions, range and compression.
-  const page = await site('GET', sitePath.profiles(), new Headers());
-  const dated = await datedProfile(page, date, asked);
+  const page = await site('GET', path, new Headers());
+  const dated = await datedPage(page, tags, asked);
   if (dated === page) return page;
   const headers = { ...Object.fromEntries(dated.headers), vary: 'Accept-Encoding' };
   if (dated.status !== 200) return plainResponse(null, { status: dated.status, headers });

@@ -1,0 +1,14 @@
+import type { Config, Context } from '@netlify/edge-functions';
+import { datedPage, requestedTags } from '../../src/gateway/dated-page.ts';
+
+/** Without a date it returns nothing, and the static layer answers as if this function were not there. */
+export default async function datedPages(request: Request, context: Context): Promise<Response | undefined> {
+  const tags = requestedTags(request);
+  // A new request, because the page is wanted whole: by GET, without conditions.
+  return tags && datedPage(await context.next(new Request(request.url)), tags, request.headers);
+}
+
+export const config: Config = {
+  path: ['/perfil', '/pareja'],
+  onError: 'bypass',
+};

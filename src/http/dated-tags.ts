@@ -1,0 +1,81 @@
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+import { dateTextOfQuery, readWrittenDate, spanishDate } from '../calendar/spanish-date.ts';
+import { apiPath } from './api-path.ts';
+import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from './site-path.ts';
+
+/** What the head of a page says once the page has its dates: for previews of links, for tabs and for sharing menus. */
+export interface DatedTags {
+  readonly title: string;
+  readonly description: string;
+  /** The page's address on this site, in our own spelling. */
+  readonly address: string;
+  /** The card, and what it shows. */
+  readonly image: string;
+  readonly imageText: string;
+}
+
+/** The dates that an address names, in the order of its parameters; one that cannot be is left out. */
+export function datesOfAddress(pathname: string, query: URLSearchParams): CalendarDate[] {
+  const names = { [sitePath.profiles()]: [BIRTH_PARAMETER], [sitePath.couples()]: COUPLE_PARAMETERS }[pathname] ?? [];
+  return names.flatMap((name) => {
+    const parsed = readWrittenDate(dateTextOfQuery(query, name));
+    return parsed.ok ? [parsed.date] : [];
+  });
+}
+
+/**
+ * The tags of a page's dates; nothing for a page without one.
+ *
+ * @example tagsOf('/perfil', [{ day: 15, month: 6, year: 1990 }])?.title // 'Perfil del 15 de junio de 1990'
+ */
+export function tagsOf(pathname: string, dates: readonly CalendarDate[]): DatedTags | undefined {
+  const [a, b] = dates;
+  if (!a) return undefined;
+  if (b) return coupleTags(a, b);
+  return pathname === sitePath.couples() ? invitationTags(a) : profileTags(a);
+}
+
+function profileTags(date: CalendarDate): DatedTags {
+  const day = spanishDate(date);
+  return {
+    title: `Perfil del ${day}`,
+    description: `La matriz del destino y el camino de vida del ${day}, con cada cálculo paso a paso.`,
+    address: sitePath.profile(date),
+    ...cardOf(date),
+  };
+}
+
+function coupleTags(a: CalendarDate, b: CalendarDate): DatedTags {
+  const [one, other] = [spanishDate(a), spanishDate(b)];
+  return {
+    title: `Pareja del ${one} y del ${other}`,
+    description: `La estrella que forman el ${one} y el ${other}, lo que tienen en común y cada cálculo.`,
+    address: sitePath.couple(a, b),
+    image: apiPath('/couple/{a}/{b}.png', { a: isoDate(a), b: isoDate(b) }),
+    imageText: `La carta de pareja del ${one} y del ${other}`,
+  };
+}
+
+/** A link that asks for the other date. */
+function invitationTags(date: CalendarDate): DatedTags {
+  const day = spanishDate(date);
+  return {
+    title: `Compárate con el ${day}`,
+    description: `Escribe tu fecha de nacimiento y mira la estrella que forma con la del ${day}.`,
+    address: sitePath.couple(date),
+    ...cardOf(date),
+  };
+}
+
+function cardOf(date: CalendarDate): Pick<DatedTags, 'image' | 'imageText'> {
+  const { day, month, year } = date;
+  return {
+    image: apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }),
+    imageText: `La matriz del destino del ${spanishDate(date)}`,
+  };
+}
+
+/** A page's title with other words in front of the site's name. */
+export function withTitle(title: string, words: string): string {
+  return title.replace(/^.*?(?= ·|$)/, () => words);
+}

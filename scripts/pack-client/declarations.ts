@@ -9,6 +9,7 @@ import {
   positionSchema,
   publisherSchema,
 } from '../../src/content/content.ts';
+import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { schemaComponents } from '../../src/service/openapi-components.ts';
 
 /** The types of src/client/api-types.ts whose names differ from those of their schemas. */
@@ -43,9 +44,13 @@ const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; read
 };
 
 /** Every response of the API, and the types that they share, as plain TypeScript. */
-export function apiTypes(): Promise<string> {
+export async function apiTypes(): Promise<string> {
   const bodies = Object.entries(schemaComponents()).filter(([name]) => !name.startsWith('error-'));
-  return typesOf(Object.fromEntries(bodies), API_TYPES);
+  const paths = ENDPOINTS.flatMap(({ path, schema }) =>
+    schema === undefined ? [] : [`  readonly '${path}': ${typeName(schema, API_TYPES)};\n`],
+  );
+  const byPath = `/** The answer to each path of the API, by its template. */\nexport interface ApiBodies {\n${paths.join('')}}\n`;
+  return `${await typesOf(Object.fromEntries(bodies), API_TYPES)}\n${byPath}`;
 }
 
 /** The texts as JavaScript, by file name. Not as JSON: importing that takes an attribute that not every bundler knows. */
@@ -65,19 +70,21 @@ export async function dataModules(content: Content): Promise<Record<string, stri
   };
 }
 
+function typeName(name: string, names: Readonly<Record<string, string>>): string {
+  return names[name] ?? name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** JSON Schemas by name as TypeScript, each under its name in Pascal case or the one given for it. */
 async function typesOf(
   schemas: Readonly<Record<string, object>>,
   names: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const typeName = (name: string): string =>
-    names[name] ?? name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const renamed = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [typeName(name), schema]));
+  const renamed = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [typeName(name, names), schema]));
   const text = JSON.stringify({
     openapi: '3.1.0',
     info: { title: '', version: '' },
     components: { schemas: renamed },
-  }).replace(/(?<="\$ref":"#\/components\/schemas\/)[^"]+/g, typeName);
+  }).replace(/(?<="\$ref":"#\/components\/schemas\/)[^"]+/g, (name) => typeName(name, names));
   const types = astToString(await openapiTS(text, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
   // A type refers to another by its own name, which is what an editor shows. Only components has anything in it.
   return types

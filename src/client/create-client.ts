@@ -1,9 +1,10 @@
 import { isoDate } from '../calendar/dates.ts';
-import { API_ROOT, apiPath } from '../http/api-path.ts';
+import { API_ROOT, apiPath, type ParameterNames } from '../http/api-path.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import { earlierFirst } from '../method/couple-chart.ts';
 import type { LifePathNumber } from '../method/life-path-number.ts';
 import type {
+  ApiBodies,
   ArcanumItem,
   ArcanumRecord,
   ChartBody,
@@ -32,6 +33,16 @@ export interface ClientOptions {
 }
 
 export interface Client {
+  /**
+   * The answer to any path of the API, by its template; the other methods also check and complete what they are given.
+   *
+   * @example await client.get('/year/{date}/{year}', { date: '1990-06-15', year: 2026 })
+   */
+  get<Path extends keyof ApiBodies>(
+    path: Path,
+    params: Readonly<Record<ParameterNames<Path>, string | number>>,
+    options?: RequestOptions,
+  ): Promise<ApiBodies[Path]>;
   index(options?: RequestOptions): Promise<ServiceIndex>;
   lifePaths(options?: RequestOptions): Promise<LifePathItem[]>;
   lifePath(number: LifePathNumber, options?: RequestOptions): Promise<LifePathRecord>;
@@ -61,47 +72,58 @@ export function createClient(clientOptions: ClientOptions): Client {
     timeoutMs: checkedTimeout(clientOptions?.timeoutMs),
   };
   const base = checkedAddress(clientOptions?.baseUrl).replace(/\/+$/, '');
-  /** Of an answer, a field that only this kind has; a list has none. */
-  const get = async <T>(field: keyof T & string, path: string, options: RequestOptions = {}): Promise<T> =>
-    (await requestJson(transport, `${base}${path.slice(API_ROOT.length)}`, has(field), options)) as T;
-  const list = async <T>(path: string, options: RequestOptions = {}): Promise<T[]> =>
-    (await requestJson(transport, `${base}${path.slice(API_ROOT.length)}`, isList, options)) as T[];
+  /** `isExpected` tells the answer from others: somebody else's server answers 200 too. */
+  async function ask<Path extends keyof ApiBodies>(
+    path: Path,
+    params: Readonly<Record<ParameterNames<Path>, string | number>>,
+    isExpected: (body: unknown) => boolean,
+    options: RequestOptions = {},
+  ): Promise<ApiBodies[Path]> {
+    const encoded = Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value as string)]);
+    const address = apiPath(path as '/{any}', Object.fromEntries(encoded)).slice(API_ROOT.length);
+    return (await requestJson(transport, `${base}${address}`, isExpected, options)) as ApiBodies[Path];
+  }
   return {
-    index: (options) => get('endpoints', apiPath('/'), options),
-    lifePaths: (options) => list(apiPath('/life-path'), options),
-    lifePath: (number, options) =>
-      get('archetype', apiPath('/life-path/{number}', { number: encodeURIComponent(number) }), options),
-    arcana: (options) => list(apiPath('/arcana'), options),
-    arcanum: (number, options) =>
-      get('meanings', apiPath('/arcana/{number}', { number: encodeURIComponent(number) }), options),
+    get: (path, params, options) => ask(path, params, isAnswer, options),
+    index: (options) => ask('/', {}, has('endpoints'), options),
+    lifePaths: (options) => ask('/life-path', {}, isList, options),
+    lifePath: (number, options) => ask('/life-path/{number}', { number }, has('archetype'), options),
+    arcana: (options) => ask('/arcana', {}, isList, options),
+    arcanum: (number, options) => ask('/arcana/{number}', { number }, has('meanings'), options),
     matrix: async (input, options) => {
-      return get('matrix', apiPath('/matrix/{day}/{month}/{year}', toCalendarDate(input)), options);
+      const { day, month, year } = toCalendarDate(input);
+      return ask('/matrix/{day}/{month}/{year}', { day, month, year }, has('matrix'), options);
     },
     chart: async (input, options) => {
       // By its three numbers, which a host without the edge function knows too.
       const { a, b, c } = chartNumbers(toCalendarDate(input));
-      return get('ages', apiPath('/chart/{a}/{b}/{c}', { a, b, c }), options);
+      return ask('/chart/{a}/{b}/{c}', { a, b, c }, has('ages'), options);
     },
-    couple: async (a, b, options) => {
+    couple: async (one, other, options) => {
       // In one order, so that a cache keeps one answer.
-      const [first, second] = earlierFirst(...toCouple(a, b)).map(isoDate);
-      return get('center', apiPath('/couple/{a}/{b}', { a: first!, b: second! }), options);
+      const [a, b] = earlierFirst(...toCouple(one, other)).map(isoDate) as [string, string];
+      return ask('/couple/{a}/{b}', { a, b }, has('center'), options);
     },
     year: async (input, asked, options) => {
       const { date, year } = toDateAndYear(input, asked);
-      return get('steps', apiPath('/year/{date}/{year}', { date: isoDate(date), year }), options);
+      return ask('/year/{date}/{year}', { date: isoDate(date), year }, has('steps'), options);
     },
-    statistics: (options) => get('life_paths', apiPath('/statistics'), options),
+    statistics: (options) => ask('/statistics', {}, has('life_paths'), options),
   };
 }
 
-/** Somebody else's server answers 200 too; what it says is no matrix for that. */
+/** A field that only one kind of answer has. */
 function has(field: string): (body: unknown) => boolean {
   return (body) => typeof body === 'object' && body !== null && Object.hasOwn(body, field);
 }
 
 function isList(body: unknown): boolean {
   return Array.isArray(body) && body.length > 0;
+}
+
+/** Every answer that is not a list says which version of the interface it keeps to. */
+function isAnswer(body: unknown): boolean {
+  return isList(body) || has('api_version')(body);
 }
 
 function checkedAddress(baseUrl: unknown): string {

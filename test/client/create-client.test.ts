@@ -56,9 +56,17 @@ const CALLS: readonly (readonly [string, Call, string])[] = [
   ['year', (c) => c.year('1990-06-15', 2026), `${BASE}/year/1990-06-15/2026`],
   ['statistics', (c) => c.statistics(), `${BASE}/statistics`],
 ];
+const BY_TEMPLATE: typeof CALLS = [
+  ['get of a list', (c) => c.get('/arcana', {}), `${BASE}/arcana`],
+  [
+    'get of parameters',
+    (c) => c.get('/year/{date}/{year}', { date: '1990-06-15', year: 2026 }),
+    `${BASE}/year/1990-06-15/2026`,
+  ],
+];
 
 describe('addresses', () => {
-  it.each(CALLS)('%s', async (_, call, url) => {
+  it.each([...CALLS, ...BY_TEMPLATE])('%s', async (_, call, url) => {
     const { send, asked } = fakeFetch(json(ANSWERS[url]));
     expect(await call(createClient({ baseUrl: `${BASE}/`, fetch: send }))).toEqual(ANSWERS[url]);
     expect(asked).toEqual([url]);

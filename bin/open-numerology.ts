@@ -40,7 +40,12 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const facts = { content, site: SITE, version: VERSION };
-void runCli(process.argv.slice(2), { ...facts, terminal, thisYear: new Date().getFullYear() }).then((outcome) => {
+void runCli(process.argv.slice(2), {
+  ...facts,
+  terminal,
+  environment: process.env,
+  thisYear: new Date().getFullYear(),
+}).then((outcome) => {
   if (outcome === 'mcp') return serveMcp();
   process.exitCode = outcome.code;
   if (outcome.code === 0) stdout.write(outcome.out);

@@ -10,12 +10,15 @@ import type { Content } from '../content/content.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
+import { explainDateInEnglish, refusalInEnglish } from '../endpoints/english-refusals.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
+import { templatePath } from '../http/api-path.ts';
 import { explainDate } from '../http/errors.ts';
 import { LIFE_PATH_NUMBERS, lifePathNumber } from '../method/life-path-number.ts';
 import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import { renderBody } from '../service/render-answer.ts';
+import type { Language, Words } from '../words/field-descriptions.ts';
 import {
   printArcanum,
   printChart,
@@ -29,10 +32,14 @@ import type { Terminal } from './terminal.ts';
 
 export interface CliContext extends RenderContext {
   readonly thisYear: number;
+  /** Of help and errors. The texts are Spanish. */
+  readonly language: Language;
 }
 
 export interface Command {
-  readonly endpoint: AnyEndpoint;
+  /** How it is called, and what it does. */
+  readonly usage: Words;
+  readonly text: Words;
   /** Fewest and most arguments. */
   readonly count: readonly [min: number, max: number];
   /** The API's own body, for programs. */
@@ -41,37 +48,77 @@ export interface Command {
   readonly print: (body: never, terminal: Terminal, content: Content, args: readonly string[]) => string[];
 }
 
-/** What a command does in another way than its endpoint. */
-interface Refinement {
-  readonly print: Command['print'];
+/** What of a command does not follow from its endpoint. */
+interface CommandDetails extends Pick<Command, 'usage' | 'text' | 'print'> {
   /** Arguments as the endpoint expects them. */
   readonly complete?: (args: readonly string[], context: CliContext) => readonly string[];
   /** Added to the body. */
   readonly add?: (args: readonly string[], context: CliContext) => Promise<object>;
 }
 
-const REFINEMENTS: Readonly<Record<string, Refinement>> = {
+const DETAILS: Readonly<Record<string, CommandDetails>> = {
   matrix: {
+    usage: { es: '<fecha>', en: '<date>' },
+    text: {
+      es: 'las doce posiciones de la matriz y el camino de vida',
+      en: 'the twelve positions of the matrix and the life path',
+    },
     print: printStar,
-    complete: ([text]) => [isoDate(readDate(text!))],
+    complete: ([text], context) => [isoDate(readDate(text!, context))],
     add: async (args, context) => {
       const { life_path } = (await bodyOf(chartOfDate, args, context)) as ChartBody;
       return { life_path };
     },
   },
-  chart: { print: printChart, complete: ([text]) => [isoDate(readDate(text!))] },
-  couple: { print: printCouple },
-  year: { print: printYear, complete: ([date, year], { thisYear }) => [date!, year ?? String(thisYear)] },
-  arcanum: { print: printArcanum, complete: ([text]) => [readNumber(text!, ARCANA_NUMBERS, 'un arcano mayor')] },
+  chart: {
+    usage: { es: 'chart <fecha>', en: 'chart <date>' },
+    text: { es: 'la carta entera, con cada lectura', en: 'the whole chart, with every reading' },
+    print: printChart,
+    complete: ([text], context) => [isoDate(readDate(text!, context))],
+  },
+  couple: {
+    usage: { es: 'couple <fecha> <fecha>', en: 'couple <date> <date>' },
+    text: { es: 'la carta de una pareja', en: 'the chart of a couple' },
+    print: printCouple,
+  },
+  year: {
+    usage: { es: 'year <fecha> [año]', en: 'year <date> [year]' },
+    text: {
+      es: 'el arcano de un año; sin año, el actual',
+      en: 'the arcanum of a year; without one, of the current year',
+    },
+    print: printYear,
+    complete: ([date, year], { thisYear }) => [date!, year ?? String(thisYear)],
+  },
+  arcanum: {
+    usage: { es: 'arcanum <1-22>', en: 'arcanum <1-22>' },
+    text: { es: 'un arcano mayor con todas sus lecturas', en: 'a major arcanum with all its readings' },
+    print: printArcanum,
+    complete: ([text], context) => [
+      readNumber(text!, ARCANA_NUMBERS, { es: 'un arcano mayor', en: 'a major arcanum' }, context),
+    ],
+  },
   'life-path': {
+    usage: { es: 'life-path <número o fecha>', en: 'life-path <number or date>' },
+    text: { es: 'un camino de vida: 1 a 9, 11, 22 o 33', en: 'a life path: 1 to 9, 11, 22 or 33' },
     print: printLifePath,
-    complete: ([text]) => [
+    complete: ([text], context) => [
       /[-/.]/.test(text!)
-        ? String(lifePathNumber(readDate(text!)))
-        : readNumber(text!, LIFE_PATH_NUMBERS, 'un camino de vida'),
+        ? String(lifePathNumber(readDate(text!, context)))
+        : readNumber(text!, LIFE_PATH_NUMBERS, { es: 'un camino de vida', en: 'a life path' }, context),
     ],
   },
 };
+
+/** A command about which nothing more is said: called by the names of its parameters, it prints the fields of the body. */
+function plainDetails({ command, parameters, path }: AnyEndpoint): CommandDetails {
+  const usage = [command!.name, ...parameters.map(({ name }) => `<${name}>`)].join(' ');
+  return {
+    usage: { es: usage, en: usage },
+    text: { es: `la respuesta de ${templatePath(path)}`, en: `the answer of ${templatePath(path)}` },
+    print: printFields,
+  };
+}
 
 /** The commands in the order of the help, those about a date first. A date without a command asks for its star. */
 export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(
@@ -85,9 +132,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(
 
 function commandOf(endpoint: AnyEndpoint): Command {
   const { name, needs = endpoint.parameters.length } = endpoint.command!;
-  const { print, complete, add } = REFINEMENTS[name] ?? { print: printFields };
+  const { usage, text, print, complete, add } = DETAILS[name] ?? plainDetails(endpoint);
   return {
-    endpoint,
+    usage,
+    text,
     count: [needs, endpoint.parameters.length],
     print,
     answer: async (args, context) => {
@@ -97,42 +145,45 @@ function commandOf(endpoint: AnyEndpoint): Command {
   };
 }
 
-async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: RenderContext): Promise<object> {
-  const params = readArguments(endpoint, args);
-  return (await renderBody(endpoint, params, context)) as object;
-}
-
-/** Served by the program itself: a server has no answer to print. */
-export const MCP_COMMAND = 'mcp';
-
 /** A question that has no answer, such as a date that does not exist: one line for the user. */
 export class NoAnswer extends Error {}
 
-const EXPECTED = `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`;
+const EXPECTED: Words = {
+  es: `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`,
+  en: `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`,
+};
 
-/** The parameters of an endpoint, checked by its own rule. */
-export function readArguments(endpoint: AnyEndpoint, args: readonly string[]): unknown {
-  const read = endpoint.read(args, EXPECTED);
-  if (read?.ok) return read.params;
+/** The answer to arguments that the endpoint checks by its own rule. */
+async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: CliContext): Promise<object> {
+  const read = endpoint.read(args, EXPECTED.es);
+  if (read?.ok) return (await renderBody(endpoint, read.params, context)) as object;
+  if (context.language === 'en') throw new NoAnswer(refusalInEnglish(endpoint, args));
   throw new NoAnswer((read?.error ?? endpoint.refusal!).body.message);
 }
 
-export function readDate(text: string): CalendarDate {
+function readDate(text: string, { language }: CliContext): CalendarDate {
   const parsed = parseIsoDate(text);
   if (parsed.ok) return parsed.date;
-  throw new NoAnswer(explainDate(parsed.problem, hint(text)));
+  const explain = language === 'en' ? explainDateInEnglish : explainDate;
+  throw new NoAnswer(explain(parsed.problem, hint(text)[language]));
 }
 
 /** One of the numbers that exist, without the zeros before it. */
-export function readNumber(text: string, numbers: readonly number[], what: string): string {
+function readNumber(text: string, numbers: readonly number[], what: Words, { language }: CliContext): string {
   const number = text.replace(/^0+(?=.)/, '');
   if (numbers.map(String).includes(number)) return number;
-  throw new NoAnswer(`«${text}» no es ${what}. Existen ${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}.`);
+  const [list, last] = [numbers.slice(0, -1).join(', '), numbers.at(-1)];
+  const message: Words = {
+    es: `«${text}» no es ${what.es}. Existen ${list} y ${last}.`,
+    en: `"${text}" is not ${what.en}. There are ${list} and ${last}.`,
+  };
+  throw new NoAnswer(message[language]);
 }
 
 /** Most people write the day first; they are shown the same date as it is expected. */
-function hint(text: string): string {
+function hint(text: string): Words {
   const [, day, month, year] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
   const meant: ParsedDate | undefined = day && month && year ? parseDate(day, month, year) : undefined;
-  return meant?.ok ? `Se espera AAAA-MM-DD: ${isoDate(meant.date)}.` : EXPECTED;
+  if (!meant?.ok) return EXPECTED;
+  return { es: `Se espera AAAA-MM-DD: ${isoDate(meant.date)}.`, en: `Expected YYYY-MM-DD: ${isoDate(meant.date)}.` };
 }

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { attributionText } from '../endpoints/attribution.ts';
-import type { EndpointDocs } from '../endpoints/endpoint.ts';
-import { type CliContext, COMMANDS, type Command, MCP_COMMAND, NoAnswer } from './commands.ts';
+import type { Language, Words } from '../words/field-descriptions.ts';
+import { type CliContext, COMMANDS, NoAnswer } from './commands.ts';
 import { section, type Terminal, table } from './terminal.ts';
 
-export interface ProgramContext extends CliContext {
+export interface ProgramContext extends Omit<CliContext, 'language'> {
   readonly version: string;
   readonly terminal: Terminal;
+  /** What the environment says about languages. */
+  readonly environment: { readonly LC_ALL?: string; readonly LC_MESSAGES?: string; readonly LANG?: string };
 }
 
 /** What the program is to print and to exit with, or that it is to serve MCP. */
@@ -15,39 +17,59 @@ export type Outcome =
   | { readonly code: 1 | 2; readonly error: string }
   | 'mcp';
 
+/** Served by the program itself: a server has no answer to print. */
+const MCP_COMMAND = 'mcp';
+
 /** The wish is not understood; `--help` is the way on. */
-class WrongUsage extends Error {}
+class WrongUsage extends Error {
+  readonly words: Words;
+  constructor(es: string, en: string) {
+    super(en);
+    this.words = { es: `${es} Mira open-numerology --help.`, en: `${en} See open-numerology --help.` };
+  }
+}
 
 /** The whole command line: arguments in, texts out. 1 is a question without an answer, 2 one that is not understood. */
 export async function runCli(args: readonly string[], context: ProgramContext): Promise<Outcome> {
+  const language = languageOf(args, context.environment);
   try {
-    return await answer(args, context);
+    return await answer(args, { ...context, language });
   } catch (error) {
-    if (error instanceof WrongUsage)
-      return { code: 2, error: `Error: ${error.message} Mira open-numerology --help.\n` };
+    if (error instanceof WrongUsage) return { code: 2, error: `Error: ${error.words[language]}\n` };
     if (error instanceof NoAnswer) return { code: 1, error: `Error: ${error.message}\n` };
     throw error;
   }
 }
 
-async function answer(args: readonly string[], context: ProgramContext): Promise<Outcome> {
+/** `--lang`, also where other options are wrong; then what the environment says, in the order of POSIX. */
+function languageOf(args: readonly string[], environment: ProgramContext['environment']): Language {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  const asked = /(?:^|\n)--lang[=\n](\w+)/.exec(args.join('\n'))?.[1];
+  return /^en/i.test(asked || LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'es';
+}
+
+async function answer(args: readonly string[], context: ProgramContext & CliContext): Promise<Outcome> {
   const { values, positionals } = parse(args);
   const [name = '', ...rest] = positionals;
+  if (values.lang !== undefined && !['es', 'en'].includes(values.lang))
+    throw new WrongUsage(
+      `No existe la lengua «${values.lang}»: --lang es o --lang en.`,
+      `There is no language "${values.lang}": --lang es or --lang en.`,
+    );
   if (values.version) return { code: 0, out: `${context.version}\n` };
-  if (values.help || name === 'help') return { code: 0, out: await helpText(context.terminal) };
-  if (name === '') throw new WrongUsage('Falta una fecha.');
+  if (values.help || name === 'help') return { code: 0, out: helpText(context.terminal, context.language) };
+  if (name === '') throw new WrongUsage('Falta una fecha.', 'A date is missing.');
   if (name === MCP_COMMAND && rest.length === 0) return 'mcp';
-  if (name === MCP_COMMAND) throw new WrongUsage(`Sobra «${rest[0]}»: mcp.`);
+  if (name === MCP_COMMAND) throw new WrongUsage(`Sobra «${rest[0]}»: mcp.`, `"${rest[0]}" is too much: mcp.`);
   const isCommand = Object.hasOwn(COMMANDS, name);
-  if (!isCommand && !/[0-9]/.test(name)) throw new WrongUsage(`No existe el comando «${name}».`);
-  const command = COMMANDS[isCommand ? name : 'matrix']!;
-  const { count, answer: find, print } = command;
+  if (!isCommand && !/[0-9]/.test(name))
+    throw new WrongUsage(`No existe el comando «${name}».`, `There is no command "${name}".`);
+  const { usage, count, answer: find, print } = COMMANDS[isCommand ? name : 'matrix']!;
   const given = isCommand ? rest : positionals;
-  if (given.length < count[0] || given.length > count[1]) {
-    const { usage } = await commandWords(command);
-    const wrong = given.length < count[0] ? 'Falta algo' : `Sobra «${given[count[1]]}»`;
-    throw new WrongUsage(`${wrong}: ${usage.es}.`);
-  }
+  if (given.length < count[0]) throw new WrongUsage(`Falta algo: ${usage.es}.`, `Something is missing: ${usage.en}.`);
+  const extra = given[count[1]];
+  if (extra !== undefined)
+    throw new WrongUsage(`Sobra «${extra}»: ${usage.es}.`, `"${extra}" is too much: ${usage.en}.`);
   const body = await find(given, context);
   if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
   const { content } = context;
@@ -63,18 +85,20 @@ async function answer(args: readonly string[], context: ProgramContext): Promise
 const OPTIONS = {
   json: { type: 'boolean' },
   long: { type: 'boolean' },
+  lang: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
+const OPTION_NAMES = [...Object.keys(OPTIONS).map((name) => `--${name}`), '-h', '-v'];
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch {
-    const wrong = args.find(
-      (arg) => arg.startsWith('-') && !['--json', '--long', '--help', '-h', '--version', '-v'].includes(arg),
-    );
-    throw new WrongUsage(`No existe la opción «${wrong}».`);
+    const wrong = args.find((arg) => arg.startsWith('-') && !OPTION_NAMES.includes(arg.replace(/=.*/, '')));
+    throw wrong === undefined
+      ? new WrongUsage('Falta la lengua: --lang es o --lang en.', 'The language is missing: --lang es or --lang en.')
+      : new WrongUsage(`No existe la opción «${wrong}».`, `There is no option "${wrong}".`);
   }
 }
 
@@ -86,32 +110,50 @@ const EXAMPLES = [
   'arcanum 17',
 ] as const;
 
-export async function helpText(terminal: Terminal): Promise<string> {
-  const commands = [
-    ...(await Promise.all(Object.values(COMMANDS).map(commandWords))).map(({ usage, text }) => [usage.es, text.es]),
-    [MCP_COMMAND, 'servidor MCP para asistentes, por stdio'],
-  ];
-  const options = [
-    ['--json', 'la respuesta para programas, como la da la API'],
-    ['--long', 'con un ejemplo para cada lugar'],
-    ['--help, -h', 'esta ayuda'],
-    ['--version, -v', 'la versión'],
-  ];
+const OPTION_WORDS: readonly (readonly [string, Words])[] = [
+  [
+    '--json',
+    { es: 'la respuesta para programas, como la da la API', en: 'the answer for programs, as the API gives it' },
+  ],
+  ['--long', { es: 'con un ejemplo para cada lugar', en: 'with an example for every place' }],
+  [
+    '--lang es|en',
+    {
+      es: 'la lengua de la ayuda y de los errores; los textos están en español',
+      en: 'the language of help and errors; the texts are Spanish',
+    },
+  ],
+  ['--help, -h', { es: 'esta ayuda', en: 'this help' }],
+  ['--version, -v', { es: 'la versión', en: 'the version' }],
+];
+
+const HELP = {
+  es: {
+    first:
+      'Números de camino de vida y matriz del destino, sin conexión. Las fechas van como AAAA-MM-DD, de 1900 a 2100.',
+    titles: ['Uso: open-numerology …', 'Opciones', 'Ejemplos'],
+    mcp: 'servidor MCP para asistentes, por stdio',
+  },
+  en: {
+    first: 'Life path numbers and destiny matrix, offline. Dates are YYYY-MM-DD, from 1900 to 2100.',
+    titles: ['Usage: open-numerology …', 'Options', 'Examples'],
+    mcp: 'MCP server for assistants, over stdio',
+  },
+} as const;
+
+function helpText(terminal: Terminal, language: Language): string {
+  const { first, titles, mcp } = HELP[language];
+  const commands = Object.values(COMMANDS).map(({ usage, text }) => [usage[language], text[language]]);
+  const options = OPTION_WORDS.map(([name, words]) => [name, words[language]]);
   const lines = [
-    'Números de camino de vida y matriz del destino, sin conexión. Las fechas van como AAAA-MM-DD, de 1900 a 2100.',
-    ...section('Uso: open-numerology …', table(commands), terminal),
-    ...section('Opciones', table(options), terminal),
+    first,
+    ...section(titles[0], table([...commands, [MCP_COMMAND, mcp]]), terminal),
+    ...section(titles[1], table(options), terminal),
     ...section(
-      'Ejemplos',
+      titles[2],
       EXAMPLES.map((example) => `  open-numerology ${example}`),
       terminal,
     ),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** Loaded on demand: they come with the schemas, and no answer needs them. */
-export async function commandWords({ endpoint }: Command): Promise<NonNullable<EndpointDocs['command']>> {
-  const { docsOf } = await import('../endpoints/docs.ts');
-  return docsOf(endpoint).command!;
 }

@@ -110,10 +110,6 @@ export const arcanumDocs = {
   parameters: { number: { es: 'Número del arcano.', en: 'Number of the arcanum.' } },
   refusal: { es: 'No es un arcano mayor.', en: 'Not a major arcanum.' },
   operation: { id: 'getArcanum', tag: 'arcana' },
-  command: {
-    usage: { es: 'arcanum <1-22>', en: 'arcanum <1-22>' },
-    text: { es: 'un arcano mayor con todas sus lecturas', en: 'a major arcanum with all its readings' },
-  },
   tool: {
     name: 'arcanum',
     title: 'Major arcanum',

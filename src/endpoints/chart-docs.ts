@@ -254,10 +254,6 @@ export const chartOfDateDocs = {
   docs: 'La misma carta, con la fecha como AAAA-MM-DD en lugar de los tres números.',
   refusal: { es: 'La fecha no es válida o no existe.', en: 'The date is not valid or does not exist.' },
   operation: { id: 'getChartOfDate', tag: 'chart' },
-  command: {
-    usage: { es: 'chart <fecha>', en: 'chart <date>' },
-    text: { es: 'la carta entera, con cada lectura', en: 'the whole chart, with every reading' },
-  },
   tool: {
     name: 'chart',
     title: 'Whole chart',

@@ -101,10 +101,6 @@ export const coupleDocs = {
   parameters,
   refusal,
   operation: { id: 'getCouple', tag: 'couple' },
-  command: {
-    usage: { es: 'couple <fecha> <fecha>', en: 'couple <date> <date>' },
-    text: { es: 'la carta de una pareja', en: 'the chart of a couple' },
-  },
   tool: {
     name: 'couple',
     title: 'Chart of a couple',

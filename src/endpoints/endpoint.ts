@@ -96,8 +96,6 @@ export interface EndpointDocs {
   readonly refusal?: Words;
   /** OpenAPI's name for the operation, and the chapter that it belongs to. */
   readonly operation?: { readonly id: string; readonly tag: Tag; readonly hasPreflight?: true };
-  /** What the help of the command line says. */
-  readonly command?: { readonly usage: Words; readonly text: Words };
   /** As a tool for assistants, which are spoken to in English. */
   readonly tool?: { readonly name: string; readonly title: string; readonly description: string };
   /** The body. The service index has its own in src/service, made of all others. */

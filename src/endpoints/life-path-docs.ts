@@ -92,10 +92,6 @@ export const lifePathDocs = {
   parameters: { number: { es: 'Número de camino de vida.', en: 'Life path number.' } },
   refusal: { es: 'No es un número de camino de vida.', en: 'Not a life path number.' },
   operation: { id: 'getLifePath', tag: 'life-path' },
-  command: {
-    usage: { es: 'life-path <número o fecha>', en: 'life-path <number or date>' },
-    text: { es: 'un camino de vida: 1 a 9, 11, 22 o 33', en: 'a life path: 1 to 9, 11, 22 or 33' },
-  },
   tool: {
     name: 'life_path',
     title: 'Life path number',

@@ -96,13 +96,6 @@ export const matrixOfDateDocs = {
   docs: 'La matriz, con la fecha como AAAA-MM-DD.',
   refusal,
   operation: { id: 'getMatrixOfDate', tag: 'matrix' },
-  command: {
-    usage: { es: '<fecha>', en: '<date>' },
-    text: {
-      es: 'las doce posiciones de la matriz y el camino de vida',
-      en: 'the twelve positions of the matrix and the life path',
-    },
-  },
   tool: {
     name: 'destiny_matrix',
     title: 'Destiny matrix',

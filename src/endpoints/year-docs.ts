@@ -71,13 +71,6 @@ export const yearDocs = {
     en: 'The date or the year is not valid; the message says which.',
   },
   operation: { id: 'getYear', tag: 'year' },
-  command: {
-    usage: { es: 'year <fecha> [año]', en: 'year <date> [year]' },
-    text: {
-      es: 'el arcano de un año; sin año, el actual',
-      en: 'the arcanum of a year; without one, of the current year',
-    },
-  },
   tool: {
     name: 'year',
     title: 'Arcanum of a year',

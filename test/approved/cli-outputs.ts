@@ -50,13 +50,34 @@ const LINES = [
   ['--jsn', '1990-06-15'],
   ['arcanum', '-1'],
   ['mcp', 'x'],
+  ['--lang', 'fr', '1990-06-15'],
+  ['--lang'],
 ] as const;
 
-type Paint = (style: string, text: string) => string;
+/** Which language is spoken, by what the environment and the caller say. */
+const LANGUAGES = [
+  [{}, []],
+  [{ LANG: 'en_GB.UTF-8' }, []],
+  [{ LANG: 'C.UTF-8' }, []],
+  [{ LC_ALL: 'es_MX.UTF-8', LANG: 'en_US.UTF-8' }, []],
+  [{ LC_ALL: '', LC_MESSAGES: 'en_US.UTF-8', LANG: 'es_ES.UTF-8' }, []],
+  [{ LANG: 'en_GB.UTF-8' }, ['--lang', 'es']],
+  [{ LANG: 'es_ES.UTF-8' }, ['--lang=en']],
+  [{}, ['--jsn', '--lang', 'en']],
+] as const;
 
-async function run(args: readonly string[], paint: Paint = (_, text) => text): Promise<{ code: number; text: string }> {
+interface Setting {
+  readonly paint?: (style: string, text: string) => string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+async function run(
+  args: readonly string[],
+  { paint = (_, text) => text, environment = {} }: Setting = {},
+): Promise<{ code: number; text: string }> {
   const terminal = { paint, width: 80 };
-  const outcome = await runCli(args, { content, site: SITE, version: '1.2.3', thisYear: 2026, terminal });
+  const facts = { content, site: SITE, version: '1.2.3', thisYear: 2026 };
+  const outcome = await runCli(args, { ...facts, terminal, environment });
   if (outcome === 'mcp') return { code: 0, text: '(serves MCP)\n' };
   return { code: outcome.code, text: outcome.code === 0 ? outcome.out : outcome.error };
 }
@@ -72,11 +93,28 @@ export async function cliOutputs(fileOf: ReadonlyMap<string, string>): Promise<O
     const shown = known.get(text) ?? asBody(text, fileOf);
     lines.push(`$ open-numerology ${args.join(' ')}`, `(exits with ${code})`, shown, '');
   }
+  const paint: Setting['paint'] = (style, text) => `<${style}>${text}</>`;
   return {
     ...Object.fromEntries(answers),
-    'cli/matrix-in-colours.txt': (await run(ANSWERS.matrix, (style, text) => `<${style}>${text}</>`)).text,
+    'cli/matrix-in-colours.txt': (await run(ANSWERS.matrix, { paint })).text,
     'cli/others.txt': lines.join('\n'),
+    'cli/in-english.txt': await inEnglish(),
   };
+}
+
+/** Help and errors for those who read no Spanish, and who is taken for one of them. */
+async function inEnglish(): Promise<string> {
+  const lines = [(await run(ANSWERS.help, { environment: { LANG: 'en_GB.UTF-8' } })).text];
+  for (const args of LINES) {
+    const { code, text } = await run(args, { environment: { LANG: 'en_GB.UTF-8' } });
+    if (code > 0) lines.push(`$ open-numerology ${args.join(' ')}`, text);
+  }
+  for (const [environment, options] of LANGUAGES) {
+    const { text } = await run([...options, '1990-02-30'], { environment });
+    const named = Object.entries(environment).map(([name, value]) => `${name}=${value} `);
+    lines.push(`$ ${named.join('')}open-numerology ${[...options, '1990-02-30'].join(' ')}`, text);
+  }
+  return lines.join('\n');
 }
 
 /** JSON that is a body of the API, though with line breaks, is approved there. */

@@ -54,22 +54,24 @@ async function answer(args: readonly string[], context: ProgramContext & CliCont
   if (values.lang !== undefined && !['es', 'en'].includes(values.lang))
     throw new WrongUsage(
       `No existe la lengua «${values.lang}»: --lang es o --lang en.`,
-      `There is no language "${values.lang}": --lang es or --lang en.`,
+      `Unknown language "${values.lang}"; use --lang es or --lang en.`,
     );
   if (values.version) return { code: 0, out: `${context.version}\n` };
   if (values.help || name === 'help') return { code: 0, out: helpText(context.terminal, context.language) };
-  if (name === '') throw new WrongUsage('Falta una fecha.', 'A date is missing.');
+  if (name === '') throw new WrongUsage('Falta una fecha.', 'Missing date.');
   if (name === MCP_COMMAND && rest.length === 0) return 'mcp';
-  if (name === MCP_COMMAND) throw new WrongUsage(`Sobra «${rest[0]}»: mcp.`, `"${rest[0]}" is too much: mcp.`);
+  if (name === MCP_COMMAND)
+    throw new WrongUsage(`Sobra «${rest[0]}»: mcp.`, `Unexpected argument "${rest[0]}"; usage: mcp.`);
   const isCommand = Object.hasOwn(COMMANDS, name);
   if (!isCommand && !/[0-9]/.test(name))
-    throw new WrongUsage(`No existe el comando «${name}».`, `There is no command "${name}".`);
+    throw new WrongUsage(`No existe el comando «${name}».`, `Unknown command "${name}".`);
   const { usage, count, answer: find, print } = COMMANDS[isCommand ? name : 'matrix']!;
   const given = isCommand ? rest : positionals;
-  if (given.length < count[0]) throw new WrongUsage(`Falta algo: ${usage.es}.`, `Something is missing: ${usage.en}.`);
+  if (given.length < count[0])
+    throw new WrongUsage(`Falta algo: ${usage.es}.`, `Missing argument; usage: ${usage.en}.`);
   const extra = given[count[1]];
   if (extra !== undefined)
-    throw new WrongUsage(`Sobra «${extra}»: ${usage.es}.`, `"${extra}" is too much: ${usage.en}.`);
+    throw new WrongUsage(`Sobra «${extra}»: ${usage.es}.`, `Unexpected argument "${extra}"; usage: ${usage.en}.`);
   const body = await find(given, context);
   if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
   const { content } = context;
@@ -97,8 +99,8 @@ function parse(args: readonly string[]) {
   } catch {
     const wrong = args.find((arg) => arg.startsWith('-') && !OPTION_NAMES.includes(arg.replace(/=.*/, '')));
     throw wrong === undefined
-      ? new WrongUsage('Falta la lengua: --lang es o --lang en.', 'The language is missing: --lang es or --lang en.')
-      : new WrongUsage(`No existe la opción «${wrong}».`, `There is no option "${wrong}".`);
+      ? new WrongUsage('Falta la lengua: --lang es o --lang en.', 'Missing language; use --lang es or --lang en.')
+      : new WrongUsage(`No existe la opción «${wrong}».`, `Unknown option "${wrong}".`);
   }
 }
 
@@ -141,7 +143,7 @@ const HELP = {
   },
 } as const;
 
-function helpText(terminal: Terminal, language: Language): string {
+export function helpText(terminal: Terminal, language: Language): string {
   const { first, titles, mcp } = HELP[language];
   const commands = Object.values(COMMANDS).map(({ usage, text }) => [usage[language], text[language]]);
   const options = OPTION_WORDS.map(([name, words]) => [name, words[language]]);

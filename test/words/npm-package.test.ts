@@ -56,7 +56,7 @@ it('documents in the repository, whose readers have the tarball, never ask the r
   );
   expect(names.length).toBeGreaterThan(200);
   expect(names.filter((name) => FROM_THE_REGISTRY.test(readDocument(name)))).toEqual([]);
-  expect(await helpText({ paint: (_, text) => text, width: 100 })).not.toMatch(FROM_THE_REGISTRY);
+  expect(helpText({ paint: (_, text) => text, width: 100 }, 'es')).not.toMatch(FROM_THE_REGISTRY);
 });
 
 it.each([

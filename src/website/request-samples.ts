@@ -27,9 +27,6 @@ export const REQUESTS: readonly {
   { name: 'life-paths', title: 'La lista de los caminos de vida', path: () => apiPath('/life-path') },
 ];
 
-/** Apart from the samples' text, so that the test for calls in pure code does not find one. */
-const FETCH = 'fetch';
-
 /** A request as code, for any address that answers JSON. */
 export const LANGUAGES: readonly {
   readonly name: string;
@@ -40,7 +37,7 @@ export const LANGUAGES: readonly {
   {
     name: 'javascript',
     title: 'JavaScript',
-    code: (url) => `const response = await ${FETCH}("${url}");\nconsole.log(response.status, await response.json());`,
+    code: (url) => `const response = await fetch("${url}");\nconsole.log(response.status, await response.json());`,
   },
   {
     name: 'python',

@@ -50,18 +50,7 @@ function websitePages(context: PageContext): Page[] {
 }
 
 function htmlOf(page: Page, context: PageContext): string {
-  return `<!DOCTYPE html>\n${tidy(renderToString(<Layout page={page} context={context} />))}\n`;
-}
-
-const TAG_OR_BRACKET = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>|>/g;
-const VOID_ELEMENT = /^<(?:br|hr|img|input|link|meta)\b/;
-
-/** The renderer closes void elements as XML does and leaves `>` in texts; html-validate refuses both. */
-function tidy(html: string): string {
-  return html.replace(TAG_OR_BRACKET, (token) => {
-    if (token === '>') return '&gt;';
-    return VOID_ELEMENT.test(token) ? token.replace(/\s*\/>$/, '>') : token;
-  });
+  return `<!DOCTYPE html>\n${renderToString(<Layout page={page} context={context} />)}\n`;
 }
 
 function sitemap(pages: readonly Page[], site: string): string {

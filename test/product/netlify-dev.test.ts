@@ -297,7 +297,7 @@ describe('pages', () => {
     const dated = await get('/perfil?birth=15/6/1990');
     const html = await dated.text();
     expect(html).toContain('<title>Perfil del 15 de junio de 1990 · ');
-    expect(html).toContain(`<meta property="og:url" content="${server.url}/perfil?birth=1990-06-15">`);
+    expect(html).toContain(`<meta property="og:url" content="${server.url}/perfil?birth=1990-06-15"/>`);
     const known = { headers: { 'If-None-Match': dated.headers.get('etag')! } };
     expect((await get('/perfil?birth=1990-06-15', known)).status).toBe(304);
     const general = await (await get('/perfil')).text();

@@ -2,23 +2,24 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { serve } from 'srvx';
+import { FastResponse, serve } from 'srvx';
 import { publishedContent } from '../src/content/published-content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
-import { createLimiter } from '../src/gateway/rate-limit/create-limiter.ts';
 import type { RateLimiter } from '../src/gateway/rate-limit/policies.ts';
+import { createService } from '../src/gateway/service.ts';
+import { API_VERSION } from '../src/http/api-path.ts';
 import { isMcpPath, sitePath } from '../src/http/site-path.ts';
+import { createMcpGateway } from '../src/mcp/mcp-gateway.ts';
+import { createHttpHandler } from '../src/mcp/server.ts';
 import { clientAddress } from '../src/server/client-address.ts';
 import { limitConnections } from '../src/server/connections.ts';
 import { answerDatedPage } from '../src/server/dated-page.ts';
 import { answerOneAtATime } from '../src/server/one-at-a-time.ts';
-import { usePlainResponses } from '../src/server/plain-response.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
 import { openSite, textResponse } from '../src/server/site.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { runCommand, UserError } from './command/run-command.ts';
-import { mcpGateway } from './serve/mcp.ts';
 import { readSettings, type ServerSettings } from './serve/settings.ts';
 
 /** Every build and every mirror has it. */
@@ -33,8 +34,6 @@ const TIMEOUTS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 };
-
-usePlainResponses();
 
 await runCommand(async (signal) => {
   const settings = readSettings(process.argv.slice(2), process.env);
@@ -65,20 +64,19 @@ async function serveFolder(
   store: RateLimiter | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const { dir, host, port, proxies, matrixLimit, site } = settings;
-  const options = {
-    limiter: await createLimiter((name) => process.env[name], console.error, { warmUp: true, store }),
-    matrixLimit,
+  const { dir, host, port, proxies, site } = settings;
+  const service = await createService(publishedContent.publisher, settings, {
     site,
-    support: settings.support ?? publishedContent.publisher.support,
     now: Date.now,
     report: reportOnce(console.error, Date.now),
-  };
-  const gateway = createGateway({
-    ...options,
-    loadContent: async () => publishedContent,
+    reportStore: console.error,
+    Response: FastResponse,
+    store,
+    warmUp: true,
   });
-  const mcp = mcpGateway(options);
+  const gateway = createGateway({ ...service, loadContent: async () => publishedContent });
+  const handle = createHttpHandler({ content: publishedContent, site, version: API_VERSION });
+  const mcp = createMcpGateway({ ...service, handle });
   const files = await openSite(dir);
   signal.throwIfAborted();
   const server = serve({

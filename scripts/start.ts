@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { EXAMPLE_DATE } from '../src/calendar/dates.ts';
 import { apiPath } from '../src/http/api-path.ts';
-import { checkLimitSettings, host as readHost, port as readPort } from '../src/settings/settings.ts';
+import { host as readHost, port as readPort, readServiceSettings } from '../src/settings/settings.ts';
 import { buildCommand } from './build/build-command.ts';
 import { ROOT, runCommand, UserError } from './command/run-command.ts';
 import { lockFolder } from './start/folder-lock.ts';
@@ -9,7 +10,7 @@ import { startNetlifyDev } from './start/netlify-dev.ts';
 
 await runCommand(async (signal) => {
   const [host, port] = [readHost(process.env), readPort(process.env)];
-  checkLimitSettings(process.env);
+  readServiceSettings(process.env);
   const unlock = lockFolder(ROOT, port);
   try {
     await requireFreePort(host, port);
@@ -43,7 +44,7 @@ function invitation(url: string): string {
     apiPath('/'),
     apiPath('/life-path'),
     apiPath('/life-path/{number}', { number: 7 }),
-    apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }),
+    apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE),
     apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 2000 }),
   ];
   return `\nReady. Try:\n${paths.map((path) => `  curl -i ${url}${path}\n`).join('')}\nCtrl-C ends it.`;

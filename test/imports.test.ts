@@ -63,8 +63,8 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...['src/content', 'src/dataset', 'src/endpoints', 'src/picture', 'src/service', 'src/settings', 'src/words'],
     ...['preact', 'preact/hooks', 'preact-render-to-string'],
   ],
-  'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', 'data', '@netlify/edge-functions'],
-  netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings'],
+  'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', '@netlify/edge-functions'],
+  netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'data'],
 };
 
 /** Pure code runs in Node, Deno and the browser: it may not reach for what only one of them has. */

@@ -1,14 +1,10 @@
 import type { Config, Context } from '@netlify/edge-functions';
-import publisher from '../../data/publisher.json' with { type: 'json' };
 import { createGateway } from '../../src/gateway/gateway.ts';
-import { limits } from '../site-limits.ts';
+import { service } from '../service.ts';
 
 const gateway = createGateway({
-  ...limits,
-  support: Netlify.env.get('SUPPORT_CONTACT') || publisher.support,
+  ...service,
   loadContent: async () => (await import('../../src/content/published-content.ts')).publishedContent,
-  now: Date.now,
-  report: console.error,
 });
 
 export default function api(request: Request, context: Context): Promise<Response> {

@@ -1,14 +1,10 @@
 import type { Config, Context } from '@netlify/edge-functions';
-import publisher from '../../data/publisher.json' with { type: 'json' };
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
-import { limits } from '../site-limits.ts';
+import { service } from '../service.ts';
 
 const gateway = createMcpGateway({
-  ...limits,
-  support: publisher.support,
+  ...service,
   handle: async (request) => (await import('../mcp-server.ts')).handle(request),
-  now: Date.now,
-  report: console.error,
 });
 
 export default function mcp(request: Request, context: Context): Promise<Response> {

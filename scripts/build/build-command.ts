@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
-import { siteUrl, supportContact } from '../../src/settings/settings.ts';
+import { readServiceSettings, siteUrl } from '../../src/settings/settings.ts';
 import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-command.ts';
 import { type BuildOptions, buildSite } from './build-site.ts';
 
@@ -10,8 +10,8 @@ export async function buildCommand(args: string[], signal: AbortSignal): Promise
   const options = readBuildArguments(args);
   const { site, from } = siteUrl(process.env);
   console.log(`Building ${path.relative(process.cwd(), options.outDir) || '.'} for ${site} (${from})`);
-  const support = supportContact(process.env);
-  const count = await buildSite({ ...options, site, support, log: process.stderr, signal });
+  const { support, matrixLimit } = readServiceSettings(process.env);
+  const count = await buildSite({ ...options, site, support, matrixLimit, log: process.stderr, signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     count === undefined ? `Nothing changed since the last build (${seconds} s)` : `${count} files in ${seconds} s`,

@@ -6,6 +6,7 @@ import type { ProgressStream } from '../command/progress.ts';
 export interface BuildContext {
   readonly content: Content;
   readonly site: string;
+  readonly matrixLimit: number;
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
+import { MATRIX_REQUESTS_PER_WINDOW } from '../../src/settings/settings.ts';
 import type { ProgressStream } from '../command/progress.ts';
 import { ROOT } from '../command/run-command.ts';
 import { hashInputs, readDataFiles } from './hash-inputs.ts';
@@ -11,6 +12,8 @@ export interface BuildOptions {
   readonly site: string;
   /** Instead of the contact in `data/publisher.json`. */
   readonly support?: string | undefined;
+  /** What is published about the limit of matrices, couples and years. */
+  readonly matrixLimit?: number;
   readonly years?: { readonly first: number; readonly last: number };
   /** Without dataset and website, for measurements. */
   readonly apiOnly?: boolean;
@@ -22,12 +25,12 @@ export interface BuildOptions {
 /** Builds the output folder as a whole, or leaves it as it was. Returns the number of files, `undefined` for no change. */
 export async function buildSite(options: BuildOptions): Promise<number | undefined> {
   const { dataDir, outDir, site, support, apiOnly = false, log, signal } = options;
-  const { years = { first: FIRST_YEAR, last: LAST_YEAR } } = options;
+  const { years = { first: FIRST_YEAR, last: LAST_YEAR }, matrixLimit = MATRIX_REQUESTS_PER_WINDOW } = options;
   requireReplaceable(outDir);
   requireApart(outDir, [dataDir, path.join(ROOT, 'src'), path.join(ROOT, 'scripts')]);
   const built = inputsOfBuild(outDir);
   const data = await readDataFiles(dataDir);
-  const inputs = await hashInputs(data, { site, support, years, apiOnly });
+  const inputs = await hashInputs(data, { site, support, matrixLimit, years, apiOnly });
   if ((await built) === inputs) return undefined;
   // Loaded only now: with nothing to do, loading would be most of the work.
   const { parseContent } = await import('./load-content.ts');
@@ -36,5 +39,7 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };
   if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${content.publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
-  return replaceFolder(outDir, inputs, (folder) => writeSite({ content, site, years, folder, log, signal }, apiOnly));
+  return replaceFolder(outDir, inputs, (folder) =>
+    writeSite({ content, site, matrixLimit, years, folder, log, signal }, apiOnly),
+  );
 }

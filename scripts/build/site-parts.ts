@@ -2,6 +2,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { datesOfYears } from '../../src/calendar/dates.ts';
 import { datasetPath } from '../../src/http/site-path.ts';
+import { CHART_COUNT } from '../../src/method/chart-numbers.ts';
 import { chartFiles, fixedApiFiles, type OutputFile } from '../../src/service/api-files.ts';
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { matrixEncoder, matrixFiles } from '../../src/service/matrix-bytes.ts';
@@ -14,9 +15,6 @@ import type { BuildContext } from './build-context.ts';
 import { openArchives, writeDataset } from './dataset.ts';
 import { addFiles, type FileSink, folderSink, writeFiles } from './file-sink.ts';
 import { websiteAssets } from './website-assets.ts';
-
-/** For the progress: all charts are written, whatever the years. */
-const CHARTS = 5_544;
 
 /** Writes every part of the site. Returns the number of files. */
 export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boolean): Promise<number> {
@@ -37,20 +35,21 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   // The pages read the list of downloads, which is complete by now.
   const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
   const { assets: addresses, files } = await assets;
-  const pages = websiteFiles({ site: job.site, content: job.content, assets: addresses, dataset: index });
+  const { site, content, matrixLimit } = job;
+  const pages = websiteFiles({ site, content, matrixLimit, assets: addresses, dataset: index });
   return hostRules + api + dataset + writeFiles(folder, [...files, ...pages]);
 }
 
 /** Writes `api/`, one file for each response, and adds the same bytes to the archives. Returns the number of files. */
 async function writeApi(
-  { content, site, years, dates, folder, log, signal }: BuildContext,
+  { content, site, matrixLimit, years, dates, folder, log, signal }: BuildContext,
   { all = [], charts = [] }: { all?: readonly FileSink[]; charts?: readonly FileSink[] } = {},
 ): Promise<number> {
   const sinks = [folderSink(folder), ...all];
   const fixed: OutputFile[] = [];
-  for await (const file of fixedApiFiles({ content, site, years })) fixed.push(file);
+  for await (const file of fixedApiFiles({ content, site, matrixLimit, years })) fixed.push(file);
   fixed.sort((a, b) => (a.path < b.path ? -1 : 1));
-  const progress = showProgress(log, 'Writing files', fixed.length + CHARTS + dates.length);
+  const progress = showProgress(log, 'Writing files', fixed.length + CHART_COUNT + dates.length);
   let written = 0;
   const onTurn = (count: number): void => {
     signal?.throwIfAborted();

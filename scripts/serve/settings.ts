@@ -1,25 +1,23 @@
 import path from 'node:path';
 import type { Environment } from '../../src/settings/operator-settings.ts';
 import {
-  checkLimitSettings,
   host as readHost,
   port as readPort,
+  readServiceSettings,
   redisUrl,
+  type ServiceSettings,
   siteUrl,
-  supportContact,
   wholeNumber,
 } from '../../src/settings/settings.ts';
 import { folderOfUser, ROOT, readArguments } from '../command/run-command.ts';
 
-export interface ServerSettings {
+export interface ServerSettings extends ServiceSettings {
   readonly dir: string;
   readonly host: string;
   readonly port: number;
   readonly proxies: number;
-  readonly matrixLimit: number;
   /** The site's own address, if it is set. */
   readonly site: string | undefined;
-  readonly support: string | undefined;
   /** A Redis that the processes share, instead of Upstash. */
   readonly redis: string | undefined;
 }
@@ -30,13 +28,12 @@ const MAX_PROXIES = 10;
 export function readSettings(args: string[], env: Environment): ServerSettings {
   const { dir } = readArguments(args, { dir: { type: 'string' } }, '--dir <folder>');
   return {
+    ...readServiceSettings(env),
     dir: folderOfUser(dir ?? path.join(ROOT, 'dist')),
     host: readHost(env),
     port: readPort(env),
     proxies: wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0,
-    matrixLimit: checkLimitSettings(env),
     site: env.SITE_URL ? siteUrl(env).site : undefined,
-    support: supportContact(env),
     redis: redisUrl(env),
   };
 }

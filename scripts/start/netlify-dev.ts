@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { apiPath } from '../../src/http/api-path.ts';
-import { UPSTASH_VARIABLES } from '../../src/settings/settings.ts';
+import { EDGE_VARIABLES } from '../../src/settings/settings.ts';
 import { UserError } from '../command/run-command.ts';
 
 export interface NetlifyDevOptions {
@@ -35,8 +35,6 @@ const READY_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;
 const GRACE_MS = 5_000;
 
-/** What the edge function reads. On Netlify these are set in the site's settings. */
-const EDGE_VARIABLES = ['SUPPORT_CONTACT', 'RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
 /** Named in netlify.toml. */
 const EDGE_FILE = '.env.edge';
 

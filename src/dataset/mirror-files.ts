@@ -1,3 +1,4 @@
+import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { API_RULES, headersFile, redirectsFile } from '../service/host-files.ts';
@@ -23,7 +24,7 @@ function apiRedirects(): string {
 }
 
 function instructions({ publisher, attribution, license, source_url }: DatasetFacts): string {
-  const example = apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 });
+  const example = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
   return `# ${publisher}: copia de la API
 
 ## Español

@@ -1,5 +1,5 @@
 import { apiPath } from '../http/api-path.ts';
-import { arcanumNotFound } from '../http/errors.ts';
+import { ARCANUM_NOT_FOUND } from '../http/errors.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
 import type { Endpoint } from './endpoint.ts';
 import { integer, type OfArcanum, readListed, readNothing } from './parameters.ts';
@@ -27,9 +27,9 @@ export const arcanum = {
   schema: 'arcanum',
   file: ({ number }) => apiPath('/arcana/{number}', { number }),
   instances: ARCANA_NUMBERS.map((number) => ({ number })),
-  otherwise: arcanumNotFound,
-  staticOtherwise: arcanumNotFound(),
-  refusal: arcanumNotFound(),
+  otherwise: () => ARCANUM_NOT_FOUND,
+  staticOtherwise: ARCANUM_NOT_FOUND,
+  refusal: ARCANUM_NOT_FOUND,
   command: { name: 'arcanum' },
   load: async () => (await import('./arcana-body.ts')).renderArcanum,
 } as const satisfies Endpoint<OfArcanum>;

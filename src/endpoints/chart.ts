@@ -1,6 +1,6 @@
 import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import { chartNotFound, invalidChartDate } from '../http/errors.ts';
+import { CHART_NOT_FOUND, invalidChartDate } from '../http/errors.ts';
 import { CHART_RANGES, chartNumbers, parseChartNumbers } from '../method/chart-numbers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { accept, ISO_DATE, integer, type OfChart, readDate, refuse, WRONG_DATE } from './parameters.ts';
@@ -18,7 +18,7 @@ export const chart = {
   ],
   read: ([a, b, c]) => {
     const numbers = parseChartNumbers(a!, b!, c!);
-    return numbers ? accept({ numbers }) : refuse(chartNotFound());
+    return numbers ? accept({ numbers }) : refuse(CHART_NOT_FOUND);
   },
   allowance: 'other',
   media: 'json',
@@ -26,9 +26,9 @@ export const chart = {
   file,
   isPattern: true,
   // One part was meant as a date, several as numbers.
-  otherwise: (rest) => (rest.includes('/') ? chartNotFound() : invalidChartDate(rest)),
-  staticOtherwise: chartNotFound(),
-  refusal: chartNotFound(),
+  otherwise: (rest) => (rest.includes('/') ? CHART_NOT_FOUND : invalidChartDate(rest)),
+  staticOtherwise: CHART_NOT_FOUND,
+  refusal: CHART_NOT_FOUND,
   load: async () => (await import('./chart-body.ts')).renderChart,
 } as const satisfies Endpoint<OfChart>;
 

@@ -1,5 +1,5 @@
 import { apiPath } from '../http/api-path.ts';
-import { numberNotFound } from '../http/errors.ts';
+import { NUMBER_NOT_FOUND } from '../http/errors.ts';
 import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type OfLifePath, readListed, readNothing } from './parameters.ts';
@@ -33,9 +33,9 @@ export const lifePath = {
   schema: 'life-path',
   file: ({ number }) => apiPath('/life-path/{number}', { number }),
   instances: LIFE_PATH_NUMBERS.map((number) => ({ number })),
-  otherwise: numberNotFound,
-  staticOtherwise: numberNotFound(),
-  refusal: numberNotFound(),
+  otherwise: () => NUMBER_NOT_FOUND,
+  staticOtherwise: NUMBER_NOT_FOUND,
+  refusal: NUMBER_NOT_FOUND,
   command: { name: 'life-path' },
   load: async () => (await import('./life-path-body.ts')).renderLifePath,
 } as const satisfies Endpoint<OfLifePath>;

@@ -1,5 +1,5 @@
 import { apiPath } from '../http/api-path.ts';
-import { notFound } from '../http/errors.ts';
+import { NOT_FOUND } from '../http/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readListed, readNothing } from './parameters.ts';
 
@@ -51,6 +51,6 @@ export function schemaEndpoint(names: readonly string[]) {
     file: ({ name }) => apiPath('/schema/{name}', { name }),
     instances: names.map((name) => ({ name })),
     linkedByFile: true,
-    refusal: notFound(),
+    refusal: NOT_FOUND,
   } as const satisfies Endpoint<OfSchema>;
 }

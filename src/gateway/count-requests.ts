@@ -1,24 +1,17 @@
 import { internalError, tooManyRequests } from '../http/errors.ts';
-import type { RateDecision, RateLimiter, RatePolicy } from './rate-limit/policies.ts';
-import { errorResponse } from './responses.ts';
+import type { RateDecision, RatePolicy } from './rate-limit/policies.ts';
+import { createResponses } from './responses.ts';
+import type { Service } from './service.ts';
 
-/** What counting needs from the platform that it runs on. */
-export interface CounterOptions {
-  readonly limiter: RateLimiter;
-  /** The contact for callers when something fails again and again. */
-  readonly support: string;
-  /** The site's own address, if it is known; else the request's is named. */
-  readonly site?: string | undefined;
-  readonly now: () => number;
-  /** Tells the operator about a failure that the caller only sees as a 500. */
-  readonly report: (problem: unknown) => void;
-}
-
-/** `count` counts a request, then answers or refuses it; either answer says what is left. `fail` answers what could not be. */
-export function createCounter({ limiter, support, site, now, report }: CounterOptions) {
+/**
+ * `count` counts a request, then answers or refuses it; either answer says what is left. `fail` turns an exception into
+ * a 500, and `respond` makes the other answers of a gateway.
+ */
+export function createCounter({ limiter, support, site, now, report, Response }: Service) {
+  const respond = createResponses(Response);
   function fail(error: unknown): Response {
     report(error);
-    return errorResponse(internalError(support));
+    return respond.error(internalError(support));
   }
   async function count(
     policy: RatePolicy,
@@ -30,14 +23,14 @@ export function createCounter({ limiter, support, site, now, report }: CounterOp
     let response: Response;
     try {
       if (decision.allowed) response = await answer();
-      else response = errorResponse(tooManyRequests(decision.resetSeconds, site ?? origin));
+      else response = respond.error(tooManyRequests(decision.resetSeconds, site ?? origin));
     } catch (error) {
       response = fail(error);
     }
     setRateHeaders(response.headers, policy, decision);
     return response;
   }
-  return { count, fail };
+  return { count, fail, respond };
 }
 
 /** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */

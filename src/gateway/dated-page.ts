@@ -1,3 +1,4 @@
+import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { type DatedTags, datesOfAddress, tagsOf, withTitle } from '../http/dated-tags.ts';
 import { etagOf, matchesEtag } from '../http/headers.ts';
@@ -6,7 +7,7 @@ import { OEMBED_PATH } from '../http/site-path.ts';
 /** Of the file, and no longer true of what is made of it. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
 /** The address that the page of a profile shows to those without a script. */
-const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 });
+const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
 
 /** The tags of the dates that a request for a page names; nothing for one without a date, or with one that cannot be. */
 export function requestedTags({ method, url }: Pick<Request, 'method' | 'url'>): DatedTags | undefined {

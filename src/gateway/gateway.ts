@@ -1,21 +1,15 @@
 import type { Content } from '../content/content.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
-import { type ApiError, methodNotAllowed, notFound, yearNotBuilt } from '../http/errors.ts';
+import { type ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, yearNotBuilt } from '../http/errors.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { renderAnswer } from '../service/render-answer.ts';
 import { findTarget } from '../service/router.ts';
 import { clientKey } from './client-key.ts';
-import { type CounterOptions, createCounter } from './count-requests.ts';
+import { createCounter } from './count-requests.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-limit/policies.ts';
-import {
-  computedResponse,
-  errorResponse,
-  fileResponse,
-  preflightResponse,
-  privately,
-  redirectResponse,
-} from './responses.ts';
+import { fileResponse, privately } from './responses.ts';
+import type { Service } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**
@@ -30,9 +24,7 @@ export type Files = (
 
 export type Gateway = (request: Request, address: string | undefined, files: Files) => Promise<Response>;
 
-/** What the gateway needs from the platform that it runs on. */
-export interface GatewayOptions extends CounterOptions {
-  readonly matrixLimit: number;
+export interface GatewayOptions extends Service {
   /** The texts of computed answers; loaded when the first one is asked for. */
   readonly loadContent: () => Promise<Content>;
 }
@@ -48,7 +40,7 @@ const FILE_DEADLINE_MS = 10_000;
 export function createGateway(options: GatewayOptions): Gateway {
   const { matrixLimit, site, loadContent } = options;
   const policies = { dates: matrixPolicy(matrixLimit), other: OTHER_POLICY };
-  const { count, fail } = createCounter(options);
+  const { count, fail, respond } = createCounter(options);
 
   return async (request, address, files) => {
     try {
@@ -58,26 +50,26 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!isApiPath(path)) {
         // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
         const canonical = canonicalPath(path);
-        if (canonical === undefined) return errorResponse(notFound());
+        if (canonical === undefined) return respond.error(NOT_FOUND);
         // A raw query may hold what no header can.
-        if (canonical !== path) return redirectResponse(`${canonical}${new URL(query, 'https://x').search}`);
+        if (canonical !== path) return respond.redirect(`${canonical}${new URL(query, 'https://x').search}`);
         if (!isRead) return await fetchFile(files, path, headers);
         return await count(policies.other, clientKey(address), origin, () => fetchFile(files, path, headers));
       }
-      if (method === 'OPTIONS') return preflightResponse(headers);
-      if (!isRead) return errorResponse(methodNotAllowed());
+      if (method === 'OPTIONS') return respond.preflight(headers);
+      if (!isRead) return respond.error(METHOD_NOT_ALLOWED);
       const { allowance, isPrivate, found } = findTarget(path);
       const response = await count(policies[allowance], clientKey(address), origin, async () => {
-        if ('error' in found) return errorResponse(found.error);
+        if ('error' in found) return respond.error(found.error);
         if ('endpoint' in found) {
           const context = { content: await loadContent(), site: site ?? origin };
           const body = await renderAnswer(found, context, query);
-          return computedResponse(body, found.endpoint.media, headers);
+          return respond.computed(body, found.endpoint.media, headers);
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found);
         const error = found.year && (await yearNotThere(files, found.year));
-        if (error) return errorResponse(error);
+        if (error) return respond.error(error);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
       return privately(isPrivate, response);

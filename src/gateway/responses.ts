@@ -16,22 +16,47 @@ import {
   PRIVATE_HEADERS,
 } from '../http/headers.ts';
 
-let PlatformResponse = Response;
-
-/** A platform may have a class that is quicker than the global one, with as much of it as is used here. */
-export function answerWith(quicker: typeof Response): void {
-  PlatformResponse = quicker;
-}
-
-const COMMON = lowerCase(COMMON_HEADERS);
-const PREFLIGHT = { ...COMMON, ...lowerCase(PREFLIGHT_HEADERS) };
 /** Of every good answer. */
-const FILE_HEADERS = { ...COMMON, 'cache-control': CACHE_CONTROL };
+const FILE_HEADERS = { ...COMMON_HEADERS, 'cache-control': CACHE_CONTROL };
 const JSON_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_JSON };
 const SCHEMA_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_SCHEMA };
 const PICTURE_HEADERS = { ...FILE_HEADERS, 'content-security-policy': PICTURE_POLICY };
-const PRIVATE = lowerCase(PRIVATE_HEADERS);
+const PICTURE_TYPES = { svg: CONTENT_TYPE_SVG, png: CONTENT_TYPE_PNG };
 const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
+
+/** Longer lists than any real client sends are not echoed back. */
+const MAX_ECHOED_HEADERS = 1024;
+
+/** The answers that the gateway makes itself. A platform may bring a class that is quicker than the global one. */
+export function createResponses(PlatformResponse: typeof Response = Response) {
+  const respond = (body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: HeaderValues): Response =>
+    withHeaders(new PlatformResponse(body, { status }), headers);
+  return {
+    /** An error of the contract. */
+    error({ status, body }: ApiError): Response {
+      const response = respond(`${JSON.stringify(body)}\n`, status, ERROR_HEADERS);
+      if (status === 405) response.headers.set('allow', ALLOW);
+      return response;
+    },
+    preflight(asked: Headers): Response {
+      const response = respond(null, 204, { ...COMMON_HEADERS, ...PREFLIGHT_HEADERS });
+      const names = asked.get('access-control-request-headers');
+      if (names !== null && names.length <= MAX_ECHOED_HEADERS)
+        response.headers.set('access-control-allow-headers', names);
+      return response;
+    },
+    /** The same address in its canonical form; the path starts with one slash, so it never names another host. */
+    redirect: (location: string): Response => respond(null, 308, { ...FILE_HEADERS, location }),
+    /** What was computed for this request, or 304 when the caller has the same. */
+    computed(body: string | Uint8Array<ArrayBuffer>, media: AnyEndpoint['media'], asked: Headers): Response {
+      const isPicture = media === 'svg' || media === 'png';
+      const etag = etagOf(body);
+      const headers = { ...(isPicture ? PICTURE_HEADERS : FILE_HEADERS), etag };
+      if (matchesEtag(asked.get('if-none-match'), etag)) return respond(null, 304, headers);
+      return respond(body, 200, { ...headers, 'content-type': isPicture ? PICTURE_TYPES[media] : CONTENT_TYPE_JSON });
+    },
+  };
+}
 
 /** They describe one connection, not the content, and must not travel on. */
 const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
@@ -52,56 +77,15 @@ export function fileResponse(
   return withHeaders(file, media === 'schema' ? SCHEMA_HEADERS : JSON_HEADERS);
 }
 
-/** An error of the contract. */
-export function errorResponse({ status, body }: ApiError): Response {
-  const response = withHeaders(new PlatformResponse(`${JSON.stringify(body)}\n`, { status }), ERROR_HEADERS);
-  if (status === 405) response.headers.set('allow', ALLOW);
-  return response;
-}
-
-/** Longer lists than any real client sends are not echoed back. */
-const MAX_ECHOED_HEADERS = 1024;
-
-export function preflightResponse(asked: Headers): Response {
-  const response = withHeaders(new PlatformResponse(null, { status: 204 }), PREFLIGHT);
-  const names = asked.get('access-control-request-headers');
-  if (names !== null && names.length <= MAX_ECHOED_HEADERS) response.headers.set('access-control-allow-headers', names);
-  return response;
-}
-
-/** The same address in its canonical form; the path starts with one slash, so it never names another host. */
-export function redirectResponse(location: string): Response {
-  return withHeaders(new PlatformResponse(null, { status: 308 }), { ...FILE_HEADERS, location });
-}
-
 /** An answer whose address nobody else should learn. */
 export function privately(isPrivate: boolean, response: Response): Response {
-  return isPrivate ? withHeaders(response, PRIVATE) : response;
+  return isPrivate ? withHeaders(response, PRIVATE_HEADERS) : response;
 }
 
-const PICTURE_TYPES = { svg: CONTENT_TYPE_SVG, png: CONTENT_TYPE_PNG };
-
-/** What was computed for this request, or 304 when the caller has the same. */
-export function computedResponse(
-  body: string | Uint8Array<ArrayBuffer>,
-  media: AnyEndpoint['media'],
-  asked: Headers,
-): Response {
-  const isPicture = media === 'svg' || media === 'png';
-  const headers = isPicture ? PICTURE_HEADERS : FILE_HEADERS;
-  const etag = etagOf(body);
-  const isKnown = matchesEtag(asked.get('if-none-match'), etag);
-  const response = new PlatformResponse(isKnown ? null : body, { status: isKnown ? 304 : 200 });
-  if (!isKnown) response.headers.set('content-type', isPicture ? PICTURE_TYPES[media] : CONTENT_TYPE_JSON);
-  return withHeaders(response, { ...headers, etag });
-}
+type HeaderValues = Readonly<Record<string, string>>;
 
 /** One by one: given to the constructor, they take Deno twice as long. */
-function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+function withHeaders(response: Response, headers: HeaderValues): Response {
   for (const name in headers) response.headers.set(name, headers[name]!);
   return response;
-}
-
-function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -8,7 +8,7 @@ import {
   parseDate,
 } from '../calendar/dates.ts';
 import { apiPath } from './api-path.ts';
-import { type ApiError, explainDate } from './errors.ts';
+import { type ApiError, dateError, explainDate } from './errors.ts';
 
 /** What stands in a path with two parts: two dates, or a date and a year. */
 export type PairKind = 'couple' | 'year';
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<PairKind, { blame: readonly [string, string]; missi
 
 /** The answer to a path that has more or fewer than two parts. */
 export function wrongPartCount(kind: PairKind): ApiError {
-  return invalid(`${WORDS[kind].missing} ${WORDS[kind].expected}`);
+  return dateError(`${WORDS[kind].missing} ${WORDS[kind].expected}`);
 }
 
 /** A year of the calendar, as its first day. */
@@ -55,10 +55,6 @@ export function checkPair(
   const isUnreadable = [one, other].some((parsed) => !parsed.ok && parsed.problem.part === 'form');
   return {
     ok: false,
-    error: invalid([...words, isUnreadable ? expected : ''].filter((sentence) => sentence).join(' ')),
+    error: dateError([...words, isUnreadable ? expected : ''].filter((sentence) => sentence).join(' ')),
   };
-}
-
-function invalid(message: string): ApiError {
-  return { status: 400, body: { error: 'Invalid date', message } };
 }

@@ -39,45 +39,26 @@ export interface ApiError {
   };
 }
 
-export function invalidDate(problem: DateProblem, expected?: string): ApiError {
-  return { status: 400, body: { error: 'Invalid date', message: explainDate(problem, expected) } };
+export function dateError(message: string): ApiError {
+  return { status: 400, body: { error: 'Invalid date', message } };
 }
 
-/** A date of the service that a build of fewer years has not. */
+export function invalidDate(problem: DateProblem, expected?: string): ApiError {
+  return dateError(explainDate(problem, expected));
+}
+
+/** A date of the service that a build of fewer years does not have. */
 export function yearNotBuilt(
   year: number,
   { first, last }: { readonly first: number; readonly last: number },
 ): ApiError {
   const years = first === last ? `del año ${first}` : `de los años ${first} a ${last}`;
-  return {
-    status: 400,
-    body: { error: 'Invalid date', message: `Aquí solo están las fechas ${years}, y se ha pedido una de ${year}.` },
-  };
+  return dateError(`Aquí solo están las fechas ${years}, y se ha pedido una de ${year}.`);
 }
 
 /** Where a chart was asked for by something that is neither a date nor three numbers. */
 export function invalidChartDate(text: string): ApiError {
   return invalidDate({ part: 'form', text }, EXPECTED_CHART_PATH);
-}
-
-export function numberNotFound(): ApiError {
-  return NUMBER_NOT_FOUND;
-}
-
-export function arcanumNotFound(): ApiError {
-  return ARCANUM_NOT_FOUND;
-}
-
-export function chartNotFound(): ApiError {
-  return CHART_NOT_FOUND;
-}
-
-export function notFound(): ApiError {
-  return NOT_FOUND;
-}
-
-export function methodNotAllowed(): ApiError {
-  return METHOD_NOT_ALLOWED;
 }
 
 export function tooManyRequests(retryAfterSeconds: number, site: string): ApiError {
@@ -115,7 +96,7 @@ function inSpanish(numbers: readonly number[]): string {
 }
 
 // The same for every caller, and therefore made once: a refusal must be cheap.
-const NUMBER_NOT_FOUND: ApiError = {
+export const NUMBER_NOT_FOUND: ApiError = {
   status: 404,
   body: {
     error: 'Number not found',
@@ -123,7 +104,7 @@ const NUMBER_NOT_FOUND: ApiError = {
     message: `Los números de camino de vida son ${inSpanish(LIFE_PATH_NUMBERS)}. La lista está en ${apiPath('/life-path')}.`,
   },
 };
-const ARCANUM_NOT_FOUND: ApiError = {
+export const ARCANUM_NOT_FOUND: ApiError = {
   status: 404,
   body: {
     error: 'Arcanum not found',
@@ -131,7 +112,7 @@ const ARCANUM_NOT_FOUND: ApiError = {
     message: `Los arcanos mayores van del 1 al 22. La lista está en ${apiPath('/arcana')}.`,
   },
 };
-const CHART_NOT_FOUND: ApiError = {
+export const CHART_NOT_FOUND: ApiError = {
   status: 404,
   body: {
     error: 'Chart not found',
@@ -139,11 +120,11 @@ const CHART_NOT_FOUND: ApiError = {
     allowed: CHART_RANGES,
   },
 };
-const NOT_FOUND: ApiError = {
+export const NOT_FOUND: ApiError = {
   status: 404,
   body: { error: 'Not found', message: `Aquí no hay nada. Las direcciones disponibles están en ${API_ROOT}.` },
 };
-const METHOD_NOT_ALLOWED: ApiError = {
+export const METHOD_NOT_ALLOWED: ApiError = {
   status: 405,
   body: { error: 'Method not allowed', message: 'La API es de solo lectura: usa GET, HEAD u OPTIONS.' },
 };

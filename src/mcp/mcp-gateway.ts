@@ -1,13 +1,13 @@
 import { clientKey } from '../gateway/client-key.ts';
-import { type CounterOptions, createCounter } from '../gateway/count-requests.ts';
+import { createCounter } from '../gateway/count-requests.ts';
 import { matrixPolicy } from '../gateway/rate-limit/policies.ts';
-import { errorResponse, preflightResponse, withoutHopByHop } from '../gateway/responses.ts';
+import { withoutHopByHop } from '../gateway/responses.ts';
+import type { Service } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';
 import { MCP_EXPOSED, MCP_METHODS } from '../http/headers.ts';
 import { MCP_PATH, sitePath } from '../http/site-path.ts';
 
-export interface McpGatewayOptions extends CounterOptions {
-  readonly matrixLimit: number;
+export interface McpGatewayOptions extends Service {
   /** Answers the protocol's messages. */
   readonly handle: (request: Request) => Promise<Response>;
 }
@@ -30,7 +30,7 @@ export function createMcpGateway(
 ): (request: Request, address: string | undefined) => Promise<Response> {
   const { handle, matrixLimit } = options;
   const policy = matrixPolicy(matrixLimit);
-  const { count, fail } = createCounter(options);
+  const { count, fail, respond } = createCounter(options);
 
   async function answer(request: Request, site: string): Promise<Response> {
     const message = await readMessage(request);
@@ -41,15 +41,15 @@ export function createMcpGateway(
     return handle(new Request(`${site}${MCP_PATH}`, { method: 'POST', headers: request.headers, body: message }));
   }
 
-  async function respond(request: Request, address: string | undefined): Promise<Response> {
-    if (request.method === 'OPTIONS') return preflightResponse(request.headers);
-    if (request.method !== 'POST') return errorResponse(ONLY_POST);
+  async function answerRequest(request: Request, address: string | undefined): Promise<Response> {
+    if (request.method === 'OPTIONS') return respond.preflight(request.headers);
+    if (request.method !== 'POST') return respond.error(ONLY_POST);
     const site = options.site ?? new URL(request.url).origin;
     return count(policy, clientKey(address), site, () => answer(request, site));
   }
 
   return async (request, address) => {
-    const response = withoutHopByHop(await respond(request, address).catch(fail));
+    const response = withoutHopByHop(await answerRequest(request, address).catch(fail));
     if (request.method === 'OPTIONS') response.headers.set('access-control-allow-methods', MCP_METHODS);
     if (response.status === 405) response.headers.set('allow', MCP_METHODS);
     response.headers.set('access-control-allow-origin', '*');

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerRequest } from 'srvx';
+import { FastResponse, type ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { AgingMap } from '../gateway/aging-map.ts';
 import { matchesEtag } from '../http/headers.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { chooseEncoding, compress, type Encoding, mayBeCompressed } from './compress.ts';
 import { type HostRules, readHostRules } from './host-rules.ts';
-import { plainResponse } from './plain-response.ts';
 
 /** One build of the served folder. */
 export interface Build {
@@ -45,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const WHOLE = new Headers();
 
 interface Stored {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers: Record<string, string>;
   readonly etag: string;
 }
@@ -123,8 +122,8 @@ export async function openBuild(dir: string): Promise<Build> {
     if (!body) return undefined;
     const { bytes, headers, etag } = body;
     if (matchesEtag(asked.get('if-none-match'), etag))
-      return plainResponse(null, { status: 304, headers: { etag, vary: 'Accept-Encoding' } });
-    return plainResponse(bytes, { status, headers });
+      return new FastResponse(null, { status: 304, headers: { etag, vary: 'Accept-Encoding' } });
+    return new FastResponse(bytes, { status, headers });
   }
 
   return {

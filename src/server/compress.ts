@@ -33,7 +33,10 @@ const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)];
  * Whole bytes, on a thread of zlib's and not on the one that answers. Never a stream that a client reads from: one that is cut
  * off in the middle of a web stream has ended the process.
  */
-export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<[bytes: Uint8Array, used: Encoding]> {
+export async function compress(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<[bytes: Uint8Array<ArrayBuffer>, used: Encoding]> {
   if (encoding === '' || bytes.length < MIN_BYTES) return [bytes, ''];
   if (encoding === 'gzip') return [await gzipBytes(bytes), encoding];
   const params = { [zlib.BROTLI_PARAM_QUALITY]: 4, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { clientKey } from '../gateway/client-key.ts';
 
@@ -13,15 +13,15 @@ export interface ConnectionLimits {
   readonly lagMs?: number;
 }
 
-/** A request may be on its way on a connection that looks idle; so long it is still answered. */
+/** A request may be on its way on a connection that looks idle: for so long all are answered, and their connections closed. */
 const LINGER_MS = 500;
 /** Orchestrators kill after 10 s by default. */
 const GRACE_MS = 8_000;
 const POLL_MS = 50;
 
 /**
- * Bounds what a client can hold of a server. Returns how to stop it without losing a request that it accepted: no new
- * connections, answers under way are finished, and connections without a request are closed.
+ * Bounds what a client can hold of a server. Returns how to stop it without losing a request that it accepted: after a
+ * moment without new connections, answers under way are finished, and connections without a request are closed.
  */
 export function limitConnections(
   server: Server,
@@ -64,17 +64,16 @@ export function limitConnections(
 
   return async () => {
     stopping = true;
+    const started = performance.now();
     // Connections that the system has accepted are taken over first.
     await nextTurn();
+    while (laggingSince.size > 0 && performance.now() - started < LINGER_MS) await sleep(POLL_MS);
     const closed = once(server, 'close').then(() => true);
-    // Not http's own close: it cuts idle connections at once, and with them requests just sent.
-    NetServer.prototype.close.call(server);
-    const started = performance.now();
+    server.close();
     while (!(await Promise.race([closed, sleep(POLL_MS, false)]))) {
-      const elapsed = performance.now() - started;
-      if (elapsed > LINGER_MS) for (const socket of silent) socket.destroy();
-      if (elapsed > LINGER_MS) server.closeIdleConnections();
-      if (elapsed > GRACE_MS) server.closeAllConnections();
+      for (const socket of silent) socket.destroy();
+      server.closeIdleConnections();
+      if (performance.now() - started > GRACE_MS) server.closeAllConnections();
     }
     clearInterval(sweep);
   };

@@ -1,6 +1,6 @@
+import { FastResponse } from 'srvx';
 import { datedPage, requestedTags } from '../gateway/dated-page.ts';
 import { chooseEncoding, compress } from './compress.ts';
-import { plainResponse } from './plain-response.ts';
 import type { Site } from './site.ts';
 
 /** The page of a profile or a couple, with its dates in the head, as netlify/edge-functions/dated-page.ts answers it. */
@@ -12,8 +12,8 @@ export async function answerDatedPage(site: Site, path: string, request: Request
   const dated = await datedPage(page, tags, asked);
   if (dated === page) return page;
   const headers = { ...Object.fromEntries(dated.headers), vary: 'Accept-Encoding' };
-  if (dated.status !== 200) return plainResponse(null, { status: dated.status, headers });
+  if (dated.status !== 200) return new FastResponse(null, { status: dated.status, headers });
   // A weak ETag, which encodings may share.
   const [bytes, used] = await compress(new Uint8Array(await dated.arrayBuffer()), chooseEncoding(asked));
-  return plainResponse(bytes, { headers: used === '' ? headers : { ...headers, 'content-encoding': used } });
+  return new FastResponse(bytes, { headers: used === '' ? headers : { ...headers, 'content-encoding': used } });
 }

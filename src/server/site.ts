@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import { FastResponse } from 'srvx';
 import { CACHE_CONTROL_ERROR } from '../http/headers.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { type Build, identify, openBuild } from './build-folder.ts';
 import { chooseEncoding, isText } from './compress.ts';
-import { plainResponse } from './plain-response.ts';
 
 /** Answers a canonical path from the folder. Nothing is left open when the answer is not waited for any more. */
 export type Site = (
@@ -54,10 +52,7 @@ export async function openSite(dir: string): Promise<Site> {
 /** A file that is opened after the deadline would stay open: nobody reads it to its end. */
 async function inTime(answer: Promise<Response>, control?: Pick<AbortController, 'signal'>): Promise<Response> {
   const response = await answer;
-  if (control?.signal.aborted) {
-    const { body } = (response as { _toNodeResponse?(): { body?: unknown } })._toNodeResponse?.() ?? {};
-    if (body instanceof Readable) body.destroy();
-  }
+  if (control?.signal.aborted) await response.body?.cancel();
   return response;
 }
 
@@ -108,5 +103,5 @@ async function notFound(build: Build, asked: Headers): Promise<Response> {
 /** For clients that are no browsers; never stored. */
 export function textResponse(status: number, words: string, headers: Record<string, string> = {}): Response {
   const common = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL_ERROR };
-  return plainResponse(`${words}\n`, { status, headers: { ...common, ...headers } });
+  return new FastResponse(`${words}\n`, { status, headers: { ...common, ...headers } });
 }

@@ -3,7 +3,7 @@ import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS, type SchemaName } from '../endpoints/list.ts';
 import type { OfSchema } from '../endpoints/service.ts';
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
-import { type ApiError, ERROR_NAMES, notFound } from '../http/errors.ts';
+import { type ApiError, ERROR_NAMES, NOT_FOUND } from '../http/errors.ts';
 import { type ChartPoint, chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
 import { ARCANA_COUNT } from '../method/reduce.ts';
@@ -31,7 +31,7 @@ export function errorFile({ body }: ApiError): string {
 
 /** Bodies of the static layer's 404 rules; they are never documents of their own. */
 export function staticErrors(): ApiError[] {
-  return [notFound(), ...ENDPOINTS.flatMap(({ staticOtherwise }) => (staticOtherwise ? [staticOtherwise] : []))];
+  return [NOT_FOUND, ...ENDPOINTS.flatMap(({ staticOtherwise }) => (staticOtherwise ? [staticOtherwise] : []))];
 }
 
 /** Every file of the API but the matrices and the charts. */

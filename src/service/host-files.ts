@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { API_ROOT, fileOf, templatePath } from '../http/api-path.ts';
-import { notFound } from '../http/errors.ts';
+import { NOT_FOUND } from '../http/errors.ts';
 import { CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
 import { errorFile, fixedPaths } from './api-files.ts';
 
@@ -47,7 +47,7 @@ export function redirectsFile(): string {
     ...[...patterns, ...others].flatMap((endpoint) =>
       endpoint.staticOtherwise ? [[sectionOf(endpoint), errorFile(endpoint.staticOtherwise), '404']] : [],
     ),
-    [`${API_ROOT}/*`, errorFile(notFound()), '404'],
+    [`${API_ROOT}/*`, errorFile(NOT_FOUND), '404'],
   ];
   return rules.map((rule) => `${rule.join(' ')}\n`).join('');
 }

@@ -1,6 +1,6 @@
 import { SCHEMA_NAMES } from '../endpoints/list.ts';
 import { type ApiError, errorSchema } from '../http/errors.ts';
-import { ALLOWED_METHODS, CACHE_CONTROL, CACHE_CONTROL_ERROR, CACHE_SECONDS } from '../http/headers.ts';
+import { ALLOW, ALLOWED_METHODS, CACHE_CONTROL, CACHE_CONTROL_ERROR, CACHE_SECONDS } from '../http/headers.ts';
 import { RATE_WINDOW_SECONDS } from '../settings/settings.ts';
 import { type JsonSchema, jsonSchema } from './json-schemas.ts';
 
@@ -42,7 +42,7 @@ export const HEADER_COMPONENTS = {
   'Cache-Control': text({ const: CACHE_CONTROL }, 'Se puede guardar durante un día.'),
   'Cache-Control-Error': text({ const: CACHE_CONTROL_ERROR }, 'Un error no se guarda.'),
   ETag: text({ minLength: 3 }, 'Versión del contenido, para If-None-Match.'),
-  Allow: text({ const: 'GET, HEAD, OPTIONS' }, 'Métodos admitidos.'),
+  Allow: text({ const: ALLOW }, 'Métodos admitidos.'),
   'Retry-After': text({ pattern: '^[1-9][0-9]*$' }, 'Segundos de espera.'),
   RateLimit: text(
     { pattern: '^"(matrix|api)";r=[0-9]+;t=[1-9][0-9]*$' },

@@ -3,7 +3,7 @@ import type { AnyEndpoint, RenderContext, Tag } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { PICTURE_DETAILS, PICTURE_THEMES, PICTURE_WIDTHS } from '../endpoints/picture-query.ts';
 import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
-import { internalError, methodNotAllowed, tooManyRequests } from '../http/errors.ts';
+import { internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
 import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../settings/settings.ts';
 import { publishedSchema } from './json-schemas.ts';
@@ -23,7 +23,7 @@ import { serviceIndex } from './service-index.ts';
 
 /** The contract as OpenAPI 3.1, made of the same constants, schemas and bodies as the service itself. */
 export async function openApiDocument(context: RenderContext): Promise<object> {
-  const { site } = context;
+  const { site, matrixLimit = MATRIX_REQUESTS_PER_WINDOW } = context;
   const { publisher } = context.content;
   return {
     openapi: '3.1.0',
@@ -34,7 +34,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
       description: [
         'Interfaz de solo lectura, sin claves. Los textos están en español; los datos tienen licencia CC-BY 4.0.',
         'HEAD da en todas las direcciones las cabeceras de GET sin el cuerpo, y OPTIONS los métodos admitidos.',
-        `Límites por cliente y minuto: ${MATRIX_REQUESTS_PER_WINDOW} peticiones de matrices, parejas y años, y ${OTHER_REQUESTS_PER_WINDOW} de todo lo demás.`,
+        `Límites por cliente y minuto: ${matrixLimit} ${matrixLimit === 1 ? 'petición' : 'peticiones'} de matrices, parejas y años, y ${OTHER_REQUESTS_PER_WINDOW} de todo lo demás.`,
       ].join('\n\n'),
       contact: { name: publisher.name, ...contactDetail(publisher.support) },
       license: { name: publisher.license, url: publisher.license_url },
@@ -141,7 +141,7 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<
 
 function preflightOperation(id: string, tag: Tag): object {
   // OpenAPI has no place for a refused method, so 405 is listed with OPTIONS, which lists the methods.
-  const refused = failure(methodNotAllowed(), 'Con otro método que GET, HEAD u OPTIONS.');
+  const refused = failure(METHOD_NOT_ALLOWED, 'Con otro método que GET, HEAD u OPTIONS.');
   return {
     operationId: `${id}Methods`,
     tags: [TAGS[tag].name],

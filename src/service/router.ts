@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { API_ROOT, fileOf, type PathTemplate } from '../http/api-path.ts';
-import { type ApiError, notFound } from '../http/errors.ts';
+import { type ApiError, NOT_FOUND } from '../http/errors.ts';
 
 /** What a path leads to, and which limit it counts for. */
 export interface Target {
@@ -70,7 +70,7 @@ export function findTarget(pathname: string): Target {
   return target(main, { error: main.otherwise(segments.slice(1).join('/')) });
 }
 
-const NOTHING: Target = { allowance: 'other', isPrivate: false, found: { error: notFound() } };
+const NOTHING: Target = { allowance: 'other', isPrivate: false, found: { error: NOT_FOUND } };
 
 function target({ allowance, address }: AnyEndpoint, found: Target['found']): Target {
   return { allowance, isPrivate: address === 'private', found };

@@ -23,23 +23,23 @@ export const OPERATOR_SETTINGS = {
   TRUST_PROXY: {
     where: 'serve',
     without: '0',
-    meaning: 'how many proxies stand before it: so many entries of `X-Forwarded-For`, from the right, are believed',
+    meaning: 'how many proxies are in front of it: so many entries of `X-Forwarded-For`, from the right, are believed',
   },
   RATE_LIMIT_PER_MINUTE: {
-    where: 'edge, serve',
+    where: 'build, edge, serve',
     without: '60',
-    meaning: 'requests for matrices, couples and years, per minute and client',
+    meaning: 'requests for matrices, couples and years, per minute and client; documents name that of the build',
   },
   UPSTASH_REDIS_REST_URL: {
     where: 'edge, serve',
     without: 'each isolate or process limits by itself',
-    meaning: 'a Redis over HTTP that makes the limit one, as Upstash shows its address',
+    meaning: 'a Redis over HTTP that shares the limit, as Upstash shows its address',
   },
   UPSTASH_REDIS_REST_TOKEN: { where: 'edge, serve', without: 'as above', meaning: 'its token' },
   REDIS_URL: {
     where: 'serve',
     without: 'each process limits by itself',
-    meaning: 'a Redis or Valkey that makes the limit one, e.g. `redis://127.0.0.1:6379`; instead of the two above',
+    meaning: 'a Redis or Valkey that shares the limit, e.g. `redis://127.0.0.1:6379`; instead of the two above',
   },
 } as const satisfies Record<string, Setting>;
 

@@ -1,6 +1,6 @@
 import type { Position } from '../content/content.ts';
 import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
-import { allChartNumbers } from '../method/chart-numbers.ts';
+import { allChartNumbers, CHART_COUNT } from '../method/chart-numbers.ts';
 import {
   ageColumn,
   CHART_COLUMNS,
@@ -50,24 +50,26 @@ export const karmicTails = recordTable({
   records: ({ content }) => content.karmicTails.map(({ arcana: [m, n, d], name, text }) => ({ m, n, d, name, text })),
 });
 
+const IN_ENGLISH = CHART_COUNT.toLocaleString('en');
+
 /** The whole chart of each combination of the three numbers. */
 export const chart: Table = {
   name: 'chart',
   files: [
     {
       format: 'csv',
-      title: 'Las 5544 cartas enteras, una por cada combinación de los tres números',
-      english: 'the 5,544 whole charts, one for each combination of the three numbers `a`, `b`, `c`',
+      title: `Las ${CHART_COUNT} cartas enteras, una por cada combinación de los tres números`,
+      english: `the ${IN_ENGLISH} whole charts, one for each combination of the three numbers \`a\`, \`b\`, \`c\``,
     },
     {
       format: 'parquet',
-      title: 'Las 5544 cartas enteras',
+      title: `Las ${CHART_COUNT} cartas enteras`,
       english: 'the same with 8-bit integers, compressed with Snappy',
     },
     {
       format: 'ndjson.gz',
-      title: 'Las 5544 cartas como las da la API, una por línea',
-      english: 'the 5,544 whole charts as the API gives them, one a line, byte for byte',
+      title: `Las ${CHART_COUNT} cartas como las da la API, una por línea`,
+      english: `the ${IN_ENGLISH} whole charts as the API gives them, one a line, byte for byte`,
     },
   ],
   key: CHART_KEY,

@@ -42,6 +42,8 @@ export type DatasetIndex = ReturnType<typeof datasetIndex>;
 export interface PageContext {
   readonly site: string;
   readonly content: Content;
+  /** Matrices, couples and years per minute and client. */
+  readonly matrixLimit: number;
   readonly assets: Assets;
   /** Absent when this build has no downloads. */
   readonly dataset: DatasetIndex | undefined;

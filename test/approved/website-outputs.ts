@@ -47,7 +47,10 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
   const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, 'example.org');
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(
-    [...websiteFiles({ site: SITE, content, assets, dataset })].map((file) => [file.path, String(file.content)]),
+    [...websiteFiles({ site: SITE, content, matrixLimit: 60, assets, dataset })].map((file) => [
+      file.path,
+      String(file.content),
+    ]),
   );
   const manifest = files.find(({ path }) => path.endsWith('.webmanifest'))!;
   const outputs = {

@@ -6,14 +6,15 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 export const ERROR_MESSAGES: Readonly<
   Record<Exclude<keyof typeof errors, 'ERROR_NAMES' | 'errorSchema'>, readonly string[]>
 > = {
+  dateError: [],
   invalidDate: [errors.invalidDate({ part: 'form', text: '0' }).body.message],
   yearNotBuilt: [1990, 1991].map((last) => errors.yearNotBuilt(1985, { first: 1990, last }).body.message),
   invalidChartDate: [errors.invalidChartDate('0').body.message],
-  numberNotFound: [errors.numberNotFound().body.message],
-  chartNotFound: [errors.chartNotFound().body.message],
-  arcanumNotFound: [errors.arcanumNotFound().body.message],
-  notFound: [errors.notFound().body.message],
-  methodNotAllowed: [errors.methodNotAllowed().body.message],
+  NUMBER_NOT_FOUND: [errors.NUMBER_NOT_FOUND.body.message],
+  CHART_NOT_FOUND: [errors.CHART_NOT_FOUND.body.message],
+  ARCANUM_NOT_FOUND: [errors.ARCANUM_NOT_FOUND.body.message],
+  NOT_FOUND: [errors.NOT_FOUND.body.message],
+  METHOD_NOT_ALLOWED: [errors.METHOD_NOT_ALLOWED.body.message],
   tooManyRequests: [1, 2].map((seconds) => errors.tooManyRequests(seconds, 'https://example.org').body.message),
   internalError: [errors.internalError('help@example.org').body.message],
   explainDate: [

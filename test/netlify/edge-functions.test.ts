@@ -7,11 +7,16 @@ const SITE = 'https://example.org';
 let api: Handler;
 let mcp: Handler;
 beforeAll(async () => {
-  vi.stubGlobal('Netlify', { env: { get: () => undefined } });
+  const env = { SUPPORT_CONTACT: 'ayuda@example.org', RATE_LIMIT_PER_MINUTE: 'many' };
+  vi.stubGlobal('Netlify', { env: { toObject: () => env } });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   api = (await import('../../netlify/edge-functions/api.ts')).default;
   mcp = (await import('../../netlify/edge-functions/mcp.ts')).default;
 });
-afterAll(() => void vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Files of the static layer, by path; the requests that it got. */
 function contextOf(ip: string, files: Record<string, unknown> = {}) {
@@ -63,6 +68,29 @@ describe('the edge functions count for the address that the platform saw', () =>
       expect(left(await mcp(new Request(`${SITE}/mcp`, message(PING, headers)), context))).toBe('"matrix";r=58;t=60');
     }
   });
+});
+
+it('a mistake in a setting is reported once, and the default applies', async () => {
+  const problems = vi.mocked(console.error).mock.calls.map(([problem]) => (problem as Error).message);
+  expect(problems).toEqual(['RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: a whole number from 1 to 100000']);
+});
+
+it('both functions name the contact that is set when they fail', async () => {
+  vi.doMock('../../netlify/mcp-server.ts', () => ({ handle: () => Promise.reject(new Error('no memory')) }));
+  const { context } = contextOf('203.0.113.50');
+  const answers = [
+    await api(new Request(`${SITE}/api/matrix/15/6/1990`), context),
+    await mcp(new Request(`${SITE}/mcp`, message(PING)), context),
+  ];
+  vi.doUnmock('../../netlify/mcp-server.ts');
+  const body = {
+    error: 'Internal error',
+    message: 'Algo ha fallado de nuestro lado. Si se repite, escribe a ayuda@example.org.',
+  };
+  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
+    [500, body],
+    [500, body],
+  ]);
 });
 
 describe('the edge function of the API', () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLimiter } from '../../src/gateway/rate-limit/create-limiter.ts';
 import { matrixPolicy } from '../../src/gateway/rate-limit/policies.ts';
+import { createLimiter } from '../../src/gateway/service.ts';
 import { openRedisStore, type RedisStore } from '../../src/server/redis-store.ts';
 import { freePort } from '../product/temporary-project.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
@@ -31,11 +31,10 @@ describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDI
 
   it('leaves the decision to memory while Redis is dead, says so once, and goes on when it is back', async () => {
     const reported: string[] = [];
-    const limiter = await createLimiter(
-      () => undefined,
-      (problem) => reported.push(String(problem)),
-      { warmUp: true, store: stores[0]!.limiter },
-    );
+    const limiter = await createLimiter(undefined, (problem) => reported.push(String(problem)), {
+      warmUp: true,
+      store: stores[0]!.limiter,
+    });
     const take = () => limiter.take(POLICY, '192.0.2.1', Date.now());
     expect(await take()).toMatchObject({ allowed: true, remaining: LIMIT - 1 });
     await redis.kill();

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_POLICY } from '../../src/gateway/rate-limit/policies.ts';
-import {
-  checkLimitSettings,
-  host,
-  port,
-  readMatrixLimit,
-  readUpstashSettings,
-  redisUrl,
-  siteUrl,
-  supportContact,
-} from '../../src/settings/settings.ts';
+import { host, port, readServiceSettings, redisUrl, siteUrl } from '../../src/settings/settings.ts';
 
 describe('siteUrl', () => {
   it.each<[Record<string, string>, string, string]>([
@@ -63,37 +54,76 @@ describe('host', () => {
   ])('%s is %s', (HOST, expected) => expect(host({ HOST })).toBe(expected));
 });
 
-describe('checkLimitSettings', () => {
-  it.each([
-    [undefined, 60],
-    ['7', 7],
-  ])('%s is %i', (RATE_LIMIT_PER_MINUTE, limit) => expect(checkLimitSettings({ RATE_LIMIT_PER_MINUTE })).toBe(limit));
-
-  it('refuses a limit that is none, and half of a store', () => {
-    expect(() => checkLimitSettings({ RATE_LIMIT_PER_MINUTE: 'x' })).toThrow(/^RATE_LIMIT_PER_MINUTE/);
-    expect(() => checkLimitSettings({ UPSTASH_REDIS_REST_URL: 'https://example.org' })).toThrow(/UPSTASH_REDIS_REST_/);
-  });
-});
-
-describe('supportContact', () => {
-  it.each([
-    [undefined, undefined],
-    ['', undefined],
-    ['http://example.org/help', 'http://example.org/help'],
-    [' help@example.org ', 'help@example.org'],
-    ['https://example.org/help', 'https://example.org/help'],
-  ])('%j is %j', (SUPPORT_CONTACT, contact) => expect(supportContact({ SUPPORT_CONTACT })).toBe(contact));
+describe('readServiceSettings', () => {
+  it.each<[Record<string, string | undefined>, object]>([
+    [{}, { matrixLimit: 60, support: undefined, upstash: undefined }],
+    [{ RATE_LIMIT_PER_MINUTE: '' }, { matrixLimit: 60 }],
+    [{ RATE_LIMIT_PER_MINUTE: '1' }, { matrixLimit: 1 }],
+    [{ RATE_LIMIT_PER_MINUTE: '100000' }, { matrixLimit: 100_000 }],
+    [{ SUPPORT_CONTACT: '' }, { support: undefined }],
+    [{ SUPPORT_CONTACT: ' help@example.org ' }, { support: 'help@example.org' }],
+    [{ SUPPORT_CONTACT: 'http://example.org/help' }, { support: 'http://example.org/help' }],
+    [{ SUPPORT_CONTACT: 'https://example.org/help' }, { support: 'https://example.org/help' }],
+    [{ UPSTASH_REDIS_REST_URL: '', UPSTASH_REDIS_REST_TOKEN: '' }, { upstash: undefined }],
+    // Without the space that copying adds.
+    [
+      { UPSTASH_REDIS_REST_URL: ' https://eu1-example.upstash.io\n', UPSTASH_REDIS_REST_TOKEN: 'abc= ' },
+      { upstash: { url: 'https://eu1-example.upstash.io', token: 'abc=' } },
+    ],
+  ])('reads %j', (env, expected) => expect(readServiceSettings(env)).toMatchObject(expected));
 
   it.each([
-    'help',
-    'help@',
-    'a b@example.org',
-    'ftp://example.org',
-    'help@example.org or call',
-    'x https://example.org',
-  ])('refuses %j', (SUPPORT_CONTACT) =>
-    expect(() => supportContact({ SUPPORT_CONTACT })).toThrow(/^SUPPORT_CONTACT: ".*" is no contact; allowed: /),
+    ...['0', '-1', '1.5', '1e3', 'many', ' 60', '100001'].map((RATE_LIMIT_PER_MINUTE) => ({ RATE_LIMIT_PER_MINUTE })),
+    ...[
+      'help',
+      'help@',
+      'a b@example.org',
+      'ftp://example.org',
+      'help@example.org or call',
+      'x https://example.org',
+    ].map((SUPPORT_CONTACT) => ({ SUPPORT_CONTACT })),
+  ])(
+    'refuses %j by name, with what is allowed; where it cannot, it reports the mistake and takes the default',
+    (env) => {
+      const [[name, value]] = Object.entries(env) as [[string, string]];
+      const allowed =
+        name === 'SUPPORT_CONTACT' ? 'an e-mail address or a web address' : 'a whole number from 1 to 100000';
+      const what = name === 'SUPPORT_CONTACT' ? 'a valid contact' : 'a limit';
+      const message = `${name}: "${value}" is not ${what}; allowed: ${allowed}`;
+      expect(() => readServiceSettings(env)).toThrow(message);
+      const reported: unknown[] = [];
+      expect(readServiceSettings(env, (error) => reported.push((error as Error).message))).toEqual(
+        readServiceSettings({}),
+      );
+      expect(reported).toEqual([message]);
+    },
   );
+
+  it.each([
+    [
+      'https://example.org',
+      '',
+      /^UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither$/,
+    ],
+    [
+      '',
+      'secret',
+      /^UPSTASH_REDIS_REST_URL is missing, but UPSTASH_REDIS_REST_TOKEN is set; allowed: both or neither$/,
+    ],
+    ['example.org', 'secret', /^UPSTASH_REDIS_REST_URL: "example.org" is not an address; allowed: the https address/],
+    ['redis://example.org:6379', 'secret', /^UPSTASH_REDIS_REST_URL: "redis:.*" is not an address/],
+    ['https://example.org', 'se cret', /^UPSTASH_REDIS_REST_TOKEN has a character that no token has/],
+  ])('refuses the store %s with the token "%s", which it never repeats', (url, token, message) => {
+    const read = () => readServiceSettings({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/se ?cret/);
+  });
+
+  it('reports each of several mistakes', () => {
+    const reported: unknown[] = [];
+    readServiceSettings({ RATE_LIMIT_PER_MINUTE: '0', UPSTASH_REDIS_REST_TOKEN: 'x' }, (error) => reported.push(error));
+    expect(reported).toHaveLength(2);
+  });
 });
 
 describe('redisUrl', () => {
@@ -127,59 +157,6 @@ describe('redisUrl', () => {
   });
 });
 
-describe('readMatrixLimit', () => {
-  it.each([
-    [undefined, 60],
-    ['', 60],
-    ['1', 1],
-    ['5000', 5000],
-    ['100000', 100_000],
-  ])('%j is %d', (text, limit) => {
-    expect(readMatrixLimit(text)).toBe(limit);
-  });
-
-  it.each(['0', '-1', '1.5', '1e3', 'many', ' 60', '100001'])('refuses %j and says what is allowed', (text) => {
-    expect(() => readMatrixLimit(text)).toThrow(
-      /RATE_LIMIT_PER_MINUTE: ".*" .*allowed: a whole number from 1 to 100000/,
-    );
-  });
-});
-
 it('the spam guard of the other endpoints is 600 per minute', () => {
   expect(OTHER_POLICY).toMatchObject({ limit: 600, windowSeconds: 60 });
-});
-
-const read = (url?: string, token?: string) =>
-  readUpstashSettings((name) => ({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token })[name]);
-
-describe('readUpstashSettings', () => {
-  it('is off without the variables', () => {
-    expect([read(), read('', '')]).toEqual([undefined, undefined]);
-  });
-
-  it('takes both, without the space that copying adds', () => {
-    expect(read(' https://eu1-example.upstash.io\n', 'abc= ')).toEqual({
-      url: 'https://eu1-example.upstash.io',
-      token: 'abc=',
-    });
-  });
-
-  it.each([
-    [
-      'https://example.org',
-      '',
-      /^UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither$/,
-    ],
-    [
-      '',
-      'secret',
-      /^UPSTASH_REDIS_REST_URL is missing, but UPSTASH_REDIS_REST_TOKEN is set; allowed: both or neither$/,
-    ],
-    ['example.org', 'secret', /^UPSTASH_REDIS_REST_URL: "example.org" is not an address; allowed: the https address/],
-    ['redis://example.org:6379', 'secret', /^UPSTASH_REDIS_REST_URL: "redis:.*" is not an address/],
-    ['https://example.org', 'se cret', /^UPSTASH_REDIS_REST_TOKEN has a character that no token has/],
-  ])('%s and "%s" are refused', (url, token, message) => {
-    expect(() => read(url, token)).toThrow(message);
-    expect(() => read(url, token)).not.toThrow(/se ?cret/);
-  });
 });

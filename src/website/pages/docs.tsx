@@ -3,7 +3,7 @@ import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { API_VERSION } from '../../http/api-path.ts';
 import { CACHE_SECONDS } from '../../http/headers.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
+import { OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
 import { PageNav } from '../components/entry-parts.tsx';
 import { RequestBuilder } from '../components/request-builder.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -37,7 +37,7 @@ const SECTIONS = [
 ] as const;
 
 function Docs(context: PageContext): JSX.Element {
-  const { site } = context;
+  const { site, matrixLimit } = context;
   return (
     <>
       <div class="page-head">
@@ -77,9 +77,10 @@ function Docs(context: PageContext): JSX.Element {
         <h2 id="limites">Límites</h2>
         <div class="prose">
           <p>
-            {MATRIX_REQUESTS_PER_WINDOW} matrices, parejas y años cada {RATE_WINDOW_SECONDS} segundos por dirección IP,
-            contados en una ventana móvil, y {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de los endpoints. Las
-            peticiones de preflight de los navegadores y las rechazadas no cuentan.
+            {matrixLimit} {matrixLimit === 1 ? 'matriz, pareja o año' : 'matrices, parejas y años'} cada{' '}
+            {RATE_WINDOW_SECONDS} segundos por dirección IP, contados en una ventana móvil, y{' '}
+            {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de los endpoints. Las peticiones de preflight de los
+            navegadores y las rechazadas no cuentan.
           </p>
           <p>
             Las cabeceras <code>RateLimit</code> y <code>RateLimit-Policy</code> dicen cuánto queda. Si te pasas, la

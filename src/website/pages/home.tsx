@@ -25,7 +25,7 @@ export function homePage(context: PageContext): Page {
 }
 
 function Home(context: PageContext): JSX.Element {
-  const { site, content, assets } = context;
+  const { site, content, assets, matrixLimit } = context;
   return (
     <>
       <section class="hero" id="inicio" data-texts={assets.texts} data-site={site}>
@@ -57,8 +57,9 @@ function Home(context: PageContext): JSX.Element {
       <section class="band">
         <h2>Para programar: lo mismo en JSON</h2>
         <p class="measure">
-          Sin registro ni clave. Sesenta matrices por minuto, respuestas que puedes guardar un día entero y permiso para
-          llamar desde cualquier página. La <a href={sitePath.docs()}>documentación</a> explica el resto.
+          Sin registro ni clave. Hasta {matrixLimit} {matrixLimit === 1 ? 'matriz' : 'matrices'} por minuto, respuestas
+          que puedes guardar un día entero y permiso para llamar desde cualquier página. La{' '}
+          <a href={sitePath.docs()}>documentación</a> explica el resto.
         </p>
         <div id="muestras">
           <CodeSamples site={site} date={EXAMPLE_DATE} />

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { DateForm } from '../components/date-forms.tsx';
@@ -73,12 +74,12 @@ function Shell({ site, assets, content: { positions, publisher, arcana, lifePath
         <p class="notice">
           El perfil se calcula en tu navegador y necesita JavaScript. Sin él puedes pedir los mismos números a la API,
           en una dirección como{' '}
-          <a href={apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 })}>
-            {apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 })}
+          <a href={apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}>
+            {apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}
           </a>
           , ver la estrella en{' '}
-          <a href={apiPath('/matrix/{day}/{month}/{year}.svg', { day: 15, month: 6, year: 1990 })}>
-            {apiPath('/matrix/{day}/{month}/{year}.svg', { day: 15, month: 6, year: 1990 })}
+          <a href={apiPath('/matrix/{day}/{month}/{year}.svg', EXAMPLE_DATE)}>
+            {apiPath('/matrix/{day}/{month}/{year}.svg', EXAMPLE_DATE)}
           </a>
           , y seguir los cálculos a mano en <a href={sitePath.method()}>la página del método</a>.
         </p>

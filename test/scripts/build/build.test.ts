@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATA_DIR, ROOT } from '../../content-fixture.ts';
@@ -167,10 +168,27 @@ describe.runIf(canMount)('a disk that cannot be written (needs root)', () => {
   });
 });
 
+it('what is published about the limit is the limit that is set', async () => {
+  const dir = out('limited');
+  await runBuild(['--out', dir, '--years', '1990-1990'], { RATE_LIMIT_PER_MINUTE: '1' });
+  const read = async (name: string): Promise<string> =>
+    (await fs.readFile(path.join(dir, name), 'utf8')).replace(/\s+/g, ' ');
+  expect(await read('api/openapi.json')).toContain('1 petición de matrices, parejas y años, y 600 de todo lo demás.');
+  expect(await read('index.html')).toContain('Hasta 1 matriz por minuto,');
+  for (const name of ['docs.html', 'docs.md'])
+    expect(await read(name)).toContain('1 matriz, pareja o año cada 60 segundos por dirección IP');
+  // Nothing else, neither a page nor a document, says the default.
+  const texts = await fastGlob(['*.{html,md,txt}', '*/*.{html,md,json}', 'api/openapi.json'], { cwd: dir });
+  const wrong: string[] = [];
+  for (const name of texts) if (/\b(?:60|sesenta) (?:peticiones|matrices)/i.test(await read(name))) wrong.push(name);
+  expect([wrong, texts.length > 40]).toEqual([[], true]);
+});
+
 describe('wrong arguments', () => {
   it.each([
     [['--years', '1890-1900'], {}, /--years: "1890-1900" is not a range; allowed: 1900-2100/],
     [['--fast'], {}, /Unknown option '--fast'; allowed: --out/],
+    [[], { RATE_LIMIT_PER_MINUTE: 'many' }, /RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed/],
     [[], { SITE_URL: 'nowhere' }, /SITE_URL: "nowhere" is not an address; allowed/],
   ])('%j %j', async (args, env, message) => {
     expect(await runBuild(args, env)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });

@@ -60,6 +60,7 @@ it('touches no file when nothing changed', async () => {
 it.each<[string, Partial<BuildOptions>]>([
   ['SITE_URL', { site: 'https://other.example' }],
   ['SUPPORT_CONTACT', { support: 'other@example.org' }],
+  ['RATE_LIMIT_PER_MINUTE', { matrixLimit: 59 }],
   ['no SUPPORT_CONTACT', { support: undefined }],
   ['--years', { years: { first: 1990, last: 1991 } }],
   ['no --api-only', { apiOnly: false }],

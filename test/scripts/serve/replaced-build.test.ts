@@ -40,14 +40,7 @@ afterAll(() => fs.remove(root));
 
 async function read(path: string, encoding: string): Promise<string> {
   const response = await site('GET', path, new Headers({ 'Accept-Encoding': encoding }));
-  // As the server takes it.
-  const { body } = (
-    response as unknown as { _toNodeResponse(): { body: Uint8Array | AsyncIterable<Uint8Array> } }
-  )._toNodeResponse();
-  const chunks: Uint8Array[] = [];
-  if (body instanceof Uint8Array) chunks.push(body);
-  else for await (const chunk of body) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
+  const bytes = Buffer.from(await response.arrayBuffer());
   return (response.headers.get('content-encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
 }
 

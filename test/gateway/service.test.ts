@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLimiter } from '../../../src/gateway/rate-limit/create-limiter.ts';
-import { matrixPolicy } from '../../../src/gateway/rate-limit/policies.ts';
+import { matrixPolicy } from '../../src/gateway/rate-limit/policies.ts';
+import { createLimiter } from '../../src/gateway/service.ts';
 
 // The deadline never passes: a busy machine may take longer than any store. Nothing waits for a clock or a network here.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -9,11 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const SETTINGS: Record<string, string> = {
-  UPSTASH_REDIS_REST_URL: 'https://store.example',
-  UPSTASH_REDIS_REST_TOKEN: 'token',
-};
-const get = (name: string): string => SETTINGS[name]!;
+const UPSTASH = { url: 'https://store.example', token: 'token' };
 
 /** A store that gives one answer to everything; the questions that it got. */
 function storeThat(answers: () => Promise<Response>): string[] {
@@ -26,31 +22,24 @@ function storeThat(answers: () => Promise<Response>): string[] {
 }
 const storeThatSays = (result: unknown): string[] => storeThat(async () => Response.json({ result }));
 
-const nothing = (): undefined => undefined;
-
 describe('createLimiter', () => {
   it('is memory alone without a store', async () => {
-    const limiter = await createLimiter(nothing, () => {});
+    const limiter = await createLimiter(undefined, () => {});
     expect(limiter.take(matrixPolicy(60), 'a', 0)).toEqual({ allowed: true, remaining: 59, resetSeconds: 60 });
-  });
-
-  it('refuses half a setting', async () => {
-    const half = (name: string): string | undefined => (name.endsWith('URL') ? 'https://example.org' : undefined);
-    await expect(createLimiter(half, () => {})).rejects.toThrow(/TOKEN is missing/);
   });
 
   it('asks the store before the first request only when it is told to, and counts that for no client', async () => {
     const bodies = storeThatSays([1, 0, 1000]);
-    await createLimiter(get, () => {});
+    await createLimiter(UPSTASH, () => {});
     expect(bodies).toEqual([]);
-    await createLimiter(get, () => {}, { warmUp: true });
+    await createLimiter(UPSTASH, () => {}, { warmUp: true });
     expect(bodies).toEqual([expect.stringContaining('open-numerology:rate:warm-up:start')]);
   });
 
   it('starts without a store that is down', async () => {
     storeThat(() => Promise.reject(new Error('connect ECONNREFUSED')));
     const reported: unknown[] = [];
-    const limiter = await createLimiter(get, (problem) => reported.push(problem), { warmUp: true });
+    const limiter = await createLimiter(UPSTASH, (problem) => reported.push(problem), { warmUp: true });
     expect(reported).toEqual([]);
     expect(await limiter.take(matrixPolicy(60), 'a', 0)).toMatchObject({ allowed: true, remaining: 59 });
     expect(reported).toEqual(["the limit's store failed: connect ECONNREFUSED"]);
@@ -58,7 +47,7 @@ describe('createLimiter', () => {
 
   it('believes a sane answer', async () => {
     storeThatSays([0, 0, 7000]);
-    const limiter = await createLimiter(get, () => {}, { warmUp: true });
+    const limiter = await createLimiter(UPSTASH, () => {}, { warmUp: true });
     expect(await limiter.take(matrixPolicy(60), 'a', 0)).toEqual({ allowed: false, remaining: 0, resetSeconds: 7 });
   });
 
@@ -77,7 +66,7 @@ describe('createLimiter', () => {
   ])('lets memory decide when the store answers %s: %j', async (_, result) => {
     storeThatSays(result);
     const reported: unknown[] = [];
-    const limiter = await createLimiter(get, (problem) => reported.push(problem));
+    const limiter = await createLimiter(UPSTASH, (problem) => reported.push(problem));
     expect(await limiter.take(matrixPolicy(60), 'a', 0)).toEqual({ allowed: true, remaining: 59, resetSeconds: 60 });
     expect(reported).toEqual([`the limit's store answered ${JSON.stringify(result)} instead of a decision`]);
   });

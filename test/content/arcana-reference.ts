@@ -23,3 +23,29 @@ export const ARCANA_REFERENCE: readonly (readonly [name: string, emoji: string])
   ['El Mundo', '🌎'],
   ['El Loco', '🃏'],
 ];
+
+/** The numbers of the arcana in words; the number is the position, from 1. */
+export const NUMBER_WORDS: readonly string[] = [
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciséis',
+  'diecisiete',
+  'dieciocho',
+  'diecinueve',
+  'veinte',
+  'veintiuno',
+  'veintidós',
+];

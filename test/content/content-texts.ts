@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
+import { loadContent } from '../../scripts/build/load-content.ts';
 import type { Arcanum, Content, KarmicTail, LifePath, Position } from '../../src/content/content.ts';
-
 import { PLACE_KEYS } from '../../src/method/places.ts';
 
 /** Prose ends with a stop, a question with its mark, a label with neither; a name may do as it likes («Jr.»). */
@@ -21,13 +22,26 @@ export function isReading({ record, field }: ContentText): boolean {
 type FieldText = Omit<ContentText, 'record'>;
 
 /** Every Spanish text of `data/`, with the place where it can be mended. */
-export function contentTexts({ publisher, lifePaths, arcana, karmicTails, positions }: Content): ContentText[] {
+export function contentTexts({
+  publisher,
+  lifePaths,
+  arcana,
+  karmicTails,
+  positions,
+  numberTexts,
+}: Content): ContentText[] {
   return [
     ...place('data/publisher.json', [prose('description', publisher.description)]),
     ...lifePaths.flatMap((record) => place(`data/life-path/${record.number}.json`, lifePathTexts(record))),
     ...arcana.flatMap((record) => place(`data/arcana/${record.number}.json`, arcanumTexts(record))),
     ...karmicTails.flatMap((record) => place(`data/karmic-tails.json ${record.arcana.join('-')}`, tailTexts(record))),
     ...positions.flatMap((record) => place(`data/positions.json key ${record.key}`, positionTexts(record))),
+    ...Object.entries(numberTexts).flatMap(([role, texts]) =>
+      place(
+        'data/numbers.json',
+        Object.entries(texts).map(([number, text]) => prose(`${role}.${number}`, text)),
+      ),
+    ),
   ];
 }
 
@@ -97,4 +111,17 @@ function label(field: string, text: string): FieldText {
 
 function labels(field: string, items: readonly string[]): FieldText[] {
   return items.map((text, i) => label(`${field}.${i}`, text));
+}
+
+let loaded: Promise<Content> | undefined;
+
+/** What we really publish, wherever the tests are started from. Checking it takes a while, so that it is read once. */
+export function realContent(): Promise<Content> {
+  loaded ??= loadContent(fileURLToPath(new URL('../../data', import.meta.url)));
+  return loaded;
+}
+
+/** Runs a checker over texts and says for each finding where it is: `data/life-path/7.json love: "palabra"`. */
+export function report(texts: readonly ContentText[], check: (text: ContentText) => readonly string[]): string[] {
+  return texts.flatMap((text) => check(text).map((found) => `${text.record} ${text.field}: ${found}`));
 }

@@ -1,9 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Arcanum, KarmicTail, LifePath, Position, Reading } from '../../src/content/content.ts';
-import { type LengthUnit, lengthProblems } from './checks/length-problems.ts';
-import { plainWords } from './checks/plain-words.ts';
-import { splitSentences } from './checks/split-sentences.ts';
-import { realContent } from './real-content.ts';
+import { type LengthUnit, lengthProblems } from './checks/typography.ts';
+import { realContent } from './content-texts.ts';
 
 type Rule<T> = readonly [field: keyof T, unit: LengthUnit, min: number, max: number];
 
@@ -46,102 +44,55 @@ const TAIL_RULES: readonly Rule<Omit<KarmicTail, 'arcana'>>[] = [
   ['text', 'words', 50, 70],
 ];
 
-describe('lengths of the content', () => {
-  it('has 12 life paths, 22 arcana with 484 readings, 35 karmic tails and 12 positions', async () => {
-    const { lifePaths, arcana, karmicTails, positions } = await realContent();
-    const readings = arcana.flatMap((record) => Object.values(record.places));
-    expect([lifePaths, arcana, readings, karmicTails, positions].map(({ length }) => length)).toEqual([
-      12, 22, 484, 35, 12,
-    ]);
-  });
+const { lifePaths, arcana, karmicTails, positions, numberTexts } = await realContent();
+const readings = arcana.flatMap(({ number, places }) =>
+  Object.entries(places).map(([key, reading]) => [`data/arcana/${number}.json places.${key}`, reading] as const),
+);
+const numbers = Object.entries(numberTexts).flatMap(([role, texts]) =>
+  Object.entries(texts).map(([number, text]) => [`data/numbers.json ${role}.${number}`, { text }] as const),
+);
 
-  it.each(LIFE_PATH_RULES)('life path %s: %s, %d to %d', async (field, unit, min, max) => {
-    const { lifePaths } = await realContent();
-    const problems = lifePaths.flatMap((record) =>
-      lengthProblems(record[field], { unit, min, max }).map(
-        (found) => `data/life-path/${record.number}.json ${field}: ${found}`,
-      ),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  it.each(ARCANUM_RULES)('arcanum %s: %s, %d to %d', async (field, unit, min, max) => {
-    const { arcana } = await realContent();
-    const problems = arcana.flatMap((record) =>
-      lengthProblems(record[field], { unit, min, max }).map(
-        (found) => `data/arcana/${record.number}.json ${field}: ${found}`,
-      ),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  it.each(READING_RULES)('%s of a card in a place: %s, %d to %d', async (part, unit, min, max) => {
-    const { arcana } = await realContent();
-    const problems = arcana.flatMap(({ number, places }) =>
-      Object.entries(places).flatMap(([key, reading]) =>
-        lengthProblems(reading[part], { unit, min, max }).map(
-          (found) => `data/arcana/${number}.json places.${key}.${part}: ${found}`,
+/** Each rule with the records that it is about. */
+function rulesOf<T extends object>(
+  records: readonly (readonly [place: string, record: T])[],
+  rules: readonly Rule<T>[],
+): [field: string, unit: string, min: number, max: number, problems: () => string[]][] {
+  return rules.map(([field, unit, min, max]) => [
+    String(field),
+    unit,
+    min,
+    max,
+    () =>
+      records.flatMap(([place, record]) =>
+        lengthProblems(record[field] as string, { unit, min, max }).map(
+          (found) => `${place} ${String(field)}: ${found}`,
         ),
       ),
-    );
-    expect(problems).toEqual([]);
-  });
+  ]);
+}
 
-  it.each(TAIL_RULES)('karmic tail %s: %s, %d to %d', async (field, unit, min, max) => {
-    const { karmicTails } = await realContent();
-    const problems = karmicTails.flatMap((record) =>
-      lengthProblems(record[field], { unit, min, max }).map(
-        (found) => `data/karmic-tails.json ${record.arcana.join('-')} ${field}: ${found}`,
-      ),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  it.each(POSITION_RULES)('position %s: %s, %d to %d', async (field, unit, min, max) => {
-    const { positions } = await realContent();
-    const problems = positions.flatMap((record) =>
-      lengthProblems(record[field], { unit, min, max }).map(
-        (found) => `data/positions.json key ${record.key} ${field}: ${found}`,
-      ),
-    );
-    expect(problems).toEqual([]);
-  });
+it('there are 12 life paths, 22 arcana with 484 readings, 35 karmic tails, 12 positions and 120 texts of numbers', () => {
+  const lists = [lifePaths, arcana, readings, karmicTails, positions, numbers];
+  expect(lists.map(({ length }) => length)).toEqual([12, 22, 484, 35, 12, 120]);
 });
 
-describe('lengthProblems', () => {
-  it.each([
-    ['una dos', 'words', 3, 4, '2 words, allowed 3 to 4'],
-    ['una, dos — tres', 'words', 1, 2, '3 words, allowed 1 to 2'],
-    ['año 🧙', 'characters', 1, 4, '5 characters, allowed 1 to 4'],
-    ['Una. Dos.', 'sentences', 1, 1, '2 sentences, allowed 1 to 1'],
-    ['Una.\n\nDos.', 'paragraphs', 3, 4, '2 paragraphs, allowed 3 to 4'],
-    [['una'], 'items', 2, 2, '1 items, allowed 2 to 2'],
-    // A rule with the wrong unit must not pass silently.
-    [['una'], 'words', 1, 1, 'NaN words, allowed 1 to 1'],
-  ] as const)('finds %o wrong in %s', (value, unit, min, max, problem) => {
-    expect(lengthProblems(value, { unit, min, max })).toEqual([problem]);
-  });
-
-  it.each([
-    ['una dos', 'words', 2, 2],
-    [['a', 'b'], 'items', 1, 2],
-  ] as const)('accepts %o', (value, unit, min, max) => {
-    expect(lengthProblems(value, { unit, min, max })).toEqual([]);
-  });
-});
-
-describe('splitSentences', () => {
-  it.each([
-    ['Una. Dos… ¿Tres? ¡Cuatro! «Cinco.» Seis.', ['Una.', 'Dos…', '¿Tres?', '¡Cuatro!', '«Cinco.»', 'Seis.']],
-    ['Pregunta «¿y tú?» y escucha.\n\nOtra.', ['Pregunta «¿y tú?» y escucha.', 'Otra.']],
-    ['Fin. 22 es más.', ['Fin.', '22 es más.']],
-  ])('%s', (text, sentences) => {
-    expect(splitSentences(text)).toEqual(sentences);
-  });
-});
-
-describe('plainWords', () => {
-  it('drops case and punctuation', () => {
-    expect(plainWords('¿Y TÚ, «qué» prefieres?')).toEqual(['y', 'tú', 'qué', 'prefieres']);
-  });
-});
+it.each([
+  ...rulesOf(
+    lifePaths.map((record) => [`data/life-path/${record.number}.json`, record] as const),
+    LIFE_PATH_RULES,
+  ),
+  ...rulesOf(
+    arcana.map((record) => [`data/arcana/${record.number}.json`, record] as const),
+    ARCANUM_RULES,
+  ),
+  ...rulesOf(readings, READING_RULES),
+  ...rulesOf(
+    karmicTails.map((record) => [`data/karmic-tails.json ${record.arcana.join('-')}`, record] as const),
+    TAIL_RULES,
+  ),
+  ...rulesOf(
+    positions.map((record) => [`data/positions.json ${record.key}`, record] as const),
+    POSITION_RULES,
+  ),
+  ...rulesOf(numbers, [['text', 'words', 45, 65]]),
+])('%s: %s, %d to %d', (_, __, ___, ____, problems) => expect(problems()).toEqual([]));

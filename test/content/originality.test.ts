@@ -1,27 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { repeatedSentences } from './checks/repeated-sentences.ts';
-import { sharedRuns } from './checks/shared-runs.ts';
-import { type ContentText, contentTexts, isReading, type TextKind } from './content-texts.ts';
-import { realContent } from './real-content.ts';
+import { nearCopies, repeatedEdges, repeatedSentences, sharedPart, sharedRuns } from './checks/repeats.ts';
+import { arcanumMentions } from './checks/style.ts';
+import { maskedWords } from './checks/words.ts';
+import { type ContentText, contentTexts, isReading, realContent, type TextKind } from './content-texts.ts';
 
 /** Six words in a row are no accident any more: somebody copied, or has a pet phrase. */
 const RUN_LENGTH = 6;
 /** Readings are short and stand side by side on one profile: there five words are heard again. */
 const READING_RUN_LENGTH = 5;
+const EDGES = { first: 3, last: 2 } as const;
+/** The two closest texts of today share 15 % of their content words; a copy with one word changed shares 90 %. */
+const SHARED_PART = 0.22;
+/** All love texts speak of the same things; the two closest of today share 9 %. */
+const SHARED_LOVE_PART = 0.14;
+/** Of a dozen words, a few that every text of a place needs weigh more. */
+const SHARED_PLAIN_PART = 0.34;
+
+const content = await realContent();
+const texts = contentTexts(content);
+const readings = texts.filter(isReading);
+const numbers = texts.filter(({ record }) => record === 'data/numbers.json');
 
 describe('originality', () => {
-  it('says no sentence twice', async () => {
-    expect(repeatedSentences(contentTexts(await realContent()))).toEqual([]);
+  it('says no sentence twice', () => expect(repeatedSentences(texts)).toEqual([]));
+
+  it('shares no run of six words between two records', () => expect(sharedRuns(texts, RUN_LENGTH)).toEqual([]));
+
+  it.each([
+    ['readings and karmic tails', readings, 484 + 35],
+    ['texts of the classic numbers', numbers, 120],
+  ])('shares no run of five words between two %s, which begin and end with words of their own', (_, short, count) => {
+    expect(short).toHaveLength(count);
+    expect(sharedRuns(short, READING_RUN_LENGTH, 'texts')).toEqual([]);
+    expect(repeatedEdges(short, EDGES)).toEqual([]);
   });
 
-  it('shares no run of six words between two records', async () => {
-    expect(sharedRuns(contentTexts(await realContent()), RUN_LENGTH)).toEqual([]);
+  it('makes no text of one number that of another by search and replace', () => {
+    const plainParts = ['.meaning', '.light', '.shadow'];
+    const isPlain = ({ field }: ContentText): boolean => plainParts.some((part) => field.endsWith(part));
+    const others = texts.filter(
+      (text) => text.kind === 'prose' && !/positions|publisher|numbers/.test(text.record) && !isPlain(text),
+    );
+    expect(nearCopies(others, SHARED_PART)).toEqual([]);
+    const love = others.filter(({ field }) => field === 'love');
+    expect(love).toHaveLength(12);
+    expect(nearCopies(love, SHARED_LOVE_PART)).toEqual([]);
+    for (const part of plainParts) {
+      const alike = texts.filter(({ field }) => field.startsWith('places.') && field.endsWith(part));
+      expect(alike).toHaveLength(22 * 22);
+      expect(nearCopies(alike, SHARED_PLAIN_PART)).toEqual([]);
+    }
   });
 
-  it('shares no run of five words between two readings or karmic tails', async () => {
-    const readings = contentTexts(await realContent()).filter(isReading);
-    expect(readings.length).toBe(484 + 35);
-    expect(sharedRuns(readings, READING_RUN_LENGTH, 'texts')).toEqual([]);
+  it('names no arcanum and no number in readings and tails', () => {
+    const problems = [
+      ...content.arcana.flatMap(({ number, places }) =>
+        Object.entries(places).flatMap(([key, { meaning, ...parts }]) =>
+          Object.entries(parts).flatMap(([part, text]) =>
+            arcanumMentions(text, [number]).map(
+              (found) => `data/arcana/${number}.json places.${key}.${part}: ${found}`,
+            ),
+          ),
+        ),
+      ),
+      ...content.karmicTails.flatMap(({ arcana: own, name, text }) =>
+        arcanumMentions(`${name}. ${text}`, own).map((found) => `data/karmic-tails.json ${own.join('-')}: ${found}`),
+      ),
+    ];
+    expect(problems).toEqual([]);
   });
 });
 
@@ -77,6 +123,91 @@ describe('sharedRuns between texts', () => {
     ['four words', [one, { ...one, field: 'advice', text: 'Dale tiempo a quien llega' }], []],
   ])('looks at %s', (_, texts, problems) => {
     expect(sharedRuns(texts, READING_RUN_LENGTH, 'texts')).toEqual(problems);
+  });
+});
+
+describe('repeatedEdges', () => {
+  it.each<[string, ContentText[], string[]]>([
+    [
+      'the same start in other case and marks',
+      [text('a', 'Con los años, hablas bajo.'), text('b', 'Con LOS años callas más.')],
+      ['b love: begins with "con los años", as does a love'],
+    ],
+    [
+      'the same end',
+      [text('a', 'Hoy pide tu parte.'), text('b', 'Guarda siempre «tu parte»')],
+      ['b love: ends with "tu parte", as does a love'],
+    ],
+    [
+      'two words at the start, one at the end',
+      [text('a', 'Con los años, calma.'), text('b', 'Con los días, calma.')],
+      [],
+    ],
+  ])('looks at %s', (_, texts, problems) => {
+    expect(repeatedEdges(texts, EDGES)).toEqual(problems);
+  });
+});
+
+describe('arcanumMentions', () => {
+  it.each<[string, number[], string[]]>([
+    ['Con El Carro llegas lejos.', [7], ['"Carro"']],
+    ['La Luna te mira.', [7], ['"Luna"']],
+    ['Aprendes que la Rueda gira.', [10], ['"Rueda"']],
+    ['Buscas el sol en la terraza.', [19], ['"sol"']],
+    ['Buscas el sol en la terraza.', [7], []],
+    ['El 7 pide calma.', [7], ['"7"']],
+    ['Quien lleva el siete camina.', [7], ['"el siete"']],
+    ['Sales a las siete con siete maletas.', [7], []],
+    ['El número ocho y este arcano.', [7], ['"número ocho"', '"arcano"']],
+    ['Todo el mundo lo sabe.', [21], []],
+    ['Recorres el mundo entero.', [21], ['"mundo"']],
+    ['La torre se agrieta.', [12, 16, 4], ['"torre"']],
+  ])('%s %o', (words, own, found) => {
+    expect(arcanumMentions(words, own)).toEqual(found);
+  });
+});
+
+describe('maskedWords', () => {
+  it('leaves out names of arcana, numbers and short words', () => {
+    expect([...maskedWords('El Carro, el 7: todo el mundo corre siete calles por ti.')]).toEqual([
+      'todo',
+      'mundo',
+      'corre',
+      'calles',
+    ]);
+  });
+});
+
+describe('nearCopies', () => {
+  const original = 'Con El Carro llenas siete maletas, cierras la puerta y sales antes de que amanezca.';
+
+  it.each<[string, string, string[]]>([
+    ['another name and number', original.replace('El Carro', 'La Torre').replace('siete', 'nueve'), ['100 %']],
+    ['one word changed', original.replace('maletas', 'cajones'), ['75 %']],
+    ['another order', 'Antes de que amanezca cierras la puerta, llenas maletas y sales.', ['100 %']],
+    ['another text', 'Prefieres el café de la esquina y conoces la puerta de cada vecina.', []],
+  ])('looks at %s', (_, copy, parts) => {
+    const problems = parts.map((part) => `b love: shares ${part} of its words with a love`);
+    expect(nearCopies([text('a', original), text('b', copy)], SHARED_PART)).toEqual(problems);
+  });
+
+  it('finds any reading that was copied with one word changed', () => {
+    const missed = readings.filter((reading) => {
+      const copy = { ...reading, record: 'copy', text: reading.text.replace(/\p{L}{4,}/u, 'palabra') };
+      return nearCopies([reading, copy], SHARED_PART).length === 0;
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('sharedPart', () => {
+  it.each<[string[], string[], number]>([
+    [['a', 'b'], ['a', 'b'], 1],
+    [['a', 'b', 'c'], ['c', 'd'], 0.25],
+    [['a'], ['b'], 0],
+    [[], [], 0],
+  ])('%o and %o: %d', (one, two, part) => {
+    expect(sharedPart(new Set(one), new Set(two))).toBe(part);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Gender } from './checks/field-gender.ts';
+import type { Gender } from './checks/facts.ts';
 
 /** Who is a woman and who a man among the people of the records whose field does not say it. */
 export const GENDERS: Readonly<Record<Gender, readonly string[]>> = {

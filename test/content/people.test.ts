@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldGender, type Gender } from './checks/field-gender.ts';
-import { nobelProblems } from './checks/nobel-problems.ts';
-import { personProblems } from './checks/person-problems.ts';
-import { repeatedPeople } from './checks/repeated-people.ts';
+import { fieldGender, type Gender, nobelProblems, personProblems, repeatedPeople } from './checks/facts.ts';
+import { realContent } from './content-texts.ts';
 import { GENDERS, NOBEL_LAUREATES } from './people-facts.ts';
 import reference from './people-reference.json' with { type: 'json' };
-import { realContent } from './real-content.ts';
 
 describe('famous people', () => {
   it('belong to their number and are those of the reference', async () => {

@@ -8,8 +8,7 @@ import { CoupleArticle, type CoupleProps } from '../../src/website/browser/coupl
 import { sharedInWords } from '../../src/website/browser/couple/couple-sections.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { coupleReadings, coupleTextsOf } from '../../src/website/couple-readings.ts';
-import { misspeltWords } from '../content/checks/misspelt-words.ts';
-import { spanishDictionary } from '../content/spanish-dictionary.ts';
+import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { content } from '../content-fixture.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { misspeltWords } from '../content/checks/misspelt-words.ts';
-import { spellingWords } from '../content/checks/spelling-words.ts';
-import { typographyProblems } from '../content/checks/typography-problems.ts';
-import { spanishDictionary } from '../content/spanish-dictionary.ts';
+import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
+import { typographyProblems } from '../content/checks/typography.ts';
+import { spellingWords } from '../content/checks/words.ts';
 import { type BuiltSite, openSmallSite } from './built-site.ts';
 import { unclearWords } from './unclear-words.ts';
 

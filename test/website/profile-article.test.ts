@@ -1,8 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import type { CalendarDate } from '../../src/calendar/dates.ts';
-import { datesOfYears } from '../../src/calendar/dates.ts';
+import { type CalendarDate, datesOfYears } from '../../src/calendar/dates.ts';
 import { renderArcanum } from '../../src/endpoints/arcana-body.ts';
 import { renderChart } from '../../src/endpoints/chart-body.ts';
 import type { ChartPoint } from '../../src/method/chart-formulas.ts';
@@ -15,11 +14,9 @@ import { ProfileArticle, type ProfileProps, profileParts } from '../../src/websi
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { CHART_SENTENCES } from '../../src/website/chart-sentences.ts';
 import { firstSentence, sharedBy } from '../../src/website/components/readings.tsx';
-import { misspeltWords } from '../content/checks/misspelt-words.ts';
-import { plainWords } from '../content/checks/plain-words.ts';
-import { splitSentences } from '../content/checks/split-sentences.ts';
-import { typographyProblems } from '../content/checks/typography-problems.ts';
-import { spanishDictionary } from '../content/spanish-dictionary.ts';
+import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
+import { typographyProblems } from '../content/checks/typography.ts';
+import { plainWords, splitSentences } from '../content/checks/words.ts';
 import { content } from '../content-fixture.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';

@@ -1,0 +1,35 @@
+import dictionary from 'dictionary-es';
+import nspell from 'nspell';
+import { spellingWords } from './words.ts';
+
+/** The words of a text that nobody vouches for, each once and in quotes. */
+export function misspeltWords(text: string, isKnown: (word: string) => boolean): string[] {
+  const unknown = spellingWords(text).filter((word) => !isKnown(word));
+  return [...new Set(unknown)].map((word) => `"${word}"`);
+}
+
+const COLLATOR = new Intl.Collator('es');
+
+/** Why an allow-list is longer or less tidy than it has to be. */
+export function allowListProblems(
+  list: readonly string[],
+  used: ReadonlySet<string>,
+  inDictionary: (word: string) => boolean,
+): string[] {
+  return list.flatMap((word, i) => {
+    const previous = list[i - 1];
+    return [
+      ...(previous !== undefined && COLLATOR.compare(previous, word) >= 0
+        ? [`"${word}" must stand before "${previous}", once`]
+        : []),
+      ...(used.has(word) ? [] : [`"${word}" is in no text`]),
+      ...(inDictionary(word) ? [`"${word}" is in the dictionary already`] : []),
+    ];
+  });
+}
+
+/** Says whether the Spanish dictionary knows a word. Reading it takes a second or two: call once per test file. */
+export function spanishDictionary(): (word: string) => boolean {
+  const speller = nspell(dictionary);
+  return (word) => speller.correct(word);
+}

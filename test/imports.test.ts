@@ -60,7 +60,16 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   'src/website': [
     ...BASE,
-    ...['src/content', 'src/dataset', 'src/endpoints', 'src/picture', 'src/service', 'src/settings', 'src/words'],
+    ...[
+      'src/content',
+      'src/dataset',
+      'src/endpoints',
+      'src/picture',
+      'src/service',
+      'src/settings',
+      'src/tables',
+      'src/words',
+    ],
     ...['preact', 'preact/hooks', 'preact-render-to-string'],
   ],
   'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', '@netlify/edge-functions'],

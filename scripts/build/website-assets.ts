@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ASSETS_ROOT } from '../../src/http/site-path.ts';
@@ -20,9 +19,6 @@ export interface WebsiteAssets {
 /** Bundles and names everything that pages load: the files, and where each is. */
 export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings): Promise<WebsiteAssets> {
   const sources = path.join(ROOT, 'src/website');
-  const libraries = createRequire(path.join(ROOT, 'package.json'));
-  const readExplorer = (name: string): Promise<string> =>
-    readFile(libraries.resolve(`swagger-ui-dist/${name}`), 'utf8');
   const files: OutputFile[] = [];
   const add = (name: string, content: string | Uint8Array): string => {
     const { name: stem, ext } = path.parse(name);
@@ -32,7 +28,6 @@ export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings
     return file.path;
   };
   const still = async (name: string): Promise<string> => add(name, await readFile(path.join(sources, 'static', name)));
-  const explorer = async (name: string): Promise<string> => add(name, withoutSourceMap(await readExplorer(name)));
 
   const scripts: [ScriptName, string][] = [];
   for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name))]);
@@ -50,12 +45,7 @@ export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings
     touchIcon,
     covers: Object.fromEntries(covers) as Record<CoverName, string>,
     manifest: add('site.webmanifest', manifest(texts.publisher.name, icon, touchIcon)),
-    explorerScript: await explorer('swagger-ui-bundle.js'),
-    explorerStyle: await explorer('swagger-ui.css'),
   };
-  // The licence of what we pass on goes with it.
-  const licences = await Promise.all(['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'].map(readExplorer));
-  add('swagger-ui.txt', licences.join('\n'));
   return { assets, files };
 }
 
@@ -92,9 +82,4 @@ async function bundle(options: Parameters<typeof build>[0]): Promise<string> {
     logLevel: 'silent',
   });
   return outputFiles![0]!.text;
-}
-
-/** The map would be asked for by developer tools and is not published. */
-function withoutSourceMap(text: string): string {
-  return text.replace(/\n?(?:\/\/|\/\*)# sourceMappingURL=.*$/s, '');
 }

@@ -4,7 +4,7 @@ import { API_RULES, type HeaderRule } from '../service/host-files.ts';
 
 /**
  * What a page may load: its own files and nothing else. No inline script and no inline style; `data:` and `blob:` only for
- * pictures, which the explorer's stylesheet and the download as PNG need.
+ * pictures, which the download as PNG and the request builder need.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",

@@ -15,8 +15,6 @@ export interface Assets {
   /** What networks show of a link, by the kind of page. */
   readonly covers: Readonly<Record<CoverName, string>>;
   readonly manifest: string;
-  readonly explorerScript: string;
-  readonly explorerStyle: string;
 }
 
 /** One script per kind of interactive page, browser/start-<name>. Pages of plain text need only `copy`. */

@@ -1,29 +1,24 @@
 import { render } from 'preact';
-import { type CalendarDate, EXAMPLE_DATE } from '../../calendar/dates.ts';
-import { type Answer, type BuilderProps, RequestBuilder, TRIED_DATE } from '../components/request-builder.tsx';
+import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
+import { readWrittenDate } from '../../calendar/spanish-date.ts';
+import { type Answer, type BuilderProps, RequestBuilder } from '../components/request-builder.tsx';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
-import { startDateFields } from './date-fields.ts';
-import { startExplorer } from './explorer.ts';
-
-const builder = document.getElementById('constructor')!;
-startCopyButtons();
-useOwnOrigin(builder.dataset.site!);
-startRequestBuilder(builder);
-startExplorer(document.getElementById('open-explorer') as HTMLButtonElement);
 
 /** Makes the request builder of the documentation work: it sends what it shows and shows what came. */
-export function startRequestBuilder(root: HTMLElement): void {
+function startRequestBuilder(root: HTMLElement): void {
   let props: BuilderProps = {
+    ...(JSON.parse(root.dataset.builder!) as Pick<BuilderProps, 'requests' | 'request' | 'language'>),
+    // The example that the build wrote into the page.
+    answer: { status: 200, statusText: 'OK', headers: [], body: document.getElementById('try-answer')!.textContent! },
     origin: location.origin,
-    date: EXAMPLE_DATE,
-    request: 'matrix',
-    language: 'curl',
-    onChange: (change) => draw({ ...change, answer: undefined }),
+    values: {},
+    // Another language asks for the same; another address does not.
+    onLanguage: (language) => draw({ language }),
+    onRequest: (request) => draw({ request, answer: undefined }),
+    onValue: (name, value) => draw({ values: { ...props.values, ...sameDate(name, value, props) }, answer: undefined }),
     onSend: async (path) => {
       draw({ isSending: true });
-      const answer = await ask(path);
-      // Another request may have been put together meanwhile.
-      draw({ isSending: false, answer });
+      draw({ isSending: false, answer: await ask(path) });
     },
   };
   const draw = (change: Partial<BuilderProps>): void => {
@@ -31,25 +26,48 @@ export function startRequestBuilder(root: HTMLElement): void {
     render(<RequestBuilder {...props} />, root);
   };
   draw({});
-  startDateFields((date: CalendarDate | undefined, name) => {
-    if (name === TRIED_DATE) draw({ date, ...(sameDate(date, props.date) ? {} : { answer: undefined }) });
+  // «Probar» anywhere on the page leads here, with its endpoint chosen.
+  document.addEventListener('click', ({ target }) => {
+    const request = (target as Element).closest<HTMLElement>('[data-try]')?.dataset.try;
+    if (request === undefined) return;
+    draw({ request, answer: undefined });
+    document.getElementById('try-request')!.focus();
   });
 }
 
-function sameDate(a: CalendarDate | undefined, b: CalendarDate | undefined): boolean {
-  return a?.day === b?.day && a?.month === b?.month && a?.year === b?.year;
+/** A date is asked for in three parts by some endpoints and in one by others: what was typed holds for both. */
+function sameDate(name: string, value: string, { values, requests, request }: BuilderProps): Record<string, string> {
+  const typed = { [name]: value };
+  const isParts = requests.find((item) => item.name === request)!.parameters.some((item) => item.name === 'month');
+  const { day = '15', month = '6', year = '1990' } = { ...values, ...typed };
+  const parsed = isParts ? parseDate(day, month, year) : name === 'date' ? readWrittenDate(value) : undefined;
+  return parsed?.ok ? { ...partsOf(parsed.date, isParts), ...typed } : typed;
+}
+
+function partsOf(date: CalendarDate, isParts: boolean): Record<string, string> {
+  if (isParts) return { date: isoDate(date), a: isoDate(date) };
+  const { day, month } = date;
+  return { day: String(day), month: String(month), a: isoDate(date) };
 }
 
 async function ask(path: string): Promise<Answer> {
   try {
     const response = await fetch(path);
-    const text = await response.text();
+    const type = response.headers.get('content-type') ?? '';
+    const shown = { status: response.status, statusText: response.statusText, headers: [...response.headers] };
+    const content = await response.blob();
+    const text = type.startsWith('image/png') ? '' : await content.text();
     return {
-      status: `${response.status} ${response.statusText}`.trim(),
-      headers: [...response.headers],
-      body: response.headers.get('content-type')?.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text,
+      ...shown,
+      body: type.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text,
+      ...(type.startsWith('image/') ? { picture: URL.createObjectURL(content) } : {}),
     };
   } catch {
     return { failure: 'La petición no ha llegado. Revisa la conexión y vuelve a intentarlo.' };
   }
 }
+
+const builder = document.getElementById('constructor')!;
+startCopyButtons();
+useOwnOrigin(builder.dataset.site!);
+startRequestBuilder(builder);

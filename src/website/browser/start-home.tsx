@@ -3,12 +3,13 @@ import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.t
 import { spanishDate } from '../../calendar/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
-import { CodeSamples } from '../components/code-samples.tsx';
+import { CurlSample } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
 import { startDateFields } from './date-fields.ts';
 import { loadTexts } from './fill-shell.ts';
+import { showRemembered, startRemembering } from './remembered-date.tsx';
 
 /** Redraws the front page while a date is being typed. Without it the page shows the example. */
 function startHome(root: HTMLElement): void {
@@ -41,7 +42,7 @@ function show(date: CalendarDate, texts: BrowserTexts): void {
   fill('retrato', <Octagram svg={matrixDrawer(texts.positions, texts.publisher)(date)} />);
   fill('leyenda', `Matriz del destino del ${spanishDate(date)}`);
   fill('camino', <LifePathBadge texts={texts} date={date} />);
-  fill('muestras', <CodeSamples site={location.origin} date={date} />);
+  fill('muestras', <CurlSample site={location.origin} date={date} />);
 }
 
 function fill(id: string, children: ComponentChildren): void {
@@ -49,4 +50,6 @@ function fill(id: string, children: ComponentChildren): void {
 }
 
 startCopyButtons();
+startRemembering();
+showRemembered(document.getElementById('recordada')!);
 startHome(document.getElementById('inicio')!);

@@ -32,55 +32,28 @@ export function Copyable({ id, what, text, code, title }: CopyableProps): JSX.El
   );
 }
 
-interface CodeSamplesProps {
+interface CurlSampleProps {
   readonly site: string;
   readonly date: CalendarDate;
 }
 
-export function CodeSamples({ site, date }: CodeSamplesProps): JSX.Element {
-  return (
-    <div class="samples">
-      {codeSamples(site, date).map(({ id, title, code }) => (
-        <Copyable key={id} id={`sample-${id}`} what={`el ejemplo de ${title}`} title={title} text={code} code />
-      ))}
-    </div>
-  );
-}
-
-interface CodeSample {
-  readonly id: string;
-  readonly title: string;
-  readonly code: string;
-}
-
-/** One request in three languages. */
-function codeSamples(site: string, { day, month, year }: CalendarDate): CodeSample[] {
+/** The shortest way to the matrix of a date. */
+export function CurlSample({ site, date: { day, month, year } }: CurlSampleProps): JSX.Element {
   const url = `${site}${apiPath('/matrix/{day}/{month}/{year}', { day, month, year })}`;
-  return [
-    { id: 'curl', title: 'curl', code: `curl ${url}` },
-    {
-      id: 'javascript',
-      title: 'JavaScript',
-      code: lines(
-        `const answer = await fetch("${url}");`,
-        'const { matrix } = await answer.json();',
-        'console.log(matrix.center.name);',
-      ),
-    },
-    {
-      id: 'python',
-      title: 'Python',
-      code: lines(
-        'import json, urllib.request',
-        '',
-        `url = "${url}"`,
-        'matrix = json.load(urllib.request.urlopen(url))["matrix"]',
-        'print(matrix["center"]["name"])',
-      ),
-    },
-  ];
+  return <Copyable id="sample-curl" what="el ejemplo de curl" title="curl" text={`curl ${url}`} code />;
 }
 
-function lines(...texts: string[]): string {
-  return texts.join('\n');
-}
+/** A request as code, for any address that answers JSON; `URL` is where the address goes. */
+export const LANGUAGES = [
+  { name: 'curl', title: 'curl', code: 'curl URL' },
+  {
+    name: 'javascript',
+    title: 'JavaScript',
+    code: 'const response = await fetch("URL");\nconsole.log(response.status, await response.json());',
+  },
+  {
+    name: 'python',
+    title: 'Python',
+    code: 'import json, urllib.request\n\nwith urllib.request.urlopen("URL") as response:\n    print(response.status, json.load(response))',
+  },
+] as const;

@@ -1,76 +1,150 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../calendar/dates.ts';
-import { LANGUAGES, REQUESTS } from '../request-samples.ts';
-import { Copyable } from './code-samples.tsx';
-import { DateFields } from './date-forms.tsx';
+import { Copyable, LANGUAGES } from './code-samples.tsx';
 
-/** The name of its date fields; `birth` belongs to the forms that lead to a profile. */
-export const TRIED_DATE = 'try';
+/** An endpoint as the builder needs it; made of src/endpoints by pages/docs.tsx, as the browser must not load Zod. */
+export interface BuilderRequest {
+  readonly name: string;
+  readonly title: string;
+  /** With `{name}` for each parameter. */
+  readonly path: string;
+  readonly parameters: readonly BuilderParameter[];
+}
+interface BuilderParameter {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'date' | 'integer' | 'text';
+  /** If only a few are allowed. */
+  readonly choices?: readonly string[];
+  readonly example: string;
+}
 
-/** What came back, or why nothing did. */
+/** What came back, or why nothing did. A picture is shown as one. */
 export type Answer =
-  | { readonly status: string; readonly headers: readonly (readonly [string, string])[]; readonly body: string }
+  | {
+      readonly status: number;
+      readonly statusText: string;
+      readonly headers: readonly (readonly [string, string])[];
+      readonly body: string;
+      readonly picture?: string;
+    }
   | { readonly failure: string };
 
 export interface BuilderProps {
   readonly origin: string;
-  readonly date: CalendarDate | undefined;
+  readonly requests: readonly BuilderRequest[];
   readonly request: string;
+  /** By the names of parameters; what is missing is the example. */
+  readonly values: Readonly<Record<string, string>>;
   readonly language: string;
   readonly answer?: Answer | undefined;
   readonly isSending?: boolean;
-  readonly onChange?: (change: { readonly request?: string; readonly language?: string }) => void;
+  readonly onRequest?: (name: string) => void;
+  readonly onValue?: (parameter: string, value: string) => void;
+  readonly onLanguage?: (name: string) => void;
   readonly onSend?: (path: string) => void;
 }
 
-/** A request put together from a date, an endpoint and a language: its URL, its code, and its real answer. */
+/** The path of a request with its values; nothing while one of them is empty. */
+export function pathOf(request: BuilderRequest, values: BuilderProps['values']): string | undefined {
+  const texts = request.parameters.map(({ name, example }) => (values[name] ?? example).trim());
+  if (texts.includes('')) return undefined;
+  return request.parameters.reduce(
+    (path, { name }, i) => path.replace(`{${name}}`, encodeURIComponent(texts[i]!)),
+    request.path,
+  );
+}
+
+/** A request put together from an endpoint, its parameters and a language: its URL, its code, and beside it its real answer. */
 export function RequestBuilder(props: BuilderProps): JSX.Element {
-  const { origin, date, request, language, answer, isSending = false, onChange, onSend } = props;
-  const path = date && REQUESTS.find(({ name }) => name === request)!.path(date);
-  const url = path === undefined ? 'Completa la fecha.' : `${origin}${path}`;
+  const { origin, requests, values, language, answer, isSending = false, onValue, onSend } = props;
+  const request = requests.find(({ name }) => name === props.request)!;
+  const path = pathOf(request, values);
+  const url = path === undefined ? 'Completa los datos.' : `${origin}${path}`;
   const { title, code } = LANGUAGES.find(({ name }) => name === language)!;
   return (
     <div class="builder">
-      <form
-        class="builder-form"
-        onSubmit={(event) => {
-          if (event.defaultPrevented) return;
-          event.preventDefault();
-          if (path) onSend?.(path);
-        }}
-      >
-        <DateFields name={TRIED_DATE} legend="Fecha" date={date} />
-        <Choice
-          id="try-request"
-          label="Endpoint"
-          options={REQUESTS}
-          value={request}
-          onPick={(name) => onChange?.({ request: name })}
-        />
-        <Choice
-          id="try-language"
-          label="Lenguaje"
-          options={LANGUAGES}
-          value={language}
-          onPick={(name) => onChange?.({ language: name })}
-        />
-        <button type="submit" class="button needs-script" disabled={isSending}>
-          Enviar la petición
-        </button>
-      </form>
-      <div class="samples">
+      <div class="builder-request">
+        <form
+          class="builder-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (path) onSend?.(path);
+          }}
+        >
+          <Choice
+            id="try-request"
+            label="Endpoint"
+            options={requests}
+            value={request.name}
+            onPick={(name) => props.onRequest?.(name)}
+          />
+          <div class="builder-parameters">
+            {request.parameters.map((parameter) => (
+              <ParameterField
+                key={`${request.name} ${parameter.name}`}
+                parameter={parameter}
+                value={values[parameter.name] ?? parameter.example}
+                onValue={(value) => onValue?.(parameter.name, value)}
+              />
+            ))}
+          </div>
+          <Choice
+            id="try-language"
+            label="Lenguaje"
+            options={LANGUAGES}
+            value={language}
+            onPick={(name) => props.onLanguage?.(name)}
+          />
+          <button type="submit" class="button needs-script" disabled={isSending}>
+            Enviar la petición
+          </button>
+        </form>
         <Copyable id="try-url" what="la URL" title="URL" text={url} code />
         <Copyable
           id="try-code"
           what={`el ejemplo de ${title}`}
           title={title}
-          text={path === undefined ? url : code(url)}
+          text={path === undefined ? url : code.replace('URL', () => url)}
           code
         />
       </div>
-      <div class="builder-answer" aria-live="polite">
-        {answer ? <ShownAnswer answer={answer} /> : null}
+      <div class="builder-answer" aria-live="polite" aria-busy={isSending}>
+        {answer ? <ShownAnswer answer={answer} /> : <p class="builder-empty">Aquí aparecerá la respuesta.</p>}
       </div>
+    </div>
+  );
+}
+
+interface ParameterFieldProps {
+  readonly parameter: BuilderParameter;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+function ParameterField({ parameter, value, onValue }: ParameterFieldProps): JSX.Element {
+  const { name, label, kind, choices } = parameter;
+  const id = `try-${name}`;
+  if (choices)
+    return (
+      <Choice
+        id={id}
+        label={label}
+        options={choices.map((choice) => ({ name: choice, title: choice }))}
+        value={value}
+        onPick={onValue}
+      />
+    );
+  return (
+    <div class={`choice choice-${kind}`}>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autocomplete="off"
+        {...(kind === 'integer' ? { inputMode: 'numeric' as const } : {})}
+        value={value}
+        onInput={({ currentTarget }) => onValue(currentTarget.value)}
+      />
     </div>
   );
 }
@@ -98,23 +172,41 @@ function Choice({ id, label, options, value, onPick }: ChoiceProps): JSX.Element
   );
 }
 
-/** Status and headers first, as a terminal shows them; then the body, indented. */
-export function ShownAnswer({ answer }: { readonly answer: Answer }): JSX.Element {
+/** The body first, because that is what was asked for; the headers behind a click. */
+function ShownAnswer({ answer }: { readonly answer: Answer }): JSX.Element {
   if ('failure' in answer) return <p class="notice">{answer.failure}</p>;
+  const { status, statusText, headers, body, picture } = answer;
   return (
     <div class="copyable copyable-code">
       <div class="copyable-bar">
         <span class="copyable-title">
-          Respuesta: <strong>{answer.status}</strong>
+          Respuesta: <StatusCode status={status} text={statusText} />
         </span>
+        {body ? (
+          <button type="button" class="button-quiet needs-script" data-copy="try-answer">
+            Copiar<span class="visually-hidden"> la respuesta</span>
+          </button>
+        ) : null}
       </div>
-      <pre class="answer-headers">
-        <code>{answer.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</code>
-      </pre>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it. */}
-      <pre class="answer-body" tabIndex={0}>
-        <code>{answer.body}</code>
-      </pre>
+      {picture ? <img class="answer-picture" src={picture} alt="La imagen que ha llegado" /> : null}
+      {body ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it.
+        <pre class="answer-body" tabIndex={0}>
+          <code id="try-answer">{body}</code>
+        </pre>
+      ) : null}
+      {headers.length > 0 ? (
+        <details class="answer-fold">
+          <summary>Cabeceras</summary>
+          <pre class="answer-headers">
+            <code>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</code>
+          </pre>
+        </details>
+      ) : null}
     </div>
   );
+}
+
+export function StatusCode({ status, text = '' }: { readonly status: number; readonly text?: string }): JSX.Element {
+  return <strong class={status < 400 ? 'status-code is-right' : 'status-code'}>{`${status} ${text}`.trim()}</strong>;
 }

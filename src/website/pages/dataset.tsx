@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
+import { FIRST_YEAR } from '../../calendar/dates.ts';
 import { byteSize } from '../../dataset/catalogue.ts';
 import { sitePath } from '../../http/site-path.ts';
+import { matrix } from '../../tables/matrix.ts';
 import { datasetDescription } from '../for-programs.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';
 
@@ -12,13 +14,13 @@ export function datasetPage(context: PageContext): Page {
     description:
       'Todas las matrices de 1900 a 2100, los caminos de vida y los arcanos en archivos abiertos, con tamaño y suma de comprobación.',
     cover: 'dataset',
-    body: <Dataset dataset={context.dataset} />,
+    body: <Dataset {...context} />,
     structuredData: datasetDescription(context),
     ...(context.dataset ? { script: 'copy' as const } : {}),
   };
 }
 
-function Dataset({ dataset }: { readonly dataset: DatasetIndex | undefined }): JSX.Element {
+function Dataset({ dataset, ...context }: PageContext): JSX.Element {
   return (
     <>
       <div class="page-head">
@@ -30,7 +32,11 @@ function Dataset({ dataset }: { readonly dataset: DatasetIndex | undefined }): J
         </p>
       </div>
       {dataset ? (
-        <Downloads dataset={dataset} />
+        <>
+          <Downloads dataset={dataset} />
+          <Preview {...context} />
+          <Checksums dataset={dataset} />
+        </>
       ) : (
         <p class="notice">
           Esta copia de la web se ha generado sin los archivos de descarga. <a href={sitePath.docs()}>La API</a> da los
@@ -41,44 +47,146 @@ function Dataset({ dataset }: { readonly dataset: DatasetIndex | undefined }): J
   );
 }
 
+/** What people come for, and how the files for it are called. Each file is in the first group that knows its name. */
+const PURPOSES: readonly { readonly title: string; readonly about: string; readonly names: RegExp }[] = [
+  {
+    title: 'Para una hoja de cálculo',
+    about: 'Excel, LibreOffice, Google Sheets. El libro trae las fechas y los textos en varias hojas.',
+    names: /\.(?:xlsx|csv)$/,
+  },
+  {
+    title: 'Para programar',
+    about: 'Parquet para pandas, R o DuckDB; NDJSON, las respuestas de la API una por línea; JSON, los textos.',
+    names: /(?:\.parquet|\.ndjson\.gz|(?:life-path|arcana|positions)\.json)$/,
+  },
+  {
+    title: 'Para una base de datos',
+    about: 'SQLite con todas las tablas, sus índices y dos vistas con los nombres.',
+    names: /\.sqlite$/,
+  },
+  {
+    title: 'Para tener una copia',
+    about: 'La API entera como archivos, para alojarla donde quieras.',
+    names: /\.tar\.gz$/,
+  },
+  { title: 'Para saber más', about: 'Guías, licencia, cita y la descripción de cada campo.', names: /./ },
+];
+
 function Downloads({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element {
+  const purposeOf = ({ name }: { readonly name: string }) => PURPOSES.find(({ names }) => names.test(name));
   return (
     <>
-      <section class="band">
-        <h2>Archivos</h2>
-        <p class="measure">{groupedDigits(dataset.rows)} fechas, una por fila en los archivos de matrices.</p>
-        <ul class="files">
-          {dataset.files.map(({ name, title, url, bytes, sha256 }, i) => (
-            <li key={name}>
-              <div class="file-head">
-                <a href={url} download>
-                  <strong>{name}</strong>
-                </a>
-                <span class="file-size">{byteSize(bytes, ',')}</span>
-              </div>
-              <p>{title}</p>
-              <p class="file-sum">
-                <span>SHA-256</span> <code id={`suma-${i}`}>{sha256}</code>
-                <button type="button" class="button-quiet needs-script" data-copy={`suma-${i}`}>
-                  Copiar<span class="visually-hidden"> la suma de {name}</span>
-                </button>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section class="band">
-        <h2>Comprobar una descarga</h2>
-        <p class="measure">La suma de comprobación dice si el archivo llegó entero. En Linux y macOS:</p>
-        <pre class="lone-code">
-          <code>shasum -a 256 {dataset.files[0]?.name}</code>
-        </pre>
-        <p class="measure">En Windows:</p>
-        <pre class="lone-code">
-          <code>certutil -hashfile {dataset.files[0]?.name} SHA256</code>
-        </pre>
-      </section>
+      <p class="measure files-count">{groupedDigits(dataset.rows)} fechas, una por fila en los archivos de matrices.</p>
+      {PURPOSES.map((purpose) => (
+        <section key={purpose.title} class="band files-group">
+          <h2>{purpose.title}</h2>
+          <p class="measure">{purpose.about}</p>
+          <ul class="files">
+            {dataset.files
+              .filter((file) => purposeOf(file) === purpose)
+              .map(({ name, title, url, bytes }) => (
+                <li key={name}>
+                  <div class="file-head">
+                    <a href={url} download>
+                      <strong>{name}</strong>
+                    </a>
+                    <span class="file-size">{byteSize(bytes, ',')}</span>
+                  </div>
+                  <p>{title}</p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </>
+  );
+}
+
+const PREVIEW_ROWS = 5;
+
+/** What is in the largest table: its columns, and its first rows as the CSV has them. */
+function Preview({ site, content }: Pick<PageContext, 'site' | 'content'>): JSX.Element {
+  const dates = Array.from({ length: PREVIEW_ROWS }, (_, i) => ({ day: i + 1, month: 1, year: FIRST_YEAR }));
+  const source = { site, content, dates };
+  const columns = matrix.columns(source).map((column, i) => ({ ...column, values: matrix.values(source)[i]! }));
+  const shown = columns.filter(({ formats }) => formats === undefined || formats.includes('csv'));
+  return (
+    <section class="band">
+      <h2 id="columnas">
+        Así es <code>{matrix.name}.csv</code>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it. */}
+      <div class="wide-table" tabIndex={0}>
+        <table>
+          <caption class="visually-hidden">Las cinco primeras filas</caption>
+          <thead>
+            <tr>
+              {shown.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {dates.map((date, row) => (
+              <tr key={date.day}>
+                {shown.map(({ name, values }) => (
+                  <td key={name}>{String(values[row])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <details class="fold">
+        <summary>
+          <h3>Qué es cada columna</h3>
+        </summary>
+        <dl class="columns">
+          {shown.map(({ name, description }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+/** For those who want to know that a file arrived whole. */
+function Checksums({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element {
+  const [first] = dataset.files;
+  return (
+    <details class="band fold">
+      <summary>
+        <h2 id="sumas">Comprobar una descarga</h2>
+      </summary>
+      <p class="measure">La suma SHA-256 dice si el archivo llegó entero. En Linux y macOS:</p>
+      <pre class="lone-code">
+        <code>shasum -a 256 {first?.name}</code>
+      </pre>
+      <p class="measure">En Windows:</p>
+      <pre class="lone-code">
+        <code>certutil -hashfile {first?.name} SHA256</code>
+      </pre>
+      <ul class="files">
+        {dataset.files.map(({ name, sha256 }, i) => (
+          <li key={name}>
+            <p class="file-sum">
+              <span>{name}</span> <code id={`suma-${i}`}>{sha256}</code>
+              <button type="button" class="button-quiet needs-script" data-copy={`suma-${i}`}>
+                Copiar<span class="visually-hidden"> la suma de {name}</span>
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

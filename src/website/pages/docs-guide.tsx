@@ -1,11 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
-import { apiPath, fileOf } from '../../http/api-path.ts';
+import { apiPath } from '../../http/api-path.ts';
 import { ALLOW } from '../../http/headers.ts';
 import { LLMS_PATH, MCP_PATH, markdownPath, sitePath } from '../../http/site-path.ts';
 import { type PackageCommands, packageCommands } from '../../words/npm-package.ts';
 import { Copyable } from '../components/code-samples.tsx';
-import type { PageContext } from '../page.ts';
 
 const { day, month, year } = EXAMPLE_DATE;
 
@@ -103,39 +102,6 @@ export function Errors(): JSX.Element {
           ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-/** The explorer is large and few readers need it: nothing of it is loaded before a click. */
-export function Explorer({ assets }: PageContext): JSX.Element {
-  const description = fileOf(apiPath('/openapi'));
-  return (
-    <section class="band">
-      <h2 id="explorador">Explorador</h2>
-      <p class="measure">
-        La API está descrita en OpenAPI:{' '}
-        <a href={description}>
-          <code>{description}</code>
-        </a>
-        . Con el explorador puedes enviar peticiones reales desde aquí; cuentan para tu límite.
-      </p>
-      <p class="actions needs-script">
-        <button
-          type="button"
-          class="button"
-          id="open-explorer"
-          data-description={description}
-          data-script={assets.explorerScript}
-          data-style={assets.explorerStyle}
-        >
-          Abrir el explorador
-        </button>
-      </p>
-      <noscript>
-        <p class="notice">El explorador necesita JavaScript. El documento de OpenAPI se puede leer sin él.</p>
-      </noscript>
-      <div id="explorer" class="explorer" hidden />
     </section>
   );
 }

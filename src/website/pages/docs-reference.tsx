@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { renderArcanum } from '../../endpoints/arcana-body.ts';
-import { docsOf } from '../../endpoints/docs.ts';
+import { docsOf, parameterWords } from '../../endpoints/docs.ts';
 import { renderLifePath } from '../../endpoints/life-path-body.ts';
 import { ENDPOINTS, type SchemaName } from '../../endpoints/list.ts';
 import { renderMatrix } from '../../endpoints/matrix-body.ts';
@@ -10,6 +10,7 @@ import { invalidDate } from '../../http/errors.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { jsonSchema } from '../../service/json-schemas.ts';
 import { examplePath } from '../../service/service-index.ts';
+import { type Answer, type BuilderRequest, StatusCode } from '../components/request-builder.tsx';
 import type { PageContext } from '../page.ts';
 
 export function Endpoints({ site }: { readonly site: string }): JSX.Element {
@@ -25,10 +26,15 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
         {ENDPOINTS.filter((endpoint) => docsOf(endpoint).docs).map((endpoint) => (
           <div key={endpoint.path}>
             <dt>
-              <code>{templatePath(endpoint.path)}</code>
+              <a href={examplePath(endpoint)}>
+                <code>{templatePath(endpoint.path)}</code>
+              </a>
             </dt>
             <dd>
-              {docsOf(endpoint).docs} <a href={examplePath(endpoint)}>Probar</a>
+              {docsOf(endpoint).docs}{' '}
+              <a href="#constructor" data-try={endpoint.name}>
+                Probar
+              </a>
             </dd>
           </div>
         ))}
@@ -37,11 +43,35 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
   );
 }
 
+/** Every endpoint that the page lists, for the request builder. */
+export function builderRequests(): BuilderRequest[] {
+  return ENDPOINTS.filter((endpoint) => docsOf(endpoint).docs).map((endpoint) => ({
+    name: endpoint.name,
+    title: docsOf(endpoint).summary.es,
+    path: templatePath(endpoint.path),
+    parameters: endpoint.parameters.map((parameter) => {
+      const { type, format, enum: choices } = parameter.schema as { type: string; format?: string; enum?: unknown[] };
+      return {
+        name: parameter.name,
+        label: parameterWords(endpoint, parameter).es.replace(/\.$/, ''),
+        kind: format === 'date' ? 'date' : type === 'integer' ? 'integer' : 'text',
+        ...(choices ? { choices: choices.map(String) } : {}),
+        example: String(parameter.example),
+      };
+    }),
+  }));
+}
+
+/** What the builder shows before anything was asked: the answer of this build to its first request. */
+export function exampleAnswer(context: PageContext): Answer {
+  const body = renderMatrix(context)({ date: EXAMPLE_DATE });
+  return { status: 200, statusText: 'OK', headers: [], body: JSON.stringify(body, null, 2) };
+}
+
 /** Requests with the answers that this build gives them. */
 export function Answers(context: PageContext): JSX.Element {
   const refusal = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 1990 }, lastDay: 28 });
   const answers: readonly (readonly [path: string, status: number, body: unknown])[] = [
-    [apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE), 200, renderMatrix(context)({ date: EXAMPLE_DATE })],
     [apiPath('/life-path/{number}', { number: 7 }), 200, renderLifePath(context)({ number: 7 })],
     [apiPath('/arcana/{number}', { number: 17 }), 200, renderArcanum(context)({ number: 17 })],
     [apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 1990 }), refusal.status, refusal.body],
@@ -50,10 +80,10 @@ export function Answers(context: PageContext): JSX.Element {
     <section class="band">
       <h2 id="respuestas">Peticiones y respuestas</h2>
       <p class="measure">Tal como salen del servicio, con sangría para leerlas mejor.</p>
-      {answers.map(([path, status, body], i) => (
-        <details key={path} class="answer" open={i === 0}>
+      {answers.map(([path, status, body]) => (
+        <details key={path} class="answer">
           <summary>
-            <code>GET {path}</code> <span class="answer-status">{status}</span>
+            <code>GET {path}</code> <StatusCode status={status} />
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it. */}
           <pre class="lone-code answer-body" tabIndex={0}>
@@ -65,12 +95,14 @@ export function Answers(context: PageContext): JSX.Element {
   );
 }
 
+/** The schemas of all answers that the page lists, with the words of the first endpoint that gives each. */
 const TABLES: readonly (readonly [SchemaName, string])[] = [
-  ['matrix', 'La matriz'],
-  ['chart', 'La carta'],
-  ['life-path', 'El camino de vida'],
-  ['arcanum', 'El arcano'],
-];
+  ...new Map(
+    ENDPOINTS.filter((endpoint) => endpoint.schema && docsOf(endpoint).schema && docsOf(endpoint).docs)
+      .reverse()
+      .map((endpoint) => [endpoint.schema as SchemaName, docsOf(endpoint).summary.es]),
+  ),
+].reverse();
 
 /** The fields of the answers, from the schemas that the API publishes and its tests check. */
 export function Fields(): JSX.Element {
@@ -79,7 +111,7 @@ export function Fields(): JSX.Element {
       <h2 id="campos">Campos</h2>
       <p class="measure">Lo que trae cada respuesta, según su esquema JSON. Todos los campos están siempre.</p>
       {TABLES.map(([name, title]) => (
-        <details key={name} class="fold" open={name === 'matrix'}>
+        <details key={name} class="fold">
           <summary>
             <h3>{title}</h3>
           </summary>
@@ -93,7 +125,7 @@ export function Fields(): JSX.Element {
               </tr>
             </thead>
             <tbody>
-              {fieldRows(jsonSchema(name, 'es') as Schema).map(({ path, type, text }) => (
+              {fieldsOf(jsonSchema(name, 'es') as Schema).map(({ path, type, text }) => (
                 <tr key={path}>
                   <th scope="row">
                     <code>{path}</code>
@@ -119,10 +151,13 @@ export function Fields(): JSX.Element {
 
 /** The part of JSON Schema that the answers use. */
 interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
   readonly type?: string;
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
@@ -147,22 +182,36 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** One row for each field and those inside it; keys whose values are all alike become one row, `{clave}`. */
-export function fieldRows(schema: Schema, path = ''): FieldRow[] {
-  const inside = schema.type === 'array' ? schema.items : schema;
-  const here = schema.type === 'array' ? `${path}[]` : path;
-  const entries = Object.entries(inside?.properties ?? {});
-  const alike = entries.length > 3 && new Set(entries.map(([, value]) => JSON.stringify(value))).size === 1;
-  return (alike ? [['{clave}', entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
-    const name = here === '' ? key : `${here}.${key}`;
-    return [{ path: name, type: typeOf(value), text: value.description ?? '' }, ...fieldRows(value, name)];
-  });
+export function fieldsOf(root: Schema): FieldRow[] {
+  /** Without references: each part where it is used. */
+  const resolved = ({ $ref, ...rest }: Schema): Schema => {
+    if ($ref === undefined) return rest;
+    const target = root.$defs?.[$ref.replace('#/$defs/', '')];
+    if (target === undefined) throw new Error(`nothing is defined as ${$ref}`);
+    return { ...resolved(target), ...rest };
+  };
+  const rows = (schema: Schema, path: string): FieldRow[] => {
+    const inside = schema.type === 'array' && schema.items ? resolved(schema.items) : schema;
+    const here = schema.type === 'array' ? `${path}[]` : path;
+    const entries = Object.entries(inside.properties ?? {}).map(([key, value]) => [key, resolved(value)] as const);
+    const alike = entries.length > 3 && new Set(entries.map(([, value]) => JSON.stringify(value))).size === 1;
+    return (alike ? [['{clave}', entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
+      const name = here === '' ? key : `${here}.${key}`;
+      return [{ path: name, type: typeOf(value, resolved), text: value.description ?? '' }, ...rows(value, name)];
+    });
+  };
+  return rows(resolved(root), '');
 }
 
-function typeOf({ type, items, const: fixed, enum: choices, minimum, maximum, anyOf }: Schema): string {
+function typeOf(schema: Schema, resolved: (schema: Schema) => Schema): string {
+  const { type, items, prefixItems, const: fixed, enum: choices, minimum, maximum, anyOf } = schema;
   if (fixed !== undefined) return `«${fixed}»`;
   if (choices) return `${choices.slice(0, -1).join(', ')} o ${choices.at(-1)}`;
-  if (anyOf) return anyOf.map(typeOf).join(' o ');
-  if (type === 'array' && items) return `lista de ${typeOf(items)}`;
+  if (anyOf) return anyOf.map((one) => typeOf(resolved(one), resolved)).join(' o ');
+  const item = items ?? prefixItems?.[0];
+  if (type === 'array' && item) return `lista de ${typeOf(resolved(item), resolved)}`;
   const range = type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < 1e6;
-  return range ? `entero, ${minimum} a ${maximum}` : (TYPES[type ?? ''] ?? 'cualquiera');
+  if (range) return `entero, ${minimum} a ${maximum}`;
+  if (type === undefined || !(type in TYPES)) throw new Error(`no words for the type of ${JSON.stringify(schema)}`);
+  return TYPES[type]!;
 }

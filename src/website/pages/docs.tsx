@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
-import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
-import { API_VERSION } from '../../http/api-path.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
+import { API_VERSION, apiPath, fileOf } from '../../http/api-path.ts';
 import { CACHE_SECONDS } from '../../http/headers.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
 import { PageNav } from '../components/entry-parts.tsx';
 import { RequestBuilder } from '../components/request-builder.tsx';
 import type { Page, PageContext } from '../page.ts';
-import { Errors, Explorer, Picture, Programs } from './docs-guide.tsx';
-import { Answers, Endpoints, Fields } from './docs-reference.tsx';
+import { Errors, Picture, Programs } from './docs-guide.tsx';
+import { Answers, builderRequests, Endpoints, exampleAnswer, Fields } from './docs-reference.tsx';
 
 export function docsPage(context: PageContext): Page {
   return {
@@ -33,11 +33,11 @@ const SECTIONS = [
   ['limites', 'Límites'],
   ['cache', 'Caché y CORS'],
   ['asistentes', 'Asistentes y programas'],
-  ['explorador', 'Explorador'],
 ] as const;
 
 function Docs(context: PageContext): JSX.Element {
   const { site, matrixLimit } = context;
+  const builder = { requests: builderRequests(), request: 'matrix', language: 'curl' };
   return (
     <>
       <div class="page-head">
@@ -47,71 +47,77 @@ function Docs(context: PageContext): JSX.Element {
           Una API de solo lectura: GET, HEAD y OPTIONS, respuestas en JSON, sin clave ni registro. Cada respuesta lleva
           su licencia y su cita.
         </p>
-        <PageNav sections={SECTIONS} />
       </div>
+      <div class="beside-nav">
+        <PageNav sections={SECTIONS} />
+        <div>
+          <section class="band">
+            <h2 id="empezar">Empezar</h2>
+            <p class="measure">
+              Elige un endpoint, sus datos y un lenguaje. La petición se envía de verdad desde tu navegador y cuenta
+              para tu límite. La descripción de la API en OpenAPI está en{' '}
+              <a href={fileOf(apiPath('/openapi'))}>
+                <code>{fileOf(apiPath('/openapi'))}</code>
+              </a>
+              .
+            </p>
+            <div id="constructor" data-site={site} data-builder={JSON.stringify(builder)}>
+              <RequestBuilder origin={site} values={{}} answer={exampleAnswer(context)} {...builder} />
+            </div>
+            <p class="measure">
+              La respuesta trae <code>input</code> con la fecha, <code>matrix</code> con doce posiciones y, en cada una,{' '}
+              <code>arcana</code>, <code>name</code>, <code>keyword</code> y <code>emoji</code>. Los campos{' '}
+              <code>suggested_citation</code>, <code>attribution</code> y <code>attribution_html</code> sirven para{' '}
+              <a href={sitePath.licence()}>atribuir</a>; <code>details_url</code> abre el perfil de esa fecha.
+            </p>
+          </section>
 
-      <section class="band">
-        <h2 id="empezar">Empezar</h2>
-        <p class="measure">
-          Elige una fecha, un endpoint y un lenguaje. La petición se envía de verdad desde tu navegador y cuenta para tu
-          límite.
-        </p>
-        <div id="constructor" data-site={site}>
-          <RequestBuilder origin={site} date={EXAMPLE_DATE} request="matrix" language="curl" />
+          <Answers {...context} />
+          <Fields />
+          <Endpoints site={site} />
+          <Picture site={site} />
+          <Errors />
+
+          <section class="band">
+            <h2 id="limites">Límites</h2>
+            <div class="prose">
+              <p>
+                {matrixLimit} {matrixLimit === 1 ? 'matriz, pareja o año' : 'matrices, parejas y años'} cada{' '}
+                {RATE_WINDOW_SECONDS} segundos por dirección IP, contados en una ventana móvil, y{' '}
+                {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de los endpoints. Las peticiones de preflight de los
+                navegadores y las rechazadas no cuentan.
+              </p>
+              <p>
+                Las cabeceras <code>RateLimit</code> y <code>RateLimit-Policy</code> dicen cuánto queda. Si te pasas, la
+                respuesta es 429 y <code>Retry-After</code> indica los segundos de espera. Si vas a recorrer muchas
+                fechas, es mejor <a href={sitePath.dataset()}>descargar los datos</a>.
+              </p>
+              <p>
+                Las fechas van del 1 de enero de {FIRST_YEAR} al 31 de diciembre de {LAST_YEAR}, en el calendario
+                gregoriano.
+              </p>
+            </div>
+          </section>
+
+          <section class="band">
+            <h2 id="cache">Caché y CORS</h2>
+            <div class="prose">
+              <p>
+                Las respuestas correctas pueden guardarse {CACHE_SECONDS / 3600} horas; los errores, nunca.{' '}
+                <code>ETag</code> e <code>If-None-Match</code> funcionan en todos los endpoints y ahorran la descarga
+                cuando nada ha cambiado.
+              </p>
+              <p>
+                CORS está abierto: cualquier página puede llamar a la API desde el navegador, porque{' '}
+                <code>Access-Control-Allow-Origin: *</code> va en todas las respuestas, y el preflight (
+                <code>OPTIONS</code>) se responde con 204 y vale un día.
+              </p>
+            </div>
+          </section>
+
+          <Programs site={site} />
         </div>
-        <p class="measure">
-          La respuesta trae <code>input</code> con la fecha, <code>matrix</code> con doce posiciones y, en cada una,{' '}
-          <code>arcana</code>, <code>name</code>, <code>keyword</code> y <code>emoji</code>. Los campos{' '}
-          <code>suggested_citation</code>, <code>attribution</code> y <code>attribution_html</code> sirven para{' '}
-          <a href={sitePath.licence()}>atribuir</a>; <code>details_url</code> abre el perfil de esa fecha.
-        </p>
-      </section>
-
-      <Answers {...context} />
-      <Fields />
-      <Endpoints site={site} />
-      <Picture site={site} />
-      <Errors />
-
-      <section class="band">
-        <h2 id="limites">Límites</h2>
-        <div class="prose">
-          <p>
-            {matrixLimit} {matrixLimit === 1 ? 'matriz, pareja o año' : 'matrices, parejas y años'} cada{' '}
-            {RATE_WINDOW_SECONDS} segundos por dirección IP, contados en una ventana móvil, y{' '}
-            {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de los endpoints. Las peticiones de preflight de los
-            navegadores y las rechazadas no cuentan.
-          </p>
-          <p>
-            Las cabeceras <code>RateLimit</code> y <code>RateLimit-Policy</code> dicen cuánto queda. Si te pasas, la
-            respuesta es 429 y <code>Retry-After</code> indica los segundos de espera. Si vas a recorrer muchas fechas,
-            es mejor <a href={sitePath.dataset()}>descargar los datos</a>.
-          </p>
-          <p>
-            Las fechas van del 1 de enero de {FIRST_YEAR} al 31 de diciembre de {LAST_YEAR}, en el calendario
-            gregoriano.
-          </p>
-        </div>
-      </section>
-
-      <section class="band">
-        <h2 id="cache">Caché y CORS</h2>
-        <div class="prose">
-          <p>
-            Las respuestas correctas pueden guardarse {CACHE_SECONDS / 3600} horas; los errores, nunca.{' '}
-            <code>ETag</code> e <code>If-None-Match</code> funcionan en todos los endpoints y ahorran la descarga cuando
-            nada ha cambiado.
-          </p>
-          <p>
-            CORS está abierto: cualquier página puede llamar a la API desde el navegador, porque{' '}
-            <code>Access-Control-Allow-Origin: *</code> va en todas las respuestas, y el preflight (<code>OPTIONS</code>
-            ) se responde con 204 y vale un día.
-          </p>
-        </div>
-      </section>
-
-      <Programs site={site} />
-      <Explorer {...context} />
+      </div>
     </>
   );
 }

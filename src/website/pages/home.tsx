@@ -3,7 +3,7 @@ import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { matrixDrawer } from '../../picture/draw-matrix.ts';
-import { CodeSamples } from '../components/code-samples.tsx';
+import { CurlSample } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
 import { Octagram } from '../components/octagram.tsx';
@@ -25,21 +25,21 @@ export function homePage(context: PageContext): Page {
 }
 
 function Home(context: PageContext): JSX.Element {
-  const { site, content, assets, matrixLimit } = context;
+  const { site, content, assets } = context;
   return (
     <>
       <section class="hero" id="inicio" data-texts={assets.texts} data-site={site}>
         <div class="hero-head">
-          <p class="kicker">Numerología en datos abiertos</p>
           <h1>{HEADING}</h1>
           <DateForm date={EXAMPLE_DATE} />
+          <div id="recordada" class="remembered" />
         </div>
         <figure class="hero-picture">
           <div id="retrato">
             <Octagram svg={matrixDrawer(content.positions, content.publisher)(EXAMPLE_DATE)} />
           </div>
           <figcaption id="leyenda" aria-live="polite">
-            {`Matriz del destino del ${spanishDate(EXAMPLE_DATE)}`}
+            {`Ejemplo: matriz del destino del ${spanishDate(EXAMPLE_DATE)}`}
           </figcaption>
         </figure>
         <div class="hero-text">
@@ -47,26 +47,25 @@ function Home(context: PageContext): JSX.Element {
             <LifePathBadge texts={content} date={EXAMPLE_DATE} />
           </div>
           <p class="lede">
-            Escribe una fecha de nacimiento y mira cómo se ordena en veintidós arcanos, con cada cálculo a la vista. Las
-            mismas fórmulas y los mismos textos están en una <a href={sitePath.docs()}>API abierta</a>, sin clave, y en
-            archivos para <a href={sitePath.dataset()}>descargar</a>.
+            La matriz del destino coloca los números de una fecha de nacimiento en una estrella de ocho puntas. A cada
+            punto le corresponde uno de los veintidós arcanos del tarot, y a cada lugar un tema: el amor, el dinero, de
+            dónde vienes, adónde vas. Sirve para hacerse preguntas, y aquí están todas las sumas a la vista.
           </p>
         </div>
       </section>
 
-      <section class="band">
-        <h2>Para programar: lo mismo en JSON</h2>
-        <p class="measure">
-          Sin registro ni clave. Hasta {matrixLimit} {matrixLimit === 1 ? 'matriz' : 'matrices'} por minuto, respuestas
-          que puedes guardar un día entero y permiso para llamar desde cualquier página. La{' '}
-          <a href={sitePath.docs()}>documentación</a> explica el resto.
-        </p>
-        <div id="muestras">
-          <CodeSamples site={site} date={EXAMPLE_DATE} />
-        </div>
-      </section>
-
       <Contents {...context} />
+
+      <section class="band for-programs">
+        <h2>Para programar</h2>
+        <div id="muestras">
+          <CurlSample site={site} date={EXAMPLE_DATE} />
+        </div>
+        <p class="measure">
+          Lo mismo en JSON, sin registro ni clave. <a href={sitePath.docs()}>La documentación de la API</a> explica el
+          resto.
+        </p>
+      </section>
     </>
   );
 }
@@ -130,7 +129,7 @@ function Contents({ content: { lifePaths, arcana } }: PageContext): JSX.Element 
           <h3>
             <a href={sitePath.docs()}>La API</a>
           </h3>
-          <p>Direcciones, errores, límites y un explorador para probar cada petición sin salir de la página.</p>
+          <p>Direcciones, errores, límites y un formulario para probar cada petición sin salir de la página.</p>
         </article>
         <article>
           <h3>

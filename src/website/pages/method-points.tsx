@@ -9,6 +9,7 @@ import { explainPoints } from '../../method/explain-destiny-matrix.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { POINT_NAMES, type PositionTitle } from '../../picture/point-labels.ts';
 import { calculationOf, formulaOf, OTHER_POINTS, PointSteps } from '../components/calculation-steps.tsx';
+import { Octagram } from '../components/octagram.tsx';
 
 /** Where each point is on the star; the positions have texts of their own in data/. */
 const STAR_PLACES: readonly (readonly [string, string])[] = [
@@ -26,12 +27,18 @@ const STAR_PLACES: readonly (readonly [string, string])[] = [
   ['P1, P2, P3', 'propósito personal, social y espiritual'],
 ];
 
-/** The points that the simple star shows. */
-export function StarPointMethod(): JSX.Element {
+/** The points that the simple star shows: the star with their letters, then what each is made of. */
+export function StarPointMethod({ picture }: { readonly picture: string }): JSX.Element {
   return (
     <section class="band">
       <h2 id="formulas">Las fórmulas</h2>
-      <div class="two-columns">
+      <div class="two-columns two-columns-picture">
+        <figure>
+          <Octagram svg={picture} />
+          <figcaption>
+            El {spanishDate(EXAMPLE_DATE)}: cada punto con su nombre y su número. Los doce con lectura, en color.
+          </figcaption>
+        </figure>
         <div>
           <table class="formulas">
             <caption class="visually-hidden">Fórmula de cada punto</caption>
@@ -50,8 +57,6 @@ export function StarPointMethod(): JSX.Element {
               ))}
             </tbody>
           </table>
-        </div>
-        <div>
           <h3>Dónde está cada punto</h3>
           <Places places={STAR_PLACES} />
         </div>

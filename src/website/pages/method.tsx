@@ -8,7 +8,6 @@ import { POINT_NAMES } from '../../picture/point-labels.ts';
 import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
 import { Calculate } from '../components/date-forms.tsx';
 import { PageNav } from '../components/entry-parts.tsx';
-import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { AgeMethod, ChakraMethod, LineMethod, PurposeMethod, TailMethod } from './method-lines.tsx';
 import { ChartNumberMethod, OtherPointMethod, StarPointMethod } from './method-points.tsx';
@@ -58,100 +57,99 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
           reducir. Con lápiz y papel se tarda unos diez minutos en los 22 primeros puntos y otros diez en el resto; esta
           página dice cómo.
         </p>
-        <PageNav sections={SECTIONS} />
       </div>
+      <div class="beside-nav">
+        <PageNav sections={SECTIONS} />
+        <div>
+          <Calculate title="Calcula la tuya" />
 
-      <Calculate title="Calcula la tuya" />
+          <section class="band">
+            <h2 id="reduccion">La regla</h2>
+            <div class="prose">
+              <p>
+                Mientras un número pase de 22, se cambia por la suma de sus cifras: 29 se convierte en 2 + 9 = 11, y 48
+                en 12. El 22 se queda en 22. Cada suma se reduce antes de volver a usarla, así que en la estrella solo
+                aparecen números del 1 al 22, y cada uno corresponde a <a href={sitePath.arcana()}>un arcano mayor</a>.
+              </p>
+            </div>
+          </section>
 
-      <section class="band">
-        <h2 id="reduccion">La regla</h2>
-        <div class="prose">
-          <p>
-            Mientras un número pase de 22, se cambia por la suma de sus cifras: 29 se convierte en 2 + 9 = 11, y 48 en
-            12. El 22 se queda en 22. Cada suma se reduce antes de volver a usarla, así que en la estrella solo aparecen
-            números del 1 al 22, y cada uno corresponde a <a href={sitePath.arcana()}>un arcano mayor</a>.
-          </p>
-        </div>
-      </section>
+          <StarPointMethod picture={picture} />
 
-      <StarPointMethod />
-
-      <section class="band">
-        <h2 id="posiciones">Las doce posiciones</h2>
-        <p class="measure">
-          La API da nombre a doce de los puntos. El resto son pasos intermedios, que también se dibujan.
-        </p>
-        <table class="positions">
-          <caption class="visually-hidden">Las doce posiciones, su clave en la API, su punto y su significado</caption>
-          <thead>
-            <tr>
-              <th scope="col">Posición</th>
-              <th scope="col">Punto</th>
-              <th scope="col">Qué indica</th>
-            </tr>
-          </thead>
-          <tbody>
-            {positions.map(({ key, title, point, meaning }) => (
-              <tr key={key}>
-                <th scope="row">
-                  {title} <code>{key}</code>
-                </th>
-                <td>{POINT_NAMES[point]}</td>
-                <td>{meaning}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-
-      <section class="band">
-        <h2 id="ejemplo">Un ejemplo: {spanishDate(EXAMPLE_DATE)}</h2>
-        <div class="two-columns two-columns-picture">
-          <figure>
-            <Octagram svg={picture} />
-            <figcaption>Los doce puntos con nombre en color; los demás, en blanco.</figcaption>
-          </figure>
-          <PointSteps date={EXAMPLE_DATE} positions={positions} />
-        </div>
-        <p class="actions">
-          <a class="button-quiet" href={sitePath.profile(EXAMPLE_DATE)}>
-            Ver este perfil completo
-          </a>
-        </p>
-      </section>
-
-      <ChartNumberMethod />
-      <OtherPointMethod positions={positions} />
-      <TailMethod count={karmicTails.length} />
-      <LineMethod />
-      <PurposeMethod />
-      <ChakraMethod />
-      <AgeMethod />
-      <YearAndCoupleMethod arcana={arcana} />
-
-      <section class="band">
-        <h2 id="camino-de-vida">El camino de vida</h2>
-        <div class="two-columns">
-          <div class="prose">
-            <p>
-              El día, el mes y el año se reducen por separado a una sola cifra, y se respetan el 11 y el 22 si aparecen.
-              Luego se suman los tres y se reduce el total, respetando 11, 22 y 33.
+          <section class="band">
+            <h2 id="posiciones">Las doce posiciones</h2>
+            <p class="measure">
+              La API da nombre a doce de los puntos. El resto son pasos intermedios, que también se dibujan.
             </p>
-            <p>
-              Otro método corriente suma todas las cifras de la fecha en una sola fila. Da un número distinto en
-              alrededor del 14 % de las fechas, y por eso dos listas de personas famosas pueden no coincidir. Usamos el
-              de las tres partes porque es el que conserva los números maestros de cada parte; si todo se redujera a una
-              cifra, el total no pasaría de 27 y el 33 no existiría.
-            </p>
-          </div>
-          <div>
-            <h3>La misma fecha</h3>
-            <LifePathSteps date={EXAMPLE_DATE} />
-          </div>
-        </div>
-      </section>
+            <table class="positions">
+              <caption class="visually-hidden">
+                Las doce posiciones, su clave en la API, su punto y su significado
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">Posición</th>
+                  <th scope="col">Punto</th>
+                  <th scope="col">Qué indica</th>
+                </tr>
+              </thead>
+              <tbody>
+                {positions.map(({ key, title, point, meaning }) => (
+                  <tr key={key}>
+                    <th scope="row">
+                      {title} <code>{key}</code>
+                    </th>
+                    <td>{POINT_NAMES[point]}</td>
+                    <td>{meaning}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
 
-      <SchoolDifferences />
+          <section class="band">
+            <h2 id="ejemplo">Un ejemplo: {spanishDate(EXAMPLE_DATE)}</h2>
+            <PointSteps date={EXAMPLE_DATE} positions={positions} />
+            <p class="actions">
+              <a class="button-quiet" href={sitePath.profile(EXAMPLE_DATE)}>
+                Ver este perfil completo
+              </a>
+            </p>
+          </section>
+
+          <ChartNumberMethod />
+          <OtherPointMethod positions={positions} />
+          <TailMethod count={karmicTails.length} />
+          <LineMethod />
+          <PurposeMethod />
+          <ChakraMethod />
+          <AgeMethod />
+          <YearAndCoupleMethod arcana={arcana} />
+
+          <section class="band">
+            <h2 id="camino-de-vida">El camino de vida</h2>
+            <div class="two-columns">
+              <div class="prose">
+                <p>
+                  El día, el mes y el año se reducen por separado a una sola cifra, y se respetan el 11 y el 22 si
+                  aparecen. Luego se suman los tres y se reduce el total, respetando 11, 22 y 33.
+                </p>
+                <p>
+                  Otro método corriente suma todas las cifras de la fecha en una sola fila. Da un número distinto en
+                  alrededor del 14 % de las fechas, y por eso dos listas de personas famosas pueden no coincidir. Usamos
+                  el de las tres partes porque es el que conserva los números maestros de cada parte; si todo se
+                  redujera a una cifra, el total no pasaría de 27 y el 33 no existiría.
+                </p>
+              </div>
+              <div>
+                <h3>La misma fecha</h3>
+                <LifePathSteps date={EXAMPLE_DATE} />
+              </div>
+            </div>
+          </section>
+
+          <SchoolDifferences />
+        </div>
+      </div>
     </>
   );
 }

@@ -60,7 +60,7 @@ async function bundleScript(sources: string, name: ScriptName): Promise<string> 
   // One that runs before the first paint cannot be a module.
   return bundle({
     entryPoints: [entry],
-    format: name === 'before-paint' ? 'iife' : 'esm',
+    format: name.startsWith('before-') ? 'iife' : 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
   });

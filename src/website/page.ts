@@ -18,7 +18,16 @@ export interface Assets {
 }
 
 /** One script per kind of interactive page, browser/start-<name>. Pages of plain text need only `copy`. */
-export const SCRIPT_NAMES = ['copy', 'home', 'before-paint', 'profile', 'take-away', 'couple', 'docs'] as const;
+export const SCRIPT_NAMES = [
+  'copy',
+  'home',
+  'before-paint',
+  'profile',
+  'take-away',
+  'before-couple',
+  'couple',
+  'docs',
+] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 /** The pictures of shared links: each kind of page has its own, with these words. Networks take no SVG. */

@@ -4,16 +4,22 @@ import { browserTexts } from '../../src/website/browser-texts.ts';
 import { content } from '../content-fixture.ts';
 
 const BIRTH = { day: 15, month: 6, year: 1990 };
-const ACTIONS: readonly ActionName[] = ['compare', 'share', 'print', 'card', 'svg', 'png', 'full-svg', 'full-png'];
+const OTHER = { day: 29, month: 12, year: 1990 };
+const OF_ONE: readonly ActionName[] = ['compare', 'share', 'print', 'card', 'svg', 'png', 'full-svg', 'full-png'];
+const OF_TWO: readonly ActionName[] = ['share', 'send-back', 'card', 'svg', 'png', 'full-svg', 'full-png'];
 
-/** What the buttons of a profile give: which texts are shared, and which files are saved under which names. */
+/** What the buttons of a profile and of a couple give: which texts are shared, and which files are saved under which names. */
 export async function browserActions(fileOf: ReadonlyMap<string, string>): Promise<string> {
   const done: (string | Promise<string>)[] = [];
-  for (const action of ACTIONS) {
-    done.push(action);
+  const asked = [
+    ...OF_ONE.map((action) => ({ action, dates: [BIRTH], whose: 'date' })),
+    ...OF_TWO.map((action) => ({ action, dates: [BIRTH, OTHER], whose: 'couple' })),
+  ];
+  for (const { action, dates, whose } of asked) {
+    done.push(`${action}, of a ${whose}`);
     try {
       stubBrowser(fileOf, (line) => done.push(line));
-      await runAction(action, BIRTH, browserTexts(content));
+      await runAction(action, dates, browserTexts(content));
     } finally {
       vi.unstubAllGlobals();
     }
@@ -64,8 +70,8 @@ function stubBrowser(fileOf: ReadonlyMap<string, string>, note: (line: string | 
   });
   vi.stubGlobal('navigator', {
     canShare: () => true,
-    share: async ({ title, url, files }: { title: string; url: string; files?: File[] }) => {
-      note(`  shares ${title}, ${url}`);
+    share: async ({ title, text, url, files }: ShareData) => {
+      note(`  shares ${title} | ${text} | ${url ?? 'no address of its own'}`);
       for (const file of files ?? []) note(told(file).then((text) => `  shares ${file.name}: ${text}`));
     },
   });

@@ -70,7 +70,9 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
     'website/couple.txt': pageLines(couple()),
     'pictures/share-card.svg': prettySvg(card),
     'pictures/share-card-couple.svg': prettySvg(coupleStory),
-    'website/profile-actions.txt': await browserActions(new Map([...fileOf, [card, 'pictures/share-card.svg']])),
+    'website/profile-actions.txt': await browserActions(
+      new Map([...fileOf, [card, 'pictures/share-card.svg'], [coupleStory, 'pictures/share-card-couple.svg']]),
+    ),
   };
   return Object.fromEntries(Object.entries(outputs).map(([name, text]) => [name, withoutPrints(text)]));
 }

@@ -23,7 +23,7 @@ describe('a couple', () => {
     const body = await askApi<CoupleBody>(COUPLE);
     const { page, complaints } = await open(sitePath.couple(A, B));
     for (const [point, value] of Object.entries(EXAMPLE)) {
-      const drawn = page.locator(`[data-star="couple"] [data-point="${point}"] .o-number`);
+      const drawn = page.locator(`.portrait [data-point="${point}"] .o-number`);
       expect([point, await drawn.textContent()]).toEqual([point, String(value)]);
       expect(body.points).toHaveProperty(point, value);
     }
@@ -45,7 +45,7 @@ describe('a couple', () => {
     for (const width of [1280, 800, 390]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await page
-        .locator('[data-star]')
+        .locator('[data-star], .portrait > .octagram-frame')
         .evaluateAll((stars) => stars.map((star) => star.getBoundingClientRect().toJSON() as DOMRect));
       const covers = boxes.flatMap((one, i) =>
         boxes

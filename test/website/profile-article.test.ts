@@ -9,7 +9,7 @@ import { type ChartNumbers, chartNumbers } from '../../src/method/chart-numbers.
 import { destinyMatrix, type PositionKey } from '../../src/method/destiny-matrix.ts';
 import { repeatedArcana } from '../../src/method/places.ts';
 import { LINE_POINTS, wholeChart } from '../../src/method/whole-chart.ts';
-import { Note } from '../../src/website/browser/profile/portrait.tsx';
+import { Note, noteOfDate } from '../../src/website/browser/profile/portrait.tsx';
 import { ProfileArticle, type ProfileProps, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { CHART_SENTENCES } from '../../src/website/chart-sentences.ts';
@@ -195,7 +195,7 @@ describe('the note beside the star', () => {
   const readings = bodyOf(chartNumbers(BIRTH));
   const note = (point: ChartPoint, isChosen: boolean): string =>
     renderToString(
-      h(Note, { point, date: BIRTH, texts: browserTexts(content), readings, isChosen, onClose: () => {} }),
+      h(Note, { point, ...noteOfDate(point, BIRTH, browserTexts(content), readings), isChosen, onClose: () => {} }),
     );
 
   it.each([

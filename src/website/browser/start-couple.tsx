@@ -1,42 +1,66 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import { COUPLE_PARAMETERS, sitePath } from '../../http/site-path.ts';
 import { coupleChart } from '../../method/couple-chart.ts';
 import { CoupleIntro } from '../components/date-forms.tsx';
 import { type CoupleReadings, coupleTextsOf } from '../couple-readings.ts';
 import { dateInQuery } from '../typed-date.ts';
+import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
-import { CoupleArticle } from './couple/couple-article.tsx';
+import { CoupleArticle, type CoupleProps } from './couple/couple-article.tsx';
 import { startDateFields } from './date-fields.ts';
 import { fillShell, load, loadTexts, TEXTS_MISSING } from './fill-shell.ts';
+import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 
 /** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
 async function startCouple(root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search);
   const fields = COUPLE_PARAMETERS.map((name) => dateInQuery(query, name));
   const [a, b] = fields.map(({ date }) => date);
-  if (!a || !b) return fillShell(root, <CoupleIntro fields={fields} />);
-  const address = sitePath.couple(a, b);
-  if (location.pathname + location.search !== address) history.replaceState(null, '', address);
+  if (!a || !b) {
+    const isInvited = document.documentElement.classList.contains('is-invited');
+    if (fields.some(({ problem }) => problem)) {
+      document.documentElement.classList.remove('is-invited');
+      fillShell(root, <CoupleIntro fields={fields} />);
+    } else if (isInvited) replaceAddress(sitePath.couple((a ?? b)!));
+    return;
+  }
+  replaceAddress(sitePath.couple(a, b));
+  addEventListener('hashchange', goToTarget);
   try {
     await showCouple(root, [a, b]);
   } catch {
+    document.documentElement.classList.remove('has-birth');
     fillShell(root, <CoupleIntro fields={fields} notice={TEXTS_MISSING} />);
   }
 }
 
-/** Numbers at once, texts when they have arrived; nothing that is asked for names a date. */
+/** One spelling for each couple. */
+function replaceAddress(address: string): void {
+  if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
+}
+
+/** How long the first drawing waits for the readings: what comes later moves what stands below it. */
+const PATIENCE_MS = 1_500;
+
+/** Numbers are there at once; nothing that is asked for names a date. */
 async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, CalendarDate]): Promise<void> {
-  const readings = load<CoupleReadings>(root.dataset.readings ?? '');
+  const whole = load<CoupleReadings>(root.dataset.readings ?? '').then((arrived) =>
+    arrived ? coupleTextsOf(arrived, coupleChart(...dates)) : ('missing' as const),
+  );
   const texts = await loadTexts(root.dataset.texts ?? '');
-  const title = `Pareja del ${dates.map(spanishDate).join(' y del ')}`;
-  document.title = document.title.replace(/^.*?(?= ·|$)/, () => title);
-  fillShell(root, <CoupleArticle dates={dates} texts={texts} />);
-  const arrived = await readings;
-  const coupleTexts = arrived ? coupleTextsOf(arrived, coupleChart(...dates)) : 'missing';
-  fillShell(root, <CoupleArticle dates={dates} texts={texts} coupleTexts={coupleTexts} />);
+  startActions(root, dates, texts);
+  const show = (coupleTexts: CoupleProps['coupleTexts']): void => {
+    fillShell(root, <CoupleArticle dates={dates} texts={texts} coupleTexts={coupleTexts} />);
+    unfoldExamples();
+  };
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  show(await Promise.race([whole, patience]));
+  show(await whole);
+  goToTarget();
 }
 
 startCopyButtons();
+startMenus();
+unfoldForPrint();
 startDateFields();
 void startCouple(document.getElementById('pareja')!);

@@ -8,7 +8,8 @@ import { lifePathNumber } from '../../method/life-path-number.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
 import { dateInQuery } from '../typed-date.ts';
-import { announce, startCopyButtons } from './copy-buttons.ts';
+import { goToTarget, startActions } from './article-page.ts';
+import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { load, loadTexts } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
@@ -18,7 +19,6 @@ import type { LifePathText } from './profile/groups.tsx';
 import { ProfileArticle, type ProfileProps, profileParts } from './profile/profile-article.tsx';
 import type { ArcanumText, ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
-import type { ActionName, runAction } from './start-take-away.ts';
 
 /** How long the first drawing waits for the long texts: what comes later moves what stands below it. */
 const PATIENCE_MS = 1_500;
@@ -57,7 +57,7 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
     props = { ...props, lifePath, chartTexts: chartTexts ?? 'missing', yearText };
     return profileParts(props);
   });
-  startActions(root, (actions, name) => actions(name, date, texts));
+  startActions(root, [date], texts);
   const first = (await Promise.race([whole, pause(PATIENCE_MS)])) ?? profileParts(props);
   const { technical, ...shown } = first;
   // Group by group, so that the page answers in between. A hidden one need not, and its timers are slow.
@@ -89,28 +89,6 @@ async function loadArcanum(number: number | undefined): Promise<ArcanumText | un
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** What the buttons under the title do is loaded with the first click on one of them. */
-function startActions(root: HTMLElement, run: (act: typeof runAction, name: ActionName) => Promise<void>): void {
-  document.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
-    if (!button) return;
-    try {
-      const actions: { runAction: typeof runAction } = await import(root.dataset.actions!);
-      await run(actions.runAction, button.dataset.action as ActionName);
-    } catch {
-      announce('No se ha podido completar. Revisa la conexión y vuelve a intentarlo.');
-    }
-  });
-}
-
-/** Opens what is folded around the place that the address names, and goes there once the place exists. */
-function goToTarget(): void {
-  const place = document.getElementById(location.hash.slice(1));
-  for (let fold = place?.closest('details'); fold; fold = fold.parentElement!.closest('details')) fold.open = true;
-  if (place && !place.matches(':target')) location.replace(location.hash);
-  place?.scrollIntoView();
 }
 
 startCopyButtons();

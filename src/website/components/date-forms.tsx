@@ -2,10 +2,13 @@ import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from '../../http/site-path.ts';
 import { DATE_PARTS } from '../typed-date.ts';
+import { Octagram } from './octagram.tsx';
 
 interface DateFieldsProps {
   /** The parameter that gets the date as YYYY-MM-DD; without a script each field is sent by itself, as `birth-day`. */
   readonly name?: string;
+  /** Where the page has a second form for the same parameter. */
+  readonly id?: string;
   readonly legend?: string;
   readonly date?: CalendarDate | undefined;
   /** What is wrong with the date of the address. */
@@ -18,6 +21,7 @@ interface DateFieldsProps {
  */
 export function DateFields({
   name = BIRTH_PARAMETER,
+  id = name,
   legend = 'Fecha de nacimiento',
   date,
   problem,
@@ -28,23 +32,23 @@ export function DateFields({
       <div class="date-fields-row">
         {DATE_PARTS.map(({ part, title, digits }) => (
           <div key={part} class={`date-field date-field-${part}`}>
-            <label for={`${name}-${part}`}>{title}</label>
+            <label for={`${id}-${part}`}>{title}</label>
             <input
               type="text"
               inputMode="numeric"
-              id={`${name}-${part}`}
+              id={`${id}-${part}`}
               name={`${name}-${part}`}
               data-part={part}
               required
               autocomplete={name === BIRTH_PARAMETER ? `bday-${part}` : 'off'}
               pattern={digits}
-              aria-describedby={`${name}-problem`}
+              aria-describedby={`${id}-problem`}
               {...(date ? { defaultValue: String(date[part]) } : {})}
             />
           </div>
         ))}
       </div>
-      <p class="date-problem" id={`${name}-problem`} aria-live="polite">
+      <p class="date-problem" id={`${id}-problem`} aria-live="polite">
         {problem}
       </p>
     </fieldset>
@@ -88,6 +92,36 @@ export function CoupleForm({ fields = [] }: { readonly fields?: readonly FieldCo
         Ver la carta de pareja
       </button>
     </form>
+  );
+}
+
+/** The centres of both and, between them, the couple's. */
+export const TILE_TITLES = ['Un centro', 'Centro de la pareja', 'El otro centro'] as const;
+
+/** What somebody sees who follows «Compárate conmigo»: the sender's star, and a place for one date. The script fills in the rest. */
+export function Invitation(): JSX.Element {
+  const [sender, own] = COUPLE_PARAMETERS;
+  return (
+    <article class="invitation only-invited">
+      <header class="page-head">
+        <p class="kicker">Compárate conmigo</p>
+        <h1 class="invitation-date">Una estrella para comparar</h1>
+        <p class="lede">
+          Quien te manda este enlace nació ese día, y esta es su estrella. Escribe tu fecha y verás la que forman
+          juntas. Se calcula en tu navegador y nadie guarda las fechas.
+        </p>
+      </header>
+      <form class="date-form" action={sitePath.couples()} method="get">
+        <input type="hidden" name={sender} />
+        <DateFields name={own} id="mia" legend="Tu fecha de nacimiento" />
+        <button type="submit" class="button">
+          Ver nuestra estrella
+        </button>
+      </form>
+      <div class="invitation-star">
+        <Octagram svg="" />
+      </div>
+    </article>
   );
 }
 

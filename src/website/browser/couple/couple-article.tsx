@@ -1,18 +1,35 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
 import { spanishDate } from '../../../calendar/spanish-date.ts';
+import type { Reading } from '../../../content/content.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
-import { coupleChart, earlierFirst } from '../../../method/couple-chart.ts';
+import type { ChartPoint } from '../../../method/chart-formulas.ts';
+import { type CoupleChart, coupleChart, earlierFirst, explainCouple } from '../../../method/couple-chart.ts';
+import { destinyMatrix, POSITION_POINTS } from '../../../method/destiny-matrix.ts';
+import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
 import { coupleDrawer } from '../../../picture/draw-couple.ts';
 import { matrixDrawer } from '../../../picture/draw-matrix.ts';
+import { PLACE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { CoupleForm } from '../../components/date-forms.tsx';
+import { calculationOf } from '../../components/calculation-steps.tsx';
+import { CoupleForm, TILE_TITLES } from '../../components/date-forms.tsx';
+import { PageNav } from '../../components/entry-parts.tsx';
 import { Octagram } from '../../components/octagram.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../couple-readings.ts';
 import { ChartLines, KarmicTail } from '../profile/chart-lines.tsx';
-import { Comparison, CouplePlaces, CouplePurposes, CoupleSteps } from './couple-sections.tsx';
+import { Portrait, pointInWords } from '../profile/portrait.tsx';
+import { Actions, Tile } from '../profile/synthesis.tsx';
+import {
+  Comparison,
+  CouplePlaces,
+  CouplePurposes,
+  CoupleSteps,
+  coupleFormula,
+  placeId,
+  sharedInWords,
+} from './couple-sections.tsx';
 
 export interface CoupleProps {
   readonly dates: readonly [CalendarDate, CalendarDate];
@@ -21,28 +38,44 @@ export interface CoupleProps {
   readonly coupleTexts?: CoupleTexts | 'missing' | undefined;
 }
 
+const SECTIONS = [
+  ['sintesis', 'Síntesis'],
+  ['estrella', 'Estrella'],
+  ['centro', 'El centro'],
+  ['lugares', 'La relación'],
+  ['comparten', 'Lo que comparten'],
+  ['propositos', 'Propósitos'],
+  ['lineas', 'Líneas'],
+  ['cola', 'Cola kármica'],
+  ['calculos', 'Cálculos'],
+] as const;
+
 /** Everything about two dates together, calculated and worded by the same code and texts as the API. */
 export function CoupleArticle({ dates, texts, coupleTexts }: CoupleProps): JSX.Element {
   const readings = coupleTexts === 'missing' ? undefined : coupleTexts;
   const chart = coupleChart(...dates);
-  const [first, second] = earlierFirst(...dates);
   return (
-    <article class="couple">
+    <article class="profile couple">
       <header class="page-head profile-head">
         <p class="kicker">Pareja</p>
         <h1>{dates.map(spanishDate).join(' y ')}</h1>
-        <p class="actions no-print">
-          <a class="button-quiet" href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>
-            Datos en JSON
-          </a>
-        </p>
+        <details class="other-date no-print">
+          <summary>Otras fechas</summary>
+          <CoupleForm fields={dates.map((date) => ({ date }))} />
+        </details>
       </header>
-      <Trio dates={dates} texts={texts} />
-      <CoupleCenter
-        arcanum={texts.arcana[chart.points.E - 1]!}
-        reading={coupleTexts === 'missing' ? 'missing' : coupleTexts?.center}
-      />
-      <CouplePlaces points={chart.points} texts={texts} readings={readings?.places} />
+      <PageNav sections={SECTIONS} />
+      <div class="profile-columns">
+        <CoupleSynthesis dates={dates} chart={chart} texts={texts} center={readings?.center} />
+        <CouplePortrait dates={dates} chart={chart} texts={texts} readings={readings} />
+        <div class="profile-readings">
+          <CoupleCenter
+            arcanum={texts.arcana[chart.points.E - 1]!}
+            reading={coupleTexts === 'missing' ? 'missing' : coupleTexts?.center}
+          />
+          <CouplePlaces points={chart.points} texts={texts} readings={readings?.places} />
+        </div>
+      </div>
       <Comparison dates={dates} points={chart.points} texts={texts} />
       <CouplePurposes points={chart.points} texts={texts} />
       <ChartLines chart={chart} texts={texts} />
@@ -50,25 +83,68 @@ export function CoupleArticle({ dates, texts, coupleTexts }: CoupleProps): JSX.E
         <KarmicTail heading="h2" chart={chart} texts={texts} tail={readings?.karmic_tail} />
       </section>
       <CoupleSteps dates={dates} texts={texts} />
-      <section class="band no-print">
-        <h2>Otras fechas</h2>
-        <CoupleForm fields={dates.map((date) => ({ date }))} />
-      </section>
     </article>
   );
 }
 
-interface TrioProps {
-  readonly dates: readonly [CalendarDate, CalendarDate];
-  readonly texts: BrowserTexts;
+interface CouplePartProps extends Pick<CoupleProps, 'dates' | 'texts'> {
+  readonly chart: CoupleChart;
 }
 
-/** The couple's star between the two that it is the sum of. */
-export function Trio({ dates: [a, b], texts: { positions, publisher } }: TrioProps): JSX.Element {
-  const drawDate = matrixDrawer(positions, publisher);
+/** The couple on one screen: the three centres, what both share, a light, a shadow and a question, and what to do with it. */
+function CoupleSynthesis({
+  dates,
+  chart,
+  texts,
+  center,
+}: CouplePartProps & { readonly center: Reading | undefined }): JSX.Element {
+  const [one, other] = dates.map(destinyMatrix);
+  const shared = texts.positions.filter(({ key }) => one![key] === other![key]);
+  const [first, second] = earlierFirst(...dates);
+  const tile = (title: string, number: number, href: string): JSX.Element => (
+    <Tile href={href} title={title} number={number} name={texts.arcana[number - 1]!.name} />
+  );
+  return (
+    <section class="synthesis" id="sintesis">
+      <h2 class="visually-hidden">Síntesis</h2>
+      <ul class="tiles">
+        {tile(TILE_TITLES[0], one!.center, sitePath.profile(dates[0]))}
+        {tile(TILE_TITLES[1], chart.points.E, '#centro')}
+        {tile(TILE_TITLES[2], other!.center, sitePath.profile(dates[1]))}
+      </ul>
+      <Stars dates={dates} texts={texts} />
+      <p class="couple-shared">{sharedInWords(shared.map(({ title }) => title))}</p>
+      <dl class="light-and-shadow">
+        <div>
+          <dt>Una luz</dt>
+          <dd>{center?.light}</dd>
+        </div>
+        <div>
+          <dt>Una sombra</dt>
+          <dd>{center?.shadow}</dd>
+        </div>
+      </dl>
+      <p class="question synthesis-question">{center?.question}</p>
+      <Actions
+        first={[
+          ['share', 'Compartir'],
+          ['send-back', 'Enviar de vuelta'],
+        ]}
+      >
+        <a href={sitePath.profile(dates[0])}>Perfil del {spanishDate(dates[0])}</a>
+        <a href={sitePath.profile(dates[1])}>Perfil del {spanishDate(dates[1])}</a>
+        <a href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>Datos en JSON</a>
+      </Actions>
+    </section>
+  );
+}
+
+/** The two stars that the couple's is the sum of. */
+function Stars({ dates: [a, b], texts: { positions, publisher } }: Pick<CoupleProps, 'dates' | 'texts'>): JSX.Element {
+  const draw = matrixDrawer(positions, publisher);
   const small = (date: CalendarDate, side: 'left' | 'right'): JSX.Element => (
     <figure class={`trio-small trio-${side}`} data-star={side}>
-      <Octagram svg={drawDate(date)} />
+      <Octagram svg={draw(date)} />
       <figcaption>
         <a href={sitePath.profile(date)}>
           <span class="visually-hidden">Perfil del </span>
@@ -78,16 +154,56 @@ export function Trio({ dates: [a, b], texts: { positions, publisher } }: TrioPro
     </figure>
   );
   return (
-    <section class="trio">
-      <h2 class="visually-hidden">Las tres estrellas</h2>
+    <div class="trio">
       {small(a, 'left')}
-      <figure class="trio-couple" data-star="couple">
-        <Octagram svg={coupleDrawer(positions, publisher)(a, b)} />
-        <figcaption>La pareja: la suma de las dos estrellas</figcaption>
-      </figure>
       {small(b, 'right')}
-    </section>
+    </div>
   );
+}
+
+type CouplePortraitProps = CouplePartProps & { readonly readings: CoupleTexts | undefined };
+
+/** The couple's star; each point that has a place in the couple's texts opens its card. */
+function CouplePortrait({ dates, chart, texts, readings }: CouplePortraitProps): JSX.Element {
+  const arcanumAt = (point: ChartPoint): BrowserTexts['arcana'][number] => texts.arcana[chart.points[point] - 1]!;
+  return (
+    <Portrait
+      title="La estrella de la pareja"
+      picture={(detail) =>
+        coupleDrawer(texts.positions, texts.publisher)(...dates, {
+          detail,
+          link: (point) => {
+            const { number, name, keyword } = arcanumAt(point);
+            const place = couplePlaceAt(point);
+            const key = texts.positions.find((position) => POSITION_POINTS[position.key] === point)!.key;
+            const href = place ? `#${placeId(place)}` : `#comparado-${key}`;
+            return { href, name: `${titleAt(point, texts)} ${number}: ${name}. ${keyword}` };
+          },
+        })
+      }
+      noteOf={(point) => {
+        const [step] = explainCouple(...dates, [point]);
+        const place = couplePlaceAt(point);
+        return {
+          place: titleAt(point, texts),
+          arcanum: arcanumAt(point),
+          reading: readings && place && (place === 'center' ? readings.center : readings.places[place]),
+          text: `Se obtiene de ${coupleFormula(point)}: ${calculationOf(step!)}.`,
+        };
+      }}
+    />
+  );
+}
+
+function couplePlaceAt(point: ChartPoint): 'center' | CouplePlace | undefined {
+  if (point === 'E') return 'center';
+  return (Object.keys(COUPLE_PLACES) as CouplePlace[]).find((place) => COUPLE_PLACES[place] === point);
+}
+
+function titleAt(point: ChartPoint, { positions }: BrowserTexts): string {
+  const place = couplePlaceAt(point);
+  if (place) return place === 'center' ? PLACE_TITLES.couple : PLACE_TITLES[`couple_${place}`];
+  return positions.find(({ key }) => POSITION_POINTS[key] === point)?.title ?? pointInWords(point);
 }
 
 interface CoupleCenterProps {
@@ -99,7 +215,7 @@ interface CoupleCenterProps {
 /** The arcanum in the middle, with what it says of a couple. */
 export function CoupleCenter({ arcanum: { number, name, keyword, emoji }, reading }: CoupleCenterProps): JSX.Element {
   return (
-    <section class="band reading">
+    <section class="band reading" id="centro" tabIndex={-1}>
       <p class="entry-number" data-center aria-hidden="true">
         {number}
       </p>

@@ -18,6 +18,11 @@ interface CouplePlacesProps {
   readonly readings: CoupleTexts['places'] | undefined;
 }
 
+/** Where links to the text of a place lead; the centre has a section of its own. */
+export function placeId(place: 'center' | CouplePlace): string {
+  return place === 'center' ? 'centro' : `lugar-${place}`;
+}
+
 /** Five places beside the centre, each with what its arcanum says of two people. */
 export function CouplePlaces({ points, texts, readings }: CouplePlacesProps): JSX.Element {
   return (
@@ -25,7 +30,7 @@ export function CouplePlaces({ points, texts, readings }: CouplePlacesProps): JS
       <h2 id="lugares">La relación, lugar por lugar</h2>
       <ol class="position-cards">
         {(Object.keys(COUPLE_PLACES) as CouplePlace[]).map((place) => (
-          <li key={place} class="position-card" data-place={place}>
+          <li key={place} id={placeId(place)} class="position-card" data-place={place} tabIndex={-1}>
             <ArcanumCard
               title={PLACE_TITLES[`couple_${place}`]}
               arcanum={texts.arcana[points[COUPLE_PLACES[place]] - 1]!}
@@ -71,7 +76,7 @@ export function Comparison({ dates, points, texts }: ComparisonProps): JSX.Eleme
         </thead>
         <tbody>
           {texts.positions.map(({ key, title }) => (
-            <tr key={key} data-compared={key}>
+            <tr key={key} id={`comparado-${key}`} data-compared={key}>
               <th scope="row">
                 {title} {one![key] === other![key] ? <span class="now">Igual</span> : null}
               </th>
@@ -157,6 +162,6 @@ export function CoupleSteps({ dates, texts: { positions } }: CoupleStepsProps): 
   );
 }
 
-function coupleFormula(point: ChartPoint): string {
+export function coupleFormula(point: ChartPoint): string {
   return (BASE_POINTS as readonly ChartPoint[]).includes(point) ? `${point} + ${point}` : formulaOf(point);
 }

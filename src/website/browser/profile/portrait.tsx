@@ -1,5 +1,6 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
+import type { Reading } from '../../../content/content.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { type ChartPoint, POINT_INDEX } from '../../../method/chart-formulas.ts';
 import { dateChart } from '../../../method/destiny-matrix.ts';
@@ -13,10 +14,22 @@ import { ReadingParts } from '../../components/readings.tsx';
 import { FullStar } from './full-star.tsx';
 import { type ChartTexts, cardId, placeAt, placeTitle, readingAt } from './profile-texts.ts';
 
-interface PortraitProps {
-  readonly date: CalendarDate;
-  readonly texts: BrowserTexts;
-  readonly readings: ChartTexts | undefined;
+/** What a portrait is of: a date or a couple. */
+export interface PortraitProps {
+  readonly title: string;
+  /** The picture with a link at each named point. */
+  readonly picture: (detail: 'simple' | 'full') => string;
+  readonly noteOf: (point: ChartPoint) => NoteContent;
+}
+
+/** What is said of one point. */
+export interface NoteContent {
+  readonly place: string;
+  readonly arcanum: BrowserTexts['arcana'][number];
+  /** Its whole card, if its place has one that has arrived. */
+  readonly reading: Reading | undefined;
+  /** Before it is chosen, and instead of a card. */
+  readonly text: string;
 }
 
 interface PortraitState {
@@ -62,15 +75,13 @@ export class Portrait extends Component<PortraitProps, PortraitState> {
       point.classList.toggle('is-chosen', isChosen && point.getAttribute('data-point') === active);
   }
 
-  override render({ date, texts, readings }: PortraitProps, { active, isChosen, isFull }: PortraitState): JSX.Element {
+  override render({ title, picture, noteOf }: PortraitProps, { active, isChosen, isFull }: PortraitState): JSX.Element {
     const handlers = { onMouseOver: this.hover, onFocusIn: this.focus, onClick: this.click };
-    const note = (
-      <Note point={active} date={date} texts={texts} readings={readings} isChosen={isChosen} onClose={this.close} />
-    );
+    const note = <Note point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} />;
     return (
       <div class="portrait" id="estrella" ref={this.root}>
-        <h2 class="visually-hidden">La matriz dibujada</h2>
-        <Octagram svg={linkedPicture(date, texts, 'simple')} {...handlers} />
+        <h2 class="visually-hidden">{title}</h2>
+        <Octagram svg={picture('simple')} {...handlers} />
         <p class="portrait-bar no-print">
           <span class="portrait-hint">Toca un número</span>
           <button type="button" class="button-quiet" onClick={() => this.setState({ isFull: true, isChosen: false })}>
@@ -79,7 +90,7 @@ export class Portrait extends Component<PortraitProps, PortraitState> {
         </p>
         {isFull ? (
           <FullStar
-            svg={linkedPicture(date, texts, 'full')}
+            svg={picture('full')}
             onClose={() => this.setState({ isFull: false, isChosen: false })}
             {...handlers}
           >
@@ -98,6 +109,23 @@ function pointOf(target: EventTarget | null): ChartPoint | undefined {
   return point && point in POINT_INDEX ? (point as ChartPoint) : undefined;
 }
 
+interface DatePortraitProps {
+  readonly date: CalendarDate;
+  readonly texts: BrowserTexts;
+  readonly readings: ChartTexts | undefined;
+}
+
+/** The portrait of a date. */
+export function DatePortrait({ date, texts, readings }: DatePortraitProps): JSX.Element {
+  return (
+    <Portrait
+      title="La matriz dibujada"
+      picture={(detail) => linkedPicture(date, texts, detail)}
+      noteOf={(point) => noteOfDate(point, date, texts, readings)}
+    />
+  );
+}
+
 function linkedPicture(date: CalendarDate, texts: BrowserTexts, detail: 'simple' | 'full'): string {
   const chart = dateChart(date);
   return matrixDrawer(texts.positions, texts.publisher)(date, {
@@ -110,36 +138,41 @@ function linkedPicture(date: CalendarDate, texts: BrowserTexts, detail: 'simple'
   });
 }
 
-interface NoteProps {
+export function noteOfDate(
+  point: ChartPoint,
+  date: CalendarDate,
+  texts: BrowserTexts,
+  readings: ChartTexts | undefined,
+): NoteContent {
+  const [step] = explainPoints(date, [point]);
+  const place = placeAt(point);
+  const question = texts.positions.find(({ key }) => key === place)?.question;
+  return {
+    place: place ? placeTitle(place, texts) : pointInWords(point),
+    arcanum: texts.arcana[step!.value - 1]!,
+    reading: place && readings ? readingAt(readings, place) : undefined,
+    text: question ?? `Se obtiene de ${formulaOf(point)}: ${calculationOf(step!)}.`,
+  };
+}
+
+interface NoteProps extends NoteContent {
   readonly point: ChartPoint;
-  readonly date: CalendarDate;
-  readonly texts: BrowserTexts;
-  readonly readings: ChartTexts | undefined;
   /** Chosen by a click or a tap; a telephone shows the note, as a sheet at the bottom, only then. */
   readonly isChosen: boolean;
   readonly onClose: () => void;
 }
 
 /** What one point of the picture says: once it is chosen, its whole card; before, what its place asks. */
-export function Note({ point, date, texts, readings, isChosen, onClose }: NoteProps): JSX.Element {
-  const [step] = explainPoints(date, [point]);
-  const arcanum = texts.arcana[step!.value - 1]!;
-  const place = placeAt(point);
-  const reading = place && readings && isChosen ? readingAt(readings, place) : undefined;
-  const question = texts.positions.find(({ key }) => key === place)?.question;
+export function Note({ point, place, arcanum, reading, text, isChosen, onClose }: NoteProps): JSX.Element {
   return (
     <div class={isChosen ? 'note is-open' : 'note'} data-note={point}>
-      <p class="kicker">{place ? placeTitle(place, texts) : pointInWords(point)}</p>
+      <p class="kicker">{place}</p>
       <p class="note-name">
         <span class="note-number">{arcanum.number}</span> <a href={sitePath.arcanum(arcanum.number)}>{arcanum.name}</a>{' '}
         <span aria-hidden="true">{arcanum.emoji}</span>
       </p>
       <p class="note-keyword">{arcanum.keyword}</p>
-      {reading ? (
-        <ReadingParts {...reading} />
-      ) : (
-        <p class="note-text">{question ?? `Se obtiene de ${formulaOf(point)}: ${calculationOf(step!)}.`}</p>
-      )}
+      {reading && isChosen ? <ReadingParts {...reading} /> : <p class="note-text">{text}</p>}
       {isChosen ? null : <p class="note-hint no-print">Toca un número para leer su carta.</p>}
       <button type="button" class="note-close no-print" aria-label="Cerrar" onClick={onClose}>
         ×
@@ -149,7 +182,7 @@ export function Note({ point, date, texts, readings, isChosen, onClose }: NotePr
 }
 
 /** «Punto F», «Punto masculino»: within the phrase an adjective has no capital. */
-function pointInWords(point: ChartPoint): string {
+export function pointInWords(point: ChartPoint): string {
   const name = POINT_NAMES[point];
   return `Punto ${point === 'Male' || point === 'Female' ? name.toLowerCase() : name}`;
 }

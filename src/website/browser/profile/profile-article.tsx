@@ -5,7 +5,7 @@ import { wholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ageOn } from './ages.tsx';
 import { GROUPS, GroupSection, type LifePathText } from './groups.tsx';
-import { Portrait } from './portrait.tsx';
+import { DatePortrait } from './portrait.tsx';
 import { type ArcanumText, arrived, type LoadedChartTexts } from './profile-texts.ts';
 import { ProfileHead, Synthesis } from './synthesis.tsx';
 import { TechnicalChart } from './technical-chart.tsx';
@@ -39,7 +39,7 @@ export function profileParts(props: ProfileProps): ProfileParts {
     synthesis: (
       <Synthesis date={date} today={today} chart={chart} texts={texts} question={readings?.positions.center.question} />
     ),
-    portrait: <Portrait date={date} texts={texts} readings={readings} />,
+    portrait: <DatePortrait date={date} texts={texts} readings={readings} />,
     groups: GROUPS.map((group) => <GroupSection key={group.id} group={group} {...shared} />),
     technical: <TechnicalChart {...{ date, today, texts, site, chart, age, ageText }} />,
   };

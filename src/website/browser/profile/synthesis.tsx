@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import { isoDate } from '../../../calendar/dates.ts';
 import { spanishDate } from '../../../calendar/spanish-date.ts';
@@ -10,6 +10,7 @@ import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm } from '../../components/date-forms.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
 import { Bead } from '../../components/readings.tsx';
+import type { ActionName } from '../start-take-away.ts';
 import { GROUPS } from './groups.tsx';
 import { cardId, placeTitle } from './profile-texts.ts';
 
@@ -71,7 +72,18 @@ export function Synthesis({ date, today, chart, texts, question }: SynthesisProp
         </div>
       </dl>
       <p class="question synthesis-question">{question}</p>
-      <Actions date={date} />
+      <Actions
+        first={[
+          ['compare', 'Compárate conmigo'],
+          ['share', 'Compartir'],
+        ]}
+      >
+        <button type="button" data-remember={isoDate(date)}>
+          Recordar en este teléfono
+        </button>
+        <a href="#citar">Citar y enlazar</a>
+        <a href={apiPath('/matrix/{day}/{month}/{year}', date)}>Datos en JSON</a>
+      </Actions>
     </section>
   );
 }
@@ -84,7 +96,7 @@ interface TileProps {
 }
 
 /** pages/profile-shell.tsx has the same three, which browser/start-before-paint.ts fills in. */
-function Tile({ href, title, number, name }: TileProps): JSX.Element {
+export function Tile({ href, title, number, name }: TileProps): JSX.Element {
   return (
     <li>
       <a class="tile" href={href}>
@@ -138,16 +150,22 @@ const FILES = [
   ['full-svg', 'Estrella completa (SVG)'],
 ] as const;
 
+interface ActionsProps {
+  /** The first two: what they do, and their names. */
+  readonly first: readonly (readonly [action: ActionName, name: string])[];
+  /** The menu of what else there is. */
+  readonly children: ComponentChildren;
+}
+
 /** Four, all in sight; browser/start-take-away.ts does what they say. */
-function Actions({ date }: { readonly date: CalendarDate }): JSX.Element {
+export function Actions({ first, children }: ActionsProps): JSX.Element {
   return (
     <div class="profile-actions no-print">
-      <button type="button" class="button" data-action="compare">
-        Compárate conmigo
-      </button>
-      <button type="button" class="button-quiet" data-action="share">
-        Compartir
-      </button>
+      {first.map(([action, name], i) => (
+        <button key={action} type="button" class={i === 0 ? 'button' : 'button-quiet'} data-action={action}>
+          {name}
+        </button>
+      ))}
       <details class="menu">
         <summary class="button-quiet">Guardar</summary>
         <div class="menu-list">
@@ -167,13 +185,7 @@ function Actions({ date }: { readonly date: CalendarDate }): JSX.Element {
           <span aria-hidden="true">⋯</span>
           <span class="visually-hidden">Más</span>
         </summary>
-        <div class="menu-list menu-list-end">
-          <button type="button" data-remember={isoDate(date)}>
-            Recordar en este teléfono
-          </button>
-          <a href="#citar">Citar y enlazar</a>
-          <a href={apiPath('/matrix/{day}/{month}/{year}', date)}>Datos en JSON</a>
-        </div>
+        <div class="menu-list menu-list-end">{children}</div>
       </details>
     </div>
   );

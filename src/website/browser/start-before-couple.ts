@@ -1,0 +1,54 @@
+import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
+import { datesOfAddress, tagsOf, withTitle } from '../../http/dated-tags.ts';
+import { sitePath } from '../../http/site-path.ts';
+import { POINT_INDEX } from '../../method/chart-formulas.ts';
+import { couplePoints } from '../../method/couple-chart.ts';
+import { dateChart } from '../../method/destiny-matrix.ts';
+import { coupleDrawer } from '../../picture/draw-couple.ts';
+import { matrixDrawer } from '../../picture/draw-matrix.ts';
+
+/**
+ * Runs before the first paint of a couple's page, which waits for it: the stars of the dates in the address, in the places
+ * that pages/couple-shell.tsx keeps for them. With one date it is an invitation, which needs nothing else.
+ */
+const dates = datesOfAddress(sitePath.couples(), new URLSearchParams(location.search));
+const tags = tagsOf(sitePath.couples(), dates);
+if (tags) {
+  document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');
+  document.title = withTitle(document.title, tags.title);
+  // Sharing menus of browsers read these, not the address.
+  for (const [property, content] of [
+    ['og:title', tags.title],
+    ['og:url', `${location.origin}${tags.address}`],
+  ] as const)
+    document.querySelector(`meta[property="${property}"]`)?.setAttribute('content', content);
+  // The first change of state: the shell has been read, and nothing is painted yet.
+  document.addEventListener('readystatechange', draw, { once: true });
+}
+
+function draw(): void {
+  const root = document.getElementById('pareja')!;
+  const { titles, publisher, arcana } = JSON.parse(root.dataset.words!);
+  const [a, b] = dates as [CalendarDate, CalendarDate?];
+  const star = matrixDrawer(titles, publisher);
+  const fill = (place: string, html: string): void => {
+    root.querySelector(place)!.innerHTML = html;
+  };
+  const tile = (place: Element, number: number): void => {
+    place.querySelector('.tile-number')!.textContent = String(number);
+    place.querySelector('.tile-name')!.textContent = arcana[number - 1];
+  };
+  if (b) {
+    root.querySelector('.couple h1')!.textContent = `${spanishDate(a)} y ${spanishDate(b)}`;
+    fill('.portrait .octagram-frame', coupleDrawer(titles, publisher)(a, b));
+    fill('.trio-left .octagram-frame', star(a));
+    fill('.trio-right .octagram-frame', star(b));
+    const centers = [dateChart(a), couplePoints(a, b), dateChart(b)].map((chart) => chart[POINT_INDEX.E]!);
+    root.querySelectorAll('.tile').forEach((place, i) => void tile(place, centers[i]!));
+  } else {
+    root.querySelector('.invitation-date')!.textContent = spanishDate(a);
+    root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);
+    fill('.invitation .octagram-frame', star(a));
+  }
+}

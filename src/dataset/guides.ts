@@ -2,8 +2,7 @@ import { DATABASE_TABLES, TABLES } from '../tables/all-tables.ts';
 import { chart } from '../tables/chart.ts';
 import { matrix } from '../tables/matrix.ts';
 import { positionCounts } from '../tables/positions.ts';
-import type { WrittenData } from './catalogue.ts';
-import { byteSize } from './catalogue.ts';
+import { byteSize, type WrittenData } from './catalogue.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { databaseName } from './sqlite.ts';
 

@@ -2,8 +2,7 @@ import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { API_RULES, headersFile, redirectsFile } from '../service/host-files.ts';
-import type { DatasetFacts } from './dataset-facts.ts';
-import { licenceNotice } from './dataset-facts.ts';
+import { type DatasetFacts, licenceNotice } from './dataset-facts.ts';
 
 /** The files of `api-mirror.tar.gz` that are not the API's own. */
 export function mirrorFiles(facts: DatasetFacts): OutputFile[] {

@@ -4,7 +4,7 @@ import { attributionText } from '../endpoints/attribution.ts';
 import { NoSuchAnswer, TOOLS } from './tools.ts';
 
 /** What answers are made of; the same over stdio and HTTP. */
-export interface McpFacts {
+export interface McpOptions {
   readonly content: Content;
   /** Address that links in the answers start with. */
   readonly site: string;
@@ -12,7 +12,7 @@ export interface McpFacts {
 }
 
 /** A server with all tools. One is made for each connection, over HTTP for each request; nothing is kept between them. */
-export function createServer({ content, site, version }: McpFacts): McpServer {
+export function createServer({ content, site, version }: McpOptions): McpServer {
   const { publisher } = content;
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
@@ -40,7 +40,7 @@ export function createHttpHandler({
   content,
   site,
   version,
-}: Omit<McpFacts, 'site'> & { readonly site?: string | undefined }): (request: Request) => Promise<Response> {
+}: Omit<McpOptions, 'site'> & { readonly site?: string | undefined }): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(
     ({ requestInfo }) => createServer({ content, site: site ?? new URL(requestInfo!.url).origin, version }),
     // Nothing here ever changes: there is nothing to subscribe to.

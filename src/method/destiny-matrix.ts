@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import { type ChartPoint, chartPoints, POINT_INDEX } from './chart-formulas.ts';
-import { digitSum, reduceToArcanum } from './reduce.ts';
+import { chartNumbers } from './chart-numbers.ts';
 
 /** The points of the chart that the picture draws and the explanation lists, in the order of the method page. */
 // biome-ignore format: one name a line would hide that this is one row of the star and one of the tree
@@ -36,8 +36,9 @@ export type DestinyMatrix = Readonly<Record<PositionKey, number>>;
  *
  * @example dateChart({ day: 15, month: 6, year: 1990 })[POINT_INDEX.J] // 5
  */
-export function dateChart({ day, month, year }: CalendarDate): Uint8Array {
-  return chartPoints(reduceToArcanum(day), reduceToArcanum(month), reduceToArcanum(digitSum(year)));
+export function dateChart(date: CalendarDate): Uint8Array {
+  const { a, b, c } = chartNumbers(date);
+  return chartPoints(a, b, c);
 }
 
 /**

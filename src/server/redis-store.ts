@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { RateLimiter } from '../gateway/rate-limit/policies.ts';
-import { createRedisLimiter } from '../gateway/rate-limit/redis-limiter.ts';
-import { RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/redis-script.ts';
+import { createRedisLimiter, RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/redis-limiter.ts';
 
 /** The longest pause between two attempts to connect again. */
 const RECONNECT_MS = 1_000;
@@ -36,7 +35,7 @@ export async function openRedisStore(
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
   });
-  redis.defineCommand('takePlace', { numberOfKeys: 1, lua: RATE_LIMIT_SCRIPT });
+  redis.defineCommand('countRequest', { numberOfKeys: 1, lua: RATE_LIMIT_SCRIPT });
   // Without a listener it would be printed for each attempt; the requests that fail report the outage once.
   let reason = 'no answer';
   let isDatabaseReported = false;
@@ -56,12 +55,12 @@ export async function openRedisStore(
   ]);
   if (!isReady && !signal.aborted)
     report(`REDIS_URL: the store cannot be used yet (${reason}); until it can, each process limits by itself`);
-  const { takePlace } = redis as unknown as { takePlace(key: string, ...args: string[]): Promise<unknown> };
+  const { countRequest } = redis as unknown as { countRequest(key: string, ...args: string[]): Promise<unknown> };
   return {
     limiter: createRedisLimiter(async (key, args) => {
       // The library's own words for it do not say why.
       if (redis.status !== 'ready') throw new Error(reason);
-      return takePlace.call(redis, key, ...args);
+      return countRequest.call(redis, key, ...args);
     }),
     close: () => redis.disconnect(),
   };

@@ -60,7 +60,7 @@ export function createSharedLimiter(
       }
       if (failing) report("the limit's store answers in time again");
       failing = false;
-      if (!shared.allowed) memory.giveBack(policy, client);
+      if (!shared.allowed) memory.uncount(policy, client);
       return shared.allowed && local.remaining < shared.remaining ? local : shared;
     },
   };

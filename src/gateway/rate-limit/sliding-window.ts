@@ -10,7 +10,7 @@ const STEP_SLOTS = 16;
 export interface MemoryLimiter extends RateLimiter {
   take(policy: RatePolicy, client: string, now: number): RateDecision;
   /** Removes the count of a request that another limiter then refused. */
-  giveBack(policy: RatePolicy, client: string): void;
+  uncount(policy: RatePolicy, client: string): void;
   /** Slots in use, overhead included; never more than the maximum. */
   readonly slots: number;
 }
@@ -45,7 +45,7 @@ export function createMemoryLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): Memor
       const resetSeconds = Math.max(1, Math.ceil((times[0]! + windowMs - now) / 1000));
       return { allowed, remaining: limit - times.length, resetSeconds };
     },
-    giveBack: ({ name }, client) => void clients.get(client)?.[name]?.pop(),
+    uncount: ({ name }, client) => void clients.get(client)?.[name]?.pop(),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../../calendar/dates.ts';
-import { isoDate } from '../../calendar/dates.ts';
+import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate, spanishDate } from '../../calendar/spanish-date.ts';
 import { tagsOf, withTitle } from '../../http/dated-tags.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';

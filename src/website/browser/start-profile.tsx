@@ -1,6 +1,5 @@
 import { render } from 'preact';
-import type { CalendarDate } from '../../calendar/dates.ts';
-import { isoDate } from '../../calendar/dates.ts';
+import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
 import { chartNumbers } from '../../method/chart-numbers.ts';

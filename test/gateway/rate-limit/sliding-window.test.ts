@@ -56,10 +56,10 @@ describe('the sliding window', () => {
   it('gives back what another limiter refused, and nothing of a client that it does not know', () => {
     const limiter = createMemoryLimiter();
     for (let i = 0; i < 60; i++) limiter.take(POLICY, 'a', 0);
-    limiter.giveBack(POLICY, 'b');
-    limiter.giveBack(OTHER_POLICY, 'a');
+    limiter.uncount(POLICY, 'b');
+    limiter.uncount(OTHER_POLICY, 'a');
     expect(limiter.take(POLICY, 'a', 0).allowed).toBe(false);
-    limiter.giveBack(POLICY, 'a');
+    limiter.uncount(POLICY, 'a');
     expect(limiter.take(POLICY, 'a', 0)).toMatchObject({ allowed: true, remaining: 0 });
   });
 });

@@ -27,7 +27,7 @@ const INDEX = 'api/index.json';
 /** Their dates are in the query. */
 const DATED_PAGES = [sitePath.profiles(), sitePath.couples()];
 const HEALTH_PATH = '/healthz';
-/** A client that sends its request by drops is cut off; an idle connection outlives the usual balancer's 60 s. */
+/** A client that lets its request trickle in is cut off; an idle connection outlives the usual balancer's 60 s. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,

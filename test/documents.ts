@@ -8,7 +8,7 @@ export function readDocument(name: string): string {
 
 export interface Command {
   readonly command: string;
-  /** What stands behind `#`: for a person, or what is printed. */
+  /** What follows `#`: a note for a person, or what is printed. */
   readonly comment: string | undefined;
 }
 

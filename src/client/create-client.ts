@@ -55,7 +55,7 @@ export interface Client {
   couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<CoupleBody>;
   /** The arcanum of a year for a birth date. */
   year(date: DateInput, year: number, options?: RequestOptions): Promise<YearBody>;
-  /** How often each arcanum stands in each position, over all dates. */
+  /** How often each arcanum is in each position, over all dates. */
   statistics(options?: RequestOptions): Promise<StatisticsBody>;
 }
 

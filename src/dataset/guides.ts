@@ -26,7 +26,7 @@ Version ${facts.version} of ${facts.released}. Guía en español: [LEEME.md](LEE
 ${table.join('')}
 \`datapackage.json\` describes every file and every field (Frictionless Data Package), \`croissant.json\` the same for machine learning.
 \`SHA256SUMS\` covers every file but itself and \`index.json\`, which lists them all. CSV is UTF-8 with commas; in a cell, « | »
-stands between the items of a list.
+separates the items of a list.
 
 ## Columns
 

@@ -25,7 +25,7 @@ export async function datedPage(page: Response, tags: DatedTags, asked: Headers)
   const headers = new Headers(page.headers);
   for (const name of FILE_HEADERS) headers.delete(name);
   const etag = etagOf(html);
-  // A weak one: whoever compresses the page keeps it.
+  // A weak one, which survives compression of the page.
   headers.set('etag', `W/${etag}`);
   const isKnown = matchesEtag(asked.get('if-none-match'), etag);
   return new Response(isKnown ? null : html, { status: isKnown ? 304 : 200, headers });

@@ -10,7 +10,7 @@ import {
 import { apiPath } from './api-path.ts';
 import { type ApiError, dateError, explainDate } from './errors.ts';
 
-/** What stands in a path with two parts: two dates, or a date and a year. */
+/** What a path with two parts holds: two dates, or a date and a year. */
 export type PairKind = 'couple' | 'year';
 
 export type CheckedPair =

@@ -21,7 +21,7 @@ const ONLY_POST: ApiError = {
 };
 
 /**
- * What stands before the MCP server: preflight, the limit per client, headers. A message counts as a matrix, because that is what
+ * What is in front of the MCP server: preflight, the limit per client, headers. A message counts as a matrix, because that is what
  * it may ask for: otherwise this would be a way round the API's limit. So a request has one message: the batches of older
  * versions of the protocol are refused.
  */

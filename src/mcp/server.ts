@@ -35,7 +35,7 @@ export function createServer({ content, site, version }: McpOptions): McpServer 
   return server;
 }
 
-/** Streamable HTTP without sessions: every request stands alone, so that any isolate can answer it. */
+/** Streamable HTTP without sessions: every request is independent, so that any isolate can answer it. */
 export function createHttpHandler({
   content,
   site,

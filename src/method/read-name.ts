@@ -2,7 +2,7 @@
 export interface NameLetter {
   /** A to Z. */
   readonly letter: string;
-  /** As it stands in the name: `Ñ` where the letter is N. */
+  /** As it is in the name: `Ñ` where the letter is N. */
   readonly written: string;
   readonly value: number;
   readonly isVowel: boolean;

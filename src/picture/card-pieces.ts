@@ -6,7 +6,7 @@ import { CENTER, INVITATION, KICKERS } from './share-card.ts';
 export type PieceKind = TextKind | 'corner' | 'plain' | 'middle';
 export type Theme = 'light' | 'dark';
 
-/** How far the next piece stands, where its pixels begin from its anchor, how many they are, and where in the data. */
+/** The distance to the next piece, where its pixels begin from its anchor, how many there are, and where in the data. */
 export type Piece = readonly [advance: number, left: number, top: number, width: number, height: number, from: number];
 
 /** card-pieces.json, which `npm run draw` writes. */

@@ -13,7 +13,7 @@ export const FULL_LAYOUT: Layout = {
     ['steps', 380],
     ['fives', 378],
     ['ring', 380],
-    // U belongs to both diagonals, whose crossing E takes: it stands on a circle that all four halves of them meet.
+    // U belongs to both diagonals, whose crossing is E: it is on a circle that all four halves of them meet.
     ['channel', 79],
   ],
   lines: [

@@ -15,7 +15,7 @@ export type NameRow = readonly [text: string, x: number, y: number, turn: number
 
 export type Line = readonly [kind: 'axis' | 'channel' | 'tree' | 'tail', from: ChartPoint, to: ChartPoint];
 
-/** Where everything stands in one level of detail. */
+/** Where everything is in one level of detail. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export interface Layout {
   readonly ages?: { readonly arcana: number; readonly years: number };
 }
 
-/** Where a medallion stands, how large it is, and where its label hangs. */
+/** Where a medallion is, how large it is, and where its label goes. */
 export interface Place extends Spot {
   readonly radius: number;
   readonly label: Spot & { readonly anchor: Anchor };

@@ -58,7 +58,7 @@ export function octagramStyle({ paper, ink, line, first, second }: OctagramColou
 /** The rules for what only the full picture has: the small points, the names of lines, the karmic tail and the ages. */
 export function fullStyle({ paper, ink, line, first, second }: OctagramColours): string {
   return [
-    // The circumferences in 64 and in 16 parts; half a tick back, so that one stands at each corner.
+    // The circumferences in 64 and in 16 parts; half a tick back, so that there is one at each corner.
     `.o-steps,.o-fives{fill:none;stroke:${line};stroke-width:6;stroke-dasharray:1.2 36.1064;stroke-dashoffset:.6}`,
     `.o-fives{stroke-width:13;stroke-dasharray:1.6 146.8403;stroke-dashoffset:.8}`,
     `.o-small .o-number{font-size:20px}`,

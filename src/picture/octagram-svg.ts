@@ -11,7 +11,7 @@ export interface OctagramTexts {
   readonly title: string;
   readonly description: string;
   readonly labels: Readonly<Record<ChartPoint, string>>;
-  /** Whose chart, from where and under which licence: stands below a file of its own, which may lose its page. */
+  /** Whose chart, from where and under which licence: shown below a picture that is a file of its own, which may lose its page. */
   readonly caption?: string;
 }
 

@@ -89,7 +89,7 @@ function compress(pixels: Uint8Array<ArrayBuffer>, width: number): Uint8Array {
   let count = 0;
   for (let start = 0; start < pixels.length; start += width) {
     const end = start + width;
-    // The filter belongs to what it stands before.
+    // The filter byte belongs to the row that follows it.
     let filter = 1;
     for (let i = start; i < end; ) {
       const above = start === 0 ? 0 : runAbove(i, end) + filter;

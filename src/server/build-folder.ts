@@ -31,7 +31,7 @@ const API_CACHE_BYTES = 64 * 1024 * 1024;
 const SITE_CACHE_BYTES = 32 * 1024 * 1024;
 /** What an entry costs besides its body: the key, the headers, the objects. */
 const ENTRY_OVERHEAD_BYTES = 1024;
-/** From here on one text after the other is compressed, so that threads are left for whoever wants to read a file. */
+/** From here on one text after the other is compressed, so that threads are left for reading files. */
 const LARGE_BYTES = 256 * 1024;
 /** Types that srvx does not know. */
 const TYPES: Readonly<Record<string, string>> = {

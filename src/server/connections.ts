@@ -9,7 +9,7 @@ export interface ConnectionLimits {
   readonly perAddress?: number;
   /** A connection on which neither side makes progress for so long is closed: its client does not read. */
   readonly inactivityMs?: number;
-  /** A client that has not caught up with its answers for so long reads them by drops. */
+  /** A client that has lagged behind its responses for this long is only letting them trickle. */
   readonly lagMs?: number;
 }
 

@@ -23,7 +23,7 @@ export const OPERATOR_SETTINGS = {
   TRUST_PROXY: {
     where: 'serve',
     without: '0',
-    meaning: 'how many proxies are in front of it: so many entries of `X-Forwarded-For`, from the right, are believed',
+    meaning: 'how many proxies are in front of it: that many entries of `X-Forwarded-For`, from the right, are trusted',
   },
   RATE_LIMIT_PER_MINUTE: {
     where: 'build, edge, serve',
@@ -33,7 +33,7 @@ export const OPERATOR_SETTINGS = {
   UPSTASH_REDIS_REST_URL: {
     where: 'edge, serve',
     without: 'each isolate or process limits by itself',
-    meaning: 'a Redis over HTTP that shares the limit, as Upstash shows its address',
+    meaning: 'address of a Redis over HTTP that shares the limit, as Upstash shows it',
   },
   UPSTASH_REDIS_REST_TOKEN: { where: 'edge, serve', without: 'as above', meaning: 'its token' },
   REDIS_URL: {

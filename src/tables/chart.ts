@@ -69,7 +69,7 @@ export const chart: Table = {
     {
       format: 'ndjson.gz',
       title: `Las ${CHART_COUNT} cartas como las da la API, una por línea`,
-      english: `the ${IN_ENGLISH} whole charts as the API gives them, one a line, byte for byte`,
+      english: `the ${IN_ENGLISH} whole charts as the API gives them, one per line, byte for byte`,
     },
   ],
   key: CHART_KEY,

@@ -35,7 +35,7 @@ export const matrix: Table = {
     {
       format: 'ndjson.gz',
       title: 'Respuestas de la API, una por línea',
-      english: 'the bodies of the API, one a line, byte for byte',
+      english: 'the bodies of the API, one per line, byte for byte',
     },
   ],
   sheet: 'Fechas',

@@ -45,7 +45,7 @@ export const positionCounts = recordTable({
     {
       format: 'csv',
       title: countsTitle,
-      english: 'on how many dates each arcanum stands in each position, from 1900 to 2100',
+      english: 'on how many dates each arcanum is in each position, from 1900 to 2100',
     },
     { format: 'parquet', title: countsTitle, english: 'the same with 32-bit integers, compressed with Snappy' },
   ],

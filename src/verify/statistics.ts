@@ -36,7 +36,7 @@ export function statisticsProblem({ positions, life_paths }: StatisticsBody): st
   return wrong && `${wrong[0]} counts ${wrong[1]}, but the method gives ${wrong[2]}`;
 }
 
-/** On how many of all dates a number stands in a column. Dates with the same chart have the same matrix, the very object. */
+/** On how many of all dates a number is in a column. Dates with the same chart share one matrix object. */
 function dateCounter(): (column: PositionKey | 'life_path', number: number) => number {
   const matrices = new Map<DestinyMatrix, number>();
   const lifePaths = new Map<number, number>();

@@ -69,7 +69,7 @@ export function datasetDescription({ site, content: { publisher }, dataset }: Pa
   };
 }
 
-/** Where a page stands, from the front page down; the front page says what the site is. */
+/** The path to a page, from the front page down; the front page says what the site is. */
 export function breadcrumbs(page: Page, { site, content: { publisher } }: PageContext): object {
   const home = `${site}${sitePath.home()}`;
   if (page.path === sitePath.home())

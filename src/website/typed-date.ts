@@ -45,7 +45,7 @@ function explain({ day, month, year }: DateTexts): string | undefined {
   return problemOf(parseDate(day, month, year));
 }
 
-/** Why a text that was pasted, or stands in an address, is no date. */
+/** Why a text that was pasted, or is in an address, is not a date. */
 export function explainWritten(text: string): string | undefined {
   return problemOf(readWrittenDate(text));
 }

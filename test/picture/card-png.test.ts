@@ -46,7 +46,7 @@ function isThere({ pixels, width }: ReadPng, kind: PieceKind, piece: Piece, x: n
   return true;
 }
 
-/** The number that stands on a medallion: of those whose pixels are all there the largest, as 1 is also in 11. */
+/** The number on a medallion: of those whose pixels are all there the largest, as 1 is also in 11. */
 function numberAt(png: ReadPng, point: keyof typeof WIDE.star.rows, kind: PieceKind): number {
   const { x, y } = placeOf(WIDE.star, point);
   const fitting = Object.entries(drawn.pieces[kind]).filter(([, piece]) => isThere(png, kind, piece, x, y));

@@ -71,7 +71,7 @@ describe('lines', () => {
   };
 
   it.each(Object.entries(LINE_POINTS))('of %s: its points stand on it in their order', (_, points) => {
-    // U is the one point of the ancestral lines that stands beside the crossing of both.
+    // U is the one point of the ancestral lines that is beside the crossing of both.
     const [start, ...rest] = points.filter((point) => point !== 'U').map(at);
     const end = rest.at(-1)!;
     const parts = rest.map(([x, y]) => {

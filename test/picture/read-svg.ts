@@ -1,4 +1,4 @@
-/** Reads the pictures back as a viewer would: what stands where, and how much room it takes. */
+/** Reads the pictures back as a viewer would: what is where, and how much room it takes. */
 
 export interface Shape {
   readonly name: string;

@@ -95,7 +95,7 @@ function fill(path: string, { parameters = [] }: PathItem): string {
   return parameters.reduce((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
 }
 
-/** Gives back the body, for whoever wants to know more about it. */
+/** Returns the body, for further checks. */
 async function check(response: Response, path: string, method: 'get' | 'options', status: string): Promise<unknown> {
   expect(response.status).toBe(Number(status));
   const documented = served.paths[path]![method]!.responses[status]!;

@@ -41,7 +41,7 @@ it('loads at most 45 KB at the edge; the store’s client, texts and pictures on
   }
 });
 
-/** The function's own file and all that it imports, as long as no `import()` stands between. */
+/** The function's own file and all that it imports, other than by `import()`. */
 function loadedFirst(outputs: Metafile['outputs']): Set<string> {
   const found = new Set(Object.keys(outputs).filter((file) => outputs[file]!.entryPoint?.endsWith('functions/api.ts')));
   expect(found.size).toBe(1);

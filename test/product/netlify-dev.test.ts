@@ -32,7 +32,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${server.url}${path}`, init);
 }
 
-/** A path as it stands: `fetch` would resolve dots and encode other scripts before sending. */
+/** A path exactly as written: `fetch` would resolve dots and encode other scripts before sending. */
 function getRaw(path: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   if (COUNTED.test(path)) matrixRequests.sent++;
   return new Promise((resolve, reject) => {
@@ -188,7 +188,7 @@ describe('errors', () => {
     '/api/matrix/5.0/6/1990',
     '/api/matrix/1e1/6/1990',
     '/api/matrix/%D9%A5/6/1990',
-  ])('GET %s as it stands is 400', async (path) => {
+  ])('GET %s as written is 400', async (path) => {
     const { status, body } = await getRaw(path);
     expect(status).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ error: 'Invalid date' });

@@ -74,7 +74,7 @@ export function textOf(body: Buffer): string {
   const { address } = WIDE.baselines;
   const above = pixels.subarray(0, width * (address - WIDE.sizes.address));
   const hash = createHash('sha256').update(palette).update(above).digest('hex');
-  return `a PNG of ${width} × ${height}, SHA-256 of its colours and of what stands above the address: ${hash}`;
+  return `a PNG of ${width} × ${height}, SHA-256 of its colours and of what is above the address: ${hash}`;
 }
 
 /** A body as a person reads it. */

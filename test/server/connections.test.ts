@@ -68,7 +68,7 @@ describe('connections', () => {
     expect(await isClosedWithin(accepted!, 3_000)).toBe(true);
   });
 
-  it('of a client that reads by drops are closed in the end', async () => {
+  it('of a client that reads in a trickle are closed in the end', async () => {
     await start({ inactivityMs: 10_000, lagMs: 1_000 }, (_, response) => response.end(LARGE));
     const socket = await open();
     socket.write(REQUEST);

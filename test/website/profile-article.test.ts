@@ -160,7 +160,7 @@ describe('what a card says', () => {
     expect(firstSentence('Sin punto')).toBe('Sin punto');
   });
 
-  it('when it repeats stands with all of its places', () => {
+  it('when it repeats is there with all of its places', () => {
     expect(repeatedArcana(points)).toEqual([{ arcana: 6, places: ['soul', 'relationships', 'purpose'] }]);
     const item = blockOf(html, 'data-repeated="6"', 'div');
     expect([...item.matchAll(/<a href="#posicion-(\w+)">([^<]*)</g)].map(([, ...pair]) => pair)).toEqual([

@@ -17,7 +17,7 @@ export function createUpstashLimiter({ url, token }: UpstashSettings): RateLimit
     enableTelemetry: false,
     // One request, one answer: a batch would make all of its callers wait for the slowest and fail with the first.
     enableAutoPipelining: false,
-    // Each script stands alone: nothing is read that an earlier request wrote.
+    // Scripts are independent: none reads what an earlier request wrote.
     readYourWrites: false,
   });
   const script = redis.createScript<unknown>(RATE_LIMIT_SCRIPT);

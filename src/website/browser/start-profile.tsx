@@ -19,7 +19,7 @@ import { ProfileArticle, type ProfileProps, profileParts } from './profile/profi
 import type { ArcanumText, ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 
-/** How long the first drawing waits for the long texts: what comes later moves what stands below it. */
+/** How long the first drawing waits for the long texts: what comes later moves what is below it. */
 const PATIENCE_MS = 1_500;
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */

@@ -73,7 +73,7 @@ export function DateForm({ date, legend, button = 'Ver el perfil' }: DateFormPro
   );
 }
 
-/** A date as it stands in its field, or what was wrong with it. */
+/** A date as it is in its field, or what was wrong with it. */
 export interface FieldContent {
   readonly date?: CalendarDate;
   readonly problem?: string;

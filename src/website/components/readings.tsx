@@ -47,7 +47,7 @@ export function firstSentence(text: string): string {
 interface FrequencyProps {
   /** The dates with each arcanum in one position, from arcanum 1 on. */
   readonly counts: readonly number[];
-  /** The arcanum that stands there. */
+  /** The arcanum in that place. */
   readonly marked: number;
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Builds trees or reads built ones, packs the package, asks the linters of others: everything that takes seconds. */
 const BUILD = [
@@ -27,6 +28,33 @@ const SOAK = ['test/soak/**'];
 const VALID_CONTENT = 'test/valid-content.ts';
 
 /**
+ * The longest, in the order in which they start: one that started last would leave a core idle. Without a cache of earlier
+ * runs vitest would go by size, and the one that builds every date is small.
+ */
+const LONGEST = [
+  'scripts/build/whole-build',
+  'product/netlify-dev.test',
+  'product/npm-start',
+  'scripts/build/dataset/whole-dataset',
+  'product/contract',
+  'scripts/build/build.test',
+  'client/package',
+  'scripts/build/dataset/charts-and-texts',
+  'scripts/serve/serve.test',
+  'scripts/build/rebuild',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.findIndex((name) => moduleId.includes(`/test/${name}`));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
+/**
  * One project for each kind of test: `unit` answers while you write, `build`, `serve` and `product` (the real `netlify dev`)
  * complete `npm test`, `browser` (Chromium) and `soak` (minutes of traffic on loopback) have commands of their own.
  */
@@ -37,6 +65,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     minWorkers: 1,
     globalSetup: 'test/shared-folder.ts',
+    sequence: { sequencer: LongestFirst },
     // Said here, because of a project's own it is not believed; only `unit` has threads.
     poolOptions: { threads: { isolate: false } },
     projects: [
@@ -47,7 +76,8 @@ export default defineConfig({
         // Before the others, which have as many workers of their own.
         sequence: { groupOrder: -1 },
       }),
-      project('build', BUILD),
+      // Under load, a build of every date takes minutes.
+      project('build', BUILD, { testTimeout: 240_000 }),
       project('serve', SERVE),
       project('product', PRODUCT),
       // One server and one small machine: browsers side by side would only wait for each other.

@@ -102,6 +102,10 @@ describe('the profile', () => {
     expect(html).not.toContain('class="parts"');
   });
 
+  it('of another date names and links nothing of the example', () => {
+    expect(profile({ day: 29, month: 2, year: 2000 })).not.toMatch(/1990-06-15|15\/6\/1990|15 de junio|15\/6\/19\b/);
+  });
+
   it('while the chart is on its way complains of nothing', () => {
     expect(profile(BIRTH, { chartTexts: undefined })).not.toContain('role="status"');
   });

@@ -31,6 +31,7 @@ const url = z.url({ protocol: /^https?$/ });
 export const publisherSchema = z.strictObject({
   name: text,
   description: text,
+  description_en: text,
   license: z.literal('CC-BY 4.0'),
   license_url: url,
   dataset_version: z.string().regex(/^\d+\.\d+\.\d+$/),
@@ -50,6 +51,7 @@ export const readingSchema = z.strictObject({
 export const arcanumSchema = z.strictObject({
   number: arcanumNumber,
   name: text,
+  name_en: text,
   keyword: text,
   emoji: text,
   description: text,
@@ -72,6 +74,7 @@ export const karmicTailSchema = z.strictObject({
 
 export const positionSchema = z.strictObject({
   key: z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]]),
+  name_en: text,
   meaning: text,
   question: text,
   point: z.enum(Object.values(POSITION_POINTS)),
@@ -98,6 +101,7 @@ const famousPersonSchema = z.strictObject({ name: text, field: text, birth: z.is
 export const lifePathSchema = z.strictObject({
   number: z.literal([...LIFE_PATH_NUMBERS]),
   archetype: text,
+  archetype_en: text,
   tagline: text,
   short_description: text,
   description: text,

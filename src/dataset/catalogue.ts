@@ -3,12 +3,12 @@ import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
 import type { HeaderRule } from '../service/host-files.ts';
 import { TABLES } from '../tables/all-tables.ts';
 import type { FileFormat, Table } from '../tables/table.ts';
+import type { Words } from '../words/field-descriptions.ts';
 
 /** A file of the dataset, as its headers and the lists of files describe it. */
 export interface DatasetFile {
   readonly name: string;
-  /** In Spanish: the download page shows it. */
-  readonly title: string;
+  readonly title: Words;
   readonly mediaType: string;
   /** Browsers save data files and display documents. */
   readonly disposition: 'attachment' | 'inline';
@@ -17,7 +17,7 @@ export interface DatasetFile {
 /** A file with data. */
 export interface DataFile extends DatasetFile {
   /** What it is, for the English guide. */
-  readonly english: string;
+  readonly note: string;
   /** Set if the file holds one table. */
   readonly content?: { readonly table: Table; readonly format: FileFormat };
 }
@@ -37,32 +37,31 @@ const PLAIN = 'text/plain; charset=utf-8';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const GZIP = 'application/gzip';
 
-const FORMATS: Readonly<Record<FileFormat, { readonly words: string; readonly mediaType: string }>> = {
-  csv: { words: 'CSV', mediaType: 'text/csv; charset=utf-8' },
-  parquet: { words: 'Parquet', mediaType: 'application/vnd.apache.parquet' },
-  json: { words: 'JSON', mediaType: JSON_TYPE },
-  'ndjson.gz': { words: 'NDJSON comprimido', mediaType: GZIP },
+const FORMATS: Readonly<Record<FileFormat, { readonly words: Words; readonly mediaType: string }>> = {
+  csv: { words: { es: 'en CSV', en: 'as CSV' }, mediaType: 'text/csv; charset=utf-8' },
+  parquet: { words: { es: 'en Parquet', en: 'as Parquet' }, mediaType: 'application/vnd.apache.parquet' },
+  json: { words: { es: 'en JSON', en: 'as JSON' }, mediaType: JSON_TYPE },
+  'ndjson.gz': { words: { es: 'en NDJSON comprimido', en: 'as compressed NDJSON' }, mediaType: GZIP },
 };
 
 const WHOLE_FILES: readonly DataFile[] = [
-  data(
-    `${DATASET_NAME}.sqlite`,
-    'application/vnd.sqlite3',
-    'Todo en una base de datos SQLite',
-    'everything in one SQLite database',
-  ),
-  data(
-    `${DATASET_NAME}.xlsx`,
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'Las fechas y los textos en un libro para hojas de cálculo',
-    'dates and texts as a workbook for spreadsheets, in any language',
-  ),
+  data(`${DATASET_NAME}.sqlite`, 'application/vnd.sqlite3', {
+    es: 'Todo en una base de datos SQLite',
+    en: 'Everything in one SQLite database',
+  }),
+  data(`${DATASET_NAME}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', {
+    es: 'Las fechas y los textos en un libro para hojas de cálculo',
+    en: 'Dates and texts as a workbook for spreadsheets',
+  }),
 ];
 
 const MIRROR_FILE = data(
   'api-mirror.tar.gz',
   GZIP,
-  'Copia completa de la API para publicarla en otro servidor',
+  {
+    es: 'Copia completa de la API para publicarla en otro servidor',
+    en: 'The whole API as static files, to host anywhere',
+  },
   'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
 );
 
@@ -79,38 +78,69 @@ export const DATA_FILES: readonly DataFile[] = [
 
 /** Files about the data. `SHA256SUMS` covers these and the data. */
 export const DOCUMENT_FILES: readonly DatasetFile[] = [
-  document('datapackage.json', 'Descripción de cada archivo y cada campo (Data Package)', JSON_TYPE),
-  document('croissant.json', 'La misma descripción para catálogos de aprendizaje automático (Croissant)', JSON_TYPE),
-  document('LEEME.md', 'Guía de los datos en español', MARKDOWN),
-  document('README.md', 'Guía de los datos en inglés', MARKDOWN),
-  document('LICENSE', 'Licencia CC-BY 4.0', PLAIN),
-  document('CITATION.cff', 'Cómo citar los datos', 'application/yaml; charset=utf-8'),
+  document(
+    'datapackage.json',
+    {
+      es: 'Descripción de cada archivo y cada campo (Data Package)',
+      en: 'Description of every file and every field (Data Package)',
+    },
+    JSON_TYPE,
+  ),
+  document(
+    'croissant.json',
+    {
+      es: 'La misma descripción para catálogos de aprendizaje automático (Croissant)',
+      en: 'The same description for machine learning (Croissant)',
+    },
+    JSON_TYPE,
+  ),
+  document('LEEME.md', { es: 'Guía de los datos en español', en: 'Guide to the data, in Spanish' }, MARKDOWN),
+  document('README.md', { es: 'Guía de los datos en inglés', en: 'Guide to the data, in English' }, MARKDOWN),
+  document('LICENSE', { es: 'Licencia CC-BY 4.0', en: 'Licence: CC-BY 4.0' }, PLAIN),
+  document(
+    'CITATION.cff',
+    { es: 'Cómo citar los datos', en: 'How to cite the data' },
+    'application/yaml; charset=utf-8',
+  ),
 ];
 
-export const SUMS_FILE: DatasetFile = document('SHA256SUMS', 'Sumas de verificación', PLAIN);
+export const SUMS_FILE: DatasetFile = document('SHA256SUMS', { es: 'Sumas de verificación', en: 'Checksums' }, PLAIN);
 
 /** Lists all the others with their checksums, so it cannot be listed itself. */
-export const INDEX_FILE: DatasetFile = document('index.json', 'Lista de los archivos', JSON_TYPE);
+export const INDEX_FILE: DatasetFile = document(
+  'index.json',
+  { es: 'Lista de los archivos', en: 'List of the files' },
+  JSON_TYPE,
+);
 
 /** Everything below `/dataset`. */
 export const DATASET_FILES: readonly DatasetFile[] = [...DATA_FILES, ...DOCUMENT_FILES, SUMS_FILE, INDEX_FILE];
 
 /** The files of one table. */
 export function tableFiles(table: Table): DataFile[] {
-  return table.files.map(({ format, title, english }) => {
+  return table.files.map(({ format, title, note }) => {
     const { words, mediaType } = FORMATS[format];
     return {
-      ...data(`${table.name}.${format}`, mediaType, `${title}, en ${words}`, english),
+      ...data(
+        `${table.name}.${format}`,
+        mediaType,
+        { es: `${title.es}, ${words.es}`, en: `${title.en}, ${words.en}` },
+        note ?? lowerFirst(title.en),
+      ),
       content: { table, format },
     };
   });
 }
 
-function data(name: string, mediaType: string, title: string, english: string): DataFile {
-  return { name, title, english, mediaType, disposition: 'attachment' };
+function data(name: string, mediaType: string, title: Words, note = lowerFirst(title.en)): DataFile {
+  return { name, title, note, mediaType, disposition: 'attachment' };
 }
 
-function document(name: string, title: string, mediaType: string): DatasetFile {
+function lowerFirst(text: string): string {
+  return `${text[0]!.toLowerCase()}${text.slice(1)}`;
+}
+
+function document(name: string, title: Words, mediaType: string): DatasetFile {
   return { name, title, mediaType, disposition: 'inline' };
 }
 

@@ -9,7 +9,7 @@ const CR_TERMS = [
   ...['replace', 'separator', 'source', 'subField', 'transform', 'equivalentProperty', 'samplingRate'],
 ];
 const CONTEXT = {
-  '@language': 'es',
+  '@language': 'en',
   '@vocab': 'https://schema.org/',
   ...Object.fromEntries(CR_TERMS.map((term) => [term, `cr:${term}`])),
   conformsTo: 'dct:conformsTo',

@@ -4,7 +4,7 @@ import { LIST_DELIMITER } from './csv-and-json.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
-const KEYWORDS = ['numerología', 'matriz del destino', 'camino de vida', 'tarot', 'arcanos mayores', 'datos abiertos'];
+const KEYWORDS = ['numerology', 'destiny matrix', 'life path', 'tarot', 'major arcana', 'open data', 'Spanish'];
 
 /** Body of `datapackage.json` (Frictionless Data Package 2.0): every file and every field, described. */
 export function dataPackage(source: TableSource, facts: DatasetFacts, files: readonly WrittenData[]) {
@@ -29,7 +29,7 @@ function resource({ name, title, mediaType, bytes, sha256, content }: WrittenDat
     $schema: `${PROFILES}/dataresource.json`,
     name: resourceName(name),
     path: name,
-    title,
+    title: title.en,
     // Readers expect `ndjson` with `compression`, not `gz`.
     ...formatOf(name),
     mediatype,
@@ -90,11 +90,11 @@ function tableSchema(table: Table, format: FileFormat, source: TableSource): Tab
 
 /** A list is an array in JSON and one cell elsewhere (the standard's `list` is not in its published profile). */
 function field({ name, type, description, constraints }: Column, format: 'csv' | 'parquet' | 'json'): Field {
-  const shared = { description, constraints: { required: true as const, ...constraints } };
+  const shared = { description: description.en, constraints: { required: true as const, ...constraints } };
   if (type === 'link') return { name, type: 'string', format: 'uri', ...shared };
   if (type === 'text') return { name, type: 'string', ...shared };
   if (type !== 'list') return { name, type, ...shared };
   if (format === 'json') return { name, type: 'array', ...shared };
-  const separated = `${description} Los elementos van separados por «${LIST_DELIMITER}».`;
+  const separated = `${description.en} Items are separated by "${LIST_DELIMITER}".`;
   return { name, type: 'string', ...shared, description: separated };
 }

@@ -11,8 +11,8 @@ export function datasetFacts(publisher: Publisher, site: string, dates: readonly
   const [first, last] = [dates[0]!, dates.at(-1)!];
   return {
     name: DATASET_NAME,
-    title: `${publisher.name}: conjunto de datos completo`,
-    description: `${publisher.description} Una fila por fecha, de ${first.year} a ${last.year}.`,
+    title: `${publisher.name}: the complete dataset`,
+    description: `${publisher.description_en} One row per date, from ${first.year} to ${last.year}.`,
     license: publisher.license,
     license_url: publisher.license_url,
     attribution: attributionText(publisher),
@@ -34,7 +34,7 @@ export function datasetIndex(facts: DatasetFacts, site: string, written: readonl
     ...shared,
     files: written.map(({ name, title, mediaType, bytes, sha256 }) => ({
       name,
-      title,
+      title: title.en,
       url: `${site}${datasetPath(name)}`,
       media_type: mediaType,
       bytes,
@@ -78,7 +78,7 @@ export function citationFile({
 }: DatasetFacts): string {
   const quoted = JSON.stringify;
   return `cff-version: 1.2.0
-message: ${quoted(`Si usas estos datos, nombra la fuente: ${attribution}.`)}
+message: ${quoted(`If you use this data, name its source as «${attribution}».`)}
 type: dataset
 title: ${quoted(title)}
 abstract: ${quoted(description)}

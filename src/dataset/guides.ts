@@ -14,7 +14,7 @@ const CARD_TABLES = [...TABLES.filter((table) => table !== positionCounts), posi
 
 /** `README.md` of the dataset. */
 export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenData[]): string {
-  const table = files.map(({ name, bytes, english }) => `| \`${name}\` | ${byteSize(bytes, '.')} | ${english} |\n`);
+  const table = files.map(({ name, bytes, note }) => `| \`${name}\` | ${byteSize(bytes, '.')} | ${note} |\n`);
   return `${datasetCard(facts)}
 # ${facts.publisher}: the dataset
 
@@ -56,7 +56,7 @@ Home: ${facts.source_url}
 
 /** `LEEME.md` of the dataset. */
 export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenData[]): string {
-  const table = files.map(({ name, bytes, title }) => `| \`${name}\` | ${byteSize(bytes, ',')} | ${title} |\n`);
+  const table = files.map(({ name, bytes, title }) => `| \`${name}\` | ${byteSize(bytes, ',')} | ${title.es} |\n`);
   return `# ${facts.publisher}: el conjunto de datos
 
 Números de camino de vida y matrices del destino de ${facts.rows} fechas, del ${facts.first_date} al ${facts.last_date}.

@@ -10,9 +10,10 @@ import type { OfArcanum } from './parameters.ts';
 export const renderArcana: Renderer<object, ArcanumItem[]> =
   ({ content, site }) =>
   () =>
-    content.arcana.map(({ number, name, keyword, emoji }) => ({
+    content.arcana.map(({ number, name, name_en, keyword, emoji }) => ({
       number,
       name,
+      name_en,
       keyword,
       emoji,
       url: `${site}${apiPath('/arcana/{number}', { number })}`,
@@ -27,6 +28,7 @@ export const renderArcanum: Renderer<OfArcanum, ArcanumRecord> =
     return {
       number: arcanum.number,
       name: arcanum.name,
+      name_en: arcanum.name_en,
       keyword: arcanum.keyword,
       emoji: arcanum.emoji,
       description: arcanum.description,

@@ -2,11 +2,17 @@ import * as z from 'zod';
 import { POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
 import { ARCANA_COUNT } from '../method/reduce.ts';
-import type { Words } from '../words/field-descriptions.ts';
+import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
 
-const brief = { number: field.arcanumNumber, name: field.name, keyword: field.keyword, emoji: field.emoji };
+const brief = {
+  number: field.arcanumNumber,
+  name: field.name,
+  name_en: field.text(DESCRIPTIONS.arcanum.name_en),
+  keyword: field.keyword,
+  emoji: field.emoji,
+};
 
 const arcanumItemSchema = z
   .strictObject({
@@ -48,36 +54,20 @@ const PLACE_WORDS: Readonly<Record<PlaceKey, Words>> = {
 const arcanumRecordSchema = z
   .strictObject({
     ...brief,
-    description: field.text({ es: 'Texto sobre el arcano.', en: 'Text about the arcanum.' }),
-    light: field.texts({ es: 'Su lado luminoso.', en: 'Its bright side.' }),
-    shadow: field.texts({ es: 'Su lado de sombra.', en: 'Its shadow side.' }),
+    description: field.text(DESCRIPTIONS.arcanum.description),
+    light: field.texts(DESCRIPTIONS.arcanum.light),
+    shadow: field.texts(DESCRIPTIONS.arcanum.shadow),
     readings: field
       .record(PLACE_KEYS, (key) => field.text(PLACE_WORDS[key]))
-      .meta(
-        field.described({
-          es: 'Lo que dice en cada posición, en otros puntos de la carta, como arcano de un año y en una pareja.',
-          en: 'What it says in each position, at other points of the chart, as the arcanum of a year and in a couple.',
-        }),
-      ),
+      .meta(field.described(DESCRIPTIONS.arcanum.readings)),
     meanings: field
       .record(PLACE_KEYS, (key) => z.strictObject(field.plainParts).meta(field.described(PLACE_WORDS[key])))
-      .meta(
-        field.described({
-          es: 'Lo mismo, dicho con palabras llanas: significado, luz, sombra y una pregunta.',
-          en: 'The same in plain words: meaning, light, shadow and a question.',
-        }),
-      ),
-    repeated: field.text({
-      es: 'Qué significa que se repita en una carta.',
-      en: 'What it means when it comes more than once in a chart.',
-    }),
-    absent: z.array(z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]])).meta(
-      field.described({
-        es: 'Las posiciones en las que no lo tiene ninguna fecha.',
-        en: 'The positions in which no date has it.',
-      }),
-    ),
-    ...field.origin({ es: 'Página de este arcano.', en: 'The page of this arcanum.' }),
+      .meta(field.described(DESCRIPTIONS.arcanum.meanings)),
+    repeated: field.text(DESCRIPTIONS.arcanum.repeated),
+    absent: z
+      .array(z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]]))
+      .meta(field.described(DESCRIPTIONS.arcanum.absent)),
+    ...field.origin(DESCRIPTIONS.arcanum.page),
   })
   .meta(field.described({ es: 'Un arcano mayor con todos sus textos.', en: 'A major arcanum with all its texts.' }));
 
@@ -90,9 +80,6 @@ export const arcanaDocs = {
     es: 'Cada arcano con su nombre, su frase clave, su símbolo y la dirección de su registro completo.',
     en: 'Each arcanum with its name, key phrase, symbol and the address of its full record.',
   },
-  answer: 'La lista.',
-  index: 'Lista de los arcanos.',
-  docs: 'Los veintidós arcanos, resumidos.',
   operation: { id: 'listArcana', tag: 'arcana' },
   schema: arcanaListSchema,
 } as const satisfies EndpointDocs;
@@ -103,10 +90,7 @@ export const arcanumDocs = {
     es: 'Todos los textos de un arcano: descripción, luz, sombra y su lectura en cada posición.',
     en: 'All texts of an arcanum: description, light, shadow and its reading in each position.',
   },
-  answer: 'El registro.',
-  index: 'Plantilla de un arcano.',
-  docs: 'Un arcano completo, del 1 al 22.',
-  example: 'Un arcano.',
+  hasExample: true,
   parameters: { number: { es: 'Número del arcano.', en: 'Number of the arcanum.' } },
   refusal: { es: 'No es un arcano mayor.', en: 'Not a major arcanum.' },
   operation: { id: 'getArcanum', tag: 'arcana' },

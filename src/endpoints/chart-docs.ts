@@ -36,7 +36,7 @@ export const readingCardSchema = z
   .strictObject({
     ...field.card,
     ...field.plainParts,
-    reading: field.text({ es: 'Un ejemplo de un día cualquiera.', en: 'An example from an ordinary day.' }),
+    reading: field.text(DESCRIPTIONS.reading.reading),
   })
   .meta(
     described(
@@ -48,10 +48,10 @@ export const readingCardSchema = z
 export const karmicTailBodySchema = z
   .strictObject({
     arcana: arcana(3, { es: 'Los tres arcanos: M, N y D.', en: 'The three arcana: M, N and D.' }),
-    name: field.text({ es: 'Nombre de la cola.', en: 'Name of the tail.' }),
-    text: field.text({ es: 'Texto sobre la cola.', en: 'Text about the tail.' }),
+    name: field.text(DESCRIPTIONS.tail.name),
+    text: field.text(DESCRIPTIONS.tail.text),
   })
-  .meta(described({ es: 'La cola kármica.', en: 'The karmic tail.' }, 'karmic-tail'));
+  .meta(described(DESCRIPTIONS.chart.karmic_tail, 'karmic-tail'));
 
 export const pointsSchema = field
   .record(CHART_POINTS, () => field.arcanumNumber)
@@ -76,12 +76,7 @@ export const linesSchema = z
       en: 'The mother line: G, G1, G2, U, I2, I1 and I.',
     }),
   })
-  .meta(
-    described(
-      { es: 'Las líneas, cada una del primer punto al último.', en: 'The lines, each from first point to last.' },
-      'chart-lines',
-    ),
-  );
+  .meta(described(DESCRIPTIONS.chart.lines, 'chart-lines'));
 
 export const purposeKey = z
   .enum(PURPOSES.map(({ key }) => key))
@@ -106,7 +101,7 @@ const purposesSchema = z
       .meta(described({ es: 'Un propósito.', en: 'A purpose.' }, 'purpose')),
   )
   .length(PURPOSES.length)
-  .meta(described({ es: 'Los cuatro propósitos.', en: 'The four purposes.' }));
+  .meta(described(DESCRIPTIONS.chart.purposes));
 
 const sums = { physics: field.arcanumNumber, energy: field.arcanumNumber, emotions: field.arcanumNumber };
 
@@ -138,40 +133,19 @@ const chartSchema = z
           en: 'The sum of the digits of the year, reduced.',
         }),
       })
-      .meta(
-        described({
-          es: 'Los tres números de los que sale todo lo demás.',
-          en: 'The three numbers that everything else follows from.',
-        }),
-      ),
+      .meta(described(DESCRIPTIONS.chart.numbers)),
     life_path: z
       .strictObject({
         number: field.lifePathNumber,
         archetype: field.text(DESCRIPTIONS.lifePath.archetype),
         url: field.link({ es: 'Dirección del registro completo.', en: 'Address of the full record.' }),
       })
-      .meta(described({ es: 'El camino de vida.', en: 'The life path.' })),
-    positions: field
-      .record(POSITION_KEYS, () => chartPositionSchema)
-      .meta(
-        described({
-          es: 'Las doce posiciones de la matriz, con su lectura.',
-          en: 'The twelve positions of the matrix, with their readings.',
-        }),
-      ),
+      .meta(described(DESCRIPTIONS.chart.life_path)),
+    positions: field.record(POSITION_KEYS, () => chartPositionSchema).meta(described(DESCRIPTIONS.chart.positions)),
     points: pointsSchema,
-    personal_purpose: readingCardSchema.meta(
-      described({ es: 'El propósito personal: el punto P1.', en: 'The personal purpose: the point P1.' }),
-    ),
-    planetary_purpose: readingCardSchema.meta(
-      described({ es: 'El propósito planetario: el punto P4.', en: 'The planetary purpose: the point P4.' }),
-    ),
-    repeated: z.array(repeatedSchema).meta(
-      described({
-        es: 'Los arcanos que se repiten, del más frecuente al menos.',
-        en: 'The arcana that come more than once, the most frequent first.',
-      }),
-    ),
+    personal_purpose: readingCardSchema.meta(described(DESCRIPTIONS.chart.personal_purpose)),
+    planetary_purpose: readingCardSchema.meta(described(DESCRIPTIONS.chart.planetary_purpose)),
+    repeated: z.array(repeatedSchema).meta(described(DESCRIPTIONS.chart.repeated)),
     karmic_tail: karmicTailBodySchema,
     lines: linesSchema,
     purposes: purposesSchema,
@@ -182,18 +156,8 @@ const chartSchema = z
           .meta(described({ es: 'Un chakra.', en: 'A chakra.' }, 'chakra')),
       )
       .length(7)
-      .meta(
-        described({
-          es: 'La tabla de los siete chakras, de la corona a la base. Un símbolo, no un diagnóstico.',
-          en: 'The table of the seven chakras, from crown to base. A symbol, not a diagnosis.',
-        }),
-      ),
-    chakra_sums: z.strictObject(sums).meta(
-      described({
-        es: 'La suma reducida de cada columna de la tabla.',
-        en: 'The reduced sum of each column of the table.',
-      }),
-    ),
+      .meta(described(DESCRIPTIONS.chart.chakras)),
+    chakra_sums: z.strictObject(sums).meta(described(DESCRIPTIONS.chart.chakra_sums)),
     ages: z
       .array(
         z
@@ -209,11 +173,8 @@ const chartSchema = z
           .meta(described({ es: 'El arcano de una edad.', en: 'The arcanum of an age.' }, 'age')),
       )
       .length(64)
-      .meta(described({ es: 'El anillo de las edades.', en: 'The ring of ages.' })),
-    age_texts: field.linkTemplate({
-      es: 'Plantilla de la dirección del arcano de una edad; sus textos están en meanings.age y readings.age.',
-      en: 'Template of the address of an age’s arcanum; its texts are in meanings.age and readings.age.',
-    }),
+      .meta(described(DESCRIPTIONS.chart.ages)),
+    age_texts: field.linkTemplate(DESCRIPTIONS.chart.age_texts),
     ...field.origin(),
   })
   .meta(described({ es: 'La carta entera de una fecha.', en: 'The whole chart of a date.' }));
@@ -226,10 +187,7 @@ export const chartDocs = {
     es: 'Posiciones con su lectura, puntos, cola kármica, líneas, propósitos, chakras y edades. Las fechas con los mismos tres números comparten carta.',
     en: 'Positions with their readings, points, karmic tail, lines, purposes, chakras and ages. Dates with the same three numbers share a chart.',
   },
-  answer: 'La carta.',
-  index: 'Plantilla de la carta de tres números.',
-  docs: 'La carta entera: lecturas, cola kármica, líneas, propósitos, chakras y edades. Los tres números son el día, el mes y las cifras del año, reducidos.',
-  example: 'Una carta.',
+  hasExample: true,
   parameters: {
     a: { es: 'El día, reducido a 22 o menos.', en: 'The day, reduced to 22 or less.' },
     b: { es: 'El mes.', en: 'The month.' },
@@ -249,9 +207,6 @@ export const chartOfDateDocs = {
     es: 'La misma carta que por sus tres números, a partir de la fecha.',
     en: 'The same chart as by its three numbers, from the date.',
   },
-  answer: 'La carta.',
-  index: 'Plantilla de la carta de una fecha, como AAAA-MM-DD.',
-  docs: 'La misma carta, con la fecha como AAAA-MM-DD en lugar de los tres números.',
   refusal: { es: 'La fecha no es válida o no existe.', en: 'The date is not valid or does not exist.' },
   operation: { id: 'getChartOfDate', tag: 'chart' },
   tool: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PURPOSES } from '../method/whole-chart.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { karmicTailBodySchema, linesSchema, pointsSchema, purposeKey, readingCardSchema } from './chart-docs.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -29,8 +30,8 @@ const coupleSchema = z
     karmic_tail: z
       .strictObject({
         arcana: tail.arcana,
-        name: tail.name.nullable().meta(described({ es: 'Nombre de la cola.', en: 'Name of the tail.' })),
-        text: tail.text.nullable().meta(described({ es: 'Texto sobre la cola.', en: 'Text about the tail.' })),
+        name: tail.name.nullable().meta(described(DESCRIPTIONS.tail.name)),
+        text: tail.text.nullable().meta(described(DESCRIPTIONS.tail.text)),
       })
       .meta(described({ es: 'La cola kármica de la pareja.', en: 'The karmic tail of the couple.' })),
     center: z
@@ -94,10 +95,7 @@ export const coupleDocs = {
     es: 'Puntos, propósitos, líneas, cola kármica y centro de dos fechas juntas. El orden no importa.',
     en: 'Points, purposes, lines, karmic tail and centre of two dates together. The order does not matter.',
   },
-  answer: 'La carta.',
-  index: 'Plantilla de la carta de una pareja, con dos fechas como AAAA-MM-DD.',
-  docs: 'La carta de una pareja, de dos fechas como AAAA-MM-DD; el orden no importa.',
-  example: 'Una pareja.',
+  hasExample: true,
   parameters,
   refusal,
   operation: { id: 'getCouple', tag: 'couple' },
@@ -116,9 +114,6 @@ export const couplePictureDocs = {
     es: 'El octagrama de las dos fechas juntas, en claro y oscuro según quien mira.',
     en: 'The octagram of the two dates together, light or dark as the viewer prefers.',
   },
-  answer: 'La imagen.',
-  index: 'Plantilla de la carta de una pareja como imagen SVG.',
-  docs: 'La misma carta de pareja como imagen SVG.',
   parameters,
   refusal,
   operation: { id: 'getCouplePicture', tag: 'couple' },
@@ -130,9 +125,6 @@ export const coupleCardDocs = {
     es: 'La estrella de las dos fechas juntas, las fechas, el arcano del centro y la dirección de este sitio, en 1200 × 630.',
     en: 'The star of both dates together, the dates, the arcanum of the centre and the address of this site, 1200 × 630.',
   },
-  answer: 'La tarjeta.',
-  index: 'Plantilla de la tarjeta de una pareja como imagen PNG.',
-  docs: 'La tarjeta de la pareja como imagen PNG de 1200 × 630.',
   parameters,
   refusal,
   operation: { id: 'getCoupleCard', tag: 'couple' },

@@ -18,9 +18,6 @@ const DOCS = {
       es: 'Nombre, licencia y contacto del servicio, con la dirección de todo lo que ofrece.',
       en: 'Name, licence and contact of the service, with the address of everything that it offers.',
     },
-    answer: 'El índice.',
-    index: 'Este documento.',
-    docs: 'El servicio, su licencia y todas las direcciones.',
     operation: { id: 'getIndex', tag: 'service' },
   },
   life_paths: lifePathsDocs,
@@ -41,8 +38,6 @@ const DOCS = {
   openapi: {
     summary: { es: 'El contrato de la interfaz', en: 'The contract of the interface' },
     description: { es: 'OpenAPI 3.1.', en: 'OpenAPI 3.1.' },
-    answer: 'El contrato.',
-    index: 'Contrato de la interfaz, OpenAPI 3.1.',
   },
   schema: {
     summary: { es: 'El esquema JSON de una respuesta', en: 'The JSON Schema of an answer' },
@@ -50,8 +45,6 @@ const DOCS = {
       es: 'JSON Schema 2020-12, con su propia dirección en `$id`.',
       en: 'JSON Schema 2020-12, with its own address in `$id`.',
     },
-    answer: 'El esquema.',
-    index: 'Plantilla de los esquemas JSON.',
     parameters: { name: { es: 'Nombre de la respuesta.', en: 'Name of the answer.' } },
     refusal: { es: 'No existe ese esquema.', en: 'There is no such schema.' },
     operation: { id: 'getSchema', tag: 'service' },
@@ -95,30 +88,12 @@ export function parameterWords(endpoint: AnyEndpoint, { name }: Parameter): Word
 }
 
 /** Chapters of OpenAPI, in its order. */
-export const TAGS: Readonly<Record<Tag, { readonly name: string; readonly words: Words }>> = {
-  'life-path': {
-    name: 'camino-de-vida',
-    words: {
-      es: 'Los números de camino de vida: 1 a 9, 11, 22 y 33.',
-      en: 'The life path numbers: 1 to 9, 11, 22 and 33.',
-    },
-  },
-  matrix: {
-    name: 'matriz',
-    words: {
-      es: 'La matriz del destino: doce posiciones, cada una con un arcano mayor.',
-      en: 'The destiny matrix: twelve positions, each with a major arcanum.',
-    },
-  },
-  chart: {
-    name: 'carta',
-    words: {
-      es: 'La carta entera: puntos, líneas, propósitos, chakras y edades.',
-      en: 'The whole chart: points, lines, purposes, chakras and ages.',
-    },
-  },
-  couple: { name: 'pareja', words: { es: 'La carta de dos fechas.', en: 'The chart of two dates.' } },
-  year: { name: 'año', words: { es: 'El arcano de un año.', en: 'The arcanum of a year.' } },
-  arcana: { name: 'arcanos', words: { es: 'Los 22 arcanos mayores.', en: 'The 22 major arcana.' } },
-  service: { name: 'servicio', words: { es: 'Índice y esquemas.', en: 'Index and schemas.' } },
+export const TAGS: Readonly<Record<Tag, string>> = {
+  'life-path': 'The life path numbers: 1 to 9, 11, 22 and 33.',
+  matrix: 'The destiny matrix: twelve positions, each with a major arcanum.',
+  chart: 'The whole chart: points, lines, purposes, chakras and ages.',
+  couple: 'The chart of two dates.',
+  year: 'The arcanum of a year.',
+  arcana: 'The 22 major arcana.',
+  service: 'Index and schemas.',
 };

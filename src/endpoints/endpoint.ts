@@ -84,14 +84,8 @@ export interface AnyEndpoint extends Omit<Endpoint<never>, 'read' | 'instances'>
 export interface EndpointDocs {
   readonly summary: Words;
   readonly description: Words;
-  /** The answer itself, as OpenAPI calls it. */
-  readonly answer: string;
-  /** What the service index says of its address. */
-  readonly index: string;
-  /** What the documentation page says of it; absent if the page does not list it. */
-  readonly docs?: string;
-  /** What the service index says of the example; absent if it gives none. */
-  readonly example?: string;
+  /** Whether the service index has an example of it. */
+  readonly hasExample?: true;
   /** Its parameters, where the usual words do not do. */
   readonly parameters?: Readonly<Record<string, Words>>;
   /** When its parameters are refused. */

@@ -33,24 +33,16 @@ export function record<K extends string, T extends z.ZodType>(keys: readonly K[]
 
 export const lifePathNumber = z
   .literal([...LIFE_PATH_NUMBERS])
-  .meta(described({ es: 'Número de camino de vida.', en: 'Life path number.' }, 'life-path-number'));
+  .meta(described(DESCRIPTIONS.lifePath.number, 'life-path-number'));
 export const arcanumNumber = z
   .int()
   .min(1)
   .max(ARCANA_COUNT)
-  .meta(
-    described(
-      { es: 'Número del arcano mayor, de 1 a 22.', en: 'Number of the major arcanum, 1 to 22.' },
-      'arcanum-number',
-    ),
-  );
+  .meta(described(DESCRIPTIONS.arcanum.number, 'arcanum-number'));
 const license = z.literal('CC-BY 4.0').meta(described(DESCRIPTIONS.origin.license, 'license'));
-const attribution = text({
-  es: 'Línea de atribución que pide la licencia.',
-  en: 'The attribution line that the licence asks for.',
-});
+const attribution = text(DESCRIPTIONS.origin.attribution);
 const apiVersion = z.literal(API_VERSION).meta(described(DESCRIPTIONS.origin.api_version));
-const citation = text({ es: 'Cita completa, lista para copiar.', en: 'A complete citation, ready to copy.' });
+const citation = text(DESCRIPTIONS.origin.suggested_citation);
 const licenseUrl = link(DESCRIPTIONS.origin.license_url);
 
 /** Where a body comes from and on which condition it may be used. */
@@ -63,9 +55,7 @@ export const shared = {
 };
 
 /** The end of a body; `source` says which page its `source_url` is. */
-export const origin = (
-  source: Words = { es: 'Página que explica el cálculo.', en: 'The page that explains the calculation.' },
-) => ({
+export const origin = (source: Words = DESCRIPTIONS.origin.source_url) => ({
   source_url: link(source),
   suggested_citation: citation,
   license,
@@ -77,18 +67,15 @@ export const origin = (
 /** An arcanum and what names it. */
 export const name = text(DESCRIPTIONS.arcanum.name);
 export const keyword = text(DESCRIPTIONS.arcanum.keyword);
-export const emoji = text({ es: 'Un símbolo.', en: 'A symbol.' });
+export const emoji = text(DESCRIPTIONS.arcanum.emoji);
 export const card = { arcana: arcanumNumber, name, keyword, emoji };
 
 /** What an arcanum says in one place, plainly. */
 export const plainParts = {
-  meaning: text({
-    es: 'Qué significa este arcano en este lugar.',
-    en: 'What this arcanum means in this place.',
-  }),
-  light: text({ es: 'El don: cómo se nota cuando va bien.', en: 'The gift: how it shows when things go well.' }),
-  shadow: text({ es: 'Dónde puede torcerse.', en: 'Where it may go wrong.' }),
-  question: text({ es: 'Una pregunta para quien lee.', en: 'A question for the reader.' }),
+  meaning: text(DESCRIPTIONS.reading.meaning),
+  light: text(DESCRIPTIONS.reading.light),
+  shadow: text(DESCRIPTIONS.reading.shadow),
+  question: text(DESCRIPTIONS.reading.question),
 };
 
 const message = text({ es: 'Qué hacer, en español.', en: 'What to do, in Spanish.' });

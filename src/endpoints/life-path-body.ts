@@ -9,9 +9,10 @@ import type { OfLifePath } from './parameters.ts';
 export const renderLifePaths: Renderer<object, LifePathItem[]> =
   ({ content, site }) =>
   () =>
-    content.lifePaths.map(({ number, archetype, tagline, short_description }) => ({
+    content.lifePaths.map(({ number, archetype, archetype_en, tagline, short_description }) => ({
       number,
       archetype,
+      archetype_en,
       tagline,
       short_description,
       url: `${site}${apiPath('/life-path/{number}', { number })}`,
@@ -25,6 +26,7 @@ export const renderLifePath: Renderer<OfLifePath, LifePathRecord> =
     return {
       number: record.number,
       archetype: record.archetype,
+      archetype_en: record.archetype_en,
       tagline: record.tagline,
       short_description: record.short_description,
       description: record.description,

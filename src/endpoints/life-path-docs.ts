@@ -7,8 +7,9 @@ import * as field from './fields.ts';
 const brief = {
   number: field.lifePathNumber,
   archetype: field.text(DESCRIPTIONS.lifePath.archetype),
-  tagline: field.text({ es: 'Lema breve.', en: 'Short motto.' }),
-  short_description: field.text({ es: 'Resumen de una frase.', en: 'Summary in one sentence.' }),
+  archetype_en: field.text(DESCRIPTIONS.lifePath.archetype_en),
+  tagline: field.text(DESCRIPTIONS.lifePath.tagline),
+  short_description: field.text(DESCRIPTIONS.lifePath.short_description),
 };
 
 const lifePathItemSchema = z
@@ -36,14 +37,11 @@ const lifePathListSchema = z
 const lifePathRecordSchema = z
   .strictObject({
     ...brief,
-    description: field.text({
-      es: 'Texto largo; una línea en blanco separa los párrafos.',
-      en: 'Long text; a blank line separates its paragraphs.',
-    }),
+    description: field.text(DESCRIPTIONS.lifePath.description),
     traits: field.texts(DESCRIPTIONS.lifePath.traits),
     weaknesses: field.texts(DESCRIPTIONS.lifePath.weaknesses),
-    career: field.texts({ es: 'Ámbitos profesionales.', en: 'Fields of work.' }),
-    love: field.text({ es: 'El amor y las relaciones.', en: 'Love and relationships.' }),
+    career: field.texts(DESCRIPTIONS.lifePath.career),
+    love: field.text(DESCRIPTIONS.lifePath.love),
     advice: field.text(DESCRIPTIONS.lifePath.advice),
     famous_people: z
       .array(
@@ -53,8 +51,8 @@ const lifePathRecordSchema = z
         }),
       )
       .min(1)
-      .meta(field.described({ es: 'Personas conocidas con este número.', en: 'Well-known people with this number.' })),
-    ...field.origin({ es: 'Página de este número.', en: 'The page of this number.' }),
+      .meta(field.described(DESCRIPTIONS.lifePath.famous_people)),
+    ...field.origin(DESCRIPTIONS.lifePath.page),
   })
   .meta(
     field.described({
@@ -72,9 +70,6 @@ export const lifePathsDocs = {
     es: 'Cada número con su arquetipo, su lema, una frase y la dirección de su registro completo.',
     en: 'Each number with its archetype, its motto, one sentence and the address of its full record.',
   },
-  answer: 'La lista.',
-  index: 'Lista de los números de camino de vida.',
-  docs: 'Los doce caminos de vida, resumidos.',
   operation: { id: 'listLifePaths', tag: 'life-path' },
   schema: lifePathListSchema,
 } as const satisfies EndpointDocs;
@@ -85,11 +80,8 @@ export const lifePathDocs = {
     es: 'Todos los textos de un número: descripción, rasgos, vocaciones, amor, consejos y personas conocidas.',
     en: 'All texts of a number: description, traits, fields of work, love, advice and well-known people.',
   },
-  answer: 'El registro.',
-  index: 'Plantilla de un número.',
-  docs: `Un camino de vida completo. Valen ${LIFE_PATH_NUMBERS.slice(0, -1).join(', ')} y ${LIFE_PATH_NUMBERS.at(-1)}.`,
-  example: 'Un número.',
-  parameters: { number: { es: 'Número de camino de vida.', en: 'Life path number.' } },
+  hasExample: true,
+  parameters: { number: DESCRIPTIONS.lifePath.number },
   refusal: { es: 'No es un número de camino de vida.', en: 'Not a life path number.' },
   operation: { id: 'getLifePath', tag: 'life-path' },
   tool: {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -16,19 +17,14 @@ const matrixSchema = z
         month: z.int().min(1).max(12),
         year: z.int().min(FIRST_YEAR).max(LAST_YEAR),
       })
-      .meta(field.described({ es: 'La fecha pedida.', en: 'The date that was asked for.' })),
-    matrix: field
-      .record(POSITION_KEYS, () => matrixPositionSchema)
-      .meta(field.described({ es: 'Las doce posiciones.', en: 'The twelve positions.' })),
+      .meta(field.described(DESCRIPTIONS.matrix.input)),
+    matrix: field.record(POSITION_KEYS, () => matrixPositionSchema).meta(field.described(DESCRIPTIONS.matrix.matrix)),
     suggested_citation: field.shared.suggested_citation,
     source_url: field.link({ es: 'Página del método.', en: 'The page of the method.' }),
-    details_url: field.link({ es: 'Página del perfil de esta fecha.', en: 'The profile page of this date.' }),
+    details_url: field.link(DESCRIPTIONS.matrix.details_url),
     license: field.shared.license,
     attribution: field.shared.attribution,
-    attribution_html: field.text({
-      es: 'La atribución como enlace HTML.',
-      en: 'The attribution as an HTML link.',
-    }),
+    attribution_html: field.text(DESCRIPTIONS.origin.attribution_html),
     api_version: field.shared.api_version,
   })
   .meta(field.described({ es: 'La matriz del destino de una fecha.', en: 'The destiny matrix of a date.' }));
@@ -47,10 +43,7 @@ export const matrixDocs = {
     es: 'Las doce posiciones de la matriz, cada una con su arcano mayor.',
     en: 'The twelve positions of the matrix, each with its major arcanum.',
   },
-  answer: 'La matriz.',
-  index: 'Plantilla de la matriz de una fecha.',
-  docs: 'Las doce posiciones de la matriz para una fecha.',
-  example: 'Una matriz.',
+  hasExample: true,
   refusal,
   operation: { id: 'getMatrix', tag: 'matrix', hasPreflight: true },
   schema: matrixSchema,
@@ -62,9 +55,6 @@ export const matrixPictureDocs = {
     es: 'El octagrama de la fecha, en claro y oscuro según quien mira. Cuenta como una matriz.',
     en: 'The octagram of the date, light or dark as the viewer prefers. It counts as a matrix.',
   },
-  answer: 'La imagen.',
-  index: 'Plantilla de la matriz como imagen SVG.',
-  docs: 'La misma matriz como imagen SVG.',
   refusal,
   operation: { id: 'getMatrixPicture', tag: 'matrix' },
 } as const satisfies EndpointDocs;
@@ -75,9 +65,6 @@ export const matrixCardDocs = {
     es: 'La estrella, la fecha, el arcano del centro y la dirección de este sitio, en 1200 × 630: lo que muestra un enlace compartido. Cuenta como una matriz.',
     en: 'The star, the date, the arcanum of the centre and the address of this site, 1200 × 630: what a shared link shows. It counts as a matrix.',
   },
-  answer: 'La tarjeta.',
-  index: 'Plantilla de la tarjeta de una fecha como imagen PNG.',
-  docs: 'La tarjeta de la fecha como imagen PNG de 1200 × 630.',
   refusal,
   operation: { id: 'getMatrixCard', tag: 'matrix' },
 } as const satisfies EndpointDocs;
@@ -91,9 +78,6 @@ export const matrixOfDateDocs = {
     es: 'La misma respuesta que con día, mes y año por separado.',
     en: 'The same answer as with day, month and year apart.',
   },
-  answer: 'La matriz.',
-  index: 'Plantilla de la matriz, con la fecha como AAAA-MM-DD.',
-  docs: 'La matriz, con la fecha como AAAA-MM-DD.',
   refusal,
   operation: { id: 'getMatrixOfDate', tag: 'matrix' },
   tool: {

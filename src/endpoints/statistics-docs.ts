@@ -57,9 +57,6 @@ export const statisticsDocs = {
     es: 'Cuántas fechas tienen cada arcano en cada posición, y cada camino de vida.',
     en: 'How many dates have each arcanum in each position, and each life path.',
   },
-  answer: 'Las frecuencias.',
-  index: 'Con qué frecuencia está cada arcano en cada posición.',
-  docs: 'En cuántas fechas está cada arcano en cada posición.',
   operation: { id: 'getStatistics', tag: 'arcana' },
   schema: statisticsSchema,
 } as const satisfies EndpointDocs;

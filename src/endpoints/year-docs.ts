@@ -62,10 +62,7 @@ export const yearDocs = {
     es: 'El arcano, su lectura y el cálculo, paso a paso.',
     en: 'The arcanum, its reading and the calculation, step by step.',
   },
-  answer: 'El arcano, con su cálculo.',
-  index: 'Plantilla del arcano de un año para una fecha.',
-  docs: 'El arcano de un año, de 1900 a 2100, para una fecha, con su cálculo.',
-  example: 'Un año.',
+  hasExample: true,
   refusal: {
     es: 'La fecha o el año no son válidos; el mensaje dice cuál.',
     en: 'The date or the year is not valid; the message says which.',

@@ -32,6 +32,6 @@ export function jsonSchema(name: SchemaName, language: Language): JsonSchema {
 
 /** The same under its own address, as it is published. */
 export function publishedSchema(name: SchemaName, site: string): JsonSchema {
-  const { $schema, ...schema } = jsonSchema(name, 'es');
+  const { $schema, ...schema } = jsonSchema(name, 'en');
   return { $schema, $id: `${site}${fileOf(apiPath('/schema/{name}', { name }))}`, ...schema };
 }

@@ -9,7 +9,7 @@ import { type JsonSchema, jsonSchema } from './json-schemas.ts';
  * need only this one file.
  */
 export function schemaComponents(): Record<string, JsonSchema> {
-  const schemas = SCHEMA_NAMES.map((name) => ({ name, ...jsonSchema(name, 'es') }) as PublishedSchema);
+  const schemas = SCHEMA_NAMES.map((name) => ({ name, ...jsonSchema(name, 'en') }) as PublishedSchema);
   const components = {
     ...Object.fromEntries(schemas.map(({ name, $schema, $defs, ...schema }) => [name, schema])),
     ...Object.fromEntries(schemas.flatMap(({ $defs = {} }) => Object.entries($defs))),
@@ -34,23 +34,23 @@ const text = (schema: object, description: string): object => ({
 
 /** Every header of the contract, by the name that `headerRefs` takes. */
 export const HEADER_COMPONENTS = {
-  'Access-Control-Allow-Origin': text({ const: '*' }, 'Abierto a todos los orígenes.'),
-  'Access-Control-Allow-Methods': text({ const: ALLOWED_METHODS }, 'Métodos que admite el navegador.'),
-  'Access-Control-Max-Age': text({ const: String(CACHE_SECONDS) }, 'Segundos durante los que vale esta respuesta.'),
-  'X-API-License': text({ const: 'CC-BY-4.0' }, 'Licencia de los datos.'),
-  'X-Content-Type-Options': text({ const: 'nosniff' }, 'El tipo de contenido es el que se indica.'),
-  'Cache-Control': text({ const: CACHE_CONTROL }, 'Se puede guardar durante un día.'),
-  'Cache-Control-Error': text({ const: CACHE_CONTROL_ERROR }, 'Un error no se guarda.'),
-  ETag: text({ minLength: 3 }, 'Versión del contenido, para If-None-Match.'),
-  Allow: text({ const: ALLOW }, 'Métodos admitidos.'),
-  'Retry-After': text({ pattern: '^[1-9][0-9]*$' }, 'Segundos de espera.'),
+  'Access-Control-Allow-Origin': text({ const: '*' }, 'Open to all origins.'),
+  'Access-Control-Allow-Methods': text({ const: ALLOWED_METHODS }, 'Methods that a browser may use.'),
+  'Access-Control-Max-Age': text({ const: String(CACHE_SECONDS) }, 'For how many seconds this answer holds.'),
+  'X-API-License': text({ const: 'CC-BY-4.0' }, 'Licence of the data.'),
+  'X-Content-Type-Options': text({ const: 'nosniff' }, 'The content type is what it says.'),
+  'Cache-Control': text({ const: CACHE_CONTROL }, 'May be cached for a day.'),
+  'Cache-Control-Error': text({ const: CACHE_CONTROL_ERROR }, 'Errors are not cached.'),
+  ETag: text({ minLength: 3 }, 'Version of the content, for If-None-Match.'),
+  Allow: text({ const: ALLOW }, 'Allowed methods.'),
+  'Retry-After': text({ pattern: '^[1-9][0-9]*$' }, 'Seconds to wait.'),
   RateLimit: text(
     { pattern: '^"(matrix|api)";r=[0-9]+;t=[1-9][0-9]*$' },
-    'Peticiones que quedan y segundos hasta que haya más.',
+    'Requests left, and seconds until there are more.',
   ),
   'RateLimit-Policy': text(
     { pattern: `^"(matrix|api)";q=[0-9]+;w=${RATE_WINDOW_SECONDS}$` },
-    'Cuota y ventana en segundos.',
+    'Quota, and window in seconds.',
   ),
 } as const;
 
@@ -95,12 +95,12 @@ export function picture(description: string, media: 'svg' | 'png'): ResponseObje
 }
 
 export const NOT_MODIFIED: ResponseObject = {
-  description: 'El contenido no ha cambiado desde la versión de If-None-Match.',
+  description: 'The content has not changed since the version of If-None-Match.',
   headers: headerRefs(...ALWAYS, ...COUNTED, 'Cache-Control', 'ETag'),
 };
 
 export const PREFLIGHT: ResponseObject = {
-  description: 'Permiso para el navegador.',
+  description: 'Permission for the browser.',
   headers: headerRefs(...ALWAYS, 'Access-Control-Allow-Methods', 'Access-Control-Max-Age'),
 };
 

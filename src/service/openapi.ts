@@ -30,20 +30,20 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
     info: {
       title: publisher.name,
       version: API_VERSION,
-      summary: publisher.description,
+      summary: publisher.description_en,
       description: [
-        'Interfaz de solo lectura, sin claves. Los textos están en español; los datos tienen licencia CC-BY 4.0.',
-        'HEAD da en todas las direcciones las cabeceras de GET sin el cuerpo, y OPTIONS los métodos admitidos.',
-        `Límites por cliente y minuto: ${matrixLimit} ${matrixLimit === 1 ? 'petición' : 'peticiones'} de matrices, parejas y años, y ${OTHER_REQUESTS_PER_WINDOW} de todo lo demás.`,
+        'A read-only interface without keys. Texts are Spanish; the data is licensed under CC-BY 4.0.',
+        'HEAD gives the headers of GET without the body for every path, and OPTIONS the allowed methods.',
+        `Limits per client and minute: ${matrixLimit} ${matrixLimit === 1 ? 'request' : 'requests'} for matrices, couples and years together, and ${OTHER_REQUESTS_PER_WINDOW} for everything else.`,
       ].join('\n\n'),
       contact: { name: publisher.name, ...contactDetail(publisher.support) },
       license: { name: publisher.license, url: publisher.license_url },
     },
     // Absolute: generators copy it into clients, which have no address of their own to resolve a path against.
     servers: [{ url: `${site}${API_ROOT}`, description: publisher.name }],
-    externalDocs: { description: 'Documentación', url: `${site}${sitePath.docs()}` },
+    externalDocs: { description: 'Documentation, in Spanish', url: `${site}${sitePath.docs()}` },
     security: [],
-    tags: Object.values(TAGS).map(({ name, words }) => ({ name, description: words.es })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: await openApiPaths(context),
     components: { headers: HEADER_COMPONENTS, schemas: schemaComponents() },
   };
@@ -71,19 +71,19 @@ function pathItem(endpoint: AnyEndpoint, answer: ResponseObject, shared: object)
   const { id, tag, hasPreflight } = docs.operation!;
   const asked = [
     ...parameters.map(({ name, schema, example }) => {
-      const description = parameterWords(endpoint, { name, schema, example }).es;
+      const description = parameterWords(endpoint, { name, schema, example }).en;
       return { name, in: 'path', required: true, description, schema, example };
     }),
     ...(PICTURE_QUERIES[media] ?? []),
   ];
-  const refused = refusal && { [refusal.status]: failure(refusal, docs.refusal!.es) };
+  const refused = refusal && { [refusal.status]: failure(refusal, docs.refusal!.en) };
   return {
     ...(asked.length > 0 ? { parameters: asked } : {}),
     get: {
       operationId: id,
-      tags: [TAGS[tag].name],
-      summary: docs.summary.es,
-      description: docs.description.es,
+      tags: [tag],
+      summary: docs.summary.en,
+      description: docs.description.en,
       responses: { 200: answer, 304: NOT_MODIFIED, ...refused, ...shared },
     },
     ...(hasPreflight ? { options: preflightOperation(id, tag) } : {}),
@@ -95,7 +95,7 @@ const DETAIL = {
   name: 'detail',
   in: 'query',
   required: false,
-  description: 'Cuánto se dibuja: las doce posiciones o, con `full`, la carta entera.',
+  description: 'How much is drawn: the twelve positions or, with `full`, the whole chart.',
   schema: { type: 'string', enum: [...PICTURE_DETAILS], default: 'simple' },
   example: 'full',
 };
@@ -104,7 +104,8 @@ const THEME = {
   name: 'tema',
   in: 'query',
   required: false,
-  description: 'Los colores: `claro` u `oscuro`. Sin él, la imagen SVG sigue a quien mira y la PNG es clara.',
+  description:
+    'The colours: `claro` (light) or `oscuro` (dark). Without it, an SVG follows the viewer and a PNG is light.',
   schema: { type: 'string', enum: Object.keys(PICTURE_THEMES) },
   example: 'claro',
 };
@@ -113,7 +114,7 @@ const WIDTH = {
   name: 'ancho',
   in: 'query',
   required: false,
-  description: 'El ancho de la imagen, en píxeles.',
+  description: 'The width of the picture, in pixels.',
   schema: { type: 'integer', minimum: PICTURE_WIDTHS.min, maximum: PICTURE_WIDTHS.max },
   example: 480,
 };
@@ -126,28 +127,28 @@ const PICTURE_QUERIES: Readonly<Partial<Record<AnyEndpoint['media'], readonly ob
 /** The answer to the example's parameters: a caller who sends them gets this body. */
 async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<ResponseObject> {
   const { media, schema, parameters, read } = endpoint;
-  const docs = docsOf(endpoint);
-  if (media === 'svg' || media === 'png') return picture(docs.answer, media);
+  const answer = `${docsOf(endpoint).summary.en}.`;
+  if (media === 'svg' || media === 'png') return picture(answer, media);
   if (media === 'schema') {
     const example = publishedSchema(parameters[0]!.example as never, context.site);
     const anySchema = { type: 'object', description: 'JSON Schema 2020-12.' };
-    return success(anySchema, docs.answer, example, 'application/schema+json');
+    return success(anySchema, answer, example, 'application/schema+json');
   }
   const asked = read(parameters.map(({ example }) => String(example)));
   if (!asked?.ok) throw new Error(`the example of ${endpoint.name} is refused by its own endpoint`);
   const body = endpoint.load ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
-  return success(schemaRef(schema!), docs.answer, body);
+  return success(schemaRef(schema!), answer, body);
 }
 
 function preflightOperation(id: string, tag: Tag): object {
   // OpenAPI has no place for a refused method, so 405 is listed with OPTIONS, which lists the methods.
-  const refused = failure(METHOD_NOT_ALLOWED, 'Con otro método que GET, HEAD u OPTIONS.');
+  const refused = failure(METHOD_NOT_ALLOWED, 'With a method other than GET, HEAD or OPTIONS.');
   return {
     operationId: `${id}Methods`,
-    tags: [TAGS[tag].name],
-    summary: 'Métodos admitidos (consulta previa del navegador)',
+    tags: [tag],
+    summary: 'Allowed methods (preflight of browsers)',
     description:
-      'Los navegadores la envían solos antes de una petición con cabeceras propias. No cuenta para el límite.',
+      'Browsers send it by themselves before a request with headers of its own. It does not count towards the limit.',
     responses: { 204: PREFLIGHT, 405: refused },
   };
 }
@@ -155,7 +156,7 @@ function preflightOperation(id: string, tag: Tag): object {
 /** Errors that every endpoint may give. */
 function sharedErrors({ content: { publisher }, site }: RenderContext): Record<number, ResponseObject> {
   return {
-    429: failure(tooManyRequests(RATE_WINDOW_SECONDS, site), 'Demasiadas peticiones; Retry-After dice cuánto esperar.'),
-    500: failure(internalError(publisher.support), 'Un fallo del servicio.'),
+    429: failure(tooManyRequests(RATE_WINDOW_SECONDS, site), 'Too many requests; Retry-After says how long to wait.'),
+    500: failure(internalError(publisher.support), 'A failure of the service.'),
   };
 }

@@ -27,20 +27,19 @@ export const serviceIndexSchema = z
     years: z
       .strictObject({ first: z.int(), last: z.int() })
       .meta(field.described({ es: 'Primer y último año de las fechas.', en: 'First and last year of the dates.' })),
-    endpoints: z.strictObject(byName((endpoint) => field.linkTemplate(inSpanish(docsOf(endpoint).index)))),
+    endpoints: z.strictObject(byName((endpoint) => field.linkTemplate(sentence(endpoint)))),
     examples: z.strictObject(
-      byName((endpoint) => {
-        const { example } = docsOf(endpoint);
-        return example && field.link(inSpanish(example));
-      }),
+      byName((endpoint) => (docsOf(endpoint).hasExample ? field.link(sentence(endpoint)) : undefined)),
     ),
     method_url: field.link({ es: 'Página del método.', en: 'The page of the method.' }),
     dataset_url: field.link({ es: 'Página de las descargas.', en: 'The page of the downloads.' }),
   })
   .meta(field.described({ es: 'El servicio y todas sus direcciones.', en: 'The service and all its addresses.' }));
 
-function inSpanish(es: string): Words {
-  return { es, en: es };
+/** What an address leads to. */
+function sentence(endpoint: AnyEndpoint): Words {
+  const { es, en } = docsOf(endpoint).summary;
+  return { es: `${es}.`, en: `${en}.` };
 }
 
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
@@ -59,7 +58,7 @@ export function serviceIndex({ content: { publisher }, site, years = ALL_YEARS }
     support: publisher.support,
     years,
     endpoints: byName((endpoint) => `${site}${linkedPath(endpoint)}`),
-    examples: byName((endpoint) => docsOf(endpoint).example && `${site}${examplePath(endpoint)}`),
+    examples: byName((endpoint) => docsOf(endpoint).hasExample && `${site}${examplePath(endpoint)}`),
     method_url: `${site}${sitePath.method()}`,
     dataset_url: `${site}${sitePath.dataset()}`,
   };

@@ -11,13 +11,14 @@ import {
   RING_AGES,
 } from '../method/chart-row.ts';
 import { CHAKRA_PARTS, CHAKRAS, type ChakraPart } from '../method/whole-chart.ts';
-import { DESCRIPTIONS } from '../words/field-descriptions.ts';
+import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
 import {
   API_VERSION_COLUMN,
   ATTRIBUTION,
   arcanum,
   CHART_KEY,
   CHART_NUMBERS,
+  CITATION,
   LICENSE,
   LICENSE_URL,
   lifePathNumber,
@@ -34,23 +35,27 @@ export const karmicTails = recordTable({
   files: [
     {
       format: 'csv',
-      title: 'Las 35 colas kármicas',
-      english: 'the 35 karmic tails: 26 of dates, then 9 that only couples have',
+      title: { es: 'Las 35 colas kármicas', en: 'The 35 karmic tails' },
+      note: 'the 35 karmic tails: 26 of dates, then 9 that only couples have',
     },
   ],
   sheet: 'Colas kármicas',
   key: ['m', 'n', 'd'],
   columns: [
-    arcanum('m', 'Arcano del punto M, el primero de la cola.'),
-    arcanum('n', 'Arcano del punto N, el del medio.'),
-    arcanum('d', 'Arcano del punto D, el último.'),
-    { ...text('name', 'Nombre de la cola kármica.'), database: { unique: true } },
-    text('text', 'Texto sobre la cola kármica.'),
+    arcanum('m', {
+      es: 'Arcano del punto M, el primero de la cola.',
+      en: 'Arcanum of the point M, the first of the tail.',
+    }),
+    arcanum('n', { es: 'Arcano del punto N, el del medio.', en: 'Arcanum of the point N, the middle one.' }),
+    arcanum('d', { es: 'Arcano del punto D, el último.', en: 'Arcanum of the point D, the last.' }),
+    { ...text('name', DESCRIPTIONS.tail.name), database: { unique: true } },
+    text('text', DESCRIPTIONS.tail.text),
   ],
   records: ({ content }) => content.karmicTails.map(({ arcana: [m, n, d], name, text }) => ({ m, n, d, name, text })),
 });
 
 const IN_ENGLISH = CHART_COUNT.toLocaleString('en');
+const { chart: words } = DESCRIPTIONS;
 
 /** The whole chart of each combination of the three numbers. */
 export const chart: Table = {
@@ -58,18 +63,22 @@ export const chart: Table = {
   files: [
     {
       format: 'csv',
-      title: `Las ${CHART_COUNT} cartas enteras, una por cada combinación de los tres números`,
-      english: `the ${IN_ENGLISH} whole charts, one for each combination of the three numbers \`a\`, \`b\`, \`c\``,
+      title: {
+        es: `Las ${CHART_COUNT} cartas enteras, una por cada combinación de los tres números`,
+        en: `The ${IN_ENGLISH} whole charts, one for each combination of the three numbers`,
+      },
     },
     {
       format: 'parquet',
-      title: `Las ${CHART_COUNT} cartas enteras`,
-      english: 'the same with 8-bit integers, compressed with Snappy',
+      title: { es: `Las ${CHART_COUNT} cartas enteras`, en: `The ${IN_ENGLISH} whole charts` },
+      note: 'the same with 8-bit integers, compressed with Snappy',
     },
     {
       format: 'ndjson.gz',
-      title: `Las ${CHART_COUNT} cartas como las da la API, una por línea`,
-      english: `the ${IN_ENGLISH} whole charts as the API gives them, one per line, byte for byte`,
+      title: {
+        es: `Las ${CHART_COUNT} cartas como las da la API, una por línea`,
+        en: `The ${IN_ENGLISH} whole charts as the API gives them, one per line, byte for byte`,
+      },
     },
   ],
   key: CHART_KEY,
@@ -80,42 +89,50 @@ export const chart: Table = {
   ],
   columns: ({ content: { positions } }) => [
     ...CHART_NUMBERS,
-    lifePathNumber('life_path', 'Número de camino de vida de todas las fechas con esta carta.'),
+    lifePathNumber('life_path', {
+      es: 'Número de camino de vida de todas las fechas con esta carta.',
+      en: 'Life path number of every date with this chart.',
+    }),
     ...CHART_POINTS.slice(CHART_NUMBERS.length).map((point) =>
-      arcanum(pointColumn(point), pointText(point, positions)),
+      arcanum(pointColumn(point), pointWords(point, positions)),
     ),
     ...CHAKRAS.flatMap(({ name, ...points }) =>
-      CHAKRA_PARTS.map((part) => arcanum(chakraColumn(name, part), chakraText(name, part, points))),
+      CHAKRA_PARTS.map((part) => arcanum(chakraColumn(name, part), chakraWords(name, part, points))),
     ),
     ...CHAKRA_PARTS.map((part) =>
-      arcanum(chakraSumColumn(part), `Suma reducida de la columna de ${PART_NAMES[part]} de los siete chakras.`),
+      arcanum(chakraSumColumn(part), {
+        es: `Suma reducida de la columna de ${PART_NAMES[part].es} de los siete chakras.`,
+        en: `Reduced sum of the ${PART_NAMES[part].en} column of the seven chakras.`,
+      }),
     ),
-    ...RING_AGES.map((age) => arcanum(ageColumn(age), `Arcano de los ${String(age).replace('.', ',')} años de edad.`)),
+    ...RING_AGES.map((age) =>
+      arcanum(ageColumn(age), {
+        es: `Arcano de los ${String(age).replace('.', ',')} años de edad.`,
+        en: `Arcanum of the age of ${age} years.`,
+      }),
+    ),
   ],
   values() {
     const rows = Array.from(allChartNumbers(), chartRow);
     return CHART_COLUMNS.map((_, i) => Uint8Array.from(rows, (row) => row[i]!));
   },
   bodyFields: [
-    object('numbers', 'Los tres números de los que sale la carta: «a», «b» y «c».'),
-    object('life_path', 'El camino de vida: «number» (número), «archetype» (arquetipo) y «url» (su registro).'),
-    object(
-      'positions',
-      'Las 12 posiciones, cada una con su arcano («arcana», «name», «keyword», «emoji»), «title» (su nombre), «meaning», «light», «shadow» y «question» (significado, luz, sombra y pregunta) y «reading» (un ejemplo).',
-    ),
-    object('points', DESCRIPTIONS.chart.points.es),
-    object('personal_purpose', 'El propósito personal, el punto P1: su arcano y lo que dice allí.'),
-    object('planetary_purpose', 'El propósito planetario, el punto P4: su arcano y lo que dice allí.'),
-    list('repeated', 'Los arcanos que se repiten: «arcana», «name», «places» (dónde están) y «text» (texto).'),
-    object('karmic_tail', 'La cola kármica: «arcana» (los arcanos de M, N y D), «name» (nombre) y «text» (texto).'),
-    object('lines', 'Las líneas del amor, del dinero, del padre y de la madre, del primer punto al último.'),
-    list('purposes', 'Los cuatro propósitos: «key» (clave), «from_age» y «to_age» (edades) y «arcana» (arcano).'),
-    list('chakras', 'La tabla de los siete chakras. Un símbolo, no un diagnóstico.'),
-    object('chakra_sums', 'La suma reducida de cada columna de la tabla de chakras.'),
-    list('ages', 'El anillo de las edades: 64 pares de «age» (edad) y «arcana» (arcano).'),
-    text('age_texts', 'Plantilla de la dirección del arcano de una edad, con sus textos.'),
-    link('source_url', 'Página que explica la carta.'),
-    text('suggested_citation', 'Frase lista para citar la carta.'),
+    object('numbers', words.numbers),
+    object('life_path', words.life_path),
+    object('positions', words.positions),
+    object('points', words.points),
+    object('personal_purpose', words.personal_purpose),
+    object('planetary_purpose', words.planetary_purpose),
+    list('repeated', words.repeated),
+    object('karmic_tail', words.karmic_tail),
+    object('lines', words.lines),
+    list('purposes', words.purposes),
+    list('chakras', words.chakras),
+    object('chakra_sums', words.chakra_sums),
+    list('ages', words.ages),
+    text('age_texts', words.age_texts),
+    link('source_url', DESCRIPTIONS.origin.source_url),
+    CITATION,
     LICENSE,
     LICENSE_URL,
     ATTRIBUTION,
@@ -123,20 +140,34 @@ export const chart: Table = {
   ],
 };
 
-const PART_NAMES: Readonly<Record<ChakraPart, string>> = {
-  physics: 'lo físico',
-  energy: 'la energía',
-  emotions: 'las emociones',
+const PART_NAMES: Readonly<Record<ChakraPart, Words>> = {
+  physics: { es: 'lo físico', en: 'physics' },
+  energy: { es: 'la energía', en: 'energy' },
+  emotions: { es: 'las emociones', en: 'emotions' },
 };
 
-function pointText(point: ChartPoint, positions: readonly Position[]): string {
-  const position = positions.find((entry) => entry.point === point);
-  const formula = `Punto ${point}: ${POINT_FORMULAS[point].join(' + ')}, reducido a los 22 arcanos.`;
-  return position ? `${formula} Es la posición «${position.title}».` : formula;
+/** How a point follows from others, in English. */
+export function pointFormula(point: ChartPoint): string {
+  const given = { A: 'the day', B: 'the month', C: 'the sum of the digits of the year' } as Partial<
+    Record<ChartPoint, string>
+  >;
+  return `Point ${point}: ${given[point] ?? POINT_FORMULAS[point].join(' + ')}, reduced to the 22 arcana.`;
 }
 
-function chakraText(name: string, part: ChakraPart, points: Readonly<Record<'physics' | 'energy', string>>): string {
-  const source =
-    part === 'emotions' ? 'la suma reducida de lo físico y la energía' : `el mismo arcano que el punto ${points[part]}`;
-  return `Chakra ${name}, ${PART_NAMES[part]}: ${source}. Un símbolo, no un diagnóstico.`;
+function pointWords(point: ChartPoint, positions: readonly Position[]): Words {
+  const position = positions.find((entry) => entry.point === point);
+  const es = `Punto ${point}: ${POINT_FORMULAS[point].join(' + ')}, reducido a los 22 arcanos.`;
+  const en = pointFormula(point);
+  if (position === undefined) return { es, en };
+  return { es: `${es} Es la posición «${position.title}».`, en: `${en} It is the position "${position.name_en}".` };
+}
+
+function chakraWords(name: string, part: ChakraPart, points: Readonly<Record<'physics' | 'energy', string>>): Words {
+  const isSum = part === 'emotions';
+  const es = isSum ? 'la suma reducida de lo físico y la energía' : `el mismo arcano que el punto ${points[part]}`;
+  const en = isSum ? 'the reduced sum of physics and energy' : `the same arcanum as point ${points[part]}`;
+  return {
+    es: `Chakra ${name}, ${PART_NAMES[part].es}: ${es}. Un símbolo, no un diagnóstico.`,
+    en: `Chakra ${name}, ${PART_NAMES[part].en}: ${en}. A symbol, not a diagnosis.`,
+  };
 }

@@ -1,41 +1,43 @@
 import { renderLifePath } from '../endpoints/life-path-body.ts';
 import type { LifePathRecord } from '../endpoints/life-path-docs.ts';
 import { DESCRIPTIONS } from '../words/field-descriptions.ts';
-import { lifePathNumber, list, RECORD_ORIGIN, text } from './column-kinds.ts';
+import { lifePathNumber, list, recordOrigin, text } from './column-kinds.ts';
 import { type Column, recordTable } from './table.ts';
 
-const title = 'Los 12 números de camino de vida';
+const title = { es: 'Los 12 números de camino de vida', en: 'The 12 life path numbers with their texts' } as const;
+const { lifePath: words } = DESCRIPTIONS;
 
 export const lifePath = recordTable<LifePathRecord>({
   name: 'life-path',
   files: [
-    { format: 'json', title, english: 'the 12 life path numbers with their texts' },
-    { format: 'csv', title, english: 'the same as a table' },
+    { format: 'json', title },
+    { format: 'csv', title, note: 'the same as a table' },
   ],
   sheet: 'Caminos de vida',
   key: ['number'],
   columns: [
-    lifePathNumber('number', 'Número de camino de vida; el 11, el 22 y el 33 son números maestros.'),
-    { ...text('archetype', DESCRIPTIONS.lifePath.archetype.es), database: { unique: true } },
-    text('tagline', 'Lema.'),
-    text('short_description', 'Resumen en una frase.'),
-    text('description', 'Descripción en varios párrafos, separados por una línea en blanco.'),
-    list('traits', DESCRIPTIONS.lifePath.traits.es),
-    list('weaknesses', DESCRIPTIONS.lifePath.weaknesses.es),
-    list('career', 'Campos de trabajo afines.'),
-    text('love', 'El número en el amor.'),
-    text('advice', DESCRIPTIONS.lifePath.advice.es),
+    lifePathNumber('number', words.number),
+    { ...text('archetype', words.archetype), database: { unique: true } },
+    { ...text('archetype_en', words.archetype_en), database: { unique: true } },
+    text('tagline', words.tagline),
+    text('short_description', words.short_description),
+    text('description', words.description),
+    list('traits', words.traits),
+    list('weaknesses', words.weaknesses),
+    list('career', words.career),
+    text('love', words.love),
+    text('advice', words.advice),
     // In the database they are a table of their own.
+    { ...list('famous_people', words.famous_people), formats: ['json'] },
     {
-      ...list('famous_people', 'Personas conocidas con este número: «name» (nombre) y «field» (actividad).'),
-      formats: ['json'],
-    },
-    {
-      ...list('famous_people', 'Personas conocidas con este número, con su actividad entre paréntesis.'),
+      ...list('famous_people', {
+        es: 'Personas conocidas con este número, con su actividad entre paréntesis.',
+        en: 'Well-known people with this number, each with their field in parentheses.',
+      }),
       formats: ['csv', 'sheet'],
       value: ({ famous_people }) => famous_people.map(({ name, field }) => `${name} (${field})`),
     },
-    ...RECORD_ORIGIN,
+    ...recordOrigin(words.page),
   ],
   records: ({ content, site }) => {
     const bodyOf = renderLifePath({ content, site });
@@ -43,7 +45,7 @@ export const lifePath = recordTable<LifePathRecord>({
   },
 });
 
-const LIFE_PATH: Column = lifePathNumber('life_path', 'Número de camino de vida.');
+const LIFE_PATH: Column = lifePathNumber('life_path', words.number);
 
 /** With birth dates, so that readers can check the numbers. */
 export const people = recordTable({
@@ -51,8 +53,10 @@ export const people = recordTable({
   files: [
     {
       format: 'csv',
-      title: 'Personas conocidas con su fecha de nacimiento',
-      english: 'well-known people with their birth dates',
+      title: {
+        es: 'Personas conocidas con su fecha de nacimiento',
+        en: 'Well-known people with their birth dates',
+      },
     },
   ],
   sheet: 'Personas',
@@ -61,14 +65,17 @@ export const people = recordTable({
   references: [{ columns: ['life_path'], table: lifePath }],
   columns: [
     { ...LIFE_PATH, formats: ['csv', 'sheet'] },
-    text('name', 'Nombre de la persona.'),
-    text('field', 'A qué se dedica o se dedicó.'),
+    text('name', { es: 'Nombre de la persona.', en: 'Name of the person.' }),
+    text('field', { es: 'A qué se dedica o se dedicó.', en: 'What the person does or did.' }),
     // The database has always had them in this order.
     { ...LIFE_PATH, formats: ['sqlite'] },
     {
       name: 'birth',
       type: 'date',
-      description: 'Fecha de nacimiento, en la forma AAAA-MM-DD: de ella sale el número.',
+      description: {
+        es: 'Fecha de nacimiento, en la forma AAAA-MM-DD: de ella sale el número.',
+        en: 'Birth date, as YYYY-MM-DD: the number follows from it.',
+      },
       database: { comment: 'ISO date: what the number is calculated from' },
     },
   ],

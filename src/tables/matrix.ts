@@ -1,15 +1,17 @@
 import { isoDate } from '../calendar/dates.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
-import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
 import { lifePathNumber as lifePathOfDate } from '../method/life-path-number.ts';
+import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { arcana } from './arcana.ts';
-import { chart } from './chart.ts';
+import { chart, pointFormula } from './chart.ts';
 import {
   API_VERSION_COLUMN,
   ATTRIBUTION,
   arcanum,
   CHART_KEY,
   CHART_NUMBERS,
+  CITATION,
   integer,
   LICENSE,
   lifePathNumber,
@@ -20,22 +22,22 @@ import {
 import { lifePath } from './life-path.ts';
 import type { Column, Table, TableSource } from './table.ts';
 
-const title = 'Matriz del destino de cada fecha';
+const { matrix: words } = DESCRIPTIONS;
+const title = { es: 'Matriz del destino de cada fecha', en: 'Destiny matrix of every date' } as const;
 
 /** Every date with the arcana of its 12 positions, its life path, and the key of its chart. */
 export const matrix: Table = {
   name: 'matrix',
   files: [
-    { format: 'csv', title, english: 'the destiny matrix of every date' },
+    { format: 'csv', title },
     {
       format: 'parquet',
       title,
-      english: 'the same, with a real date column and 8-bit integers, compressed with Snappy',
+      note: 'the same, with a real date column and 8-bit integers, compressed with Snappy',
     },
     {
       format: 'ndjson.gz',
-      title: 'Respuestas de la API, una por línea',
-      english: 'the bodies of the API, one per line, byte for byte',
+      title: { es: 'Respuestas de la API, una por línea', en: 'Bodies of the API, one per line, byte for byte' },
     },
   ],
   sheet: 'Fechas',
@@ -53,19 +55,27 @@ export const matrix: Table = {
       {
         name: 'date',
         type: 'date',
-        description: 'Fecha de nacimiento del calendario gregoriano, en la forma AAAA-MM-DD.',
+        description: {
+          es: 'Fecha de nacimiento del calendario gregoriano, en la forma AAAA-MM-DD.',
+          en: 'Birth date of the Gregorian calendar, as YYYY-MM-DD.',
+        },
         constraints: { unique: true, minimum: isoDate(first), maximum: isoDate(last) },
       },
-      integer('day', 'Día del mes.', 1, 31),
-      integer('month', 'Mes del año, de enero (1) a diciembre (12).', 1, 12),
-      integer('year', 'Año, con sus cuatro cifras.', first.year, last.year),
-      ...content.positions.map(({ key, title, meaning, formula }) =>
-        arcanum(key, `Arcano de la posición «${title}». ${meaning} ${formula}`),
+      integer('day', { es: 'Día del mes.', en: 'Day of the month.' }, 1, 31),
+      integer(
+        'month',
+        { es: 'Mes del año, de enero (1) a diciembre (12).', en: 'Month of the year, January (1) to December (12).' },
+        1,
+        12,
       ),
-      lifePathNumber(
-        'life_path',
-        'Número de camino de vida. El 11, el 22 y el 33 son números maestros y no se reducen.',
+      integer('year', { es: 'Año, con sus cuatro cifras.', en: 'Year, with four digits.' }, first.year, last.year),
+      ...content.positions.map(({ key, title, name_en, meaning, formula, point }) =>
+        arcanum(key, {
+          es: `Arcano de la posición «${title}». ${meaning} ${formula}`,
+          en: `Arcanum of the position "${name_en}": ${MEANINGS[key]}. ${pointFormula(point)}`,
+        }),
       ),
+      lifePathNumber('life_path', DESCRIPTIONS.lifePath.number),
       // Not in the workbook: they lead to the charts, which are too wide for a sheet.
       ...CHART_NUMBERS.map((column): Column => ({ ...column, formats: ['csv', 'parquet', 'sqlite'] })),
     ];
@@ -75,19 +85,32 @@ export const matrix: Table = {
     return this.columns(source).map(({ name }) => values[name]!);
   },
   bodyFields: [
-    object('input', 'La fecha: «day», «month» y «year», tres números enteros.'),
-    object(
-      'matrix',
-      'Las 12 posiciones, cada una con «arcana» (número del 1 al 22), «name» (nombre), «keyword» (frase clave) y «emoji».',
-    ),
-    text('suggested_citation', 'Frase lista para citar la matriz de esa fecha.'),
-    link('source_url', 'Página que explica la matriz y su método.'),
-    link('details_url', 'Página con el perfil de esa fecha.'),
+    object('input', words.input),
+    object('matrix', words.matrix),
+    CITATION,
+    link('source_url', DESCRIPTIONS.origin.source_url),
+    link('details_url', words.details_url),
     LICENSE,
     ATTRIBUTION,
-    text('attribution_html', 'La misma línea como enlace en HTML.'),
+    text('attribution_html', DESCRIPTIONS.origin.attribution_html),
     API_VERSION_COLUMN,
   ],
+};
+
+/** What a position tells, in a few words of English; in Spanish the content says more. */
+const MEANINGS: Readonly<Record<PositionKey, string>> = {
+  personal: 'how people see themselves and appear',
+  social: 'how others see them, and their role in a group',
+  soul: 'deep motivation',
+  body: 'physique and ancestral programme, as a symbol',
+  spirit: 'higher mission',
+  center: 'the main arcanum, the axis of the matrix',
+  talents: 'innate abilities',
+  karma: 'the karmic task',
+  money: 'the channel of earning',
+  relationships: 'the pattern of partnerships',
+  destiny: 'realisation in the outer world',
+  purpose: 'the mission',
 };
 
 const POINT_COLUMNS = Object.entries({ ...POSITION_POINTS, a: 'A', b: 'B', c: 'C' } as const);

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import type { Content } from '../content/content.ts';
+import type { Words } from '../words/field-descriptions.ts';
 
 /** What columns and rows are made from. */
 export interface TableSource {
@@ -20,8 +21,7 @@ export type Cell = string | number | readonly unknown[] | object;
 export interface Column {
   readonly name: string;
   readonly type: 'integer' | 'text' | 'link' | 'date' | 'list' | 'object';
-  /** A sentence in Spanish. */
-  readonly description: string;
+  readonly description: Words;
   /** As Frictionless Table Schema defines them. All columns are also required. */
   readonly constraints?: {
     readonly unique?: true;
@@ -42,10 +42,10 @@ export interface Table {
   /** In the order of the lists. References in `datapackage.json` point to the first. */
   readonly files: readonly {
     readonly format: FileFormat;
-    /** In Spanish, without the format. */
-    readonly title: string;
-    /** For the English guide. */
-    readonly english: string;
+    /** Without the format. */
+    readonly title: Words;
+    /** What the English guide says instead, where more is to be said than the title. */
+    readonly note?: string;
   }[];
   /** The name of its sheet in the workbook, if it has one. */
   readonly sheet?: string;

@@ -21,7 +21,7 @@ describe('csvLine', () => {
 });
 
 describe('csvFile', () => {
-  const column = (name: string, type: Column['type']): Column => ({ name, type, description: '' });
+  const column = (name: string, type: Column['type']): Column => ({ name, type, description: { es: '', en: '' } });
   const table = (columns: Column[], records: readonly object[]) =>
     fillTable(recordTable({ name: 't', files: [], key: [], columns, records: () => records }), source);
 
@@ -46,7 +46,7 @@ describe('the tables', () => {
     'chart.csv': 'a,b,c,life_path,d,',
     'life-path.csv': 'number,archetype,',
     'arcana.csv': 'number,name,',
-    'positions.csv': 'key,title,meaning,question,point,formula\n',
+    'positions.csv': 'key,title,name_en,meaning,question,point,formula\n',
     'readings.csv': 'arcana,place,text,meaning,light,shadow,question\n',
     'karmic-tails.csv': 'm,n,d,name,text\n',
     'statistics.csv': 'position,arcana,dates\n',

@@ -15,6 +15,7 @@ it.each([
     'arcana',
     `  number INTEGER PRIMARY KEY NOT NULL,
   name TEXT NOT NULL UNIQUE,
+  name_en TEXT NOT NULL UNIQUE,
   keyword TEXT NOT NULL,
   emoji TEXT NOT NULL,
   description TEXT NOT NULL,
@@ -38,6 +39,7 @@ it.each([
     `  key TEXT PRIMARY KEY NOT NULL,
   ordinal INTEGER NOT NULL UNIQUE, -- order in the matrix, from 1
   title TEXT NOT NULL,
+  name_en TEXT NOT NULL UNIQUE,
   meaning TEXT NOT NULL,
   question TEXT NOT NULL,
   point TEXT NOT NULL,
@@ -48,6 +50,7 @@ it.each([
     'life_path',
     `  number INTEGER PRIMARY KEY NOT NULL,
   archetype TEXT NOT NULL UNIQUE,
+  archetype_en TEXT NOT NULL UNIQUE,
   tagline TEXT NOT NULL,
   short_description TEXT NOT NULL,
   description TEXT NOT NULL,
@@ -106,9 +109,10 @@ it('a key of several columns and the references to it come after the columns', (
 it('rows have the order of the columns, and lists are JSON', () => {
   const [magician] = content.arcana;
   const [row] = database.get('arcana')!.rows;
-  expect(row!.slice(0, 7)).toEqual([
+  expect(row!.slice(0, 8)).toEqual([
     1,
     magician!.name,
+    magician!.name_en,
     magician!.keyword,
     magician!.emoji,
     magician!.description,

@@ -111,6 +111,8 @@ describe('the couple', () => {
     const text = couple([A, B], 'missing')
       .replace(/<svg[\s\S]*?<\/svg>/g, '')
       .replace(/<[^>]*>/g, ' ');
-    expect(misspeltWords(text, (word) => ['JSON', 'PDF', 'PNG', 'SVG', 'kármica'].includes(word) || inDictionary(word))).toEqual([]);
+    expect(
+      misspeltWords(text, (word) => ['JSON', 'PDF', 'PNG', 'SVG', 'kármica'].includes(word) || inDictionary(word)),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { FIRST_YEAR } from '../../calendar/dates.ts';
-import { byteSize } from '../../dataset/catalogue.ts';
+import { byteSize, DATASET_FILES } from '../../dataset/catalogue.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { matrix } from '../../tables/matrix.ts';
 import { datasetDescription } from '../for-programs.ts';
@@ -84,7 +84,7 @@ function Downloads({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element
           <ul class="files">
             {dataset.files
               .filter((file) => purposeOf(file) === purpose)
-              .map(({ name, title, url, bytes }) => (
+              .map(({ name, url, bytes }) => (
                 <li key={name}>
                   <div class="file-head">
                     <a href={url} download>
@@ -92,7 +92,7 @@ function Downloads({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element
                     </a>
                     <span class="file-size">{byteSize(bytes, ',')}</span>
                   </div>
-                  <p>{title}</p>
+                  <p>{DATASET_FILES.find((file) => file.name === name)?.title.es}</p>
                 </li>
               ))}
           </ul>
@@ -149,7 +149,7 @@ function Preview({ site, content }: Pick<PageContext, 'site' | 'content'>): JSX.
               <dt>
                 <code>{name}</code>
               </dt>
-              <dd>{description}</dd>
+              <dd>{description.es}</dd>
             </div>
           ))}
         </dl>

@@ -23,7 +23,7 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
         <a href={`${sitePath.method()}#numeros`}>el método</a>.
       </p>
       <dl class="endpoints">
-        {ENDPOINTS.filter((endpoint) => docsOf(endpoint).docs).map((endpoint) => (
+        {ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile).map((endpoint) => (
           <div key={endpoint.path}>
             <dt>
               <a href={examplePath(endpoint)}>
@@ -31,7 +31,7 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
               </a>
             </dt>
             <dd>
-              {docsOf(endpoint).docs}{' '}
+              {docsOf(endpoint).summary.es}. {docsOf(endpoint).description.es}{' '}
               <a href="#constructor" data-try={endpoint.name}>
                 Probar
               </a>
@@ -45,7 +45,7 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
 
 /** Every endpoint that the page lists, for the request builder. */
 export function builderRequests(): BuilderRequest[] {
-  return ENDPOINTS.filter((endpoint) => docsOf(endpoint).docs).map((endpoint) => ({
+  return ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile).map((endpoint) => ({
     name: endpoint.name,
     title: docsOf(endpoint).summary.es,
     path: templatePath(endpoint.path),
@@ -98,7 +98,7 @@ export function Answers(context: PageContext): JSX.Element {
 /** The schemas of all answers that the page lists, with the words of the first endpoint that gives each. */
 const TABLES: readonly (readonly [SchemaName, string])[] = [
   ...new Map(
-    ENDPOINTS.filter((endpoint) => endpoint.schema && docsOf(endpoint).schema && docsOf(endpoint).docs)
+    ENDPOINTS.filter((endpoint) => endpoint.schema && docsOf(endpoint).schema)
       .reverse()
       .map((endpoint) => [endpoint.schema as SchemaName, docsOf(endpoint).summary.es]),
   ),

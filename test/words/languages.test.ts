@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { croissant } from '../../src/dataset/croissant.ts';
+import { dataPackage } from '../../src/dataset/data-package.ts';
+import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
+import { docsOf, parameterWords } from '../../src/endpoints/docs.ts';
+import { ENDPOINTS, SCHEMA_NAMES } from '../../src/endpoints/list.ts';
+import { TOOLS } from '../../src/mcp/tools.ts';
+import { jsonSchema, publishedSchema } from '../../src/service/json-schemas.ts';
+import { openApiDocument } from '../../src/service/openapi.ts';
+import { TABLES } from '../../src/tables/all-tables.ts';
+import { DESCRIPTIONS } from '../../src/words/field-descriptions.ts';
+import { content } from '../content-fixture.ts';
+import { data, facts, SITE, source } from '../dataset/written-fixture.ts';
+
+/** Words that nearly every sentence of a language has, and that the other has not; those of one letter are points of the chart. */
+const FUNCTION_WORDS = {
+  es: 'el la los las un una unos unas de del al y que en por para con sin su sus se es son está están lo como cada este esta más',
+  en: 'the an of and or that in for with without its is are it as each this these by to from on which what when',
+} as const;
+type Language = keyof typeof FUNCTION_WORDS;
+
+/** Names that stay as they are in either language, and code. */
+const QUOTED = /`[^`]*`|«[^»]*»|"[^"]*"|\bhttps?:\S+|Open Numerology Data Service|CC-BY/g;
+
+function foreignWords(text: string, language: Language): string[] {
+  const other = language === 'es' ? 'en' : 'es';
+  const known = new Set(FUNCTION_WORDS[language].split(' '));
+  const foreign = FUNCTION_WORDS[other].split(' ').filter((word) => !known.has(word));
+  const words =
+    text
+      .replace(QUOTED, ' ')
+      .toLowerCase()
+      .match(/[\p{L}]+/gu) ?? [];
+  return foreign.filter((word) => words.includes(word));
+}
+
+/** Every text that says what something is: not the examples, which are our Spanish data. */
+function* sentences(value: unknown, key = ''): Generator<string> {
+  if (typeof value === 'string') {
+    if (/^(?:title|description|summary|abstract|keywords)$/.test(key)) yield value;
+  } else if (Array.isArray(value)) {
+    for (const item of value) yield* sentences(item, key);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [name, part] of Object.entries(value)) if (!/^examples?$/.test(name)) yield* sentences(part, name);
+  }
+}
+
+const strangers = (texts: Iterable<string>, language: Language): string[] =>
+  [...texts].flatMap((text) => foreignWords(text, language).map((word) => `${word}: ${text}`));
+
+const packaged = dataPackage(source, facts, data);
+const ENGLISH: Readonly<Record<string, () => unknown>> = {
+  'the OpenAPI document': () => openApiDocument({ content, site: SITE }),
+  'the JSON Schemas': () => SCHEMA_NAMES.map((name) => publishedSchema(name, SITE)),
+  'the data package': () => packaged,
+  'the Croissant document': () => croissant(facts, SITE, packaged),
+  'the tools for assistants': () => TOOLS.map(({ description, title }) => ({ description, title })),
+};
+
+describe('for those who write programs', () => {
+  it.each(Object.keys(ENGLISH))('%s has English words only', async (name) => {
+    const texts = [...sentences(await ENGLISH[name]!())];
+    expect(texts.length).toBeGreaterThan(10);
+    expect(strangers(texts, 'en')).toEqual([]);
+  });
+
+  it('the guide of the dataset is English, the other one Spanish', () => {
+    const prose = (guide: string): string[] => guide.replace(/```[\s\S]*?```|^---[\s\S]*?---$/gm, '').split('\n');
+    const english = prose(guideInEnglish(facts, data)).filter((line) => !line.includes('LEEME.md'));
+    const spanish = prose(guideInSpanish(facts, data)).filter((line) => !line.includes('README.md'));
+    expect(strangers(english, 'en')).toEqual([]);
+    expect(strangers(spanish, 'es')).toEqual([]);
+  });
+});
+
+/** Everything that is described in both languages. */
+function* described(): Generator<Readonly<Record<Language, string>>> {
+  for (const group of Object.values(DESCRIPTIONS)) yield* Object.values(group);
+  for (const endpoint of ENDPOINTS) {
+    const { summary, description, refusal } = docsOf(endpoint);
+    yield* [summary, description, ...(refusal ? [refusal] : [])];
+    for (const parameter of endpoint.parameters) yield parameterWords(endpoint, parameter);
+  }
+  for (const table of TABLES) {
+    for (const { title } of table.files) yield title;
+    for (const column of [...table.columns(source), ...(table.bodyFields ?? [])]) yield column.description;
+  }
+}
+
+it('every description is there in both languages, each in its own', () => {
+  const all = [...described()];
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.filter(({ es, en }) => !es || !en)).toEqual([]);
+  expect(
+    strangers(
+      all.map(({ es }) => es),
+      'es',
+    ),
+  ).toEqual([]);
+  expect(
+    strangers(
+      all.map(({ en }) => en),
+      'en',
+    ),
+  ).toEqual([]);
+});
+
+it('the documentation page describes fields in Spanish', () => {
+  const texts = SCHEMA_NAMES.flatMap((name) => [...sentences(jsonSchema(name, 'es'))]);
+  expect(strangers(texts, 'es')).toEqual([]);
+});

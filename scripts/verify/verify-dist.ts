@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import fastGlob from 'fast-glob';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
 import { verifyApiBodies } from '../../src/verify/api-bodies.ts';
 import { verifyApiFileSet } from '../../src/verify/api-file-set.ts';
-import type { Years } from '../../src/verify/built-files.ts';
+import type { BuiltFiles, Years } from '../../src/verify/built-files.ts';
 import { verifyDateTable } from '../../src/verify/date-table.ts';
 import { linkChecker } from '../../src/verify/links.ts';
 import { verifyStatisticsTable } from '../../src/verify/statistics.ts';
 import { type ProgressStream, showProgress } from '../command/progress.ts';
-import { openDistFolder } from './dist-folder.ts';
+import { UserError } from '../command/run-command.ts';
 import { verifyHostRules } from './host-rules.ts';
 import { verifySiteFiles } from './site-files.ts';
 
@@ -49,4 +52,13 @@ export async function verifyDist(
   progress.advance(bodies % BODIES_PER_TURN);
   progress.done();
   return { bodies, faults };
+}
+
+export async function openDistFolder(folder: string): Promise<BuiltFiles> {
+  const names = await fastGlob('**', { cwd: folder, dot: true });
+  if (names.length === 0) throw new UserError(`${folder}: there is nothing to verify; run npm run build first`);
+  return {
+    files: new Set(names.map((name) => `/${name}`)),
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+  };
 }

@@ -1,4 +1,4 @@
-import { openDistFolder } from '../../scripts/verify/dist-folder.ts';
+import { openDistFolder } from '../../scripts/verify/verify-dist.ts';
 import type { BuiltFiles } from '../../src/verify/built-files.ts';
 import { yearSite } from '../shared-site.ts';
 

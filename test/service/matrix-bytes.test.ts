@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
-import { datesOfYears } from '../../src/calendar/dates.ts';
 import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://ejemplo.org';
-
-// Every other year: whole-dataset.test.ts compares all bodies of a build.
-it('gives the bytes of the rendered body for every date of ten years', () => {
-  const [encode, render] = [matrixEncoder(content, SITE), bodiesOf(content, SITE).matrix];
-  const different = [...datesOfYears(1990, 1999)].filter((date) => {
-    const expected = Buffer.from(`${JSON.stringify(render(date))}\n`);
-    return !expected.equals(encode(date));
-  });
-  expect(different).toEqual([]);
-});
 
 it('gives whole bodies also with texts that are longer than any today', () => {
   const publisher = { ...content.publisher, name: 'ñ'.repeat(8_000) };

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../../src/calendar/dates.ts';
 import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
 import { apiPath, fileOf } from '../../../src/http/api-path.ts';
 import { allChartNumbers } from '../../../src/method/chart-numbers.ts';
-import { bodiesOf, fixedFiles } from '../../bodies.ts';
+import { fixedFiles } from '../../bodies.ts';
 import { content } from '../../content-fixture.ts';
 import { runScript } from '../../run-script.ts';
 import { type SharedSite, SITE, wholeSite } from '../../shared-site.ts';
@@ -38,14 +36,6 @@ describe('the whole tree', () => {
     const dataset = DATASET_FILES.map(({ name }) => `dataset/${name}`);
     const built = (await filesOf(whole.dir)).filter((file) => /^(?:api|dataset)\//.test(file));
     expect(built).toEqual([...matrices, ...charts, ...fixed, ...dataset].sort());
-  });
-
-  it('holds the rendered bodies, minified with a final newline', async () => {
-    const render = bodiesOf(content, SITE).matrix;
-    for (const date of datesOfYears(1990, 1999)) {
-      const file = path.join(whole.dir, fileOf(apiPath('/matrix/{day}/{month}/{year}', date)));
-      expect(await readFile(file, 'utf8')).toBe(`${JSON.stringify(render(date))}\n`);
-    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,9 +16,8 @@ export interface NetlifyDevOptions {
   /** Interface to listen on; loopback unless given. */
   readonly host?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  readonly stdio?: 'inherit' | 'ignore';
-  /** False where there is no edge function to wait for. */
-  readonly guarded?: boolean;
+  /** Piped, its lines are only shown when it does not start. */
+  readonly stdio?: 'inherit' | 'pipe';
   /** Aborting ends it at any moment, also while it starts. */
   readonly signal?: AbortSignal;
 }
@@ -33,6 +32,8 @@ export interface NetlifyDev {
 
 const READY_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;
+/** Longer than netlify waits for Deno. */
+const RELOAD_MS = 15_000;
 const GRACE_MS = 5_000;
 
 /** Named in netlify.toml. */
@@ -63,7 +64,7 @@ function neighbour(name: string): string {
 
 /** Runs the real `netlify dev` with the edge function, from what npm installed and without a network. */
 export async function startNetlifyDev(options: NetlifyDevOptions): Promise<NetlifyDev> {
-  const { root, port, host = '127.0.0.1', env, stdio = 'inherit', guarded = true, signal } = options;
+  const { root, port, host = '127.0.0.1', env, stdio = 'inherit', signal } = options;
   const environment = writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
   // A group of its own: netlify starts Deno, and a signal to the group reaches both.
   const guards = ['listen-on-host.mjs', 'end-with-parent.mjs'].flatMap((name) => ['--import', neighbour(name)]);
@@ -75,16 +76,21 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
     stdio: ['ignore', stdio, stdio, 'ipc'],
     detached: process.platform !== 'win32',
   });
+  let lines = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      lines += chunk;
+    });
   const ended = once(child, 'exit').then(() => {});
   const url = `http://localhost:${port}`;
   const stop = (): Promise<void> => stopGroup(child, ended);
   signal?.addEventListener('abort', () => void stop(), { once: true });
-  const ready = await Promise.race([waitUntilReady(url, guarded), ended.then(() => false)]);
+  const ready = await Promise.race([waitUntilReady(url, () => reloadFunctions(root)), ended.then(() => false)]);
   environment.remove();
   if (!ready) {
     await stop();
     signal?.throwIfAborted();
-    throw new UserError(`netlify dev did not answer on port ${port}; its own lines above say why`);
+    throw new UserError(`netlify dev did not answer on port ${port}; its own lines say why: ${lines || 'see above'}`);
   }
   return { url, ended, stop };
 }
@@ -110,16 +116,31 @@ export function writeEdgeEnvironment(root: string, env: Environment): { readonly
   return { rest, remove };
 }
 
-async function waitUntilReady(url: string, guarded: boolean): Promise<boolean> {
+/**
+ * Only an edge function counts requests, so its header says that more than the static layer is up. Netlify answers nothing
+ * before it has tried to load the functions, and gives Deno ten seconds for it: an answer without the header says that a busy
+ * machine needed longer, and that netlify will not try again by itself.
+ */
+export async function waitUntilReady(url: string, reload: () => void): Promise<boolean> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
+  let reloadAt = 0;
   while (Date.now() < deadline) {
     const response = await fetch(`${url}${apiPath('/')}`).catch(() => undefined);
     await response?.body?.cancel();
-    // Only the edge function counts requests, so its header says that more than the static layer is up.
-    if (response?.ok && (!guarded || response.headers.has('ratelimit'))) return true;
+    if (response?.ok && response.headers.has('ratelimit')) return true;
+    if (response?.ok && Date.now() >= reloadAt) {
+      reload();
+      reloadAt = Date.now() + RELOAD_MS;
+    }
     await sleep(POLL_MS, undefined, { ref: false });
   }
   return false;
+}
+
+/** Netlify watches them: after a failure it loads all functions again when one seems to have changed. */
+function reloadFunctions(root: string): void {
+  const now = new Date();
+  utimesSync(path.join(root, 'netlify/edge-functions/api.ts'), now, now);
 }
 
 async function stopGroup(child: ChildProcess, ended: Promise<void>): Promise<void> {

@@ -1,6 +1,8 @@
 import type { TestProject } from 'vitest/node';
+import { buildSite } from '../../scripts/build/build-site.ts';
 import { requireChromium } from '../../scripts/draw/chromium.ts';
 import { startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
+import { DATA_DIR } from '../content-fixture.ts';
 import { createTemporaryProject, freePort } from '../product/temporary-project.ts';
 
 declare module 'vitest' {
@@ -13,12 +15,19 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   stopWithoutChromium();
   const port = await freePort();
-  const temporary = await createTemporaryProject(`http://localhost:${port}`);
+  const temporary = await createTemporaryProject();
+  await buildSite({
+    dataDir: DATA_DIR,
+    outDir: `${temporary.root}/dist`,
+    site: `http://localhost:${port}`,
+    years: { first: 1990, last: 1990 },
+    log: { write: () => {} },
+  });
   // Many pages in one minute from one address: the limit itself is tested elsewhere.
   const server = await startNetlifyDev({
     root: temporary.root,
     port,
-    stdio: 'ignore',
+    stdio: 'pipe',
     env: { RATE_LIMIT_PER_MINUTE: '10000' },
   });
   project.provide('siteUrl', server.url);

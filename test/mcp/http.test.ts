@@ -38,36 +38,12 @@ const ping = (padding = ''): RequestInit => ({
 });
 const BATCH = { ...POST, body: JSON.stringify(Array.from({ length: 100 }, () => message('ping'))) };
 
+// Status, headers and body of each kind of answer are approved in test/approved/api/requests.txt, and asked of every front.
 describe('MCP over HTTP', () => {
   it('answers the official client', async () => {
     const { send } = setUp();
     const fetch = (_: string | URL, init?: RequestInit): Promise<Response> => send(init ?? {});
     await askEveryTool(new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), { fetch }), SITE);
-  });
-
-  it('lets pages of any site ask, and read what they need', async () => {
-    const { send } = setUp();
-    const asked = { 'Access-Control-Request-Headers': 'content-type, mcp-protocol-version' };
-    const preflight = await send({ method: 'OPTIONS', headers: asked });
-    expect([preflight.status, Object.fromEntries(preflight.headers)]).toMatchObject([
-      204,
-      {
-        'access-control-allow-origin': '*',
-        'access-control-allow-methods': 'POST, OPTIONS',
-        'access-control-allow-headers': 'content-type, mcp-protocol-version',
-        'access-control-max-age': '86400',
-      },
-    ]);
-    const answer = await send(ping());
-    expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
-      200,
-      {
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': expect.stringContaining('Mcp-Session-Id'),
-        'cache-control': 'no-store',
-        'ratelimit-policy': '"matrix";q=60;w=60',
-      },
-    ]);
   });
 
   it('refuses a body over 16 KB with 413, and serves on', async () => {
@@ -142,37 +118,10 @@ describe('MCP over HTTP', () => {
     ]);
   });
 
-  it.each<[string, number, RequestInit, number]>([
-    ['an answer', 200, ping(), 0],
-    ['a notification', 202, { ...POST, body: '{"jsonrpc":"2.0","method":"notifications/initialized"}' }, 0],
-    ['preflight', 204, { method: 'OPTIONS' }, 0],
-    ['nonsense', 400, { ...POST, body: 'x' }, 0],
-    ['a batch', 400, BATCH, 0],
-    ['another method', 405, { method: 'GET' }, 0],
-    ['too much', 413, ping('x'.repeat(17_000)), 0],
-    ['another type', 415, { ...POST, headers: { 'Content-Type': 'text/plain' }, body: '{}' }, 0],
-    ['too many', 429, ping(), 60],
-  ])('%s, %d, has the headers of every answer, and none of the connection', async (_, status, init, before) => {
-    const { send } = setUp();
-    for (let i = 0; i < before; i++) await send(ping());
-    const response = await send(init);
-    expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([
-      status,
-      {
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers':
-          'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-API-License, Mcp-Session-Id, Mcp-Protocol-Version',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    ]);
-    for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
-      expect([name, response.headers.get(name)]).toEqual([name, null]);
-  });
-
-  it.each(['GET', 'DELETE', 'PUT'])('%s is 405: there are no sessions', async (method) => {
-    const { status, headers } = await setUp().send({ method });
-    expect([status, headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  it('passes nothing of the connection on', async () => {
+    const headers = { Connection: 'keep-alive', 'Keep-Alive': 'timeout=5', 'Transfer-Encoding': 'chunked' };
+    const response = await setUp({ handle: async () => new Response('{}', { headers }) }).send(ping());
+    for (const name of Object.keys(headers)) expect([name, response.headers.get(name)]).toEqual([name, null]);
   });
 
   it.each(['', 'x', '[]', '{}', 'null', '{"jsonrpc":"2.0","id":1,"method":"nothing"}'])(

@@ -104,29 +104,6 @@ describe('the edge function of the API', () => {
       [['/api/matrix/15/6/1990.json', '"x"', { sendConditionalRequest: true }]],
     ]);
   });
-
-  it('says which years there are when the build has not that of a date', async () => {
-    const { context } = contextOf('203.0.113.31', { '/api/index.json': { years: { first: 1990, last: 1991 } } });
-    const response = await api(new Request(`${SITE}/api/matrix/15/6/1985`), context);
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      {
-        error: 'Invalid date',
-        message: 'Aquí solo están las fechas de los años 1990 a 1991, y se ha pedido una de 1985.',
-      },
-    ]);
-  });
-});
-
-describe('the edge function of the MCP server', () => {
-  it('refuses a batch of 100 messages, counts it, and has the headers of every answer', async () => {
-    const { context } = contextOf('203.0.113.40');
-    const response = await mcp(new Request(`${SITE}/mcp`, message(`[${Array(100).fill(PING)}]`)), context);
-    expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([
-      400,
-      { ratelimit: '"matrix";r=59;t=60', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
-    ]);
-  });
 });
 
 it('the edge function of dated pages answers a known tag with 304, and leaves a page without a date to the static layer', async () => {

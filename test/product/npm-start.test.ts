@@ -1,29 +1,57 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import fs from 'fs-extra';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
+import { askEveryTool } from '../mcp/ask-every-tool.ts';
+import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
+import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
+import { type Answer, type Front, header, itAnswers, SITE, send } from '../requests/fronts.ts';
+import { MISSING_FILE, type Row } from '../requests/table.ts';
 import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
 
+/** A whole build, and netlify dev beside other tests. */
 const START_MS = 240_000;
+/** More than the requests below, and not the default. */
+const LIMIT = 190;
+
 let project: TemporaryProject;
 let port: number;
+let redis: RedisServer | undefined;
+let store: UpstashFront | undefined;
 let child: ChildProcess | undefined;
 let output = '';
 
+// One netlify dev for everything: starting it takes more than all the requests.
 beforeAll(async () => {
   port = await freePort();
   project = await createTemporaryProject();
   await fs.copy(path.join(ROOT, 'scripts'), path.join(project.root, 'scripts'));
-});
+  if (HAS_REDIS) {
+    redis = await startRedis(await freePort());
+    store = await startUpstashFront(redis.port);
+  }
+  child = start({
+    PORT: String(port),
+    RATE_LIMIT_PER_MINUTE: String(LIMIT),
+    ...(store && { UPSTASH_REDIS_REST_URL: store.url, UPSTASH_REDIS_REST_TOKEN: TOKEN }),
+  });
+  await waitFor(child, () => output.includes('Ctrl-C ends it.'));
+  await fs.remove(path.join(project.root, 'dist', MISSING_FILE));
+}, START_MS);
 afterAll(async () => {
   child?.kill('SIGKILL');
   // What a failed test left.
   for (const pid of await processesIn(project.root)) process.kill(Number(pid), 'SIGKILL');
+  await store?.stop();
+  await redis?.remove();
   await project?.remove();
 });
+
+const url = (): string => `http://localhost:${port}`;
 
 /** What `npm start` runs, without npm around it, so that the signal reaches the process that we started. */
 function start(env: Record<string, string>): ChildProcess {
@@ -41,48 +69,164 @@ function start(env: Record<string, string>): ChildProcess {
   return started;
 }
 
-/** Fails with what it said, as soon as it has ended by itself. */
+/** Fails with what it said, as soon as it has ended by itself or taken too long. */
 async function waitFor(started: ChildProcess, condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + START_MS - 10_000;
   while (!(await condition())) {
     if (started.exitCode !== null) throw new Error(`npm start ended with code ${started.exitCode}:\n${output}`);
-    await sleep(200);
+    if (Date.now() > deadline) throw new Error(`npm start took too long:\n${output}`);
+    await sleep(100);
   }
 }
 
-it('builds, serves the whole API with links to its own port, and ends everything on Ctrl-C', {
-  timeout: START_MS,
-}, async () => {
-  child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: '2' });
-  await waitFor(child, () => output.includes('Ctrl-C ends it.'));
-  const url = `http://localhost:${port}`;
-  expect(output).toContain(`Building dist for ${url} (default)`);
-  expect(output).toContain(`curl -i ${url}/api/matrix/15/6/1990`);
-
-  const last = await fetch(`${url}/api/matrix/31/12/2100`);
-  expect(await last.json()).toMatchObject({ details_url: `${url}/perfil?birth=2100-12-31` });
-  expect(last.headers.get('ratelimit-policy')).toBe('"matrix";q=2;w=60');
-  const statuses = [await fetch(`${url}/api/matrix/1/1/1900`), await fetch(`${url}/api/matrix/1/1/1900`)].map(
-    ({ status }) => status,
-  );
-  expect(statuses).toEqual([200, 429]);
-
-  // Nothing of it can be reached from another machine.
+it('says what it builds and where it serves, on this machine alone', async () => {
+  expect(output).toContain(`Building dist for ${url()} (default)`);
+  expect(output).toContain(`curl -i ${url()}/api/matrix/15/6/1990`);
   const processes = await processesIn(project.root);
   expect(await foreignListeners(processes)).toEqual([]);
   if (process.platform === 'linux') expect(processes.length).toBeGreaterThanOrEqual(3);
+});
 
-  // A second one would replace dist/ under the first.
+it('refuses a second one in the same folder, which would replace dist/ under the first', async () => {
   output = '';
   const second = start({ PORT: String(await freePort()) });
   expect(await new Promise((resolve) => second.on('close', resolve))).toBe(1);
   expect(output).toBe(
-    `Error: npm start already runs in this folder (process ${child.pid}, ${url}); end that one first, or start in another checkout\n`,
+    `Error: npm start already runs in this folder (process ${child!.pid}, ${url()}); end that one first, or start in another checkout\n`,
   );
+});
 
+const ofSite = (text: string): string => text.replaceAll(url(), SITE);
+/** Netlify's own, of the connection and of the moment. */
+const NETLIFYS = 'server|x-nf-[\\w-]+|age|date|connection|keep-alive|transfer-encoding|content-length';
+
+describe('without the edge functions, files and rules alone are a working API', () => {
+  itAnswers({
+    name: 'static layer',
+    url,
+    // As an edge function asks for a file: no function sees it.
+    headers: () => ({ 'x-nf-passthrough': 'passthrough' }),
+    added: new RegExp(`^(?:${NETLIFYS}):`, 'i'),
+    // Only a gateway counts and links, and netlify dev ignores the Cache-Control of `_headers`.
+    without: /^(?:ratelimit|ratelimit-policy|link|cache-control|etag)$/,
+    // Netlify dev takes the type from the file's name, production from `_headers`.
+    values: [['application/schema+json', 'application/json']],
+    body: ofSite,
+  });
+});
+
+let claims = 0;
+const edge: Front = {
+  name: 'netlify dev',
+  url,
+  // Every request claims to come from somewhere else; see `check`.
+  headers: () => {
+    const address = `198.51.100.${++claims % 250}`;
+    return { 'X-Forwarded-For': address, 'X-Real-Ip': address, Forwarded: `for=${address}` };
+  },
+  // Netlify dev stamps what `_headers` says on the functions' answers, which production does not: those names have capitals.
+  added: new RegExp(`^(?:${NETLIFYS}|[A-Z][\\w-]*):`),
+  values: [
+    [/(?<=^ {2}ratelimit: "\w+";)r=\d+;t=\d+$/m, 'r=59;t=60'],
+    [/(?<=^ {2}ratelimit: "api";)r=\d+;t=\d+$/m, 'r=599;t=60'],
+    [new RegExp(`(?<=^ {2}ratelimit-policy: "matrix";)q=${LIMIT};`, 'm'), 'q=60;'],
+  ],
+  body: ofSite,
+  check: (_: Row, answer: Answer) => {
+    // Never that of a new client.
+    const left = /r=(\d+)/.exec(header(answer, 'ratelimit') ?? '')?.[1];
+    if (left) expect([LIMIT - 1, 599]).not.toContain(Number(left));
+  },
+};
+
+describe('with them', () => {
+  beforeAll(async () => {
+    // The first of this client.
+    expect(header(await send(url(), { request: 'GET /api/matrix/15/6/1990' }), 'ratelimit')).toBe(
+      `"matrix";r=${LIMIT - 1};t=60`,
+    );
+  });
+  itAnswers(edge);
+
+  it('links to its own port, also for the last date', async () => {
+    expect(await (await fetch(`${url()}/api/matrix/31/12/2100`)).json()).toMatchObject({
+      details_url: `${url()}/perfil?birth=2100-12-31`,
+    });
+  });
+
+  it('answers the official client of the MCP server, for every tool', async () => {
+    await askEveryTool(new StreamableHTTPClientTransport(new URL(`${url()}/mcp`)), url());
+  });
+
+  it.each([
+    ['/', 200],
+    ['/perfil?birth=1990-06-15', 200],
+    ['/camino-de-vida/', 200],
+    ['/arcanos/17', 200],
+    ['/docs', 200],
+    ['/robots.txt', 200],
+    ['/404.html', 200],
+    ['/nada', 404],
+    ['/nada%20aqui', 404],
+    ['//perfil', 200],
+    ['/./perfil', 200],
+  ])('GET %s is %d, and a page under the strict policy', async (target, status) => {
+    const answer = await send(url(), { request: `GET ${target}` });
+    expect(answer.status).toBe(status);
+    if (status === 200) {
+      expect(header(answer, 'x-content-type-options')).toBe('nosniff');
+      expect(header(answer, 'content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'self'; style-src 'self';/,
+      );
+    } else expect(answer.body).toContain('<h1>Aquí no hay nada dibujado</h1>');
+  });
+
+  it('writes the date of a profile into its head, and no other text of its address', async () => {
+    const page = (query: string, headers = {}): Promise<Answer> =>
+      send(url(), { request: `GET /perfil${query}`, headers });
+    const dated = await page('?birth=15/6/1990');
+    expect(dated.body).toContain('<title>Perfil del 15 de junio de 1990 · ');
+    expect(dated.body).toContain(`<meta property="og:url" content="${url()}/perfil?birth=1990-06-15">`);
+    const etag = header(dated, 'etag')!;
+    expect((await page('?birth=1990-06-15', { 'If-None-Match': etag })).status).toBe(304);
+    const general = await page('');
+    expect(general.body).not.toContain('15 de junio');
+    expect((await page('?birth=%22%3E%3Cscript%3E')).body).toBe(general.body);
+  });
+
+  // The types are not looked at: this server takes them from the extension, production from `_headers`.
+  it.each([
+    ['matrix.parquet', 'attachment; filename="matrix.parquet"'],
+    ['SHA256SUMS', 'inline; filename="SHA256SUMS"'],
+  ])('serves the dataset’s %s whole, open to every origin, as %s', async (file, disposition) => {
+    const { status, headers, body } = await fetch(`${url()}/dataset/${file}`);
+    expect([status, headers.get('content-disposition')]).toEqual([200, disposition]);
+    expect([headers.get('access-control-allow-origin'), headers.get('x-api-license')]).toEqual(['*', 'CC-BY-4.0']);
+    const { size } = await fs.stat(path.join(project.root, 'dist/dataset', file));
+    expect((await new Response(body).arrayBuffer()).byteLength).toBe(size);
+  });
+});
+
+describe('when there were too many', () => {
+  beforeAll(async () => {
+    // Redis has counted all of them; memory has, too, and goes on without it.
+    if (store) expect(store.commands.get('evalsha')).toBeGreaterThan(20);
+    await redis?.kill();
+    for (let i = 0; i <= LIMIT; i++)
+      if ((await send(url(), { request: 'HEAD /api/matrix/15/6/1990' })).status === 429) return;
+    throw new Error('never refused');
+  });
+  itAnswers(edge, true);
+
+  it('other endpoints go on', async () => expect((await fetch(`${url()}/api/life-path`)).status).toBe(200));
+  it.skipIf(HAS_REDIS)(`was counted in Redis: ${NO_REDIS}`, () => {});
+});
+
+it('ends everything on Ctrl-C', async () => {
   const ended = new Promise<number | null>((resolve) => child!.on('exit', resolve));
-  child.kill('SIGINT');
+  child!.kill('SIGINT');
   expect(await ended).toBe(130);
-  await expect(fetch(url)).rejects.toThrow();
+  await expect(fetch(url())).rejects.toThrow();
   // Neither netlify nor Deno survives: both had the project's folder in their command line or as their working directory.
   expect(await processesIn(project.root)).toEqual([]);
 });
@@ -90,7 +234,7 @@ it('builds, serves the whole API with links to its own port, and ends everything
 it.runIf(process.platform === 'linux')('killed, leaves no process; what another left does not delay it', async () => {
   await fs.writeFile(path.join(project.root, '.env.edge'), 'SUPPORT_CONTACT="of a killed start"\n');
   output = '';
-  child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: '2' });
+  child = start({ PORT: String(port) });
   // Itself and netlify.
   const isUp = async (): Promise<boolean> => (await processesIn(project.root)).length > 1;
   await waitFor(child, async () => output.includes('Starting netlify dev') && (await isUp()));
@@ -98,21 +242,11 @@ it.runIf(process.platform === 'linux')('killed, leaves no process; what another 
   await waitFor(child, async () => (await processesIn(project.root)).length === 0);
 });
 
-it.each([
-  [{ RATE_LIMIT_PER_MINUTE: 'many' }, /^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/],
-  [
-    { UPSTASH_REDIS_REST_URL: 'https://example.org' },
-    /^Error: UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither\n$/,
-  ],
-  [
-    { UPSTASH_REDIS_REST_URL: 'nowhere', UPSTASH_REDIS_REST_TOKEN: 'x' },
-    /^Error: UPSTASH_REDIS_REST_URL: "nowhere" is not an address; allowed: .*\n$/,
-  ],
-])('says what is wrong with %j before it builds', async (env, message) => {
+it('says what is wrong with a setting before it builds', async () => {
   output = '';
-  const failed = start(env);
+  const failed = start({ RATE_LIMIT_PER_MINUTE: 'many' });
   expect(await new Promise((resolve) => failed.on('close', resolve))).toBe(1);
-  expect(output).toMatch(message);
+  expect(output).toMatch(/^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/);
 });
 
 /** Ids of the processes that work in a folder. Linux only; elsewhere there is no /proc and the list is empty. */

@@ -4,9 +4,7 @@ import { rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { buildSite } from '../../scripts/build/build-site.ts';
-import { DATA_DIR, ROOT } from '../content-fixture.ts';
-import { yearSite } from '../shared-site.ts';
+import { ROOT } from '../content-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 export interface TemporaryProject {
@@ -14,14 +12,8 @@ export interface TemporaryProject {
   remove(): Promise<void>;
 }
 
-/** The only year that is built here: fast. */
-export const BUILT_YEAR = 1990;
-
-/**
- * What Netlify sees of this project, in a folder of its own, so that no test touches the user's `dist/`. Built for `site`;
- * without one, with the files of a build for another address, which is there already.
- */
-export async function createTemporaryProject(site?: string, { apiOnly = false } = {}): Promise<TemporaryProject> {
+/** What Netlify sees of this project, in a folder of its own, so that no test touches the user's `dist/`. */
+export async function createTemporaryProject(): Promise<TemporaryProject> {
   const root = await temporaryFolder('project');
   for (const part of ['netlify.toml', 'netlify', 'src', 'data', 'package.json', 'tsconfig.json'])
     await fs.copy(path.join(ROOT, part), path.join(root, part));
@@ -30,10 +22,6 @@ export async function createTemporaryProject(site?: string, { apiOnly = false } 
   await fs.appendFile(path.join(root, 'netlify.toml'), `  staticServerPort = ${await freePort()}\n`);
   // In its folder, netlify would set up a whole Postgres, which nothing here uses: half of the time that it takes to start.
   await fs.outputFile(path.join(root, '.netlify/db'), '');
-  const outDir = path.join(root, 'dist');
-  const years = { first: BUILT_YEAR, last: BUILT_YEAR };
-  if (site === undefined) await fs.copy((await yearSite()).dir, outDir);
-  else await buildSite({ dataDir: DATA_DIR, outDir, site, years, apiOnly, log: { write: () => {} } });
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 

@@ -34,6 +34,7 @@ const REFUSED_DATE = { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND };
 /** A rule of `_redirects` gives the body of the error, but of one kind for each endpoint, and as 404. */
 const NO_DATE = { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND };
 const ERROR = { 'nginx or Caddy': NOT_FOUND };
+const DECODED: Difference = { status: 200, ...because('the host decodes a path before it looks for a file') };
 const UNGUARDED: Difference = { isSkipped: true, ...because('what the host does with it is not ours') };
 const METHOD = { 'static layer': UNGUARDED, 'nginx or Caddy': UNGUARDED };
 const HOST_PATH = METHOD;
@@ -77,6 +78,7 @@ export const ROWS: readonly Row[] = [
   get('/api/schema/matrix'),
   get('/api/matrix/15/6/1990.svg', { ...COMPUTED, 'static layer': NO_FILE }),
   get('/api/matrix/15/6/1990.svg?detail=full', { ...COMPUTED, 'static layer': NO_FILE }),
+  get('/api/matrix/15/6/1990.svg?detail=x', { ...COMPUTED, 'static layer': NO_FILE }),
   get('/api/couple/1990-06-15/1990-12-29.svg', COMPUTED),
   get('/api/couple/1990-06-15/1990-12-29.svg?detail=full', COMPUTED),
   get('/api/matrix/15/6/1990.png', { ...COMPUTED, 'static layer': NO_FILE }),
@@ -114,8 +116,11 @@ export const ROWS: readonly Row[] = [
   get('/api/matrix/15/13/1990', REFUSED_DATE),
   get('/api/matrix/15/6/2101', REFUSED_DATE),
   get('/api/matrix/30/2/2000', REFUSED_DATE),
-  get('/api/matrix/015/06/1990', REFUSED_DATE),
-  get('/api/matrix/15%2F6%2F1990', REFUSED_DATE),
+  get('/api/matrix/015/06/1990', {
+    'static layer': NO_FILE,
+    'nginx or Caddy': { status: 200, ...because('its rule takes one zero more') },
+  }),
+  get('/api/matrix/15%2F6%2F1990', { 'static layer': DECODED, 'nginx or Caddy': DECODED }),
   get('/api/matrix/+5/6/1990', REFUSED_DATE),
   get('/api/matrix/%D9%A5/6/1990', REFUSED_DATE),
   get('/api/matrix', NO_DATE),

@@ -7,13 +7,13 @@ import { createRedisLimiter, RATE_LIMIT_SCRIPT } from './redis-limiter.ts';
 const ABANDON_MS = 1_000;
 
 /** One limit for all isolates and regions, kept in Redis and reached by HTTP. */
-export function createUpstashLimiter({ url, token }: UpstashSettings): RateLimiter {
+export function createUpstashLimiter({ url, token }: UpstashSettings, abandonMs: number = ABANDON_MS): RateLimiter {
   const redis = new Redis({
     url,
     token,
     // The shared limiter decides by memory rather than wait for a second attempt.
     retry: { retries: 0 },
-    signal: () => AbortSignal.timeout(ABANDON_MS),
+    signal: () => AbortSignal.timeout(abandonMs),
     enableTelemetry: false,
     // One request, one answer: a batch would make all of its callers wait for the slowest and fail with the first.
     enableAutoPipelining: false,

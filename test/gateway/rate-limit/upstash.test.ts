@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -25,13 +26,16 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
   });
   beforeEach(() => direct.flushall());
 
-  const limiter = () => createUpstashLimiter({ url: front.url, token: TOKEN });
+  // A busy machine may take longer than any request is worth waiting for.
+  const limiter = () => createUpstashLimiter({ url: front.url, token: TOKEN }, 60_000);
 
   it('lets exactly 60 of 100 at once pass, over four clients of the store', async () => {
     const limiters = Array.from({ length: 4 }, limiter);
+    const started = Date.now();
     const decisions = await Promise.all(
       Array.from({ length: 100 }, (_, i) => limiters[i % 4]!.take(matrixPolicy(60), 'a', 0)),
     );
+    const taken = Math.ceil((Date.now() - started) / 1000);
     expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(60);
     expect(
       decisions
@@ -40,7 +44,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
         .sort((a, b) => a - b),
     ).toEqual(Array.from({ length: 60 }, (_, i) => i));
     for (const { allowed, remaining, resetSeconds } of decisions) {
-      expect(resetSeconds).toBeGreaterThanOrEqual(59);
+      expect(resetSeconds).toBeGreaterThanOrEqual(60 - taken);
       expect(resetSeconds).toBeLessThanOrEqual(60);
       if (!allowed) expect(remaining).toBe(0);
     }
@@ -64,6 +68,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
     while (passed.length < 5) {
       const sent = Date.now();
       if ((await one.take(policy, 'a', 0)).allowed) passed.push({ sent, answered: Date.now() });
+      else await sleep(10);
     }
     // Redis counted 1 after it was sent and 3 before it was answered, a whole window apart; a millisecond for its rounding.
     expect(passed[2]!.answered - passed[0]!.sent).toBeGreaterThanOrEqual(999);

@@ -1,0 +1,80 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import type { Files, GatewayOptions } from '../../src/gateway/gateway.ts';
+import { openApiDocument } from '../../src/service/openapi.ts';
+import { content } from '../content-fixture.ts';
+import { filesInMemory, gatewayInMemory } from './service-in-memory.ts';
+
+interface Operation {
+  responses: Record<string, { headers?: Record<string, { $ref: string }>; content?: Record<string, object> }>;
+}
+interface PathItem {
+  parameters?: { name: string; example: string | number }[];
+  get: Operation;
+  options?: Operation;
+}
+
+const SITE = 'https://example.org';
+const document = JSON.parse(JSON.stringify(await openApiDocument({ content, site: SITE })));
+const paths = document.paths as Record<string, PathItem>;
+const files = await filesInMemory(SITE);
+// Parts of an OpenAPI document are not JSON Schema; only what a pointer names is compiled.
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'openapi.json');
+
+/** What leads to a documented status: another method, numbers that nothing has, a broken deploy, too many requests. */
+function ask(path: string, method: string, status: string): Promise<Response> {
+  const parameters = paths[path]!.parameters ?? [];
+  const example = parameters.reduce((filled, one) => filled.replace(`{${one.name}}`, String(one.example)), path);
+  const wrong: Record<string, string> = {
+    400: example.replace('15/6/1990', '30/2/1990').replace(/\d{4}-\d\d-\d\d(?!.*-)/, '1990-02-30'),
+    404: path.replace(/\{[^}]*\}/g, '999'),
+  };
+  const limiter = { take: async () => ({ allowed: false, remaining: 0, resetSeconds: 42 }) };
+  const options: Partial<GatewayOptions> = {
+    report: () => {},
+    ...(status === '429' && { limiter }),
+    ...(status === '500' && { loadContent: () => Promise.reject(new Error('broken')) }),
+  };
+  const noFiles: Files = () => new Response(null, { status: 404 });
+  const request = new Request(`${SITE}/api${wrong[status] ?? example}`, {
+    method: status === '405' ? 'POST' : method.toUpperCase(),
+    headers: status === '304' ? { 'If-None-Match': example.match(/couple|year|svg|png/) ? '*' : '"x"' } : {},
+  });
+  return gatewayInMemory(options)(request, '203.0.113.7', status === '500' ? noFiles : files);
+}
+
+function compiled(...names: string[]): ValidateFunction {
+  const pointer = names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+  return ajv.getSchema(`openapi.json#/${pointer}`) ?? ajv.compile({ $ref: `openapi.json#/${pointer}` });
+}
+
+const cases = Object.entries(paths).flatMap(([path, item]) =>
+  (['get', 'options'] as const).flatMap((method) =>
+    Object.keys(item[method]?.responses ?? {}).map((status) => ({ path, method, status })),
+  ),
+);
+
+describe('every documented answer is the one that the service gives', () => {
+  it.each(cases)('$method $path: $status', async ({ path, method, status }) => {
+    const response = await ask(path, method, status);
+    expect(response.status).toBe(Number(status));
+    const { headers = {}, content: media } = paths[path]![method]!.responses[status]!;
+    for (const [name, { $ref }] of Object.entries(headers)) {
+      const value = response.headers.get(name);
+      expect([name, value, compiled(...$ref.split('/').slice(1), 'schema')(value)]).toEqual([name, value, true]);
+      expect(value, name).not.toBeNull();
+    }
+    const text = await response.text();
+    if (!media) return expect(text).toBe('');
+    const [type] = Object.keys(media) as [string];
+    expect(response.headers.get('content-type')).toBe(type === 'image/png' ? type : `${type}; charset=utf-8`);
+    const body: unknown = type.endsWith('json') ? JSON.parse(text) : text;
+    const valid = compiled('paths', path, method, 'responses', status, 'content', type, 'schema');
+    expect([valid(body), valid.errors]).toEqual([true, null]);
+    const { example } = media[type] as { example?: unknown };
+    if (status === '200' && type.endsWith('json')) expect(body).toEqual(example);
+  });
+});

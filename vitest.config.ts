@@ -32,11 +32,9 @@ const VALID_CONTENT = 'test/valid-content.ts';
  * runs vitest would go by size, and the one that builds every date is small.
  */
 const LONGEST = [
-  'scripts/build/whole-build',
-  'product/netlify-dev.test',
   'product/npm-start',
+  'scripts/build/whole-build',
   'scripts/build/dataset/whole-dataset',
-  'product/contract',
   'scripts/build/build.test',
   'client/package',
   'scripts/build/dataset/charts-and-texts',

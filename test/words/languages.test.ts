@@ -26,7 +26,7 @@ function foreignWords(text: string, language: Language): string[] {
   const other = language === 'es' ? 'en' : 'es';
   const known = new Set(FUNCTION_WORDS[language].split(' '));
   const foreign = FUNCTION_WORDS[other].split(' ').filter((word) => !known.has(word));
-  const words =
+  const words: readonly string[] =
     text
       .replace(QUOTED, ' ')
       .toLowerCase()

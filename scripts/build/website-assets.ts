@@ -27,13 +27,14 @@ export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings
     files.push(file);
     return file.path;
   };
-  const still = async (name: string): Promise<string> => add(name, await readFile(path.join(sources, 'static', name)));
+  const addStatic = async (name: string): Promise<string> =>
+    add(name, await readFile(path.join(sources, 'static', name)));
 
   const scripts: [ScriptName, string][] = [];
   for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name))]);
-  const [icon, touchIcon] = [await still('icon.svg'), await still('touch-icon.png')];
+  const [icon, touchIcon] = [await addStatic('icon.svg'), await addStatic('touch-icon.png')];
   const covers: [string, string][] = [];
-  for (const name of Object.keys(COVERS)) covers.push([name, await still(`cover-${name}.png`)]);
+  for (const name of Object.keys(COVERS)) covers.push([name, await addStatic(`cover-${name}.png`)]);
   // Browsers and readers of feeds ask for it by this name, whatever a page says.
   files.push({ path: '/favicon.ico', content: await readFile(path.join(sources, 'static/favicon.ico')) });
   const assets: Assets = {

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
-import type { BuiltFiles, Report } from '../../src/verify/built-files.ts';
-import { hasFile } from '../../src/verify/links.ts';
+import { type BuiltFiles, hasFile, type Report } from '../../src/verify/built-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 
 /** `_headers` and `_redirects`, read as Netlify reads them, are valid, ours, and lead to files. */

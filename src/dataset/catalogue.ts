@@ -1,4 +1,11 @@
-import { CACHE_CONTROL } from '../http/headers.ts';
+import {
+  CACHE_CONTROL,
+  CONTENT_TYPE_CSV,
+  CONTENT_TYPE_JSON,
+  CONTENT_TYPE_MARKDOWN,
+  CONTENT_TYPE_PARQUET,
+  CONTENT_TYPE_SQLITE,
+} from '../http/headers.ts';
 import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
 import type { HeaderRule } from '../service/host-files.ts';
 import { TABLES } from '../tables/all-tables.ts';
@@ -32,20 +39,18 @@ export type WrittenData = DataFile & Written;
 
 export const DATASET_NAME = 'open-numerology';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 const PLAIN = 'text/plain; charset=utf-8';
-const MARKDOWN = 'text/markdown; charset=utf-8';
 const GZIP = 'application/gzip';
 
 const FORMATS: Readonly<Record<FileFormat, { readonly words: Words; readonly mediaType: string }>> = {
-  csv: { words: { es: 'en CSV', en: 'as CSV' }, mediaType: 'text/csv; charset=utf-8' },
-  parquet: { words: { es: 'en Parquet', en: 'as Parquet' }, mediaType: 'application/vnd.apache.parquet' },
-  json: { words: { es: 'en JSON', en: 'as JSON' }, mediaType: JSON_TYPE },
+  csv: { words: { es: 'en CSV', en: 'as CSV' }, mediaType: CONTENT_TYPE_CSV },
+  parquet: { words: { es: 'en Parquet', en: 'as Parquet' }, mediaType: CONTENT_TYPE_PARQUET },
+  json: { words: { es: 'en JSON', en: 'as JSON' }, mediaType: CONTENT_TYPE_JSON },
   'ndjson.gz': { words: { es: 'en NDJSON comprimido', en: 'as compressed NDJSON' }, mediaType: GZIP },
 };
 
 const WHOLE_FILES: readonly DataFile[] = [
-  data(`${DATASET_NAME}.sqlite`, 'application/vnd.sqlite3', {
+  data(`${DATASET_NAME}.sqlite`, CONTENT_TYPE_SQLITE, {
     es: 'Todo en una base de datos SQLite',
     en: 'Everything in one SQLite database',
   }),
@@ -84,7 +89,7 @@ export const DOCUMENT_FILES: readonly DatasetFile[] = [
       es: 'Descripción de cada archivo y cada campo (Data Package)',
       en: 'Description of every file and every field (Data Package)',
     },
-    JSON_TYPE,
+    CONTENT_TYPE_JSON,
   ),
   document(
     'croissant.json',
@@ -92,10 +97,18 @@ export const DOCUMENT_FILES: readonly DatasetFile[] = [
       es: 'La misma descripción para catálogos de aprendizaje automático (Croissant)',
       en: 'The same description for machine learning (Croissant)',
     },
-    JSON_TYPE,
+    CONTENT_TYPE_JSON,
   ),
-  document('LEEME.md', { es: 'Guía de los datos en español', en: 'Guide to the data, in Spanish' }, MARKDOWN),
-  document('README.md', { es: 'Guía de los datos en inglés', en: 'Guide to the data, in English' }, MARKDOWN),
+  document(
+    'LEEME.md',
+    { es: 'Guía de los datos en español', en: 'Guide to the data, in Spanish' },
+    CONTENT_TYPE_MARKDOWN,
+  ),
+  document(
+    'README.md',
+    { es: 'Guía de los datos en inglés', en: 'Guide to the data, in English' },
+    CONTENT_TYPE_MARKDOWN,
+  ),
   document('LICENSE', { es: 'Licencia CC-BY 4.0', en: 'Licence: CC-BY 4.0' }, PLAIN),
   document(
     'CITATION.cff',
@@ -110,7 +123,7 @@ export const SUMS_FILE: DatasetFile = document('SHA256SUMS', { es: 'Sumas de ver
 export const INDEX_FILE: DatasetFile = document(
   'index.json',
   { es: 'Lista de los archivos', en: 'List of the files' },
-  JSON_TYPE,
+  CONTENT_TYPE_JSON,
 );
 
 /** Everything below `/dataset`. */

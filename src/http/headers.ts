@@ -6,6 +6,10 @@ export const CONTENT_TYPE_JSON = 'application/json; charset=utf-8';
 export const CONTENT_TYPE_SCHEMA = 'application/schema+json; charset=utf-8';
 export const CONTENT_TYPE_SVG = 'image/svg+xml; charset=utf-8';
 export const CONTENT_TYPE_PNG = 'image/png';
+export const CONTENT_TYPE_CSV = 'text/csv; charset=utf-8';
+export const CONTENT_TYPE_MARKDOWN = 'text/markdown; charset=utf-8';
+export const CONTENT_TYPE_PARQUET = 'application/vnd.apache.parquet';
+export const CONTENT_TYPE_SQLITE = 'application/vnd.sqlite3';
 /** A picture that is opened as a page gets its own style and can run or load nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}`;

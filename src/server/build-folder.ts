@@ -5,7 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FastResponse, type ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { AgingMap } from '../gateway/aging-map.ts';
-import { matchesEtag } from '../http/headers.ts';
+import {
+  CONTENT_TYPE_CSV,
+  CONTENT_TYPE_MARKDOWN,
+  CONTENT_TYPE_PARQUET,
+  CONTENT_TYPE_SQLITE,
+  matchesEtag,
+} from '../http/headers.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { chooseEncoding, compress, type Encoding, mayBeCompressed } from './compress.ts';
 import { type HostRules, readHostRules } from './host-rules.ts';
@@ -35,11 +41,11 @@ const ENTRY_OVERHEAD_BYTES = 1024;
 const LARGE_BYTES = 256 * 1024;
 /** Types that srvx does not know. */
 const TYPES: Readonly<Record<string, string>> = {
-  '.csv': 'text/csv; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
+  '.csv': CONTENT_TYPE_CSV,
+  '.md': CONTENT_TYPE_MARKDOWN,
   '.ndjson': 'application/x-ndjson; charset=utf-8',
-  '.parquet': 'application/vnd.apache.parquet',
-  '.sqlite': 'application/vnd.sqlite3',
+  '.parquet': CONTENT_TYPE_PARQUET,
+  '.sqlite': CONTENT_TYPE_SQLITE,
 };
 const WHOLE = new Headers();
 

@@ -1,3 +1,11 @@
+import { datesOfYears } from '../calendar/dates.ts';
+import { ENDPOINTS } from '../endpoints/list.ts';
+import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
+import { allChartNumbers } from '../method/chart-numbers.ts';
+import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
+import { findTarget } from '../service/router.ts';
+import type { ServiceIndex } from '../service/service-index.ts';
+
 /** A built site, seen from outside: only its files, by their paths from the site's root. */
 export interface BuiltFiles {
   readonly files: ReadonlySet<string>;
@@ -12,3 +20,50 @@ export interface Years {
 
 /** Takes a fault: the file's path and what is wrong with it. */
 export type Report = (file: string, problem: string) => void;
+
+/** Every file that belongs below `/api`, and no other. */
+function apiFileNames({ first, last }: Years): Set<string> {
+  const names = new Set<string>([...ENDPOINTS.flatMap(fixedPaths).map(fileOf), ...staticErrors().map(errorFile)]);
+  for (const { day, month, year } of datesOfYears(first, last))
+    names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })));
+  for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })));
+  return names;
+}
+
+export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Report): void {
+  const expected = apiFileNames(years);
+  for (const file of expected) {
+    if (!files.has(file)) report(file, 'is missing');
+  }
+  for (const file of files) {
+    if (file.startsWith(`${API_ROOT}/`) && !expected.has(file)) report(file, 'does not belong here');
+  }
+}
+
+/** From the site's own address, which only the built index knows, to a check of any address in a body. */
+export function linkChecker(dist: BuiltFiles): (url: string) => string | undefined {
+  const index = fileOf(apiPath('/'));
+  // A missing index is a fault of its own; without it nobody knows which site the links should lead to.
+  if (!dist.files.has(index)) return () => undefined;
+  const { endpoints, license_url } = JSON.parse(dist.read(index)) as ServiceIndex;
+  const site = new URL(endpoints.index!).origin;
+  const known = new Map<string, boolean>();
+  return (url) => {
+    if (url === license_url) return undefined;
+    const { origin, pathname } = new URL(url);
+    if (origin !== site) return `links to another site: ${url}`;
+    if (!known.has(pathname)) known.set(pathname, isComputed(pathname) || hasFile(dist, pathname));
+    return known.get(pathname) ? undefined : `links to a page that does not exist: ${url}`;
+  };
+}
+
+/** What has no file, because the gateway computes it: pictures of dates, and couples and years, if they are right. */
+export function isComputed(pathname: string): boolean {
+  return 'endpoint' in findTarget(pathname).found;
+}
+
+/** A file by its own name, or by the names that static hosts add. */
+export function hasFile({ files }: BuiltFiles, pathname: string): boolean {
+  const bare = decodeURIComponent(pathname).replace(/\/$/, '');
+  return ['', '.json', '.html', '/index.html', '/index.json'].some((end) => files.has(`${bare}${end}`));
+}

@@ -7,7 +7,7 @@ import { apiPath } from '../../src/http/api-path.ts';
 import { DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/http/site-path.ts';
 import { LIFE_PATH_NUMBERS } from '../../src/method/life-path-number.ts';
 import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
-import { hasFile, isComputed } from '../../src/verify/links.ts';
+import { hasFile, isComputed } from '../../src/verify/built-files.ts';
 import { IS_PUBLISHED } from '../../src/words/npm-package.ts';
 import { content } from '../content-fixture.ts';
 import { SITE } from '../shared-site.ts';

@@ -7,7 +7,6 @@ import { publishedContent } from '../src/content/published-content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import type { RateLimiter } from '../src/gateway/rate-limit/policies.ts';
 import { createService } from '../src/gateway/service.ts';
-import { API_VERSION } from '../src/http/api-path.ts';
 import { isMcpPath, sitePath } from '../src/http/site-path.ts';
 import { createMcpGateway } from '../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../src/mcp/server.ts';
@@ -19,6 +18,7 @@ import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
 import { openSite, textResponse } from '../src/server/site.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
+import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { runCommand, UserError } from './command/run-command.ts';
 import { readSettings, type ServerSettings } from './serve/settings.ts';
 
@@ -75,7 +75,7 @@ async function serveFolder(
     warmUp: true,
   });
   const gateway = createGateway({ ...service, loadContent: async () => publishedContent });
-  const handle = createHttpHandler({ content: publishedContent, site, version: API_VERSION });
+  const handle = createHttpHandler({ content: publishedContent, site, version: PACKAGE_VERSION });
   const mcp = createMcpGateway({ ...service, handle });
   const files = await openSite(dir);
   signal.throwIfAborted();

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../src/calendar/dates.ts';
 import type { Content } from '../src/content/content.ts';
 import { renderArcana, renderArcanum } from '../src/endpoints/arcana-body.ts';
+import { renderCalendar } from '../src/endpoints/calendar-body.ts';
 import { renderChart } from '../src/endpoints/chart-body.ts';
 import { renderCouple } from '../src/endpoints/couple-body.ts';
 import { renderLifePath, renderLifePaths } from '../src/endpoints/life-path-body.ts';
@@ -28,6 +29,7 @@ export function bodiesOf(content: Content, site: string) {
   };
   return {
     matrix: (date: CalendarDate) => of.matrix({ date }),
+    calendar: (year: number) => renderCalendar(context)({ year }),
     chart: (numbers: ChartNumbers) => of.chart({ numbers }),
     couple: (a: CalendarDate, b: CalendarDate) => of.couple({ a, b }),
     year: (date: CalendarDate, asked: number) => of.year({ date, year: asked }),

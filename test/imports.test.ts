@@ -73,7 +73,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...['preact', 'preact/hooks', 'preact-render-to-string'],
   ],
   'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', '@netlify/edge-functions'],
-  netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'data'],
+  netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'src/words', 'data'],
 };
 
 /** Pure code runs in Node, Deno and the browser: it may not reach for what only one of them has. */

@@ -18,6 +18,7 @@ const API_TYPES: Readonly<Record<string, string>> = {
   'life-path': 'LifePathRecord',
   arcanum: 'ArcanumRecord',
   matrix: 'MatrixBody',
+  calendar: 'CalendarBody',
   chart: 'ChartBody',
   couple: 'CoupleBody',
   year: 'YearBody',

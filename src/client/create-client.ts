@@ -7,6 +7,7 @@ import type {
   ApiBodies,
   ArcanumItem,
   ArcanumRecord,
+  CalendarBody,
   ChartBody,
   CoupleBody,
   LifePathItem,
@@ -49,6 +50,8 @@ export interface Client {
   arcana(options?: RequestOptions): Promise<ArcanumItem[]>;
   arcanum(number: number, options?: RequestOptions): Promise<ArcanumRecord>;
   matrix(date: DateInput, options?: RequestOptions): Promise<MatrixBody>;
+  /** All dates of a year with the numbers of their matrices, as rows: the way to ask for many. */
+  calendar(year: number, options?: RequestOptions): Promise<CalendarBody>;
   /** Everything that a birth date says: positions with their readings, points, lines, purposes, chakras, ages. */
   chart(date: DateInput, options?: RequestOptions): Promise<ChartBody>;
   /** What two dates say together, the same in either order. */
@@ -94,6 +97,7 @@ export function createClient(clientOptions: ClientOptions): Client {
       const { day, month, year } = toCalendarDate(input);
       return ask('/matrix/{day}/{month}/{year}', { day, month, year }, has('matrix'), options);
     },
+    calendar: (year, options) => ask('/calendar/{year}', { year }, has('rows'), options),
     chart: async (input, options) => {
       // By its three numbers, which a host without the edge function knows too.
       const { a, b, c } = chartNumbers(toCalendarDate(input));

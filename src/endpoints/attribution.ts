@@ -36,6 +36,10 @@ export function chartCitation(publisher: Source, { a, b, c }: ChartNumbers, url:
   return citation(publisher, `carta de los números ${a}, ${b} y ${c}`, url);
 }
 
+export function calendarCitation(publisher: Source, year: number, url: string): string {
+  return citation(publisher, `matrices del destino de las fechas de ${year}`, url);
+}
+
 export function statisticsCitation(publisher: Source, url: string): string {
   return citation(publisher, 'frecuencia de los arcanos en cada posición', url);
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Words } from '../words/field-descriptions.ts';
 import { arcanaDocs, arcanumDocs } from './arcana-docs.ts';
+import { calendarDocs } from './calendar-docs.ts';
 import { chartDocs, chartOfDateDocs } from './chart-docs.ts';
 import { coupleCardDocs, coupleDocs, couplePictureDocs } from './couple-docs.ts';
 import type { AnyEndpoint, EndpointDocs, Parameter, Tag } from './endpoint.ts';
@@ -28,6 +29,7 @@ const DOCS = {
   matrix_picture: matrixPictureDocs,
   matrix_card: matrixCardDocs,
   matrix_of_date: matrixOfDateDocs,
+  calendar: calendarDocs,
   chart: chartDocs,
   chart_of_date: chartOfDateDocs,
   couple: coupleDocs,

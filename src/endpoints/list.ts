@@ -1,5 +1,6 @@
 import { ERROR_NAMES } from '../http/errors.ts';
 import { arcana, arcanum } from './arcana.ts';
+import { calendar } from './calendar.ts';
 import { chart, chartOfDate } from './chart.ts';
 import { couple, coupleCard, couplePicture } from './couple.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -20,6 +21,7 @@ const DESCRIBED = [
   matrixPicture,
   matrixCard,
   matrixOfDate,
+  calendar,
   chart,
   chartOfDate,
   couple,

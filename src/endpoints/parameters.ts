@@ -57,6 +57,10 @@ export interface OfLifePath {
   readonly number: LifePathNumber;
 }
 
+export interface OfCalendar {
+  readonly year: number;
+}
+
 export interface OfArcanum {
   readonly number: number;
 }

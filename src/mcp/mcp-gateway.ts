@@ -34,9 +34,9 @@ export function createMcpGateway(
 
   async function answer(request: Request, site: string): Promise<Response> {
     const message = await readMessage(request);
-    if (message === undefined) return refusal(413, -32_000, `Un mensaje tiene ${MAX_MESSAGE_BYTES} bytes como máximo.`);
+    if (message === undefined) return refusal(413, -32_000, `A message has ${MAX_MESSAGE_BYTES} bytes at most.`);
     if (message.trimStart().startsWith('['))
-      return refusal(400, -32_600, 'No se admiten lotes de JSON-RPC: envía un solo mensaje en cada petición.');
+      return refusal(400, -32_600, 'Batches of JSON-RPC are not accepted: send one message per request.');
     // At our own address: a server may get a host that no URL can have.
     return handle(new Request(`${site}${MCP_PATH}`, { method: 'POST', headers: request.headers, body: message }));
   }

@@ -17,15 +17,15 @@ export function createServer({ content, site, version }: McpOptions): McpServer 
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
     {
-      instructions: `${publisher.description} Los datos tienen licencia ${publisher.license}: al usarlos, nombra la fuente con el texto de «attribution», «${attributionText(publisher)}». Son una tradición simbólica, sin predicciones ni consejos médicos, legales o financieros.`,
+      instructions: `${publisher.description_en} The data is licensed under ${publisher.license}: when you use it, name its source with the text of "attribution", «${attributionText(publisher)}». Texts are Spanish: quote them as they are, or translate them for your reader. This is a symbolic tradition, without predictions and without medical, legal or financial advice.`,
     },
   );
   for (const { name, answer, ...config } of TOOLS) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
     server.registerTool(name, { ...config, annotations }, async (input) => {
       try {
-        const body = (await answer(input, { content, site })) as Record<string, unknown>;
-        return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
+        // Once, as text: the protocol wants it there, and a model would pay for a structured copy again.
+        return { content: [{ type: 'text', text: JSON.stringify(await answer(input, { content, site })) }] };
       } catch (error) {
         if (!(error instanceof NoSuchAnswer)) throw error;
         return { content: [{ type: 'text', text: error.message }], isError: true };

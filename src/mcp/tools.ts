@@ -1,14 +1,19 @@
 import * as z from 'zod';
 import { EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
+import type { ArcanumRecord } from '../endpoints/arcana-docs.ts';
+import type { ChartBody } from '../endpoints/chart-docs.ts';
+import type { CoupleBody } from '../endpoints/couple-docs.ts';
 import { docsOf, parameterWords } from '../endpoints/docs.ts';
-import type { AnyEndpoint, EndpointDocs, Parameter, Read, RenderContext } from '../endpoints/endpoint.ts';
+import type { AnyEndpoint, EndpointDocs, Parameter, RenderContext } from '../endpoints/endpoint.ts';
+import { refusalInEnglish } from '../endpoints/english-refusals.ts';
 import { lifePath } from '../endpoints/life-path.ts';
+import type { LifePathRecord } from '../endpoints/life-path-docs.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { renderBody } from '../service/render-answer.ts';
 
-/** A question that an assistant may ask; the answer is the API's own body, with its attribution and licence. */
+/** A question that an assistant may ask; the answer is the API's own body or the gist of it, with attribution and licence. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -19,8 +24,6 @@ export interface Tool {
 
 /** What an assistant asked for does not exist; it is told why and may ask again. */
 export class NoSuchAnswer extends Error {}
-
-const EXPECTED = `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`;
 
 /** An endpoint with the words that an assistant chooses it by. */
 interface Asked {
@@ -51,6 +54,50 @@ const ASKED: readonly Asked[] = ENDPOINTS.flatMap((endpoint) => {
   return tool ? [{ endpoint, words: tool }] : [];
 });
 
+/** What an answer says first, by the tool: under 900 tokens, so that a conversation has room for it. */
+const BRIEF: Readonly<Record<string, (body: never) => object>> = {
+  chart: ({ life_path, positions, karmic_tail }: ChartBody) => ({
+    life_path: inBrief(life_path.number, life_path.archetype),
+    positions: Object.fromEntries(
+      Object.entries(positions).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, meaning)]),
+    ),
+    karmic_tail: `${karmic_tail.arcana.join('-')} ${karmic_tail.name}`,
+  }),
+  couple: ({ input, center, places, karmic_tail }: CoupleBody) => ({
+    input,
+    center: inBrief(center.arcana, center.name, center.meaning),
+    places: Object.fromEntries(
+      Object.entries(places).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, meaning)]),
+    ),
+    karmic_tail: `${karmic_tail.arcana.join('-')} ${karmic_tail.name ?? ''}`.trim(),
+  }),
+  life_path: ({
+    number,
+    archetype,
+    archetype_en,
+    tagline,
+    short_description,
+    traits,
+    weaknesses,
+    advice,
+  }: LifePathRecord) => ({
+    ...{ number, archetype, archetype_en, tagline, short_description, traits, weaknesses, advice },
+  }),
+  arcanum: ({ number, name, name_en, keyword, description, light, shadow }: ArcanumRecord) => ({
+    ...{ number, name, name_en, keyword, description, light, shadow },
+  }),
+};
+
+/** "7 El Carro: …", which takes half of the tokens of an object. */
+function inBrief(number: number, name: string, text?: string): string {
+  return `${number} ${name}${text === undefined ? '' : `: ${text}`}`;
+}
+
+const DETAIL = z
+  .enum(['brief', 'full'])
+  .default('brief')
+  .meta({ description: 'How much is returned: "brief" has what matters first, "full" the whole body of the API.' });
+
 export const TOOLS: readonly Tool[] = [
   ...ASKED.filter(({ endpoint }) => takesDate(endpoint)),
   LIFE_PATH_OF_DATE,
@@ -59,19 +106,26 @@ export const TOOLS: readonly Tool[] = [
 
 function toolOf({ endpoint, words }: Asked): Tool {
   const { parameters } = endpoint;
+  const brief = BRIEF[words.name === 'life_path_of_date' ? 'life_path' : words.name];
   return {
     ...words,
-    inputSchema: z.strictObject(
-      Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(endpoint, parameter)])),
-    ),
+    inputSchema: z.strictObject({
+      ...Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(endpoint, parameter)])),
+      ...(brief ? { detail: DETAIL } : {}),
+    }),
     answer: async (input, context) => {
       const texts = parameters.map(({ name }) => String(input[name]));
-      const read = endpoint.read(texts, EXPECTED) as Read<unknown>;
-      if (!read.ok) throw new NoSuchAnswer(read.error.body.message);
-      return (await renderBody(endpoint, read.params, context)) as object;
+      const read = endpoint.read(texts, '');
+      if (!read?.ok) throw new NoSuchAnswer(refusalInEnglish(endpoint, texts));
+      const body = (await renderBody(endpoint, read.params, context)) as Origin;
+      if (brief === undefined || input.detail === 'full') return body;
+      const { source_url, license, attribution } = body;
+      return { ...brief(body as never), source_url, license, attribution };
     },
   };
 }
+
+type Origin = Readonly<Record<'source_url' | 'license' | 'attribution', string>>;
 
 /** A parameter of a path as an argument. */
 function inputOf(endpoint: AnyEndpoint, parameter: Parameter): z.ZodType {

@@ -19,9 +19,19 @@ export interface OutputFile {
   readonly content: string | Uint8Array;
 }
 
-/** The paths of an endpoint's files, if they are few enough to be listed. */
-export function fixedPaths({ instances = [], file }: AnyEndpoint): string[] {
-  return instances.map((params) => file!(params as never));
+type Years = RenderContext['years'];
+
+/** The paths of an endpoint's files, if they are few enough to be listed; of some years if a build has only those. */
+export function fixedPaths(endpoint: AnyEndpoint, years?: Years): string[] {
+  return fixedInstances(endpoint, years).map((params) => endpoint.file!(params as never));
+}
+
+function fixedInstances({ instances = [], year }: AnyEndpoint, years: Years): readonly unknown[] {
+  if (year === undefined || years === undefined) return instances;
+  return instances.filter((params) => {
+    const of = year(params as never);
+    return of >= years.first && of <= years.last;
+  });
 }
 
 /** The body that a static host has for an error. */
@@ -37,7 +47,7 @@ export function staticErrors(): ApiError[] {
 /** Every file of the API but the matrices and the charts. */
 export async function* fixedApiFiles(context: RenderContext): AsyncGenerator<OutputFile> {
   for (const endpoint of ENDPOINTS) {
-    for (const params of endpoint.instances ?? []) {
+    for (const params of fixedInstances(endpoint, context.years)) {
       const path = fileOf(endpoint.file!(params as never));
       const body = endpoint.load
         ? await renderBody(endpoint, params, context)

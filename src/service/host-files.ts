@@ -41,7 +41,7 @@ export function redirectsFile(): string {
   const patterns = ENDPOINTS.filter(({ isPattern }) => isPattern);
   const others = ENDPOINTS.filter(({ isPattern }) => !isPattern);
   const rules = [
-    ...ENDPOINTS.flatMap(fixedPaths).map((path) => [path, fileOf(path), '200']),
+    ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint)).map((path) => [path, fileOf(path), '200']),
     ...patterns.map(placeholders).map((path) => [path, fileOf(path), '200']),
     // A static host can only say 404 here; for a date the edge function says 400.
     ...[...patterns, ...others].flatMap((endpoint) =>

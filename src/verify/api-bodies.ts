@@ -1,11 +1,12 @@
 import type { ArcanumItem } from '../endpoints/arcana-docs.ts';
+import type { CalendarBody } from '../endpoints/calendar-docs.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
 import type { MatrixBody } from '../endpoints/matrix-docs.ts';
 import type { StatisticsBody } from '../endpoints/statistics-docs.ts';
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
 import { chartProblem } from './chart-body.ts';
-import { matrixProblem } from './matrix-body.ts';
+import { calendarProblem, matrixProblem } from './matrix-body.ts';
 import { compilePublishedSchemas, schemaOf } from './schemas.ts';
 import { statisticsProblem } from './statistics.ts';
 
@@ -41,6 +42,10 @@ export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report:
     if (validate && !validate(body)) return schemaProblem(validate.errors?.[0]);
     if (name === 'matrix') {
       const problem = matrixProblem(file, body as MatrixBody, arcana);
+      if (problem !== undefined) return problem;
+    }
+    if (name === 'calendar') {
+      const problem = calendarProblem(body as CalendarBody);
       if (problem !== undefined) return problem;
     }
     if (name === 'chart') {

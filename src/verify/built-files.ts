@@ -23,7 +23,10 @@ export type Report = (file: string, problem: string) => void;
 
 /** Every file that belongs below `/api`, and no other. */
 function apiFileNames({ first, last }: Years): Set<string> {
-  const names = new Set<string>([...ENDPOINTS.flatMap(fixedPaths).map(fileOf), ...staticErrors().map(errorFile)]);
+  const names = new Set<string>([
+    ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, { first, last })).map(fileOf),
+    ...staticErrors().map(errorFile),
+  ]);
   for (const { day, month, year } of datesOfYears(first, last))
     names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })));
   for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })));

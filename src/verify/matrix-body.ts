@@ -1,8 +1,9 @@
-import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+import { type CalendarDate, datesOfYears, isoDate } from '../calendar/dates.ts';
 import type { ArcanumItem } from '../endpoints/arcana-docs.ts';
+import type { CalendarBody } from '../endpoints/calendar-docs.ts';
 import type { MatrixBody } from '../endpoints/matrix-docs.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
-import { expectedMatrix } from './expected-chart.ts';
+import { expectedLifePath, expectedMatrix, expectedNumbers } from './expected-chart.ts';
 
 /**
  * What a schema cannot see: that a body answers its own address, and that its arcana are right. They are compared with
@@ -34,4 +35,20 @@ function dateOf(file: string): CalendarDate {
     .reverse()
     .map(Number) as [number, number, number];
   return { day, month, year };
+}
+
+/** Every date of a year, in order, with the numbers that the method gives. */
+export function calendarProblem({ year, columns, rows }: CalendarBody): string | undefined {
+  const dates = [...datesOfYears(year, year)];
+  if (rows.length !== dates.length) return `has ${rows.length} rows instead of ${dates.length}`;
+  for (const [i, date] of dates.entries()) {
+    const [a, b, c] = expectedNumbers(date);
+    const expected: Readonly<Record<string, unknown>> = {
+      ...expectedMatrix(date),
+      ...{ date: isoDate(date), life_path: expectedLifePath(date), a, b, c },
+    };
+    const wrong = columns.find((name, column) => rows[i]![column] !== expected[name]);
+    if (wrong !== undefined) return `says a wrong ${wrong} for ${isoDate(date)}`;
+  }
+  return columns.length === new Set(columns).size ? undefined : 'has a column twice';
 }

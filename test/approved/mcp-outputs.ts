@@ -15,6 +15,7 @@ const CALLS: readonly (readonly [name: string, args: Record<string, unknown>])[]
   ['life_path_of_date', { date: '1990-06-18' }],
   ['life_path', { number: 7 }],
   ['arcanum', { number: 17 }],
+  ['chart', { date: '1990-06-15', detail: 'full' }],
   ['chart', { date: '1990-02-30' }],
   ['couple', { a: '1990-06-15', b: '15/06/1990' }],
   ['year', { date: '1990-06-15', year: 1899 }],
@@ -41,11 +42,10 @@ export async function mcpOutputs(fileOf: ReadonlyMap<string, string>): Promise<O
   const { tools } = await client.listTools();
   const calls: string[] = [];
   for (const [name, args] of CALLS) {
-    const { structuredContent, content: parts, isError = false } = await client.callTool({ name, arguments: args });
-    const file = fileOf.get(`${JSON.stringify(structuredContent)}\n`);
-    const isSame =
-      JSON.stringify(parts) === JSON.stringify([{ type: 'text', text: JSON.stringify(structuredContent) }]);
-    const answer = file && isSame ? `${file}, as text too` : prettyJson({ structuredContent, content: parts });
+    const { content: parts, isError = false } = await client.callTool({ name, arguments: args });
+    const [{ text }] = parts as unknown as [{ text: string }];
+    const file = fileOf.get(`${text}\n`);
+    const answer = file ?? (text.startsWith('{') ? prettyJson(JSON.parse(text)) : text);
     calls.push(`${name} ${JSON.stringify(args)}`, isError ? 'is an error:' : 'answers:', answer, '');
   }
   const server = { ...client.getServerVersion(), instructions: client.getInstructions() };

@@ -32,6 +32,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
   [`${BASE}/arcana`]: bodiesOf(content, SITE).arcana(),
   [`${BASE}/arcana/17`]: bodiesOf(content, SITE).arcanum(17),
   [`${BASE}/matrix/5/6/1990`]: bodiesOf(content, SITE).matrix({ ...DATE, day: 5 }),
+  [`${BASE}/calendar/1990`]: bodiesOf(content, SITE).calendar(1990),
   [`${BASE}/chart/15/6/19`]: bodiesOf(content, SITE).chart(chartNumbers(DATE)),
   [`${BASE}/couple/1990-06-15/1990-12-29`]: bodiesOf(content, SITE).couple(DATE, { ...DATE, day: 29, month: 12 }),
   [`${BASE}/year/1990-06-15/2026`]: bodiesOf(content, SITE).year(DATE, 2026),
@@ -47,6 +48,7 @@ const CALLS: readonly (readonly [string, Call, string])[] = [
   ['arcanum', (c) => c.arcanum(17), `${BASE}/arcana/17`],
   ['matrix of an object', (c) => c.matrix({ day: 5, month: 6, year: 1990 }), `${BASE}/matrix/5/6/1990`],
   ['matrix of a text', (c) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
+  ['calendar', (c) => c.calendar(1990), `${BASE}/calendar/1990`],
   ['chart', (c) => c.chart('1990-06-15'), `${BASE}/chart/15/6/19`],
   [
     'couple, the earlier date first',

@@ -2,6 +2,7 @@ import { Client, type Transport } from '@modelcontextprotocol/client';
 import { expect } from 'vitest';
 import type { SchemaName } from '../../src/endpoints/list.ts';
 import { RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
+import { PACKAGE_VERSION } from '../../src/words/npm-package.ts';
 
 /** A question for every tool, the schema of its answer, and something that it must say. */
 const QUESTIONS: Readonly<Record<string, readonly [object, SchemaName, object]>> = {
@@ -14,12 +15,22 @@ const QUESTIONS: Readonly<Record<string, readonly [object, SchemaName, object]>>
   arcanum: [{ number: 17 }, 'arcanum', { name: 'La Estrella' }],
 };
 
+function bodyIn(content: readonly object[]): Record<string, unknown> {
+  return JSON.parse((content[0] as { text: string }).text) as Record<string, unknown>;
+}
+
+/** As many as today's tokenisers make of Spanish JSON, rather more: they take a word, a piece of a long one, or a mark. */
+function tokens(body: object): number {
+  const pieces = JSON.stringify(body).match(/\p{L}{1,5}|\d{1,3}|[^\s\p{L}\d]{1,3}/gu) ?? [];
+  return pieces.length;
+}
+
 /** A whole session with the official client: lists the tools, calls each, and makes mistakes. */
 export async function askEveryTool(transport: Transport, site: string): Promise<void> {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(transport);
   try {
-    expect(client.getServerVersion()).toMatchObject({ name: 'open-numerology' });
+    expect(client.getServerVersion()).toMatchObject({ name: 'open-numerology', version: PACKAGE_VERSION });
     expect(client.getInstructions()).toContain('Datos de Open Numerology Data Service (CC-BY 4.0)');
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(QUESTIONS));
@@ -31,21 +42,30 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
     }
     expect(JSON.stringify(tools).length).toBeLessThan(12_000);
     for (const [name, [args, schema, expected]] of Object.entries(QUESTIONS)) {
-      const { structuredContent, content, isError } = await client.callTool({ name, arguments: { ...args } });
+      const hasDetail = 'detail' in (tools.find((tool) => tool.name === name)!.inputSchema.properties ?? {});
+      const brief = await client.callTool({ name, arguments: { ...args } });
+      const { content, isError } = await client.callTool({
+        name,
+        arguments: { ...args, ...(hasDetail ? { detail: 'full' } : {}) },
+      });
       expect([name, isError ?? false]).toEqual([name, false]);
-      expect(structuredContent).toMatchObject({
+      const body = bodyIn(content);
+      // Once: a structured copy would cost a model the same tokens again.
+      expect([brief.structuredContent, brief.content.length, content.length]).toEqual([undefined, 1, 1]);
+      expect(bodyIn(brief.content)).toMatchObject({ license: 'CC-BY 4.0', source_url: body.source_url });
+      expect(tokens(bodyIn(brief.content)), name).toBeLessThan(900);
+      expect(body).toMatchObject({
         ...expected,
         license: 'CC-BY 4.0',
         attribution: 'Datos de Open Numerology Data Service (CC-BY 4.0)',
         source_url: expect.stringMatching(`^${site}/`),
       });
-      expect(RESPONSE_SCHEMAS[schema]!.safeParse(structuredContent).error).toBeUndefined();
-      expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
+      expect(RESPONSE_SCHEMAS[schema]!.safeParse(body).error).toBeUndefined();
     }
     const wrong = await client.callTool({ name: 'chart', arguments: { date: '1990-02-30' } });
     expect(wrong).toMatchObject({
       isError: true,
-      content: [{ text: 'El 30 de febrero de 1990 no existe: ese mes termina el día 28.' }],
+      content: [{ text: '30 February 1990 does not exist: that month ends on day 28.' }],
     });
     const unknown = await client.callTool({ name: 'arcanum', arguments: { number: 23 } });
     expect(unknown).toMatchObject({ isError: true });

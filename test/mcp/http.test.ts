@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
+import { PACKAGE_VERSION } from '../../src/words/npm-package.ts';
 import { content } from '../content-fixture.ts';
 import { askEveryTool } from './ask-every-tool.ts';
 
@@ -10,7 +11,7 @@ const SITE = 'https://example.org';
 
 /** The gateway and the server without a socket. */
 function setUp({
-  handle = createHttpHandler({ content, version: '1.0' }),
+  handle = createHttpHandler({ content, version: PACKAGE_VERSION }),
   site = undefined as string | undefined,
 } = {}) {
   const reported: unknown[] = [];
@@ -66,7 +67,7 @@ describe('MCP over HTTP', () => {
 
   it('refuses a batch as a whole, and counts it: 100 messages in one request would go round the limit', async () => {
     let handled = 0;
-    const answered = createHttpHandler({ content, version: '1.0' });
+    const answered = createHttpHandler({ content, version: PACKAGE_VERSION });
     const handle = (request: Request): Promise<Response> => {
       handled++;
       return answered(request);
@@ -77,7 +78,7 @@ describe('MCP over HTTP', () => {
       400,
       {
         jsonrpc: '2.0',
-        error: { code: -32600, message: 'No se admiten lotes de JSON-RPC: envía un solo mensaje en cada petición.' },
+        error: { code: -32600, message: 'Batches of JSON-RPC are not accepted: send one message per request.' },
         id: null,
       },
       '"matrix";r=59;t=60',

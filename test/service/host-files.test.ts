@@ -13,7 +13,7 @@ describe('the files besides the matrices', () => {
   it('are exactly the index, 12 life paths, 22 arcana, their lists and five errors', () => {
     expect([...files.keys()].sort()).toEqual(
       [
-        ...ENDPOINTS.flatMap(fixedPaths).map(fileOf),
+        ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint)).map(fileOf),
         '/api/errors/not-found.json',
         '/api/errors/number-not-found.json',
         '/api/errors/arcanum-not-found.json',

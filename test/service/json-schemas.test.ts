@@ -19,6 +19,7 @@ const BODIES: Record<SchemaName, unknown> = {
   'arcana-list': bodiesOf(content, SITE).arcana(),
   arcanum: bodiesOf(content, SITE).arcanum(1),
   matrix: bodiesOf(content, SITE).matrix({ day: 15, month: 6, year: 1990 }),
+  calendar: bodiesOf(content, SITE).calendar(1990),
   chart: bodiesOf(content, SITE).chart({ a: 15, b: 6, c: 19 }),
   couple: bodiesOf(content, SITE).couple({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }),
   year: bodiesOf(content, SITE).year({ day: 15, month: 6, year: 1990 }, 2026),

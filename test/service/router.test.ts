@@ -36,7 +36,7 @@ describe('a path that leads to a file', () => {
   ])('%s is %s', (path, file) => expect(fileAt(path)).toBe(file));
 
   it('is every fixed path, by either name', () => {
-    const paths = ENDPOINTS.flatMap(fixedPaths);
+    const paths = ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint));
     expect(paths.map(fileAt)).toEqual(paths.map(fileOf));
     expect(paths.map(fileOf).map(fileAt)).toEqual(paths.map(fileOf));
   });

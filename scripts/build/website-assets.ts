@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { ASSETS_ROOT } from '../../src/http/site-path.ts';
+import { ASSETS_ROOT, EMBED_SCRIPT } from '../../src/http/site-path.ts';
 import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
@@ -32,6 +32,8 @@ export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings
 
   const scripts: [ScriptName, string][] = [];
   for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name))]);
+  // Other sites load it by this name.
+  files.push({ path: EMBED_SCRIPT, content: await bundleEmbed(sources, texts) });
   const [icon, touchIcon] = [await addStatic('icon.svg'), await addStatic('touch-icon.png')];
   const covers: [string, string][] = [];
   for (const name of Object.keys(COVERS)) covers.push([name, await addStatic(`cover-${name}.png`)]);
@@ -64,6 +66,16 @@ async function bundleScript(sources: string, name: ScriptName): Promise<string> 
     format: name.startsWith('before-') ? 'iife' : 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
+  });
+}
+
+/** Has in it the few words that a star needs, so that it asks for nothing. */
+async function bundleEmbed(sources: string, { positions, publisher }: BrowserTexts): Promise<string> {
+  const titles = positions.map(({ key, title }) => ({ key, title }));
+  return bundle({
+    entryPoints: [path.join(sources, 'browser/start-embed')],
+    format: 'iife',
+    define: { EMBEDDED_WORDS: JSON.stringify({ titles, publisher }) },
   });
 }
 

@@ -6,6 +6,7 @@ export const BIRTH_PARAMETER = 'birth';
 export const COUPLE_PARAMETERS = ['a', 'b'] as const;
 const PROFILE_PAGE = '/perfil';
 const COUPLE_PAGE = '/pareja';
+const FRAME_PAGE = '/incrustar';
 
 /** Pages of the website. Those of a list end with a slash, because their file is the index of a folder. */
 export const sitePath = {
@@ -21,6 +22,12 @@ export const sitePath = {
   /** With one date, the page asks for the other. */
   couple: (...dates: readonly CalendarDate[]): string =>
     `${COUPLE_PAGE}?${dates.map((date, i) => `${COUPLE_PARAMETERS[i]}=${isoDate(date)}`).join('&')}`,
+  /** The page for other sites, and what they put into a frame. */
+  embed: (): string => '/para-tu-web',
+  embedOf: (date: CalendarDate): string => `/para-tu-web?${BIRTH_PARAMETER}=${isoDate(date)}`,
+  frames: (): string => FRAME_PAGE,
+  framed: (date: CalendarDate): string => `${FRAME_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
+  framedCouple: (a: CalendarDate, b: CalendarDate): string => `${FRAME_PAGE}?a=${isoDate(a)}&b=${isoDate(b)}`,
   dataset: (): string => '/datos',
   docs: (): string => '/docs',
   licence: (): string => '/licencia',
@@ -42,6 +49,8 @@ export const LLMS_PATH = '/llms.txt';
 export const MCP_PATH = '/mcp';
 export const isMcpPath = (path: string): boolean => /^\/mcp\/?(?:\?|$)/.test(path);
 
+/** What other sites load: it has one name for ever. */
+export const EMBED_SCRIPT = '/embed.js';
 /** What a program of another site asks, so that pasting a link shows the star. */
 export const OEMBED_PATH = '/oembed';
 

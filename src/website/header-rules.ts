@@ -1,5 +1,13 @@
 import { DATASET_RULES } from '../dataset/catalogue.ts';
-import { ASSETS_ROOT, DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, sitePath } from '../http/site-path.ts';
+import {
+  ASSETS_ROOT,
+  DOCUMENTATION,
+  EMBED_SCRIPT,
+  LLMS_PATH,
+  markdownPath,
+  pageFile,
+  sitePath,
+} from '../http/site-path.ts';
 import { API_RULES, type HeaderRule } from '../service/host-files.ts';
 
 /**
@@ -18,6 +26,8 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const FRAME_POLICY = PAGE_POLICY.replace("frame-ancestors 'none'", 'frame-ancestors *');
+
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
   // A new deploy shows within minutes; what a page loads has a new name then.
   'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
@@ -34,6 +44,7 @@ const SINGLE_PAGES = [
   sitePath.home(),
   sitePath.profiles(),
   sitePath.couples(),
+  sitePath.embed(),
   sitePath.method(),
   sitePath.dataset(),
   sitePath.docs(),
@@ -65,6 +76,20 @@ export const SITE_RULES: readonly HeaderRule[] = [
     },
   })),
   ...[...PAGE_PATTERNS, ...OTHER_FILES].map((path) => ({ path, headers: PAGE_HEADERS })),
+  // Only this page may be framed, by anybody.
+  ...[sitePath.frames(), pageFile(sitePath.frames())].map((path) => ({
+    path,
+    headers: { ...PAGE_HEADERS, 'Content-Security-Policy': FRAME_POLICY },
+  })),
+  {
+    path: EMBED_SCRIPT,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  },
   {
     path: `${ASSETS_ROOT}/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },

@@ -141,6 +141,7 @@ export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element 
       {page.structuredData ? <StructuredData data={page.structuredData} /> : null}
       {page.listed === false ? null : <StructuredData data={breadcrumbs(page, context)} />}
       {page.firstScript ? <script src={assets.scripts[page.firstScript]} /> : null}
+      {page.plainScript ? <script src={page.plainScript} async /> : null}
       {page.script ? <script type="module" src={assets.scripts[page.script]} /> : null}
     </head>
   );

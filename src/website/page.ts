@@ -27,6 +27,8 @@ export const SCRIPT_NAMES = [
   'before-couple',
   'couple',
   'docs',
+  'embed-page',
+  'framed',
 ] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
@@ -63,6 +65,8 @@ export interface Page {
   readonly description: string;
   readonly body: ComponentChildren;
   readonly script?: ScriptName;
+  /** A script of this site under a fixed name, which other sites load too. */
+  readonly plainScript?: string;
   /** Runs before anything is shown, so it must be small. */
   readonly firstScript?: ScriptName;
   /** Which entry of the navigation it belongs to. */

@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile } from '../http/site-path.ts';
+import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, sitePath } from '../http/site-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { llmsText } from './for-programs.ts';
 import { Layout } from './layout.tsx';
@@ -9,6 +9,8 @@ import { arcanaIndexPage, arcanumPage } from './pages/arcana.tsx';
 import { couplePage } from './pages/couple-shell.tsx';
 import { datasetPage } from './pages/dataset.tsx';
 import { docsPage } from './pages/docs.tsx';
+import { embedPage } from './pages/embed.tsx';
+import { framedPage } from './pages/framed.tsx';
 import { homePage } from './pages/home.tsx';
 import { licencePage } from './pages/licence.tsx';
 import { lifePathIndexPage, lifePathPage } from './pages/life-paths.tsx';
@@ -25,6 +27,7 @@ export function* websiteFiles(context: PageContext): Generator<OutputFile> {
       path: markdownPath(page.path),
       content: toMarkdown(renderToString(<main>{page.body}</main>), context.site),
     };
+  yield { path: pageFile(sitePath.frames()), content: framedPage(context) };
   yield { path: LLMS_PATH, content: llmsText(pages, context) };
   yield { path: '/sitemap.xml', content: sitemap(pages, context.site) };
   yield { path: '/robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${context.site}/sitemap.xml\n` };
@@ -43,6 +46,7 @@ function websitePages(context: PageContext): Page[] {
     arcanaIndexPage(context),
     ...arcana.map((arcanum) => arcanumPage(context, arcanum)),
     datasetPage(context),
+    embedPage(context),
     docsPage(context),
     licencePage(context),
     notFoundPage(),

@@ -30,6 +30,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/arcanos/17.html': 'arcanum',
   '/datos.html': 'dataset',
   '/docs.html': 'docs',
+  '/para-tu-web.html': 'embed',
+  '/incrustar.html': 'framed',
   '/licencia.html': 'licence',
   '/404.html': 'not-found',
 };

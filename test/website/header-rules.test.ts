@@ -17,6 +17,7 @@ const PAGES = [
   sitePath.home(),
   sitePath.profiles(),
   sitePath.couples(),
+  sitePath.embed(),
   sitePath.lifePaths(),
   sitePath.lifePath(7),
   sitePath.arcana(),
@@ -64,6 +65,15 @@ describe('_headers for pages, read by Netlify’s own parser', () => {
     expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
+
+  it.each([sitePath.frames(), pageFile(sitePath.frames())])(
+    '%s alone may be framed, and else has the same policy',
+    (pathname) => {
+      const policies = [pathname, sitePath.home()].map((path) => matching(path)[0]!.values['Content-Security-Policy']!);
+      expect(policies[0]).toBe(policies[1]!.replace("frame-ancestors 'none'", 'frame-ancestors *'));
+      expect(matching(pathname)).toHaveLength(1);
+    },
+  );
 
   it('keeps what pages load for a year, because its name changes with its content', () => {
     const found = matching('/assets/site-0123456789.css');

@@ -8,19 +8,20 @@ import { Copyable } from '../components/code-samples.tsx';
 
 const { day, month, year } = EXAMPLE_DATE;
 
-export function Picture({ site }: { readonly site: string }): JSX.Element {
+export function Picture(): JSX.Element {
   const path = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
-  const html = `<img src="${site}${path}"\n     alt="Matriz del destino del 15 de junio de 1990"\n     width="360" height="465">`;
   return (
     <section class="band">
       <h2 id="dibujo">El dibujo</h2>
       <div class="two-columns two-columns-even">
         <div>
           <p class="measure">
-            El octagrama de cualquier fecha se puede poner en una página con una sola etiqueta. Sigue el esquema de
-            color claro u oscuro de quien mira y cuenta como una petición de matriz.
+            El octagrama de cualquier fecha se pide como imagen SVG. Sigue el esquema de color claro u oscuro de quien
+            mira y cuenta como una petición de matriz.
           </p>
-          <Copyable id="dibujo-html" what="el código de la imagen" title="HTML" text={html} code />
+          <p>
+            <a href={sitePath.embed()}>Para tu web</a>: un elemento, un marco y una imagen, listos para copiar.
+          </p>
         </div>
         <figure class="sample-picture">
           <img src={path} alt="Matriz del destino del 15 de junio de 1990" width="360" height="465" loading="lazy" />

@@ -75,7 +75,7 @@ function Docs(context: PageContext): JSX.Element {
           <Answers {...context} />
           <Fields />
           <Endpoints site={site} />
-          <Picture site={site} />
+          <Picture />
           <Errors />
 
           <section class="band">

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
-import { spanishDate } from '../../../calendar/spanish-date.ts';
 import { matrixCitation } from '../../../endpoints/attribution.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
@@ -111,7 +110,6 @@ interface CiteProps {
 
 /** What a reader takes away as text. */
 function Cite({ date, texts, site }: CiteProps): JSX.Element {
-  const { day, month, year } = date;
   const { a, b, c } = chartNumbers(date);
   return (
     <section class="cite">
@@ -132,14 +130,10 @@ function Cite({ date, texts, site }: CiteProps): JSX.Element {
           text={`${site}${apiPath('/chart/{a}/{b}/{c}', { a, b, c })}`}
           code
         />
-        <Copyable
-          id="imagen"
-          what="el código de la imagen"
-          title="Imagen para tu web"
-          code
-          text={`<img src="${site}${apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year })}" alt="Matriz del destino del ${spanishDate(date)}">`}
-        />
       </div>
+      <p class="no-print">
+        <a href={sitePath.embedOf(date)}>Pon esta estrella en tu web</a>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,130 @@
+import { type CalendarDate, parseDate } from '../../calendar/dates.ts';
+import { readWrittenDate } from '../../calendar/spanish-date.ts';
+import { sitePath } from '../../http/site-path.ts';
+import { coupleDrawer } from '../../picture/draw-couple.ts';
+import { matrixDrawer, type PictureSource } from '../../picture/draw-matrix.ts';
+import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';
+import type { PositionTitle } from '../../picture/point-labels.ts';
+
+/** The titles and the publisher, which the build writes into the script: it asks for nothing. */
+declare const EMBEDDED_WORDS: { readonly titles: readonly PositionTitle[]; readonly publisher: PictureSource };
+
+/** Where this script came from: the credit and the link to the whole profile lead there. */
+const SITE = new URL((document.currentScript as HTMLScriptElement).src).origin;
+const { titles, publisher } = EMBEDDED_WORDS;
+const DARK_READER = matchMedia('(prefers-color-scheme: dark)');
+const PARTS = [
+  ['day', 'Día', 2],
+  ['month', 'Mes', 2],
+  ['year', 'Año', 4],
+] as const;
+
+function variables(colours: OctagramColours): string {
+  return Object.entries(colours)
+    .map(([name, colour]) => `--${name}:${colour};`)
+    .join('');
+}
+
+/** A stylesheet object and no `style` element, which the policy of a strict page would refuse. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(
+  `:host{${variables(LIGHT)}display:block;max-width:26rem;background:var(--paper);color:var(--ink);font:1rem/1.4 Georgia,serif}` +
+    `:host([data-dark]){${variables(DARK)}color-scheme:dark}:host([hidden]){display:none}` +
+    `svg{display:block;width:100%;height:auto}text{font-family:inherit}` +
+    `form,p{margin:0;padding:.6em .9em}form{display:flex;flex-wrap:wrap;gap:.6em;align-items:end}` +
+    `label{display:grid;font-size:.85em}input{width:3.2em;padding:.4em;border:1px solid var(--line);background:none;color:inherit;font:inherit}` +
+    `p{font-size:.85em}a{color:inherit}${octagramStyle(PAGE_COLOURS)}`,
+);
+
+/**
+ * `<open-numerology-star birth="1990-06-15">`: the star of a date, or with `partner` of two; without `birth`, a field for the
+ * visitor's own. Calculated here; no request is made. `tema` is `claro` or `oscuro`; without it, it is that of the page.
+ */
+class OpenNumerologyStar extends HTMLElement {
+  static readonly observedAttributes = ['birth', 'partner', 'tema'];
+  private readonly root = this.attachShadow({ mode: 'open' });
+  private readonly update = (): void => void this.toggleAttribute('data-dark', this.isDark());
+
+  connectedCallback(): void {
+    this.root.adoptedStyleSheets = [sheet];
+    // The page may follow the reader's scheme.
+    DARK_READER.addEventListener('change', this.update);
+    this.draw();
+  }
+
+  disconnectedCallback(): void {
+    DARK_READER.removeEventListener('change', this.update);
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.draw();
+  }
+
+  /** A page whose text is light is dark, whatever the reader prefers elsewhere. */
+  private isDark(): boolean {
+    const theme = this.getAttribute('tema');
+    if (theme === 'claro' || theme === 'oscuro') return theme === 'oscuro';
+    const [r = 0, g = 0, b = 0] = (
+      getComputedStyle(this.parentElement ?? document.body).color.match(/[\d.]+/g) ?? []
+    ).map(Number);
+    return 0.299 * r + 0.587 * g + 0.114 * b > 128;
+  }
+
+  private date(name: string): CalendarDate | undefined {
+    const parsed = readWrittenDate(this.getAttribute(name) ?? '');
+    return parsed.ok ? parsed.date : undefined;
+  }
+
+  private draw(): void {
+    this.update();
+    const [a, b] = [this.date('birth'), this.date('partner')];
+    this.root.replaceChildren();
+    const star = document.createElement('div');
+    const credit = document.createElement('p');
+    if (!a) this.root.append(dateForm((date) => show(star, credit, date)));
+    this.root.append(star, credit);
+    show(star, credit, a, b);
+  }
+}
+
+function show(star: HTMLElement, credit: HTMLElement, a?: CalendarDate, b?: CalendarDate): void {
+  // All of it is our own drawing: a date is written in our spelling, or not at all.
+  star.innerHTML = !a ? '' : b ? coupleDrawer(titles, publisher)(a, b) : matrixDrawer(titles, publisher)(a);
+  const whole = a && link(b ? sitePath.couple(a, b) : sitePath.profile(a), 'Ver sus lecturas');
+  const source = link('/', `${publisher.name} · ${publisher.license}`);
+  credit.replaceChildren(...(whole ? [whole, ' · ', source] : [source]));
+}
+
+function link(address: string, words: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = SITE + address;
+  anchor.textContent = words;
+  anchor.target = '_top';
+  anchor.rel = 'noopener';
+  return anchor;
+}
+
+/** Day, month and year; the star follows what is typed. */
+function dateForm(onDate: (date: CalendarDate | undefined) => void): HTMLFormElement {
+  const form = document.createElement('form');
+  const inputs = PARTS.map(([part, title, digits]) => {
+    const label = document.createElement('label');
+    const input = document.createElement('input');
+    label.append(title, input);
+    input.inputMode = 'numeric';
+    input.maxLength = digits;
+    input.autocomplete = `bday-${part}`;
+    form.append(label);
+    return input;
+  });
+  form.setAttribute('aria-label', 'Fecha de nacimiento');
+  form.addEventListener('input', () => {
+    const [day, month, year] = inputs.map(({ value }) => value.trim()) as [string, string, string];
+    const parsed = parseDate(day, month, year);
+    onDate(parsed.ok ? parsed.date : undefined);
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  return form;
+}
+
+if (!customElements.get('open-numerology-star')) customElements.define('open-numerology-star', OpenNumerologyStar);

@@ -1,0 +1,27 @@
+import type { CalendarDate } from '../calendar/dates.ts';
+import { isoDate } from '../calendar/dates.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
+import { apiPath } from '../http/api-path.ts';
+import { EMBED_SCRIPT, sitePath } from '../http/site-path.ts';
+
+/** The three things to copy, by the id of their place. */
+export interface EmbedSamples {
+  readonly element: string;
+  readonly frame: string;
+  readonly figure: string;
+}
+
+/** The width of all three, and the heights that follow from it: of the star with the lines below it, and of the picture. */
+const [WIDTH, FRAME_HEIGHT, PICTURE_HEIGHT] = [420, 590, 562] as const;
+
+/** What a blog copies to show a star: the element, a frame where scripts are not allowed, or a picture with its credit. */
+export function embedSamples(site: string, date: CalendarDate, name: string): EmbedSamples {
+  const { day, month, year } = date;
+  const title = `Matriz del destino del ${spanishDate(date)}`;
+  const picture = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
+  return {
+    element: `<script src="${site}${EMBED_SCRIPT}" async></script>\n<open-numerology-star birth="${isoDate(date)}"></open-numerology-star>`,
+    frame: `<iframe src="${site}${sitePath.framed(date)}"\n  width="${WIDTH}" height="${FRAME_HEIGHT}" title="${title}"\n  loading="lazy" style="border:0;max-width:100%"></iframe>`,
+    figure: `<figure>\n  <img src="${site}${picture}?ancho=${WIDTH}"\n    alt="${title}" width="${WIDTH}" height="${PICTURE_HEIGHT}" loading="lazy">\n  <figcaption><a href="${site}${sitePath.profile(date)}">${name}</a>, CC-BY 4.0</figcaption>\n</figure>`,
+  };
+}

@@ -1,0 +1,77 @@
+import type { JSX } from 'preact';
+import { EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
+import { EMBED_SCRIPT, sitePath } from '../../http/site-path.ts';
+import { Copyable } from '../components/code-samples.tsx';
+import { DateFields } from '../components/date-forms.tsx';
+import { embedSamples } from '../embed-samples.ts';
+import type { Page, PageContext } from '../page.ts';
+
+/** For people who write blogs: a preview, and three things to copy. */
+export function embedPage(context: PageContext): Page {
+  return {
+    path: sitePath.embed(),
+    title: 'Para tu web',
+    description:
+      'La estrella de una fecha en tu blog o tu página: un elemento, un marco o una imagen, listos para copiar.',
+    cover: 'docs',
+    body: <Embed {...context} />,
+    script: 'embed-page',
+    plainScript: EMBED_SCRIPT,
+  };
+}
+
+function Embed({ site, content: { publisher } }: PageContext): JSX.Element {
+  const { element, frame, figure } = embedSamples(site, EXAMPLE_DATE, publisher.name);
+  return (
+    <div id="para-tu-web" data-site={site} data-name={publisher.name}>
+      <div class="page-head">
+        <p class="kicker">Para tu web</p>
+        <h1>Tu estrella, en tu página</h1>
+        <p class="lede">
+          Escribe una fecha, mira cómo queda y copia lo que tu página admita. En WordPress y otros sitios basta con
+          pegar el enlace de un perfil.
+        </p>
+      </div>
+      <div class="two-columns two-columns-even">
+        <div class="embed-samples">
+          <DateFields legend="La fecha de la estrella" date={EXAMPLE_DATE} />
+          <h2>Un elemento</h2>
+          <p class="measure">
+            Se dibuja en el navegador de quien te lee, con los colores de tu página, y no envía nada. Sin{' '}
+            <code>birth</code> pide la fecha a quien visita; <code>tema="claro"</code> u <code>"oscuro"</code> fija los
+            colores.
+          </p>
+          <div class="samples">
+            <Copyable id="muestra-element" what="el elemento" title="HTML" text={element} code />
+          </div>
+          <h2>Un marco</h2>
+          <p class="measure">
+            Para sitios que no admiten programas. También entiende <code>&amp;tema=oscuro</code>.
+          </p>
+          <div class="samples">
+            <Copyable id="muestra-frame" what="el marco" title="HTML" text={frame} code />
+          </div>
+          <h2>Una imagen</h2>
+          <p class="measure">
+            Con su tamaño, para que nada salte al cargar, y con la fuente, que es lo único que pide la{' '}
+            <a href={sitePath.licence()}>licencia</a>.
+          </p>
+          <div class="samples">
+            <Copyable id="muestra-figure" what="la imagen" title="HTML" text={figure} code />
+          </div>
+        </div>
+        <div class="embed-preview">
+          <open-numerology-star birth={isoDate(EXAMPLE_DATE)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'open-numerology-star': { birth?: string };
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { EMBED_SCRIPT, OEMBED_PATH, sitePath } from '../../src/http/site-path.ts';
+import { coupleChart } from '../../src/method/couple-chart.ts';
+import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
+import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
+import { useBrowser, type Visit, visit } from './visit.ts';
+
+useBrowser();
+const A = { day: 23, month: 11, year: 1987 };
+const B = { day: 15, month: 6, year: 1990 };
+
+/** Somebody else's site: a light page with a strict policy, one with frames, and one made of what oEmbed answers. */
+const pages = new Map<string, string>();
+let blog: Server;
+let blogUrl: string;
+beforeAll(async () => {
+  const site = inject('siteUrl');
+  blog = createServer((request, response) => {
+    const body = pages.get(request.url!);
+    response.writeHead(body === undefined ? 404 : 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; script-src ${site}; style-src 'self'; frame-src ${site}`,
+    });
+    response.end(
+      body && `<!doctype html><html lang="es"><title>Blog</title><link rel="icon" href="data:,">${body}</html>`,
+    );
+  });
+  await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
+  blogUrl = `http://127.0.0.1:${(blog.address() as AddressInfo).port}`;
+  const script = `<script src="${site}${EMBED_SCRIPT}" async></script>`;
+  pages.set(
+    '/element',
+    `${script}<open-numerology-star birth="1987-11-23"></open-numerology-star><open-numerology-star tema="oscuro"></open-numerology-star>`,
+  );
+  pages.set(
+    '/frame',
+    `<iframe src="${site}${sitePath.framed(A)}&tema=claro" title="Marco" width="420" height="590"></iframe>`,
+  );
+  const asked = new URLSearchParams({ url: `${site}${sitePath.couple(A, B)}` });
+  const { html } = (await (await fetch(`${site}${OEMBED_PATH}?${asked}`)).json()) as { html: string };
+  pages.set('/oembed', html);
+  pages.set('/profile-in-a-frame', `<iframe src="${site}${sitePath.profile(A)}" title="Perfil"></iframe>`);
+});
+afterAll(() => void blog?.close());
+
+let current: Visit;
+afterEach(() => current.close());
+
+/** A reader who prefers dark pages. */
+async function read(path: string): Promise<Visit> {
+  current = await visit(blogUrl + path, { colorScheme: 'dark' });
+  await current.page.waitForLoadState('networkidle');
+  return current;
+}
+
+describe('a star on another site', () => {
+  it('is drawn by the element with the colours of the page, and asks for nothing but its script', async () => {
+    const requests: string[] = [];
+    current = await visit('about:blank', { colorScheme: 'dark' });
+    const { page, complaints } = current;
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(`${blogUrl}/element`, { waitUntil: 'networkidle' });
+    const [own, asking] = [page.locator('open-numerology-star').first(), page.locator('open-numerology-star').last()];
+    expect(await own.locator('[data-point="E"] .o-number').textContent()).toBe(String(destinyMatrix(A).center));
+    const colour = (star: typeof own): Promise<string> =>
+      star.evaluate((element) => getComputedStyle(element).getPropertyValue('--paper'));
+    expect([await colour(own), await colour(asking)]).toEqual([LIGHT.paper, DARK.paper]);
+    expect(await own.locator('a').last().getAttribute('href')).toBe(`${inject('siteUrl')}/`);
+    // The visitor's own date, which goes nowhere.
+    const fields = asking.locator('input');
+    for (const [i, text] of ['15', '6', '1990'].entries()) await fields.nth(i).fill(text);
+    expect(await asking.locator('[data-point="E"] .o-number').textContent()).toBe(String(destinyMatrix(B).center));
+    await fields.nth(0).fill('31');
+    expect(await asking.locator('svg').count()).toBe(0);
+    expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([
+      `${blogUrl}/element`,
+      `${inject('siteUrl')}${EMBED_SCRIPT}`,
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['/frame', destinyMatrix(A).center, LIGHT.paper],
+    ['/oembed', coupleChart(A, B).points.E, DARK.paper],
+  ])('is shown by a frame: %s', async (path, center, paper) => {
+    const one = await read(path);
+    const star = one.page.frameLocator('iframe').locator('open-numerology-star');
+    expect(await star.locator('[data-point="E"] .o-number').textContent()).toBe(String(center));
+    expect(await star.evaluate((element) => getComputedStyle(element).getPropertyValue('--paper'))).toBe(paper);
+    expect(await star.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(590);
+    expect([one.foreign.filter((url) => !url.startsWith(blogUrl)), one.complaints]).toEqual([[], []]);
+  });
+
+  it('is the only page of ours that a frame shows', async () => {
+    const { page } = await read('/profile-in-a-frame');
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  });
+
+  it('costs at most 15 KB', async () => {
+    current = await visit(sitePath.licence());
+    const script = await (await fetch(`${inject('siteUrl')}${EMBED_SCRIPT}`)).text();
+    expect(gzipSync(script).length).toBeLessThan(15 * 1024);
+  });
+});
+
+describe('«Para tu web»', () => {
+  it('shows the date that is written, in the preview and in all three things to copy', async () => {
+    current = await visit(`${sitePath.embed()}?birth=1990-06-15`);
+    const { page, complaints, foreign } = current;
+    const center = page.locator('open-numerology-star [data-point="E"] .o-number');
+    expect(await center.textContent()).toBe(String(destinyMatrix(B).center));
+    for (const [part, text] of Object.entries({ day: '23', month: '11', year: '1987' }))
+      await page.fill(`#birth-${part}`, text);
+    expect(await center.textContent()).toBe(String(destinyMatrix(A).center));
+    const copied = await page.locator('.copyable code').allTextContents();
+    expect(copied.map((text) => /1987-11-23|23\/11\/1987/.test(text))).toEqual([true, true, true]);
+    expect(copied.every((text) => text.includes(inject('siteUrl')))).toBe(true);
+    expect([complaints, foreign]).toEqual([[], []]);
+  });
+});

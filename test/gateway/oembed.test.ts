@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal, oembedBody } from '../../src/gateway/oembed.ts';
+
+const SITE = 'https://example.org';
+const PROFILE = `${SITE}/perfil?birth=1987-11-23`;
+const COUPLE = `${SITE}/pareja?a=1987-11-23&b=1990-06-15`;
+
+function ask(url: string, more = ''): Record<string, unknown> {
+  return oembedBody(`?url=${encodeURIComponent(url)}${more}`, SITE, { name: 'Web' }) as Record<string, unknown>;
+}
+
+describe('what a pasted link shows', () => {
+  it('of a profile is its star in a frame, with its card', () => {
+    expect(ask(PROFILE)).toEqual({
+      version: '1.0',
+      type: 'rich',
+      title: 'Perfil del 23 de noviembre de 1987',
+      provider_name: 'Web',
+      provider_url: SITE,
+      width: 420,
+      height: 590,
+      html: `<iframe src="${SITE}/incrustar?birth=1987-11-23" width="420" height="590" title="La matriz del destino del 23 de noviembre de 1987" loading="lazy" frameborder="0" style="border:0;max-width:100%"></iframe>`,
+      thumbnail_url: `${SITE}/api/matrix/23/11/1987.png`,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
+      cache_age: 86_400,
+    });
+  });
+
+  it.each([
+    [COUPLE, '/incrustar?a=1987-11-23&amp;b=1990-06-15', '/api/couple/1987-11-23/1990-06-15.png'],
+    [`${SITE}/pareja?a=23/11/1987`, '/incrustar?birth=1987-11-23', '/api/matrix/23/11/1987.png'],
+  ])('of %s is %s', (url, src, image) => {
+    expect(ask(url)).toMatchObject({
+      html: expect.stringContaining(`src="${SITE}${src}"`),
+      thumbnail_url: SITE + image,
+    });
+  });
+
+  it.each([
+    ['&maxwidth=300', 300, 422],
+    ['&maxheight=295', 210, 295],
+    ['&maxwidth=300&maxheight=295', 210, 295],
+    ['&maxwidth=9999', 420, 590],
+    ['&maxwidth=50', 200, 281],
+    ['&maxwidth=x&format=json', 420, 590],
+  ])('%s is %i × %i', (more, width, height) => expect(ask(PROFILE, more)).toMatchObject({ width, height }));
+
+  it.each([
+    ['', ''],
+    ['no address', ''],
+    ['https://other.example/perfil?birth=1987-11-23', ''],
+    [`${SITE}/perfil`, ''],
+    [`${SITE}/perfil?birth=1987-02-30`, ''],
+    [`${SITE}/docs?birth=1987-11-23`, ''],
+    [PROFILE, '&format=xml'],
+  ])('of %s%s is nothing', (url, more) => {
+    const body = ask(url, more);
+    expect([isRefusal(body), body.status]).toEqual([true, 404]);
+  });
+});

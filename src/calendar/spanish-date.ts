@@ -32,22 +32,41 @@ const YEAR_FIRST = /^([0-9]{4})([/.-])([0-9]{1,2})\2([0-9]{1,2})$/;
 const DAY_FIRST = /^([0-9]+) ?([/. -]) ?([0-9]+) ?\2 ?([0-9]+)$/;
 const IN_WORDS = /^([0-9]+)(?: de| del)? ([a-z]+)\.?(?: de| del)? ([0-9]+)$/;
 
+/** Without marks between the parts; with a year of four digits only one of the two orders can be a date. */
+const DAY_FIRST_DIGITS = /^([0-9]{2})([0-9]{2})([0-9]{4}|[0-9]{2})$/;
+const YEAR_FIRST_DIGITS = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
+
 /**
  * Reads a date as people write it in Spanish: the day first, or the year first if it has four digits. A year of two digits
- * is refused, because 25 may be 1925 or 2025.
+ * is understood if `thisYear` leaves one reading of it, because nobody is born later: in 2026, 87 is 1987, but 25 may be
+ * 1925 or 2025.
  *
  * @example readWrittenDate('15 de junio de 1990') // { ok: true, date: { day: 15, month: 6, year: 1990 } }
  */
-export function readWrittenDate(text: string): ParsedDate {
+export function readWrittenDate(text: string, thisYear?: number): ParsedDate {
   const plain = text.replace(INVISIBLE, '').trim().toLowerCase().replace(/[–−]/g, '-').replace(/\s+/g, ' ');
   const iso = YEAR_FIRST.exec(plain);
   if (iso) return parseDate(iso[4]!, iso[3]!, iso[1]!);
   const numbers = DAY_FIRST.exec(plain);
-  if (numbers) return parseDate(numbers[1]!, numbers[3]!, numbers[4]!);
+  if (numbers) return parseDate(numbers[1]!, numbers[3]!, fullYear(numbers[4]!, thisYear));
   const words = IN_WORDS.exec(plain);
   const month = words && monthNumber(words[2]!);
-  if (words && month) return parseDate(words[1]!, String(month), words[3]!);
-  return { ok: false, problem: { part: 'form', text } };
+  if (words && month) return parseDate(words[1]!, String(month), fullYear(words[3]!, thisYear));
+  const [dayFirst, yearFirst] = [DAY_FIRST_DIGITS.exec(plain), YEAR_FIRST_DIGITS.exec(plain)];
+  const parsed = dayFirst && parseDate(dayFirst[1]!, dayFirst[2]!, fullYear(dayFirst[3]!, thisYear));
+  if (yearFirst && !parsed?.ok) return parseDate(yearFirst[3]!, yearFirst[2]!, yearFirst[1]!);
+  return parsed ?? { ok: false, problem: { part: 'form', text } };
+}
+
+/**
+ * A year of two digits with its century, where only one of both is not to come; any other text as it is.
+ *
+ * @example fullYear('87', 2026) // '1987'
+ */
+export function fullYear(text: string, thisYear: number | undefined): string {
+  if (thisYear === undefined || !/^[0-9]{2}$/.test(text)) return text;
+  const [one, ...others] = [`19${text}`, `20${text}`].filter((year) => Number(year) <= thisYear);
+  return one !== undefined && others.length === 0 ? one : text;
 }
 
 /** Shorter beginnings fit two months. */

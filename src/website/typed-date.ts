@@ -28,12 +28,16 @@ const MISSING: DateTexts = { day: 'Falta el día.', month: 'Falta el mes.', year
  *
  * @example fieldProblem({ day: '45', month: '', year: '' }, false)?.part // 'day'
  */
-export function fieldProblem(texts: DateTexts, isWanted: boolean): FieldProblem | undefined {
+export function fieldProblem(texts: DateTexts, isWanted: boolean, thisYear?: number): FieldProblem | undefined {
   const parts = DATE_PARTS.map(({ part }) => part);
   for (const part of parts.filter((name) => texts[name] !== '')) {
     const message = explain({ ...FITTING, [part]: texts[part] });
     // A whole date in one field, like 3/4/85, has a better reason than that it is no number.
-    if (message) return { part, message: /[^0-9]/.test(texts[part]) ? explainWritten(texts[part])! : message };
+    if (message)
+      return {
+        part,
+        message: /[^0-9]|[0-9]{6}/.test(texts[part]) ? (explainWritten(texts[part], thisYear) ?? message) : message,
+      };
   }
   const empty = parts.find((part) => texts[part] === '');
   if (empty) return isWanted ? { part: empty, message: MISSING[empty] } : undefined;
@@ -46,13 +50,15 @@ function explain({ day, month, year }: DateTexts): string | undefined {
 }
 
 /** Why a text that was pasted, or is in an address, is not a date. */
-export function explainWritten(text: string): string | undefined {
-  return problemOf(readWrittenDate(text));
+export function explainWritten(text: string, thisYear?: number): string | undefined {
+  return problemOf(readWrittenDate(text, thisYear));
 }
 
 function problemOf(parsed: ParsedDate): string | undefined {
   if (parsed.ok) return undefined;
   const { problem } = parsed;
+  if (problem.part === 'year' && /^[0-9]{2}$/.test(problem.text))
+    return `El año «${problem.text}» puede ser 19${problem.text} o 20${problem.text}: escríbelo con cuatro cifras.`;
   return problem.part === 'form' || problem.part === 'path'
     ? 'Eso no parece una fecha. Escribe día, mes y año, por ejemplo 1990-06-15 o 15/6/1990.'
     : explainParts(problem);
@@ -65,9 +71,9 @@ interface QueryDate {
 }
 
 /** The date that a parameter of the address holds, in any spelling that people use. */
-export function dateInQuery(query: URLSearchParams, name: string): QueryDate {
+export function dateInQuery(query: URLSearchParams, name: string, thisYear?: number): QueryDate {
   const text = dateTextOfQuery(query, name);
   if (!text) return {};
-  const parsed = readWrittenDate(text);
-  return parsed.ok ? { date: parsed.date } : { problem: explainWritten(text)! };
+  const parsed = readWrittenDate(text, thisYear);
+  return parsed.ok ? { date: parsed.date } : { problem: explainWritten(text, thisYear)! };
 }

@@ -8,7 +8,7 @@ describe('fieldProblem', () => {
     ['15', '13', '', 'month', 'El mes «13» no es válido'],
     ['15', '6', '85', 'year', 'cuatro cifras'],
     ['31', '2', '1990', 'day', 'El 31 de febrero de 1990 no existe'],
-    ['3/4/85', '', '', 'day', 'El año «85» no es válido'],
+    ['3/4/25', '', '', 'day', 'El año «25» puede ser 1925 o 2025: escríbelo con cuatro cifras.'],
     ['quince', '', '', 'day', 'Eso no parece una fecha'],
     ['', '', '', undefined, undefined],
     ['15', '', '1990', undefined, undefined],

@@ -19,9 +19,6 @@ const HOME_LIMIT_BYTES = 60 * 1024;
 const PROFILE_SCRIPT_LIMIT_BYTES = 20 * 1024;
 const COUPLE_SCRIPT_LIMIT_BYTES = 17 * 1024;
 
-/** Their addresses hold birth dates; search engines are asked to leave them out. */
-const UNLISTED: readonly string[] = [sitePath.profiles(), sitePath.couples()];
-
 /** Every page of the plan, by its address. */
 const PATHS = [
   sitePath.home(),
@@ -238,12 +235,12 @@ describe('for language models', () => {
 });
 
 describe('for search engines', () => {
-  it('every listed page names itself as canonical, the others ask to be left out', () => {
+  it('every page names itself as canonical, those without a date too', () => {
     for (const pathname of PATHS) {
       const html = read(pathname);
       const canonical = /<link rel="canonical" href="([^"]+)"\/>/.exec(html)?.[1];
-      expect(canonical).toBe(UNLISTED.includes(pathname) ? undefined : `${SITE}${pathname}`);
-      expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(UNLISTED.includes(pathname));
+      expect(canonical).toBe(`${SITE}${pathname}`);
+      expect(html).not.toContain('<meta name="robots"');
     }
   });
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
-import { monthNumber, readWrittenDate } from '../../calendar/spanish-date.ts';
+import { fullYear, monthNumber, readWrittenDate } from '../../calendar/spanish-date.ts';
 import {
   DATE_PARTS,
   type DatePart,
@@ -24,9 +24,9 @@ export function startDateFields(onDate: OnDate = () => {}): void {
   document.addEventListener('paste', (event) => {
     const fields = fieldsOf(event.target);
     const text = event.clipboardData?.getData('text') ?? '';
-    if (!fields || /^\s*[0-9]*\s*$/.test(text)) return;
+    if (!fields || /^\s*[0-9]{0,4}\s*$/.test(text)) return;
     event.preventDefault();
-    const problem = explainWritten(text);
+    const problem = explainWritten(text, thisYear());
     if (problem) return showProblem(fields, { part: partOf(event.target), message: problem });
     fill(fields, text);
     tell(fields);
@@ -41,7 +41,7 @@ export function startDateFields(onDate: OnDate = () => {}): void {
       inputOf(fields, input.dataset.part === 'day' ? 'month' : 'year').select();
     } else fill(fields, input.value);
     // A message goes as soon as it is no longer true; a new one waits until the field is left.
-    if (!fieldProblem(textsOf(fields), false)) showProblem(fields, undefined);
+    if (!fieldProblem(textsOf(fields), false, thisYear())) showProblem(fields, undefined);
     tell(fields);
   });
   // What is typed next replaces the example or the date before.
@@ -55,7 +55,8 @@ export function startDateFields(onDate: OnDate = () => {}): void {
     const input = target as HTMLInputElement;
     input.value = input.value.trim();
     if (input.dataset.part === 'month') input.value = String(monthNumber(input.value) ?? input.value);
-    showProblem(fields, fieldProblem(textsOf(fields), false));
+    if (input.dataset.part === 'year') input.value = fullYear(input.value, thisYear());
+    showProblem(fields, fieldProblem(textsOf(fields), false, thisYear()));
     tell(fields);
   });
   // The browser's own bubbles speak the browser's language and go away by themselves.
@@ -83,7 +84,7 @@ function refuse(event: Event): void {
   const form = (event.target as Element).closest('form')!;
   let first: HTMLInputElement | undefined;
   for (const fields of form.querySelectorAll<HTMLElement>(FIELDS)) {
-    const problem = fieldProblem(textsOf(fields), true);
+    const problem = fieldProblem(textsOf(fields), true, thisYear());
     showProblem(fields, problem);
     if (problem) first ??= inputOf(fields, problem.part);
   }
@@ -98,7 +99,7 @@ function refuse(event: Event): void {
 
 /** Spreads a whole date over the three fields. */
 function fill(fields: HTMLElement, text: string): void {
-  const parsed = readWrittenDate(text);
+  const parsed = readWrittenDate(text, thisYear());
   if (!parsed.ok) return;
   for (const { part } of DATE_PARTS) inputOf(fields, part).value = String(parsed.date[part]);
   showProblem(fields, undefined);
@@ -114,6 +115,11 @@ function showProblem(fields: HTMLElement, problem: FieldProblem | undefined): vo
     if (part === problem?.part) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
   }
+}
+
+/** Decides what a year of two digits can be. */
+function thisYear(): number {
+  return new Date().getFullYear();
 }
 
 function fieldsOf(target: EventTarget | null): HTMLElement | null {

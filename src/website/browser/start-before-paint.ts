@@ -11,7 +11,8 @@ import { matrixDrawer } from '../../picture/draw-matrix.ts';
  * Runs before the first paint of a profile's page, which waits for it: title, numbers and star of the date in the address,
  * in the places that pages/profile-shell.tsx keeps for them. The few words that this needs are in the page.
  */
-const parsed = readWrittenDate(dateTextOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER));
+const thisYear = new Date().getFullYear();
+const parsed = readWrittenDate(dateTextOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER), thisYear);
 if (parsed.ok) {
   document.documentElement.classList.add('has-birth');
   const tags = tagsOf(sitePath.profiles(), [parsed.date])!;
@@ -34,19 +35,18 @@ function draw(date: CalendarDate): void {
   root.querySelector('h1')!.textContent = spanishDate(date);
   root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher)(date);
   root.querySelector('.other-date')!.removeAttribute('open');
-  const year = new Date().getFullYear();
   const arcanum = (number: number): [number, string] => [number, arcana[number - 1]];
   const tiles = [
     [lifePathNumber(date), archetypes[lifePathNumber(date)]],
     arcanum(destinyMatrix(date).center),
-    arcanum(yearArcanum(date, year)),
+    arcanum(yearArcanum(date, thisYear)),
   ];
   root.querySelectorAll('.tile').forEach((tile, i) => {
     for (const [j, name] of ['tile-number', 'tile-name'].entries())
       tile.querySelector(`.${name}`)!.textContent = String(tiles[i]![j]);
   });
-  root.querySelector('.tile-year')!.textContent = `Año ${year}`;
-  if (date.year > year) root.querySelector('.tiles')!.lastElementChild!.remove();
+  root.querySelector('.tile-year')!.textContent = `Año ${thisYear}`;
+  if (date.year > thisYear) root.querySelector('.tiles')!.lastElementChild!.remove();
   for (const input of root.querySelectorAll<HTMLInputElement>('[data-part]'))
     input.value = String(date[input.dataset.part as keyof CalendarDate]);
 }

@@ -24,7 +24,11 @@ const PATIENCE_MS = 1_500;
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
 function startProfile(root: HTMLElement): void {
-  const { date, problem } = dateInQuery(new URLSearchParams(location.search), BIRTH_PARAMETER);
+  const { date, problem } = dateInQuery(
+    new URLSearchParams(location.search),
+    BIRTH_PARAMETER,
+    new Date().getFullYear(),
+  );
   if (!date) {
     startDateFields();
     if (problem) render(<MissingDate problem={problem} />, root);

@@ -14,7 +14,6 @@ export function couplePage(context: PageContext): Page {
     body: <Shell {...context} />,
     firstScript: 'before-couple',
     script: 'couple',
-    listed: false,
   };
 }
 

@@ -17,7 +17,6 @@ export function profilePage(context: PageContext): Page {
     body: <Shell {...context} />,
     firstScript: 'before-paint',
     script: 'profile',
-    listed: false,
   };
 }
 

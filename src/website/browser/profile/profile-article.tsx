@@ -35,7 +35,7 @@ export function profileParts(props: ProfileProps): ProfileParts {
   const readings = arrived(chartTexts);
   const shared = { date, today, age, chart, texts, chartTexts, lifePath, yearText };
   return {
-    head: <ProfileHead date={date} />,
+    head: <ProfileHead date={date} site={site} />,
     synthesis: (
       <Synthesis date={date} today={today} chart={chart} texts={texts} question={readings?.positions.center.question} />
     ),

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../calendar/dates.ts';
 import { isoDate } from '../../../calendar/dates.ts';
 import { spanishDate } from '../../../calendar/spanish-date.ts';
 import { apiPath } from '../../../http/api-path.ts';
+import { sitePath } from '../../../http/site-path.ts';
 import { type ChartPlace, repeatedArcana } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
@@ -22,12 +23,16 @@ const SECTIONS: readonly (readonly [id: string, name: string])[] = [
 ];
 
 /** The date, which can be changed here, and where the parts of its profile are. */
-export function ProfileHead({ date }: { readonly date: CalendarDate }): JSX.Element {
+export function ProfileHead({ date, site }: { readonly date: CalendarDate; readonly site: string }): JSX.Element {
   return (
     <>
       <header class="page-head profile-head">
         <p class="kicker">Perfil</p>
         <h1>{spanishDate(date)}</h1>
+        <p class="only-print">
+          {site}
+          {sitePath.profile(date)}
+        </p>
         <details class="other-date no-print">
           <summary>Otra fecha</summary>
           <DateForm key={isoDate(date)} date={date} />

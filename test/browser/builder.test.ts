@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { docsOf } from '../../src/endpoints/docs.ts';
+import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { violations } from './violations.ts';
 import { askApi, useBrowser, VISITORS, type Visit, visit } from './visit.ts';
 
@@ -13,9 +15,11 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     const site = inject('siteUrl');
     for (const [part, text] of Object.entries({ day: '29', month: '12', year: '1990' }))
       await page.fill(`#try-${part}`, text);
+    // What was typed holds for every endpoint that asks for a date.
     for (const [request, path] of [
-      ['chart', '/api/chart/1990-12-29'],
-      ['life-path', '/api/life-path/6'],
+      ['chart_of_date', '/api/chart/1990-12-29'],
+      ['couple', '/api/couple/1990-12-29/1990-12-29'],
+      ['life_path', '/api/life-path/7'],
       ['arcana', '/api/arcana'],
       ['matrix', '/api/matrix/29/12/1990'],
     ] as const) {
@@ -32,7 +36,10 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     }
     await page.getByRole('button', { name: 'Enviar la petición' }).click();
     await page.locator('.builder-answer strong', { hasText: '200' }).waitFor();
+    await page.click('.answer-fold > summary');
     expect(await page.textContent('.answer-headers')).toContain('x-api-license: CC-BY-4.0');
+    // Kept, because another language asks for the same.
+    await page.selectOption('#try-language', 'curl');
     const body = JSON.stringify(await askApi('/api/matrix/29/12/1990'), null, 2);
     expect(await page.textContent('.builder-answer .answer-body')).toBe(body);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
@@ -41,13 +48,43 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     await page.screenshot({ path: `screenshots/builder-${options.viewport.width}.png` });
   });
 
-  it('asks for nothing while the date is none', async () => {
+  it('shows the answer of every endpoint, pictures as pictures', async () => {
+    current = await visit('/docs', options);
+    const { page, complaints } = current;
+    const names = await page
+      .locator('#try-request option')
+      .evaluateAll((found) => found.map((option) => (option as HTMLOptionElement).value));
+    expect(names).toEqual(ENDPOINTS.filter((endpoint) => docsOf(endpoint).docs).map(({ name }) => name));
+    for (const name of names) {
+      await page.selectOption('#try-request', name);
+      await page.getByRole('button', { name: 'Enviar la petición' }).click();
+      await page.locator('.builder-answer .is-right', { hasText: '200' }).waitFor();
+      const { media } = ENDPOINTS.find((endpoint) => endpoint.name === name)!;
+      const picture = page.locator('.answer-picture');
+      expect([name, await picture.count()]).toEqual([name, media === 'svg' || media === 'png' ? 1 : 0]);
+      if (await picture.count())
+        expect(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true))).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('is where every «Probar» leads, with its endpoint chosen', async () => {
     current = await visit('/docs', options);
     const { page } = current;
+    await page.locator('[data-try="year"]').click();
+    expect(await page.inputValue('#try-request')).toBe('year');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('try-request');
+    expect(await page.textContent('#try-url')).toContain('/api/year/1990-06-15/');
+  });
+
+  it('asks for nothing while something is missing, and shows what the API says of what is wrong', async () => {
+    current = await visit('/docs', options);
+    const { page } = current;
+    await page.fill('#try-day', '');
+    expect(await page.textContent('#try-url')).toBe('Completa los datos.');
     await page.fill('#try-day', '32');
-    expect(await page.textContent('#try-url')).toBe('Completa la fecha.');
     await page.getByRole('button', { name: 'Enviar la petición' }).click();
-    expect(await page.textContent('#try-problem')).toContain('El día «32» no es válido');
-    expect(await page.locator('.builder-answer').textContent()).toBe('');
+    await page.locator('.builder-answer .status-code', { hasText: '400' }).waitFor();
+    expect(await page.textContent('#try-answer')).toContain('El día «32» no es válido');
   });
 });

@@ -83,8 +83,8 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
   });
 
   it('in an address is understood and rewritten', async () => {
-    const page = await open('/perfil?birth=1990-6-15#posiciones');
-    expect(page.url()).toMatch(/\?birth=1990-06-15#posiciones$/);
+    const page = await open('/perfil?birth=1990-6-15#amor');
+    expect(page.url()).toMatch(/\?birth=1990-06-15#amor$/);
     for (const query of [
       'birth=15/6/1990',
       'birth=15+de+junio+de+1990',

@@ -23,10 +23,6 @@ describe('every kind of page', () => {
     async ({ name, path, scheme, size, viewport }) => {
       current = await visit(path, { viewport, colorScheme: scheme });
       const { page, complaints, foreign } = current;
-      // A profile lays out what a reader comes near to; the picture and axe are to see all of it.
-      await page.locator('.profile section').evaluateAll((sections) => {
-        for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
-      });
       await page.screenshot({ path: `screenshots/${name}-${scheme}-${size}.png`, fullPage: true });
       const { width, brightness } = await page.evaluate(() => ({
         width: document.documentElement.scrollWidth,

@@ -50,7 +50,7 @@ describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
     await page.waitForSelector('.position-card .parts');
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(sitePath.profile(DATE));
     expect(await page.$eval('h1', (title) => title.textContent)).toBe('3 de abril de 1985');
-    expect(await page.$$('.position-card .parts')).toHaveLength(12);
+    expect(await page.$$('[data-position] .parts')).toHaveLength(12);
     expect(await centre()).toBe(String(MATRIX.center));
   });
 

@@ -31,7 +31,7 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
     expect(await page.title()).toBe('Perfil del 15 de junio de 1990 · Open Numerology');
     const places = (): Promise<number[][]> =>
       page.evaluate(() =>
-        ['h1', '.date-form', 'svg.octagram'].map((selector) => {
+        ['h1', '.tiles', 'svg.octagram'].map((selector) => {
           const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
           return [x, y, width, height].map(Math.round);
         }),
@@ -39,11 +39,15 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
     const before = await places();
     release();
     await page.locator('.position-card .parts').first().waitFor();
-    expect(await places()).toEqual(before);
+    const after = await places();
+    // On a telephone the star is below the first screen, and may go further down there.
+    const seen = options.isMobile ? 2 : 3;
+    expect(after.slice(0, seen)).toEqual(before.slice(0, seen));
+    if (options.isMobile) expect(before[2]![1]).toBeGreaterThanOrEqual(options.viewport.height);
     const shift = await page.evaluate(() =>
       (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     );
-    expect(shift).toBeLessThanOrEqual(0.05);
+    expect(shift).toBeLessThanOrEqual(0.02);
   });
 
   it('says that the texts did not come, keeps the star, and does not doubt the date', async () => {
@@ -67,18 +71,18 @@ describe('a profile', () => {
     await expect
       .poll(() => page.locator('#posicion-karma').evaluate((card) => card.getBoundingClientRect().top))
       .toBeLessThan(700);
-    await page.getByRole('link', { name: 'Cálculos' }).click();
+    await page.goto(`${PROFILE}#calculos`);
     await page.locator('[data-step="A"]').waitFor();
   });
 
   it.each(VISITORS)('leads to each part, whatever was not laid out yet, at $viewport.width px', async (options) => {
     current = await visit(PROFILE, { ...options, reducedMotion: 'no-preference' });
     const { page } = current;
-    for (const id of ['chakras', 'cola', 'calculos', 'lineas']) {
+    for (const id of ['adonde-voy', 'amor', 'tecnica', 'quien-soy']) {
       await page.click(`.page-nav a[href="#${id}"]`);
       await expect
         .poll(() => page.locator(`#${id}`).evaluate((title) => Math.round(title.getBoundingClientRect().top)))
-        .toBe(27);
+        .toBe(options.isMobile ? 72 : 27);
     }
   });
 
@@ -96,12 +100,42 @@ describe('a profile', () => {
     }
   });
 
+  it.each(VISITORS)(
+    'is whole in a capture without scrolling, at most ten screens of a telephone, at $viewport.width px',
+    async (options) => {
+      current = await visit(PROFILE, options);
+      const { page } = current;
+      const { height, empty } = await page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        empty: [...document.querySelectorAll('.profile section, .position-card')].filter(
+          (part) => !part.closest('details:not([open])') && part.clientHeight < 40,
+        ).length,
+      }));
+      expect(empty).toBe(0);
+      expect(await page.locator('.position-card .parts').count()).toBe(15);
+      if (options.isMobile) expect(height / options.viewport.height).toBeLessThanOrEqual(10);
+    },
+  );
+
+  it('keeps its menu of sections and its four actions in sight on a telephone', async () => {
+    const [phone] = VISITORS;
+    current = await visit(PROFILE, phone);
+    const { page } = current;
+    for (const name of ['Compárate conmigo', 'Compartir'])
+      expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+    for (const name of ['Guardar', 'Más'])
+      expect(await page.locator('.menu > summary', { hasText: name }).isVisible()).toBe(true);
+    await page.evaluate(() => scrollTo({ top: 4_000, behavior: 'instant' }));
+    expect(Math.round((await page.locator('.profile > .page-nav').boundingBox())!.y)).toBe(0);
+  });
+
   it('steps back when the fields say another date, and is that of the address after Back', async () => {
     current = await visit(PROFILE);
     const { page } = current;
     const isWaiting = (): Promise<boolean> =>
       page.locator('#perfil').evaluate((root) => root.classList.contains('is-waiting'));
     expect(await isWaiting()).toBe(false);
+    await page.click('.other-date > summary');
     await page.fill('#birth-day', '16');
     expect(await isWaiting()).toBe(true);
     await page.evaluate(() => addEventListener('unload', () => {}));

@@ -56,6 +56,7 @@ describe('from a date to its profile', () => {
     const { page } = await open('/perfil?birth=1942-06-18');
     const record = content.lifePaths.find(({ number }) => number === 22)!;
     expect(await page.textContent('[data-life-path]')).toBe('22');
+    await page.locator('#camino .read-more > summary').click();
     await page.getByText(record.description.split('\n\n')[0]!).waitFor();
     expect(await page.textContent('.sums-total dd')).toBe('9 + 6 + 7 = 22');
     expect(await page.title()).toBe('Perfil del 18 de junio de 1942 · Open Numerology');
@@ -121,7 +122,7 @@ describe('without a script', () => {
     const { page } = await open('/', { javaScriptEnabled: false });
     expect(await page.locator('svg.octagram [data-point]').count()).toBe(22);
     expect(await page.isVisible('.badge')).toBe(true);
-    expect(await page.isVisible('#sample-python')).toBe(true);
+    expect(await page.isVisible('#sample-curl')).toBe(true);
     expect(await page.locator('[data-copy]:visible').count()).toBe(0);
     await typeDate(page, '1990-12-29');
     await page.click('.date-form button');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { KINDS, typeDate, useBrowser, type Visit, visit } from './visit.ts';
+import { KINDS, save, typeDate, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -32,7 +32,7 @@ describe('what leaves the site', () => {
   it('is a picture to post: 1200 × 630, with star, date, life path, source and licence', async () => {
     current = await visit(PROFILE);
     const { page, complaints } = current;
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action="card"]')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), save(page, 'card')]);
     expect(download.suggestedFilename()).toBe('perfil-1990-06-15.png');
     await download.saveAs('screenshots/card.png');
     const png = await readFile('screenshots/card.png');

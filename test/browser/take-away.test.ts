@@ -7,7 +7,7 @@ import { CAPTION_HEIGHT } from '../../src/picture/octagram-svg.ts';
 import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
 import { hasProgram, runProgram } from '../scripts/build/dataset/program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { KINDS, typeDate, useBrowser, type Visit, visit } from './visit.ts';
+import { KINDS, save, typeDate, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -24,7 +24,7 @@ describe('copy buttons', () => {
     async (_, path) => {
       current = await visit(path, CLIPBOARD);
       const { page } = current;
-      for (const fold of await page.locator('.fold > summary').all()) await fold.click();
+      for (const fold of await page.locator('.fold:not([open]) > summary').all()) await fold.click();
       const buttons = await page.locator('[data-copy]:visible').all();
       expect(buttons.length).toBeGreaterThan(0);
       for (const button of buttons) {
@@ -108,7 +108,7 @@ describe('the profile', () => {
   it('gives the picture as an SVG file, the same as the API’s', async () => {
     current = await visit(PROFILE);
     const { page } = current;
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action="svg"]')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), save(page, 'svg')]);
     expect(download.suggestedFilename()).toBe('matriz-1990-06-15.svg');
     const drawn = await fetch(`${inject('siteUrl')}/api/matrix/15/6/1990.svg`);
     expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -118,7 +118,7 @@ describe('the profile', () => {
   it('gives the picture as a PNG file with its colours', async () => {
     current = await visit(PROFILE);
     const { page, complaints } = current;
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action="png"]')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), save(page, 'png')]);
     expect(download.suggestedFilename()).toBe('matriz-1990-06-15.png');
     const png = (await readFile(await download.path())).toString('base64');
     const { width, height, center, corner } = await page.evaluate(async (data) => {
@@ -149,7 +149,7 @@ describe('the profile', () => {
     const { page } = current;
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('button:visible, .date-form:visible, .site-nav:visible').count()).toBe(0);
-    expect(await page.locator('.position-card:visible').count()).toBe(12);
+    expect(await page.locator('[data-position]:visible').count()).toBe(12);
   });
 });
 

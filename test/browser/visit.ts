@@ -90,3 +90,9 @@ export function typedDate(page: Page, name = 'birth'): Promise<string> {
 export async function askApi<T>(path: string): Promise<T> {
   return (await (await fetch(`${inject('siteUrl')}${path}`)).json()) as T;
 }
+
+/** Saves a file of a profile as a visitor does: from the menu. */
+export async function save(page: Page, action: string): Promise<void> {
+  await page.getByText('Guardar', { exact: true }).click();
+  await page.click(`[data-action="${action}"]`);
+}

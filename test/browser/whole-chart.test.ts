@@ -40,10 +40,10 @@ describe('the whole chart of a profile', () => {
     for (const path of [CHART, '/api/arcana/*']) await page.route(`**${path}`, (route) => route.abort());
     await page.goto(PROFILE);
     await page.getByText('no se han podido cargar').waitFor();
-    await page.locator('#citar').waitFor();
-    expect(await page.locator('.position-card').count()).toBe(12);
+    await page.locator('#tecnica').waitFor();
+    expect(await page.locator('[data-position]').count()).toBe(12);
     expect(await page.locator('.parts').count()).toBe(0);
-    expect(await page.locator('#cola ~ .beads .bead').allTextContents()).toEqual(['12', '16', '4']);
+    expect(await page.locator('[data-tail] .bead').allTextContents()).toEqual(['12', '16', '4']);
     expect(await page.locator('.age-number').count()).toBe(64);
     expect(await violations(page)).toEqual([]);
   });
@@ -56,8 +56,8 @@ describe('the whole chart of a profile', () => {
     const { page } = await open(sitePath.profiles());
     await page.clock.setFixedTime(`${today}T12:00:00`);
     await page.goto(PROFILE);
-    await page.locator('#citar').waitFor();
-    const marked = page.locator('.stage[aria-current]');
+    await page.locator('#tecnica').waitFor();
+    const marked = page.locator('[data-purpose][aria-current]');
     expect(await marked.evaluateAll((stages) => stages.map((stage) => stage.getAttribute('data-purpose')))).toEqual(
       purposes,
     );
@@ -68,25 +68,82 @@ describe('the whole chart of a profile', () => {
   it('has the sums of the other points behind a click', async () => {
     const { page } = await open(PROFILE);
     expect(await page.isVisible('[data-step="U"]')).toBe(false);
-    await page.click('.fold:has(#calculos) > summary');
+    await page.click('#tecnica > summary');
     expect(await page.isVisible('[data-step="U"]')).toBe(false);
     await page.click('.more summary');
     expect(await page.textContent('[data-step="U"] td')).toBe('21 + 7 + 5 + 19 = 52 → 7');
   });
 });
 
-describe('the switch at the star', () => {
-  it('works with the pointer and with the arrow keys, and names the file that is saved', async () => {
-    const { page, complaints } = await open(PROFILE);
-    const chosen = (): Promise<string> => page.inputValue('.switch input:checked');
-    expect(await chosen()).toBe('simple');
-    await page.getByLabel('Completa', { exact: true }).check();
-    expect(await chosen()).toBe('full');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action="svg"]')]);
+describe('the full star', () => {
+  it.each([
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ])(
+    'fills a screen of $width px, starts in its middle, is moved and zoomed, and words stay 11 px',
+    async (viewport) => {
+      const { page, complaints } = await open(PROFILE, { viewport });
+      await page.getByRole('button', { name: 'Completa' }).click();
+      const measured = () =>
+        page.evaluate(() => {
+          const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')!;
+          const scroller = dialog.querySelector('.full-star-scroller')!;
+          const svg = dialog.querySelector('svg')!;
+          const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+          const center = dialog.querySelector('[data-point="E"] .o-disc')!.getBoundingClientRect();
+          const sizes = [...svg.querySelectorAll('text')].map((text) => parseFloat(getComputedStyle(text).fontSize));
+          return {
+            isWhole: dialog.clientWidth === innerWidth && dialog.clientHeight === innerHeight,
+            x: Math.round(center.x + center.width / 2 - innerWidth / 2),
+            left: Math.round(scroller.scrollLeft),
+            smallest: Math.min(...sizes) * scale,
+            width: svg.getBoundingClientRect().width,
+          };
+        });
+      const before = await measured();
+      expect(before.isWhole).toBe(true);
+      expect(Math.abs(before.x)).toBeLessThan(12);
+      expect(before.smallest).toBeGreaterThanOrEqual(10.99);
+      await page.getByRole('button', { name: 'Acercar' }).click();
+      await page.getByRole('button', { name: 'Acercar' }).click();
+      const larger = await measured();
+      expect(larger.width).toBeGreaterThan(before.width * 1.5);
+      expect(Math.abs(larger.x)).toBeLessThan(12);
+      await page.mouse.move(viewport.width / 2, 400);
+      await page.mouse.down();
+      await page.mouse.move(viewport.width / 2 - 60, 400, { steps: 5 });
+      await page.mouse.up();
+      expect((await measured()).left).toBeGreaterThan(larger.left + 30);
+      for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Alejar' }).click();
+      expect((await measured()).smallest).toBeGreaterThanOrEqual(10.99);
+      await page.screenshot({ path: `screenshots/full-star-${viewport.width}.png` });
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('is saved under a name of its own', async () => {
+    const { page } = await open(PROFILE);
+    await page.getByText('Guardar', { exact: true }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action="full-svg"]')]);
     expect(download.suggestedFilename()).toBe('matriz-1990-06-15-completa.svg');
-    await page.focus('.switch input:checked');
-    await page.keyboard.press('ArrowLeft');
-    expect(await chosen()).toBe('simple');
-    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a date that is kept', () => {
+  it('is kept only when asked for, offered on the next visit, and forgotten', async () => {
+    const { page } = await open(PROFILE);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const menu = page.locator('.menu', { hasText: 'Más' });
+    await menu.locator('summary').click();
+    await page.getByText('Recordar en este teléfono').click();
+    await page.locator('#status', { hasText: 'solo en este navegador' }).waitFor();
+    await page.goto('/');
+    await page.locator('#recordada', { hasText: '15 de junio de 1990' }).waitFor();
+    await page.getByRole('button', { name: 'Olvidar' }).click();
+    expect(await page.textContent('#recordada')).toBe('');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });

@@ -30,8 +30,10 @@ export function ProfileHead({ date, site }: { readonly date: CalendarDate; reado
         <p class="kicker">Perfil</p>
         <h1>{spanishDate(date)}</h1>
         <p class="only-print">
-          {site}
-          {sitePath.profile(date)}
+          <code>
+            {site}
+            {sitePath.profile(date)}
+          </code>
         </p>
         <details class="other-date no-print">
           <summary>Otra fecha</summary>

@@ -68,10 +68,10 @@ describe('the function', () => {
   ])('does not get %s, an address of the site', (path) => expect(matches(path)).toBe(false));
 });
 
-it('runs the function of a profile’s head for that page alone', () => {
-  const patterns = manifest.routes.filter((route) => route.function === 'profile').map(({ pattern }) => pattern);
+it('runs the function of the head of a shared page for those pages alone', () => {
+  const patterns = manifest.routes.filter((route) => route.function === 'dated-page').map(({ pattern }) => pattern);
   const matching = ['/', '/perfil', '/perfiles', '/perfil/x', '/x/perfil', '/pareja', '/assets/profile-0123.js'].filter(
     (path) => patterns.some((pattern) => new RegExp(pattern).test(path)),
   );
-  expect(matching).toEqual(['/perfil']);
+  expect(matching).toEqual(['/perfil', '/pareja']);
 });

@@ -88,9 +88,8 @@ function withoutPrints(text: string): string {
 function profile(): string {
   const bodies = bodiesOf(content, SITE);
   const chartTexts = bodies.chart(chartNumbers(BIRTH));
-  const lifePath = content.lifePaths.find(({ number }) => number === chartTexts.life_path.number);
   const [yearText, ageText] = [bodies.arcanum(4), bodies.arcanum(17)];
-  const props = { date: BIRTH, today: TODAY, texts, site: SITE, chartTexts, lifePath, yearText, ageText };
+  const props = { date: BIRTH, today: TODAY, texts, site: SITE, chartTexts, yearText, ageText };
   return renderToString(h(ProfileArticle, profileParts(props)));
 }
 

@@ -52,12 +52,12 @@ describe('from a date to its profile', () => {
     expect([complaints, foreign]).toEqual([[], []]);
   });
 
-  it('shows the life path with the text of the API, and how it came about', async () => {
+  it('shows the life path in short, the way to its page, and how it came about', async () => {
     const { page } = await open('/perfil?birth=1942-06-18');
     const record = content.lifePaths.find(({ number }) => number === 22)!;
     expect(await page.textContent('[data-life-path]')).toBe('22');
-    await page.locator('#camino .read-more > summary').click();
-    await page.getByText(record.description.split('\n\n')[0]!).waitFor();
+    await page.getByText(record.short_description).waitFor();
+    expect(await page.getAttribute('#camino a', 'href')).toBe('/camino-de-vida/22');
     expect(await page.textContent('.sums-total dd')).toBe('9 + 6 + 7 = 22');
     expect(await page.title()).toBe('Perfil del 18 de junio de 1942 · Open Numerology');
   });

@@ -34,8 +34,7 @@ const recordOf = (number: number) => renderArcanum(context)({ number });
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
   const chartTexts = bodyOf(chartNumbers(date));
-  const lifePath = content.lifePaths.find(({ number }) => number === chartTexts.life_path.number);
-  const props = { date, today: TODAY, texts: browserTexts(content), site: SITE, chartTexts, lifePath, ...more };
+  const props = { date, today: TODAY, texts: browserTexts(content), site: SITE, chartTexts, ...more };
   return renderToString(h(ProfileArticle, profileParts(props)));
 }
 
@@ -326,7 +325,7 @@ const ALLOWED = [
 
 describe('the words of the profile', () => {
   // The long texts are checked where they are written, in test/content.
-  const html = profile(BIRTH, { chartTexts: 'missing', lifePath: undefined });
+  const html = profile(BIRTH, { chartTexts: 'missing' });
 
   it('are spelt as the dictionary has them', () => {
     const inDictionary = spanishDictionary();

@@ -15,9 +15,10 @@ import { type BuiltSite, openSmallSite } from './built-site.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 
 const HOME_LIMIT_BYTES = 60 * 1024;
-/** The script that draws a profile: what it was before the whole chart, and 6 KB for that. */
-const PROFILE_SCRIPT_LIMIT_BYTES = 20 * 1024;
-const COUPLE_SCRIPT_LIMIT_BYTES = 17 * 1024;
+/** All that comes before a profile can be read: page, style, scripts, texts, the chart and the arcanum of the year. */
+const PROFILE_LIMIT_BYTES = 70 * 1024;
+/** The same of a couple without its readings, which are whole so that no request names a date. */
+const COUPLE_LIMIT_BYTES = 50 * 1024;
 
 /** Every page of the plan, by its address. */
 const PATHS = [
@@ -178,15 +179,27 @@ describe('the front page', () => {
   });
 });
 
-describe('the profile', () => {
-  it('has a script of at most 20 KB over the wire', () => {
-    const script = / src="(\/assets\/profile-[^"]+)"/.exec(read(sitePath.profiles()))![1]!;
-    expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(PROFILE_SCRIPT_LIMIT_BYTES);
+describe('on first view', () => {
+  const weight = (files: readonly string[]): number =>
+    files.map((file) => gzipSync(site.read(file)).length).reduce((sum, size) => sum + size, 0);
+  const loaded = (pathname: string): string[] => {
+    const html = read(pathname);
+    const found = html.matchAll(/(?:<script[^>]* src|rel="stylesheet" href|data-texts)="([^"]+)"/g);
+    return [pageFile(pathname), ...[...found].map(([, url]) => url!)];
+  };
+
+  it('a profile weighs at most 70 KB over the wire, with all of its readings', () => {
+    const files = loaded(sitePath.profiles());
+    expect(files).toHaveLength(5);
+    const largest = (folder: string): number =>
+      Math.max(...[...site.files].filter((file) => file.startsWith(folder)).map((file) => weight([file])));
+    expect(weight(files) + largest('/api/chart/1/') + largest('/api/arcana/')).toBeLessThanOrEqual(PROFILE_LIMIT_BYTES);
   });
 
-  it('leaves the couple to a script of its own, of at most 17 KB', () => {
-    const script = / src="(\/assets\/couple-[^"]+)"/.exec(read(sitePath.couples()))![1]!;
-    expect(gzipSync(site.read(script)).length).toBeLessThanOrEqual(COUPLE_SCRIPT_LIMIT_BYTES);
+  it('a couple weighs at most 50 KB, and its readings are a file of their own', () => {
+    const files = loaded(sitePath.couples());
+    expect(files).toHaveLength(5);
+    expect(weight(files)).toBeLessThanOrEqual(COUPLE_LIMIT_BYTES);
   });
 });
 

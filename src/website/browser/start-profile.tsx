@@ -3,7 +3,6 @@ import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
 import { chartNumbers } from '../../method/chart-numbers.ts';
-import { lifePathNumber } from '../../method/life-path-number.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
 import { dateInQuery } from '../typed-date.ts';
@@ -14,7 +13,6 @@ import { load, loadTexts } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { ageOn, calendarDay, currentAge } from './profile/ages.tsx';
 import { LoadFailure, MissingDate } from './profile/failures.tsx';
-import type { LifePathText } from './profile/groups.tsx';
 import { ProfileArticle, type ProfileProps, profileParts } from './profile/profile-article.tsx';
 import type { ArcanumText, ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
@@ -50,14 +48,13 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   const { a, b, c } = chart.numbers;
   const today = calendarDay(new Date());
   const long = Promise.all([
-    load<LifePathText>(apiPath('/life-path/{number}', { number: lifePathNumber(date) })),
     load<ChartTexts>(apiPath('/chart/{a}/{b}/{c}', { a, b, c })),
     date.year > today.year ? undefined : loadArcanum(yearArcanum(date, today.year)),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   let props: ProfileProps = { date, today, texts, site: root.dataset.site! };
-  const whole = long.then(([lifePath, chartTexts, yearText]) => {
-    props = { ...props, lifePath, chartTexts: chartTexts ?? 'missing', yearText };
+  const whole = long.then(([chartTexts, yearText]) => {
+    props = { ...props, chartTexts: chartTexts ?? 'missing', yearText };
     return profileParts(props);
   });
   startActions(root, [date], texts);

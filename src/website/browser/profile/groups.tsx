@@ -7,7 +7,6 @@ import { type LineName, PURPOSES, type WholeChart } from '../../../method/whole-
 import { yearArcanum } from '../../../method/year-arcanum.ts';
 import { agesInWords, PURPOSE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { Paragraphs } from '../../components/entry-parts.tsx';
 import { ArcanumCard } from '../../components/readings.tsx';
 import { ChartLine, KarmicTail } from './chart-lines.tsx';
 import { type ArcanumText, arrived, cardId, type LoadedChartTexts, readingAt, readingOf } from './profile-texts.ts';
@@ -41,7 +40,6 @@ export interface GroupProps {
   readonly chart: WholeChart;
   readonly texts: BrowserTexts;
   readonly chartTexts: LoadedChartTexts;
-  readonly lifePath: LifePathText | undefined;
   /** The arcanum of the current year. */
   readonly yearText: ArcanumText | undefined;
 }
@@ -135,13 +133,8 @@ function YearCard({ date, today, texts, yearText }: GroupProps): JSX.Element | n
   );
 }
 
-/** The part of the API's record that the profile shows. */
-export interface LifePathText {
-  readonly number: number;
-  readonly description: string;
-}
-
-function LifePathCard({ chart, texts, lifePath }: GroupProps): JSX.Element {
+/** In short: the whole text is a page of its own. */
+function LifePathCard({ chart, texts }: GroupProps): JSX.Element {
   const number = chart.lifePath;
   const { archetype, tagline, short_description } = texts.lifePaths.find((item) => item.number === number)!;
   return (
@@ -154,15 +147,9 @@ function LifePathCard({ chart, texts, lifePath }: GroupProps): JSX.Element {
         <h3>{archetype}</h3>
         <p class="position-keyword">{tagline}</p>
         <p>{short_description}</p>
-        {lifePath?.number === number ? (
-          <details class="read-more">
-            <summary>Leer más</summary>
-            <Paragraphs text={lifePath.description} />
-            <p>
-              <a href={sitePath.lifePath(number)}>Rasgos, amor y consejos del {number}</a>
-            </p>
-          </details>
-        ) : null}
+        <p>
+          <a href={sitePath.lifePath(number)}>Leer el camino de vida {number} entero</a>
+        </p>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { chartNumbers } from '../../../method/chart-numbers.ts';
 import { wholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ageOn } from './ages.tsx';
-import { GROUPS, GroupSection, type LifePathText } from './groups.tsx';
+import { GROUPS, GroupSection } from './groups.tsx';
 import { DatePortrait } from './portrait.tsx';
 import { type ArcanumText, arrived, type LoadedChartTexts } from './profile-texts.ts';
 import { ProfileHead, Synthesis } from './synthesis.tsx';
@@ -17,7 +17,6 @@ export interface ProfileProps {
   readonly texts: BrowserTexts;
   readonly site: string;
   /** These arrive after the rest. Until then, and if they fail, the page shows what it has and can calculate. */
-  readonly lifePath?: LifePathText | undefined;
   readonly chartTexts?: LoadedChartTexts;
   /** Of the arcana of the current year and of the visitor's age. */
   readonly yearText?: ArcanumText | undefined;
@@ -29,11 +28,11 @@ type ProfileParts = Readonly<Record<PartName, JSX.Element>> & { readonly groups:
 
 /** The parts of a profile: made once, so that drawing one more does not draw the others again. */
 export function profileParts(props: ProfileProps): ProfileParts {
-  const { date, today, texts, site, lifePath, chartTexts, yearText, ageText } = props;
+  const { date, today, texts, site, chartTexts, yearText, ageText } = props;
   const chart = wholeChart(chartNumbers(date));
   const age = ageOn(date, today);
   const readings = arrived(chartTexts);
-  const shared = { date, today, age, chart, texts, chartTexts, lifePath, yearText };
+  const shared = { date, today, age, chart, texts, chartTexts, yearText };
   return {
     head: <ProfileHead date={date} site={site} />,
     synthesis: (

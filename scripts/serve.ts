@@ -5,9 +5,10 @@ import path from 'node:path';
 import { FastResponse, serve } from 'srvx';
 import { publishedContent } from '../src/content/published-content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
+import { answerOembed } from '../src/gateway/oembed.ts';
 import type { RateLimiter } from '../src/gateway/rate-limit/policies.ts';
 import { createService } from '../src/gateway/service.ts';
-import { isMcpPath, sitePath } from '../src/http/site-path.ts';
+import { isMcpPath, OEMBED_PATH, sitePath } from '../src/http/site-path.ts';
 import { createMcpGateway } from '../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../src/mcp/server.ts';
 import { clientAddress } from '../src/server/client-address.ts';
@@ -92,9 +93,11 @@ async function serveFolder(
       const address = clientAddress(request.ip, request.headers.get('x-forwarded-for'), proxies);
       if (isMcpPath(target)) return mcp(request, address);
       return gateway(request, address, (file, headers, control) =>
-        DATED_PAGES.includes(file)
-          ? answerDatedPage(files, file, request, headers)
-          : files(request.method, file, headers, control),
+        file === OEMBED_PATH
+          ? answerOembed(request, site, publishedContent.publisher)
+          : DATED_PAGES.includes(file)
+            ? answerDatedPage(files, file, request, headers)
+            : files(request.method, file, headers, control),
       );
     },
   });

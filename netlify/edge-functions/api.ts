@@ -20,7 +20,7 @@ export default function api(request: Request, context: Context): Promise<Respons
 export const config: Config = {
   // Patterns, because the second kind cannot be said as a `path`: every other spelling that the static layer would decode
   // to a file, so that none goes round the limit or the rules of `_headers`.
-  pattern: ['^/[Aa][Pp][Ii](/.*)?$', '^/oembed$', '^.*(%|//|\\\\).*$'],
+  pattern: ['^/[Aa][Pp][Ii](/.*)?$', '^.*(%|//|\\\\).*$'],
   // If this function cannot run at all, the static layer still answers.
   onError: 'bypass',
   // A coarser backstop by the platform: our own limits speak first, with our body and headers.

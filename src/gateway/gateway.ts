@@ -2,7 +2,7 @@ import type { Content } from '../content/content.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 import { type ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, yearNotBuilt } from '../http/errors.ts';
-import { isApiPath, OEMBED_PATH } from '../http/site-path.ts';
+import { isApiPath } from '../http/site-path.ts';
 import { renderAnswer } from '../service/render-answer.ts';
 import { findTarget } from '../service/router.ts';
 import { clientKey } from './client-key.ts';
@@ -47,12 +47,6 @@ export function createGateway(options: GatewayOptions): Gateway {
       const { method, headers } = request;
       const isRead = method === 'GET' || method === 'HEAD';
       const { origin, path, query } = splitUrl(request.url);
-      if (path === OEMBED_PATH && isRead)
-        return await count(policies.other, clientKey(address), origin, async () => {
-          const { isRefusal, oembedBody } = await import('./oembed.ts');
-          const body = oembedBody(query, site ?? origin, (await loadContent()).publisher);
-          return isRefusal(body) ? respond.error(body) : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
-        });
       if (!isApiPath(path)) {
         // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
         const canonical = canonicalPath(path);

@@ -2,12 +2,21 @@ import type { Publisher } from '../content/content.ts';
 import { datesOfAddress, tagsOf } from '../http/dated-tags.ts';
 import type { ApiError } from '../http/errors.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from '../http/site-path.ts';
+import { createResponses } from './responses.ts';
 
 /** As large as the frame is shown where nobody says another size, and its shape: the star and a line below it. */
 const FRAME = { width: 420, height: 590, min: 200 } as const;
 const CARD = { thumbnail_width: 1200, thumbnail_height: 630 } as const;
 
-/** The answer to `/oembed?url=…`: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
+const respond = createResponses();
+
+/** Answers `/oembed?url=…`, for programs on any site. */
+export function answerOembed({ url, headers }: Request, site: string, publisher: Pick<Publisher, 'name'>): Response {
+  const body = oembedBody(/\?[^#]*/.exec(url)?.[0] ?? '', site, publisher);
+  return isRefusal(body) ? respond.error(body) : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
+}
+
+/** The body of the answer: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
 export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | ApiError {
   const asked = new URLSearchParams(query);
   if ((asked.get('format') ?? 'json') !== 'json')

@@ -22,7 +22,10 @@ beforeAll(async () => {
     const body = pages.get(request.url!);
     response.writeHead(body === undefined ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; script-src ${site}; style-src 'self'; frame-src ${site}`,
+      // Of the element, a page as strict as ours.
+      ...(request.url === '/element'
+        ? { 'content-security-policy': `default-src 'none'; script-src ${site}; style-src 'self'; img-src data:` }
+        : {}),
     });
     response.end(
       body && `<!doctype html><html lang="es"><title>Blog</title><link rel="icon" href="data:,">${body}</html>`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sitePath } from '../../src/http/site-path.ts';
+import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 
 /** Debian's; Playwright drives only a Firefox of its own making. */
@@ -66,6 +67,40 @@ describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
       String(MATRIX.center),
     );
     expect(await fields()).toBe('3/4/1985');
+    expect(complaints).toEqual([]);
+  });
+
+  it('sends «Compárate conmigo», and the one who gets it sends the couple back', async () => {
+    const sender = { day: 23, month: 11, year: 1987 };
+    const catchShared = (): Promise<void> =>
+      page.evaluate(() => {
+        Object.assign(navigator, {
+          canShare: () => false,
+          share: async ({ text, url }: ShareData) => document.body.setAttribute('data-shared', `${text} ${url}`),
+        });
+      });
+    const sharedBy = async (action: string): Promise<string> => {
+      await page.waitForSelector(`[data-action="${action}"]`);
+      await catchShared();
+      await page.$eval(`[data-action="${action}"]`, (button) => (button as HTMLElement).click());
+      await page.waitForFunction(() => document.body.dataset.shared);
+      return page.$eval('body', (body) => body.dataset.shared!);
+    };
+    await page.goto(`${inject('siteUrl')}${sitePath.profile(sender)}`);
+    const link = `${inject('siteUrl')}${sitePath.couple(sender)}`;
+    expect(await sharedBy('compare')).toContain(link);
+    await page.goto(link);
+    for (const [part, text] of Object.entries({ day: '3', month: '4', year: '1985' })) {
+      await page.focus(`#mia-${part}`);
+      await page.keyboard.type(text);
+    }
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    await page.waitForSelector('.couple .parts');
+    const { points } = coupleChart(sender, DATE);
+    expect(await page.$eval('.portrait [data-point="E"] .o-number', (number) => number.textContent)).toBe(
+      String(points.E),
+    );
+    expect(await sharedBy('send-back')).toContain(`${inject('siteUrl')}${sitePath.couple(sender, DATE)}`);
     expect(complaints).toEqual([]);
   });
 });

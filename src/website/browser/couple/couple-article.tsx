@@ -175,9 +175,12 @@ function CouplePortrait({ dates, chart, texts, readings }: CouplePortraitProps):
           link: (point) => {
             const { number, name, keyword } = arcanumAt(point);
             const place = couplePlaceAt(point);
-            const key = texts.positions.find((position) => POSITION_POINTS[position.key] === point)!.key;
+            const { key, title } = texts.positions.find((position) => POSITION_POINTS[position.key] === point)!;
             const href = place ? `#${placeId(place)}` : `#comparado-${key}`;
-            return { href, name: `${titleAt(point, texts)} ${number}: ${name}. ${keyword}` };
+            return {
+              href,
+              name: `${title} ${number}: ${name}. ${keyword}. ${place ? titleAt(point, texts) : ''}`.trim(),
+            };
           },
         })
       }

@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/edge-functions';
+import publisher from '../../data/publisher.json' with { type: 'json' };
+import { answerOembed } from '../../src/gateway/oembed.ts';
+
+export default function oembed(request: Request): Response {
+  return answerOembed(request, new URL(request.url).origin, publisher);
+}
+
+export const config: Config = {
+  path: '/oembed',
+  // It only puts words together; the platform's rule is limit enough.
+  rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -33,7 +33,7 @@ describe('what leaves the site', () => {
     current = await visit(PROFILE);
     const { page, complaints } = current;
     const [download] = await Promise.all([page.waitForEvent('download'), save(page, 'card')]);
-    expect(download.suggestedFilename()).toBe('perfil-1990-06-15.png');
+    expect(download.suggestedFilename()).toBe('matriz-1990-06-15-tarjeta.png');
     await download.saveAs('screenshots/card.png');
     const png = await readFile('screenshots/card.png');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -46,14 +46,14 @@ describe('what leaves the site', () => {
     const shared = await page.evaluate(
       () =>
         new Promise((resolve) => {
-          const share = async ({ url, files }: ShareData): Promise<void> =>
-            resolve([url, files?.map(({ name, type }) => [name, type])]);
+          const share = async ({ text, files }: ShareData): Promise<void> =>
+            resolve([text, files?.map(({ name, type }) => [name, type])]);
           Object.defineProperty(navigator, 'share', { value: share });
           Object.defineProperty(navigator, 'canShare', { value: () => true });
           document.querySelector<HTMLButtonElement>('[data-action="share"]')!.click();
         }),
     );
-    expect(shared).toEqual([page.url(), [['perfil-1990-06-15.png', 'image/png']]]);
+    expect(shared).toEqual([expect.stringContaining(page.url()), [['matriz-1990-06-15-tarjeta.png', 'image/png']]]);
   });
 
   it('carries the date in title and og:url', async () => {

@@ -74,7 +74,8 @@ describe('on a telephone of 390 px', () => {
       page.evaluate(() => [scrollY, document.querySelector('svg.octagram')!.getBoundingClientRect().top]);
     await page.evaluate(() => {
       const { top } = document.querySelector('svg.octagram')!.getBoundingClientRect();
-      scrollTo({ top: scrollY + top, behavior: 'instant' });
+      // Below the menu of sections, which stays at the top.
+      scrollTo({ top: scrollY + top - 60, behavior: 'instant' });
     });
     const before = await place();
     await page.locator('svg [data-point="B"] .o-number').tap();

@@ -27,11 +27,14 @@ function startRequestBuilder(root: HTMLElement): void {
   };
   draw({});
   // «Probar» anywhere on the page leads here, with its endpoint chosen.
-  document.addEventListener('click', ({ target }) => {
-    const request = (target as Element).closest<HTMLElement>('[data-try]')?.dataset.try;
+  document.addEventListener('click', (event) => {
+    const request = (event.target as Element).closest<HTMLElement>('[data-try]')?.dataset.try;
     if (request === undefined) return;
+    // The link would take the focus away again.
+    event.preventDefault();
     draw({ request, answer: undefined });
-    document.getElementById('try-request')!.focus();
+    root.scrollIntoView();
+    document.getElementById('try-request')!.focus({ preventScroll: true });
   });
 }
 

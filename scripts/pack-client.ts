@@ -44,7 +44,7 @@ async function compileClient(): Promise<void> {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: ROOT, stdio: 'inherit' });
   // The types come from the JSON Schemas instead, so that users of the package need no Zod.
-  for (const name of ['endpoints', 'service', 'picture', 'content']) await fs.remove(path.join(lib, name));
+  for (const name of ['endpoints', 'service', 'picture', 'content', 'words']) await fs.remove(path.join(lib, name));
   await fs.writeFile(path.join(lib, 'client', 'api-types.d.ts'), await apiTypes());
   // The compiler renames imports in code, but not in declarations, where not every user's compiler allows `.ts`.
   for (const file of await declarations()) await fs.writeFile(file, await renamedImports(file, 'ts', 'js'));

@@ -8,7 +8,7 @@ import { ROOT, UserError } from '../command/run-command.ts';
 export type InputFiles = ReadonlyMap<string, Buffer>;
 
 /** Besides the data, what decides what a build writes. */
-const CODE = ['src/**', 'scripts/**', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'];
+const CODE = ['src/**', 'scripts/**', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'CHANGELOG.md'];
 /** Twenty times the largest data file; anything larger is not one, and might not fit into memory. */
 const MAX_DATA_BYTES = 2_000_000;
 

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import fs from 'fs-extra';
 import { datesOfYears } from '../../src/calendar/dates.ts';
-import { datasetPath } from '../../src/http/site-path.ts';
+import { datasetPath, FEED_PATH } from '../../src/http/site-path.ts';
 import { CHART_COUNT } from '../../src/method/chart-numbers.ts';
 import { chartFiles, fixedApiFiles, type OutputFile } from '../../src/service/api-files.ts';
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { matrixEncoder, matrixFiles } from '../../src/service/matrix-bytes.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { coupleReadings } from '../../src/website/couple-readings.ts';
+import { changelogFeed } from '../../src/website/for-programs.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
 import { showProgress } from '../command/progress.ts';
+import { ROOT } from '../command/run-command.ts';
 import type { BuildContext } from './build-context.ts';
 import { openArchives, writeDataset } from './dataset.ts';
 import { addFiles, type FileSink, folderSink, writeFiles } from './file-sink.ts';
@@ -22,7 +24,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   const context = { ...job, dates: [...datesOfYears(years.first, years.last)] };
   const hostRules = writeFiles(folder, [
     { path: '/_headers', content: headersFile(HEADER_RULES) },
-    { path: '/_redirects', content: redirectsFile() },
+    { path: '/_redirects', content: redirectsFile(years) },
   ]);
   if (apiOnly) return hostRules + (await writeApi(context));
 
@@ -37,7 +39,9 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   const { assets: addresses, files } = await assets;
   const { site, content, matrixLimit } = job;
   const pages = websiteFiles({ site, content, matrixLimit, assets: addresses, dataset: index });
-  return hostRules + api + dataset + writeFiles(folder, [...files, ...pages]);
+  const changelog = await fs.readFile(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
+  const feed = { path: FEED_PATH, content: changelogFeed(changelog, content.publisher, site) };
+  return hostRules + api + dataset + writeFiles(folder, [...files, ...pages, feed]);
 }
 
 /** Writes `api/`, one file for each response, and adds the same bytes to the archives. Returns the number of files. */

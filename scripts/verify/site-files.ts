@@ -8,9 +8,11 @@ import {
   DATASET_ROOT,
   DOCUMENTATION,
   datasetPath,
+  FEED_PATH,
   LLMS_PATH,
   markdownPath,
   pageFile,
+  SECURITY_PATH,
   sitePath,
 } from '../../src/http/site-path.ts';
 import type { BuiltFiles, Report } from '../../src/verify/built-files.ts';
@@ -31,6 +33,8 @@ const ROOT_FILES = [
   '/robots.txt',
   '/sitemap.xml',
   LLMS_PATH,
+  FEED_PATH,
+  SECURITY_PATH,
   `/${MARKER_FILE}`,
   pageFile(sitePath.profiles()),
   ...DOCUMENTATION.map(markdownPath),

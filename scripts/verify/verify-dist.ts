@@ -37,7 +37,7 @@ export async function verifyDist(
   verifySiteFiles(folder, dist, report);
   verifyDateTable(dist, years, report);
   verifyStatisticsTable(dist, report);
-  await verifyHostRules(folder, dist, report);
+  await verifyHostRules(folder, dist, report, years);
   const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;
   const progress = showProgress(log, 'Checking bodies', total);
   let bodies = 0;

@@ -6,11 +6,12 @@ import {
   parseDate,
   parseIsoDate,
 } from '../calendar/dates.ts';
+import { explainDateInEnglish } from '../calendar/english-date.ts';
 import type { Content } from '../content/content.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
-import { explainDateInEnglish, refusalInEnglish } from '../endpoints/english-refusals.ts';
+import { refusalInEnglish } from '../endpoints/english-refusals.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';

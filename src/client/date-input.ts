@@ -1,45 +1,56 @@
 import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
-import { type CheckedPair, checkPair, parseYear } from '../http/check-pair.ts';
+import { explainDateInEnglish } from '../calendar/english-date.ts';
+import { checkPair, type PairKind, parseYear } from '../http/check-pair.ts';
 import { explainDate } from '../http/errors.ts';
 import { ApiError } from './errors.ts';
 
 /** A date as people have it at hand: `{ day, month, year }` or `'YYYY-MM-DD'`. */
 export type DateInput = CalendarDate | string;
 
+const EXPECTED_IN_ENGLISH = "Expected 'YYYY-MM-DD', for example '1990-06-15', or { day: 15, month: 6, year: 1990 }.";
 const EXPECTED = "Se espera 'YYYY-MM-DD', por ejemplo '1990-06-15', o { day: 15, month: 6, year: 1990 }.";
 
 /** Checks a date by the API's own rule and throws the error that the API would answer, in the terms of this function. */
 export function toCalendarDate(input: DateInput): CalendarDate {
   const parsed = parseInput(input);
   if (parsed.ok) return parsed.date;
-  throw invalid(explainDate(parsed.problem, EXPECTED));
+  throw invalid(explainDate(parsed.problem, EXPECTED), explainDateInEnglish(parsed.problem, EXPECTED_IN_ENGLISH));
 }
 
 /** The same for two dates; the message says which of them is wrong. */
 export function toCouple(a: DateInput, b: DateInput): readonly [CalendarDate, CalendarDate] {
-  return checked(checkPair('couple', parseInput(a), parseInput(b), EXPECTED));
+  return checked('couple', parseInput(a), parseInput(b));
 }
 
 /** The same for a date and a year to ask for. */
 export function toDateAndYear(date: DateInput, year: number): { date: CalendarDate; year: number } {
-  const [birth, asked] = checked(checkPair('year', parseInput(date), parseYear(String(year)), EXPECTED));
+  const [birth, asked] = checked('year', parseInput(date), parseYear(String(year)));
   return { date: birth, year: asked.year };
 }
 
 function parseInput(input: unknown): ParsedDate {
   if (typeof input === 'string') return parseIsoDate(input);
   if (input instanceof Date)
-    throw invalid(`Un objeto Date es un instante: su día depende de la zona horaria. ${EXPECTED}`);
+    throw invalid(
+      `Un objeto Date es un instante: su día depende de la zona horaria. ${EXPECTED}`,
+      `A Date object is an instant: its day depends on the time zone. ${EXPECTED_IN_ENGLISH}`,
+    );
   if (typeof input !== 'object' || input === null) return { ok: false, problem: { part: 'form', text: String(input) } };
   const { day, month, year } = input as Record<keyof CalendarDate, unknown>;
   return parseDate(String(day), String(month), String(year));
 }
 
-function checked(pair: CheckedPair): readonly [CalendarDate, CalendarDate] {
+function checked(kind: PairKind, one: ParsedDate, other: ParsedDate): readonly [CalendarDate, CalendarDate] {
+  const pair = checkPair(kind, one, other, EXPECTED);
   if (pair.ok) return pair.dates;
-  throw invalid(pair.error.body.message);
+  const reasons = [one, other].map((parsed, i) =>
+    parsed.ok
+      ? ''
+      : `${i === 0 ? 'First' : 'Second'} argument: ${explainDateInEnglish(parsed.problem, EXPECTED_IN_ENGLISH)}`,
+  );
+  throw invalid(pair.error.body.message, reasons.filter((reason) => reason).join(' '));
 }
 
-function invalid(message: string): ApiError {
-  return new ApiError(400, 'Invalid date', message);
+function invalid(message: string, reason: string): ApiError {
+  return new ApiError(400, 'Invalid date', message, { reason });
 }

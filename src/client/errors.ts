@@ -18,6 +18,8 @@ export class ApiError extends Error {
   /** Status of the answer; 400 without a request when a date is refused beforehand. */
   readonly status: number;
   readonly error: ErrorText;
+  /** What is wrong, in English, for the programmer. `message` is the API's, in Spanish, for the person who uses the program. */
+  readonly reason: string;
   /** On 429: seconds to wait. */
   readonly retryAfterSeconds: number | undefined;
   /** On an unknown number: the valid ones. */
@@ -27,12 +29,36 @@ export class ApiError extends Error {
     status: number,
     error: ErrorText,
     message: string,
-    details: { retryAfterSeconds?: number; validNumbers?: readonly number[] } = {},
+    details: { reason?: string; retryAfterSeconds?: number; validNumbers?: readonly number[] } = {},
   ) {
     super(message);
     this.status = status;
     this.error = error;
+    this.reason = details.reason ?? reasonOf(error, details);
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.validNumbers = details.validNumbers;
+  }
+}
+
+/** Of an answer that says no more than its `error`. */
+function reasonOf(error: ErrorText, details: { retryAfterSeconds?: number; validNumbers?: readonly number[] }): string {
+  switch (error) {
+    case 'Invalid date':
+      return 'The API refused the date: it must exist and be of a year from 1900 to 2100 that this API has.';
+    case 'Number not found':
+    case 'Arcanum not found':
+      return `There is no such number; valid: ${(details.validNumbers ?? []).join(', ')}.`;
+    case 'Chart not found':
+      return 'No date has these three numbers.';
+    case 'Not found':
+      return 'The API has nothing at this path; is baseUrl right, and the API as new as this client?';
+    case 'Method not allowed':
+      return 'The API is read-only.';
+    case 'Too many requests':
+      return `The limit of requests is reached; wait ${details.retryAfterSeconds ?? 'some'} seconds, or ask for calendar(year).`;
+    case 'Internal error':
+      return 'The API failed; try again later.';
+    default:
+      return 'What answered is not this API.';
   }
 }

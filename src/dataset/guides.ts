@@ -18,8 +18,9 @@ export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenData[
   return `${datasetCard(facts)}
 # ${facts.publisher}: the dataset
 
-Life path numbers and destiny matrices of ${facts.rows} dates, ${facts.first_date} to ${facts.last_date}. Texts are Spanish.
-Version ${facts.version} of ${facts.released}. Guía en español: [LEEME.md](LEEME.md).
+The destiny matrix and life path number of ${facts.rows} dates, from ${facts.first_date} to ${facts.last_date}, published by
+${facts.publisher}. Texts are Spanish; \`name_en\` and \`archetype_en\` give the English names of arcana, positions and life paths
+(8 is La Justicia, Justice). Version ${facts.version}, released ${facts.released}. En español: [LEEME.md](LEEME.md).
 
 | File | Size | What it is |
 | --- | ---: | --- |
@@ -44,12 +45,16 @@ The database has the same columns in \`matrix\` and \`chart\`; its view \`matrix
 
 ${guideCommands(facts)}
 
+For all dates of one year, select the rows of that \`year\`: \`SELECT * FROM matrix WHERE year = 1990\`, or filter \`matrix.csv\`. The API has
+the same as one file per year, \`/api/calendar/1990\`.
+
 \`sha256sum\` is \`shasum -a 256\` on macOS. On Windows \`certutil -hashfile matrix.csv SHA256\` shows the sum of a file, to
 compare with its line in \`SHA256SUMS\`.
 
 ## Licence
 
-${facts.license}, ${facts.license_url}: any use, as long as you name the source as «${facts.attribution}».
+${facts.license}, ${facts.license_url}: you may copy, change and use the data for any purpose, commercial use included, as long as you name the
+source as «${facts.attribution}».
 Home: ${facts.source_url}
 `;
 }

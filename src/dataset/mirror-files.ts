@@ -10,13 +10,13 @@ export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
     { path: '/README.md', content: instructions(facts) },
     { path: '/LICENSE', content: licenceNotice(facts) },
     { path: '/_headers', content: headersFile(API_RULES) },
-    { path: '/_redirects', content: apiRedirects() },
+    { path: '/_redirects', content: apiRedirects(facts) },
   ];
 }
 
 /** Without the website's redirects, which lead to pages that are not in the archive. */
-function apiRedirects(): string {
-  return redirectsFile()
+function apiRedirects({ first_date, last_date }: DatasetFacts): string {
+  return redirectsFile({ first: Number(first_date.slice(0, 4)), last: Number(last_date.slice(0, 4)) })
     .split(/(?<=\n)/)
     .filter((line) => line.startsWith(API_ROOT))
     .join('');

@@ -45,6 +45,10 @@ export function markdownPath(path: string): string {
 }
 export const LLMS_PATH = '/llms.txt';
 
+/** What changed, as an Atom feed, and whom to tell about a weakness (RFC 9116). */
+export const FEED_PATH = '/feed.xml';
+export const SECURITY_PATH = '/.well-known/security.txt';
+
 /** The MCP server, for assistants. A query and a slash at the end are forgiven, as in the API. */
 export const MCP_PATH = '/mcp';
 export const isMcpPath = (path: string): boolean => /^\/mcp\/?(?:\?|$)/.test(path);

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../endpoints/endpoint.ts';
+import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { API_ROOT, fileOf, templatePath } from '../http/api-path.ts';
 import { NOT_FOUND } from '../http/errors.ts';
@@ -37,11 +37,11 @@ export function headersFile(rules: readonly HeaderRule[] = API_RULES): string {
  * Netlify's `_redirects`: extensionless URLs as rewrites, then the JSON 404 bodies. The first rule that matches wins,
  * so every known number is spelled out and a catch-all can never answer 200 for a file that is not there.
  */
-export function redirectsFile(): string {
+export function redirectsFile(years?: RenderContext['years']): string {
   const patterns = ENDPOINTS.filter(({ isPattern }) => isPattern);
   const others = ENDPOINTS.filter(({ isPattern }) => !isPattern);
   const rules = [
-    ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint)).map((path) => [path, fileOf(path), '200']),
+    ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, years)).map((path) => [path, fileOf(path), '200']),
     ...patterns.map(placeholders).map((path) => [path, fileOf(path), '200']),
     // A static host can only say 404 here; for a date the edge function says 400.
     ...[...patterns, ...others].flatMap((endpoint) =>

@@ -1,9 +1,10 @@
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
+import type { Publisher } from '../content/content.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { docsOf } from '../endpoints/docs.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
-import { DOCUMENTATION, MCP_PATH, markdownPath, sitePath } from '../http/site-path.ts';
+import { DOCUMENTATION, FEED_PATH, MCP_PATH, markdownPath, SECURITY_PATH, sitePath } from '../http/site-path.ts';
 import { LIGHT } from '../picture/octagram-style.ts';
 import { linkedPath } from '../service/service-index.ts';
 import { packageCommands } from '../words/npm-package.ts';
@@ -114,4 +115,48 @@ export function manifest(name: string, icon: string, touchIcon: string): string 
       { src: touchIcon, type: 'image/png', sizes: '180x180' },
     ],
   });
+}
+
+/** `/feed.xml`: CHANGELOG.md as Atom, an entry for each version. What is unreleased has the date of the data. */
+export function changelogFeed(changelog: string, { name, released }: Publisher, site: string): string {
+  const sections = changelog.split(/^## /m).slice(1);
+  const entries = sections.map((section) => {
+    const [heading, ...lines] = section.split('\n') as [string, ...string[]];
+    const [, title, date = released] = /^\[?([^\]\s]+)\]?(?: - (\d{4}-\d{2}-\d{2}))?/.exec(heading)!;
+    return { title: title!, updated: `${date}T00:00:00Z`, text: lines.join('\n').trim() };
+  });
+  const xml = entries.map(
+    ({ title, updated, text }) => `  <entry>
+    <id>${site}${FEED_PATH}#${title.toLowerCase()}</id>
+    <title>${escaped(title)}</title>
+    <updated>${updated}</updated>
+    <link href="${site}${sitePath.docs()}"/>
+    <content type="text">${escaped(text)}</content>
+  </entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${site}${FEED_PATH}</id>
+  <title>${escaped(name)}: what changed</title>
+  <updated>${entries[0]!.updated}</updated>
+  <author><name>${escaped(name)}</name></author>
+  <link rel="self" href="${site}${FEED_PATH}"/>
+  <link href="${site}${sitePath.home()}"/>
+${xml.join('')}</feed>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+/** `/.well-known/security.txt`. It expires a year after the data it was published with, as the standard asks. */
+export function securityText({ support, released }: Publisher, site: string): string {
+  const [year, ...rest] = released.split('-');
+  return `Contact: ${support.includes('://') ? support : `mailto:${support}`}
+Expires: ${Number(year) + 1}-${rest.join('-')}T00:00:00Z
+Preferred-Languages: es, en
+Canonical: ${site}${SECURITY_PATH}
+`;
 }

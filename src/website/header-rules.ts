@@ -3,9 +3,11 @@ import {
   ASSETS_ROOT,
   DOCUMENTATION,
   EMBED_SCRIPT,
+  FEED_PATH,
   LLMS_PATH,
   markdownPath,
   pageFile,
+  SECURITY_PATH,
   sitePath,
 } from '../http/site-path.ts';
 import { API_RULES, type HeaderRule } from '../service/host-files.ts';
@@ -62,7 +64,7 @@ const PAGE_PATTERNS = [
 ];
 
 /** The page for what is not there, and what only programs read: nothing in them may run either. */
-const OTHER_FILES = ['/404.html', '/favicon.ico', '/robots.txt', '/sitemap.xml', LLMS_PATH];
+const OTHER_FILES = ['/404.html', '/favicon.ico', '/robots.txt', '/sitemap.xml', LLMS_PATH, SECURITY_PATH];
 /** The documentation for programs, which browsers on other sites may read too. */
 const MARKDOWN_FILES = DOCUMENTATION.map(markdownPath);
 
@@ -90,6 +92,7 @@ export const SITE_RULES: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   },
+  { path: FEED_PATH, headers: { ...PAGE_HEADERS, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   {
     path: `${ASSETS_ROOT}/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Publisher } from '../content/content.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { apiPath } from '../http/api-path.ts';
-import { DOCUMENTATION, markdownPath, sitePath } from '../http/site-path.ts';
+import { DOCUMENTATION, FEED_PATH, markdownPath, sitePath } from '../http/site-path.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
 import { breadcrumbs } from './for-programs.ts';
 import { PAGE_POLICY } from './header-rules.ts';
@@ -123,6 +123,7 @@ export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element 
       {DOCUMENTATION.includes(page.path) ? (
         <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
       ) : null}
+      <link rel="alternate" type="application/atom+xml" title="Novedades" href={FEED_PATH} />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
       <link rel="manifest" href={assets.manifest} />
       <link rel="apple-touch-icon" href={assets.touchIcon} />

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
-import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, sitePath } from '../http/site-path.ts';
+import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, SECURITY_PATH, sitePath } from '../http/site-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
-import { llmsText } from './for-programs.ts';
+import { llmsText, securityText } from './for-programs.ts';
 import { Layout } from './layout.tsx';
 import { toMarkdown } from './markdown.ts';
 import type { Page, PageContext } from './page.ts';
@@ -29,6 +29,7 @@ export function* websiteFiles(context: PageContext): Generator<OutputFile> {
     };
   yield { path: pageFile(sitePath.frames()), content: framedPage(context) };
   yield { path: LLMS_PATH, content: llmsText(pages, context) };
+  yield { path: SECURITY_PATH, content: securityText(context.content.publisher, context.site) };
   yield { path: '/sitemap.xml', content: sitemap(pages, context.site) };
   yield { path: '/robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${context.site}/sitemap.xml\n` };
 }

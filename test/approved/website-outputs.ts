@@ -36,7 +36,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/404.html': 'not-found',
 };
 /** What is no page: as it is. */
-const FILES = ['/datos.md', '/licencia.md', '/llms.txt', '/sitemap.xml', '/robots.txt'];
+const FILES = ['/datos.md', '/licencia.md', '/llms.txt', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'];
 
 const BIRTH = { day: 15, month: 6, year: 1990 };
 const OTHER = { day: 29, month: 12, year: 1990 };

@@ -114,6 +114,15 @@ describe('errors', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    ['15/6/1990', `"15/6/1990" is not a date. Expected 'YYYY-MM-DD'`],
+    [new Date(0), 'A Date object is an instant: its day depends on the time zone.'],
+    [{ day: 31, month: 4, year: 1990 }, '31 April 1990 does not exist: that month ends on day 30.'],
+  ])('a wrong date %j has its reason in English too', async (input, reason) => {
+    const answer = createClient({ baseUrl: BASE, fetch: fakeFetch(json({})).send }).chart(input as string);
+    await expect(answer).rejects.toMatchObject({ reason: expect.stringContaining(reason) });
+  });
+
   it('carry the API’s own words', async () => {
     const { send } = fakeFetch(
       json({ error: 'Number not found', valid_numbers: [1, 2], message: 'No.' }, { status: 404 }),
@@ -123,6 +132,7 @@ describe('errors', () => {
       status: 404,
       error: 'Number not found',
       message: 'No.',
+      reason: 'There is no such number; valid: 1, 2.',
       validNumbers: [1, 2],
     });
   });

@@ -52,7 +52,7 @@ function run(command: string, args: string[], cwd: string): string {
 }
 
 const USE = (url: string): string => `
-import { createClient, destinyMatrix, explainLifePathNumber, type MatrixBody, ApiError, chart, createClient } from 'open-numerology';
+import { createClient, destinyMatrix, explainLifePathNumber, type MatrixBody } from 'open-numerology';
 const body: MatrixBody = await createClient({ baseUrl: '${url}' }).matrix('1990-06-15');
 const center: number = body.matrix.center.arcana;
 // @ts-expect-error: a number.
@@ -61,6 +61,7 @@ console.log(JSON.stringify([center, destinyMatrix('1990-06-15').center, explainL
 `;
 
 const USE_TYPES = `
+import { ApiError, chart, createClient } from 'open-numerology';
 import { type KarmicTail, karmicTails } from 'open-numerology/data';
 const tail: KarmicTail = karmicTails[0]!;
 const arcana: [number, number, number] = tail.arcana;

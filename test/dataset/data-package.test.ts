@@ -44,10 +44,11 @@ describe('the package', () => {
 
 describe('the fields are those of the files', () => {
   const MATRIX = ['date', 'day', 'month', 'year', ...POSITION_KEYS, 'life_path', 'a', 'b', 'c'];
-  const LIFE_PATH = 'number archetype tagline short_description description traits weaknesses career love advice';
-  const ARCANA = 'number name keyword emoji description light shadow';
+  const LIFE_PATH =
+    'number archetype archetype_en tagline short_description description traits weaknesses career love advice';
+  const ARCANA = 'number name name_en keyword emoji description light shadow';
   const ORIGIN = 'source_url suggested_citation license license_url attribution api_version';
-  const POSITIONS = 'key title meaning question point formula';
+  const POSITIONS = 'key title name_en meaning question point formula';
 
   it.each<[string, readonly string[]]>([
     ['matrix.csv', MATRIX],

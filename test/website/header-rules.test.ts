@@ -49,6 +49,8 @@ describe('_headers for pages, read by Netlify’s own parser', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/llms.txt',
+    '/feed.xml',
+    '/.well-known/security.txt',
     '/docs.md',
     '/matriz.md',
   ])('%s has every security header once', (pathname) => {

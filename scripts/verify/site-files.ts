@@ -8,6 +8,7 @@ import {
   DATASET_ROOT,
   DOCUMENTATION,
   datasetPath,
+  EMBED_SCRIPT,
   FEED_PATH,
   LLMS_PATH,
   markdownPath,
@@ -24,7 +25,7 @@ interface ListedFile {
   readonly sha256: string;
 }
 
-/** Files that belong to the site itself; everything else must be named by another file. No search engine needs an empty profile or couple. */
+/** Files that belong to the site itself and are in no sitemap; everything else must be named by another file. */
 const ROOT_FILES = [
   '/_headers',
   '/_redirects',
@@ -39,6 +40,8 @@ const ROOT_FILES = [
   pageFile(sitePath.profiles()),
   ...DOCUMENTATION.map(markdownPath),
   pageFile(sitePath.couples()),
+  pageFile(sitePath.frames()),
+  EMBED_SCRIPT,
 ];
 /** Licence notices lie beside the library that they belong to; nothing loads them. */
 const NOTICE = /\.txt$/;

@@ -104,7 +104,9 @@ describe('the profile', () => {
           document.querySelector<HTMLButtonElement>('[data-action="share"]')!.click();
         }),
     );
-    expect(shared).toMatchObject({ title: 'Matriz del destino del 15 de junio de 1990', url: page.url() });
+    // With a file the address stands in the text, so that nobody shows it twice.
+    const title = 'La matriz del destino del 15 de junio de 1990';
+    expect(shared).toEqual({ title, text: `${title}: ${page.url()}`, files: expect.anything() });
   });
 
   it('gives the picture as an SVG file, the same as the API’s', async () => {

@@ -189,6 +189,7 @@ describe('with them', () => {
     const dated = await page('?birth=15/6/1990');
     expect(dated.body).toContain('<title>Perfil del 15 de junio de 1990 · ');
     expect(dated.body).toContain(`<meta property="og:url" content="${url()}/perfil?birth=1990-06-15"/>`);
+    expect(dated.body).toContain(`<meta property="og:image" content="${url()}/api/matrix/15/6/1990.png"/>`);
     const etag = header(dated, 'etag')!;
     expect((await page('?birth=1990-06-15', { 'If-None-Match': etag })).status).toBe(304);
     const general = await page('');

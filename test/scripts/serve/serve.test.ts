@@ -197,6 +197,10 @@ describe('everything else', () => {
     const [dated, plain] = [await get(target), await get('/perfil')];
     expect(plain.body.equals(await file('perfil.html'))).toBe(true);
     expect(dated.body.toString()).toContain('<title>Perfil del 15 de junio de 1990 · ');
+    const couple = await get('/pareja?a=1987-11-23&b=1990-06-15');
+    expect(couple.body.toString()).toMatch(
+      /<meta property="og:image" content="[^"]*\/api\/couple\/1987-11-23\/1990-06-15\.png"/,
+    );
     const { etag } = dated.headers;
     expect([dated.status, etag === plain.headers.etag]).toEqual([200, false]);
     const packed = await get(target, { 'Accept-Encoding': 'gzip' });

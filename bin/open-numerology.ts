@@ -39,12 +39,13 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') fail(`No se puede escribir la respuesta (${error.code}).`);
 });
 
+const now = new Date();
 const facts = { content, site: SITE, version: VERSION };
 void runCli(process.argv.slice(2), {
   ...facts,
   terminal,
   environment: process.env,
-  thisYear: new Date().getFullYear(),
+  today: { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() },
 }).then((outcome) => {
   if (outcome === 'mcp') return serveMcp();
   process.exitCode = outcome.code;

@@ -15,6 +15,7 @@ export interface CalendarDate {
 export const EXAMPLE_DATE = { day: 15, month: 6, year: 1990 } as const;
 export const EXAMPLE_PARTNER = { day: 29, month: 12, year: 1990 } as const;
 export const EXAMPLE_YEAR = 2026;
+export const EXAMPLE_DAY = { day: 16, month: 11, year: EXAMPLE_YEAR } as const;
 
 /** Why a date was refused, precise enough to tell the caller what to change. */
 export type DateProblem =

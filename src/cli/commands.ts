@@ -10,7 +10,7 @@ import { explainDateInEnglish } from '../calendar/english-date.ts';
 import type { Content } from '../content/content.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
-import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, isRefused, type RenderContext } from '../endpoints/endpoint.ts';
 import { refusalInEnglish } from '../endpoints/english-refusals.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
@@ -29,10 +29,12 @@ import {
   printStar,
   printYear,
 } from './print-answers.ts';
+import { printNumbers } from './print-numbers.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface CliContext extends RenderContext {
-  readonly thisYear: number;
+  /** The day that the user's calendar shows. */
+  readonly today: CalendarDate;
   /** Of help and errors. The texts are Spanish. */
   readonly language: Language;
 }
@@ -89,7 +91,22 @@ const DETAILS: Readonly<Record<string, CommandDetails>> = {
       en: 'the arcanum of a year; without one, of the current year',
     },
     print: printYear,
-    complete: ([date, year], { thisYear }) => [date!, year ?? String(thisYear)],
+    complete: ([date, year], { today }) => [date!, year ?? String(today.year)],
+  },
+  numbers: {
+    usage: { es: 'numbers <fecha>', en: 'numbers <date>' },
+    text: {
+      es: 'camino de vida, cumpleaños, pináculos y desafíos',
+      en: 'life path, birthday, pinnacles and challenges',
+    },
+    print: printNumbers,
+    complete: ([text], context) => [isoDate(readDate(text!, context))],
+  },
+  day: {
+    usage: { es: 'day <fecha> [día]', en: 'day <date> [day]' },
+    text: { es: 'el día personal; sin día, el de hoy', en: 'the personal day; without one, today' },
+    print: printNumbers,
+    complete: ([date, day], { today }) => [date!, day ?? isoDate(today)],
   },
   arcanum: {
     usage: { es: 'arcanum <1-22>', en: 'arcanum <1-22>' },
@@ -157,9 +174,10 @@ const EXPECTED: Words = {
 /** The answer to arguments that the endpoint checks by its own rule. */
 async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: CliContext): Promise<object> {
   const read = endpoint.read(args, EXPECTED.es);
-  if (read?.ok) return (await renderBody(endpoint, read.params, context)) as object;
-  if (context.language === 'en') throw new NoAnswer(refusalInEnglish(endpoint, args));
-  throw new NoAnswer((read?.error ?? endpoint.refusal!).body.message);
+  const body = read?.ok ? ((await renderBody(endpoint, read.params, context)) as object) : undefined;
+  if (body && !isRefused(body)) return body;
+  const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.refusal!);
+  throw new NoAnswer(context.language === 'en' ? refusalInEnglish(endpoint, args, error) : error.body.message);
 }
 
 function readDate(text: string, { language }: CliContext): CalendarDate {

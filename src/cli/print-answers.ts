@@ -11,6 +11,7 @@ import type { PositionKey } from '../method/destiny-matrix.ts';
 import { type ChartPlace, COUPLE_PLACES, type CouplePlace, type PlaceKey } from '../method/places.ts';
 import { AGE_VERTICES, type LineName } from '../method/whole-chart.ts';
 import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PLACE_TITLES, PURPOSE_TITLES } from '../words/chart-words.ts';
+import { NUMBER_TITLES } from '../words/number-words.ts';
 import { section, type Terminal, table, wrap } from './terminal.ts';
 
 /** What `open-numerology <fecha>` tells. */
@@ -149,6 +150,14 @@ export function printYear(body: YearBody, terminal: Terminal): string[] {
     terminal.paint('dim', `  día + mes + cifras del año: ${sum}`),
     '',
     ...printReading(body, terminal),
+    ...section(
+      `${NUMBER_TITLES.personal_year} ${body.personal_year.number}`,
+      [
+        ...wrap(body.personal_year.text, terminal.width),
+        terminal.paint('dim', `  de enero a diciembre: ${body.personal_months.map(({ number }) => number).join(' ')}`),
+      ],
+      terminal,
+    ),
   ];
 }
 

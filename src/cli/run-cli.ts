@@ -108,6 +108,7 @@ const EXAMPLES = [
   '1990-06-15',
   'chart 1990-06-15',
   'couple 1990-06-15 1990-12-29',
+  'numbers 1990-06-15',
   'year 1990-06-15 2026 --json',
   'arcanum 17',
 ] as const;

@@ -2,6 +2,7 @@ import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../
 import { explainDateInEnglish } from '../calendar/english-date.ts';
 import { checkPair, type PairKind, parseYear } from '../http/check-pair.ts';
 import { explainDate } from '../http/errors.ts';
+import { explainName, type ReadName, readName } from '../method/read-name.ts';
 import { ApiError } from './errors.ts';
 
 /** A date as people have it at hand: `{ day, month, year }` or `'YYYY-MM-DD'`. */
@@ -26,6 +27,18 @@ export function toCouple(a: DateInput, b: DateInput): readonly [CalendarDate, Ca
 export function toDateAndYear(date: DateInput, year: number): { date: CalendarDate; year: number } {
   const [birth, asked] = checked('year', parseInput(date), parseYear(String(year)));
   return { date: birth, year: asked.year };
+}
+
+/** The same for a birth date and a day to ask for. */
+export function toDateAndDay(date: DateInput, day: DateInput): readonly [CalendarDate, CalendarDate] {
+  return checked(checkPair('day', parseInput(date), parseInput(day), EXPECTED));
+}
+
+/** The same for a name. */
+export function toName(input: string): ReadName {
+  const read = readName(String(input));
+  if (read.ok) return read.name;
+  throw new ApiError(400, 'Invalid name', explainName(read.problem));
 }
 
 function parseInput(input: unknown): ParsedDate {

@@ -1,16 +1,8 @@
+import { type ErrorText as ApiErrorText, ERROR_NAMES } from '../http/errors.ts';
+
 /** The fixed `error` texts of the API, and `Unexpected answer` for anything that is not one of its answers. */
-export const ERROR_TEXTS = [
-  'Invalid date',
-  'Number not found',
-  'Arcanum not found',
-  'Chart not found',
-  'Not found',
-  'Method not allowed',
-  'Too many requests',
-  'Internal error',
-  'Unexpected answer',
-] as const;
-export type ErrorText = (typeof ERROR_TEXTS)[number];
+export type ErrorText = ApiErrorText | 'Unexpected answer';
+export const ERROR_TEXTS = Object.keys(ERROR_NAMES) as readonly ErrorText[];
 
 /** What every method of the client throws when there is no answer, apart from aborts and network failures. */
 export class ApiError extends Error {

@@ -1,9 +1,12 @@
 /** Entry of the published package. */
 export type { CalendarDate } from '../calendar/dates.ts';
+export type { BirthNumbers, LifePeriod } from '../method/birth-numbers.ts';
 export type { CoupleChart } from '../method/couple-chart.ts';
 export type { DestinyMatrix, PointName, PositionKey } from '../method/destiny-matrix.ts';
 export type { PointStep, Term } from '../method/explain-destiny-matrix.ts';
 export type { LifePathNumber, LifePathSteps } from '../method/life-path-number.ts';
+export type { NameNumbers, NameTotal } from '../method/name-numbers.ts';
+export type { KarmicDebt, NumberStep, NumberTerm } from '../method/number-steps.ts';
 export type { WholeChart } from '../method/whole-chart.ts';
 export type { YearStep } from '../method/year-arcanum.ts';
 export type * from './api-types.ts';
@@ -11,14 +14,22 @@ export { type Client, type ClientOptions, createClient } from './create-client.t
 export type { DateInput } from './date-input.ts';
 export { ApiError, type ErrorText } from './errors.ts';
 export {
+  birthNumbers,
   chart,
   couple,
   destinyMatrix,
+  explainBirthNumbers,
   explainCouple,
   explainDestinyMatrix,
   explainLifePathNumber,
+  explainNameNumbers,
+  explainPersonalDay,
   explainYearArcanum,
   lifePathNumber,
+  maturityNumber,
+  nameNumbers,
+  personalDay,
+  personalYear,
   yearArcanum,
 } from './offline.ts';
 export type { RequestOptions } from './request-json.ts';

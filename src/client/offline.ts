@@ -1,3 +1,4 @@
+import * as birth from '../method/birth-numbers.ts';
 import type { ChartPoint } from '../method/chart-formulas.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import * as couples from '../method/couple-chart.ts';
@@ -5,9 +6,12 @@ import * as matrix from '../method/destiny-matrix.ts';
 import * as matrixSteps from '../method/explain-destiny-matrix.ts';
 import type { LifePathNumber } from '../method/life-path-number.ts';
 import * as lifePath from '../method/life-path-number.ts';
+import * as names from '../method/name-numbers.ts';
+import type { NumberStep } from '../method/number-steps.ts';
+import * as cycles from '../method/personal-cycles.ts';
 import * as wholeChart from '../method/whole-chart.ts';
 import * as years from '../method/year-arcanum.ts';
-import { type DateInput, toCalendarDate, toCouple, toDateAndYear } from './date-input.ts';
+import { type DateInput, toCalendarDate, toCouple, toDateAndDay, toDateAndYear, toName } from './date-input.ts';
 
 /** The API's own calculation, for use without a network. Dates are checked by the API's rule. */
 export function destinyMatrix(date: DateInput): matrix.DestinyMatrix {
@@ -53,4 +57,44 @@ export function lifePathNumber(date: DateInput): LifePathNumber {
 /** How the life path number follows from day, month and year. */
 export function explainLifePathNumber(date: DateInput): lifePath.LifePathSteps {
   return lifePath.explainLifePathNumber(toCalendarDate(date));
+}
+
+/** Life path, birthday number, karmic debts, pinnacles and challenges with their ages. */
+export function birthNumbers(date: DateInput): birth.BirthNumbers {
+  return birth.birthNumbers(toCalendarDate(date));
+}
+
+/** Every sum that leads to them. */
+export function explainBirthNumbers(date: DateInput): NumberStep[] {
+  return birth.explainBirthNumbers(toCalendarDate(date));
+}
+
+export function personalYear(input: DateInput, asked: number): number {
+  const { date, year } = toDateAndYear(input, asked);
+  return cycles.personalYear(date, year);
+}
+
+/** The personal day of a calendar day. */
+export function personalDay(input: DateInput, day: DateInput): number {
+  return cycles.personalDay(...toDateAndDay(input, day));
+}
+
+/** How the personal day follows from the personal year and month. */
+export function explainPersonalDay(input: DateInput, day: DateInput): NumberStep[] {
+  return cycles.explainPersonalDay(...toDateAndDay(input, day));
+}
+
+/** The numbers of a name. Nothing is sent. */
+export function nameNumbers(name: string): names.NameNumbers {
+  return names.nameNumbers(toName(name));
+}
+
+/** The sums of a name, part by part. */
+export function explainNameNumbers(name: string): Readonly<Record<names.NameTotal, readonly NumberStep[]>> {
+  return names.explainNameNumbers(toName(name));
+}
+
+/** What a name and a birth date give together. */
+export function maturityNumber(name: string, date: DateInput): LifePathNumber {
+  return names.maturityNumber(lifePathNumber(date), nameNumbers(name).expression);
 }

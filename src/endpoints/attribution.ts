@@ -69,7 +69,7 @@ export function recordOrigin(publisher: Publisher, source_url: string, cite: (ur
   };
 }
 
-function citation({ name, license }: Source, what: string, url: string): string {
+export function citation({ name, license }: Source, what: string, url: string): string {
   return `${name} (${license}): ${what}, ${url}`;
 }
 

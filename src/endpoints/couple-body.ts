@@ -4,11 +4,10 @@ import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { bodyOrigin, coupleCitation } from './attribution.ts';
 import { linesBody, readingCard, tailFinder } from './cards.ts';
 import type { CoupleBody } from './couple-docs.ts';
-import type { Renderer } from './endpoint.ts';
-import type { OfCouple } from './parameters.ts';
+import { type OfCouple, readCouple, reading } from './read-later.ts';
 
 /** The same in either order. */
-export const renderCouple: Renderer<OfCouple, CoupleBody> = ({ content, site }) => {
+export const renderCouple = reading<OfCouple, CoupleBody>(readCouple, ({ content, site }) => {
   const { arcana, publisher } = content;
   const tailOf = tailFinder(content);
   return ({ a, b }) => {
@@ -30,4 +29,4 @@ export const renderCouple: Renderer<OfCouple, CoupleBody> = ({ content, site }) 
       ...bodyOrigin(publisher, site, (url) => coupleCitation(publisher, first, second, url), 'pareja'),
     };
   };
-};
+});

@@ -89,6 +89,8 @@ const refusal = {
   en: 'One of the dates is not valid; the message says which.',
 } as const;
 
+const refused = ['1990-06-15', '1990-02-30'] as const;
+
 export const coupleDocs = {
   summary: { es: 'La carta de una pareja', en: 'The chart of a couple' },
   description: {
@@ -98,6 +100,7 @@ export const coupleDocs = {
   hasExample: true,
   parameters,
   refusal,
+  refused,
   operation: { id: 'getCouple', tag: 'couple' },
   tool: {
     name: 'couple',
@@ -116,6 +119,7 @@ export const couplePictureDocs = {
   },
   parameters,
   refusal,
+  refused,
   operation: { id: 'getCouplePicture', tag: 'couple' },
 } as const satisfies EndpointDocs;
 
@@ -127,5 +131,6 @@ export const coupleCardDocs = {
   },
   parameters,
   refusal,
+  refused,
   operation: { id: 'getCoupleCard', tag: 'couple' },
 } as const satisfies EndpointDocs;

@@ -8,6 +8,7 @@ import type { AnyEndpoint, EndpointDocs, Parameter, Tag } from './endpoint.ts';
 import { lifePathDocs, lifePathsDocs } from './life-path-docs.ts';
 import { ENDPOINTS, type EndpointName, type EndpointPaths } from './list.ts';
 import { matrixCardDocs, matrixDocs, matrixOfDateDocs, matrixPictureDocs } from './matrix-docs.ts';
+import { dayDocs, numbersDocs, numberTextsDocs } from './numbers-docs.ts';
 import { statisticsDocs } from './statistics-docs.ts';
 import { yearDocs } from './year-docs.ts';
 
@@ -36,6 +37,9 @@ const DOCS = {
   couple_picture: couplePictureDocs,
   couple_card: coupleCardDocs,
   year: yearDocs,
+  number_texts: numberTextsDocs,
+  numbers: numbersDocs,
+  day: dayDocs,
   statistics: statisticsDocs,
   openapi: {
     summary: { es: 'El contrato de la interfaz', en: 'The contract of the interface' },
@@ -96,6 +100,7 @@ export const TAGS: Readonly<Record<Tag, string>> = {
   chart: 'The whole chart: points, lines, purposes, chakras and ages.',
   couple: 'The chart of two dates.',
   year: 'The arcanum of a year.',
+  numbers: 'The numbers of classic numerology: of a date, of a day and of a name.',
   arcana: 'The 22 major arcana.',
   service: 'Index and schemas.',
 };

@@ -10,6 +10,8 @@ export interface Parameter {
   /** JSON Schema. */
   readonly schema: { readonly type: 'integer' | 'string'; readonly [keyword: string]: unknown };
   readonly example: string | number;
+  /** Assistants and the command line may leave it out; in an address it is always there. */
+  readonly isOptional?: true;
 }
 
 /** What was read from a path, or the answer to a path that could not be read. */
@@ -20,6 +22,15 @@ export type Read<P> = { readonly ok: true; readonly params: P } | { readonly ok:
  * by HTTP. `undefined` means that the path is not of this endpoint at all.
  */
 export type Reader<P> = (texts: readonly string[], expected?: string) => Read<P> | undefined;
+
+/** Given by a renderer in place of a body, where reading is left to it: see `readLater`. */
+export interface Refused {
+  readonly refused: ApiError;
+}
+
+export function isRefused(body: object | string): body is Refused {
+  return typeof body === 'object' && 'refused' in body;
+}
 
 export interface RenderContext {
   readonly content: Content;
@@ -45,8 +56,11 @@ export interface Endpoint<P, Body = object | string | Promise<Uint8Array>> {
   readonly read: Reader<P>;
   /** Which of the two limits a request counts for. */
   readonly allowance: 'dates' | 'other';
-  /** The address holds what is nobody else's business: no search engine lists it, no other site gets to see it. */
-  readonly address?: 'private';
+  /**
+   * The address holds what is nobody else's business: no search engine lists it, no other site gets to see it. If it is a
+   * secret, neither may a cache that others share keep the answer.
+   */
+  readonly address?: 'private' | 'secret';
   readonly media: 'json' | 'schema' | 'svg' | 'png';
   /** The name under which the schema of its body is published; the schema itself is in `schemas.ts`, with Zod. */
   readonly schema?: string;
@@ -62,8 +76,8 @@ export interface Endpoint<P, Body = object | string | Promise<Uint8Array>> {
   readonly year?: (params: P) => number;
   /** Path of what a caller may ask for next. */
   readonly related?: (params: P) => string;
-  /** The answer to a path that begins like this one and leads nowhere. */
-  readonly otherwise?: (rest: string) => ApiError;
+  /** The answer to a path that begins like this one and leads nowhere; `later` if the module of the body has it. */
+  readonly otherwise?: ((rest: string) => ApiError) | 'later';
   /** The same for a static host, which cannot quote the path. */
   readonly staticOtherwise?: ApiError;
   /** The error that its parameters may give, by an example. */
@@ -90,6 +104,8 @@ export interface EndpointDocs {
   readonly parameters?: Readonly<Record<string, Words>>;
   /** When its parameters are refused. */
   readonly refusal?: Words;
+  /** Parameters that are refused, where only the module of the body can tell. */
+  readonly refused?: readonly string[];
   /** OpenAPI's name for the operation, and the chapter that it belongs to. */
   readonly operation?: { readonly id: string; readonly tag: Tag; readonly hasPreflight?: true };
   /** As a tool for assistants, which are spoken to in English. */
@@ -99,4 +115,4 @@ export interface EndpointDocs {
 }
 
 /** The chapters of OpenAPI. */
-export type Tag = 'life-path' | 'matrix' | 'chart' | 'couple' | 'year' | 'arcana' | 'service';
+export type Tag = 'life-path' | 'matrix' | 'chart' | 'couple' | 'year' | 'numbers' | 'arcana' | 'service';

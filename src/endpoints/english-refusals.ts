@@ -1,18 +1,26 @@
 import { parseIsoDate } from '../calendar/dates.ts';
 import { explainDateInEnglish } from '../calendar/english-date.ts';
 import { quote } from '../calendar/spanish-date.ts';
+import type { ApiError } from '../http/errors.ts';
+import { explainName, readName } from '../method/read-name.ts';
 import type { AnyEndpoint, Parameter } from './endpoint.ts';
 
 /** Why an endpoint refused what was given for its parameters, one sentence for each that is wrong. */
-export function refusalInEnglish({ parameters, refusal }: AnyEndpoint, texts: readonly string[]): string {
-  const reasons = parameters.flatMap((parameter, i) => reasonAgainst(parameter, texts[i] ?? ''));
-  return reasons.length > 0 ? reasons.join(' ') : `${refusal?.body.error ?? 'Not found'}.`;
+export function refusalInEnglish({ parameters }: AnyEndpoint, texts: readonly string[], { body }: ApiError): string {
+  const reasons = parameters.flatMap((parameter, i) =>
+    parameter.isOptional && texts[i] === undefined ? [] : reasonAgainst(parameter, texts[i] ?? ''),
+  );
+  return reasons.length > 0 ? reasons.join(' ') : `${body.error}.`;
 }
 
 function reasonAgainst({ name, schema }: Parameter, text: string): string[] {
   if (schema.format === 'date') {
     const parsed = parseIsoDate(text);
     return parsed.ok ? [] : [explainDateInEnglish(parsed.problem)];
+  }
+  if (schema.type === 'string' && !schema.enum) {
+    const read = readName(text);
+    return read.ok ? [] : [explainName(read.problem, 'en')];
   }
   const { enum: values, minimum, maximum } = schema as { enum?: unknown[]; minimum?: number; maximum?: number };
   const number = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;

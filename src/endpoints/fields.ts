@@ -100,6 +100,10 @@ export const ERROR_SCHEMAS: Readonly<Record<ErrorSchema, z.ZodType>> = {
     es: 'La fecha no es válida o no existe.',
     en: 'The date is not valid or does not exist.',
   }),
+  'error-invalid-name': error('Invalid name', {
+    es: 'El nombre no se entiende; el mensaje dice por qué.',
+    en: 'The name is not understood; the message says why.',
+  }),
   'error-number-not-found': errorWithNumbers('Number not found', LIFE_PATH_NUMBERS, {
     es: 'No es un número de camino de vida.',
     en: 'Not a life path number.',

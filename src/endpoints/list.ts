@@ -6,6 +6,7 @@ import { couple, coupleCard, couplePicture } from './couple.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { lifePath, lifePaths } from './life-path.ts';
 import { matrix, matrixCard, matrixOfDate, matrixPicture } from './matrix.ts';
+import { day, numbers, numberTexts } from './numbers.ts';
 import { index, openapi, schemaEndpoint } from './service.ts';
 import { statistics } from './statistics.ts';
 import { year } from './year.ts';
@@ -28,6 +29,9 @@ const DESCRIBED = [
   couplePicture,
   coupleCard,
   year,
+  numberTexts,
+  numbers,
+  day,
   statistics,
 ] as const satisfies readonly AnyEndpoint[];
 

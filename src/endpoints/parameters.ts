@@ -7,7 +7,6 @@ import {
   parseDate,
   parseIsoDate,
 } from '../calendar/dates.ts';
-import type { CheckedPair } from '../http/check-pair.ts';
 import { type ApiError, invalidDate } from '../http/errors.ts';
 import type { ChartNumbers } from '../method/chart-numbers.ts';
 import type { LifePathNumber } from '../method/life-path-number.ts';
@@ -65,16 +64,6 @@ export interface OfArcanum {
   readonly number: number;
 }
 
-export interface OfCouple {
-  readonly a: CalendarDate;
-  readonly b: CalendarDate;
-}
-
-export interface OfYear {
-  readonly date: CalendarDate;
-  readonly year: number;
-}
-
 /** A date in three parts or as YYYY-MM-DD. What is neither is left to the endpoint that knows what was expected. */
 export const readDate: Reader<OfDate> = (texts, expected) => {
   const [one, month, year] = texts;
@@ -84,17 +73,14 @@ export const readDate: Reader<OfDate> = (texts, expected) => {
   return parsed.ok ? accept({ date: parsed.date }) : refuse(invalidDate(parsed.problem, expected));
 };
 
-/** Two dates, or a date and a year; the error says which of them is wrong. */
-export function readPair<P>(pair: CheckedPair, params: (one: CalendarDate, other: CalendarDate) => P): Read<P> {
-  return pair.ok ? accept(params(...pair.dates)) : refuse(pair.error);
+/** What was sent, unread. */
+export interface Texts {
+  readonly texts: readonly string[];
+  readonly expected: string | undefined;
 }
 
-/** The answer to a right first part and this second one, as an example. */
-export function refusalOf(reader: Reader<unknown>, wrong: string): ApiError {
-  const found = reader([isoDate(EXAMPLE_DATE), wrong]);
-  if (found === undefined || found.ok) throw new Error(`${wrong} was to be refused`);
-  return found.error;
-}
+/** Leaves reading to the module of the body, as the edge need not load its rules before somebody asks. */
+export const readLater: Reader<Texts> = (texts, expected) => accept({ texts, expected });
 
 /** One of a few values, spelled exactly. */
 export function readListed<Name extends string, Value extends string | number>(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
+import { digitWithSteps, numberCard } from './numbers-docs.ts';
 
 const { described } = field;
 const number = (es: string, en: string) => z.int().min(0).meta(described({ es, en }));
@@ -50,6 +51,26 @@ const yearSchema = z
           en: 'The calculation: A, B, the digits of the year and the sum of the three.',
         }),
       ),
+    personal_year: numberCard('personal_year', {
+      es: 'El año personal, de la numerología clásica.',
+      en: 'The personal year of classic numerology.',
+    }),
+    universal_year: digitWithSteps({
+      es: 'El número que el año tiene para todo el mundo.',
+      en: 'The number that the year has for everybody.',
+    }),
+    personal_months: z
+      .array(
+        digitWithSteps({ es: 'Un mes personal.', en: 'A personal month.' }).extend({
+          month: z
+            .int()
+            .min(1)
+            .max(12)
+            .meta(described({ es: 'El mes, de 1 a 12.', en: 'The month, 1 to 12.' })),
+        }),
+      )
+      .length(12)
+      .meta(described({ es: 'Los doce meses personales, en orden.', en: 'The twelve personal months, in order.' })),
     ...field.origin(),
   })
   .meta(described({ es: 'El arcano de un año para una fecha.', en: 'The arcanum of a year for a date.' }));
@@ -67,6 +88,7 @@ export const yearDocs = {
     es: 'La fecha o el año no son válidos; el mensaje dice cuál.',
     en: 'The date or the year is not valid; the message says which.',
   },
+  refused: ['1990-06-15', '1899'],
   operation: { id: 'getYear', tag: 'year' },
   tool: {
     name: 'year',

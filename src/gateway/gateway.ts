@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { isRefused } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 import { type ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, yearNotBuilt } from '../http/errors.ts';
@@ -58,12 +59,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED);
-      const { allowance, isPrivate, found } = findTarget(path);
+      const { allowance, address: privacy, found } = findTarget(path);
       const response = await count(policies[allowance], clientKey(address), origin, async () => {
         if ('error' in found) return respond.error(found.error);
         if ('endpoint' in found) {
           const context = { content: await loadContent(), site: site ?? origin };
           const body = await renderAnswer(found, context, query);
+          if (isRefused(body)) return respond.error(body.refused);
           return respond.computed(body, found.endpoint.media, headers);
         }
         const file = await fetchFile(files, found.file, picked(headers));
@@ -72,7 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (error) return respond.error(error);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       });
-      return privately(isPrivate, response);
+      return privately(privacy, response);
     } catch (error) {
       return fail(error);
     }

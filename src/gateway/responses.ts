@@ -4,6 +4,7 @@ import {
   ALLOW,
   CACHE_CONTROL,
   CACHE_CONTROL_ERROR,
+  CACHE_CONTROL_PRIVATE,
   COMMON_HEADERS,
   CONTENT_TYPE_JSON,
   CONTENT_TYPE_PNG,
@@ -78,8 +79,11 @@ export function fileResponse(
 }
 
 /** An answer whose address nobody else should learn. */
-export function privately(isPrivate: boolean, response: Response): Response {
-  return isPrivate ? withHeaders(response, PRIVATE_HEADERS) : response;
+export function privately(address: AnyEndpoint['address'], response: Response): Response {
+  if (address === undefined) return response;
+  // An error is kept by no cache at all.
+  if (address === 'secret' && response.status < 400) response.headers.set('cache-control', CACHE_CONTROL_PRIVATE);
+  return withHeaders(response, PRIVATE_HEADERS);
 }
 
 type HeaderValues = Readonly<Record<string, string>>;

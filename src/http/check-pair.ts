@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   EXAMPLE_DATE,
+  EXAMPLE_DAY,
   EXAMPLE_PARTNER,
   EXAMPLE_YEAR,
   isoDate,
@@ -10,8 +11,8 @@ import {
 import { apiPath } from './api-path.ts';
 import { type ApiError, dateError, explainDate } from './errors.ts';
 
-/** What a path with two parts holds: two dates, or a date and a year. */
-export type PairKind = 'couple' | 'year';
+/** What a path with two parts holds: two dates, a date and a year, or a date and a day. */
+export type PairKind = 'couple' | 'year' | 'day';
 
 export type CheckedPair =
   /** Of a year, the second is its first day. */
@@ -29,6 +30,11 @@ const WORDS: Readonly<Record<PairKind, { blame: readonly [string, string]; missi
     blame: ['La fecha no es válida.', ''],
     missing: 'Hacen falta una fecha y un año.',
     expected: `Se espera ${apiPath('/year/{date}/{year}', { date: '{fecha}', year: '{año}' })}, por ejemplo ${apiPath('/year/{date}/{year}', { date: isoDate(EXAMPLE_DATE), year: EXAMPLE_YEAR })}.`,
+  },
+  day: {
+    blame: ['La fecha de nacimiento no es válida.', 'El día por el que se pregunta no es válido.'],
+    missing: 'Hacen falta una fecha y un día.',
+    expected: `Se espera ${apiPath('/day/{date}/{day}', { date: '{fecha}', day: '{día}' })}, por ejemplo ${apiPath('/day/{date}/{day}', { date: isoDate(EXAMPLE_DATE), day: isoDate(EXAMPLE_DAY) })}.`,
   },
 };
 

@@ -9,6 +9,7 @@ import { sitePath } from './site-path.ts';
 /** The fixed texts of errors, each with the name that its schema and its file have. */
 export const ERROR_NAMES = {
   'Invalid date': 'invalid-date',
+  'Invalid name': 'invalid-name',
   'Number not found': 'number-not-found',
   'Arcanum not found': 'arcanum-not-found',
   'Chart not found': 'chart-not-found',

@@ -13,6 +13,8 @@ export const CONTENT_TYPE_SQLITE = 'application/vnd.sqlite3';
 /** A picture that is opened as a page gets its own style and can run or load nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}`;
+/** For answers that only the cache of whoever asked may keep. */
+export const CACHE_CONTROL_PRIVATE = CACHE_CONTROL.replace('public', 'private');
 /** An error may be gone a second later; no cache should keep it. */
 export const CACHE_CONTROL_ERROR = 'no-store';
 

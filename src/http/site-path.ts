@@ -7,6 +7,7 @@ export const COUPLE_PARAMETERS = ['a', 'b'] as const;
 const PROFILE_PAGE = '/perfil';
 const COUPLE_PAGE = '/pareja';
 const FRAME_PAGE = '/incrustar';
+const NUMBERS_PAGE = '/numeros';
 
 /** Pages of the website. Those of a list end with a slash, because their file is the index of a folder. */
 export const sitePath = {
@@ -28,6 +29,9 @@ export const sitePath = {
   frames: (): string => FRAME_PAGE,
   framed: (date: CalendarDate): string => `${FRAME_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
   framedCouple: (a: CalendarDate, b: CalendarDate): string => `${FRAME_PAGE}?a=${isoDate(a)}&b=${isoDate(b)}`,
+  numbers: (): string => NUMBERS_PAGE,
+  /** A date only: no address of ours holds a name. */
+  numbersOf: (date: CalendarDate): string => `${NUMBERS_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
   dataset: (): string => '/datos',
   docs: (): string => '/docs',
   licence: (): string => '/licencia',

@@ -4,7 +4,7 @@ import type { ArcanumRecord } from '../endpoints/arcana-docs.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
 import type { CoupleBody } from '../endpoints/couple-docs.ts';
 import { docsOf, parameterWords } from '../endpoints/docs.ts';
-import type { AnyEndpoint, EndpointDocs, Parameter, RenderContext } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, type EndpointDocs, isRefused, type Parameter, type RenderContext } from '../endpoints/endpoint.ts';
 import { refusalInEnglish } from '../endpoints/english-refusals.ts';
 import { lifePath } from '../endpoints/life-path.ts';
 import type { LifePathRecord } from '../endpoints/life-path-docs.ts';
@@ -83,14 +83,29 @@ const BRIEF: Readonly<Record<string, (body: never) => object>> = {
   }: LifePathRecord) => ({
     ...{ number, archetype, archetype_en, tagline, short_description, traits, weaknesses, advice },
   }),
+  numbers: numbersInBrief,
+  day: numbersInBrief,
+  name: numbersInBrief,
   arcanum: ({ number, name, name_en, keyword, description, light, shadow }: ArcanumRecord) => ({
     ...{ number, name, name_en, keyword, description, light, shadow },
   }),
 };
 
+/** Of the classic numbers: each with its text, lists as their numbers, and no sums. */
+function numbersInBrief(body: object): object {
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
+      if (key === 'input') return [[key, value]];
+      if (key === 'parts' || key === 'ages' || value === null || typeof value !== 'object') return [];
+      if (Array.isArray(value)) return [[key, value.map(({ number, from_age: age }) => (age === undefined ? number : `${number} from age ${age}`))]];
+      return [[key, 'text' in value ? inBrief(value.number, value.archetype ?? '', value.text) : value.number]];
+    }),
+  );
+}
+
 /** "7 El Carro: …", which takes half of the tokens of an object. */
 function inBrief(number: number, name: string, text?: string): string {
-  return `${number} ${name}${text === undefined ? '' : `: ${text}`}`;
+  return `${`${number} ${name}`.trim()}${text === undefined ? '' : `: ${text}`}`;
 }
 
 const DETAIL = z
@@ -114,10 +129,14 @@ function toolOf({ endpoint, words }: Asked): Tool {
       ...(brief ? { detail: DETAIL } : {}),
     }),
     answer: async (input, context) => {
-      const texts = parameters.map(({ name }) => String(input[name]));
+      const given = parameters.filter(({ name }) => input[name] !== undefined);
+      const texts = given.map(({ name }) => String(input[name]));
       const read = endpoint.read(texts, '');
-      if (!read?.ok) throw new NoSuchAnswer(refusalInEnglish(endpoint, texts));
-      const body = (await renderBody(endpoint, read.params, context)) as Origin;
+      const body = read?.ok ? ((await renderBody(endpoint, read.params, context)) as Origin) : undefined;
+      if (body === undefined || isRefused(body)) {
+        const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.refusal!);
+        throw new NoSuchAnswer(refusalInEnglish(endpoint, texts, error));
+      }
       if (brief === undefined || input.detail === 'full') return body;
       const { source_url, license, attribution } = body;
       return { ...brief(body as never), source_url, license, attribution };
@@ -129,10 +148,14 @@ type Origin = Readonly<Record<'source_url' | 'license' | 'attribution', string>>
 
 /** A parameter of a path as an argument. */
 function inputOf(endpoint: AnyEndpoint, parameter: Parameter): z.ZodType {
-  const { schema } = parameter;
+  const { schema, example, isOptional } = parameter;
   if (schema.type === 'string') {
-    const description = `Birth date, YYYY-MM-DD, from ${FIRST_YEAR} to ${LAST_YEAR}.`;
-    return z.string().meta({ description, examples: [isoDate(EXAMPLE_DATE)] });
+    const description =
+      schema.format === 'date' && !docsOf(endpoint).parameters?.[parameter.name]
+        ? `Birth date, YYYY-MM-DD, from ${FIRST_YEAR} to ${LAST_YEAR}.`
+        : parameterWords(endpoint, parameter).en;
+    const input = z.string().meta({ description, examples: [example] });
+    return isOptional ? input.optional() : input;
   }
   const { enum: values, minimum, maximum } = schema as { enum?: number[]; minimum?: number; maximum?: number };
   const number = values ? z.literal(values) : z.int().min(minimum!).max(maximum!);

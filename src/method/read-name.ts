@@ -113,25 +113,32 @@ function letterValue(letter: string): number {
 }
 
 /** The sentence behind a refused name: what is wrong with it, then what is allowed. */
-export function explainName(problem: NameProblem): string {
-  return `${blame(problem)} Un nombre tiene de 1 a ${LONGEST_NAME} caracteres: letras del alfabeto latino con cualquier acento, espacios, guiones, apóstrofos y puntos.`;
+export function explainName(problem: NameProblem, language: 'es' | 'en' = 'es'): string {
+  const allowed = {
+    es: `Un nombre tiene de 1 a ${LONGEST_NAME} caracteres: letras del alfabeto latino con cualquier acento, espacios, guiones, apóstrofos y puntos.`,
+    en: `A name has 1 to ${LONGEST_NAME} characters: Latin letters with any accents, spaces, hyphens, apostrophes and full stops.`,
+  };
+  return `${blame(problem)[language]} ${allowed[language]}`;
 }
 
-function blame(problem: NameProblem): string {
+function blame(problem: NameProblem): { readonly es: string; readonly en: string } {
   switch (problem.kind) {
     case 'empty':
-      return 'Falta el nombre.';
+      return { es: 'Falta el nombre.', en: 'The name is missing.' };
     case 'letterless':
-      return 'El nombre no tiene ninguna letra.';
+      return { es: 'El nombre no tiene ninguna letra.', en: 'The name has no letter.' };
     case 'encoding':
-      return 'El nombre no está codificado en UTF-8.';
+      return { es: 'El nombre no está codificado en UTF-8.', en: 'The name is not encoded as UTF-8.' };
     case 'length':
-      return `El nombre tiene ${problem.length} caracteres.`;
+      return { es: `El nombre tiene ${problem.length} caracteres.`, en: `The name has ${problem.length} characters.` };
     case 'character': {
-      const code = problem.character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+      const code = `U+${problem.character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
       // What cannot be seen alone is named by its code.
-      const seen = VISIBLE.test(problem.character) ? `«${problem.character}» ` : '';
-      return `El carácter ${seen}(U+${code}) no se entiende.`;
+      const seen = VISIBLE.test(problem.character) ? problem.character : undefined;
+      return {
+        es: `El carácter ${seen ? `«${seen}» ` : ''}(${code}) no se entiende.`,
+        en: `The character ${seen ? `"${seen}" ` : ''}(${code}) is not understood.`,
+      };
     }
   }
 }

@@ -1,6 +1,13 @@
 import { SCHEMA_NAMES } from '../endpoints/list.ts';
 import { type ApiError, errorSchema } from '../http/errors.ts';
-import { ALLOW, ALLOWED_METHODS, CACHE_CONTROL, CACHE_CONTROL_ERROR, CACHE_SECONDS } from '../http/headers.ts';
+import {
+  ALLOW,
+  ALLOWED_METHODS,
+  CACHE_CONTROL,
+  CACHE_CONTROL_ERROR,
+  CACHE_CONTROL_PRIVATE,
+  CACHE_SECONDS,
+} from '../http/headers.ts';
 import { RATE_WINDOW_SECONDS } from '../settings/settings.ts';
 import { type JsonSchema, jsonSchema } from './json-schemas.ts';
 
@@ -40,6 +47,7 @@ export const HEADER_COMPONENTS = {
   'X-API-License': text({ const: 'CC-BY-4.0' }, 'Licence of the data.'),
   'X-Content-Type-Options': text({ const: 'nosniff' }, 'The content type is what it says.'),
   'Cache-Control': text({ const: CACHE_CONTROL }, 'May be cached for a day.'),
+  'Cache-Control-Private': text({ const: CACHE_CONTROL_PRIVATE }, 'Only the cache of whoever asked may keep it.'),
   'Cache-Control-Error': text({ const: CACHE_CONTROL_ERROR }, 'Errors are not cached.'),
   ETag: text({ minLength: 3 }, 'Version of the content, for If-None-Match.'),
   Allow: text({ const: ALLOW }, 'Allowed methods.'),
@@ -59,13 +67,14 @@ type HeaderComponent = keyof typeof HEADER_COMPONENTS;
 /** References to headers; a component such as `Cache-Control-Error` is the error's value of `Cache-Control`. */
 export function headerRefs(...names: HeaderComponent[]): Record<string, JsonSchema> {
   return Object.fromEntries(
-    names.map((name) => [name.replace(/-Error$/, ''), { $ref: `#/components/headers/${name}` }]),
+    names.map((name) => [name.replace(/-(?:Error|Private)$/, ''), { $ref: `#/components/headers/${name}` }]),
   );
 }
 
 const ALWAYS = ['Access-Control-Allow-Origin', 'X-API-License', 'X-Content-Type-Options'] as const;
 const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
 
+type CacheHeader = 'Cache-Control' | 'Cache-Control-Private';
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
 /** 200 with a real body as its example. */
@@ -73,11 +82,11 @@ export function success(
   schema: object,
   description: string,
   example: unknown,
-  type = 'application/json',
+  { type = 'application/json', cache = 'Cache-Control' }: { type?: string; cache?: CacheHeader } = {},
 ): ResponseObject {
   return {
     description,
-    headers: headerRefs(...ALWAYS, ...COUNTED, 'Cache-Control', 'ETag'),
+    headers: headerRefs(...ALWAYS, ...COUNTED, cache, 'ETag'),
     content: { [type]: { schema, example } },
   };
 }
@@ -94,10 +103,12 @@ export function picture(description: string, media: 'svg' | 'png'): ResponseObje
   };
 }
 
-export const NOT_MODIFIED: ResponseObject = {
-  description: 'The content has not changed since the version of If-None-Match.',
-  headers: headerRefs(...ALWAYS, ...COUNTED, 'Cache-Control', 'ETag'),
-};
+export function notModified(cache: CacheHeader): ResponseObject {
+  return {
+    description: 'The content has not changed since the version of If-None-Match.',
+    headers: headerRefs(...ALWAYS, ...COUNTED, cache, 'ETag'),
+  };
+}
 
 export const PREFLIGHT: ResponseObject = {
   description: 'Permission for the browser.',

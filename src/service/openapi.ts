@@ -1,5 +1,5 @@
 import { docsOf, parameterWords, TAGS } from '../endpoints/docs.ts';
-import type { AnyEndpoint, RenderContext, Tag } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, isRefused, type RenderContext, type Tag } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { PICTURE_DETAILS, PICTURE_THEMES, PICTURE_WIDTHS } from '../endpoints/picture-query.ts';
 import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
@@ -10,7 +10,7 @@ import { publishedSchema } from './json-schemas.ts';
 import {
   failure,
   HEADER_COMPONENTS,
-  NOT_MODIFIED,
+  notModified,
   PREFLIGHT,
   picture,
   type ResponseObject,
@@ -60,13 +60,18 @@ export async function openApiPaths(context: RenderContext): Promise<Record<strin
   for (const endpoint of ENDPOINTS) {
     const { path, linkedByFile } = endpoint;
     if (docsOf(endpoint).operation)
-      paths[linkedByFile ? fileOf(path) : path] = pathItem(endpoint, await answerOf(endpoint, context), shared);
+      paths[linkedByFile ? fileOf(path) : path] = pathItem(endpoint, {
+        200: await answerOf(endpoint, context),
+        304: notModified(cacheHeader(endpoint)),
+        ...(await refusalOf(endpoint, context)),
+        ...shared,
+      });
   }
   return paths;
 }
 
-function pathItem(endpoint: AnyEndpoint, answer: ResponseObject, shared: object): object {
-  const { media, parameters, refusal } = endpoint;
+function pathItem(endpoint: AnyEndpoint, responses: object): object {
+  const { media, parameters } = endpoint;
   const docs = docsOf(endpoint);
   const { id, tag, hasPreflight } = docs.operation!;
   const asked = [
@@ -76,7 +81,6 @@ function pathItem(endpoint: AnyEndpoint, answer: ResponseObject, shared: object)
     }),
     ...(PICTURE_QUERIES[media] ?? []),
   ];
-  const refused = refusal && { [refusal.status]: failure(refusal, docs.refusal!.en) };
   return {
     ...(asked.length > 0 ? { parameters: asked } : {}),
     get: {
@@ -84,7 +88,7 @@ function pathItem(endpoint: AnyEndpoint, answer: ResponseObject, shared: object)
       tags: [tag],
       summary: docs.summary.en,
       description: docs.description.en,
-      responses: { 200: answer, 304: NOT_MODIFIED, ...refused, ...shared },
+      responses,
     },
     ...(hasPreflight ? { options: preflightOperation(id, tag) } : {}),
   };
@@ -132,12 +136,25 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<
   if (media === 'schema') {
     const example = publishedSchema(parameters[0]!.example as never, context.site);
     const anySchema = { type: 'object', description: 'JSON Schema 2020-12.' };
-    return success(anySchema, answer, example, 'application/schema+json');
+    return success(anySchema, answer, example, { type: 'application/schema+json' });
   }
   const asked = read(parameters.map(({ example }) => String(example)));
   if (!asked?.ok) throw new Error(`the example of ${endpoint.name} is refused by its own endpoint`);
   const body = endpoint.load ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
-  return success(schemaRef(schema!), answer, body);
+  return success(schemaRef(schema!), answer, body, { cache: cacheHeader(endpoint) });
+}
+
+/** The error that wrong parameters give, as the endpoint itself words it. */
+async function refusalOf(endpoint: AnyEndpoint, context: RenderContext): Promise<object | undefined> {
+  const { refused, refusal: words } = docsOf(endpoint);
+  const asked = refused && endpoint.read(refused);
+  const body = asked?.ok ? await renderBody(endpoint, asked.params, context) : {};
+  const error = isRefused(body) ? body.refused : endpoint.refusal;
+  return error && { [error.status]: failure(error, words!.en) };
+}
+
+function cacheHeader({ address }: AnyEndpoint): 'Cache-Control' | 'Cache-Control-Private' {
+  return address === 'secret' ? 'Cache-Control-Private' : 'Cache-Control';
 }
 
 function preflightOperation(id: string, tag: Tag): object {

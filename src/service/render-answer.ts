@@ -1,14 +1,14 @@
-import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, isRefused, type Refused, type RenderContext } from '../endpoints/endpoint.ts';
 
-/** The answer of an endpoint to parameters that it has read: a body with its newline, or a drawing. */
+/** The answer of an endpoint to parameters that it has read: a body with its newline, a drawing, or why there is none. */
 export async function renderAnswer(
   { endpoint, params }: { readonly endpoint: AnyEndpoint; readonly params: unknown },
   context: RenderContext,
   query?: string,
-): Promise<string | Uint8Array<ArrayBuffer>> {
+): Promise<string | Uint8Array<ArrayBuffer> | Refused> {
   const body = await renderBody(endpoint, params, context, query);
   if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
-  return typeof body === 'string' ? body : `${JSON.stringify(body)}\n`;
+  return typeof body === 'string' || isRefused(body) ? body : `${JSON.stringify(body)}\n`;
 }
 
 /** The same as a value. */

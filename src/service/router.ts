@@ -6,8 +6,8 @@ import { type ApiError, NOT_FOUND } from '../http/errors.ts';
 /** What a path leads to, and which limit it counts for. */
 export interface Target {
   readonly allowance: AnyEndpoint['allowance'];
-  /** Nobody else should learn the address, whatever the answer is. */
-  readonly isPrivate: boolean;
+  /** Nobody else should learn it, whatever the answer is. */
+  readonly address: AnyEndpoint['address'];
   readonly found:
     | {
         readonly file: string;
@@ -67,13 +67,15 @@ export function findTarget(pathname: string): Target {
   // `/matrix/x` was to be a matrix, but `/matrix.json` is no path below it.
   const main = section.find(({ endpoint }) => endpoint.otherwise)?.endpoint;
   if (main?.otherwise === undefined || name !== first) return NOTHING;
-  return target(main, { error: main.otherwise(segments.slice(1).join('/')) });
+  const rest = segments.slice(1);
+  if (main.otherwise === 'later') return target(main, { endpoint: main, params: { texts: rest, expected: undefined } });
+  return target(main, { error: main.otherwise(rest.join('/')) });
 }
 
-const NOTHING: Target = { allowance: 'other', isPrivate: false, found: { error: NOT_FOUND } };
+const NOTHING: Target = { allowance: 'other', address: undefined, found: { error: NOT_FOUND } };
 
 function target({ allowance, address }: AnyEndpoint, found: Target['found']): Target {
-  return { allowance, isPrivate: address === 'private', found };
+  return { allowance, address, found };
 }
 
 function answerOf(endpoint: AnyEndpoint, read: NonNullable<ReturnType<AnyEndpoint['read']>>): Target['found'] {

@@ -71,6 +71,6 @@ export function linkedPath({ path, linkedByFile }: AnyEndpoint): string {
 
 /** The path of an endpoint with its example parameters. */
 export function examplePath({ path, parameters }: AnyEndpoint): string {
-  const examples = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
-  return apiPath(path as '/{parameter}', examples as { parameter: string });
+  const examples = parameters.map(({ name, example }) => [name, encodeURIComponent(example)]);
+  return apiPath(path as '/{parameter}', Object.fromEntries(examples) as { parameter: string });
 }

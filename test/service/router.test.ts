@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { isRefused } from '../../src/endpoints/endpoint.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { fileOf } from '../../src/http/api-path.ts';
+import type { ApiError } from '../../src/http/errors.ts';
 import { fixedPaths } from '../../src/service/api-files.ts';
-import { findTarget } from '../../src/service/router.ts';
+import { renderBody } from '../../src/service/render-answer.ts';
+import { findTarget, type Target } from '../../src/service/router.ts';
+import { content } from '../content-fixture.ts';
 
 const JUNE = { day: 15, month: 6, year: 1990 };
-const DECEMBER = { day: 29, month: 12, year: 1990 };
 
 function fileAt(path: string): string {
   const { found } = findTarget(path);
@@ -44,31 +47,44 @@ describe('a path that leads to a file', () => {
   it('of a matrix names its chart and its year', () => {
     expect(findTarget('/api/matrix/15/6/1990')).toEqual({
       allowance: 'dates',
-      isPrivate: false,
+      address: undefined,
       found: { file: '/api/matrix/15/6/1990.json', media: 'json', related: '/api/chart/15/6/19', year: 1990 },
     });
   });
 });
+
+/** Read by the module of the body. */
+const texts = (...sent: string[]) => ({ texts: sent, expected: undefined });
 
 describe('a path that is computed', () => {
   it.each([
     ['/api/matrix/15/6/1990.svg', 'matrix_picture', { date: JUNE }, false],
     ['/api/matrix/15/6/1990.svg/', 'matrix_picture', { date: JUNE }, false],
     ['/api/matrix/1990-06-15.svg', 'matrix_picture', { date: JUNE }, false],
-    ['/api/couple/1990-12-29/1990-06-15', 'couple', { a: DECEMBER, b: JUNE }, true],
-    ['/api/couple/1990-12-29/1990-06-15.json', 'couple', { a: DECEMBER, b: JUNE }, true],
-    ['/api/couple/1990-06-15/1990-12-29.svg', 'couple_picture', { a: JUNE, b: DECEMBER }, true],
-    ['/api/year/1990-06-15/2026', 'year', { date: JUNE, year: 2026 }, true],
-    ['/api/year/1990-06-15/1900.json', 'year', { date: JUNE, year: 1900 }, true],
-    ['/api/year/1990-06-15/2100/', 'year', { date: JUNE, year: 2100 }, true],
+    ['/api/couple/1990-12-29/1990-06-15', 'couple', texts('1990-12-29', '1990-06-15'), true],
+    ['/api/couple/1990-12-29/1990-06-15.json', 'couple', texts('1990-12-29', '1990-06-15'), true],
+    ['/api/couple/1990-06-15/1990-12-29.svg', 'couple_picture', texts('1990-06-15', '1990-12-29'), true],
+    ['/api/year/1990-06-15/2026', 'year', texts('1990-06-15', '2026'), true],
+    ['/api/year/1990-06-15/1900.json', 'year', texts('1990-06-15', '1900'), true],
+    ['/api/year/1990-06-15/2100/', 'year', texts('1990-06-15', '2100'), true],
+    ['/api/numbers/1990-06-15', 'numbers', texts('1990-06-15'), true],
+    ['/api/day/1990-06-15/2026-11-16.json', 'day', texts('1990-06-15', '2026-11-16'), true],
   ])('%s is %s of %j', (path, name, params, isPrivate) => {
     expect(findTarget(path)).toEqual({
       allowance: 'dates',
-      isPrivate,
+      address: isPrivate ? 'private' : undefined,
       found: { endpoint: ENDPOINTS.find((endpoint) => endpoint.name === name), params },
     });
   });
 });
+
+async function errorOf(found: Target['found']): Promise<ApiError> {
+  if ('error' in found) return found.error;
+  if (!('endpoint' in found)) throw new Error('there is a file');
+  const body = await renderBody(found.endpoint, found.params, { content, site: 'https://example.org' });
+  if (!isRefused(body)) throw new Error('there is a body');
+  return body.refused;
+}
 
 const COUPLE = 'Se espera /api/couple/{fecha}/{fecha}, por ejemplo /api/couple/1990-06-15/1990-12-29.';
 const YEAR = 'Se espera /api/year/{fecha}/{año}, por ejemplo /api/year/1990-06-15/2026.';
@@ -128,6 +144,12 @@ describe('a path that leads nowhere', () => {
     ...['1899', '2101', '02026', '2026.0', '2e3', '+2026', '20', '２０２６', '2026.svg'].map(
       (year) => [`year/1990-06-15/${year}`, 400, `El año «${year}» ${YEAR_RULE}`, 'dates'] as const,
     ),
+    ['numbers/x', 400, '«x» no es una fecha. Se espera /api/numbers/{AAAA-MM-DD}', 'dates'],
+    ['numbers/1990/6/15', 400, '«1990/6/15» no es una fecha.', 'dates'],
+    ['numbers/1990-02-30', 400, 'El 30 de febrero de 1990 no existe', 'dates'],
+    ['day/1990-06-15', 400, 'Hacen falta una fecha y un día. Se espera /api/day/{fecha}/{día}', 'dates'],
+    ['day/1990-06-15/2101-01-01', 400, 'El día por el que se pregunta no es válido. El año «2101»', 'dates'],
+    ['day/1990-06-31/2026-11-16', 400, 'La fecha de nacimiento no es válida. El 31 de junio', 'dates'],
     ['life-path/10', 404, NO_LIFE_PATH, 'other'],
     ['life-path/07', 404, NO_LIFE_PATH, 'other'],
     ['life-path/7/more', 404, NO_LIFE_PATH, 'other'],
@@ -143,10 +165,13 @@ describe('a path that leads nowhere', () => {
     ['index.json.json', 404, NOTHING, 'other'],
     ['schema/nothing', 404, NOTHING, 'other'],
     ['errors/not-found.json', 404, NOTHING, 'other'],
-  ] as const)('/api/%s is %d: %s', (path, status, message, allowance) => {
+  ] as const)('/api/%s is %d: %s', async (path, status, message, allowance) => {
     const target = findTarget(`/api/${path}`);
-    expect(target).toMatchObject({ allowance, isPrivate: /^(?:couple|year)/.test(path) });
-    const { error } = target.found as Extract<typeof target.found, { error: unknown }>;
+    expect(target).toMatchObject({
+      allowance,
+      address: /^(?:couple|year|numbers|day)/.test(path) ? 'private' : undefined,
+    });
+    const error = await errorOf(target.found);
     expect(error.status).toBe(status);
     expect(error.body.message.startsWith(message), error.body.message).toBe(true);
   });

@@ -2,12 +2,12 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
-import { renderCouple } from '../../src/endpoints/couple-body.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { CoupleArticle, type CoupleProps } from '../../src/website/browser/couple/couple-article.tsx';
 import { sharedInWords } from '../../src/website/browser/couple/couple-sections.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { coupleReadings, coupleTextsOf } from '../../src/website/couple-readings.ts';
+import { bodiesOf } from '../bodies.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { content } from '../content-fixture.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
@@ -15,7 +15,7 @@ import { unclearWords } from './unclear-words.ts';
 
 const A: CalendarDate = { day: 15, month: 6, year: 1990 };
 const B: CalendarDate = { day: 29, month: 12, year: 1990 };
-const TEXTS = renderCouple({ content, site: 'https://example.org' })({ a: A, b: B });
+const TEXTS = bodiesOf(content, 'https://example.org').couple(A, B);
 
 it('finds in the whole file what the API says of the two', () => {
   const { center, places, karmic_tail } = coupleTextsOf(coupleReadings(content), coupleChart(A, B));

@@ -1,0 +1,54 @@
+import type { Content } from '../content/content.ts';
+import type { NumberStep } from '../method/number-steps.ts';
+import { agesInWords } from '../words/chart-words.ts';
+import { NUMBER_TITLES, numberSum } from '../words/number-words.ts';
+import { inSpanish } from './print-answers.ts';
+import { section, type Terminal, wrap } from './terminal.ts';
+
+/** A number of a body, with as much as its kind has. */
+interface Card {
+  readonly number: number;
+  readonly text?: string;
+  readonly archetype?: string;
+  readonly steps?: readonly NumberStep[];
+  readonly from_age?: number;
+  readonly to_age?: number | null;
+}
+
+/** A body whose fields are classic numbers or lists of them: of a date, of a day, of a name. */
+interface Numbers {
+  readonly input: Readonly<Record<string, string | null>>;
+  readonly parts?: readonly { readonly text: string; readonly letters: readonly { letter: string; value: number }[] }[];
+}
+
+export function printNumbers(body: Numbers, terminal: Terminal, _: Content): string[] {
+  const asked = Object.values(body.input).flatMap((value) => (value === null ? [] : [inSpanish(value)]));
+  return [
+    terminal.paint('bold', asked.join(', ')),
+    ...(body.parts ?? []).map(
+      ({ text, letters }) => `  ${text}: ${letters.map(({ letter, value }) => `${letter} ${value}`).join(' · ')}`,
+    ),
+    ...Object.entries(body).flatMap(([key, value]) =>
+      [value].flat().flatMap((card) => (isCard(card) ? printCard(key, card, terminal) : [])),
+    ),
+  ];
+}
+
+function isCard(value: unknown): value is Card {
+  return typeof value === 'object' && value !== null && 'number' in value;
+}
+
+function printCard(key: string, card: Card, terminal: Terminal): string[] {
+  const { number, text, archetype, steps, from_age, to_age } = card;
+  // A list has the plural of what each of it is.
+  const title = NUMBER_TITLES[key as keyof typeof NUMBER_TITLES] ?? NUMBER_TITLES[key.slice(0, -1) as 'pinnacle'];
+  const ages = from_age === undefined ? '' : `, ${agesInWords(from_age, to_age ?? null).toLowerCase()}`;
+  return section(
+    `${title} ${terminal.paint('cyan', String(number))}${archetype ? `: ${archetype}` : ''}${ages}`,
+    [
+      ...(steps ? [terminal.paint('dim', `  ${numberSum(steps.at(-1)!)}`)] : []),
+      ...(text ? wrap(text, terminal.width) : []),
+    ],
+    terminal,
+  );
+}

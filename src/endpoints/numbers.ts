@@ -1,0 +1,46 @@
+import { EXAMPLE_DAY } from '../calendar/dates.ts';
+import { apiPath } from '../http/api-path.ts';
+import type { Endpoint } from './endpoint.ts';
+import { dateParameter, ISO_DATE, readLater, readNothing, type Texts } from './parameters.ts';
+
+/** The classic numbers. */
+export const numberTexts = {
+  name: 'number_texts',
+  path: '/numbers',
+  parameters: [],
+  read: readNothing,
+  allowance: 'other',
+  media: 'json',
+  schema: 'number-texts',
+  file: () => apiPath('/numbers'),
+  instances: [{}],
+  load: async () => (await import('./numbers-body.ts')).renderNumberTexts,
+} as const satisfies Endpoint<object>;
+
+export const numbers = {
+  name: 'numbers',
+  path: '/numbers/{date}',
+  parameters: [ISO_DATE],
+  read: readLater,
+  allowance: 'dates',
+  address: 'private',
+  media: 'json',
+  schema: 'numbers',
+  otherwise: 'later',
+  command: { name: 'numbers' },
+  load: async () => (await import('./numbers-body.ts')).renderNumbers,
+} as const satisfies Endpoint<Texts>;
+
+export const day = {
+  name: 'day',
+  path: '/day/{date}/{day}',
+  parameters: [ISO_DATE, dateParameter('day', EXAMPLE_DAY)],
+  read: readLater,
+  allowance: 'dates',
+  address: 'private',
+  media: 'json',
+  schema: 'day',
+  otherwise: 'later',
+  command: { name: 'day', needs: 1 },
+  load: async () => (await import('./numbers-body.ts')).renderDay,
+} as const satisfies Endpoint<Texts>;

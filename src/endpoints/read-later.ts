@@ -1,0 +1,44 @@
+import { type CalendarDate, parseIsoDate } from '../calendar/dates.ts';
+import { checkPair, type PairKind, parseYear, wrongPartCount } from '../http/check-pair.ts';
+import type { Reader, Refused, Renderer } from './endpoint.ts';
+import { accept, refuse, type Texts } from './parameters.ts';
+
+/** A renderer that reads first, for a description with `readLater`. */
+export function reading<P, Body>(read: Reader<P>, render: Renderer<P, Body>): Renderer<Texts, Body | Refused> {
+  return (context) => {
+    const bodyOf = render(context);
+    return ({ texts, expected }, query) => {
+      const asked = read(texts, expected)!;
+      return asked.ok ? bodyOf(asked.params, query) : { refused: asked.error };
+    };
+  };
+}
+
+/** Two dates, a date and a year, or a date and a day; the error says which of them is wrong. */
+function readPair<P>(kind: PairKind, params: (one: CalendarDate, other: CalendarDate) => P): Reader<P> {
+  return ([one, other, ...more], expected) => {
+    if (one === undefined || other === undefined || more.length > 0) return refuse(wrongPartCount(kind));
+    const second = kind === 'year' ? parseYear(other) : parseIsoDate(other);
+    const pair = checkPair(kind, parseIsoDate(one), second, expected);
+    return pair.ok ? accept(params(...pair.dates)) : refuse(pair.error);
+  };
+}
+
+export interface OfCouple {
+  readonly a: CalendarDate;
+  readonly b: CalendarDate;
+}
+
+export interface OfYear {
+  readonly date: CalendarDate;
+  readonly year: number;
+}
+
+export interface OfDay {
+  readonly date: CalendarDate;
+  readonly day: CalendarDate;
+}
+
+export const readCouple: Reader<OfCouple> = readPair('couple', (a, b) => ({ a, b }));
+export const readYear: Reader<OfYear> = readPair('year', (date, { year }) => ({ date, year }));
+export const readDay: Reader<OfDay> = readPair('day', (date, day) => ({ date, day }));

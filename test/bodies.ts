@@ -1,11 +1,15 @@
-import type { CalendarDate } from '../src/calendar/dates.ts';
+import { type CalendarDate, isoDate } from '../src/calendar/dates.ts';
 import type { Content } from '../src/content/content.ts';
 import { renderArcana, renderArcanum } from '../src/endpoints/arcana-body.ts';
 import { renderCalendar } from '../src/endpoints/calendar-body.ts';
 import { renderChart } from '../src/endpoints/chart-body.ts';
 import { renderCouple } from '../src/endpoints/couple-body.ts';
+import { isRefused, type Refused } from '../src/endpoints/endpoint.ts';
 import { renderLifePath, renderLifePaths } from '../src/endpoints/life-path-body.ts';
 import { renderMatrix } from '../src/endpoints/matrix-body.ts';
+import { renderName } from '../src/endpoints/name-body.ts';
+import { renderDay, renderNumbers, renderNumberTexts } from '../src/endpoints/numbers-body.ts';
+import type { Texts } from '../src/endpoints/parameters.ts';
 import { renderStatistics } from '../src/endpoints/statistics-body.ts';
 import { renderYear } from '../src/endpoints/year-body.ts';
 import type { ChartNumbers } from '../src/method/chart-numbers.ts';
@@ -21,6 +25,10 @@ export function bodiesOf(content: Content, site: string) {
     chart: renderChart(context),
     couple: renderCouple(context),
     year: renderYear(context),
+    numberTexts: renderNumberTexts(context),
+    numbers: renderNumbers(context),
+    day: renderDay(context),
+    name: renderName(context),
     lifePaths: renderLifePaths(context),
     lifePath: renderLifePath(context),
     arcana: renderArcana(context),
@@ -31,14 +39,25 @@ export function bodiesOf(content: Content, site: string) {
     matrix: (date: CalendarDate) => of.matrix({ date }),
     calendar: (year: number) => renderCalendar(context)({ year }),
     chart: (numbers: ChartNumbers) => of.chart({ numbers }),
-    couple: (a: CalendarDate, b: CalendarDate) => of.couple({ a, b }),
-    year: (date: CalendarDate, asked: number) => of.year({ date, year: asked }),
+    couple: (a: CalendarDate, b: CalendarDate) => read(of.couple, isoDate(a), isoDate(b)),
+    year: (date: CalendarDate, asked: number) => read(of.year, isoDate(date), String(asked)),
+    numberTexts: () => of.numberTexts({}),
+    numbers: (date: CalendarDate) => read(of.numbers, isoDate(date)),
+    day: (date: CalendarDate, asked: CalendarDate) => read(of.day, isoDate(date), isoDate(asked)),
+    name: (...texts: string[]) => read(of.name, ...texts),
     lifePaths: () => of.lifePaths({}),
     lifePath: (number: LifePathNumber) => of.lifePath({ number }),
     arcana: () => of.arcana({}),
     arcanum: (number: number) => of.arcanum({ number }),
     statistics: () => of.statistics({}),
   };
+}
+
+/** A body whose module reads what was sent. */
+function read<Body extends object>(render: (sent: Texts) => Body | Refused, ...texts: string[]): Body {
+  const body = render({ texts, expected: undefined });
+  if (isRefused(body)) throw new Error(body.refused.body.message);
+  return body;
 }
 
 /** Every file of the API but the matrices and the charts. */

@@ -108,6 +108,11 @@ const DETAILS: Readonly<Record<string, CommandDetails>> = {
     print: printNumbers,
     complete: ([date, day], { today }) => [date!, day ?? isoDate(today)],
   },
+  name: {
+    usage: { es: 'name <nombre> [fecha]', en: 'name <name> [date]' },
+    text: { es: 'los números de un nombre, entre comillas', en: 'the numbers of a name, in quotes' },
+    print: printNumbers,
+  },
   arcanum: {
     usage: { es: 'arcanum <1-22>', en: 'arcanum <1-22>' },
     text: { es: 'un arcano mayor con todas sus lecturas', en: 'a major arcanum with all its readings' },

@@ -17,7 +17,7 @@ import type {
   StatisticsBody,
   YearBody,
 } from './api-types.ts';
-import { type DateInput, toCalendarDate, toCouple, toDateAndYear } from './date-input.ts';
+import { type DateInput, toCalendarDate, toCouple, toDateAndDay, toDateAndYear, toName } from './date-input.ts';
 import { type RequestOptions, requestJson, type Transport } from './request-json.ts';
 
 export interface ClientOptions {
@@ -58,6 +58,12 @@ export interface Client {
   couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<CoupleBody>;
   /** The arcanum of a year for a birth date. */
   year(date: DateInput, year: number, options?: RequestOptions): Promise<YearBody>;
+  /** The classic numbers of a birth date. */
+  numbers(date: DateInput, options?: RequestOptions): Promise<ApiBodies['/numbers/{date}']>;
+  /** The personal day, month and year of a calendar day. */
+  day(date: DateInput, day: DateInput, options?: RequestOptions): Promise<ApiBodies['/day/{date}/{day}']>;
+  /** The numbers of a name, with the maturity number if a birth date is given; `nameNumbers` calculates them without sending it. */
+  name(name: string, date?: DateInput, options?: RequestOptions): Promise<ApiBodies['/name/{name}']>;
   /** How often each arcanum is in each position, over all dates. */
   statistics(options?: RequestOptions): Promise<StatisticsBody>;
 }
@@ -111,6 +117,18 @@ export function createClient(clientOptions: ClientOptions): Client {
     year: async (input, asked, options) => {
       const { date, year } = toDateAndYear(input, asked);
       return ask('/year/{date}/{year}', { date: isoDate(date), year }, has('steps'), options);
+    },
+    numbers: async (input, options) =>
+      ask('/numbers/{date}', { date: isoDate(toCalendarDate(input)) }, has('pinnacles'), options),
+    day: async (input, asked, options) => {
+      const [date, day] = toDateAndDay(input, asked).map(isoDate) as [string, string];
+      return ask('/day/{date}/{day}', { date, day }, has('personal_day'), options);
+    },
+    name: async (input, birth, options) => {
+      const { text: name } = toName(input);
+      if (birth === undefined) return ask('/name/{name}', { name }, has('hidden_passions'), options);
+      const date = isoDate(toCalendarDate(birth));
+      return ask('/name/{name}/{date}', { name, date }, has('hidden_passions'), options);
     },
     statistics: (options) => ask('/statistics', {}, has('life_paths'), options),
   };

@@ -8,6 +8,7 @@ import type { AnyEndpoint, EndpointDocs, Parameter, Tag } from './endpoint.ts';
 import { lifePathDocs, lifePathsDocs } from './life-path-docs.ts';
 import { ENDPOINTS, type EndpointName, type EndpointPaths } from './list.ts';
 import { matrixCardDocs, matrixDocs, matrixOfDateDocs, matrixPictureDocs } from './matrix-docs.ts';
+import { nameDocs, nameOfDateDocs } from './name-docs.ts';
 import { dayDocs, numbersDocs, numberTextsDocs } from './numbers-docs.ts';
 import { statisticsDocs } from './statistics-docs.ts';
 import { yearDocs } from './year-docs.ts';
@@ -40,6 +41,8 @@ const DOCS = {
   number_texts: numberTextsDocs,
   numbers: numbersDocs,
   day: dayDocs,
+  name: nameDocs,
+  name_of_date: nameOfDateDocs,
   statistics: statisticsDocs,
   openapi: {
     summary: { es: 'El contrato de la interfaz', en: 'The contract of the interface' },

@@ -6,6 +6,7 @@ import { couple, coupleCard, couplePicture } from './couple.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { lifePath, lifePaths } from './life-path.ts';
 import { matrix, matrixCard, matrixOfDate, matrixPicture } from './matrix.ts';
+import { name, nameOfDate } from './name.ts';
 import { day, numbers, numberTexts } from './numbers.ts';
 import { index, openapi, schemaEndpoint } from './service.ts';
 import { statistics } from './statistics.ts';
@@ -32,6 +33,8 @@ const DESCRIBED = [
   numberTexts,
   numbers,
   day,
+  name,
+  nameOfDate,
   statistics,
 ] as const satisfies readonly AnyEndpoint[];
 

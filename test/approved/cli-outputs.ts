@@ -10,6 +10,9 @@ const ANSWERS = {
   chart: ['chart', '1990-06-15'],
   couple: ['couple', '1990-12-29', '1990-06-15'],
   year: ['year', '1990-06-15'],
+  numbers: ['numbers', '1990-06-15'],
+  day: ['day', '1990-06-15'],
+  name: ['name', 'María José Núñez', '1990-06-15'],
   arcanum: ['arcanum', '17'],
   'life-path': ['life-path', '1990-06-18'],
 } as const;
@@ -39,6 +42,13 @@ const LINES = [
   ['couple', '1990-02-30', '1990-06-15'],
   ['year', '1990-06-15', '26'],
   ['year', 'x', '2026'],
+  ['day', '1990-06-15', '2026-02-30'],
+  ['numbers', '15/06/1990'],
+  ['name', 'Ana'],
+  ['name', 'Ana7'],
+  ['--lang', 'en', 'name', 'Ян'],
+  ['name', 'Ana', '1990-02-30'],
+  ['name', '100 %'],
   ['arcanum', '23'],
   ['life-path', '10'],
   [],
@@ -76,7 +86,7 @@ async function run(
   { paint = (_, text) => text, environment = {} }: Setting = {},
 ): Promise<{ code: number; text: string }> {
   const terminal = { paint, width: 80 };
-  const facts = { content, site: SITE, version: '1.2.3', thisYear: 2026 };
+  const facts = { content, site: SITE, version: '1.2.3', today: { day: 16, month: 11, year: 2026 } };
   const outcome = await runCli(args, { ...facts, terminal, environment });
   if (outcome === 'mcp') return { code: 0, text: '(serves MCP)\n' };
   return { code: outcome.code, text: outcome.code === 0 ? outcome.out : outcome.error };

@@ -10,6 +10,13 @@ const QUESTIONS: Readonly<Record<string, readonly [object, SchemaName, object]>>
   chart: [{ date: '1990-06-15' }, 'chart', { karmic_tail: { arcana: [12, 16, 4] }, life_path: { number: 4 } }],
   couple: [{ a: '1990-12-29', b: '1990-06-15' }, 'couple', { center: { arcana: 20 }, input: { a: '1990-06-15' } }],
   year: [{ date: '1990-06-15', year: 2026 }, 'year', { arcana: 4 }],
+  numbers: [{ date: '1984-11-29' }, 'numbers', { life_path: { number: 8 }, birthday: { number: 11 } }],
+  day: [{ date: '1990-06-15', day: '2026-11-16' }, 'day', { personal_day: { number: 4 } }],
+  name: [
+    { name: 'María José Núñez', date: '1990-06-15' },
+    'name',
+    { expression: { number: 9 }, maturity: { number: 4 } },
+  ],
   life_path_of_date: [{ date: '1942-06-18' }, 'life-path', { number: 22 }],
   life_path: [{ number: 7 }, 'life-path', { number: 7 }],
   arcanum: [{ number: 17 }, 'arcanum', { name: 'La Estrella' }],

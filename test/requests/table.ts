@@ -62,6 +62,22 @@ const mcp = (body: string, headers: Row['headers'] = MESSAGE): Row => ({
   differs: MCP,
 });
 
+/** In an address: nothing, too long, a way out, what ends a text in C, half a character, markup, and other scripts. */
+const HOSTILE_NAMES = [
+  '',
+  'a'.repeat(101),
+  '..%2F',
+  '%00',
+  '%C3',
+  encodeURIComponent('<script>alert(1)</script>'),
+  encodeURIComponent('\u202eanA'),
+  encodeURIComponent('Ana 🙂'),
+  encodeURIComponent('Анна'),
+  '---',
+  'a'.repeat(10_240),
+  encodeURIComponent(`a${'\u0301'.repeat(100)}`),
+] as const;
+
 /** The contract, request by request. What each front checks besides: a 200 with an ETag is 304 for it, and HEAD is as GET. */
 export const ROWS: readonly Row[] = [
   get('/api'),
@@ -73,6 +89,11 @@ export const ROWS: readonly Row[] = [
   get('/api/chart/15/6/19'),
   get('/api/couple/1990-06-15/1990-12-29', COMPUTED),
   get('/api/year/1990-06-15/2026', COMPUTED),
+  get('/api/numbers'),
+  get('/api/numbers/1990-06-15', COMPUTED),
+  get('/api/day/1990-06-15/2026-11-16', COMPUTED),
+  get('/api/name/Mar%C3%ADa%20Jos%C3%A9%20N%C3%BA%C3%B1ez', COMPUTED),
+  get('/api/name/Mar%C3%ADa%20Jos%C3%A9%20N%C3%BA%C3%B1ez/1990-06-15', COMPUTED),
   get('/api/statistics'),
   get('/api/openapi'),
   get('/api/schema/matrix'),
@@ -138,6 +159,11 @@ export const ROWS: readonly Row[] = [
   get('/api/year/1990-06-15', COMPUTED),
   get('/api/year/1990-02-30/2026', COMPUTED),
   get('/api/year/1990-06-15/26', COMPUTED),
+  get('/api/numbers/hoy', COMPUTED),
+  get('/api/day/1990-06-15', COMPUTED),
+  get('/api/day/1990-06-15/2026-02-30', COMPUTED),
+  get('/api/name/Ana/1990-02-30', COMPUTED),
+  ...HOSTILE_NAMES.map((name) => get(`/api/name/${name}`, COMPUTED)),
   get('/api/life-path/10', ERROR),
   get('/api/arcana/23', ERROR),
   get('/api/nothing'),

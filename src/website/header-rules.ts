@@ -47,6 +47,7 @@ const SINGLE_PAGES = [
   sitePath.profiles(),
   sitePath.couples(),
   sitePath.embed(),
+  sitePath.numbers(),
   sitePath.method(),
   sitePath.dataset(),
   sitePath.docs(),

@@ -12,6 +12,7 @@ const NAVIGATION = [
   { href: sitePath.profiles(), name: 'Calcular' },
   { href: sitePath.method(), name: 'Método' },
   { href: sitePath.couples(), name: 'Pareja' },
+  { href: sitePath.numbers(), name: 'Números' },
   { href: sitePath.lifePaths(), name: 'Camino de vida' },
   { href: sitePath.arcana(), name: 'Arcanos' },
   { href: sitePath.dataset(), name: 'Datos' },

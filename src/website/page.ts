@@ -26,6 +26,7 @@ export const SCRIPT_NAMES = [
   'take-away',
   'before-couple',
   'couple',
+  'numbers',
   'docs',
   'embed-page',
   'framed',

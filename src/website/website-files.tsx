@@ -16,6 +16,7 @@ import { licencePage } from './pages/licence.tsx';
 import { lifePathIndexPage, lifePathPage } from './pages/life-paths.tsx';
 import { methodPage } from './pages/method.tsx';
 import { notFoundPage } from './pages/not-found.tsx';
+import { numbersPage } from './pages/numbers-shell.tsx';
 import { profilePage } from './pages/profile-shell.tsx';
 
 /** The pages as HTML files, documentation as Markdown too, with the sitemap, robots.txt and llms.txt that lead to them. */
@@ -41,6 +42,7 @@ function websitePages(context: PageContext): Page[] {
     homePage(context),
     profilePage(context),
     couplePage(context),
+    numbersPage(),
     methodPage(context),
     lifePathIndexPage(context),
     ...lifePaths.map((record) => lifePathPage(context, record)),

@@ -5,8 +5,10 @@ import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
 import { withTags } from '../../src/gateway/dated-page.ts';
 import { tagsOf } from '../../src/http/dated-tags.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
+import { readName } from '../../src/method/read-name.ts';
 import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
 import { CoupleArticle } from '../../src/website/browser/couple/couple-article.tsx';
+import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';
 import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { coupleReadings } from '../../src/website/couple-readings.ts';
@@ -23,6 +25,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/index.html': 'home',
   '/perfil.html': 'profile-shell',
   '/pareja.html': 'couple-shell',
+  '/numeros.html': 'numbers-shell',
   '/matriz.html': 'method',
   '/camino-de-vida/index.html': 'life-path-list',
   '/camino-de-vida/7.html': 'life-path',
@@ -70,6 +73,7 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
       withTags(made.get('/pareja.html')!, tagsOf('/pareja', [BIRTH, OTHER])!).replace(/<body>[\s\S]*<\/body>/, ''),
     ),
     'website/couple.txt': pageLines(couple()),
+    'website/numbers.txt': pageLines(numbers()),
     'pictures/share-card.svg': prettySvg(card),
     'pictures/share-card-couple.svg': prettySvg(coupleStory),
     'website/profile-actions.txt': await browserActions(
@@ -91,6 +95,15 @@ function profile(): string {
   const [yearText, ageText] = [bodies.arcanum(4), bodies.arcanum(17)];
   const props = { date: BIRTH, today: TODAY, texts, site: SITE, chartTexts, yearText, ageText };
   return renderToString(h(ProfileArticle, profileParts(props)));
+}
+
+function numbers(): string {
+  const read = readName('María José Núñez');
+  if (!read.ok) throw new Error('the example is a name');
+  const { lifePaths, numberTexts } = content;
+  return renderToString(
+    h(NumbersArticle, { date: BIRTH, name: read.name, today: TODAY, texts: numberTexts as NumberTexts, lifePaths }),
+  );
 }
 
 function couple(): string {

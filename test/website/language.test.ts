@@ -15,6 +15,7 @@ const PAGES = [
   '/index.html',
   '/perfil.html',
   '/pareja.html',
+  '/numeros.html',
   '/matriz.html',
   '/datos.html',
   '/docs.html',

@@ -59,12 +59,19 @@ interface DateFormProps {
   readonly date?: CalendarDate | undefined;
   readonly legend?: string;
   readonly button?: string;
+  /** Another page that takes a date. */
+  readonly action?: string;
 }
 
 /** A plain GET form: it leads to the profile's address without a script too. */
-export function DateForm({ date, legend, button = 'Ver el perfil' }: DateFormProps): JSX.Element {
+export function DateForm({
+  date,
+  legend,
+  button = 'Ver el perfil',
+  action = sitePath.profiles(),
+}: DateFormProps): JSX.Element {
   return (
-    <form class="date-form" action={sitePath.profiles()} method="get">
+    <form class="date-form" action={action} method="get">
       <DateFields date={date} {...(legend ? { legend } : {})} />
       <button type="submit" class="button">
         {button}

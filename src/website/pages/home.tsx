@@ -83,6 +83,14 @@ function Contents({ content: { lifePaths, arcana } }: PageContext): JSX.Element 
         </article>
         <article>
           <h3>
+            <a href={sitePath.numbers()}>Los números de tu fecha y tu nombre</a>
+          </h3>
+          <p>
+            Cumpleaños, pináculos, desafíos, tu año mes a mes y los números de un nombre, que no sale de tu navegador.
+          </p>
+        </article>
+        <article>
+          <h3>
             <a href={sitePath.couples()}>Compatibilidad: dos fechas, una estrella</a>
           </h3>
           <p>La carta de una pareja: su centro, sus líneas y los arcanos que comparten.</p>

@@ -4,7 +4,7 @@ import type { LifePath } from '../../content/content.ts';
 import { lifePathCitation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { Calculate } from '../components/date-forms.tsx';
+import { DateForm } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
 
@@ -33,7 +33,7 @@ function LifePathIndex({ lifePaths }: { readonly lifePaths: readonly LifePath[] 
           <a href={`${sitePath.method()}#camino-de-vida`}>Así se calcula</a>.
         </p>
       </div>
-      <Calculate title="¿Cuál es el tuyo?" />
+      <OwnNumber />
       <ol class="path-list">
         {lifePaths.map(({ number, archetype, tagline, short_description }) => (
           <li key={number}>
@@ -124,7 +124,7 @@ function LifePathArticle({
           <ListSection title="Vocaciones" items={record.career} />
         </div>
       </div>
-      <Calculate title="¿Cuál es tu camino de vida?" />
+      <OwnNumber />
       <Cite
         citation={suggested_citation}
         record={{ href: apiPath('/life-path/{number}', { number: record.number }), words: 'Esta ficha en JSON' }}
@@ -135,6 +135,21 @@ function LifePathArticle({
         next={neighbour(lifePaths[place + 1])}
       />
     </article>
+  );
+}
+
+/** How to get the number, with a field that does it. */
+function OwnNumber(): JSX.Element {
+  return (
+    <section class="calculate">
+      <h2>¿Cuál es tu camino de vida?</h2>
+      <p class="measure">
+        Reduce el día, el mes y el año a una cifra cada uno, dejando el 11 y el 22 como están; suma los tres y reduce el
+        total. El 15 de junio de 1990 da 6 + 6 + 1 = 13, y 1 + 3 = 4. Aquí se hace solo, con{' '}
+        <a href={sitePath.numbers()}>todos los demás números</a>:
+      </p>
+      <DateForm action={sitePath.numbers()} button="Ver mis números" />
+    </section>
   );
 }
 

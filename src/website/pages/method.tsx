@@ -10,6 +10,7 @@ import { Calculate } from '../components/date-forms.tsx';
 import { PageNav } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { AgeMethod, ChakraMethod, LineMethod, PurposeMethod, TailMethod } from './method-lines.tsx';
+import { NumbersMethod } from './method-numbers.tsx';
 import { ChartNumberMethod, OtherPointMethod, StarPointMethod } from './method-points.tsx';
 import { SchoolDifferences, YearAndCoupleMethod } from './method-schools.tsx';
 
@@ -38,6 +39,7 @@ const SECTIONS = [
   ['edades', 'Edades'],
   ['pareja', 'Año y pareja'],
   ['camino-de-vida', 'Camino de vida'],
+  ['numeros-clasicos', 'Números clásicos'],
   ['escuelas', 'Escuelas'],
 ] as const;
 
@@ -147,6 +149,7 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
             </div>
           </section>
 
+          <NumbersMethod />
           <SchoolDifferences />
         </div>
       </div>

@@ -39,6 +39,9 @@ export function ProfileHead({ date, site }: { readonly date: CalendarDate; reado
           <summary>Otra fecha</summary>
           <DateForm key={isoDate(date)} date={date} />
         </details>
+        <p class="no-print">
+          <a href={sitePath.numbersOf(date)}>Los números de esta fecha: pináculos, desafíos y año personal</a>
+        </p>
       </header>
       <PageNav sections={SECTIONS} />
     </>

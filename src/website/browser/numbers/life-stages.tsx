@@ -1,0 +1,112 @@
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../../calendar/dates.ts';
+import { type BirthNumbers, explainBirthNumbers, type LifePeriod } from '../../../method/birth-numbers.ts';
+import { stepsTo } from '../../../method/number-steps.ts';
+import { agesInWords } from '../../../words/chart-words.ts';
+import { NUMBER_TITLES, stepTitle } from '../../../words/number-words.ts';
+import { ageOn } from '../profile/ages.tsx';
+import { NumberSteps, Sum, type TextOf } from './number-card.tsx';
+
+interface LifeStagesProps {
+  readonly date: CalendarDate;
+  readonly numbers: BirthNumbers;
+  readonly today: CalendarDate;
+  readonly textOf: TextOf;
+}
+
+/** How long the last stage is drawn, which has no end. */
+const LAST_YEARS = 27;
+
+/** Pinnacles and challenges along a line of the ages, with today's age on it. */
+export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): JSX.Element {
+  const { pinnacles, challenges } = numbers;
+  const age = ageOn(date, today);
+  const steps = explainBirthNumbers(date);
+  return (
+    <section class="band">
+      <h2 id="etapas">Pináculos y desafíos</h2>
+      <p class="measure">
+        Cuatro etapas: en cada una, el pináculo dice qué clima ofrece y el desafío qué toca aprender. La primera termina
+        a los 36 años menos tu camino de vida; las dos siguientes duran nueve.
+      </p>
+      <Track pinnacles={pinnacles} age={age} />
+      <ol class="stages">
+        {pinnacles.map((pinnacle, i) => {
+          const isNow = isIn(pinnacle, age);
+          const challenge = challenges[i]!;
+          return (
+            <li key={pinnacle.fromAge} data-stage={i + 1} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
+              <p class="stage-ages">
+                {agesInWords(pinnacle.fromAge, pinnacle.toAge)} <span>{yearsOf(date, pinnacle)}</span>{' '}
+                {isNow ? <span class="now">{`Ahora, ${Math.floor(age!)} años`}</span> : null}
+              </p>
+              {(
+                [
+                  ['pinnacle', pinnacle.number],
+                  ['challenge', challenge.number],
+                ] as const
+              ).map(([role, number]) => (
+                <div key={role} class={`stage-${role}`}>
+                  <h3>
+                    <span class="medal" data-stage-number={role}>
+                      {number}
+                    </span>{' '}
+                    <span>
+                      {NUMBER_TITLES[role]} <span class="visually-hidden">de la etapa {i + 1}</span>
+                    </span>
+                  </h3>
+                  {isNow ? <p>{textOf(role, number)}</p> : null}
+                  <details class="example sum">
+                    <summary>{isNow ? 'Cómo se calcula' : 'Qué dice y cómo se calcula'}</summary>
+                    {isNow ? null : <p>{textOf(role, number)}</p>}
+                    <NumberSteps steps={stepsTo(`${role}_${i + 1}`, steps)} />
+                  </details>
+                </div>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+      <Sum>
+        <NumberSteps steps={stepsTo('first_end', steps)} />
+      </Sum>
+    </section>
+  );
+}
+
+/** The four stages as one line, each as long as its years; the point is today. */
+function Track({ pinnacles, age }: Pick<BirthNumbers, 'pinnacles'> & { age: number | undefined }): JSX.Element {
+  return (
+    <div class="track" aria-hidden="true">
+      {pinnacles.map((period, i) => {
+        const years = lengthOf(period);
+        const passed = age === undefined ? 0 : Math.min((age - period.fromAge) / years, 1) * 100;
+        return (
+          <div
+            key={period.fromAge}
+            class="track-stage"
+            style={{ flexGrow: years }}
+            title={stepTitle(`pinnacle_${i + 1}`)}
+          >
+            <span class="track-age">{period.fromAge}</span>
+            <span class="track-number">{period.number}</span>
+            {isIn(period, age) ? <span class="track-now" style={{ left: `${passed}%` }} /> : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function isIn({ fromAge, toAge }: LifePeriod, age: number | undefined): boolean {
+  return age !== undefined && age >= fromAge && (toAge === null || age < toAge + 1);
+}
+
+function lengthOf({ fromAge, toAge }: LifePeriod): number {
+  return toAge === null ? LAST_YEARS : toAge + 1 - fromAge;
+}
+
+/** A stage ends on the birthday at which the next one begins. */
+function yearsOf({ year }: CalendarDate, { fromAge, toAge }: LifePeriod): string {
+  return toAge === null ? `desde ${year + fromAge}` : `${year + fromAge}–${year + toAge + 1}`;
+}

@@ -1,0 +1,70 @@
+import { render } from 'preact';
+import type { CalendarDate } from '../../calendar/dates.ts';
+import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
+import { explainName, type ReadName, readName } from '../../method/read-name.ts';
+import { dateInQuery } from '../typed-date.ts';
+import { setDateFields, startDateFields } from './date-fields.ts';
+import { load } from './fill-shell.ts';
+import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/numbers-article.tsx';
+import { calendarDay } from './profile/ages.tsx';
+
+/** Draws the numbers of what the fields say. The texts are whole files: nothing that is asked for tells a date or a name. */
+function startNumbers(root: HTMLElement): void {
+  const field = document.getElementById('nombre') as HTMLInputElement;
+  const problem = document.getElementById('nombre-problema')!;
+  let date: CalendarDate | undefined;
+  let name: ReadName | undefined;
+  let texts: NumberTexts | 'missing' | undefined;
+  let lifePaths: readonly LifePathBrief[] | undefined;
+
+  function draw(): void {
+    const today = calendarDay(new Date());
+    render(<NumbersArticle date={date} name={name} today={today} texts={texts} lifePaths={lifePaths} />, root);
+  }
+
+  async function loadTexts(): Promise<void> {
+    const [numbers, paths] = await Promise.all([
+      load<NumberTexts>(root.dataset.numbers!),
+      load<readonly LifePathBrief[]>(root.dataset.lifePaths!),
+    ]);
+    texts = numbers ?? 'missing';
+    lifePaths = paths;
+    draw();
+  }
+
+  /** Read while it is typed; what is wrong is said when the field is left, or at once if it was said before. */
+  function readField(isLeft: boolean): void {
+    const read = field.value.trim() === '' ? undefined : readName(field.value);
+    const message = read && !read.ok ? explainName(read.problem) : '';
+    if (isLeft || message === '' || problem.textContent !== '') problem.textContent = message;
+    field.toggleAttribute('aria-invalid', problem.textContent !== '');
+    name = read?.ok ? read.name : undefined;
+    draw();
+  }
+
+  const { date: asked, problem: wrong } = dateInQuery(new URLSearchParams(location.search), BIRTH_PARAMETER);
+  if (asked) setDateFields(asked);
+  if (wrong) document.getElementById(`${BIRTH_PARAMETER}-problem`)!.textContent = wrong;
+  // A browser that comes back fills the fields in again, and then tells their date.
+  startDateFields((typed) => {
+    date = typed;
+    const address = typed ? sitePath.numbersOf(typed) : sitePath.numbers();
+    if (!wrong || typed) history.replaceState(null, '', address + location.hash);
+    draw();
+  });
+  date = asked;
+  field.addEventListener('input', () => readField(false));
+  field.addEventListener('blur', () => readField(true));
+  addEventListener('pageshow', () => readField(true));
+  document.getElementById('numeros-datos')!.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    readField(true);
+    if (field.hasAttribute('aria-invalid')) field.focus();
+    else root.querySelector('h2')?.scrollIntoView();
+  });
+  draw();
+  void loadTexts();
+}
+
+startNumbers(document.getElementById('numeros')!);

@@ -68,7 +68,8 @@ function brokenObjects(body: Record<string, unknown>): unknown[] {
   const missing = Object.keys(body).map((key) =>
     Object.fromEntries(Object.entries(body).filter(([other]) => other !== key)),
   );
-  const retyped = Object.keys(body).map((key) => ({ ...body, [key]: null }));
+  // No field of a body is a boolean, and some may be null.
+  const retyped = Object.keys(body).map((key) => ({ ...body, [key]: true }));
   return [...missing, ...retyped, { ...body, extra: 1 }];
 }
 

@@ -13,7 +13,7 @@ import type { Texts } from '../src/endpoints/parameters.ts';
 import { renderStatistics } from '../src/endpoints/statistics-body.ts';
 import { renderYear } from '../src/endpoints/year-body.ts';
 import type { ChartNumbers } from '../src/method/chart-numbers.ts';
-import type { LifePathNumber } from '../src/method/life-path-number.ts';
+import type { LifePathNumber } from '../src/method/reduce.ts';
 import { fixedApiFiles, type OutputFile } from '../src/service/api-files.ts';
 
 /** The API's bodies for a content and an address, as tests ask for them. */

@@ -11,8 +11,7 @@ import {
   positionTitlesSchema,
   publisherSchema,
 } from '../../src/content/content.ts';
-import { LIFE_PATH_NUMBERS } from '../../src/method/life-path-number.ts';
-import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 

@@ -16,8 +16,8 @@ import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';
 import { explainDate } from '../http/errors.ts';
-import { LIFE_PATH_NUMBERS, lifePathNumber } from '../method/life-path-number.ts';
-import { ARCANA_NUMBERS } from '../method/reduce.ts';
+import { lifePathNumber } from '../method/life-path-number.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { renderBody } from '../service/render-answer.ts';
 import type { Language, Words } from '../words/field-descriptions.ts';
 import {

@@ -2,7 +2,7 @@ import { isoDate } from '../calendar/dates.ts';
 import { API_ROOT, apiPath, type ParameterNames } from '../http/api-path.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import { earlierFirst } from '../method/couple-chart.ts';
-import type { LifePathNumber } from '../method/life-path-number.ts';
+import type { LifePathNumber } from '../method/reduce.ts';
 import type {
   ApiBodies,
   ArcanumItem,

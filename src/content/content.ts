@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
-import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
 import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
-import { ARCANA_COUNT } from '../method/reduce.ts';
+import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 
 /** Controls, invisible format characters, lone surrogates, and what decoders put in place of broken bytes. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u;

@@ -1,6 +1,6 @@
 import { EXAMPLE_DATE, EXAMPLE_PARTNER } from '../calendar/dates.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dateParameter, readLater, type Texts } from './parameters.ts';
+import { COMPUTED, dateParameter, type Texts } from './parameters.ts';
 
 const parameters = [dateParameter('a', EXAMPLE_DATE), dateParameter('b', EXAMPLE_PARTNER)];
 
@@ -8,12 +8,8 @@ export const couple = {
   name: 'couple',
   path: '/couple/{a}/{b}',
   parameters,
-  read: readLater,
-  allowance: 'dates',
-  address: 'private',
-  media: 'json',
+  ...COMPUTED,
   schema: 'couple',
-  otherwise: 'later',
   command: { name: 'couple' },
   load: async () => (await import('./couple-body.ts')).renderCouple,
 } as const satisfies Endpoint<Texts>;
@@ -22,9 +18,7 @@ export const couplePicture = {
   name: 'couple_picture',
   path: '/couple/{a}/{b}.svg',
   parameters,
-  read: readLater,
-  allowance: 'dates',
-  address: 'private',
+  ...COMPUTED,
   media: 'svg',
   load: async () => (await import('./pictures.ts')).renderCouplePicture,
 } as const satisfies Endpoint<Texts>;

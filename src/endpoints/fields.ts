@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { API_VERSION } from '../http/api-path.ts';
 import type { ErrorSchema } from '../http/errors.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
-import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
-import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
+import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
 
 /**

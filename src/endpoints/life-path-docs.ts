@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';

@@ -1,6 +1,6 @@
 import { apiPath } from '../http/api-path.ts';
 import { NUMBER_NOT_FOUND } from '../http/errors.ts';
-import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type OfLifePath, readListed, readNothing } from './parameters.ts';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import { ISO_DATE, readLater, type Texts } from './parameters.ts';
+import { COMPUTED, ISO_DATE, type Texts } from './parameters.ts';
 
 const NAME = { name: 'name', schema: { type: 'string', minLength: 1 }, example: 'María José Núñez' } as const;
 
@@ -7,12 +7,9 @@ export const name = {
   name: 'name',
   path: '/name/{name}',
   parameters: [NAME],
-  read: readLater,
-  allowance: 'dates',
+  ...COMPUTED,
   address: 'secret',
-  media: 'json',
   schema: 'name',
-  otherwise: 'later',
   load: async () => (await import('./name-body.ts')).renderName,
 } as const satisfies Endpoint<Texts>;
 

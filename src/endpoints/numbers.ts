@@ -1,7 +1,7 @@
 import { EXAMPLE_DAY } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dateParameter, ISO_DATE, readLater, readNothing, type Texts } from './parameters.ts';
+import { COMPUTED, dateParameter, ISO_DATE, readNothing, type Texts } from './parameters.ts';
 
 /** The classic numbers. */
 export const numberTexts = {
@@ -21,12 +21,8 @@ export const numbers = {
   name: 'numbers',
   path: '/numbers/{date}',
   parameters: [ISO_DATE],
-  read: readLater,
-  allowance: 'dates',
-  address: 'private',
-  media: 'json',
+  ...COMPUTED,
   schema: 'numbers',
-  otherwise: 'later',
   command: { name: 'numbers' },
   load: async () => (await import('./numbers-body.ts')).renderNumbers,
 } as const satisfies Endpoint<Texts>;
@@ -35,12 +31,8 @@ export const day = {
   name: 'day',
   path: '/day/{date}/{day}',
   parameters: [ISO_DATE, dateParameter('day', EXAMPLE_DAY)],
-  read: readLater,
-  allowance: 'dates',
-  address: 'private',
-  media: 'json',
+  ...COMPUTED,
   schema: 'day',
-  otherwise: 'later',
   command: { name: 'day', needs: 1 },
   load: async () => (await import('./numbers-body.ts')).renderDay,
 } as const satisfies Endpoint<Texts>;

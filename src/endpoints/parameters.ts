@@ -9,7 +9,7 @@ import {
 } from '../calendar/dates.ts';
 import { type ApiError, invalidDate } from '../http/errors.ts';
 import type { ChartNumbers } from '../method/chart-numbers.ts';
-import type { LifePathNumber } from '../method/life-path-number.ts';
+import type { LifePathNumber } from '../method/reduce.ts';
 import type { Parameter, Read, Reader } from './endpoint.ts';
 
 /** An integer of a range, as a parameter. */
@@ -81,6 +81,15 @@ export interface Texts {
 
 /** Leaves reading to the module of the body, as the edge need not load its rules before somebody asks. */
 export const readLater: Reader<Texts> = (texts, expected) => accept({ texts, expected });
+
+/** What all computed answers about somebody's date have in common. */
+export const COMPUTED = {
+  read: readLater,
+  allowance: 'dates',
+  address: 'private',
+  media: 'json',
+  otherwise: 'later',
+} as const;
 
 /** One of a few values, spelled exactly. */
 export function readListed<Name extends string, Value extends string | number>(

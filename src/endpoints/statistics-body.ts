@@ -2,7 +2,7 @@ import { DATE_COUNT, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts
 import { sitePath } from '../http/site-path.ts';
 import { dateCounts } from '../method/date-counts.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
-import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
+import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { recordOrigin, statisticsCitation } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
 import type { StatisticsBody } from './statistics-docs.ts';

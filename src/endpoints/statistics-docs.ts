@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { DATE_COUNT } from '../calendar/dates.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
-import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
-import { ARCANA_COUNT } from '../method/reduce.ts';
+import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
 

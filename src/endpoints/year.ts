@@ -1,17 +1,13 @@
 import { EXAMPLE_YEAR } from '../calendar/dates.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ISO_DATE, integer, readLater, type Texts, YEAR_RANGE } from './parameters.ts';
+import { COMPUTED, ISO_DATE, integer, type Texts, YEAR_RANGE } from './parameters.ts';
 
 export const year = {
   name: 'year',
   path: '/year/{date}/{year}',
   parameters: [ISO_DATE, integer('year', YEAR_RANGE, EXAMPLE_YEAR)],
-  read: readLater,
-  allowance: 'dates',
-  address: 'private',
-  media: 'json',
+  ...COMPUTED,
   schema: 'year',
-  otherwise: 'later',
   command: { name: 'year', needs: 1 },
   load: async () => (await import('./year-body.ts')).renderYear,
 } as const satisfies Endpoint<Texts>;

@@ -1,8 +1,7 @@
 import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
 import { explainParts, quote } from '../calendar/spanish-date.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
-import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
-import { ARCANA_NUMBERS } from '../method/reduce.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { API_ROOT, apiPath } from './api-path.ts';
 import { sitePath } from './site-path.ts';
 

@@ -1,15 +1,22 @@
 import * as z from 'zod';
-import { EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
+import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import type { ArcanumRecord } from '../endpoints/arcana-docs.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
 import type { CoupleBody } from '../endpoints/couple-docs.ts';
 import { docsOf, parameterWords } from '../endpoints/docs.ts';
-import { type AnyEndpoint, type EndpointDocs, isRefused, type Parameter, type RenderContext } from '../endpoints/endpoint.ts';
+import {
+  type AnyEndpoint,
+  type EndpointDocs,
+  isRefused,
+  type Parameter,
+  type RenderContext,
+} from '../endpoints/endpoint.ts';
 import { refusalInEnglish } from '../endpoints/english-refusals.ts';
 import { lifePath } from '../endpoints/life-path.ts';
 import type { LifePathRecord } from '../endpoints/life-path-docs.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
+import type { YearBody } from '../endpoints/year-docs.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { renderBody } from '../service/render-answer.ts';
 
@@ -83,6 +90,10 @@ const BRIEF: Readonly<Record<string, (body: never) => object>> = {
   }: LifePathRecord) => ({
     ...{ number, archetype, archetype_en, tagline, short_description, traits, weaknesses, advice },
   }),
+  year: ({ input, arcana, name, keyword, meaning, light, shadow, question, ...body }: YearBody) => ({
+    ...{ input, arcana, name, keyword, meaning, light, shadow, question },
+    ...numbersInBrief({ ...body, steps: undefined }),
+  }),
   numbers: numbersInBrief,
   day: numbersInBrief,
   name: numbersInBrief,
@@ -97,7 +108,10 @@ function numbersInBrief(body: object): object {
     Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
       if (key === 'input') return [[key, value]];
       if (key === 'parts' || key === 'ages' || value === null || typeof value !== 'object') return [];
-      if (Array.isArray(value)) return [[key, value.map(({ number, from_age: age }) => (age === undefined ? number : `${number} from age ${age}`))]];
+      if (Array.isArray(value))
+        return [
+          [key, value.map(({ number, from_age: age }) => (age === undefined ? number : `${number} from age ${age}`))],
+        ];
       return [[key, 'text' in value ? inBrief(value.number, value.archetype ?? '', value.text) : value.number]];
     }),
   );

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import type { LifePathNumber } from './life-path-number.ts';
+import { NO_MASTERS, PART_MASTERS, reduceKeeping, reductions, TOTAL_MASTERS } from './master-numbers.ts';
 import {
   digitTerms,
   type KarmicDebt,
@@ -10,7 +10,7 @@ import {
   resultOf,
   sumOfSteps,
 } from './number-steps.ts';
-import { digitSum, NO_MASTERS, PART_MASTERS, reduceKeeping, reductions, TOTAL_MASTERS } from './reduce.ts';
+import { digitSum, type LifePathNumber } from './reduce.ts';
 
 /** A number that goes with a time of life; the last one has no end. */
 export interface LifePeriod {

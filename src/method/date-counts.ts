@@ -2,8 +2,8 @@ import { daysInMonth, FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import { chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { allChartNumbers, CHART_RANGES, type ChartNumbers } from './chart-numbers.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
-import { LIFE_PATH_NUMBERS, lifePathOf } from './life-path-number.ts';
-import { ARCANA_COUNT, digitSum, reduceToArcanum } from './reduce.ts';
+import { lifePathOf } from './life-path-number.ts';
+import { ARCANA_COUNT, digitSum, LIFE_PATH_NUMBERS, reduceToArcanum } from './reduce.ts';
 
 /** How common each number is over all dates of the service. */
 export interface DateCounts {

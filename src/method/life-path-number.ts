@@ -1,9 +1,6 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import { digitSum, PART_MASTERS, reduceKeeping, reductions, TOTAL_MASTERS } from './reduce.ts';
-
-/** Life path numbers in ascending order; 11, 22 and 33 are master numbers and are never reduced. */
-export const LIFE_PATH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
-export type LifePathNumber = (typeof LIFE_PATH_NUMBERS)[number];
+import { PART_MASTERS, reduceKeeping, reductions, TOTAL_MASTERS } from './master-numbers.ts';
+import { digitSum, type LifePathNumber } from './reduce.ts';
 
 /**
  * The life path number by the method of three parts: day, month and year are reduced apart, then added and reduced.

@@ -1,4 +1,4 @@
-import { LIFE_PATH_NUMBERS } from './life-path-number.ts';
+import { LIFE_PATH_NUMBERS } from './reduce.ts';
 
 /** The roles of the classic numbers, each with the numbers that it can have. */
 export const NUMBER_ROLES = {

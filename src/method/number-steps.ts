@@ -1,5 +1,6 @@
+import { reductions } from './master-numbers.ts';
 import { NUMBER_ROLES } from './number-roles.ts';
-import { digitsOf, reductions } from './reduce.ts';
+import { digitsOf } from './reduce.ts';
 
 /** One summand: a number of the date, of the calendar or of a letter, or what an earlier step gave. */
 export interface NumberTerm {

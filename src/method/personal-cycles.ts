@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/dates.ts';
+import { NO_MASTERS } from './master-numbers.ts';
 import { digitTerms, type NumberStep, numberStep, resultOf, sumOfSteps } from './number-steps.ts';
-import { NO_MASTERS } from './reduce.ts';
 
 /** The months of a calendar year. */
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);

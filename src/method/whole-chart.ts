@@ -1,7 +1,7 @@
 import { CHART_POINTS, type ChartPoint, chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import type { ChartNumbers } from './chart-numbers.ts';
-import { type LifePathNumber, lifePathOf } from './life-path-number.ts';
-import { reduceToArcanum } from './reduce.ts';
+import { lifePathOf } from './life-path-number.ts';
+import { type LifePathNumber, reduceToArcanum } from './reduce.ts';
 
 export type PointValues = Readonly<Record<ChartPoint, number>>;
 

@@ -1,6 +1,5 @@
 import { CHART_RANGES } from '../method/chart-numbers.ts';
-import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
-import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
+import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
 import type { Column } from './table.ts';
 

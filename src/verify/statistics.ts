@@ -2,8 +2,7 @@ import { datesOfYears } from '../calendar/dates.ts';
 import type { StatisticsBody } from '../endpoints/statistics-docs.ts';
 import { datasetPath } from '../http/site-path.ts';
 import { type DestinyMatrix, POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
-import { LIFE_PATH_NUMBERS } from '../method/life-path-number.ts';
-import { ARCANA_NUMBERS } from '../method/reduce.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
 import { expectedLifePath, expectedMatrix } from './expected-chart.ts';
 

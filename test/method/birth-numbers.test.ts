@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { datesOfYears, parseIsoDate } from '../../src/calendar/dates.ts';
 import { birthNumbers, explainBirthNumbers } from '../../src/method/birth-numbers.ts';
 import { lifePathNumber } from '../../src/method/life-path-number.ts';
+import { reduceKeeping } from '../../src/method/master-numbers.ts';
 import { NUMBER_ROLES } from '../../src/method/number-roles.ts';
 import { stepsTo } from '../../src/method/number-steps.ts';
-import { reduceKeeping } from '../../src/method/reduce.ts';
 
 function dateOf(iso: string) {
   const parsed = parseIsoDate(iso);

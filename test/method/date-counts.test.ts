@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { DATE_COUNT, datesOfYears } from '../../src/calendar/dates.ts';
 import { dateCounts } from '../../src/method/date-counts.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
-import { LIFE_PATH_NUMBERS, lifePathNumber } from '../../src/method/life-path-number.ts';
+import { lifePathNumber } from '../../src/method/life-path-number.ts';
+import { LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 
 it('counts every date, as one does date by date', () => {
   const { positions, lifePaths } = dateCounts();

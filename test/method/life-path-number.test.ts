@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/calendar/dates.ts';
-import { LIFE_PATH_NUMBERS, lifePathNumber } from '../../src/method/life-path-number.ts';
-import { digitSum, reduceKeeping } from '../../src/method/reduce.ts';
+import { lifePathNumber } from '../../src/method/life-path-number.ts';
+import { reduceKeeping } from '../../src/method/master-numbers.ts';
+import { digitSum, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 
 describe('lifePathNumber', () => {
   it.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitSum, reduceKeeping, reduceToArcanum } from '../../src/method/reduce.ts';
+import { reduceKeeping } from '../../src/method/master-numbers.ts';
+import { digitSum, reduceToArcanum } from '../../src/method/reduce.ts';
 
 describe('digitSum', () => {
   it.each([

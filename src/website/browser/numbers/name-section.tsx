@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import type { LifePathNumber } from '../../../method/life-path-number.ts';
 import {
   explainMaturityNumber,
   explainNameNumbers,
@@ -8,6 +7,7 @@ import {
   nameNumbers,
 } from '../../../method/name-numbers.ts';
 import type { ReadName } from '../../../method/read-name.ts';
+import type { LifePathNumber } from '../../../method/reduce.ts';
 import { NUMBER_TITLES } from '../../../words/number-words.ts';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';
 

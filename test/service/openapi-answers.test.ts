@@ -29,7 +29,11 @@ function ask(path: string, method: string, status: string): Promise<Response> {
   const parameters = paths[path]!.parameters ?? [];
   const example = parameters.reduce((filled, one) => filled.replace(`{${one.name}}`, String(one.example)), path);
   const wrong: Record<string, string> = {
-    400: example.replace('15/6/1990', '30/2/1990').replace(/\d{4}-\d\d-\d\d(?!.*-)/, '1990-02-30'),
+    400: example
+      .replace('15/6/1990', '30/2/1990')
+      .replace(/\d{4}-\d\d-\d\d(?!.*-)/, '1990-02-30')
+      .replace(/(?<=name\/)[^/]+/, 'Ana7')
+      .replace(/(?<=calendar\/)\d+/, '1899'),
     404: path.replace(/\{[^}]*\}/g, '999'),
   };
   const limiter = { take: async () => ({ allowed: false, remaining: 0, resetSeconds: 42 }) };
@@ -41,7 +45,10 @@ function ask(path: string, method: string, status: string): Promise<Response> {
   const noFiles: Files = () => new Response(null, { status: 404 });
   const request = new Request(`${SITE}/api${wrong[status] ?? example}`, {
     method: status === '405' ? 'POST' : method.toUpperCase(),
-    headers: status === '304' ? { 'If-None-Match': example.match(/couple|year|svg|png/) ? '*' : '"x"' } : {},
+    headers:
+      status === '304'
+        ? { 'If-None-Match': example.match(/couple|year|numbers\/|day|name|svg|png/) ? '*' : '"x"' }
+        : {},
   });
   return gatewayInMemory(options)(request, '203.0.113.7', status === '500' ? noFiles : files);
 }

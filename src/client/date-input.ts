@@ -31,14 +31,14 @@ export function toDateAndYear(date: DateInput, year: number): { date: CalendarDa
 
 /** The same for a birth date and a day to ask for. */
 export function toDateAndDay(date: DateInput, day: DateInput): readonly [CalendarDate, CalendarDate] {
-  return checked(checkPair('day', parseInput(date), parseInput(day), EXPECTED));
+  return checked('day', parseInput(date), parseInput(day));
 }
 
 /** The same for a name. */
 export function toName(input: string): ReadName {
   const read = readName(String(input));
   if (read.ok) return read.name;
-  throw new ApiError(400, 'Invalid name', explainName(read.problem));
+  throw new ApiError(400, 'Invalid name', explainName(read.problem), { reason: explainName(read.problem, 'en') });
 }
 
 function parseInput(input: unknown): ParsedDate {

@@ -45,7 +45,7 @@ function Shell({ site, assets, content: { positions, publisher, arcana } }: Page
             <summary>Otras fechas</summary>
           </details>
         </header>
-        <nav class="page-nav" />
+        <nav class="page-nav" aria-label="En esta página" />
         <div class="profile-columns">
           <section class="synthesis" id="sintesis">
             <ul class="tiles">

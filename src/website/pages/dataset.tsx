@@ -123,7 +123,7 @@ function Preview({ site, content }: Pick<PageContext, 'site' | 'content'>): JSX.
             <tr>
               {shown.map(({ name }) => (
                 <th key={name} scope="col">
-                  {name}
+                  <code>{name}</code>
                 </th>
               ))}
             </tr>

@@ -49,7 +49,7 @@ function Shell({ site, assets, content: { positions, publisher, arcana, lifePath
           </details>
           <div id="recordada" class="remembered only-empty" />
         </header>
-        <nav class="page-nav only-dated" />
+        <nav class="page-nav only-dated" aria-label="En esta página" />
         <div class="profile-columns only-dated">
           <section class="synthesis" id="sintesis">
             <ul class="tiles">

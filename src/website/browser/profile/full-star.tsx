@@ -44,15 +44,21 @@ export class FullStar extends Component<FullStarProps> {
   /** Changes the scale around a place of the screen, its middle if none is given. */
   private zoom(wanted: number, at?: Place): void {
     const scroller = this.scroller.current!;
-    const scale = Math.min(Math.max(wanted, SMALLEST_SCALE), LARGEST_SCALE);
+    const svg = scroller.querySelector('svg')!;
     const box = scroller.getBoundingClientRect();
-    const x = at ? at.x - box.left : box.width / 2;
-    const y = at ? at.y - box.top : box.height / 2;
-    const [left, top] = [scroller.scrollLeft, scroller.scrollTop];
+    const { x, y } = at ?? { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const scale = Math.min(Math.max(wanted, SMALLEST_SCALE), LARGEST_SCALE);
     const ratio = scale / this.scale;
+    const before = svg.getBoundingClientRect();
     this.scale = scale;
-    scroller.querySelector('svg')!.style.width = `${FULL_LAYOUT.width * scale}px`;
-    scroller.scrollTo({ left: (left + x) * ratio - x, top: (top + y) * ratio - y, behavior: 'instant' });
+    svg.style.width = `${FULL_LAYOUT.width * scale}px`;
+    // What was at that place is brought back to it; a picture smaller than the screen stays in its middle by itself.
+    const after = svg.getBoundingClientRect();
+    scroller.scrollBy({
+      left: after.left + (x - before.left) * ratio - x,
+      top: after.top + (y - before.top) * ratio - y,
+      behavior: 'instant',
+    });
   }
 
   private readonly wheel = (event: WheelEvent): void => {

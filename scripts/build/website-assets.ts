@@ -43,7 +43,10 @@ export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings
     stylesheet: add('site.css', await bundleStyles(sources)),
     scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
     texts: add('texts.json', JSON.stringify(texts)),
-    coupleReadings: add('couple-readings.json', JSON.stringify(couples)),
+    coupleReadings: {
+      arcana: couples.arcana.map((readings, i) => add(`couple-readings-${i + 1}.json`, JSON.stringify(readings))),
+      tails: add('couple-readings-tails.json', JSON.stringify(couples.tails)),
+    },
     icon,
     touchIcon,
     covers: Object.fromEntries(covers) as Record<CoverName, string>,

@@ -2,10 +2,7 @@ import type { Content, KarmicTail, Reading } from '../content/content.ts';
 import type { CoupleChart } from '../method/couple-chart.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 
-/**
- * couple-readings.json: what every arcanum says of two people, and every tail. Whole, so that a page about two dates asks for
- * nothing that names them.
- */
+/** What every arcanum says of two people, and every tail. A page loads the arcana that it shows, by addresses that name no date. */
 export interface CoupleReadings {
   readonly arcana: readonly Readonly<Record<'center' | CouplePlace, Reading>>[];
   readonly tails: readonly KarmicTail[];
@@ -20,6 +17,17 @@ export function coupleReadings({ arcana, karmicTails }: Pick<Content, 'arcana' |
     })),
     tails: karmicTails,
   };
+}
+
+/** Where the readings of each arcanum are, and the tails. */
+export interface CoupleReadingFiles {
+  readonly arcana: readonly string[];
+  readonly tails: string;
+}
+
+/** The arcana whose readings a couple's page shows. */
+export function shownArcana({ points }: CoupleChart): number[] {
+  return [...new Set([points.E, ...Object.values(COUPLE_PLACES).map((point) => points[point])])];
 }
 
 /** The texts of one couple. */

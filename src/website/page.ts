@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../content/content.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
+import type { CoupleReadingFiles } from './couple-readings.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
 export interface Assets {
@@ -8,8 +9,8 @@ export interface Assets {
   readonly scripts: Readonly<Record<ScriptName, string>>;
   /** texts.json of the interactive pages; see browser-texts.ts. */
   readonly texts: string;
-  /** couple-readings.json; see couple-readings.ts. */
-  readonly coupleReadings: string;
+  /** See couple-readings.ts. */
+  readonly coupleReadings: CoupleReadingFiles;
   readonly icon: string;
   readonly touchIcon: string;
   /** What networks show of a link, by the kind of page. */

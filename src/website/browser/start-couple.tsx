@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { COUPLE_PARAMETERS, sitePath } from '../../http/site-path.ts';
-import { coupleChart } from '../../method/couple-chart.ts';
+import { type CoupleChart, coupleChart } from '../../method/couple-chart.ts';
 import { CoupleIntro } from '../components/date-forms.tsx';
-import { type CoupleReadings, coupleTextsOf } from '../couple-readings.ts';
+import { type CoupleReadingFiles, type CoupleReadings, coupleTextsOf, shownArcana } from '../couple-readings.ts';
 import { dateInQuery } from '../typed-date.ts';
 import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
@@ -44,8 +44,9 @@ const PATIENCE_MS = 1_500;
 
 /** Numbers are there at once; nothing that is asked for names a date. */
 async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, CalendarDate]): Promise<void> {
-  const whole = load<CoupleReadings>(root.dataset.readings ?? '').then((arrived) =>
-    arrived ? coupleTextsOf(arrived, coupleChart(...dates)) : ('missing' as const),
+  const chart = coupleChart(...dates);
+  const whole = loadReadings(JSON.parse(root.dataset.readings!), chart).then((arrived) =>
+    arrived ? coupleTextsOf(arrived, chart) : ('missing' as const),
   );
   const texts = await loadTexts(root.dataset.texts ?? '');
   startActions(root, dates, texts);
@@ -57,6 +58,20 @@ async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, Cale
   show(await Promise.race([whole, patience]));
   show(await whole);
   goToTarget();
+}
+
+/** Six of the 22 at most; nothing if one of them does not come. */
+async function loadReadings(files: CoupleReadingFiles, chart: CoupleChart): Promise<CoupleReadings | undefined> {
+  const arcana: CoupleReadings['arcana'][number][] = [];
+  const [tails, ...isThere] = await Promise.all([
+    load<CoupleReadings['tails']>(files.tails),
+    ...shownArcana(chart).map(async (number) => {
+      const readings = await load<CoupleReadings['arcana'][number]>(files.arcana[number - 1]!);
+      if (readings) arcana[number - 1] = readings;
+      return readings !== undefined;
+    }),
+  ]);
+  return tails && isThere.every(Boolean) ? { arcana, tails } : undefined;
 }
 
 startCopyButtons();

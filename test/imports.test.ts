@@ -72,7 +72,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     ],
     ...['preact', 'preact/hooks', 'preact-render-to-string'],
   ],
-  'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', '@netlify/edge-functions'],
+  'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', 'data', '@netlify/edge-functions'],
   netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'src/words', 'data'],
 };
 

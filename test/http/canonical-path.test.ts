@@ -57,7 +57,7 @@ describe('canonicalPath', () => {
   });
 
   it.each([
-    ...Object.values(sitePath).map((make) => (make as (...args: unknown[]) => string)(7).split('?')[0]!),
+    ...Object.values(sitePath).map((make) => (make as (...args: unknown[]) => string)(7, 7).split('?')[0]!),
     apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }),
     datasetPath('open-numerology.sqlite'),
     '/assets/site-0123456789.css',

@@ -34,7 +34,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
       description: [
         'A read-only interface without keys. Texts are Spanish; the data is licensed under CC-BY 4.0.',
         'HEAD gives the headers of GET without the body for every path, and OPTIONS the allowed methods.',
-        `Limits per client and minute: ${matrixLimit} ${matrixLimit === 1 ? 'request' : 'requests'} for matrices, couples and years together, and ${OTHER_REQUESTS_PER_WINDOW} for everything else.`,
+        `Limits per client and minute: ${matrixLimit} ${matrixLimit === 1 ? 'request' : 'requests'} for matrices, couples, years, days, numbers and names together, and ${OTHER_REQUESTS_PER_WINDOW} for everything else.`,
       ].join('\n\n'),
       contact: { name: publisher.name, ...contactDetail(publisher.support) },
       license: { name: publisher.license, url: publisher.license_url },

@@ -28,7 +28,8 @@ export const OPERATOR_SETTINGS = {
   RATE_LIMIT_PER_MINUTE: {
     where: 'build, edge, serve',
     without: '60',
-    meaning: 'requests for matrices, couples and years, per minute and client; documents name that of the build',
+    meaning:
+      'requests for matrices, couples, years, days, numbers and names, per minute and client; documents name that of the build',
   },
   UPSTASH_REDIS_REST_URL: {
     where: 'edge, serve',

@@ -18,7 +18,7 @@ import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Half of it is the MCP server with its libraries, which only that command loads; a quarter are the texts. */
-const MAX_BYTES = 365_000;
+const MAX_BYTES = 420_000;
 /** What a page has to load for the functions, minified. */
 const MAX_FUNCTION_BYTES = 12_000;
 let folder: string;
@@ -72,7 +72,7 @@ export const all: unknown = [first, two, new ApiError(400, 'Invalid date', ''), 
 `;
 
 describe('the packed client', () => {
-  it('is at most 365 KB and holds no tests, no sources and no build', async () => {
+  it('is at most 420 KB and holds no tests, no sources and no build', async () => {
     expect((await stat(tarball)).size).toBeLessThanOrEqual(MAX_BYTES);
     const names = run('tar', ['tzf', tarball], folder).trim().split('\n');
     expect(names.filter((name) => !/^package\/((?:bin|lib)\/|package\.json$|README\.md$|LICENSE$)/.test(name))).toEqual(

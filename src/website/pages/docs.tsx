@@ -82,8 +82,8 @@ function Docs(context: PageContext): JSX.Element {
             <h2 id="limites">Límites</h2>
             <div class="prose">
               <p>
-                {matrixLimit} {matrixLimit === 1 ? 'matriz, pareja o año' : 'matrices, parejas y años'} cada{' '}
-                {RATE_WINDOW_SECONDS} segundos por dirección IP, contados en una ventana móvil, y{' '}
+                {matrixLimit} {matrixLimit === 1 ? 'petición' : 'peticiones'} de matrices, parejas, años, días, números
+                y nombres cada {RATE_WINDOW_SECONDS} segundos por dirección IP, contados en una ventana móvil, y{' '}
                 {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de los endpoints. Las peticiones de preflight de los
                 navegadores y las rechazadas no cuentan.
               </p>

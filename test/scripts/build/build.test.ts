@@ -173,7 +173,9 @@ it('what is published about the limit is the limit that is set', async () => {
   await runBuild(['--out', dir, '--years', '1990-1990'], { RATE_LIMIT_PER_MINUTE: '1' });
   const read = async (name: string): Promise<string> =>
     (await fs.readFile(path.join(dir, name), 'utf8')).replace(/\s+/g, ' ');
-  expect(await read('api/openapi.json')).toContain('1 petición de matrices, parejas y años, y 600 de todo lo demás.');
+  expect(await read('api/openapi.json')).toContain(
+    '1 request for matrices, couples, years, days, numbers and names together, and 600 for everything else.',
+  );
   expect(await read('index.html')).toContain('Hasta 1 matriz por minuto,');
   for (const name of ['docs.html', 'docs.md'])
     expect(await read(name)).toContain('1 matriz, pareja o año cada 60 segundos por dirección IP');

@@ -29,14 +29,14 @@ describe('without a connection', () => {
 });
 
 describe('what leaves the site', () => {
-  it('is a picture to post: 1200 × 630, with star, date, life path, source and licence', async () => {
+  it('is a picture to post: 1080 × 1350, with star, date, life path, source and licence', async () => {
     current = await visit(PROFILE);
     const { page, complaints } = current;
     const [download] = await Promise.all([page.waitForEvent('download'), save(page, 'card')]);
     expect(download.suggestedFilename()).toBe('matriz-1990-06-15-tarjeta.png');
     await download.saveAs('screenshots/card.png');
     const png = await readFile('screenshots/card.png');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
     expect(complaints).toEqual([]);
   });
 

@@ -237,7 +237,8 @@ it('ends everything on Ctrl-C', async () => {
 it.runIf(process.platform === 'linux')('killed, leaves no process; what another left does not delay it', async () => {
   await fs.writeFile(path.join(project.root, '.env.edge'), 'SUPPORT_CONTACT="of a killed start"\n');
   output = '';
-  child = start({ PORT: String(port) });
+  // With the same limit, so that the build is the one that is there.
+  child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: String(LIMIT) });
   // Itself and netlify.
   const isUp = async (): Promise<boolean> => (await processesIn(project.root)).length > 1;
   await waitFor(child, async () => output.includes('Starting netlify dev') && (await isUp()));

@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { violations } from './violations.ts';
 import { useBrowser, VISITORS, type Visit, visit } from './visit.ts';
 
@@ -61,6 +64,51 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
     expect(await page.textContent('svg.octagram [data-point="E"] .o-number')).toBe('8');
     expect(await violations(page)).toEqual([]);
   });
+});
+
+/** The site, with a pause in the middle of each page, as a slow line makes it. */
+async function startSlowLine(): Promise<{ url: string; stop(): void }> {
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(`${inject('siteUrl')}${url}`);
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type')! });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const end = body.indexOf('<noscript>');
+    if (end > 0) {
+      response.write(body.subarray(0, end));
+      await pause(1_000);
+    }
+    response.end(body.subarray(Math.max(0, end)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };
+}
+
+it.each([
+  [PROFILE, 'h1', '15 de junio de 1990'],
+  ['/pareja?a=1987-11-23&b=1990-06-15', '.couple h1', '23 de noviembre de 1987 y 15 de junio de 1990'],
+  ['/pareja?a=1987-11-23', '.invitation h1', '23 de noviembre de 1987'],
+])('%s that comes in pieces shows no title but its own', async (path, title, expected) => {
+  current = await visit('/licencia', VISITORS[0]);
+  const { page } = current;
+  await page.addInitScript((selector) => {
+    const titles = new Set<string>();
+    Object.assign(globalThis, { titles });
+    const look = (): void => {
+      const shown = document.querySelector<HTMLElement>(selector);
+      if (shown?.checkVisibility({ visibilityProperty: true })) titles.add(shown.textContent!);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, title);
+  const slow = await startSlowLine();
+  try {
+    await page.goto(slow.url + path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => [...(globalThis as unknown as { titles: Set<string> }).titles])).toEqual([
+      expected,
+    ]);
+  } finally {
+    slow.stop();
+  }
 });
 
 describe('a profile', () => {

@@ -29,6 +29,7 @@ if (tags) {
 
 function draw(): void {
   const root = document.getElementById('pareja')!;
+  root.dataset.drawn = dates.map(isoDate).join(' ');
   const { titles, publisher, arcana } = JSON.parse(root.dataset.words!);
   const [a, b] = dates as [CalendarDate, CalendarDate?];
   const star = matrixDrawer(titles, publisher);

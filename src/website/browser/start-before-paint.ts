@@ -30,11 +30,12 @@ function setMeta(property: string, content: string): void {
 
 function draw(date: CalendarDate): void {
   const root = document.getElementById('perfil')!;
-  const { titles, publisher, arcana, archetypes } = JSON.parse(root.dataset.words!);
   root.dataset.drawn = isoDate(date);
+  const { titles, publisher, arcana, archetypes } = JSON.parse(root.dataset.words!);
   root.querySelector('h1')!.textContent = spanishDate(date);
   root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher)(date);
   root.querySelector('.other-date')!.removeAttribute('open');
+  root.querySelector<HTMLAnchorElement>('.numbers-link a')!.href = sitePath.numbersOf(date);
   const arcanum = (number: number): [number, string] => [number, arcana[number - 1]];
   const tiles = [
     [lifePathNumber(date), archetypes[lifePathNumber(date)]],

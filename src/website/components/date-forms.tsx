@@ -80,6 +80,17 @@ export function DateForm({
   );
 }
 
+/** From a profile to the other numbers of its date; in the shell, which has none yet, it keeps the place. */
+export function NumbersLink({ date }: { readonly date?: CalendarDate }): JSX.Element {
+  return (
+    <p class="numbers-link only-dated no-print">
+      <a href={date ? sitePath.numbersOf(date) : sitePath.numbers()}>
+        Los números de esta fecha: pináculos, desafíos y año personal
+      </a>
+    </p>
+  );
+}
+
 /** A date as it is in its field, or what was wrong with it. */
 export interface FieldContent {
   readonly date?: CalendarDate;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { DateForm } from '../components/date-forms.tsx';
+import { DateForm, NumbersLink } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
 
@@ -47,6 +47,7 @@ function Shell({ site, assets, content: { positions, publisher, arcana, lifePath
             <summary>Otra fecha</summary>
             <DateForm />
           </details>
+          <NumbersLink />
           <div id="recordada" class="remembered only-empty" />
         </header>
         <nav class="page-nav only-dated" aria-label="En esta página" />

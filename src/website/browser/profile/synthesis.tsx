@@ -8,7 +8,7 @@ import { type ChartPlace, repeatedArcana } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { DateForm } from '../../components/date-forms.tsx';
+import { DateForm, NumbersLink } from '../../components/date-forms.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
 import { Bead } from '../../components/readings.tsx';
 import type { ActionName } from '../start-take-away.ts';
@@ -39,9 +39,7 @@ export function ProfileHead({ date, site }: { readonly date: CalendarDate; reado
           <summary>Otra fecha</summary>
           <DateForm key={isoDate(date)} date={date} />
         </details>
-        <p class="no-print">
-          <a href={sitePath.numbersOf(date)}>Los números de esta fecha: pináculos, desafíos y año personal</a>
-        </p>
+        <NumbersLink date={date} />
       </header>
       <PageNav sections={SECTIONS} />
     </>

@@ -71,6 +71,9 @@ describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
   });
 
   it('sends «Compárate conmigo», and the one who gets it sends the couple back', async () => {
+    // As somebody new: in a tab of their own, which remembers nothing.
+    const page = await (await browser.createBrowserContext()).newPage();
+    page.on('pageerror', (error) => complaints.push(String(error)));
     const sender = { day: 23, month: 11, year: 1987 };
     const catchShared = (): Promise<void> =>
       page.evaluate(() => {
@@ -90,6 +93,7 @@ describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
     const link = `${inject('siteUrl')}${sitePath.couple(sender)}`;
     expect(await sharedBy('compare')).toContain(link);
     await page.goto(link);
+    await page.waitForSelector('.invitation button');
     for (const [part, text] of Object.entries({ day: '3', month: '4', year: '1985' })) {
       await page.focus(`#mia-${part}`);
       await page.keyboard.type(text);

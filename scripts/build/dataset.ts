@@ -29,7 +29,7 @@ import {
   licenceNotice,
 } from '../../src/dataset/dataset-facts.ts';
 import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
-import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
+import { mirrorFiles } from '../../src/dataset/mirror-extras.ts';
 import { parquetFile } from '../../src/dataset/parquet.ts';
 import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
 import { type WorkbookPart, workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';

@@ -1,3 +1,4 @@
+import { apiPath } from '../http/api-path.ts';
 import { DATABASE_TABLES, TABLES } from '../tables/all-tables.ts';
 import { chart } from '../tables/chart.ts';
 import { matrix } from '../tables/matrix.ts';
@@ -33,7 +34,8 @@ separates the items of a list.
 
 \`date\` (ISO), \`day\`, \`month\`, \`year\`, then the arcanum, 1 to 22, of each of the 12 positions \`personal\`, \`social\`, \`soul\`,
 \`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`, \`purpose\`, then \`life_path\`: 1 to 9, 11, 22
-or 33, and last \`a\`, \`b\`, \`c\`: day, month and year, each reduced. Everything else follows from these three, so dates with the
+or 33, and last \`a\`, \`b\`, \`c\`: day, month and year, each reduced (a number
+above 22 becomes the sum of its digits). Everything else follows from these three, so dates with the
 same three share a row of \`chart\`: \`a\`, \`b\`, \`c\`, \`life_path\`, the other points of the octagram (\`d\` to \`p4\`; the karmic tail is
 \`m\`, \`n\`, \`d\`), the chakras (\`sahasrara_physics\` to \`chakra_sum_emotions\`; a symbol, not a diagnosis) and an arcanum for every
 1.25 years of age (\`age_0_00\` to \`age_78_75\`).
@@ -46,7 +48,7 @@ The database has the same columns in \`matrix\` and \`chart\`; its view \`matrix
 ${guideCommands(facts)}
 
 For all dates of one year, select the rows of that \`year\`: \`SELECT * FROM matrix WHERE year = 1990\`, or filter \`matrix.csv\`. The API has
-the same as one file per year, \`/api/calendar/1990\`.
+the same as one file per year, ${new URL(apiPath('/calendar/{year}', { year: 1990 }), facts.source_url)}.
 
 \`sha256sum\` is \`shasum -a 256\` on macOS. On Windows \`certutil -hashfile matrix.csv SHA256\` shows the sum of a file, to
 compare with its line in \`SHA256SUMS\`.
@@ -54,7 +56,7 @@ compare with its line in \`SHA256SUMS\`.
 ## Licence
 
 ${facts.license}, ${facts.license_url}: you may copy, change and use the data for any purpose, commercial use included, as long as you name the
-source as «${facts.attribution}».
+source as «${facts.attribution}» (in English: "Data by …", the same name and licence).
 Home: ${facts.source_url}
 `;
 }

@@ -56,7 +56,7 @@ export async function createLimiter(
   // The store's client is larger than everything else at the edge together; without a store it is never loaded.
   const store = ownStore ?? (upstash && (await import('./rate-limit/upstash.ts')).createUpstashLimiter(upstash));
   if (store === undefined) return memory;
-  const { createSharedLimiter } = await import('./rate-limit/shared-window.ts');
+  const { createSharedLimiter } = await import('./rate-limit/shared-limiter.ts');
   // If the store is not there, the first request finds out and reports it.
   if (warmUp) await Promise.resolve(store.take(WARM_UP_POLICY, 'start', 0)).catch(() => {});
   return createSharedLimiter(store, memory, report);

@@ -8,7 +8,7 @@ import { jsonFile, prettyJson as published } from '../../src/dataset/csv-and-jso
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/dataset-facts.ts';
 import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
-import { mirrorFiles } from '../../src/dataset/mirror-files.ts';
+import { mirrorFiles } from '../../src/dataset/mirror-extras.ts';
 import { parquetFile } from '../../src/dataset/parquet.ts';
 import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
 import { workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { matrixPolicy, type RateDecision } from '../../../src/gateway/rate-limit/policies.ts';
-import { createSharedLimiter } from '../../../src/gateway/rate-limit/shared-window.ts';
+import { createSharedLimiter } from '../../../src/gateway/rate-limit/shared-limiter.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 
 const POLICY = matrixPolicy(3);

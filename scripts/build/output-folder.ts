@@ -136,7 +136,7 @@ function sibling(target: string, kind: 'new' | 'old', pid: number): string {
 /** Faults of the disk, which the user can mend; everything else is a bug and keeps its stack trace. */
 const DISK_FAULTS = 'EACCES EBUSY EDQUOT EFBIG EIO EMFILE ENAMETOOLONG ENOSPC ENOTDIR EPERM EROFS EXDEV'.split(' ');
 
-export function writeError(target: string, cause: unknown): unknown {
+function writeError(target: string, cause: unknown): unknown {
   const { code, message } = cause as NodeJS.ErrnoException;
   if (!DISK_FAULTS.includes(code ?? '')) return cause;
   return new UserError(`${target}: cannot be written, and was left as it was: ${message}`, { cause });

@@ -29,7 +29,7 @@ interface Drawing {
 }
 
 /** What is drawn: the star without numbers in both schemes, and a sheet of texts for each kind, whose places are known. */
-export function cardSheets({ arcana, positions }: Pick<Content, 'arcana' | 'positions'>): {
+function cardSheets({ arcana, positions }: Pick<Content, 'arcana' | 'positions'>): {
   readonly stars: Readonly<Record<Theme, string>>;
   readonly sheets: readonly { kind: PieceKind; svg: string; words: readonly string[]; rowHeight: number }[];
 } {

@@ -129,7 +129,7 @@ function cyan({ paint }: Terminal): (text: string) => string {
 }
 
 /** What an arcanum says in a place, plainly; `--long` adds the example. */
-export function printReading({ meaning, light, shadow, question, reading }: Reading, terminal: Terminal): string[] {
+function printReading({ meaning, light, shadow, question, reading }: Reading, terminal: Terminal): string[] {
   const { paint, width, isLong = false } = terminal;
   const labelled = (label: string, text: string): string[] => wrap(`${paint('dim', `${label}:`)} ${text}`, width);
   return [

@@ -91,7 +91,7 @@ function wait(seconds: number, signal: AbortSignal | undefined): Promise<void> {
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** The answer is larger than any of the API's; the rest of it is not read. */
-export class TooLarge extends Error {}
+class TooLarge extends Error {}
 
 /** A JSON body, or `undefined` for anything that is no JSON. Failures of the network, aborts among them, are thrown. */
 export async function readJson({ body }: Response): Promise<unknown> {

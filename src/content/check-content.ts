@@ -170,7 +170,7 @@ function recordFile(folder: string, number: number): string {
 const FORMULA = /^[=+\-@]/;
 
 /** Texts that a spreadsheet would not show but calculate. */
-export function* checkFormulas(content: Content): Generator<ContentProblem> {
+function* checkFormulas(content: Content): Generator<ContentProblem> {
   const { publisher, arcana, karmicTails, lifePaths, positions } = content;
   const files: readonly (readonly [file: string, value: unknown])[] = [
     ['publisher.json', publisher],

@@ -39,7 +39,7 @@ export const publisherSchema = z.strictObject({
 });
 
 /** What an arcanum says in one place: first plainly, then by an example from an ordinary day. */
-export const readingSchema = z.strictObject({
+const readingSchema = z.strictObject({
   meaning: text,
   light: text,
   shadow: text,

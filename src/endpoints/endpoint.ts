@@ -36,7 +36,7 @@ export interface RenderContext {
   readonly content: Content;
   /** Address that links in the body start with. */
   readonly site: string;
-  /** Matrices, couples and years per minute and client, where it is not the default. */
+  /** Requests of the endpoints with the allowance `dates`, per minute and client, where it is not the default. */
   readonly matrixLimit?: number;
   /** The years of a build that does not have all of them. */
   readonly years?: { readonly first: number; readonly last: number };

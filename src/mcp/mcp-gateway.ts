@@ -61,10 +61,10 @@ export function createMcpGateway(
 }
 
 /** The longest question, a couple with all that the protocol adds, has less than a tenth of it. */
-export const MAX_MESSAGE_BYTES = 16 * 1024;
+const MAX_MESSAGE_BYTES = 16 * 1024;
 
 /** The body of a request, or nothing if it is too large: then no more of it is read. One that breaks off is what came of it. */
-export async function readMessage({ headers, body }: Request): Promise<string | undefined> {
+async function readMessage({ headers, body }: Request): Promise<string | undefined> {
   if (Number(headers.get('content-length')) > MAX_MESSAGE_BYTES) return undefined;
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -41,7 +41,7 @@ export async function cardPng(
 }
 
 /** Which size of numbers a point has, and on which ground: its medallion is white, red, or the red one of the middle. */
-export function numberKind(point: ChartPoint): 'plain' | 'corner' | 'middle' {
+function numberKind(point: ChartPoint): 'plain' | 'corner' | 'middle' {
   if (point === 'E') return 'middle';
   return 'ABCD'.includes(point) ? 'corner' : 'plain';
 }
@@ -74,7 +74,7 @@ function copyPiece({ pixels, data }: Bitmap, kind: PieceKind, piece: Piece, x: n
 }
 
 /** Two ramps from paper to ink and to red, then the colours of the star. */
-export function paletteOf(theme: Theme): Uint8Array {
+function paletteOf(theme: Theme): Uint8Array {
   const { paper, ink, first }: OctagramColours = theme === 'dark' ? DARK : LIGHT;
   const [from, ...to] = [paper, ink, first].map(channels) as [number[], number[], number[]];
   const ramps = to.flatMap((end) =>

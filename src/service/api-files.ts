@@ -96,6 +96,6 @@ const DOCUMENTS: Readonly<Record<string, (params: never, context: RenderContext)
   schema: ({ name }: OfSchema, { site }) => publishedSchema(name as SchemaName, site),
 };
 
-export function serviceDocument(name: string, params: unknown, context: RenderContext): object | Promise<object> {
+function serviceDocument(name: string, params: unknown, context: RenderContext): object | Promise<object> {
   return DOCUMENTS[name]!(params as never, context);
 }

@@ -65,7 +65,7 @@ export const HEADER_COMPONENTS = {
 type HeaderComponent = keyof typeof HEADER_COMPONENTS;
 
 /** References to headers; a component such as `Cache-Control-Error` is the error's value of `Cache-Control`. */
-export function headerRefs(...names: HeaderComponent[]): Record<string, JsonSchema> {
+function headerRefs(...names: HeaderComponent[]): Record<string, JsonSchema> {
   return Object.fromEntries(
     names.map((name) => [name.replace(/-(?:Error|Private)$/, ''), { $ref: `#/components/headers/${name}` }]),
   );

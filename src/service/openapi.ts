@@ -54,7 +54,7 @@ function contactDetail(support: string): { email: string } | { url: string } {
 }
 
 /** All operations, in the order of the list, with bodies taken from the data. */
-export async function openApiPaths(context: RenderContext): Promise<Record<string, object>> {
+async function openApiPaths(context: RenderContext): Promise<Record<string, object>> {
   const shared = sharedErrors(context);
   const paths: Record<string, object> = {};
   for (const endpoint of ENDPOINTS) {

@@ -11,7 +11,7 @@ export const OPERATOR_SETTINGS = {
   SITE_URL: {
     where: 'build, serve',
     without: "Netlify's `URL`, else `http://localhost:8888`; when serving, the build's own",
-    meaning: 'address that links in bodies start with; when serving, in what is computed: couples, years and 429',
+    meaning: 'address that links in bodies start with; when serving, in what is computed and in 429',
   },
   SUPPORT_CONTACT: {
     where: 'build, edge, serve',

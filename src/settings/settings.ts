@@ -10,7 +10,7 @@ export const MATRIX_REQUESTS_PER_WINDOW = 60;
 export const OTHER_REQUESTS_PER_WINDOW = 600;
 /** Above this, a limit per minute protects nothing and would only cost memory. */
 const MAX_RATE_LIMIT = 100_000;
-export const DEFAULT_PORT = 8888;
+const DEFAULT_PORT = 8888;
 
 const UPSTASH_VARIABLES = ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const;
 
@@ -28,7 +28,7 @@ export interface UpstashSettings {
 
 /** What the build, the edge and the server all read, so that what is published is what is answered. */
 export interface ServiceSettings {
-  /** Requests for matrices, couples and years, per minute and client. */
+  /** Requests of the endpoints with the allowance `dates`, per minute and client. */
   readonly matrixLimit: number;
   /** Whom users write to, unless `data/publisher.json` says it. */
   readonly support: string | undefined;

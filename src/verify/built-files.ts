@@ -60,7 +60,7 @@ export function linkChecker(dist: BuiltFiles): (url: string) => string | undefin
   };
 }
 
-/** What has no file, because the gateway computes it: pictures of dates, and couples and years, if they are right. */
+/** What has no file, because the gateway computes it: pictures, couples, years, days, numbers and names, if they are right. */
 export function isComputed(pathname: string): boolean {
   return 'endpoint' in findTarget(pathname).found;
 }

@@ -69,7 +69,7 @@ const OTHER_FILES = ['/404.html', '/favicon.ico', '/robots.txt', '/sitemap.xml',
 /** The documentation for programs, which browsers on other sites may read too. */
 const MARKDOWN_FILES = DOCUMENTATION.map(markdownPath);
 
-export const SITE_RULES: readonly HeaderRule[] = [
+const SITE_RULES: readonly HeaderRule[] = [
   ...MARKDOWN_FILES.map((path) => ({
     path,
     headers: {

@@ -104,7 +104,7 @@ interface DocumentHeadProps {
 }
 
 /** Everything about a page that is not shown on it: title, policy, links to assets, and words for search engines. */
-export function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
+function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
   const { site, assets, content } = context;
   const canonical = `${site}${page.path}`;
   const title = page.path === sitePath.home() ? page.title : `${page.title} · ${SHORT_NAME}`;

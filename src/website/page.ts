@@ -53,7 +53,7 @@ export type DatasetIndex = ReturnType<typeof datasetIndex>;
 export interface PageContext {
   readonly site: string;
   readonly content: Content;
-  /** Matrices, couples and years per minute and client. */
+  /** Requests of the endpoints with the allowance `dates`, per minute and client. */
   readonly matrixLimit: number;
   readonly assets: Assets;
   /** Absent when this build has no downloads. */

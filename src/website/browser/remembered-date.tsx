@@ -7,7 +7,7 @@ import { announce } from './copy-buttons.ts';
 const KEY = 'fecha';
 
 /** The date that a visitor asked this browser to keep. Nothing is kept unless somebody asks, and nothing leaves the browser. */
-export function rememberedDate(): CalendarDate | undefined {
+function rememberedDate(): CalendarDate | undefined {
   try {
     const parsed = parseIsoDate(localStorage.getItem(KEY) ?? '');
     return parsed.ok ? parsed.date : undefined;

@@ -45,7 +45,7 @@ export interface BuilderProps {
 }
 
 /** The path of a request with its values; nothing while one of them is empty. */
-export function pathOf(request: BuilderRequest, values: BuilderProps['values']): string | undefined {
+function pathOf(request: BuilderRequest, values: BuilderProps['values']): string | undefined {
   const texts = request.parameters.map(({ name, example }) => (values[name] ?? example).trim());
   if (texts.includes('')) return undefined;
   return request.parameters.reduce(

@@ -132,7 +132,7 @@ const isOfCouple = (place: OtherPlace): boolean => place.startsWith('couple');
 const OTHER_PLACES = Object.keys(PLACE_TITLES) as OtherPlace[];
 
 /** What an arcanum says in every place; positions in which no date has it are only named. */
-export function ArcanumPlaces({ arcanum, positions }: ArcanumPlacesProps): JSX.Element {
+function ArcanumPlaces({ arcanum, positions }: ArcanumPlacesProps): JSX.Element {
   const { number, places, absent = [], repeated } = arcanum;
   const counts = dateCounts().positions;
   const missing = positions.filter(({ key }) => absent.includes(key)).map(({ title }) => title);

@@ -4,6 +4,7 @@ import { sitePath } from '../../http/site-path.ts';
 import { explainBirthNumbers } from '../../method/birth-numbers.ts';
 import { explainPersonalYear } from '../../method/personal-cycles.ts';
 import { numberSum, stepTitle } from '../../words/number-words.ts';
+import { ChoicesTable } from './method-schools.tsx';
 
 const RULES = [
   ['Cumpleaños', 'El día, reducido a una cifra; el 11 y el 22 se quedan.'],
@@ -87,25 +88,7 @@ export function NumbersMethod(): JSX.Element {
           </dl>
         </div>
       </div>
-      <table class="schools">
-        <caption class="visually-hidden">Los números clásicos: lo que elegimos y lo que hacen otras escuelas</caption>
-        <thead>
-          <tr>
-            <th scope="col">Cuestión</th>
-            <th scope="col">Aquí</th>
-            <th scope="col">En otros sitios</th>
-          </tr>
-        </thead>
-        <tbody>
-          {CHOICES.map(([what, ours, others]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{ours}</td>
-              <td>{others}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChoicesTable caption="Los números clásicos: lo que elegimos y lo que hacen otras escuelas" choices={CHOICES} />
     </section>
   );
 }

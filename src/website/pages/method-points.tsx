@@ -152,7 +152,7 @@ export function OtherPointMethod({ positions }: { readonly positions: readonly P
 export const EXAMPLE_CHART = wholeChart(chartNumbers(EXAMPLE_DATE));
 
 /** Where points are on the star, in words. */
-export function Places({ places }: { readonly places: readonly (readonly [string, string])[] }): JSX.Element {
+function Places({ places }: { readonly places: readonly (readonly [string, string])[] }): JSX.Element {
   return (
     <dl class="places">
       {places.map(([name, place]) => (

@@ -119,25 +119,10 @@ export function SchoolDifferences(): JSX.Element {
           Seguimos la escuela de Ladini. No hay una versión oficial, y otra calculadora puede darte otros números sin
           equivocarse. Estas son las decisiones que más cambian el resultado.
         </p>
-        <table class="schools">
-          <caption class="visually-hidden">Decisiones del método y alternativas</caption>
-          <thead>
-            <tr>
-              <th scope="col">Cuestión</th>
-              <th scope="col">Aquí</th>
-              <th scope="col">En otros sitios</th>
-            </tr>
-          </thead>
-          <tbody>
-            {DIFFERENCES.map(({ what, ours, others }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{ours}</td>
-                <td>{others}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChoicesTable
+          caption="Decisiones del método y alternativas"
+          choices={DIFFERENCES.map(({ what, ours, others }) => [what, ours, others] as const)}
+        />
       </section>
       <section class="band">
         <h2 id="siempre">Lo que se cumple siempre</h2>
@@ -152,5 +137,34 @@ export function SchoolDifferences(): JSX.Element {
         </ul>
       </section>
     </>
+  );
+}
+
+interface ChoicesTableProps {
+  readonly caption: string;
+  readonly choices: readonly (readonly [question: string, ours: string, others: string])[];
+}
+
+export function ChoicesTable({ caption, choices }: ChoicesTableProps): JSX.Element {
+  return (
+    <table class="schools">
+      <caption class="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Cuestión</th>
+          <th scope="col">Aquí</th>
+          <th scope="col">En otros sitios</th>
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map(([question, ours, others]) => (
+          <tr key={question}>
+            <th scope="row">{question}</th>
+            <td>{ours}</td>
+            <td>{others}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

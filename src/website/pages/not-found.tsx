@@ -4,7 +4,7 @@ import { DateForm } from '../components/date-forms.tsx';
 import type { Page } from '../page.ts';
 
 /** Static hosts serve the file `404.html` for every address that they do not know. */
-export const NOT_FOUND_PATH = '/404';
+const NOT_FOUND_PATH = '/404';
 
 export function notFoundPage(): Page {
   return {

@@ -216,7 +216,7 @@ interface CoupleCenterProps {
 }
 
 /** The arcanum in the middle, with what it says of a couple. */
-export function CoupleCenter({ arcanum: { number, name, keyword, emoji }, reading }: CoupleCenterProps): JSX.Element {
+function CoupleCenter({ arcanum: { number, name, keyword, emoji }, reading }: CoupleCenterProps): JSX.Element {
   return (
     <section class="band reading" id="centro" tabIndex={-1}>
       <p class="entry-number" data-center aria-hidden="true">

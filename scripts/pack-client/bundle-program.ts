@@ -12,7 +12,7 @@ export async function bundleProgram(entry: string, outfile: string, options: Bui
     outfile,
     bundle: true,
     // No program draws; pictures would be a third of the smaller one.
-    external: ['*/pictures.ts', '*/share-cards.ts'],
+    external: ['*/pictures.ts'],
     minify: true,
     platform: 'node',
     target: 'node20.19',

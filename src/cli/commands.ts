@@ -10,7 +10,7 @@ import { explainDateInEnglish } from '../calendar/english-date.ts';
 import type { Content } from '../content/content.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
-import { type AnyEndpoint, isRefused, type RenderContext } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, isRefused, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
 import { refusalInEnglish } from '../endpoints/english-refusals.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
@@ -18,7 +18,6 @@ import { templatePath } from '../http/api-path.ts';
 import { explainDate } from '../http/errors.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import { renderBody } from '../service/render-answer.ts';
 import type { Language, Words } from '../words/field-descriptions.ts';
 import {
   printArcanum,

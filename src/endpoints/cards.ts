@@ -1,8 +1,10 @@
-import type { Arcanum, Content, KarmicTail } from '../content/content.ts';
+import type { Arcanum, Content, KarmicTail, NumberTexts } from '../content/content.ts';
+import type { NumberRole } from '../method/number-roles.ts';
+import type { NumberStep } from '../method/number-steps.ts';
 import type { PlaceKey } from '../method/places.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
 
-/** What the bodies of a chart, of a couple and of a year have in common. Without Zod, because two of them are made at the edge. */
+/** An arcanum without its texts. Like all pieces in this file, it is part of several bodies, some of them made at the edge: no Zod. */
 export function arcanumCard({ number, name, keyword, emoji }: Arcanum) {
   return { arcana: number, name, keyword, emoji };
 }
@@ -21,4 +23,30 @@ export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>): (tail
 
 export function linesBody({ love, money, father, mother }: WholeChart['lines']) {
   return { love: [...love], money: [...money], father: [...father], mother: [...mother] };
+}
+
+/** A classic number with the sums that lead to it. */
+export function numberWithSteps(steps: readonly NumberStep[]) {
+  return { number: steps.at(-1)!.value, steps: steps.map(stepBody) };
+}
+
+/** The same with its text in a role. */
+export function numberCard(texts: NumberTexts, role: NumberRole, steps: readonly NumberStep[]) {
+  const { value: number } = steps.at(-1)!;
+  return { number, text: textOf(texts, role, number), steps: steps.map(stepBody) };
+}
+
+export function debtCard(
+  texts: NumberTexts,
+  { number, from }: { readonly number: number; readonly from: readonly string[] },
+) {
+  return { number, from: [...from], text: textOf(texts, 'karmic_debt', number) };
+}
+
+export function textOf(texts: NumberTexts, role: NumberRole, number: number): string {
+  return texts[role][String(number)]!;
+}
+
+function stepBody({ name, terms, reduction, value }: NumberStep) {
+  return { name, terms: [...terms], reduction: [...reduction], value };
 }

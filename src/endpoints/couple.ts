@@ -28,5 +28,5 @@ export const coupleCard = {
   name: 'couple_card',
   path: '/couple/{a}/{b}.png',
   media: 'png',
-  load: async () => (await import('./share-cards.ts')).renderCoupleCard,
+  load: async () => (await import('./pictures.ts')).renderCoupleCard,
 } as const satisfies Endpoint<Texts>;

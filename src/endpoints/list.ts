@@ -1,16 +1,69 @@
-import { ERROR_NAMES } from '../http/errors.ts';
+import { apiPath } from '../http/api-path.ts';
+import { ERROR_NAMES, NOT_FOUND } from '../http/errors.ts';
 import { arcana, arcanum } from './arcana.ts';
 import { calendar } from './calendar.ts';
 import { chart, chartOfDate } from './chart.ts';
 import { couple, coupleCard, couplePicture } from './couple.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import type { AnyEndpoint, Endpoint } from './endpoint.ts';
 import { lifePath, lifePaths } from './life-path.ts';
 import { matrix, matrixCard, matrixOfDate, matrixPicture } from './matrix.ts';
 import { name, nameOfDate } from './name.ts';
 import { day, numbers, numberTexts } from './numbers.ts';
-import { index, openapi, schemaEndpoint } from './service.ts';
+import { readListed, readNothing } from './parameters.ts';
 import { statistics } from './statistics.ts';
 import { year } from './year.ts';
+
+/** The service itself. What these three answer is made of all other descriptions, in src/service. */
+const index = {
+  name: 'index',
+  path: '/',
+  aliases: ['/index.json'],
+  parameters: [],
+  read: readNothing,
+  allowance: 'other',
+  media: 'json',
+  schema: 'index',
+  file: () => apiPath('/'),
+  instances: [{}],
+} as const satisfies Endpoint<object>;
+
+const openapi = {
+  name: 'openapi',
+  path: '/openapi',
+  parameters: [],
+  read: readNothing,
+  allowance: 'other',
+  media: 'json',
+  file: () => apiPath('/openapi'),
+  instances: [{}],
+  linkedByFile: true,
+} as const satisfies Endpoint<object>;
+
+export interface OfSchema {
+  readonly name: string;
+}
+
+/** The schemas of all other endpoints and of the errors, by their published names. */
+function schemaEndpoint(names: readonly string[]) {
+  return {
+    name: 'schema',
+    path: '/schema/{name}',
+    parameters: [
+      {
+        name: 'name',
+        schema: { type: 'string', enum: names },
+        example: 'error-not-found',
+      },
+    ],
+    read: readListed('name', names),
+    allowance: 'other',
+    media: 'schema',
+    file: ({ name }) => apiPath('/schema/{name}', { name }),
+    instances: names.map((name) => ({ name })),
+    linkedByFile: true,
+    refusal: NOT_FOUND,
+  } as const satisfies Endpoint<OfSchema>;
+}
 
 /** In the order of the service index and of every document. */
 const DESCRIBED = [

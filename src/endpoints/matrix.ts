@@ -44,7 +44,7 @@ export const matrixCard = {
   path: '/matrix/{day}/{month}/{year}.png',
   aliases: ['/matrix/{date}.png'],
   media: 'png',
-  load: async () => (await import('./share-cards.ts')).renderMatrixCard,
+  load: async () => (await import('./pictures.ts')).renderMatrixCard,
 } as const satisfies Endpoint<OfDate>;
 
 export const matrixOfDate = {

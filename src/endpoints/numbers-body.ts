@@ -6,8 +6,8 @@ import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/bi
 import { stepsTo } from '../method/number-steps.ts';
 import { explainPersonalDay } from '../method/personal-cycles.ts';
 import { bodyOrigin, citation } from './attribution.ts';
+import { debtCard, numberCard, numberWithSteps } from './cards.ts';
 import type { Reader, Renderer } from './endpoint.ts';
-import { debtCard, numberCard, numberWithSteps } from './number-cards.ts';
 import type { DayBody, NumbersBody, NumberTextsBody } from './numbers-docs.ts';
 import { accept, type OfDate, refuse } from './parameters.ts';
 import { type OfDay, readDay, reading } from './read-later.ts';

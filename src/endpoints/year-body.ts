@@ -2,8 +2,7 @@ import { isoDate } from '../calendar/dates.ts';
 import { explainPersonalMonths, explainPersonalYear, explainUniversalYear } from '../method/personal-cycles.ts';
 import { explainYearArcanum } from '../method/year-arcanum.ts';
 import { bodyOrigin, yearCitation } from './attribution.ts';
-import { readingCard } from './cards.ts';
-import { numberCard, numberWithSteps } from './number-cards.ts';
+import { numberCard, numberWithSteps, readingCard } from './cards.ts';
 import { type OfYear, reading, readYear } from './read-later.ts';
 import type { YearBody } from './year-docs.ts';
 

@@ -1,10 +1,9 @@
 import type { Content } from '../content/content.ts';
-import { isRefused } from '../endpoints/endpoint.ts';
+import { isRefused, renderAnswer } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 import { type ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, yearNotBuilt } from '../http/errors.ts';
 import { isApiPath } from '../http/site-path.ts';
-import { renderAnswer } from '../service/render-answer.ts';
 import { findTarget } from '../service/router.ts';
 import { clientKey } from './client-key.ts';
 import { createCounter } from './count-requests.ts';

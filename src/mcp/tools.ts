@@ -10,6 +10,7 @@ import {
   isRefused,
   type Parameter,
   type RenderContext,
+  renderBody,
 } from '../endpoints/endpoint.ts';
 import { refusalInEnglish } from '../endpoints/english-refusals.ts';
 import { lifePath } from '../endpoints/life-path.ts';
@@ -18,7 +19,6 @@ import { ENDPOINTS } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
 import type { YearBody } from '../endpoints/year-docs.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
-import { renderBody } from '../service/render-answer.ts';
 
 /** A question that an assistant may ask; the answer is the API's own body or the gist of it, with attribution and licence. */
 export interface Tool {

@@ -1,7 +1,6 @@
 import { renderChart } from '../endpoints/chart-body.ts';
-import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
-import { ENDPOINTS, type SchemaName } from '../endpoints/list.ts';
-import type { OfSchema } from '../endpoints/service.ts';
+import { type AnyEndpoint, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
+import { ENDPOINTS, type OfSchema, type SchemaName } from '../endpoints/list.ts';
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
 import { type ApiError, ERROR_NAMES, NOT_FOUND } from '../http/errors.ts';
 import { type ChartPoint, chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
@@ -9,7 +8,6 @@ import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
 import { ARCANA_COUNT } from '../method/reduce.ts';
 import { publishedSchema } from './json-schemas.ts';
 import { openApiDocument } from './openapi.ts';
-import { renderBody } from './render-answer.ts';
 import { serviceIndex } from './service-index.ts';
 
 /** A file of the output: its path from the site's root and its content. src/ makes them, scripts/ writes them. */

@@ -1,7 +1,7 @@
 import { docsOf, parameterWords, TAGS } from '../endpoints/docs.ts';
-import { type AnyEndpoint, isRefused, type RenderContext, type Tag } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, isRefused, type RenderContext, renderBody, type Tag } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { PICTURE_DETAILS, PICTURE_THEMES, PICTURE_WIDTHS } from '../endpoints/picture-query.ts';
+import { PICTURE_DETAILS, PICTURE_THEMES, PICTURE_WIDTHS } from '../endpoints/pictures.ts';
 import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
 import { internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
@@ -18,7 +18,6 @@ import {
   schemaRef,
   success,
 } from './openapi-components.ts';
-import { renderBody } from './render-answer.ts';
 import { serviceIndex } from './service-index.ts';
 
 /** The contract as OpenAPI 3.1, made of the same constants, schemas and bodies as the service itself. */

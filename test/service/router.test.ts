@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isRefused } from '../../src/endpoints/endpoint.ts';
+import { isRefused, renderBody } from '../../src/endpoints/endpoint.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { fileOf } from '../../src/http/api-path.ts';
 import type { ApiError } from '../../src/http/errors.ts';
 import { fixedPaths } from '../../src/service/api-files.ts';
-import { renderBody } from '../../src/service/render-answer.ts';
 import { findTarget, type Target } from '../../src/service/router.ts';
 import { content } from '../content-fixture.ts';
 

@@ -36,7 +36,7 @@ import { type WorkbookPart, workbookParts, workbookSheets } from '../../src/data
 import { type ZipEntry, zipArchive } from '../../src/dataset/zip.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/http/site-path.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
-import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
+import { matrixEncoder } from '../../src/service/matrix-files.ts';
 import { DATABASE_TABLES, TABLES } from '../../src/tables/all-tables.ts';
 import { fillTable } from '../../src/tables/table.ts';
 import type { BuildContext } from './build-context.ts';

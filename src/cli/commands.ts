@@ -58,6 +58,7 @@ interface CommandDetails extends Pick<Command, 'usage' | 'text' | 'print'> {
   readonly add?: (args: readonly string[], context: CliContext) => Promise<object>;
 }
 
+/** By the name of the command. Which commands there are is said by the endpoints, in src/endpoints: those with a `command`. */
 const DETAILS: Readonly<Record<string, CommandDetails>> = {
   matrix: {
     usage: { es: '<fecha>', en: '<date>' },

@@ -1,8 +1,8 @@
 import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
 import { explainDateInEnglish } from '../calendar/english-date.ts';
-import { checkPair, type PairKind, parseYear } from '../http/check-pair.ts';
 import { explainDate } from '../http/errors.ts';
-import { explainName, type ReadName, readName } from '../method/read-name.ts';
+import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
+import { explainName, type ReadName, readName } from '../method/name-letters.ts';
 import { ApiError } from './errors.ts';
 
 /** A date as people have it at hand: `{ day, month, year }` or `'YYYY-MM-DD'`. */

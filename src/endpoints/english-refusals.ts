@@ -2,7 +2,7 @@ import { parseIsoDate } from '../calendar/dates.ts';
 import { explainDateInEnglish } from '../calendar/english-date.ts';
 import { quote } from '../calendar/spanish-date.ts';
 import type { ApiError } from '../http/errors.ts';
-import { explainName, readName } from '../method/read-name.ts';
+import { explainName, readName } from '../method/name-letters.ts';
 import type { AnyEndpoint, Parameter } from './endpoint.ts';
 
 /** Why an endpoint refused what was given for its parameters, one sentence for each that is wrong. */

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseIsoDate } from '../calendar/dates.ts';
-import { checkPair, type PairKind, parseYear, wrongPartCount } from '../http/check-pair.ts';
+import { checkPair, type PairKind, parseYear, wrongPartCount } from '../http/pair-errors.ts';
 import type { Reader, Refused, Renderer } from './endpoint.ts';
 import { accept, refuse, type Texts } from './parameters.ts';
 

@@ -1,6 +1,6 @@
 import type { Publisher } from '../content/content.ts';
 import type { ServiceSettings, UpstashSettings } from '../settings/settings.ts';
-import type { RateLimiter } from './rate-limit/policies.ts';
+import type { RateLimiter } from './rate-limit/limiter.ts';
 import { createMemoryLimiter } from './rate-limit/sliding-window.ts';
 
 /** A running service: what all of its fronts share, so that a client has one allowance and one contact, whichever it asks. */
@@ -56,7 +56,7 @@ export async function createLimiter(
   // The store's client is larger than everything else at the edge together; without a store it is never loaded.
   const store = ownStore ?? (upstash && (await import('./rate-limit/upstash.ts')).createUpstashLimiter(upstash));
   if (store === undefined) return memory;
-  const { createSharedLimiter } = await import('./rate-limit/shared-limiter.ts');
+  const { createSharedLimiter } = await import('./rate-limit/shared-with-fallback.ts');
   // If the store is not there, the first request finds out and reports it.
   if (warmUp) await Promise.resolve(store.take(WARM_UP_POLICY, 'start', 0)).catch(() => {});
   return createSharedLimiter(store, memory, report);

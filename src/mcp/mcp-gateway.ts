@@ -1,6 +1,6 @@
 import { clientKey } from '../gateway/client-key.ts';
 import { createCounter } from '../gateway/count-requests.ts';
-import { matrixPolicy } from '../gateway/rate-limit/policies.ts';
+import { matrixPolicy } from '../gateway/rate-limit/limiter.ts';
 import { withoutHopByHop } from '../gateway/responses.ts';
 import type { Service } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';

@@ -56,6 +56,7 @@ const LIFE_PATH_OF_DATE: Asked = {
   },
 };
 
+/** A tool is an endpoint whose words, in `src/endpoints/…-docs.ts`, have a `tool`. */
 const ASKED: readonly Asked[] = ENDPOINTS.flatMap((endpoint) => {
   const { tool } = docsOf(endpoint);
   return tool ? [{ endpoint, words: tool }] : [];

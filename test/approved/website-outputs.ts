@@ -5,7 +5,7 @@ import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
 import { withTags } from '../../src/gateway/dated-page.ts';
 import { tagsOf } from '../../src/http/dated-tags.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
-import { readName } from '../../src/method/read-name.ts';
+import { readName } from '../../src/method/name-letters.ts';
 import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
 import { CoupleArticle } from '../../src/website/browser/couple/couple-article.tsx';
 import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allChartNumbers } from '../../src/method/chart-numbers.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
-import { chartFiles } from '../../src/service/api-files.ts';
+import { chartFiles } from '../../src/service/chart-files.ts';
 import { content } from '../content-fixture.ts';
 
 it('writes each chart once, those with the same E, P and R1 one after the other, else by their numbers', () => {

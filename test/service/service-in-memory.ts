@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGateway, type Files, type Gateway, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
+import { matrixEncoder } from '../../src/service/matrix-files.ts';
 import { bodiesOf, fixedFiles } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OTHER_POLICY } from '../../src/gateway/rate-limit/policies.ts';
+import { OTHER_POLICY } from '../../src/gateway/rate-limit/limiter.ts';
 import { host, port, readServiceSettings, redisUrl, siteUrl } from '../../src/settings/settings.ts';
 
 describe('siteUrl', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matrixEncoder } from '../../src/service/matrix-bytes.ts';
+import { matrixEncoder } from '../../src/service/matrix-files.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 

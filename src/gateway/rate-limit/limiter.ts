@@ -1,6 +1,9 @@
 import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
 
-/** An allowance: at most `limit` requests in any `windowSeconds` seconds. */
+/**
+ * An allowance: at most `limit` requests in any `windowSeconds` seconds. Which one a request uses is said by its endpoint,
+ * in src/endpoints; how large they are, by src/settings.
+ */
 export interface RatePolicy {
   readonly name: string;
   readonly limit: number;
@@ -20,9 +23,10 @@ export interface RateLimiter {
   take(policy: RatePolicy, client: string, now: number): RateDecision | Promise<RateDecision>;
 }
 
-/** Of all endpoints but the matrix, and of every other file where the gateway serves it: pages, what they load, the dataset. */
+/** Of the endpoints with the allowance `other`, and of every other file that the gateway serves: pages, what they load, the dataset. */
 export const OTHER_POLICY = perWindow('api', OTHER_REQUESTS_PER_WINDOW);
 
+/** Of the endpoints with the allowance `dates`. */
 export function matrixPolicy(limit: number = MATRIX_REQUESTS_PER_WINDOW): RatePolicy {
   return perWindow('matrix', limit);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canonicalPath } from '../../src/gateway/canonical-path.ts';
 import { apiPath } from '../../src/http/api-path.ts';
-import { canonicalPath } from '../../src/http/canonical-path.ts';
 import { datasetPath, sitePath } from '../../src/http/site-path.ts';
 
 describe('canonicalPath', () => {

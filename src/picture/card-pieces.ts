@@ -6,8 +6,26 @@ import { CENTER, INVITATION, KICKERS } from './share-card.ts';
 export type PieceKind = TextKind | 'corner' | 'plain' | 'middle';
 export type Theme = 'light' | 'dark';
 
-/** The distance to the next piece, where its pixels begin from its anchor, how many there are, and where in the data. */
-export type Piece = readonly [advance: number, left: number, top: number, width: number, height: number, from: number];
+/** The distance to the next piece, where its pixels begin from its anchor, how many there are, and they themselves, packed. */
+export type Piece = readonly [
+  advance: number,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  packed: string,
+];
+
+/** The card without numbers and texts, as a part of every card's zlib stream. */
+export interface CardFrame {
+  /** How many bits the code of each symbol has, as hexadecimal digits. */
+  readonly codes: string;
+  /** The bits before each open span and after the last, as base64, and how many there are of each. */
+  readonly bits: string;
+  readonly cuts: readonly number[];
+  /** The two sums of Adler-32 before their remainders. */
+  readonly sums: readonly [number, number];
+}
 
 /** card-pieces.json, which `npm run draw` writes. */
 export interface CardPieces {
@@ -17,12 +35,11 @@ export interface CardPieces {
   readonly light: readonly string[];
   readonly dark: readonly string[];
   readonly pieces: Readonly<Record<PieceKind, Readonly<Record<string, Piece>>>>;
-  /** The star row by row, an index each, then the pieces, a level each: deflated, as base64. */
-  readonly data: string;
+  readonly frame: CardFrame;
 }
 
-/** From the ground of a piece, 0, to its ink. */
-export const LEVELS = 16;
+/** From the ground of a piece, 0, to its ink: more would only make the card larger. */
+export const LEVELS = 8;
 
 /** Where in the palette the levels of a piece are: from paper to ink, from paper to red, or from red to paper. */
 export const RAMPS: Readonly<Record<PieceKind, { readonly start: number; readonly step: 1 | -1 }>> = {

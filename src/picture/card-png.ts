@@ -1,76 +1,41 @@
-import { type ChartPoint, POINT_INDEX } from '../method/chart-formulas.ts';
-import { type TextKind, WIDE } from './card-layout.ts';
+import { CardBitmap, openBoxes, openSpans } from './card-bitmap.ts';
+import { WIDE } from './card-layout.ts';
 import CARD_PIECES from './card-pieces.json' with { type: 'json' };
-import { type CardPieces, LEVELS, type Piece, type PieceKind, RAMPS, type Theme } from './card-pieces.ts';
-import { placeOf } from './layout.ts';
+import { type CardPieces, LEVELS, type Theme } from './card-pieces.ts';
+import { DeflateWriter } from './deflate.ts';
 import { DARK, LIGHT, type OctagramColours } from './octagram-style.ts';
 import { indexedPng } from './png.ts';
 import { type Card, type CardTexts, cardLines } from './share-card.ts';
 
 const PIECES = CARD_PIECES as unknown as CardPieces;
-
-/** Where a text is put together: pixels, and what its pieces are written with. */
-interface Bitmap {
-  readonly pixels: Uint8Array<ArrayBuffer>;
-  readonly data: Uint8Array;
-}
-
-/** The empty star and all pieces, unpacked once. */
-let unpacked: Promise<Uint8Array> | undefined;
+const BOXES = openBoxes(PIECES.pieces);
+const SPANS = openSpans(BOXES);
+const FRAME_BITS = bytesOf(PIECES.frame.bits);
+const CODE_SIZES = Uint8Array.from(PIECES.frame.codes, (digit) => Number.parseInt(digit, 16));
 
 /**
- * The card of a shared link as PNG, 1200 × 630, put together from the pieces that `npm run draw` has drawn with a browser:
- * the star without numbers, the numbers 1 to 22, digits, months, names and the letters of an address.
+ * The card of a shared link as PNG, 1200 × 630, put together from what `npm run draw` has drawn with a browser: the star
+ * without numbers, which is compressed already, the numbers 1 to 22, digits, months, names and the letters of an address.
+ * Only what differs from card to card is compressed here, by hand: a first picture has to be quick as well, before anything
+ * is optimised, and the platforms' own zlib gives other bytes in Deno than in Node.
  */
-export async function cardPng(
+export function cardPng(
   card: Card,
   texts: CardTexts,
   address: string,
   theme: Theme = 'light',
-): Promise<Uint8Array<ArrayBuffer>> {
-  unpacked ??= unpack(PIECES.data);
-  const bitmap = { pixels: new Uint8Array(WIDE.width * WIDE.height), data: await unpacked };
-  const { width, height } = WIDE.star;
-  for (let y = 0; y < height; y++) bitmap.pixels.set(bitmap.data.subarray(y * width, (y + 1) * width), y * WIDE.width);
-  for (const point of Object.keys(WIDE.star.rows) as ChartPoint[]) {
-    const { x, y } = placeOf(WIDE.star, point);
-    copyPiece(bitmap, numberKind(point), PIECES.pieces[numberKind(point)][card.chart[POINT_INDEX[point]]!]!, x, y);
-  }
-  for (const { kind, y, text } of cardLines(card, WIDE, texts, address)) write(bitmap, kind, text, y);
-  return indexedPng(bitmap.pixels, WIDE.width, paletteOf(theme));
-}
-
-/** Which size of numbers a point has, and on which ground: its medallion is white, red, or the red one of the middle. */
-function numberKind(point: ChartPoint): 'plain' | 'corner' | 'middle' {
-  if (point === 'E') return 'middle';
-  return 'ABCD'.includes(point) ? 'corner' : 'plain';
-}
-
-/** A line of text from the left, letter by letter; what does not fit into the card any more is left out. */
-function write(bitmap: Bitmap, kind: TextKind, text: string, y: number): void {
-  let x = WIDE.text.x;
-  for (const letter of text) {
-    const piece = PIECES.pieces[kind][letter];
-    if (piece === undefined) continue;
-    if (x + piece[0] > WIDE.width) return;
-    copyPiece(bitmap, kind, piece, Math.round(x), y);
-    x += piece[0];
-  }
-}
-
-/** Copies what is not ground; where two letters touch, the stronger of both. Pieces lie on one colour, so that nothing is mixed. */
-function copyPiece({ pixels, data }: Bitmap, kind: PieceKind, piece: Piece, x: number, y: number): void {
-  const [, left, top, width, height, from] = piece;
-  const { start, step } = RAMPS[kind];
-  for (let row = 0; row < height; row++) {
-    const target = (y + top + row) * WIDE.width + x + left;
-    for (let column = 0; column < width; column++) {
-      const level = data[from + row * width + column]!;
-      const inked = start + step * level;
-      const there = pixels[target + column]!;
-      if (level > 0) pixels[target + column] = step > 0 ? Math.max(there, inked) : Math.min(there, inked);
-    }
-  }
+): Uint8Array<ArrayBuffer> {
+  const bitmap = new CardBitmap(BOXES);
+  bitmap.draw(PIECES.pieces, card.chart, cardLines(card, WIDE, texts, address));
+  const { cuts, sums } = PIECES.frame;
+  const out = new DeflateWriter(CODE_SIZES);
+  let at = 0;
+  cuts.forEach((bits, i) => {
+    out.copy(FRAME_BITS, at, bits);
+    at += bits;
+    if (i < SPANS.length) bitmap.writeSpan(SPANS[i]!, out);
+  });
+  return indexedPng(WIDE.width, WIDE.height, paletteOf(theme), out.end(bitmap.checksum(sums)));
 }
 
 /** Two ramps from paper to ink and to red, then the colours of the star. */
@@ -89,10 +54,9 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
 }
 
-async function unpack(text: string): Promise<Uint8Array> {
-  const binary = atob(text);
-  const packed = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++) packed[i] = binary.charCodeAt(i);
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+function bytesOf(base64: string): Uint8Array {
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+  return bytes;
 }

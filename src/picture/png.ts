@@ -1,15 +1,10 @@
-import { deflatePixels } from './deflate-pixels.ts';
-
-/**
- * A flat drawing as PNG: one byte per pixel, which is an index of the palette. Compressed by hand and not by the platform's
- * own stream, because zlib in Node and in Deno give different bytes for the same picture. The width is a multiple of four.
- */
+/** A flat drawing as PNG: one byte per pixel, which is an index of the palette; the rows are a zlib stream. */
 export function indexedPng(
-  pixels: Uint8Array<ArrayBuffer>,
   width: number,
+  height: number,
   palette: Uint8Array,
+  rows: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
-  const height = pixels.length / width;
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
@@ -19,7 +14,7 @@ export function indexedPng(
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    chunk('IDAT', deflatePixels(pixels, width)),
+    chunk('IDAT', rows),
     chunk('IEND', new Uint8Array()),
   ];
   const png = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

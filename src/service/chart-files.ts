@@ -3,7 +3,8 @@ import type { RenderContext } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { type ChartPoint, chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
-import { ARCANA_COUNT } from '../method/reduce.ts';
+import { POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import type { OutputFile } from './api-files.ts';
 
 /** One file for each of the 5,544 charts. */
@@ -15,19 +16,33 @@ export function* chartFiles(context: RenderContext): Generator<OutputFile> {
   }
 }
 
-/** Charts that share these share most of their texts; of all points, they were found to bring the most alike together. */
-const LIKENESS: readonly ChartPoint[] = ['E', 'P', 'R1'];
+/** The points whose arcana a chart has texts of. */
+const TEXT_POINTS = [...Object.values(POSITION_POINTS), 'P1', 'P4'].map((point) => POINT_INDEX[point as ChartPoint]);
 
 /**
- * The numbers of every chart, those with the same texts one after the other: gzip looks back 32 KB, which is a few charts,
- * and makes them less than half as large as in the order of their numbers.
+ * The numbers of every chart, each followed by the one of those left that shares most texts with it: gzip looks back 32 KB,
+ * not quite two charts. In the order of their numbers they take 22 MB, so 9. Comparing only charts with the same centre
+ * takes a fifth of a second instead of three, for 1 % more bytes.
  */
 function chartsByLikeness(): ChartNumbers[] {
-  const rank = ({ a, b, c }: ChartNumbers): number => {
-    const points = chartPoints(a, b, c);
-    return LIKENESS.reduce((sum, point) => sum * (ARCANA_COUNT + 1) + points[POINT_INDEX[point]]!, 0);
-  };
-  return Array.from(allChartNumbers(), (numbers) => ({ numbers, rank: rank(numbers) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ numbers }) => numbers);
+  const charts = Array.from(allChartNumbers(), (numbers) => ({
+    numbers,
+    points: chartPoints(numbers.a, numbers.b, numbers.c),
+  }));
+  return ARCANA_NUMBERS.flatMap((center) => {
+    const left = charts.filter(({ points }) => points[POINT_INDEX.E] === center);
+    const ordered = left.splice(0, 1);
+    while (left.length > 0) {
+      const { points: last } = ordered.at(-1)!;
+      let next = 0;
+      let most = -1;
+      left.forEach(({ points }, i) => {
+        let shared = 0;
+        for (const point of TEXT_POINTS) if (points[point] === last[point]) shared++;
+        if (shared > most) [next, most] = [i, shared];
+      });
+      ordered.push(...left.splice(next, 1));
+    }
+    return ordered.map(({ numbers }) => numbers);
+  });
 }

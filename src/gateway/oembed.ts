@@ -1,12 +1,18 @@
 import type { Publisher } from '../content/content.ts';
 import { datesOfAddress, tagsOf } from '../http/dated-tags.ts';
-import type { ApiError } from '../http/errors.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from '../http/site-path.ts';
 import { createResponses } from './responses.ts';
 
 /** As large as the frame is shown where nobody says another size, and its shape: the star and a line below it. */
 const FRAME = { width: 420, height: 590, min: 200 } as const;
 const CARD = { thumbnail_width: 1200, thumbnail_height: 630 } as const;
+
+/** In the form of the API's errors, with the statuses that oEmbed names: an address that is not ours, a format that we do not write. */
+const REFUSALS = { 404: 'Not found', 501: 'Not implemented' } as const;
+interface Refusal {
+  readonly status: keyof typeof REFUSALS;
+  readonly body: { readonly error: string; readonly message: string };
+}
 
 const respond = createResponses();
 
@@ -17,15 +23,16 @@ export function answerOembed({ url, headers }: Request, site: string, publisher:
 }
 
 /** The body of the answer: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
-export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | ApiError {
+export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
   const asked = new URLSearchParams(query);
   if ((asked.get('format') ?? 'json') !== 'json')
-    return refusal('Solo hay respuestas en JSON: format=json, o ninguno.');
+    return refusal(501, 'Solo hay respuestas en JSON: format=json, o ninguno.');
   const dates = datesOf(asked.get('url') ?? '', site);
   const [a, b] = dates ?? [];
   const tags = dates && tagsOf(b ? sitePath.couples() : sitePath.profiles(), dates);
   if (!a || !tags)
     return refusal(
+      404,
       `El parámetro url debe ser la dirección de un perfil o de una pareja de este sitio, como ${site}${sitePath.profile({ day: 15, month: 6, year: 1990 })}.`,
     );
   const width = Math.max(
@@ -49,7 +56,7 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
   };
 }
 
-export function isRefusal(body: object): body is ApiError {
+function isRefusal(body: object): body is Refusal {
   return 'status' in body;
 }
 
@@ -68,6 +75,6 @@ function limit(asked: URLSearchParams, name: string): number {
   return /^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : Infinity;
 }
 
-function refusal(message: string): ApiError {
-  return { status: 404, body: { error: 'Not found', message } };
+function refusal(status: Refusal['status'], message: string): Refusal {
+  return { status, body: { error: REFUSALS[status], message } };
 }

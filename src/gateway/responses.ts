@@ -1,5 +1,4 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
-import type { ApiError } from '../http/errors.ts';
 import {
   ALLOW,
   CACHE_CONTROL,
@@ -33,8 +32,8 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
   const respond = (body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: HeaderValues): Response =>
     withHeaders(new PlatformResponse(body, { status }), headers);
   return {
-    /** An error of the contract. */
-    error({ status, body }: ApiError): Response {
+    /** An error of the contract, or one that has its form. */
+    error({ status, body }: { readonly status: number; readonly body: object }): Response {
       const response = respond(`${JSON.stringify(body)}\n`, status, ERROR_HEADERS);
       if (status === 405) response.headers.set('allow', ALLOW);
       return response;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, oembedBody } from '../../src/gateway/oembed.ts';
+import { answerOembed, oembedBody } from '../../src/gateway/oembed.ts';
 
 const SITE = 'https://example.org';
 const PROFILE = `${SITE}/perfil?birth=1987-11-23`;
@@ -47,15 +47,24 @@ describe('what a pasted link shows', () => {
   ])('%s is %i × %i', (more, width, height) => expect(ask(PROFILE, more)).toMatchObject({ width, height }));
 
   it.each([
-    ['', ''],
-    ['no address', ''],
-    ['https://other.example/perfil?birth=1987-11-23', ''],
-    [`${SITE}/perfil`, ''],
-    [`${SITE}/perfil?birth=1987-02-30`, ''],
-    [`${SITE}/docs?birth=1987-11-23`, ''],
-    [PROFILE, '&format=xml'],
-  ])('of %s%s is nothing', (url, more) => {
-    const body = ask(url, more);
-    expect([isRefusal(body), body.status]).toEqual([true, 404]);
+    ['', '', 404],
+    ['no address', '', 404],
+    ['https://other.example/perfil?birth=1987-11-23', '', 404],
+    [`${SITE}/perfil`, '', 404],
+    [`${SITE}/perfil?birth=1987-02-30`, '', 404],
+    [`${SITE}/docs?birth=1987-11-23`, '', 404],
+    [PROFILE, '&format=xml', 501],
+    [PROFILE, '&format=XML', 501],
+    ['no address', '&format=xml', 501],
+  ])('of %s%s is %i', async (url, more, status) => {
+    const query = `?url=${encodeURIComponent(url)}${more}`;
+    const answer = answerOembed(new Request(`${SITE}/oembed${query}`), SITE, { name: 'Web' });
+    expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([
+      status,
+      'application/json; charset=utf-8',
+      status === 404
+        ? { error: 'Not found', message: expect.stringContaining(`${SITE}/perfil?birth=1990-06-15`) }
+        : { error: 'Not implemented', message: expect.stringContaining('format=json') },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { EXAMPLE_DATE } from '../src/calendar/dates.ts';
 import { apiPath } from '../src/http/api-path.ts';
 import { host as readHost, port as readPort, readServiceSettings } from '../src/settings/settings.ts';
-import { buildCommand } from './build/build-command.ts';
+import { buildCommand } from './build/build-site.ts';
 import { ROOT, runCommand, UserError } from './command/run-command.ts';
 import { lockFolder } from './start/folder-lock.ts';
 import { startNetlifyDev } from './start/netlify-dev.ts';

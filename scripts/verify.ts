@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readYears } from './build/build-command.ts';
+import { readYears } from './build/build-site.ts';
 import { folderOfUser, ROOT, readArguments, runCommand } from './command/run-command.ts';
 import { verifyDist } from './verify/verify-dist.ts';
 

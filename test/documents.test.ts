@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { OPERATOR_SETTINGS } from '../src/settings/operator-settings.ts';
+import { readSettings } from '../scripts/serve/settings.ts';
+import { EDGE_VARIABLES, SETTING_NAMES, siteUrl } from '../src/settings/settings.ts';
 import { ROOT } from './content-fixture.ts';
 import { commandsOf, readDocument, tablesOf } from './documents.ts';
 
@@ -66,16 +67,18 @@ describe('the two READMEs', () => {
   });
 });
 
-it('OPERATIONS.md has every setting, as the code knows it', () => {
+it('OPERATIONS.md has every setting, who reads it, and the default that the code has', () => {
   const [table] = tablesOf(readDocument('OPERATIONS.md'));
-  expect(table!.slice(1)).toEqual(
-    Object.entries(OPERATOR_SETTINGS).map(([name, { where, without, meaning }]) => [
-      `\`${name}\``,
-      where,
-      without,
-      meaning,
-    ]),
-  );
+  const rows = table!.slice(1).map(([name, where, without]) => ({ name: name!.slice(1, -1), where, without }));
+  expect(rows.map(({ name }) => name)).toEqual(SETTING_NAMES);
+  expect(rows.flatMap(({ name, where }) => (where!.includes('edge') ? [name] : []))).toEqual(EDGE_VARIABLES);
+  const { host, matrixLimit, port, proxies } = readSettings([], {});
+  const defaults = {
+    ...{ SITE_URL: siteUrl({}).site, HOST: host },
+    ...{ PORT: port, TRUST_PROXY: proxies, RATE_LIMIT_PER_MINUTE: matrixLimit },
+  };
+  for (const [name, value] of Object.entries(defaults))
+    expect(rows.find((row) => row.name === name)!.without!.split(/[`, ;]+/), name).toContain(String(value));
 });
 
 it('the workflow tests every version of Node that the manifest allows, and .nvmrc is one of them', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Environment } from '../../src/settings/operator-settings.ts';
 import {
+  type Environment,
   host as readHost,
   port as readPort,
   readServiceSettings,

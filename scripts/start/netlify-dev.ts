@@ -67,8 +67,13 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   const { root, port, host = '127.0.0.1', env, stdio = 'inherit', signal } = options;
   const environment = writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
   // A group of its own: netlify starts Deno, and a signal to the group reaches both.
-  const guards = ['listen-on-host.mjs', 'end-with-parent.mjs'].flatMap((name) => ['--import', neighbour(name)]);
-  const args = [...guards, netlifyCommand(), ...`dev --offline --no-open --port ${port}`.split(' ')];
+
+  const args = [
+    '--import',
+    neighbour('in-netlify-cli.mjs'),
+    netlifyCommand(),
+    ...`dev --offline --no-open --port ${port}`.split(' '),
+  ];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...environment.rest, HOST: host },

@@ -10,8 +10,7 @@ import { verifyDateTable } from '../../src/verify/date-table.ts';
 import { verifyStatisticsTable } from '../../src/verify/statistics.ts';
 import { type ProgressStream, showProgress } from '../command/progress.ts';
 import { UserError } from '../command/run-command.ts';
-import { verifyHostRules } from './host-rules.ts';
-import { verifySiteFiles } from './site-files.ts';
+import { verifyHostRules, verifySiteFiles } from './site-files.ts';
 
 export interface Verdict {
   readonly bodies: number;

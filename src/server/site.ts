@@ -1,8 +1,9 @@
 import { FastResponse } from 'srvx';
+import { datedPage, requestedTags } from '../gateway/dated-page.ts';
 import { CACHE_CONTROL_ERROR } from '../http/headers.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { type Build, identify, openBuild } from './build-folder.ts';
-import { chooseEncoding, isText } from './compress.ts';
+import { chooseEncoding, compress, isText } from './compress.ts';
 
 /** Answers a canonical path from the folder. Nothing is left open when the answer is not waited for any more. */
 export type Site = (
@@ -104,4 +105,19 @@ async function notFound(build: Build, asked: Headers): Promise<Response> {
 export function textResponse(status: number, words: string, headers: Record<string, string> = {}): Response {
   const common = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL_ERROR };
   return new FastResponse(`${words}\n`, { status, headers: { ...common, ...headers } });
+}
+
+/** The page of a profile or a couple, with its dates in the head, as netlify/edge-functions/dated-page.ts answers it. */
+export async function answerDatedPage(site: Site, path: string, request: Request, asked: Headers): Promise<Response> {
+  const tags = requestedTags(request);
+  if (tags === undefined) return site(request.method, path, asked);
+  // The page whole: without conditions, range and compression.
+  const page = await site('GET', path, new Headers());
+  const dated = await datedPage(page, tags, asked);
+  if (dated === page) return page;
+  const headers = { ...Object.fromEntries(dated.headers), vary: 'Accept-Encoding' };
+  if (dated.status !== 200) return new FastResponse(null, { status: dated.status, headers });
+  // A weak ETag, which encodings may share.
+  const [bytes, used] = await compress(new Uint8Array(await dated.arrayBuffer()), chooseEncoding(asked));
+  return new FastResponse(bytes, { headers: used === '' ? headers : { ...headers, 'content-encoding': used } });
 }

@@ -1,5 +1,3 @@
-import type { Environment, SettingName } from './operator-settings.ts';
-
 /** Both rate limits count over the same sliding window. */
 export const RATE_WINDOW_SECONDS = 60;
 export const MATRIX_REQUESTS_PER_WINDOW = 60;
@@ -11,6 +9,24 @@ export const OTHER_REQUESTS_PER_WINDOW = 600;
 /** Above this, a limit per minute protects nothing and would only cost memory. */
 const MAX_RATE_LIMIT = 100_000;
 const DEFAULT_PORT = 8888;
+const DEFAULT_HOST = '127.0.0.1';
+
+/** Every variable that an operator can set; OPERATIONS.md says what each is for. */
+export const SETTING_NAMES = [
+  'SITE_URL',
+  'SUPPORT_CONTACT',
+  'PORT',
+  'HOST',
+  'TRUST_PROXY',
+  'RATE_LIMIT_PER_MINUTE',
+  'UPSTASH_REDIS_REST_URL',
+  'UPSTASH_REDIS_REST_TOKEN',
+  'REDIS_URL',
+] as const;
+type SettingName = (typeof SETTING_NAMES)[number];
+
+/** The variables by name: a name that is not in the list does not compile. `URL` is Netlify's own. */
+export type Environment = Readonly<Partial<Record<SettingName | 'URL', string | undefined>>>;
 
 const UPSTASH_VARIABLES = ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const;
 
@@ -105,7 +121,7 @@ export function wholeNumber(
 
 /** Where a server listens: only this machine reaches it, until `HOST` says otherwise. */
 export function host(env: Environment): string {
-  return env.HOST || '127.0.0.1';
+  return env.HOST || DEFAULT_HOST;
 }
 
 export function port(env: Environment): number {

@@ -1,13 +1,13 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import type { ArcanumItem } from '../endpoints/arcana-docs.ts';
-import type { CalendarBody } from '../endpoints/calendar-docs.ts';
-import type { ChartBody } from '../endpoints/chart-docs.ts';
-import type { MatrixBody } from '../endpoints/matrix-docs.ts';
-import type { StatisticsBody } from '../endpoints/statistics-docs.ts';
-import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
+import { ENDPOINTS, SCHEMA_NAMES, type SchemaName } from '../endpoints/list.ts';
+import { API_ROOT, apiPath, fileOf, templatePath } from '../http/api-path.ts';
+import { errorSchema } from '../http/errors.ts';
+import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
+import { publishedSchema } from '../service/json-schemas.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
-import { chartProblem } from './chart-body.ts';
-import { calendarProblem, matrixProblem } from './matrix-body.ts';
-import { compilePublishedSchemas, schemaOf } from './schemas.ts';
+import { calendarProblem, chartProblem, matrixProblem } from './method-in-bodies.ts';
 import { statisticsProblem } from './statistics.ts';
 
 /** A day and a time, or milliseconds since 1970: a body with either would differ from build to build. */
@@ -16,9 +16,19 @@ const TIME_STAMP = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|"[^"]*":1[5-9]\d{11}\b/;
 /** What a body has when its data was not valid UTF-8, or not text. A line break is the only control character allowed. */
 const BROKEN_TEXT = /\uFFFD|\\u(?:00[01][0-9a-f]|d[89a-f][0-9a-f]{2})|\\[bfrt]/;
 
+/** What a schema cannot see of a body: that it answers its own address, with the numbers that the method gives. */
+const METHOD_CHECKS: Readonly<
+  Record<string, (file: string, body: never, arcana: readonly ArcanumItem[]) => string | undefined>
+> = {
+  matrix: matrixProblem,
+  calendar: (_, body) => calendarProblem(body),
+  chart: chartProblem,
+  statistics: (_, body) => statisticsProblem(body),
+};
+
 type LinkCheck = (url: string) => string | undefined;
 
-/** Every JSON body below `/api`: form, schema, arcana, links, no time stamp. Calls `onChecked` after each file. */
+/** Every JSON body below `/api`: form, schema, arcana, links, no time stamp. Yields after each file. */
 export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report: Report): Generator<void> {
   const validators = compilePublishedSchemas(dist, report);
   const arcana = readArcana(dist);
@@ -40,25 +50,11 @@ export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report:
     if (name === undefined) return undefined;
     const validate = validators.get(name);
     if (validate && !validate(body)) return schemaProblem(validate.errors?.[0]);
-    if (name === 'matrix') {
-      const problem = matrixProblem(file, body as MatrixBody, arcana);
-      if (problem !== undefined) return problem;
-    }
-    if (name === 'calendar') {
-      const problem = calendarProblem(body as CalendarBody);
-      if (problem !== undefined) return problem;
-    }
-    if (name === 'chart') {
-      const problem = chartProblem(file, body as ChartBody);
-      if (problem !== undefined) return problem;
-    }
-    if (name === 'statistics') {
-      const problem = statisticsProblem(body as StatisticsBody);
-      if (problem !== undefined) return problem;
-    }
+    const problem = METHOD_CHECKS[name]?.(file, body as never, arcana);
+    if (problem !== undefined) return problem;
     return linksOf(body)
       .map(checkLink)
-      .find((problem) => problem !== undefined);
+      .find((broken) => broken !== undefined);
   }
 }
 
@@ -91,4 +87,46 @@ function schemaProblem(error: SchemaError | undefined): string {
 function linksOf(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\/[^\s{}]+$/.test(value) ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(linksOf) : [];
+}
+
+type Validators = ReadonlyMap<SchemaName, ValidateFunction>;
+
+/** Compiles each published schema once, after checking that it is the one of this code. */
+function compilePublishedSchemas(dist: BuiltFiles, report: Report): Validators {
+  const ajv = new Ajv2020({ strict: true });
+  addFormats.default(ajv);
+  const validators = new Map<SchemaName, ValidateFunction>();
+  for (const name of SCHEMA_NAMES) {
+    const file = fileOf(apiPath('/schema/{name}', { name }));
+    if (!dist.files.has(file)) continue;
+    const published = dist.read(file);
+    try {
+      const schema = JSON.parse(published) as { $id?: string };
+      const site = schema.$id?.slice(0, -file.length) ?? '';
+      if (published !== `${JSON.stringify(publishedSchema(name, site))}\n`)
+        report(file, 'is not the schema of this code');
+      validators.set(name, ajv.compile(schema));
+    } catch (error) {
+      report(file, `is no usable schema: ${(error as Error).message}`);
+    }
+  }
+  return validators;
+}
+
+const FIXED_SCHEMAS: ReadonlyMap<string, string> = new Map([
+  ...ENDPOINTS.flatMap((endpoint) =>
+    endpoint.schema ? fixedPaths(endpoint).map((path) => [fileOf(path), endpoint.schema!] as const) : [],
+  ),
+  ...staticErrors().map((error) => [errorFile(error), errorSchema(error)] as const),
+]);
+
+/** Files that are too many to be listed, by the folder that they are in. */
+const FOLDER_SCHEMAS = ENDPOINTS.flatMap(({ isPattern, path, schema }) =>
+  isPattern && schema ? [[templatePath(path).replace(/\{.*/, ''), schema] as const] : [],
+);
+
+/** The schema that a body must keep; `undefined` for documents that are no response bodies. */
+function schemaOf(file: string): SchemaName | undefined {
+  const name = FIXED_SCHEMAS.get(file) ?? FOLDER_SCHEMAS.find(([folder]) => file.startsWith(folder))?.[1];
+  return name as SchemaName | undefined;
 }

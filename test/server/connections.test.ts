@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ConnectionLimits, limitConnections } from '../../src/server/connections.ts';
-import { answerOneAtATime } from '../../src/server/one-at-a-time.ts';
+import { answerOneAtATime, type ConnectionLimits, limitConnections } from '../../src/server/connections.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 /** More than the buffers of both ends of a loopback connection hold. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyHostRules } from '../../scripts/verify/host-rules.ts';
+import { verifyHostRules } from '../../scripts/verify/site-files.ts';
 import { openDistFolder, verifyDist } from '../../scripts/verify/verify-dist.ts';
 import type { StatisticsBody } from '../../src/endpoints/statistics-docs.ts';
 import type { BuiltFiles } from '../../src/verify/built-files.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../content-fixture.ts';
 
-const GUARD = pathToFileURL(path.join(ROOT, 'scripts/start/end-with-parent.mjs')).href;
+const GUARD = pathToFileURL(path.join(ROOT, 'scripts/start/in-netlify-cli.mjs')).href;
 
 /** As npm start, netlify and Deno: a parent, a child in a group of its own, and what that starts. Each prints its number. */
 const GRANDCHILD = 'console.log(process.pid); setInterval(() => {}, 1000);';

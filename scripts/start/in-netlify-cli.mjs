@@ -1,0 +1,29 @@
+// Loaded into netlify-cli, to keep it on one interface of the machine and to end it with the process that started it.
+import net from 'node:net';
+
+// netlify-cli gives its servers a port and no host, and so would listen on every interface.
+const host = process.env.HOST;
+const { listen } = net.Server.prototype;
+
+net.Server.prototype.listen = function (target, ...rest) {
+  if (typeof target === 'number' && typeof rest[0] !== 'string')
+    return listen.call(this, { port: target, host }, ...rest);
+  if (target?.port !== undefined && target.host === undefined) return listen.call(this, { ...target, host }, ...rest);
+  return listen.call(this, target, ...rest);
+};
+
+// A parent that is killed cannot end netlify-cli, or Deno, which that has started: the channel between them closes then, and
+// the whole group ends by itself.
+function endGroup() {
+  try {
+    process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGKILL');
+  } catch {
+    process.exit(1);
+  }
+}
+
+// The parent may be gone before this line runs.
+if (process.connected) process.once('disconnect', endGroup);
+else endGroup();
+// The channel alone must not keep the process alive.
+process.channel?.unref();

@@ -103,7 +103,7 @@ async function writeTables(
   facts: DatasetFacts,
 ): Promise<void> {
   const filled = new Map(TABLES.map((table) => [table, fillTable(table, context)]));
-  const database = DATABASE_TABLES.map((table) => databaseTable(filled.get(table)!));
+  const database = DATABASE_TABLES.map((table) => databaseTable(filled.get(table) ?? fillTable(table, context)));
   await writeSqlite(fileAt(`${DATASET_NAME}.sqlite`), [metadataTable(facts), ...database], context.signal);
   for (const [table, values] of filled)
     for (const { format } of table.files)

@@ -71,7 +71,7 @@ const MIRROR_FILE = data(
 );
 
 /** How many of the tables are listed before the files that hold everything. */
-const TABLES_BEFORE_WHOLE = 2;
+const TABLES_BEFORE_WHOLE = 3;
 
 /** Files with data, the most popular first. */
 export const DATA_FILES: readonly DataFile[] = [

@@ -29,11 +29,12 @@ const ROWS_PER_PIECE = 1000;
 export function* csvFile(table: FilledTable): Generator<string> {
   const columns = flatColumns(table, 'csv', listCell);
   // Numbers and dates never need quotes, and checking every cell would take longer than everything else.
-  const isPlain = columns.every(({ column: { type } }) => type === 'integer' || type === 'date');
+  const texts = columns.flatMap(({ column: { type } }, i) => (type === 'integer' || type === 'date' ? [] : [i]));
   let piece = csvLine(columns.map(({ column }) => column.name));
   let count = 0;
   for (const row of rowsOf(columns)) {
-    piece += isPlain ? `${row.join(',')}\n` : csvLine(row);
+    for (const i of texts) row[i] = quoted(row[i]!);
+    piece += `${row.join(',')}\n`;
     if (++count % ROWS_PER_PIECE > 0) continue;
     yield piece;
     piece = '';

@@ -62,7 +62,7 @@ export interface Field {
   readonly type: 'integer' | 'string' | 'date' | 'array' | 'object';
   readonly format?: 'uri';
   readonly description: string;
-  readonly constraints: { readonly required: true } & Column['constraints'];
+  readonly constraints: { readonly required?: true } & Column['constraints'];
 }
 
 interface TableSchema {
@@ -89,8 +89,10 @@ function tableSchema(table: Table, format: FileFormat, source: TableSource): Tab
 }
 
 /** A list is an array in JSON and one cell elsewhere (the standard's `list` is not in its published profile). */
-function field({ name, type, description, constraints }: Column, format: 'csv' | 'parquet' | 'json'): Field {
-  const shared = { description: description.en, constraints: { required: true as const, ...constraints } };
+function field(column: Column, format: 'csv' | 'parquet' | 'json'): Field {
+  const { name, type, description, constraints, mayBeEmpty } = column;
+  const required = mayBeEmpty ? {} : ({ required: true } as const);
+  const shared = { description: description.en, constraints: { ...required, ...constraints } };
   if (type === 'link') return { name, type: 'string', format: 'uri', ...shared };
   if (type === 'text') return { name, type: 'string', ...shared };
   if (type !== 'list') return { name, type, ...shared };

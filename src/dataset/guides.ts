@@ -40,8 +40,12 @@ same three share a row of \`chart\`: \`a\`, \`b\`, \`c\`, \`life_path\`, the oth
 \`m\`, \`n\`, \`d\`), the chakras (\`sahasrara_physics\` to \`chakra_sum_emotions\`; a symbol, not a diagnosis) and an arcanum for every
 1.25 years of age (\`age_0_00\` to \`age_78_75\`).
 
+\`numbers\` has the classic numbers of each date: \`date\`, \`life_path\`, \`birthday\`, \`karmic_debts\` (a list, empty on two dates of three),
+\`pinnacle_1\` to \`pinnacle_4\`, \`challenge_1\` to \`challenge_4\`, and \`first_end\`, the last age of the first of these four stages; the
+second and the third last nine years each. \`number_texts\` says what a \`number\` means in its \`role\`.
+
 The database has the same columns in \`matrix\` and \`chart\`; its view \`matrix_names\` adds the name of each arcanum, its view
-\`matrix_chart\` joins every date to its chart. Its other tables are ${otherTables(5, 'and')}. Lists are JSON arrays there.
+\`matrix_chart\` joins every date to its chart, and \`numbers\` is a view too. Its other tables are ${otherTables(2, 'and')}. Lists are JSON arrays there.
 
 ## Use it
 
@@ -88,8 +92,14 @@ Todo lo demás sale de estos tres números, así que las fechas que los comparte
 \`sahasrara_physics\` a \`chakra_sum_emotions\`; un símbolo, no un diagnóstico) y un arcano por cada 1,25 años de edad (de
 \`age_0_00\` a \`age_78_75\`).
 
+\`numbers\` trae los números clásicos de cada fecha: \`date\`, \`life_path\`, \`birthday\` (cumpleaños), \`karmic_debts\` (deudas
+kármicas: una lista, vacía en dos de cada tres fechas), de \`pinnacle_1\` a \`pinnacle_4\` (pináculos), de \`challenge_1\` a \`challenge_4\`
+(desafíos) y \`first_end\`, la última edad de la primera de esas cuatro etapas; la segunda y la tercera duran nueve años cada
+una. \`number_texts\` dice qué significa un número (\`number\`) en su papel (\`role\`).
+
 Las tablas \`matrix\` y \`chart\` de la base de datos tienen las mismas columnas; la vista \`matrix_names\` añade el nombre de
-cada arcano y la vista \`matrix_chart\` une cada fecha con su carta. Las demás tablas son ${otherTables(2, 'y')}; en ellas, las listas van escritas en JSON.
+cada arcano, la vista \`matrix_chart\` une cada fecha con su carta y \`numbers\` es otra vista. Las demás tablas son
+${otherTables(7, 'y')}; en ellas, las listas van escritas en JSON.
 
 ## Cómo se usa
 
@@ -112,6 +122,7 @@ duckdb -c "SELECT center, count(*) FROM 'matrix.parquet' GROUP BY center ORDER B
 sqlite3 open-numerology.sqlite "SELECT center, center_name FROM matrix_names WHERE date = '${last_date}'"
 sqlite3 open-numerology.sqlite "SELECT k.name FROM matrix JOIN chart USING (a, b, c) JOIN karmic_tails AS k USING (m, n, d) WHERE date = '${last_date}'"
 sqlite3 open-numerology.sqlite "SELECT text FROM matrix JOIN readings ON arcana = center AND place = 'center' WHERE date = '${last_date}'"
+sqlite3 open-numerology.sqlite "SELECT text FROM numbers JOIN number_texts ON role = 'pinnacle' AND number = pinnacle_1 WHERE date = '${last_date}'"
 gzip -dc matrix.ndjson.gz | head -n 1
 sha256sum -c --ignore-missing SHA256SUMS
 \`\`\``;

@@ -1,5 +1,5 @@
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
-import { DATABASE_TABLES } from '../tables/all-tables.ts';
+import { DATABASE_TABLES, TABLES } from '../tables/all-tables.ts';
 import { type Column, type FilledTable, flatColumns, rowsOf, type Table } from '../tables/table.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 
@@ -72,6 +72,7 @@ function target(table: Table): string {
 /** Run after the rows are inserted: an index built in one go is smaller and faster. */
 export const INDEXES_AND_VIEWS = `
 ${DATABASE_TABLES.flatMap(indexes).join('\n')}
+${TABLES.flatMap(views).join('\n')}
 CREATE VIEW matrix_names AS
 SELECT m.date, m.day, m.month, m.year,
 ${POSITION_KEYS.map((key) => `  m.${key}, ${key}_arcana.name AS ${key}_name,`).join('\n')}
@@ -86,4 +87,9 @@ SELECT m.date, m.day, m.month, m.year, chart.* FROM matrix AS m JOIN chart USING
 function indexes(table: Table): string[] {
   const name = databaseName(table);
   return (table.database?.indexes ?? []).map((column) => `CREATE INDEX ${name}_${column} ON ${name} (${column});`);
+}
+
+function views(table: Table): string[] {
+  const { view } = table.database ?? {};
+  return view ? [`CREATE VIEW ${databaseName(table)} AS\n${view.sql};`] : [];
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/dates.ts';
+import { allChartNumbers, type ChartNumbers } from './chart-numbers.ts';
 import { NO_MASTERS, PART_MASTERS, reduceKeeping, reductions, TOTAL_MASTERS } from './master-numbers.ts';
 import {
   digitTerms,
@@ -38,7 +39,12 @@ const MIDDLE_YEARS = 9;
  * @example birthNumbers({ day: 15, month: 6, year: 1990 }).pinnacles[1] // { number: 7, fromAge: 33, toAge: 41 }
  */
 export function birthNumbers({ day, month, year }: CalendarDate): BirthNumbers {
-  const parts = [day, month, digitSum(year)].map((n) => reduceKeeping(n, PART_MASTERS)) as [number, number, number];
+  return birthNumbersOf({ a: day, b: month, c: digitSum(year) });
+}
+
+/** From the three numbers of a chart: like the life path, all of these follow from them. */
+export function birthNumbersOf({ a, b, c }: ChartNumbers): BirthNumbers {
+  const parts = [a, b, c].map((n) => reduceKeeping(n, PART_MASTERS)) as [number, number, number];
   const digits = parts.map((n) => reduceKeeping(n, NO_MASTERS)) as [number, number, number];
   const total = parts[0] + parts[1] + parts[2];
   const lifePath = reduceKeeping(total, TOTAL_MASTERS) as LifePathNumber;
@@ -48,10 +54,18 @@ export function birthNumbers({ day, month, year }: CalendarDate): BirthNumbers {
   return {
     lifePath,
     birthday: parts[0],
-    karmicDebts: karmicDebts({ life_path: reductions(total, TOTAL_MASTERS), birthday: [day] }),
+    karmicDebts: karmicDebts({ life_path: reductions(total, TOTAL_MASTERS), birthday: [a] }),
     pinnacles: pinnacles.map((number, i) => ({ number, ...ages[i]! })),
     challenges: challenges.map((number, i) => ({ number, ...ages[i]! })),
   };
+}
+
+let ofCharts: readonly BirthNumbers[] | undefined;
+
+/** Those of every chart, in the order of {@link allChartNumbers}; made once, for dataset and statistics. */
+export function birthNumbersOfCharts(): readonly BirthNumbers[] {
+  ofCharts ??= Array.from(allChartNumbers(), birthNumbersOf);
+  return ofCharts;
 }
 
 /**

@@ -2,6 +2,7 @@ import { arcana, readings } from './arcana.ts';
 import { chart, karmicTails } from './chart.ts';
 import { lifePath, people } from './life-path.ts';
 import { matrix } from './matrix.ts';
+import { numbers, numberTexts } from './numbers.ts';
 import { positionCounts, positions } from './positions.ts';
 import type { Table } from './table.ts';
 
@@ -9,21 +10,23 @@ import type { Table } from './table.ts';
 export const TABLES: readonly Table[] = [
   matrix,
   chart,
+  numbers,
   lifePath,
   arcana,
   positions,
   readings,
+  numberTexts,
   karmicTails,
   positionCounts,
   people,
 ];
 
 const REFERRED_TO = [arcana, lifePath, people, positions, readings, karmicTails];
-const REFERRING = [chart, matrix];
+const REFERRING = [chart, matrix, numbers];
 
-/** The same in the order of the database, where a table comes after those that it refers to. */
+/** Those of the database, in its order, where a table comes after those that it refers to. */
 export const DATABASE_TABLES: readonly Table[] = [
   ...REFERRED_TO,
   ...TABLES.filter((table) => ![...REFERRED_TO, ...REFERRING].includes(table)),
-  ...REFERRING,
+  ...REFERRING.map((table) => table.database?.view?.of ?? table),
 ];

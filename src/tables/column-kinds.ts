@@ -1,3 +1,4 @@
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
@@ -15,6 +16,19 @@ export const object: Named = ofType('object');
 
 export function integer(name: string, description: Words, minimum: number, maximum: number): Column {
   return { name, type: 'integer', description, constraints: { minimum, maximum } };
+}
+
+/** The key of the tables with a row per date. */
+export function dateColumn(dates: readonly CalendarDate[]): Column {
+  return {
+    name: 'date',
+    type: 'date',
+    description: {
+      es: 'Fecha de nacimiento del calendario gregoriano, en la forma AAAA-MM-DD.',
+      en: 'Birth date of the Gregorian calendar, as YYYY-MM-DD.',
+    },
+    constraints: { unique: true, minimum: isoDate(dates[0]!), maximum: isoDate(dates.at(-1)!) },
+  };
 }
 
 /** The arcanum of a point or a position. */

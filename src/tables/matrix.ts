@@ -12,6 +12,7 @@ import {
   CHART_KEY,
   CHART_NUMBERS,
   CITATION,
+  dateColumn,
   integer,
   LICENSE,
   lifePathNumber,
@@ -52,15 +53,7 @@ export const matrix: Table = {
   columns({ content, dates }) {
     const [first, last] = [dates[0]!, dates.at(-1)!];
     return [
-      {
-        name: 'date',
-        type: 'date',
-        description: {
-          es: 'Fecha de nacimiento del calendario gregoriano, en la forma AAAA-MM-DD.',
-          en: 'Birth date of the Gregorian calendar, as YYYY-MM-DD.',
-        },
-        constraints: { unique: true, minimum: isoDate(first), maximum: isoDate(last) },
-      },
+      dateColumn(dates),
       integer('day', { es: 'Día del mes.', en: 'Day of the month.' }, 1, 31),
       integer(
         'month',

@@ -22,13 +22,15 @@ export interface Column {
   readonly name: string;
   readonly type: 'integer' | 'text' | 'link' | 'date' | 'list' | 'object';
   readonly description: Words;
-  /** As Frictionless Table Schema defines them. All columns are also required. */
+  /** As Frictionless Table Schema defines them. All columns are also required, but for those that may be empty. */
   readonly constraints?: {
     readonly unique?: true;
     readonly minimum?: number | string;
     readonly maximum?: number | string;
     readonly enum?: readonly number[];
   };
+  /** Set if a list can have no items: an empty cell. */
+  readonly mayBeEmpty?: true;
   /** For the statement that creates the table: what does not follow from the rest. */
   readonly database?: { readonly unique?: true; readonly comment?: string };
   /** The formats that have this column, if not all. */
@@ -49,8 +51,15 @@ export interface Table {
   }[];
   /** The name of its sheet in the workbook, if it has one. */
   readonly sheet?: string;
-  /** Its name in the database, if it differs from that of the files, and the columns with an index. */
-  readonly database?: { readonly name?: string; readonly indexes?: readonly string[] };
+  /** What the database has of it, where that does not follow from the rest. */
+  readonly database?: {
+    /** If it differs from that of the files. */
+    readonly name?: string;
+    /** The columns with an index. */
+    readonly indexes?: readonly string[];
+    /** If its rows are not stored, but selected from another table that has each of them once. */
+    readonly view?: { readonly of: Table; readonly sql: string };
+  };
   readonly key: readonly string[];
   /** The columns that hold keys of other tables. */
   readonly references?: readonly { readonly columns: readonly string[]; readonly table: Table }[];

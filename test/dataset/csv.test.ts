@@ -44,10 +44,13 @@ describe('the tables', () => {
   const columns = {
     'matrix.csv': 'date,day,month,year,',
     'chart.csv': 'a,b,c,life_path,d,',
+    'numbers.csv':
+      'date,life_path,birthday,karmic_debts,pinnacle_1,pinnacle_2,pinnacle_3,pinnacle_4,challenge_1,challenge_2,challenge_3,challenge_4,first_end\n',
     'life-path.csv': 'number,archetype,',
     'arcana.csv': 'number,name,',
     'positions.csv': 'key,title,name_en,meaning,question,point,formula\n',
     'readings.csv': 'arcana,place,text,meaning,light,shadow,question\n',
+    'number-texts.csv': 'role,number,title,text\n',
     'karmic-tails.csv': 'm,n,d,name,text\n',
     'statistics.csv': 'position,arcana,dates\n',
     'people.csv': 'life_path,name,field,birth\n',

@@ -61,7 +61,7 @@ const PURPOSES: readonly { readonly title: string; readonly about: string; reado
   },
   {
     title: 'Para una base de datos',
-    about: 'SQLite con todas las tablas, sus índices y dos vistas con los nombres.',
+    about: 'SQLite con todas las tablas, sus índices y tres vistas que las unen.',
     names: /\.sqlite$/,
   },
   {
@@ -76,7 +76,9 @@ function Downloads({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element
   const purposeOf = ({ name }: { readonly name: string }) => PURPOSES.find(({ names }) => names.test(name));
   return (
     <>
-      <p class="measure files-count">{groupedDigits(dataset.rows)} fechas, una por fila en los archivos de matrices.</p>
+      <p class="measure files-count">
+        {groupedDigits(dataset.rows)} fechas, una por fila en los archivos de matrices y de números.
+      </p>
       {PURPOSES.map((purpose) => (
         <section key={purpose.title} class="band files-group">
           <h2>{purpose.title}</h2>

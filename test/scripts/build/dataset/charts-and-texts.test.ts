@@ -145,6 +145,14 @@ describe('the texts are complete, in CSV and in SQLite', () => {
       ),
     ],
     [
+      'number-texts',
+      'number_texts',
+      'role, number, text',
+      Object.entries(content.numberTexts).flatMap(([role, texts]) =>
+        Object.entries(texts).map(([number, text]) => [role, number, text]),
+      ),
+    ],
+    [
       'karmic-tails',
       'karmic_tails',
       'm, n, d, name, text',

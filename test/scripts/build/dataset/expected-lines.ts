@@ -1,4 +1,5 @@
 import { datesOfYears, isoDate } from '../../../../src/calendar/dates.ts';
+import { birthNumbers } from '../../../../src/method/birth-numbers.ts';
 import { chartNumbers } from '../../../../src/method/chart-numbers.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/method/destiny-matrix.ts';
 import { lifePathNumber } from '../../../../src/method/life-path-number.ts';
@@ -10,5 +11,23 @@ export function expectedLines(withLastColumns = true): string {
     const cells = [isoDate(date), date.day, date.month, date.year, ...POSITION_KEYS.map((key) => matrix[key])];
     const { a, b, c } = chartNumbers(date);
     return [...cells, ...(withLastColumns ? [lifePathNumber(date), a, b, c] : [])].join(',');
+  }).join('\n');
+}
+
+const FOUR = [1, 2, 3, 4];
+export const NUMBER_COLUMNS: readonly string[] = [
+  ...['date', 'life_path', 'birthday', 'karmic_debts'],
+  ...FOUR.map((place) => `pinnacle_${place}`),
+  ...FOUR.map((place) => `challenge_${place}`),
+  'first_end',
+];
+
+/** The same of the classic numbers. */
+export function expectedNumberLines(betweenDebts: string): string {
+  return Array.from(datesOfYears(), (date) => {
+    const { lifePath, birthday, karmicDebts, pinnacles, challenges } = birthNumbers(date);
+    const debts = karmicDebts.map(({ number }) => number).join(betweenDebts);
+    const stages = [...pinnacles, ...challenges].map(({ number }) => number);
+    return [isoDate(date), lifePath, birthday, debts, ...stages, pinnacles[0]!.toAge].join(',');
   }).join('\n');
 }

@@ -11,7 +11,7 @@ import { destinyMatrix, POSITION_KEYS } from '../../../../src/method/destiny-mat
 import { bodiesOf } from '../../../bodies.ts';
 import { content } from '../../../content-fixture.ts';
 import { type SharedSite, SITE, wholeSite } from '../../../shared-site.ts';
-import { expectedLines } from './expected-lines.ts';
+import { expectedLines, expectedNumberLines, NUMBER_COLUMNS } from './expected-lines.ts';
 import { runProgram } from './program.ts';
 import { querySqlite } from './query-sqlite.ts';
 
@@ -87,6 +87,18 @@ describe('DuckDB agrees with the method on every date', () => {
     expect(await linesOf(`read_csv('${file('matrix.csv')}')`, COLUMNS)).toBe(LINES);
   });
 
+  it('about the classic numbers, in Parquet with small integers, and in CSV', async () => {
+    const parquet = `read_parquet('${file('numbers.parquet')}')`;
+    const types = await query(`SELECT column_name, column_type FROM (DESCRIBE SELECT * FROM ${parquet})`);
+    expect(types).toEqual(
+      NUMBER_COLUMNS.map((name) => [name, { date: 'DATE', karmic_debts: 'VARCHAR' }[name] ?? 'TINYINT']),
+    );
+    // An empty cell of a CSV file is read as NULL.
+    const columns = NUMBER_COLUMNS.map((name) => (name === 'karmic_debts' ? `coalesce(${name}, '')` : name));
+    for (const source of [parquet, `read_csv('${file('numbers.csv')}')`])
+      expect(await linesOf(source, columns)).toBe(expectedNumberLines(' | '));
+  });
+
   it('in NDJSON', async () => {
     const columns = [
       'make_date(input.year, input.month, input.day)',
@@ -113,6 +125,9 @@ describe('DuckDB agrees with the method on every date', () => {
 describe('CSV', () => {
   it('is these bytes: a header and one plain line per date', async () => {
     expect(await readFile(file('matrix.csv'), 'utf8')).toBe(`${COLUMNS.join(',')}\n${LINES}\n`);
+    expect(await readFile(file('numbers.csv'), 'utf8')).toBe(
+      `${NUMBER_COLUMNS.join(',')}\n${expectedNumberLines(' | ')}\n`,
+    );
   });
 });
 
@@ -145,6 +160,15 @@ const sqlite = (sql: string): Promise<string> => querySqlite(file('open-numerolo
 describe('SQLite', () => {
   it('agrees with the method on every date', async () => {
     expect(await sqlite(`SELECT ${COLUMNS.join(', ')} FROM matrix ORDER BY date`)).toBe(LINES);
+  });
+
+  it('agrees with the method about the classic numbers, whose debts are JSON', async () => {
+    const lines = await sqlite('SELECT * FROM numbers ORDER BY date');
+    expect(lines.replace(/["[\]]/g, '') === expectedNumberLines(',')).toBe(true);
+    expect(
+      await sqlite("SELECT group_concat(value, '/') FROM numbers, json_each(karmic_debts) WHERE date = '1979-04-19'"),
+    ).toBe('13/19');
+    expect(await sqlite("EXPLAIN QUERY PLAN SELECT * FROM numbers WHERE date = '1990-06-15'")).not.toContain('SCAN');
   });
 
   it('joins the names to every date', async () => {
@@ -221,7 +245,9 @@ describe('sizes and checksums', () => {
     ['chart.parquet', 250_000],
     ['chart.csv', 2_000_000],
     ['chart.ndjson.gz', 8_400_000],
-    ['open-numerology.sqlite', 7_500_000],
+    ['numbers.csv', 2_700_000],
+    ['numbers.parquet', 330_000],
+    ['open-numerology.sqlite', 7_600_000],
   ])('%s has at most %d bytes', async (name, most) => {
     expect((await stat(file(name))).size).toBeLessThanOrEqual(most);
   });
@@ -274,6 +300,9 @@ describe('sizes and checksums', () => {
       'chart.csv',
       'chart.parquet',
       'chart.ndjson.gz',
+      'numbers.csv',
+      'numbers.parquet',
+      'number-texts.csv',
       'open-numerology.sqlite',
       'open-numerology.xlsx',
       'positions.csv',
@@ -298,7 +327,7 @@ describe('sizes and checksums', () => {
 
   it('the build says how long it took and how much memory', () => {
     expect(site.stderr).toMatch(
-      /^Dataset: 28 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
+      /^Dataset: 31 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
     );
   });
 });

@@ -2,18 +2,14 @@ import { apiPath } from '../http/api-path.ts';
 import { ARCANUM_NOT_FOUND } from '../http/errors.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
 import type { Endpoint } from './endpoint.ts';
-import { integer, type OfArcanum, readListed, readNothing } from './parameters.ts';
+import { integer, type OfArcanum, ONE_FILE, readListed } from './parameters.ts';
 
 export const arcana = {
   name: 'arcana',
   path: '/arcana',
-  parameters: [],
-  read: readNothing,
-  allowance: 'other',
-  media: 'json',
+  ...ONE_FILE,
   schema: 'arcana-list',
   file: () => apiPath('/arcana'),
-  instances: [{}],
   load: async () => (await import('./arcana-body.ts')).renderArcana,
 } as const satisfies Endpoint<object>;
 

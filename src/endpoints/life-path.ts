@@ -2,18 +2,14 @@ import { apiPath } from '../http/api-path.ts';
 import { NUMBER_NOT_FOUND } from '../http/errors.ts';
 import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type OfLifePath, readListed, readNothing } from './parameters.ts';
+import { type OfLifePath, ONE_FILE, readListed } from './parameters.ts';
 
 export const lifePaths = {
   name: 'life_paths',
   path: '/life-path',
-  parameters: [],
-  read: readNothing,
-  allowance: 'other',
-  media: 'json',
+  ...ONE_FILE,
   schema: 'life-path-list',
   file: () => apiPath('/life-path'),
-  instances: [{}],
   load: async () => (await import('./life-path-body.ts')).renderLifePaths,
 } as const satisfies Endpoint<object>;
 

@@ -9,7 +9,7 @@ import { lifePath, lifePaths } from './life-path.ts';
 import { matrix, matrixCard, matrixOfDate, matrixPicture } from './matrix.ts';
 import { name, nameOfDate } from './name.ts';
 import { day, numbers, numberTexts } from './numbers.ts';
-import { readListed, readNothing } from './parameters.ts';
+import { ONE_FILE, readListed } from './parameters.ts';
 import { statistics } from './statistics.ts';
 import { year } from './year.ts';
 
@@ -18,24 +18,16 @@ const index = {
   name: 'index',
   path: '/',
   aliases: ['/index.json'],
-  parameters: [],
-  read: readNothing,
-  allowance: 'other',
-  media: 'json',
+  ...ONE_FILE,
   schema: 'index',
   file: () => apiPath('/'),
-  instances: [{}],
 } as const satisfies Endpoint<object>;
 
 const openapi = {
   name: 'openapi',
   path: '/openapi',
-  parameters: [],
-  read: readNothing,
-  allowance: 'other',
-  media: 'json',
+  ...ONE_FILE,
   file: () => apiPath('/openapi'),
-  instances: [{}],
   linkedByFile: true,
 } as const satisfies Endpoint<object>;
 

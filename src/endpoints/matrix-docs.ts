@@ -29,7 +29,6 @@ const matrixSchema = z
   })
   .meta(field.described({ es: 'La matriz del destino de una fecha.', en: 'The destiny matrix of a date.' }));
 
-export type MatrixPosition = z.infer<typeof matrixPositionSchema>;
 export type MatrixBody = z.infer<typeof matrixSchema>;
 
 const refusal = {

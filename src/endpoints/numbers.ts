@@ -1,19 +1,15 @@
 import { EXAMPLE_DAY } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import type { Endpoint } from './endpoint.ts';
-import { COMPUTED, dateParameter, ISO_DATE, readNothing, type Texts } from './parameters.ts';
+import { COMPUTED, dateParameter, ISO_DATE, ONE_FILE, type Texts } from './parameters.ts';
 
 /** The classic numbers. */
 export const numberTexts = {
   name: 'number_texts',
   path: '/numbers',
-  parameters: [],
-  read: readNothing,
-  allowance: 'other',
-  media: 'json',
+  ...ONE_FILE,
   schema: 'number-texts',
   file: () => apiPath('/numbers'),
-  instances: [{}],
   load: async () => (await import('./numbers-body.ts')).renderNumberTexts,
 } as const satisfies Endpoint<object>;
 

@@ -103,8 +103,14 @@ export function readListed<Name extends string, Value extends string | number>(
   };
 }
 
-/** For paths without parameters. */
-export const readNothing: Reader<object> = () => accept({});
+/** What all paths without parameters have in common: the answer is one file. */
+export const ONE_FILE = {
+  parameters: [],
+  read: () => accept({}),
+  allowance: 'other',
+  media: 'json',
+  instances: [{}],
+} as const;
 
 export function accept<P>(params: P): Read<P> {
   return { ok: true, params };

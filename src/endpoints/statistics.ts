@@ -1,16 +1,12 @@
 import { apiPath } from '../http/api-path.ts';
 import type { Endpoint } from './endpoint.ts';
-import { readNothing } from './parameters.ts';
+import { ONE_FILE } from './parameters.ts';
 
 export const statistics = {
   name: 'statistics',
   path: '/statistics',
-  parameters: [],
-  read: readNothing,
-  allowance: 'other',
-  media: 'json',
+  ...ONE_FILE,
   schema: 'statistics',
   file: () => apiPath('/statistics'),
-  instances: [{}],
   load: async () => (await import('./statistics-body.ts')).renderStatistics,
 } as const satisfies Endpoint<object>;

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Builds trees or reads built ones, packs the package, asks the linters of others: everything that takes seconds. */
+/** Builds trees or reads built ones, packs the package, asks compilers and linters: everything that takes seconds. */
 const BUILD = [
+  'test/types-and-style.test.ts',
   'test/service/{generated-clients,openapi}.test.ts',
   'test/dataset/data-package.test.ts',
   'test/verify/**',
@@ -33,6 +34,7 @@ const VALID_CONTENT = 'test/valid-content.ts';
  */
 const LONGEST = [
   'product/npm-start',
+  'types-and-style',
   'scripts/build/whole-build',
   'scripts/build/dataset/whole-dataset',
   'scripts/build/build.test',
@@ -64,20 +66,20 @@ export default defineConfig({
     minWorkers: 1,
     globalSetup: 'test/shared-folder.ts',
     sequence: { sequencer: LongestFirst },
-    // Said here, because of a project's own it is not believed; only `unit` has threads.
-    poolOptions: { threads: { isolate: false } },
+    // Files share their modules, which saves loading them again for each. Said here, because of a project's own it is not believed.
+    poolOptions: { threads: { isolate: false }, forks: { isolate: false } },
     projects: [
-      // Pure code: the files may share their modules, which saves loading them again for each.
+      // Pure code, for which threads do.
       project('unit', ['test/**'], {
         exclude: [...BUILD, ...SERVE, ...PRODUCT, ...BROWSER, ...SOAK],
         pool: 'threads',
         // Before the others, which have as many workers of their own.
         sequence: { groupOrder: -1 },
       }),
-      // Under load, a build of every date takes minutes.
+      // Under load, a build of every date or a start of `netlify dev` takes minutes.
       project('build', BUILD, { testTimeout: 240_000 }),
       project('serve', SERVE),
-      project('product', PRODUCT),
+      project('product', PRODUCT, { testTimeout: 240_000 }),
       // One server and one small machine: browsers side by side would only wait for each other.
       project('browser', BROWSER, {
         ...oneAtATime(),

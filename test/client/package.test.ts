@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -6,7 +6,6 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
 import { publint } from 'publint';
@@ -15,6 +14,7 @@ import { packageCommands } from '../../src/words/npm-package.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
+import { runProgram } from '../scripts/build/dataset/program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Half of it is the MCP server with its libraries, which only that command loads; a quarter are the texts. */
@@ -29,11 +29,15 @@ let baseUrl: string;
 beforeAll(async () => {
   folder = await temporaryFolder('package');
   const [packed] = JSON.parse(
-    run('npm', ['run', '--silent', 'pack:client', '--', '--json', '--silent', '--pack-destination', folder], ROOT),
+    await run(
+      'npm',
+      ['run', '--silent', 'pack:client', '--', '--json', '--silent', '--pack-destination', folder],
+      ROOT,
+    ),
   ) as [{ filename: string }];
   tarball = path.join(folder, packed.filename);
   await writeFile(path.join(folder, 'package.json'), '{"type":"module","private":true}');
-  run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
   const body = JSON.stringify(bodiesOf(content, 'https://example.org').matrix({ day: 15, month: 6, year: 1990 }));
   server = createServer((_, response) => response.end(body)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,8 +51,8 @@ afterAll(async () => {
 const installed = (name: string): string => path.join(folder, 'node_modules/open-numerology', name);
 const program = (): string => path.join(folder, 'node_modules/.bin/open-numerology');
 
-function run(command: string, args: string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+async function run(command: string, args: string[], cwd: string): Promise<string> {
+  return (await runProgram(command, args, cwd)).toString();
 }
 
 const USE = (url: string): string => `
@@ -74,7 +78,7 @@ export const all: unknown = [first, two, new ApiError(400, 'Invalid date', ''), 
 describe('the packed client', () => {
   it('is at most 420 KB and holds no tests, no sources and no build', async () => {
     expect((await stat(tarball)).size).toBeLessThanOrEqual(MAX_BYTES);
-    const names = run('tar', ['tzf', tarball], folder).trim().split('\n');
+    const names = (await run('tar', ['tzf', tarball], folder)).trim().split('\n');
     expect(names.filter((name) => !/^package\/((?:bin|lib)\/|package\.json$|README\.md$|LICENSE$)/.test(name))).toEqual(
       [],
     );
@@ -91,7 +95,7 @@ describe('the packed client', () => {
   });
 
   it('has declarations that import no source, and the licences of what it passes on', async () => {
-    const names = run('tar', ['tzf', tarball], folder).trim().split('\n');
+    const names = (await run('tar', ['tzf', tarball], folder)).trim().split('\n');
     for (const name of names.filter((file) => file.endsWith('.d.ts')))
       expect(await readFile(installed(name.replace('package/', '')), 'utf8')).not.toMatch(/['"]\.[^'"]*\.ts['"]/);
     expect(await readFile(installed('lib/mcp.js.LICENSE.txt'), 'utf8')).toMatch(
@@ -126,7 +130,7 @@ describe('the packed client', () => {
     const code =
       "const { arcana } = require('open-numerology/data'); const { yearArcanum } = require('open-numerology'); console.log(JSON.stringify([arcana, yearArcanum('1990-06-15', 2026)]))";
     await writeFile(path.join(folder, 'use.cjs'), code);
-    expect(JSON.parse(run(process.execPath, ['--no-warnings', 'use.cjs'], folder))).toEqual([content.arcana, 4]);
+    expect(JSON.parse(await run(process.execPath, ['--no-warnings', 'use.cjs'], folder))).toEqual([content.arcana, 4]);
   });
 
   it('needs no other package', async () => {
@@ -143,9 +147,7 @@ describe('the packed client', () => {
         .replace(', type MatrixBody', '')
         .replace(/: (MatrixBody|number|string)/g, ''),
     );
-    // Not synchronously: the server that it asks runs in this process.
-    const { stdout } = await promisify(execFile)(process.execPath, ['use.mjs'], { cwd: folder });
-    expect(JSON.parse(stdout)).toEqual([8, 8, 22]);
+    expect(JSON.parse(await run(process.execPath, ['use.mjs'], folder))).toEqual([8, 8, 22]);
   });
 
   it('has types that a strict user can check, libraries included', async () => {
@@ -165,7 +167,7 @@ describe('the packed client', () => {
       JSON.stringify({ compilerOptions: options, files: ['use.ts'] }),
     );
     const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-    expect(run(process.execPath, [tsc, '-p', folder], folder)).toBe('');
+    expect(await run(process.execPath, [tsc, '-p', folder], folder)).toBe('');
   });
 
   it.each([
@@ -175,7 +177,7 @@ describe('the packed client', () => {
     for (const name of files) await writeFile(path.join(folder, name), USE_TYPES);
     const options = `--strict --noEmit --skipLibCheck --target ES2022 --lib ES2022 ${resolution}`.split(' ');
     const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-    expect(run(process.execPath, [tsc, ...options, ...files], folder)).toBe('');
+    expect(await run(process.execPath, [tsc, ...options, ...files], folder)).toBe('');
   });
 
   it('works in Deno', async () => {
@@ -185,18 +187,18 @@ describe('the packed client', () => {
       path.join(folder, 'use.deno.mjs'),
       `import { destinyMatrix } from '${entry}'; console.log(destinyMatrix('1990-06-15').center);`,
     );
-    expect(run(deno, ['run', '--no-config', '--no-lock', 'use.deno.mjs'], folder).trim()).toBe('8');
+    expect(await run(deno, ['run', '--no-config', '--no-lock', 'use.deno.mjs'], folder)).toBe('8\n');
   });
 });
 
 describe('the program', () => {
-  it('answers in the terms of its arguments', () => {
-    expect(run(program(), ['1990-06-15'], folder)).toMatch(/^Matriz del destino del 15 de junio de 1990\n/);
-    expect(JSON.parse(run(program(), ['arcanum', '17', '--json'], folder))).toMatchObject({
+  it('answers in the terms of its arguments', async () => {
+    expect(await run(program(), ['1990-06-15'], folder)).toMatch(/^Matriz del destino del 15 de junio de 1990\n/);
+    expect(JSON.parse(await run(program(), ['arcanum', '17', '--json'], folder))).toMatchObject({
       name: 'La Estrella',
       source_url: 'https://open-numerology.example/arcanos/17',
     });
-    expect(run(program(), ['--version'], folder)).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(await run(program(), ['--version'], folder)).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it.each([

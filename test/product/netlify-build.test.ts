@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { netlifyCommand, offlineEnvironment } from '../../scripts/start/netlify-dev.ts';
@@ -20,12 +21,12 @@ beforeAll(async () => {
   // The function's bundle is under test here; the files are there already.
   const toml = path.join(project.root, 'netlify.toml');
   await fs.writeFile(toml, (await fs.readFile(toml, 'utf8')).replace('command = "npm run build"', 'command = "true"'));
-  const result = spawnSync(process.execPath, [netlifyCommand(), 'build', '--offline'], {
+  await promisify(execFile)(process.execPath, [netlifyCommand(), 'build', '--offline'], {
     cwd: project.root,
     env: { ...process.env, ...offlineEnvironment() },
-    encoding: 'utf8',
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`netlify build failed:\n${stdout}${stderr}`);
   });
-  if (result.status !== 0) throw new Error(`netlify build failed:\n${result.stdout}${result.stderr}`);
   manifest = await fs.readJson(path.join(project.root, '.netlify/edge-functions-dist/manifest.json'));
 });
 afterAll(() => project?.remove());

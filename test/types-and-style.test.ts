@@ -1,0 +1,8 @@
+import { it } from 'vitest';
+import { ROOT } from './content-fixture.ts';
+import { runProgram } from './scripts/build/dataset/program.ts';
+
+// Among the other tests, because a compiler that ran before them would leave a core idle.
+it('npm run check finds nothing: types and style', async () => {
+  await runProgram('npm', ['run', '--silent', 'check'], ROOT);
+});

@@ -6,7 +6,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
 import { verifyApiBodies } from '../../src/verify/api-bodies.ts';
 import { type BuiltFiles, linkChecker, verifyApiFileSet, type Years } from '../../src/verify/built-files.ts';
-import { verifyDateTable } from '../../src/verify/date-table.ts';
+import { verifyDateTables, verifyNumberTexts } from '../../src/verify/date-table.ts';
 import { verifyStatisticsTable } from '../../src/verify/statistics.ts';
 import { type ProgressStream, showProgress } from '../command/progress.ts';
 import { UserError } from '../command/run-command.ts';
@@ -34,7 +34,8 @@ export async function verifyDist(
   };
   verifyApiFileSet(dist, years, report);
   verifySiteFiles(folder, dist, report);
-  verifyDateTable(dist, years, report);
+  verifyDateTables(dist, years, report);
+  verifyNumberTexts(dist, report);
   verifyStatisticsTable(dist, report);
   await verifyHostRules(folder, dist, report, years);
   const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;

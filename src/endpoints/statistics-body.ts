@@ -2,6 +2,7 @@ import { DATE_COUNT, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts
 import { sitePath } from '../http/site-path.ts';
 import { dateCounts } from '../method/date-counts.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
+import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { recordOrigin, statisticsCitation } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
@@ -10,7 +11,9 @@ import type { StatisticsBody } from './statistics-docs.ts';
 export const renderStatistics: Renderer<object, StatisticsBody> =
   ({ content: { publisher }, site }) =>
   () => {
-    const { positions, lifePaths } = dateCounts();
+    const { positions, lifePaths, birthdays, pinnacles } = dateCounts();
+    const counted = <N extends number>(numbers: readonly N[], counts: readonly number[]) =>
+      numbers.map((number, i) => ({ number, dates: counts[i]! }));
     return {
       dates: DATE_COUNT,
       first_date: isoDate({ day: 1, month: 1, year: FIRST_YEAR }),
@@ -18,7 +21,9 @@ export const renderStatistics: Renderer<object, StatisticsBody> =
       positions: Object.fromEntries(
         POSITION_KEYS.map((key) => [key, positions[key].map((number, i) => ({ arcana: i + 1, dates: number }))]),
       ) as StatisticsBody['positions'],
-      life_paths: LIFE_PATH_NUMBERS.map((number, i) => ({ number, dates: lifePaths[i]! })),
+      life_paths: counted(LIFE_PATH_NUMBERS, lifePaths),
+      birthdays: counted(NUMBER_ROLES.birthday, birthdays),
+      pinnacles: pinnacles.map((counts) => counted(NUMBER_ROLES.pinnacle, counts)),
       ...recordOrigin(publisher, `${site}${sitePath.dataset()}`, (url) => statisticsCitation(publisher, url)),
     };
   };

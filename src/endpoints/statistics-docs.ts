@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { DATE_COUNT } from '../calendar/dates.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
+import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
+import { numberOf } from './numbers-docs.ts';
 
 const { described } = field;
 const count = z
@@ -11,6 +13,9 @@ const count = z
   .min(0)
   .meta(described({ es: 'Cuántas fechas lo tienen.', en: 'How many dates have it.' }));
 const arcanaCounts = z.array(z.strictObject({ arcana: field.arcanumNumber, dates: count })).length(ARCANA_COUNT);
+
+const numberCounts = (role: NumberRole) =>
+  z.array(z.strictObject({ number: numberOf(role), dates: count })).length(NUMBER_ROLES[role].length);
 
 const statisticsSchema = z
   .strictObject({
@@ -36,6 +41,21 @@ const statisticsSchema = z
           en: 'The life paths and how many dates have each of them.',
         }),
       ),
+    birthdays: numberCounts('birthday').meta(
+      described({
+        es: 'Los números de cumpleaños y cuántas fechas tiene cada uno.',
+        en: 'The birthday numbers and how many dates have each of them.',
+      }),
+    ),
+    pinnacles: z
+      .array(numberCounts('pinnacle'))
+      .length(4)
+      .meta(
+        described({
+          es: 'Para cada uno de los cuatro pináculos, en orden, sus números y cuántas fechas tiene cada uno.',
+          en: 'For each of the four pinnacles, in order, its numbers and how many dates have each of them.',
+        }),
+      ),
     ...field.origin({ es: 'Página de los datos.', en: 'The page of the data.' }),
   })
   .meta(
@@ -53,8 +73,8 @@ export const statisticsDocs = {
     en: 'How often each arcanum is in each position',
   },
   description: {
-    es: 'Cuántas fechas tienen cada arcano en cada posición, y cada camino de vida.',
-    en: 'How many dates have each arcanum in each position, and each life path.',
+    es: 'Cuántas fechas tienen cada arcano en cada posición, cada camino de vida, cada número de cumpleaños y cada pináculo.',
+    en: 'How many dates have each arcanum in each position, each life path, each birthday number and each pinnacle.',
   },
   operation: { id: 'getStatistics', tag: 'arcana' },
   schema: statisticsSchema,

@@ -1,8 +1,9 @@
 import { daysInMonth, FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
+import { birthNumbersOfCharts } from './birth-numbers.ts';
 import { chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { allChartNumbers, CHART_RANGES, type ChartNumbers } from './chart-numbers.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
-import { lifePathOf } from './life-path-number.ts';
+import { NUMBER_ROLES } from './number-roles.ts';
 import { ARCANA_COUNT, digitSum, LIFE_PATH_NUMBERS, reduceToArcanum } from './reduce.ts';
 
 /** How common each number is over all dates of the service. */
@@ -11,6 +12,10 @@ export interface DateCounts {
   readonly positions: Readonly<Record<PositionKey, readonly number[]>>;
   /** In the order of {@link LIFE_PATH_NUMBERS}. */
   readonly lifePaths: readonly number[];
+  /** In the order of the numbers that a birthday can have. */
+  readonly birthdays: readonly number[];
+  /** Of the first pinnacle to the fourth, each in the order of the numbers that a pinnacle can have. */
+  readonly pinnacles: readonly (readonly number[])[];
 }
 
 let counted: DateCounts | undefined;
@@ -35,13 +40,22 @@ function countByCharts(): DateCounts {
     point: POINT_INDEX[POSITION_POINTS[key]],
   }));
   const lifePaths = LIFE_PATH_NUMBERS.map(() => 0);
-  for (const numbers of allChartNumbers()) {
+  const birthdays = NUMBER_ROLES.birthday.map(() => 0);
+  const pinnacles = [1, 2, 3, 4].map(() => NUMBER_ROLES.pinnacle.map(() => 0));
+  const addTo = (counts: number[], numbers: readonly number[], number: number, count: number): void => {
+    counts[numbers.indexOf(number)]! += count;
+  };
+  for (const [row, numbers] of [...allChartNumbers()].entries()) {
     const count = datesOf[placeOf(numbers)]!;
     const chart = chartPoints(numbers.a, numbers.b, numbers.c);
     for (const { point, counts } of places) counts[chart[point]! - 1]! += count;
-    lifePaths[LIFE_PATH_NUMBERS.indexOf(lifePathOf(numbers))]! += count;
+    const births = birthNumbersOfCharts()[row]!;
+    addTo(lifePaths, LIFE_PATH_NUMBERS, births.lifePath, count);
+    addTo(birthdays, NUMBER_ROLES.birthday, births.birthday, count);
+    for (const [i, { number }] of births.pinnacles.entries())
+      addTo(pinnacles[i]!, NUMBER_ROLES.pinnacle, number, count);
   }
-  return { positions, lifePaths };
+  return { positions, lifePaths, birthdays, pinnacles };
 }
 
 /** How many dates have the numbers of each chart, by {@link placeOf}. */

@@ -7,7 +7,7 @@ import { verifyHostRules } from '../../scripts/verify/site-files.ts';
 import { openDistFolder, verifyDist } from '../../scripts/verify/verify-dist.ts';
 import type { StatisticsBody } from '../../src/endpoints/statistics-docs.ts';
 import type { BuiltFiles } from '../../src/verify/built-files.ts';
-import { verifyDateTable } from '../../src/verify/date-table.ts';
+import { verifyDateTables } from '../../src/verify/date-table.ts';
 import { statisticsProblem } from '../../src/verify/statistics.ts';
 import { runScript } from '../run-script.ts';
 import { SITE, yearSite } from '../shared-site.ts';
@@ -183,6 +183,18 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
     'row 1, 1990-01-01: date is 1990-01-02; must be 1990-01-01',
   ],
   [
+    '/dataset/numbers.csv',
+    edit((text) => text.replace('1990-01-11,4,11,13,', '1990-01-11,4,11,14,')),
+    'does not have the checksum of the index',
+    'row 11, 1990-01-11: karmic_debts is 14; must be 13',
+  ],
+  [
+    '/dataset/number-texts.csv',
+    edit((text) => text.replace('\nbirthday,2,', '\nbirthday,3,')),
+    'does not have the checksum of the index',
+    'row 2 does not say what /api/numbers.json says of birthday 2',
+  ],
+  [
     '/dataset/statistics.csv',
     edit((text) => text.replace('center,8,8158', 'center,8,8159')),
     'does not have the checksum of the index',
@@ -244,8 +256,8 @@ describe('npm run verify', () => {
     fs.outputFileSync(path.join(small, 'api/arcana.json'), '[]\n');
     const { code, stdout, stderr } = await runScript('verify.ts', ['--dir', small, '--years', '1990-1990']);
     const [first, ...lines] = stderr.split('\n').filter((line) => /^[/…]/.test(line));
-    expect([first, lines.length, lines.pop()]).toEqual(['/api/index.json is missing', 20, '… and 6006 more']);
-    expect([code, stdout.replace(/[0-9.]+ s/, '… s')]).toEqual([1, '1 bodies checked in … s: 6026 faults\n']);
+    expect([first, lines.length, lines.pop()]).toEqual(['/api/index.json is missing', 20, '… and 6009 more']);
+    expect([code, stdout.replace(/[0-9.]+ s/, '… s')]).toEqual([1, '1 bodies checked in … s: 6029 faults\n']);
   });
 
   it('refuses a folder without anything', async () => {
@@ -261,10 +273,11 @@ describe('the table of dates', () => {
   const COLUMNS_EXCHANGED =
     'has the columns date,day,month,year,personal,social,body,soul,spirit,center,talents,karma,money,relationships,destiny,purpose,life_path,a,b,c; must have date,day,month,year,personal,social,soul,body,spirit,center,talents,karma,money,relationships,destiny,purpose,life_path,a,b,c';
   /** What is said of the table when its text is changed. */
-  const findings = (change: (csv: string) => string): string[] => {
+  const findings = (change: (csv: string) => string, name = 'matrix.csv'): string[] => {
     const found: string[] = [];
-    const dist = { ...fresh, read: (file: string) => change(fresh.read(file)) };
-    verifyDateTable(dist, YEARS, (file, problem) => found.push(`${file} ${problem}`));
+    const read = (file: string): string => (file.endsWith(name) ? change(fresh.read(file)) : fresh.read(file));
+    const dist = { ...fresh, read };
+    verifyDateTables(dist, YEARS, (file, problem) => found.push(`${file} ${problem}`));
     return found;
   };
 
@@ -276,20 +289,24 @@ describe('the table of dates', () => {
     expect(findings((csv) => csv.replace(old, other))).toEqual([`/dataset/matrix.csv ${finding}`]);
   });
 
-  it('any one cell', () => {
-    const [head, line] = fresh.read('/dataset/matrix.csv').match(/^(?:date|1990-06-15),.*$/gm)!;
+  it.each(['matrix.csv', 'numbers.csv'])('any one cell of %s', (name) => {
+    const [head, line] = fresh.read(`/dataset/${name}`).match(/^(?:date|1990-06-15),.*$/gm)!;
     const cells = line!.split(',');
     for (const [i, column] of head!.split(',').entries())
-      expect(findings((csv) => csv.replace(line!, cells.with(i, '99').join()))).toEqual([
-        `/dataset/matrix.csv row 166, 1990-06-15: ${column} is 99; must be ${cells[i]}`,
+      expect(findings((csv) => csv.replace(line!, cells.with(i, '99').join()), name)).toEqual([
+        `/dataset/${name} row 166, 1990-06-15: ${column} is 99; must be ${cells[i]}`,
       ]);
   });
 });
 
-it('the statistics of life paths', () => {
+it('the statistics of life paths, birthday numbers and pinnacles', () => {
   const body = JSON.parse(fresh.read('/api/statistics.json')) as StatisticsBody;
   const life_paths = body.life_paths.with(-1, { number: 33, dates: 395 });
   expect(statisticsProblem({ ...body, life_paths })).toMatch(/^life_paths counts 1,8155,.*,33,395, but .*,33,394$/);
+  const [first, second, ...others] = body.pinnacles;
+  expect(statisticsProblem({ ...body, pinnacles: [second!, first!, ...others] })).toMatch(/^pinnacles\.0 counts 1,/);
+  const birthdays = body.birthdays.with(0, { number: 1, dates: 1 });
+  expect(statisticsProblem({ ...body, birthdays })).toMatch(/^birthdays counts 1,1,2,/);
 });
 
 describe('the rules for the host', () => {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
 import { KINDS, save, typeDate, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
@@ -12,6 +14,29 @@ describe('at 320 px', () => {
   it.each(KINDS)('%s does not overflow', async (_, path) => {
     current = await visit(path, { viewport: { width: 320, height: 640 } });
     expect(await current.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('at 390 px with letters of twice the size', () => {
+  // A setting of the browser, which no page can make: it also decides what a rem of a media query is.
+  let large: Browser;
+  beforeAll(async () => {
+    large = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+    });
+  });
+  afterAll(() => large.close());
+
+  it.each(KINDS)('%s does not overflow, with all of its folds open', async (_, path) => {
+    current = await visit(path, { viewport: { width: 390, height: 844 } }, large);
+    const width = await current.page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBeLessThanOrEqual(390);
+    const size = await current.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(parseFloat(size)).toBeGreaterThanOrEqual(32);
   });
 });
 

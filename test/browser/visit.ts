@@ -21,7 +21,10 @@ export const KINDS: readonly (readonly [name: string, path: string])[] = [
   ['couple', sitePath.couple({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 })],
   ['couple-invited', sitePath.couple({ day: 15, month: 6, year: 1990 })],
   ['couple-wrong', '/pareja?a=1990-02-30&b=ayer'],
+  ['numbers', sitePath.numbersOf({ day: 15, month: 6, year: 1990 })],
+  ['numbers-empty', sitePath.numbers()],
   ['embed', sitePath.embed()],
+  ['framed', sitePath.framed({ day: 15, month: 6, year: 1990 })],
   ['life-paths', sitePath.lifePaths()],
   ['life-path', sitePath.lifePath(33)],
   ['arcana', sitePath.arcana()],
@@ -52,9 +55,10 @@ export function useBrowser(): void {
   afterAll(() => browser?.close());
 }
 
-export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+/** `by` is another browser than the one of the file. */
+export async function visit(path: string, options: BrowserContextOptions = {}, by = browser): Promise<Visit> {
   const siteUrl = inject('siteUrl');
-  const context = await browser.newContext({ viewport: WIDE, locale: 'es-ES', baseURL: siteUrl, ...options });
+  const context = await by.newContext({ viewport: WIDE, locale: 'es-ES', baseURL: siteUrl, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreign: string[] = [];
@@ -67,8 +71,8 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
       foreign.push(request.url());
   });
   await page.goto(path);
-  // Only these two ask for more once they are loaded.
-  if ([sitePath.profiles(), sitePath.couples()].some((page) => path.startsWith(page)))
+  // Only these ask for more once they are loaded.
+  if ([sitePath.profiles(), sitePath.couples(), sitePath.numbers()].some((page) => path.startsWith(page)))
     await page.waitForLoadState('networkidle');
   return { page, complaints, foreign, close: () => context.close() };
 }

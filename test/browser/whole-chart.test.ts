@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChartBody } from '../../src/endpoints/chart-docs.ts';
 import { apiPath } from '../../src/http/api-path.ts';
@@ -132,18 +133,54 @@ describe('the full star', () => {
   });
 });
 
-describe('a date that is kept', () => {
-  it('is kept only when asked for, offered on the next visit, and forgotten', async () => {
-    const { page } = await open(PROFILE);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    const menu = page.locator('.menu', { hasText: 'Más' });
-    await menu.locator('summary').click();
-    await page.getByText('Recordar en este teléfono').click();
+describe('what a browser keeps', () => {
+  const COUPLE = '/pareja?a=1990-06-15&b=1990-12-29';
+  const pressRemember = async (page: Page): Promise<void> => {
+    await page.locator('.menu', { hasText: 'Más' }).locator('summary').click();
+    await page.locator('[data-remember]').click();
+  };
+  const kept = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+
+  it('is a date and a couple, only when asked for, offered on the next visit, and forgotten', async () => {
+    const { page, complaints } = await open(PROFILE);
+    expect(await kept(page)).toEqual({});
+    await pressRemember(page);
     await page.locator('#status', { hasText: 'solo en este navegador' }).waitFor();
-    await page.goto('/');
-    await page.locator('#recordada', { hasText: '15 de junio de 1990' }).waitFor();
+    await page.goto(COUPLE, { waitUntil: 'networkidle' });
+    await pressRemember(page);
+    await page.locator('[data-remember]', { hasText: 'Olvidar' }).waitFor({ state: 'attached' });
+    expect(await kept(page)).toEqual({ fecha: '1990-06-15', pareja: '1990-06-15 1990-12-29' });
+    for (const address of ['/', '/perfil', '/pareja']) {
+      await page.goto(address);
+      const links = page.locator('#recordada a');
+      await links.nth(1).waitFor();
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([PROFILE, COUPLE]);
+    }
+    await page.goto(COUPLE, { waitUntil: 'networkidle' });
+    await pressRemember(page);
+    expect(await kept(page)).toEqual({ fecha: '1990-06-15' });
+    await page.goto('/pareja');
     await page.getByRole('button', { name: 'Olvidar' }).click();
-    expect(await page.textContent('#recordada')).toBe('');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect([await page.textContent('#recordada'), await kept(page), complaints]).toEqual(['', {}, []]);
+  });
+
+  it('is nothing where it refuses or is full, and a text that is no date is not shown', async () => {
+    const { page, complaints } = await open(COUPLE);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await pressRemember(page);
+    await page.locator('#status', { hasText: 'no deja guardar' }).waitFor();
+    expect([await page.textContent('[data-remember]'), await kept(page)]).toEqual(['Recordar en este teléfono', {}]);
+    for (const pareja of ['', ' ', '1990-06-15', '1990-06-15 1990-02-30', '1990-06-15 <b> 1990-06-15']) {
+      await page.goto('/licencia');
+      await page.evaluate((text) => localStorage.setItem('pareja', text), pareja);
+      await page.goto('/pareja');
+      await page.waitForLoadState('networkidle');
+      expect(await page.textContent('#recordada')).toBe('');
+    }
+    expect(complaints).toEqual([]);
   });
 });

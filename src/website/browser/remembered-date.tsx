@@ -4,27 +4,28 @@ import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { announce } from './copy-buttons.ts';
 
-const KEY = 'fecha';
+/** What a browser may keep: a date, and a couple as two. */
+const KEYS = ['fecha', 'pareja'] as const;
 
-/** The date that a visitor asked this browser to keep. Nothing is kept unless somebody asks, and nothing leaves the browser. */
-function rememberedDate(): CalendarDate | undefined {
+/** What a visitor asked this browser to keep. Nothing is kept unless somebody asks, and nothing leaves the browser. */
+function remembered(count: 1 | 2): readonly CalendarDate[] | undefined {
   try {
-    const parsed = parseIsoDate(localStorage.getItem(KEY) ?? '');
-    return parsed.ok ? parsed.date : undefined;
+    const texts = localStorage.getItem(KEYS[count - 1]!)?.split(' ') ?? [];
+    const dates = texts.map(parseIsoDate).flatMap((parsed) => (parsed.ok ? [parsed.date] : []));
+    return texts.length === count && dates.length === count ? dates : undefined;
   } catch {
     // A browser may refuse to keep anything.
     return undefined;
   }
 }
 
-function keep(iso: string | undefined): boolean {
-  try {
-    if (iso === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, iso);
-    return true;
-  } catch {
-    return false;
-  }
+/** The dates of a button, which are kept as they are written there. */
+function isKept(dates: string): boolean {
+  return ([1, 2] as const).some((count) => remembered(count)?.map(isoDate).join(' ') === dates);
+}
+
+function keyOf(dates: string): string {
+  return KEYS[dates.split(' ').length - 1]!;
 }
 
 /** Makes the buttons with `data-remember` and `data-forget` work, also those that are drawn later. */
@@ -32,33 +33,44 @@ export function startRemembering(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-remember], [data-forget]');
     if (!button) return;
-    const iso = button.dataset.remember;
-    const isKept = rememberedDate() && isoDate(rememberedDate()!);
-    const isForgetting = iso === undefined || iso === isKept;
-    if (!keep(isForgetting ? undefined : iso)) return announce('Tu navegador no deja guardar nada');
-    announce(isForgetting ? 'Fecha olvidada' : 'Guardada solo en este navegador; nadie más la ve');
+    const dates = button.dataset.remember;
+    const isForgetting = dates === undefined || isKept(dates);
+    try {
+      if (!isForgetting) localStorage.setItem(keyOf(dates), dates);
+      else for (const key of dates === undefined ? KEYS : [keyOf(dates)]) localStorage.removeItem(key);
+    } catch {
+      return announce('Tu navegador no deja guardar nada');
+    }
+    announce(isForgetting ? 'Olvidado' : 'Guardado solo en este navegador; nadie más lo ve');
     nameButtons();
     const line = document.getElementById('recordada');
     if (line) showRemembered(line);
   });
 }
 
-/** What the button does now: keep the date, or forget the one that is kept. */
+/** What the button does now: keep what is shown, or forget it. */
 export function nameButtons(): void {
-  const kept = rememberedDate();
   for (const button of document.querySelectorAll<HTMLElement>('[data-remember]'))
-    button.textContent =
-      kept && isoDate(kept) === button.dataset.remember ? 'Olvidar esta fecha' : 'Recordar en este teléfono';
+    button.textContent = isKept(button.dataset.remember!) ? 'Olvidar en este teléfono' : 'Recordar en este teléfono';
 }
 
-/** Says which date is kept, and offers its profile and to forget it. */
+/** Says what is kept, leads to it, and offers to forget it. */
 export function showRemembered(line: HTMLElement): void {
-  const date = rememberedDate();
+  const [date] = remembered(1) ?? [];
+  const [a, b] = remembered(2) ?? [];
+  const links = [
+    date && <a href={sitePath.profile(date)}>{spanishDate(date)}</a>,
+    a && b && (
+      <a href={sitePath.couple(a, b)}>
+        {spanishDate(a)} y {spanishDate(b)}
+      </a>
+    ),
+  ].filter(Boolean);
   render(
-    date ? (
+    links.length > 0 ? (
       <p>
-        En este navegador está guardada una fecha: <a href={sitePath.profile(date)}>{spanishDate(date)}</a>. Nadie más
-        la ve.{' '}
+        Guardado en este navegador, y nadie más lo ve: {links[0]}
+        {links[1] ? <> · {links[1]}</> : null}.{' '}
         <button type="button" class="link-button" data-forget>
           Olvidar
         </button>

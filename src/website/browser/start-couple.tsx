@@ -10,6 +10,7 @@ import { CoupleArticle, type CoupleProps } from './couple/couple-article.tsx';
 import { startDateFields } from './date-fields.ts';
 import { fillShell, load, loadTexts, TEXTS_MISSING } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
+import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 
 /** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
 async function startCouple(root: HTMLElement): Promise<void> {
@@ -22,6 +23,7 @@ async function startCouple(root: HTMLElement): Promise<void> {
       document.documentElement.classList.remove('is-invited');
       fillShell(root, <CoupleIntro fields={fields} />);
     } else if (isInvited) replaceAddress(sitePath.couple((a ?? b)!));
+    else showRemembered(document.getElementById('recordada')!);
     return;
   }
   replaceAddress(sitePath.couple(a, b));
@@ -53,6 +55,7 @@ async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, Cale
   const show = (coupleTexts: CoupleProps['coupleTexts']): void => {
     fillShell(root, <CoupleArticle dates={dates} texts={texts} coupleTexts={coupleTexts} />);
     unfoldExamples();
+    nameButtons();
   };
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   show(await Promise.race([whole, patience]));
@@ -77,5 +80,6 @@ async function loadReadings(files: CoupleReadingFiles, chart: CoupleChart): Prom
 startCopyButtons();
 startMenus();
 unfoldForPrint();
+startRemembering();
 startDateFields();
 void startCouple(document.getElementById('pareja')!);

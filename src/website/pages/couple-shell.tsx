@@ -35,6 +35,7 @@ function Shell({ site, assets, content: { positions, publisher, arcana } }: Page
     >
       <div class="couple-intro">
         <CoupleIntro />
+        <div id="recordada" class="remembered" />
       </div>
       <Invitation />
       <article class="profile couple only-dated">

@@ -20,7 +20,7 @@ import { ReadingParts } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../couple-readings.ts';
 import { ChartLines, KarmicTail } from '../profile/chart-lines.tsx';
 import { Portrait, pointInWords } from '../profile/portrait.tsx';
-import { Actions, Tile } from '../profile/synthesis.tsx';
+import { Actions, RememberButton, Tile } from '../profile/synthesis.tsx';
 import {
   Comparison,
   CouplePlaces,
@@ -131,6 +131,7 @@ function CoupleSynthesis({
           ['send-back', 'Enviar de vuelta'],
         ]}
       >
+        <RememberButton dates={dates} />
         <a href={sitePath.profile(dates[0])}>Perfil del {spanishDate(dates[0])}</a>
         <a href={sitePath.profile(dates[1])}>Perfil del {spanishDate(dates[1])}</a>
         <a href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>Datos en JSON</a>

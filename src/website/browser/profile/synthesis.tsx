@@ -86,13 +86,20 @@ export function Synthesis({ date, today, chart, texts, question }: SynthesisProp
           ['share', 'Compartir'],
         ]}
       >
-        <button type="button" data-remember={isoDate(date)}>
-          Recordar en este teléfono
-        </button>
+        <RememberButton dates={[date]} />
         <a href="#citar">Citar y enlazar</a>
         <a href={apiPath('/matrix/{day}/{month}/{year}', date)}>Datos en JSON</a>
       </Actions>
     </section>
+  );
+}
+
+/** browser/remembered-date.tsx makes it work: it keeps a date or a couple in this browser, and forgets it again. */
+export function RememberButton({ dates }: { readonly dates: readonly CalendarDate[] }): JSX.Element {
+  return (
+    <button type="button" data-remember={dates.map(isoDate).join(' ')}>
+      Recordar en este teléfono
+    </button>
   );
 }
 

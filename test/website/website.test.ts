@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiPath } from '../../src/http/api-path.ts';
+import { apiPath, fileOf } from '../../src/http/api-path.ts';
 import { DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/http/site-path.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { hasFile, isComputed } from '../../src/verify/built-files.ts';
@@ -18,6 +18,8 @@ const HOME_LIMIT_BYTES = 60 * 1024;
 const PROFILE_LIMIT_BYTES = 70 * 1024;
 /** The same of a couple without its readings, which are whole so that no request names a date. */
 const COUPLE_LIMIT_BYTES = 50 * 1024;
+/** The same, with the texts of the numbers and of the life paths. */
+const NUMBERS_LIMIT_BYTES = 70 * 1024;
 
 /** Every page of the plan, by its address. */
 const PATHS = [
@@ -197,6 +199,12 @@ describe('on first view', () => {
     const largest = (folder: string): number =>
       Math.max(...[...site.files].filter((file) => file.startsWith(folder)).map((file) => weight([file])));
     expect(weight(files) + largest('/api/chart/1/') + largest('/api/arcana/')).toBeLessThanOrEqual(PROFILE_LIMIT_BYTES);
+  });
+
+  it('the numbers weigh at most 70 KB, with all of their texts', () => {
+    const files = [...loaded(sitePath.numbers()), fileOf(apiPath('/numbers')), fileOf(apiPath('/life-path'))];
+    expect(files).toHaveLength(5);
+    expect(weight(files)).toBeLessThanOrEqual(NUMBERS_LIMIT_BYTES);
   });
 
   it('a couple weighs at most 50 KB, and its readings are a file of their own', () => {

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { NumbersBody } from '../../src/endpoints/numbers-docs.ts';
+import { apiPath } from '../../src/http/api-path.ts';
+import { sitePath } from '../../src/http/site-path.ts';
+import { content } from '../content-fixture.ts';
+import { violations } from './violations.ts';
+import { askApi, NARROW, SCHEMES, typeDate, useBrowser, type Visit, visit, WIDE } from './visit.ts';
+
+useBrowser();
+let current: Visit;
+afterEach(() => current.close());
+
+const DATE = { day: 15, month: 6, year: 1990 };
+const NAME = 'María José Núñez';
+/** The day of the method's worked example. */
+const TODAY = '2026-11-16T12:00:00';
+
+/** Opens the page on that day, whatever the clock says. */
+async function open(path: string, options: Parameters<typeof visit>[1] = {}): Promise<Page> {
+  current = await visit('/licencia', options);
+  await current.page.clock.setFixedTime(TODAY);
+  await current.page.goto(path, { waitUntil: 'networkidle' });
+  return current.page;
+}
+
+const texts = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
+const sumOf = (page: Page, card: string): Promise<string[]> => texts(page, `${card} .sums dd`);
+
+describe('the worked example of the method', () => {
+  it('is shown from a typed date and name', async () => {
+    const page = await open(sitePath.numbers());
+    await typeDate(page, '1990-06-15');
+    await page.fill('#nombre', NAME);
+    const medals = await page
+      .locator('[data-medal]')
+      .evaluateAll((found) => found.map((medal) => `${medal.getAttribute('data-medal')} ${medal.textContent}`));
+    expect(medals).toEqual([
+      ...['camino-de-vida 4', 'cumpleanos 6', 'tu-anio 4'],
+      ...['expresion 9', 'impulso-del-alma 3', 'personalidad 6', 'madurez 4'],
+    ]);
+    expect(await texts(page, '[data-stage-number="pinnacle"]')).toEqual(['3', '7', '1', '7']);
+    expect(await texts(page, '[data-stage-number="challenge"]')).toEqual(['0', '5', '5', '5']);
+    expect(await texts(page, '.months .medal')).toEqual([...'567891234567']);
+    const cards = await page
+      .locator('[data-name-numbers] [data-number]')
+      .evaluateAll((found) => found.map(({ id }) => id));
+    expect(cards).toEqual([
+      ...['expresion', 'impulso-del-alma', 'personalidad', 'madurez'],
+      ...['pasion-1', 'pasion-5', 'leccion-2', 'leccion-7'],
+    ]);
+    expect(await page.locator('#deuda-13 .number-text').textContent()).toBe(content.numberTexts.karmic_debt[13]);
+    expect(await page.getAttribute('#dia-personal', 'data-number')).toBe('4');
+    expect(current.complaints).toEqual([]);
+  });
+
+  it('is shown from a shared link with a date, with the texts of the API', async () => {
+    const page = await open(sitePath.numbersOf(DATE));
+    const body = await askApi<NumbersBody>(apiPath('/numbers/{date}', { date: '1990-06-15' }));
+    expect(await texts(page, '[data-medal]')).toEqual(['4', '6', '4']);
+    expect(await page.textContent('#camino-de-vida .number-text')).toBe(body.life_path.text);
+    expect(await page.textContent('#cumpleanos .number-text')).toBe(body.birthday.text);
+    for (const [role, periods] of [
+      ['pinnacle', body.pinnacles],
+      ['challenge', body.challenges],
+    ] as const)
+      expect(await texts(page, `.stage-${role} p`)).toEqual(periods.map(({ text }) => text));
+    expect(await page.inputValue('#nombre')).toBe('');
+  });
+
+  it('has each sum one tap away', async () => {
+    const page = await open(sitePath.numbersOf(DATE));
+    await page.fill('#nombre', NAME);
+    for (const [card, sum] of [
+      ['#camino-de-vida', ['15 → 6', '6', '1 + 9 + 9 + 0 = 19 → 10 → 1', '6 + 6 + 1 = 13 → 4']],
+      ['[data-stage="2"] .stage-pinnacle', ['15 → 6', '1 + 9 + 9 + 0 = 19 → 10 → 1', '6 + 1 = 7']],
+      [
+        '#expresion',
+        ['4 + 1 + 9 + 9 + 1 = 24 → 6', '1 + 6 + 1 + 5 = 13 → 4', '5 + 3 + 5 + 5 + 8 = 26 → 8', '6 + 4 + 8 = 18 → 9'],
+      ],
+      ['#madurez', ['4 + 9 = 13 → 4']],
+    ] as const) {
+      const last = page.locator(`${card} .sums dd`).last();
+      expect([card, await last.isVisible()]).toEqual([card, false]);
+      await page.click(`${card} details > summary`);
+      expect([card, await last.isVisible()]).toEqual([card, true]);
+      expect(await sumOf(page, card)).toEqual(sum);
+    }
+    await page.click('.months li:nth-child(11) summary');
+    expect(await page.textContent('.months li:nth-child(11) .month-sum')).toBe('4 + 11 = 15 → 6');
+  });
+});
+
+describe('today', () => {
+  it('is marked by age on the time line, and among the months', async () => {
+    const page = await open(sitePath.numbersOf(DATE));
+    // 36 years and five months: in the second stage, from 33 to 42, at three eighths of it.
+    expect(await page.locator('[data-stage][aria-current]').getAttribute('data-stage')).toBe('2');
+    expect(await page.textContent('[data-stage="2"] .stage-ages')).toMatch(/33 a 41 años.*2023–2032.*Ahora, 36 años/);
+    const place = await page.locator('.track').evaluate((track) => {
+      const now = track.querySelector('.track-now')!.getBoundingClientRect();
+      const stage = track.children[1]!.getBoundingClientRect();
+      return ((now.left + now.right) / 2 - stage.left) / stage.width;
+    });
+    expect(place).toBeCloseTo((36 + 5 / 12 - 33) / 9, 1);
+    expect(await page.textContent('.months [aria-current] .month-name')).toBe('noviembre');
+  });
+
+  it('has no age and no year for those who are not born yet', async () => {
+    const page = await open(sitePath.numbersOf({ ...DATE, year: 2027 }));
+    expect(await page.locator('[data-stage][aria-current], .track-now, .months').count()).toBe(0);
+    expect(await texts(page, '[data-medal]')).toHaveLength(2);
+  });
+});
+
+it('never sends a name: not in a request, not in an address, not in what the browser keeps', async () => {
+  const page = await open(sitePath.numbers());
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+  );
+  await typeDate(page, '1990-06-15');
+  await page.fill('#nombre', NAME);
+  await page.press('#nombre', 'Enter');
+  await page.click('.button[type="submit"]');
+  await page.locator('#expresion').waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/numeros?birth=1990-06-15');
+  const kept = await page.evaluate(() => [
+    JSON.stringify(history.state),
+    localStorage.length,
+    sessionStorage.length,
+    document.cookie,
+  ]);
+  expect(kept).toEqual(['null', 0, 0, '']);
+  await page.goto(sitePath.licence());
+  expect(asked.filter((text) => /mar[ií]a|jos|n[uú][nñ]ez|%c3/i.test(decodeURIComponent(text)))).toEqual([]);
+  expect(current.foreign).toEqual([]);
+});
+
+it('says what is wrong with a name when the field is left', async () => {
+  const page = await open(sitePath.numbersOf(DATE));
+  await page.fill('#nombre', 'Ana 3');
+  expect(await page.textContent('#nombre-problema')).toBe('');
+  await page.locator('#nombre').blur();
+  expect(await page.textContent('#nombre-problema')).toContain('«3»');
+  expect(await page.locator('[data-name-numbers]').count()).toBe(0);
+  await page.fill('#nombre', 'Ana');
+  expect(await page.textContent('#nombre-problema')).toBe('');
+  expect(await page.textContent('[data-medal="expresion"]')).toBe('7');
+});
+
+describe('the numbers with a name', () => {
+  it.each(SCHEMES.flatMap((colorScheme) => [NARROW, WIDE].map((viewport) => ({ colorScheme, viewport }))))(
+    '$colorScheme, $viewport.width px: fit and are accessible',
+    async ({ colorScheme, viewport }) => {
+      const page = await open(sitePath.numbersOf(DATE), { colorScheme, viewport });
+      await page.fill('#nombre', 'Yolanda Eloy O’Connor-Ruiz');
+      await page.screenshot({ path: `screenshots/numbers-name-${colorScheme}-${viewport.width}.png`, fullPage: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+});

@@ -153,7 +153,7 @@ async function writeDocuments(
     'datapackage.json': prettyJson(described),
     'croissant.json': prettyJson(croissant(facts, site, described)),
     'LEEME.md': guideInSpanish(facts, data),
-    'README.md': guideInEnglish(facts, data),
+    'README.md': guideInEnglish(facts, data, context.content),
     LICENSE: licenceNotice(facts),
     'CITATION.cff': citationFile(facts),
   });

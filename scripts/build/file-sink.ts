@@ -27,7 +27,9 @@ export async function addFiles(
     onTurn(count);
     count = 0;
   };
-  for (const file of files) {
+  for (const { path, content } of files) {
+    // Once for all sinks: encoding 90 MB of charts takes a third of a second.
+    const file = { path, content: toBytes(content) };
     for (const sink of sinks) sink.add(file);
     if (++count === FILES_PER_TURN) await turn();
   }

@@ -1,6 +1,6 @@
 import { datasetPath } from '../http/site-path.ts';
 import type { dataPackage, Field } from './data-package.ts';
-import type { DatasetFacts } from './dataset-facts.ts';
+import { type DatasetFacts, isAddress } from './dataset-facts.ts';
 
 /** The context that Croissant 1.0 prescribes; its validator compares it term by term. */
 const CR_TERMS = [
@@ -39,7 +39,12 @@ export function croissant(facts: DatasetFacts, site: string, { resources, keywor
     citeAs: facts.attribution,
     inLanguage: 'es',
     keywords,
-    creator: { '@type': 'Organization', name: facts.publisher, url: site },
+    creator: {
+      '@type': 'Organization',
+      name: facts.publisher,
+      url: site,
+      ...(isAddress(facts.contact) ? {} : { email: facts.contact }),
+    },
     distribution: resources.map(({ path, title, mediatype, bytes, hash }) => ({
       '@type': 'cr:FileObject',
       '@id': path,

@@ -1,7 +1,7 @@
 import { type Column, type FileFormat, isIn, type Table, type TableSource } from '../tables/table.ts';
 import { tableFiles, type WrittenData } from './catalogue.ts';
 import { LIST_DELIMITER } from './csv-and-json.ts';
-import type { DatasetFacts } from './dataset-facts.ts';
+import { type DatasetFacts, isAddress } from './dataset-facts.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
 const KEYWORDS = ['numerology', 'destiny matrix', 'life path', 'tarot', 'major arcana', 'open data', 'Spanish'];
@@ -18,7 +18,13 @@ export function dataPackage(source: TableSource, facts: DatasetFacts, files: rea
     homepage: facts.source_url,
     keywords: KEYWORDS,
     licenses: [{ name: 'CC-BY-4.0', title: facts.license, path: facts.license_url }],
-    contributors: [{ title: facts.publisher, path: facts.source_url, roles: ['publisher'] }],
+    contributors: [
+      {
+        title: facts.publisher,
+        ...(isAddress(facts.contact) ? { path: facts.contact } : { path: facts.source_url, email: facts.contact }),
+        roles: ['creator', 'publisher'],
+      },
+    ],
     resources: files.map((file) => resource(file, source)),
   };
 }

@@ -18,6 +18,7 @@ export function datasetFacts(publisher: Publisher, site: string, dates: readonly
     attribution: attributionText(publisher),
     source_url: `${site}${sitePath.dataset()}`,
     publisher: publisher.name,
+    contact: publisher.support,
     // Version and date of the data come from the project, not from the clock: the same data gives the same bytes.
     version: publisher.dataset_version,
     released: publisher.released,
@@ -25,6 +26,11 @@ export function datasetFacts(publisher: Publisher, site: string, dates: readonly
     first_date: isoDate(first),
     last_date: isoDate(last),
   };
+}
+
+/** Whether a contact is a web address, and not e-mail. */
+export function isAddress(contact: string): boolean {
+  return contact.includes('://');
 }
 
 /** Body of `/dataset/index.json`: every download with its size and checksum. */
@@ -71,6 +77,7 @@ export function citationFile({
   title,
   description,
   publisher,
+  contact,
   source_url,
   version,
   released,
@@ -84,6 +91,9 @@ title: ${quoted(title)}
 abstract: ${quoted(description)}
 authors:
   - name: ${quoted(publisher)}
+contact:
+  - name: ${quoted(publisher)}
+    ${isAddress(contact) ? 'website' : 'email'}: ${quoted(contact)}
 version: ${quoted(version)}
 date-released: ${quoted(released)}
 license: CC-BY-4.0

@@ -1,4 +1,7 @@
+import type { Content } from '../content/content.ts';
 import { apiPath } from '../http/api-path.ts';
+import { type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
+import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
 import { DATABASE_TABLES, TABLES } from '../tables/all-tables.ts';
 import { chart } from '../tables/chart.ts';
 import { matrix } from '../tables/matrix.ts';
@@ -14,54 +17,69 @@ const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table
 const CARD_TABLES = [...TABLES.filter((table) => table !== positionCounts), positionCounts];
 
 /** `README.md` of the dataset. */
-export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenData[]): string {
+export function guideInEnglish(
+  facts: DatasetFacts,
+  files: readonly WrittenData[],
+  { arcana }: Pick<Content, 'arcana'>,
+): string {
   const table = files.map(({ name, bytes, note }) => `| \`${name}\` | ${byteSize(bytes, '.')} | ${note} |\n`);
   return `${datasetCard(facts)}
 # ${facts.publisher}: the dataset
 
-The destiny matrix and life path number of ${facts.rows} dates, from ${facts.first_date} to ${facts.last_date}, published by
-${facts.publisher}. Texts are Spanish; \`name_en\` and \`archetype_en\` give the English names of arcana, positions and life paths
-(8 is La Justicia, Justice). Version ${facts.version}, released ${facts.released}. En español: [LEEME.md](LEEME.md).
+The destiny matrix and the classic numbers of ${facts.rows} dates, from ${facts.first_date} to ${facts.last_date}, and the texts that
+explain them. Each number in the matrix is one of the 22 major arcana of the tarot. The texts are in Spanish; the columns \`name_en\`
+and \`archetype_en\` translate the names. Version ${facts.version}, released ${facts.released}. En español: [LEEME.md](LEEME.md).
+
+- **Who made this:** ${facts.publisher}, ${facts.source_url}. Questions and corrections: ${facts.contact}
+- **What you may do with it:** anything, commercial use included, if you name the source ([licence](#licence)).
 
 | File | Size | What it is |
 | --- | ---: | --- |
 ${table.join('')}
-\`datapackage.json\` describes every file and every field (Frictionless Data Package), \`croissant.json\` the same for machine learning.
-\`SHA256SUMS\` covers every file but itself and \`index.json\`, which lists them all. CSV is UTF-8 with commas; in a cell, « | »
-separates the items of a list.
+\`datapackage.json\` describes every file and every column (Frictionless Data Package); \`croissant.json\` does the same for machine
+learning tools. \`index.json\` lists all files; \`SHA256SUMS\` has the checksums of all but \`index.json\` and itself. CSV files are UTF-8,
+separated by commas; the items of a list in a cell are separated by " | ".
 
 ## Columns
 
-\`date\` (ISO), \`day\`, \`month\`, \`year\`, then the arcanum, 1 to 22, of each of the 12 positions \`personal\`, \`social\`, \`soul\`,
-\`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`, \`purpose\`, then \`life_path\`: 1 to 9, 11, 22
-or 33, and last \`a\`, \`b\`, \`c\`: day, month and year, each reduced (a number
-above 22 becomes the sum of its digits). Everything else follows from these three, so dates with the
-same three share a row of \`chart\`: \`a\`, \`b\`, \`c\`, \`life_path\`, the other points of the octagram (\`d\` to \`p4\`; the karmic tail is
-\`m\`, \`n\`, \`d\`), the chakras (\`sahasrara_physics\` to \`chakra_sum_emotions\`; a symbol, not a diagnosis) and an arcanum for every
-1.25 years of age (\`age_0_00\` to \`age_78_75\`).
+\`matrix\` has one row per date: \`date\` (ISO), \`day\`, \`month\`, \`year\`; the arcanum, 1 to 22, in each of the 12 positions, \`personal\` to
+\`purpose\`; \`life_path\`: 1 to 9, 11, 22 or 33; and \`a\`, \`b\`, \`c\`: the day, the month and the sum of the year's digits, each reduced to
+22 or less (a larger number becomes the sum of its digits).
 
+Everything else follows from \`a\`, \`b\` and \`c\`, so dates that share all three share a row of \`chart\`: \`a\`, \`b\`, \`c\`, \`life_path\`, the
+other points of the octagram (\`d\` to \`p4\`), the chakras (\`sahasrara_physics\` to \`chakra_sum_emotions\`; a symbol, not a diagnosis) and
+an arcanum for every 1.25 years of age (\`age_0_00\` to \`age_78_75\`). The karmic tail is \`m\`, \`n\`, \`d\`. Each position of the matrix is
+one of these points; every sum is reduced like \`a\`:
+
+| Position | Column of \`chart\` | Sum of |
+| --- | --- | --- |
+${POSITION_KEYS.map(positionRow).join('')}
 \`numbers\` has the classic numbers of each date: \`date\`, \`life_path\`, \`birthday\`, \`karmic_debts\` (a list, empty on two dates of three),
-\`pinnacle_1\` to \`pinnacle_4\`, \`challenge_1\` to \`challenge_4\`, and \`first_end\`, the last age of the first of these four stages; the
-second and the third last nine years each. \`number_texts\` says what a \`number\` means in its \`role\`.
+\`pinnacle_1\` to \`pinnacle_4\`, \`challenge_1\` to \`challenge_4\`, and \`first_end\`, the age at which the first of these four stages ends;
+the second and the third last nine years each. \`number_texts\` says what a \`number\` means in its \`role\`.
 
-The database has the same columns in \`matrix\` and \`chart\`; its view \`matrix_names\` adds the name of each arcanum, its view
-\`matrix_chart\` joins every date to its chart, and \`numbers\` is a view too. Its other tables are ${otherTables(2, 'and')}. Lists are JSON arrays there.
+In the database, \`matrix\` and \`chart\` have the same columns, and \`numbers\` is a view. The view \`matrix_names\` adds the name of each
+arcanum, and the view \`matrix_chart\` joins each date to its chart. The other tables are ${otherTables(2, 'and')}; lists in them are JSON arrays.
+
+## Arcana
+
+${arcana.map(({ number, name_en }) => `${number} ${name_en}`).join(', ')}. Their Spanish names and texts are in
+\`arcana.csv\`.
 
 ## Use it
 
 ${guideCommands(facts)}
 
-For all dates of one year, select the rows of that \`year\`: \`SELECT * FROM matrix WHERE year = 1990\`, or filter \`matrix.csv\`. The API has
-the same as one file per year, ${new URL(apiPath('/calendar/{year}', { year: 1990 }), facts.source_url)}.
+All dates of a year are the rows with that \`year\`: \`SELECT * FROM matrix WHERE year = 1990\`, or filter \`matrix.csv\`. The API returns
+the same rows in one request: ${calendarOf1990(facts)}
 
-\`sha256sum\` is \`shasum -a 256\` on macOS. On Windows \`certutil -hashfile matrix.csv SHA256\` shows the sum of a file, to
-compare with its line in \`SHA256SUMS\`.
+On macOS, \`sha256sum\` is \`shasum -a 256\`. On Windows, \`certutil -hashfile matrix.csv SHA256\` prints the checksum to compare with
+the file's line in \`SHA256SUMS\`.
 
 ## Licence
 
-${facts.license}, ${facts.license_url}: you may copy, change and use the data for any purpose, commercial use included, as long as you name the
-source as «${facts.attribution}» (in English: "Data by …", the same name and licence).
-Home: ${facts.source_url}
+${facts.license}, ${facts.license_url}: you may copy, change and use the data and texts for any purpose, commercial use included, if you name the
+source: «${facts.attribution}», or in English "Data from ${facts.publisher} (${facts.license})".
 `;
 }
 
@@ -105,14 +123,32 @@ ${otherTables(7, 'y')}; en ellas, las listas van escritas en JSON.
 
 ${guideCommands(facts)}
 
+Las fechas de un año son las filas con ese \`year\`: \`SELECT * FROM matrix WHERE year = 1990\`, o un filtro en \`matrix.csv\`. La API
+devuelve las mismas filas en una sola petición: ${calendarOf1990(facts)}
+
 En macOS, \`sha256sum\` es \`shasum -a 256\`. En Windows, \`certutil -hashfile matrix.csv SHA256\` muestra la suma de un archivo
 para compararla con su línea de \`SHA256SUMS\`.
 
 ## Licencia
 
 ${facts.license}, ${facts.license_url}: cualquier uso, siempre que nombres la fuente así: «${facts.attribution}».
-Página: ${facts.source_url}
+Lo publica ${facts.publisher}, ${facts.source_url}. Dudas y correcciones: ${facts.contact}
 `;
+}
+
+/** The points that are no sums of others. */
+const INPUTS = { A: 'the day', B: 'the month', C: "the year's digits" };
+
+/** A position with its column of `chart`, and the columns that it is the sum of. */
+function positionRow(key: PositionKey): string {
+  const column = (point: ChartPoint): string => `\`${point.toLowerCase()}\``;
+  const point = POSITION_POINTS[key];
+  const sum = POINT_FORMULAS[point].map(column).join(' + ');
+  return `| \`${key}\` | ${column(point)} | ${sum || INPUTS[point as keyof typeof INPUTS]} |\n`;
+}
+
+function calendarOf1990({ source_url }: DatasetFacts): string {
+  return String(new URL(apiPath('/calendar/{year}', { year: 1990 }), source_url));
 }
 
 /** Commands to read the files from a terminal, the same in both languages. */

@@ -1,9 +1,9 @@
 import { renderChart } from '../endpoints/chart-body.ts';
 import type { RenderContext } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
-import { type ChartPoint, chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
+import { chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
-import { POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { CHART_PLACES } from '../method/places.ts';
 import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import type { OutputFile } from './api-files.ts';
 
@@ -17,7 +17,7 @@ export function* chartFiles(context: RenderContext): Generator<OutputFile> {
 }
 
 /** The points whose arcana a chart has texts of. */
-const TEXT_POINTS = [...Object.values(POSITION_POINTS), 'P1', 'P4'].map((point) => POINT_INDEX[point as ChartPoint]);
+const TEXT_POINTS = Object.values(CHART_PLACES).map((point) => POINT_INDEX[point]);
 
 /**
  * The numbers of every chart, each followed by the one of those left that shares most texts with it: gzip looks back 32 KB,

@@ -39,7 +39,7 @@ export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promi
     'dataset/index.json': prettyText(published(datasetIndex(facts, SITE, [...data, ...documents])), 2),
     'dataset/datapackage.json': prettyText(published(described), 2),
     'dataset/croissant.json': prettyText(published(croissant(facts, SITE, described)), 2),
-    'dataset/README.md': guideInEnglish(facts, data),
+    'dataset/README.md': guideInEnglish(facts, data, content),
     'dataset/LEEME.md': guideInSpanish(facts, data),
     'dataset/LICENSE': licenceNotice(facts),
     'dataset/CITATION.cff': citationFile(facts),

@@ -1,14 +1,23 @@
 import { expect, it } from 'vitest';
 import { allChartNumbers } from '../../src/method/chart-numbers.ts';
+import { CHART_PLACES } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
 import { chartFiles } from '../../src/service/chart-files.ts';
 import { content } from '../content-fixture.ts';
 
-it('writes each chart once, those with the same E, P and R1 one after the other, else by their numbers', () => {
+it('writes each chart once, by its centre, and after each the one of those left that shares most texts with it', () => {
   const written = Array.from(chartFiles({ content, site: 'https://ejemplo.org' }), ({ path }) => path);
-  const expected = Array.from(allChartNumbers(), (numbers) => {
-    const { E, P, R1 } = wholeChart(numbers).points;
-    return { path: `/api/chart/${numbers.a}/${numbers.b}/${numbers.c}.json`, key: [E, P, R1] };
-  }).sort((one, other) => one.key.map((value, i) => value - other.key[i]!).find((step) => step !== 0) ?? 0);
-  expect(written).toEqual(expected.map(({ path }) => path));
+  const pathOf = ({ a, b, c }: { a: number; b: number; c: number }): string => `/api/chart/${a}/${b}/${c}.json`;
+  const points = new Map(Array.from(allChartNumbers(), (numbers) => [pathOf(numbers), wholeChart(numbers).points]));
+  expect([...written].sort()).toEqual([...points.keys()].sort());
+
+  const charts = written.map((path) => points.get(path)!);
+  const centers = charts.map(({ E }) => E);
+  expect(centers).toEqual([...centers].sort((one, other) => one - other));
+  const places = Object.values(CHART_PLACES);
+  for (const [i, chart] of charts.entries()) {
+    const left = charts.slice(i + 1, centers.lastIndexOf(chart.E) + 1);
+    const shared = left.map((other) => places.filter((point) => other[point] === chart[point]).length);
+    if (left.length > 0) expect(shared[0], written[i]).toBe(Math.max(...shared));
+  }
 });

@@ -8,7 +8,7 @@ import type { Content } from '../src/content/content.ts';
 declare const SITE: string;
 declare const VERSION: string;
 
-/** A module of texts is JSON between an `export` and a semicolon: read as that, it needs no module loader, which is slow to start. */
+/** A module of texts is JSON between an `export` and a semicolon. Reading it as JSON avoids the slow module loader. */
 function readTexts<Name extends keyof Content>(name: Name): Content[Name] {
   const code = readFileSync(path.join(__dirname, '..', 'lib', 'data', `${name}.js`), 'utf8');
   return JSON.parse(code.slice(code.indexOf('=') + 1, code.lastIndexOf(';'))) as Content[Name];
@@ -34,7 +34,7 @@ const terminal = {
   width: Math.min(stdout.columns ?? MAX_WIDTH, MAX_WIDTH),
 };
 
-// `open-numerology chart … | head` ends when it has enough: that is no failure.
+// `open-numerology chart … | head` closes the pipe when it has enough, which is not a failure.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') fail(`No se puede escribir la respuesta (${error.code}).`);
 });

@@ -7,7 +7,7 @@ import type { GatewayResult } from './bench/gateway.ts';
 import { benchServe } from './bench/serve.ts';
 import { ROOT, runCommand } from './command/run-command.ts';
 
-/** On the project's own disk unless told otherwise. The JSON stays; the trees of this run and of killed ones are removed. */
+/** On the project's own disk by default. The JSON is kept; the trees of this run and of killed ones are removed. */
 const home = path.resolve(process.env.BENCH_DIR ?? path.join(ROOT, '.cache', 'bench'));
 const folder = path.join(home, `run-${process.pid}`);
 
@@ -16,7 +16,7 @@ await runCommand(async () => {
   await fs.ensureDir(folder);
   const step = (name: string): void => {
     console.error(`Measuring ${name} …`);
-    // Nothing of the previous step may still be on its way to the disk.
+    // Flushes what the previous step has written.
     execFileSync('sync');
   };
   step('the gateway in Deno');

@@ -70,14 +70,14 @@ async function renamedImports(file: string, from: string, to: string): Promise<s
   return (await fs.readFile(file, 'utf8')).replace(pattern, `$1.${to}`);
 }
 
-/** One file of JavaScript for Node, with everything that it needs in it: the package has no dependencies. */
+/** One self-contained file of JavaScript for Node: the package has no dependencies. */
 async function bundleProgram(entry: string, outfile: string, options: BuildOptions): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [entry],
     outfile,
     bundle: true,
-    // No program draws; pictures would be a third of the smaller one.
+    // The programs do not draw, and pictures would be a third of the smaller one.
     external: ['*/pictures.ts'],
     minify: true,
     platform: 'node',
@@ -92,7 +92,7 @@ async function bundleProgram(entry: string, outfile: string, options: BuildOptio
   if (licences !== '') await fs.writeFile(`${outfile}.LICENSE.txt`, licences);
 }
 
-/** The licences of what is passed on go with it. */
+/** The licences of the bundled libraries, which must be distributed with them. */
 async function licencesOf({ inputs }: Metafile): Promise<string> {
   const packages = Object.keys(inputs).flatMap((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
   const texts = [...new Set(packages)].map(async (folder) => {

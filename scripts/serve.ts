@@ -36,7 +36,7 @@ const TIMEOUTS = {
 
 await runCommand(async (signal) => {
   const settings = readSettings(process.argv.slice(2), process.env);
-  // Any other folder would be given out as it is, a whole repository too.
+  // Any other folder, even a whole repository, would be served as it is.
   if (!existsSync(path.join(settings.dir, INDEX))) {
     const what = existsSync(settings.dir)
       ? 'no build and no unpacked mirror (api/index.json is missing)'
@@ -49,11 +49,11 @@ await runCommand(async (signal) => {
     signal.throwIfAborted();
     await serveFolder({ ...settings, site }, redis?.limiter, signal);
   } finally {
-    // Also when the start is interrupted: an open connection would keep the process.
+    // Even if the start is interrupted: an open connection would keep the process alive.
     redis?.close();
   }
   console.log('Stopped.');
-  // Asked to end, and ended in order.
+  // Stopped on request, which is not a failure.
   process.exitCode = 0;
 });
 

@@ -26,7 +26,7 @@ await runCommand(async (signal) => {
   }
 });
 
-/** Says before the long build that the port is taken, and not after it. */
+/** Checked before the long build, not after it. */
 async function requireFreePort(host: string, port: number): Promise<void> {
   const server = createServer();
   try {

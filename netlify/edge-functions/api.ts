@@ -12,17 +12,17 @@ export default function api(request: Request, context: Context): Promise<Respons
     // A new request instead of a rewrite: a rewrite to a path below /api would run this function again.
     const asked = new Request(new URL(path, request.url), { headers, signal });
     const file = await context.next(asked, { sendConditionalRequest: true });
-    // An answer from the network cannot be changed, only copied.
+    // The headers of an answer from the network are immutable, so it is copied.
     return new Response(file.body, file);
   });
 }
 
 export const config: Config = {
-  // Patterns, because the second kind cannot be said as a `path`: every other spelling that the static layer would decode
-  // to a file, so that none goes round the limit or the rules of `_headers`.
+  // Patterns, because a `path` cannot express the second kind: any other spelling that the static layer would decode to a
+  // file, so that none bypasses the limit or the rules of `_headers`.
   pattern: ['^/[Aa][Pp][Ii](/.*)?$', '^.*(%|//|\\\\).*$'],
   // If this function cannot run at all, the static layer still answers.
   onError: 'bypass',
-  // A coarser backstop by the platform: our own limits speak first, with our body and headers.
+  // A coarser backstop of the platform. Our own limits apply first, with our body and headers.
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

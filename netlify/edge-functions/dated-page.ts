@@ -4,7 +4,7 @@ import { datedPage, requestedTags } from '../../src/gateway/dated-page.ts';
 /** Without a date it returns nothing, and the static layer answers as if this function were not there. */
 export default async function datedPages(request: Request, context: Context): Promise<Response | undefined> {
   const tags = requestedTags(request);
-  // A new request, because the page is wanted whole: by GET, without conditions.
+  // A new request, to get the whole page: by GET, without conditions.
   return tags && datedPage(await context.next(new Request(request.url)), tags, request.headers);
 }
 

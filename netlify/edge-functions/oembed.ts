@@ -8,6 +8,6 @@ export default function oembed(request: Request): Response {
 
 export const config: Config = {
   path: '/oembed',
-  // It only puts words together; the platform's rule is limit enough.
+  // It only assembles a few texts, so the platform's limit is enough.
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -58,7 +58,7 @@ export async function benchBuilds(folder: string): Promise<Record<Step, BuildRes
   const at = (name: string): string => path.join(folder, name);
   const runs = Object.fromEntries(STEPS.map((step) => [step, []])) as unknown as Record<Step, Measured[]>;
   const measure = async (step: Step, command: string, args: readonly string[]): Promise<void> => {
-    // What was written before goes to the disk now, and not while the next step is measured.
+    // Flushed now, and not while the next step is measured.
     execFileSync('sync');
     runs[step].push(await runMeasured(command, args));
   };
@@ -128,7 +128,7 @@ async function runMeasured(command: string, args: readonly string[]): Promise<Me
   return { seconds: (performance.now() - started) / 1000, peakMb };
 }
 
-/** The kernel keeps the highest value itself; asking often only makes sure that the last answer is late enough. */
+/** The kernel tracks the peak; polling often only makes sure that the last reading is late enough. */
 function peakMemory(pid: number | undefined): number | undefined {
   try {
     const [, kb] = /VmHWM:\s+([0-9]+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../src/calendar/dates.ts';
 import type { Content } from '../../src/content/content.ts';
 import type { ProgressStream } from '../command/progress.ts';
 
-/** What every part of the build works on. Its `folder` becomes the output when all parts are done. */
+/** What every part of the build works with. The `folder` becomes the output when all parts are done. */
 export interface BuildContext {
   readonly content: Content;
   readonly site: string;

@@ -6,7 +6,7 @@ import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-com
 import { hashInputs, readDataFiles } from './hash-inputs.ts';
 import { inputsOfBuild, replaceFolder, requireApart, requireReplaceable } from './output-folder.ts';
 
-/** `npm run build`, with what it tells its user. `npm start` runs it first. */
+/** `npm run build`: arguments, settings and messages around the build. `npm start` runs it first. */
 export async function buildCommand(args: string[], signal: AbortSignal): Promise<void> {
   const started = performance.now();
   const options = readBuildArguments(args);
@@ -51,7 +51,7 @@ export interface BuildOptions {
   readonly site: string;
   /** Instead of the contact in `data/publisher.json`. */
   readonly support?: string | undefined;
-  /** What is published about the limit of matrices, couples and years. */
+  /** The published limit of the endpoints with the allowance `dates`. */
   readonly matrixLimit?: number;
   readonly years?: { readonly first: number; readonly last: number };
   /** Without dataset and website, for measurements. */
@@ -71,7 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const data = await readDataFiles(dataDir);
   const inputs = await hashInputs(data, { site, support, matrixLimit, years, apiOnly });
   if ((await built) === inputs) return undefined;
-  // Loaded only now: with nothing to do, loading would be most of the work.
+  // Loaded only when needed: if nothing has changed, loading would take most of the time.
   const { parseContent } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');
   const parsed = parseContent(data);

@@ -7,19 +7,19 @@ import { ROOT, UserError } from '../command/run-command.ts';
 /** A file's bytes by its path with slashes, in the order of the paths. */
 export type InputFiles = ReadonlyMap<string, Buffer>;
 
-/** Besides the data, what decides what a build writes. */
+/** What determines the output of a build besides the data. */
 const CODE = ['src/**', 'scripts/**', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'CHANGELOG.md'];
 /** Twenty times the largest data file; anything larger is not one, and might not fit into memory. */
 const MAX_DATA_BYTES = 2_000_000;
 
-/** Reads every JSON file of a data folder, also those that do not belong there, so that they can be refused by name. */
+/** Reads every JSON file of a data folder, including those that do not belong there, so that they can be rejected by name. */
 export async function readDataFiles(dataDir: string): Promise<InputFiles> {
   const found = await stat(dataDir).catch(() => undefined);
   if (!found?.isDirectory()) throw new UserError(`--data: ${dataDir} is not a folder; allowed: a copy of data/`);
   return readFiles(dataDir, ['**/*.json'], MAX_DATA_BYTES);
 }
 
-/** Hash of everything that decides what a build writes. Content, not times: a linked file counts as what it leads to. */
+/** Hash of everything that determines the output of a build. By content, not by time; a link counts as its target. */
 export async function hashInputs(data: InputFiles, settings: unknown, root = ROOT): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
   for (const files of [data, await readFiles(root, CODE)]) {

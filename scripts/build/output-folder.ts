@@ -21,7 +21,7 @@ export const MARKER_FILE = '.build.json';
 /** The file system's clock and ours differ by a few milliseconds at the most. */
 const CLOCK_STEP_MS = 1_000;
 
-/** Refuses, before anything is done, a folder that must not be replaced. */
+/** Rejects a folder that must not be replaced, before anything else is done. */
 export function requireReplaceable(folder: string): void {
   const found = lookAt(folder);
   if (found === undefined) return;
@@ -133,7 +133,7 @@ function sibling(target: string, kind: 'new' | 'old', pid: number): string {
   return path.join(path.dirname(target), `.${path.basename(target)}-${kind}-${pid}`);
 }
 
-/** Faults of the disk, which the user can mend; everything else is a bug and keeps its stack trace. */
+/** Disk errors, which the user can fix; everything else is a bug and keeps its stack trace. */
 const DISK_FAULTS = 'EACCES EBUSY EDQUOT EFBIG EIO EMFILE ENAMETOOLONG ENOSPC ENOTDIR EPERM EROFS EXDEV'.split(' ');
 
 function writeError(target: string, cause: unknown): unknown {

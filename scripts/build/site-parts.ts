@@ -29,7 +29,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   ]);
   if (apiOnly) return hostRules + (await writeApi(context));
 
-  // Made by esbuild in a process of its own meanwhile. Its failure is thrown where it is awaited.
+  // Bundled by esbuild in its own process meanwhile. A failure is thrown where it is awaited.
   const assets = websiteAssets(browserTexts(job.content), coupleReadings(job.content));
   assets.catch(() => {});
   const archives = await openArchives(context);

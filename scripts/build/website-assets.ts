@@ -55,7 +55,7 @@ export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings
   return { assets, files };
 }
 
-/** Enough that two contents never meet. */
+/** Enough to rule out collisions. */
 const PRINT_DIGITS = 10;
 
 /** Browsers of the last few years; older ones get the pages without scripts. */
@@ -63,7 +63,7 @@ const TARGET = ['chrome100', 'firefox100', 'safari15'];
 
 async function bundleScript(sources: string, name: ScriptName): Promise<string> {
   const entry = path.join(sources, 'browser', `start-${name}`);
-  // One that runs before the first paint cannot be a module.
+  // A script that runs before the first paint cannot be a module, which is deferred.
   return bundle({
     entryPoints: [entry],
     format: name.startsWith('before-') ? 'iife' : 'esm',
@@ -72,7 +72,7 @@ async function bundleScript(sources: string, name: ScriptName): Promise<string> 
   });
 }
 
-/** Has in it the few words that a star needs, so that it asks for nothing. */
+/** Contains the few words that a star needs, so that it makes no request. */
 async function bundleEmbed(sources: string, { positions, publisher }: BrowserTexts): Promise<string> {
   const titles = positions.map(({ key, title }) => ({ key, title }));
   return bundle({

@@ -1,4 +1,4 @@
-/** Of the report that vitest writes as JSON, what is counted. */
+/** The part of vitest's JSON report that is counted. */
 interface Report {
   readonly testResults: readonly {
     readonly status: string;

@@ -27,7 +27,7 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
   };
   for (const [name, code] of Object.entries(EXIT_CODES)) process.once(name, () => end(code));
   whenOrphaned(() => end(EXIT_CODES.SIGTERM));
-  // A command whose output nobody reads any more still runs to its end.
+  // A command runs to its end even if nobody reads its output any more.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     await main(controller.signal);
@@ -75,7 +75,7 @@ export function folderOfUser(name: string): string {
   return path.resolve(caller ?? '.', name);
 }
 
-/** Whether a process runs, also one of another user. */
+/** Whether a process is running, including one of another user. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

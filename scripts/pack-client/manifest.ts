@@ -1,6 +1,6 @@
 import { IS_PUBLISHED, PACKAGE_NAME, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
 
-/** The part of the repository's manifest that the package's repeats. */
+/** The part of the repository's manifest that the package's manifest repeats. */
 export interface RepositoryFacts {
   readonly license: string;
   readonly repository: object;

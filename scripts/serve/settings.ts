@@ -22,7 +22,7 @@ export interface ServerSettings extends ServiceSettings {
   readonly redis: string | undefined;
 }
 
-/** A larger number of proxies in a row is a typing mistake. */
+/** More proxies in a row than this must be a typing mistake. */
 const MAX_PROXIES = 10;
 
 export function readSettings(args: string[], env: Environment): ServerSettings {

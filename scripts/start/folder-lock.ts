@@ -9,8 +9,8 @@ interface Holder {
 }
 
 /**
- * One `npm start` in a folder: a second one would replace `dist/` under the first. The lock of a killed one does not count.
- * Returns what releases it.
+ * Allows one `npm start` per folder, because a second one would replace `dist/` under the first. The lock of a killed one does
+ * not count. Returns a function that releases the lock.
  */
 export function lockFolder(root: string, port: number): () => void {
   const file = path.join(root, '.cache', 'start.json');
@@ -29,12 +29,12 @@ function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
-    // There is none, or it was not written to the end.
+    // There is none, or it was not written completely.
     return undefined;
   }
 }
 
-/** The pid may belong to another process by now. Only Linux shows where a process works; elsewhere it counts as running. */
+/** The pid may belong to another process by now. Only Linux shows the folder of a process; elsewhere the lock counts. */
 function worksIn(pid: number, root: string): boolean {
   if (!isRunning(pid)) return false;
   try {

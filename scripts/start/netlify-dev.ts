@@ -16,7 +16,7 @@ export interface NetlifyDevOptions {
   /** Interface to listen on; loopback unless given. */
   readonly host?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Piped, its lines are only shown when it does not start. */
+  /** If piped, its output is shown only when it does not start. */
   readonly stdio?: 'inherit' | 'pipe';
   /** Aborting ends it at any moment, also while it starts. */
   readonly signal?: AbortSignal;
@@ -115,7 +115,7 @@ export function writeEdgeEnvironment(root: string, env: Environment): { readonly
     return value ? [`${name}=${JSON.stringify(value)}\n`] : [];
   });
   const remove = (): void => rmSync(file, { force: true });
-  // A killed start may have left one, with any permissions.
+  // A killed run may have left one, with any permissions.
   remove();
   writeFileSync(file, lines.join(''), { mode: 0o600, flag: 'wx' });
   return { rest, remove };
@@ -153,7 +153,7 @@ async function stopGroup(child: ChildProcess, ended: Promise<void>): Promise<voi
   const killer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
   await ended;
   clearTimeout(killer);
-  // Deno may outlive netlify for a moment; nothing of the group may stay.
+  // Deno may outlive netlify for a moment; no process of the group may remain.
   signalGroup(child, 'SIGKILL');
 }
 

@@ -47,7 +47,7 @@ const ROOT_FILES = [
   pageFile(sitePath.frames()),
   EMBED_SCRIPT,
 ];
-/** Licence notices lie beside the library that they belong to; nothing loads them. */
+/** Licence notices are next to the library that they belong to; nothing loads them. */
 const NOTICE = /\.txt$/;
 
 /** Everything outside `/api`: pages by the sitemap, assets by the pages, downloads by their index and checksums. */

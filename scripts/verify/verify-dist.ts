@@ -21,7 +21,7 @@ export interface Verdict {
 const BODIES_PER_TURN = 1_000;
 const ALL_YEARS: Years = { first: FIRST_YEAR, last: LAST_YEAR };
 
-/** Checks a built folder from outside: nothing is believed because the build wrote it. */
+/** Checks a built folder from outside, without trusting anything that the build wrote. */
 export async function verifyDist(
   folder: string,
   log: ProgressStream,

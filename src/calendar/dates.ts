@@ -1,4 +1,4 @@
-/** First and last year whose dates the service answers. */
+/** First and last year of the dates that the service covers. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 /** All dates of those years. */
@@ -17,12 +17,12 @@ export const EXAMPLE_PARTNER = { day: 29, month: 12, year: 1990 } as const;
 export const EXAMPLE_YEAR = 2026;
 export const EXAMPLE_DAY = { day: 16, month: 11, year: EXAMPLE_YEAR } as const;
 
-/** Why a date was refused, precise enough to tell the caller what to change. */
+/** Why a date was refused, in enough detail to tell the caller what to change. */
 export type DateProblem =
   | { readonly part: 'day' | 'month' | 'year'; readonly text: string; readonly min: number; readonly max: number }
   | { readonly part: 'date'; readonly date: CalendarDate; readonly lastDay: number }
   | { readonly part: 'form'; readonly text: string }
-  /** A static host cannot tell what was asked. */
+  /** From a static host, which cannot see the path that was requested. */
   | { readonly part: 'path' };
 
 export type ParsedDate =

@@ -25,21 +25,21 @@ export function spanishDate({ day, month, year }: CalendarDate): string {
   return `${day} de ${MONTHS[month - 1]} de ${year}`;
 }
 
-/** Marks of direction that some systems copy together with a date. */
+/** Text direction marks, which some systems copy along with a date. */
 const INVISIBLE = /[\u200e\u200f\u2066-\u2069]/g;
-/** Year first only with four digits: nobody writes a day so, and any other order would be a guess. */
+/** The year may come first only with four digits, because no day has four; any other order would be a guess. */
 const YEAR_FIRST = /^([0-9]{4})([/.-])([0-9]{1,2})\2([0-9]{1,2})$/;
 const DAY_FIRST = /^([0-9]+) ?([/. -]) ?([0-9]+) ?\2 ?([0-9]+)$/;
 const IN_WORDS = /^([0-9]+)(?: de| del)? ([a-z]+)\.?(?: de| del)? ([0-9]+)$/;
 
-/** Without marks between the parts; with a year of four digits only one of the two orders can be a date. */
+/** Digits without separators. With a year of four digits, only one of the two orders can be a date. */
 const DAY_FIRST_DIGITS = /^([0-9]{2})([0-9]{2})([0-9]{4}|[0-9]{2})$/;
 const YEAR_FIRST_DIGITS = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
 
 /**
- * Reads a date as people write it in Spanish: the day first, or the year first if it has four digits. A year of two digits
- * is understood if `thisYear` leaves one reading of it, because nobody is born later: in 2026, 87 is 1987, but 25 may be
- * 1925 or 2025.
+ * Reads a date as people write it in Spanish: the day first, or the year first if it has four digits. A two-digit
+ * year is accepted if it has only one reading up to `thisYear`, because nobody is born later: in 2026, 87 is 1987, but 25
+ * may be 1925 or 2025.
  *
  * @example readWrittenDate('15 de junio de 1990') // { ok: true, date: { day: 15, month: 6, year: 1990 } }
  */
@@ -59,7 +59,7 @@ export function readWrittenDate(text: string, thisYear?: number): ParsedDate {
 }
 
 /**
- * A year of two digits with its century, where only one of both is not to come; any other text as it is.
+ * Adds the century to a two-digit year where only one century is not in the future; any other text is returned unchanged.
  *
  * @example fullYear('87', 2026) // '1987'
  */
@@ -69,11 +69,11 @@ export function fullYear(text: string, thisYear: number | undefined): string {
   return one !== undefined && others.length === 0 ? one : text;
 }
 
-/** Shorter beginnings fit two months. */
+/** Shorter prefixes match two months. */
 const SHORTEST_NAME = 3;
 
 /**
- * The number of a month by its name or a beginning of it.
+ * The number of a month by its name or a prefix of it.
  *
  * @example monthNumber('jun') // 6
  */
@@ -84,7 +84,7 @@ export function monthNumber(name: string): number | undefined {
 }
 
 /**
- * The date of a query as it was written; a form without a script sends its three fields.
+ * The date in a query, as written. Without a script, a form sends its three fields separately.
  *
  * @example dateTextOfQuery(new URLSearchParams('birth-day=15&birth-month=6&birth-year=1990'), 'birth') // '15/6/1990'
  */
@@ -95,7 +95,7 @@ export function dateTextOfQuery(query: URLSearchParams, name: string): string {
 
 const PART_NAMES = { day: 'El día', month: 'El mes' } as const;
 
-/** Why three numbers are no date: the API's sentence, which the website shows beside the field. */
+/** Why three numbers are not a date: the API's sentence, which the website shows next to the field. */
 export function explainParts(problem: Exclude<DateProblem, { readonly part: 'form' | 'path' }>): string {
   switch (problem.part) {
     case 'date': {
@@ -109,7 +109,7 @@ export function explainParts(problem: Exclude<DateProblem, { readonly part: 'for
   }
 }
 
-/** Long enough to recognise what was sent, short enough that an answer stays small. */
+/** Long enough to recognise what was sent, short enough to keep the answer small. */
 const QUOTE_LENGTH = 24;
 
 export function quote(text: string): string {

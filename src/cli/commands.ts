@@ -34,7 +34,7 @@ import type { Terminal } from './terminal.ts';
 export interface CliContext extends RenderContext {
   /** The day that the user's calendar shows. */
   readonly today: CalendarDate;
-  /** Of help and errors. The texts are Spanish. */
+  /** The language of help and errors; the texts are always Spanish. */
   readonly language: Language;
 }
 
@@ -50,7 +50,7 @@ export interface Command {
   readonly print: (body: never, terminal: Terminal, content: Content, args: readonly string[]) => string[];
 }
 
-/** What of a command does not follow from its endpoint. */
+/** The details of a command that do not follow from its endpoint. */
 interface CommandDetails extends Pick<Command, 'usage' | 'text' | 'print'> {
   /** Arguments as the endpoint expects them. */
   readonly complete?: (args: readonly string[], context: CliContext) => readonly string[];
@@ -133,7 +133,7 @@ const DETAILS: Readonly<Record<string, CommandDetails>> = {
   },
 };
 
-/** A command about which nothing more is said: called by the names of its parameters, it prints the fields of the body. */
+/** The details of a command without an entry: its usage lists the parameters, and it prints the fields of the body. */
 function plainDetails({ command, parameters, path }: AnyEndpoint): CommandDetails {
   const usage = [command!.name, ...parameters.map(({ name }) => `<${name}>`)].join(' ');
   return {
@@ -143,7 +143,7 @@ function plainDetails({ command, parameters, path }: AnyEndpoint): CommandDetail
   };
 }
 
-/** The commands in the order of the help, those about a date first. A date without a command asks for its star. */
+/** The commands in the order of the help, those about a date first. A date without a command prints its star. */
 export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(
   [true, false].flatMap((first) =>
     ENDPOINTS.filter((endpoint) => endpoint.command && takesDate(endpoint) === first).map((endpoint) => [
@@ -192,7 +192,7 @@ function readDate(text: string, { language }: CliContext): CalendarDate {
   throw new NoAnswer(explain(parsed.problem, hint(text)[language]));
 }
 
-/** One of the numbers that exist, without the zeros before it. */
+/** One of the valid numbers, without leading zeros. */
 function readNumber(text: string, numbers: readonly number[], what: Words, { language }: CliContext): string {
   const number = text.replace(/^0+(?=.)/, '');
   if (numbers.map(String).includes(number)) return number;
@@ -204,7 +204,7 @@ function readNumber(text: string, numbers: readonly number[], what: Words, { lan
   throw new NoAnswer(message[language]);
 }
 
-/** Most people write the day first; they are shown the same date as it is expected. */
+/** Most people write the day first: the error shows them their date in the expected form. */
 function hint(text: string): Words {
   const [, day, month, year] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
   const meant: ParsedDate | undefined = day && month && year ? parseDate(day, month, year) : undefined;

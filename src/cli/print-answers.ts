@@ -32,7 +32,7 @@ export function printStar(body: StarBody, terminal: Terminal, { positions }: Con
   ];
 }
 
-/** The body is the same for every date with its numbers, and names none. */
+/** The body is shared by every date with these numbers, so it names no date. */
 export function printChart(body: ChartBody, terminal: Terminal, _: Content, [date]: readonly string[]): string[] {
   const { paint, width } = terminal;
   const { numbers, life_path: path, positions, purposes, chakras, chakra_sums: sums, ages } = body;
@@ -161,7 +161,7 @@ export function printYear(body: YearBody, terminal: Terminal): string[] {
   ];
 }
 
-/** Any body: its fields of one value, but for those that say where it comes from. */
+/** Any body: its scalar fields, without those that state its origin. */
 export function printFields(body: Readonly<Record<string, unknown>>): string[] {
   const fields = Object.entries(body).filter(
     ([key, value]) => typeof value !== 'object' && !ORIGIN_FIELDS.includes(key),
@@ -171,7 +171,7 @@ export function printFields(body: Readonly<Record<string, unknown>>): string[] {
 
 const ORIGIN_FIELDS = ['source_url', 'suggested_citation', 'license', 'license_url', 'attribution', 'api_version'];
 
-/** A date of an answer as Spanish writes it. */
+/** A date of an answer, in Spanish. */
 export function inSpanish(text: string): string {
   const parsed = parseIsoDate(text);
   return parsed.ok ? spanishDate(parsed.date) : text;

@@ -5,7 +5,7 @@ import { NUMBER_TITLES, numberSum } from '../words/number-words.ts';
 import { inSpanish } from './print-answers.ts';
 import { section, type Terminal, wrap } from './terminal.ts';
 
-/** A number of a body, with as much as its kind has. */
+/** A number of a body, with the fields that its kind has. */
 interface Card {
   readonly number: number;
   readonly text?: string;
@@ -40,7 +40,7 @@ function isCard(value: unknown): value is Card {
 
 function printCard(key: string, card: Card, terminal: Terminal): string[] {
   const { number, text, archetype, steps, from_age, to_age } = card;
-  // A list has the plural of what each of it is.
+  // The name of a list is the plural of its items' name.
   const title = NUMBER_TITLES[key as keyof typeof NUMBER_TITLES] ?? NUMBER_TITLES[key.slice(0, -1) as 'pinnacle'];
   const ages = from_age === undefined ? '' : `, ${agesInWords(from_age, to_age ?? null).toLowerCase()}`;
   return section(

@@ -11,7 +11,7 @@ export interface ProgramContext extends Omit<CliContext, 'language'> {
   readonly environment: { readonly LC_ALL?: string; readonly LC_MESSAGES?: string; readonly LANG?: string };
 }
 
-/** What the program is to print and to exit with, or that it is to serve MCP. */
+/** What the program prints and its exit code, or the request to serve MCP. */
 export type Outcome =
   | { readonly code: 0; readonly out: string }
   | { readonly code: 1 | 2; readonly error: string }
@@ -20,7 +20,7 @@ export type Outcome =
 /** Served by the program itself: a server has no answer to print. */
 const MCP_COMMAND = 'mcp';
 
-/** The wish is not understood; `--help` is the way on. */
+/** For arguments that are not understood; points to `--help`. */
 class WrongUsage extends Error {
   readonly words: Words;
   constructor(es: string, en: string) {
@@ -29,7 +29,7 @@ class WrongUsage extends Error {
   }
 }
 
-/** The whole command line: arguments in, texts out. 1 is a question without an answer, 2 one that is not understood. */
+/** The whole command line: arguments in, texts out. Exit code 1 means no such answer, 2 means wrong usage. */
 export async function runCli(args: readonly string[], context: ProgramContext): Promise<Outcome> {
   const language = languageOf(args, context.environment);
   try {
@@ -41,7 +41,7 @@ export async function runCli(args: readonly string[], context: ProgramContext): 
   }
 }
 
-/** `--lang`, also where other options are wrong; then what the environment says, in the order of POSIX. */
+/** `--lang`, even if other options are wrong; otherwise the environment's language, in POSIX order. */
 function languageOf(args: readonly string[], environment: ProgramContext['environment']): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const asked = /(?:^|\n)--lang[=\n](\w+)/.exec(args.join('\n'))?.[1];

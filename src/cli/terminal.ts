@@ -1,4 +1,4 @@
-/** The looks of a terminal: colours (or none) and its width. */
+/** What a terminal can show: colours (or none) and its width. */
 export interface Terminal {
   readonly paint: (style: 'bold' | 'dim' | 'cyan' | 'yellow' | 'red', text: string) => string;
   readonly width: number;
@@ -30,7 +30,7 @@ export function wrap(text: string, width: number, indent = INDENT): string[] {
   });
 }
 
-/** Rows with their columns in line. What has no fixed width, such as an emoji, belongs into the last one. */
+/** Rows with aligned columns. Anything without a fixed width, such as an emoji, belongs in the last column. */
 export function table(rows: readonly (readonly (string | number)[])[], styles: readonly CellStyle[] = []): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   return rows.map((row) => {

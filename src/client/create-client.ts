@@ -81,7 +81,7 @@ export function createClient(clientOptions: ClientOptions): Client {
     timeoutMs: checkedTimeout(clientOptions?.timeoutMs),
   };
   const base = checkedAddress(clientOptions?.baseUrl).replace(/\/+$/, '');
-  /** `isExpected` tells the answer from others: somebody else's server answers 200 too. */
+  /** `isExpected` recognises our answers: another server may answer 200 as well. */
   async function ask<Path extends keyof ApiBodies>(
     path: Path,
     params: Readonly<Record<ParameterNames<Path>, string | number>>,
@@ -143,7 +143,7 @@ function isList(body: unknown): boolean {
   return Array.isArray(body) && body.length > 0;
 }
 
-/** Every answer that is not a list says which version of the interface it keeps to. */
+/** Every answer that is not a list states the version of the interface. */
 function isAnswer(body: unknown): boolean {
   return isList(body) || has('api_version')(body);
 }

@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Of an answer that says no more than its `error`. */
+/** The reason for an answer that has only its `error`. */
 function reasonOf(error: ErrorText, details: { retryAfterSeconds?: number; validNumbers?: readonly number[] }): string {
   switch (error) {
     case 'Invalid date':

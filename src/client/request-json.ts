@@ -58,7 +58,7 @@ function retryAfterSeconds({ headers }: Response): number | undefined {
   return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - Date.now()) / 1000));
 }
 
-/** Somebody else's error, a proxy's for example, may be JSON too, with an object in place of a text. */
+/** An error from something else, such as a proxy, may also be JSON, with an object where we have a text. */
 function toError(response: Response, url: string, body: unknown): ApiError {
   const { error, message, valid_numbers: numbers } = (body ?? {}) as Readonly<Record<string, unknown>>;
   const { status } = response;
@@ -93,8 +93,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** The answer is larger than any of the API's; the rest of it is not read. */
 class TooLarge extends Error {}
 
-/** A JSON body, or `undefined` for anything that is no JSON. Failures of the network, aborts among them, are thrown. */
-export async function readJson({ body }: Response): Promise<unknown> {
+/** A JSON body, or `undefined` for anything that is not JSON. Network failures, including aborts, are thrown. */
+async function readJson({ body }: Response): Promise<unknown> {
   const text = body === null ? '' : await readText(body);
   try {
     return JSON.parse(text);
@@ -111,7 +111,7 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.length;
     if (bytes > MAX_BODY_BYTES) {
-      // Not awaited: a body that somebody else also reads would never say that it is cancelled.
+      // Not awaited: if something else also reads the body, the cancellation never resolves.
       reader.cancel().catch(() => {});
       throw new TooLarge(`more than ${MAX_BODY_BYTES} bytes`);
     }
@@ -120,14 +120,14 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The longest time that timers know; more would fire at once. */
+/** The longest delay of a timer; a longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Runs work that is over when the caller aborts or the time is up, also if a `fetch` of somebody else takes no notice of its
- * signal. An abort reaches the caller as it was given; a deadline is a `TimeoutError`, as of `AbortSignal.timeout`.
+ * Runs work that ends when the caller aborts or the time is up, even if a custom `fetch` ignores its signal. An abort keeps
+ * the caller's reason; a deadline is a `TimeoutError`, as with `AbortSignal.timeout`.
  */
-export async function withDeadline<T>(
+async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
   { timeoutMs, signal, what }: { readonly timeoutMs: number; readonly signal?: AbortSignal; readonly what: string },
 ): Promise<T> {

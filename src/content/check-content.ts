@@ -7,7 +7,7 @@ import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, reduceToArcanum } from '../method/re
 import { KARMIC_TAIL_POINTS } from '../method/whole-chart.ts';
 import type { Content, ContentProblem } from './content.ts';
 
-/** What a schema of one file cannot see: numbering, duplicates across entries, and people who belong elsewhere. */
+/** What the schema of a single file cannot check: numbering, duplicates across entries, and people listed under the wrong number. */
 export function checkContent(content: Content): ContentProblem[] {
   return [
     ...checkArcana(content),
@@ -149,7 +149,7 @@ function* checkDistinct(entries: readonly { file: string; field: string; value: 
   }
 }
 
-/** A record holds the number that its file is named by. */
+/** A record must hold the number in its file's name. */
 function* checkNumbers(
   folder: string,
   records: readonly { readonly number: number }[],
@@ -166,10 +166,10 @@ function recordFile(folder: string, number: number): string {
   return `${folder}/${number}.json`;
 }
 
-/** What spreadsheets take for the beginning of a formula, also in a CSV file: a text in the data would be run on readers' machines. */
+/** What spreadsheets treat as the start of a formula, even in a CSV file: they would run a text of ours on the reader's machine. */
 const FORMULA = /^[=+\-@]/;
 
-/** Texts that a spreadsheet would not show but calculate. */
+/** Texts that a spreadsheet would evaluate instead of showing. */
 function* checkFormulas(content: Content): Generator<ContentProblem> {
   const { publisher, arcana, karmicTails, lifePaths, positions } = content;
   const files: readonly (readonly [file: string, value: unknown])[] = [

@@ -4,10 +4,10 @@ import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 
-/** Controls, invisible format characters, lone surrogates, and what decoders put in place of broken bytes. */
+/** Control characters, invisible format characters, lone surrogates, and the replacement character of decoders. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u;
 
-/** Text that every interface can print: nothing invisible in it, no stray space at its ends. */
+/** Text that every interface can print: no invisible characters, no space at either end. */
 const text = z
   .string()
   .min(1)
@@ -56,9 +56,9 @@ export const arcanumSchema = z.strictObject({
   description: text,
   light: list(4),
   shadow: list(4),
-  /** What it means that it comes more than once in a chart. */
+  /** What it means when it appears more than once in a chart. */
   repeated: text,
-  /** The positions in which no date from the first year to the last has it. */
+  /** The positions in which it appears on no date that the service covers. */
   absent: z.array(z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]])).optional(),
   places: z.strictObject(
     Object.fromEntries(PLACE_KEYS.map((key) => [key, readingSchema])) as Record<PlaceKey, typeof readingSchema>,
@@ -131,7 +131,7 @@ export interface Content {
   readonly numberTexts: NumberTexts;
 }
 
-/** A mistake in `data/`, precise enough to be mended without reading code. */
+/** A mistake in `data/`, described precisely enough to fix it without reading code. */
 export interface ContentProblem {
   readonly file: string;
   readonly field: string;

@@ -6,7 +6,7 @@ import { sitePath } from '../http/site-path.ts';
 import type { ChartNumbers } from '../method/chart-numbers.ts';
 
 /**
- * How a reuser names the source: the licence's one condition. Without Zod, because the profile in the browser shows the
+ * How to credit the source, which is the licence's one condition. Without Zod, because the profile in the browser shows the
  * same citation as the API.
  */
 type Source = Pick<Publisher, 'name' | 'license'>;
@@ -52,7 +52,7 @@ export function yearCitation(publisher: Source, date: CalendarDate, year: number
   return citation(publisher, `arcano del año ${year} para el ${spanishDate(date)}`, url);
 }
 
-/** The last fields of a body whose method is explained on the page of the method, at a heading of it. */
+/** The last fields of a body whose method is explained under a heading of the method page. */
 export function bodyOrigin(publisher: Publisher, site: string, cite: (url: string) => string, heading?: string) {
   return recordOrigin(publisher, `${site}${sitePath.method()}${heading === undefined ? '' : `#${heading}`}`, cite);
 }

@@ -10,7 +10,7 @@ import type { OfCalendar } from './parameters.ts';
 
 const POSITIONS = POSITION_KEYS.map((key) => POINT_INDEX[POSITION_POINTS[key]]);
 
-/** Rows instead of objects: the names of the columns would be nine tenths of the body. */
+/** Rows instead of objects, because repeated column names would be nine tenths of the body. */
 export const renderCalendar: Renderer<OfCalendar, CalendarBody> =
   ({ content: { publisher }, site }) =>
   ({ year }) => ({

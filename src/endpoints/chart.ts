@@ -25,7 +25,7 @@ export const chart = {
   schema: 'chart',
   file,
   isPattern: true,
-  // One part was meant as a date, several as numbers.
+  // A single segment was meant as a date, several as numbers.
   otherwise: (rest) => (rest.includes('/') ? CHART_NOT_FOUND : invalidChartDate(rest)),
   staticOtherwise: CHART_NOT_FOUND,
   refusal: CHART_NOT_FOUND,

@@ -6,7 +6,7 @@ import { linesBody, readingCard, tailFinder } from './cards.ts';
 import type { CoupleBody } from './couple-docs.ts';
 import { type OfCouple, readCouple, reading } from './read-later.ts';
 
-/** The same in either order. */
+/** The order of the two dates does not matter. */
 export const renderCouple = reading<OfCouple, CoupleBody>(readCouple, ({ content, site }) => {
   const { arcana, publisher } = content;
   const tailOf = tailFinder(content);

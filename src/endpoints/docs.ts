@@ -13,7 +13,7 @@ import { dayDocs, numbersDocs, numberTextsDocs } from './numbers-docs.ts';
 import { statisticsDocs } from './statistics-docs.ts';
 import { yearDocs } from './year-docs.ts';
 
-/** By the endpoint's name. What the first and the last two answer is made of all others, in src/service. */
+/** By the endpoint's name. The answers of the first and the last two are built from all the others, in src/service. */
 const DOCS = {
   index: {
     summary: { es: 'El servicio y sus direcciones', en: 'The service and its addresses' },
@@ -82,7 +82,7 @@ type BodyOf<Name extends EndpointName> = (typeof DOCS)[Name] extends { readonly 
   ? z.infer<Schema>
   : never;
 
-/** Parameters that mean the same wherever they are. */
+/** Parameters that mean the same in every endpoint. */
 const PARAMETERS: Readonly<Record<string, Words>> = {
   date: { es: 'Fecha, como AAAA-MM-DD.', en: 'Date, as YYYY-MM-DD.' },
   day: { es: 'Día.', en: 'Day.' },
@@ -96,7 +96,7 @@ export function parameterWords(endpoint: AnyEndpoint, { name }: Parameter): Word
   return words;
 }
 
-/** Chapters of OpenAPI, in its order. */
+/** The tags of OpenAPI, in its order. */
 export const TAGS: Readonly<Record<Tag, string>> = {
   'life-path': 'The life path numbers: 1 to 9, 11, 22 and 33.',
   matrix: 'The destiny matrix: twelve positions, each with a major arcanum.',

@@ -14,16 +14,16 @@ export interface Parameter {
   readonly isOptional?: true;
 }
 
-/** What was read from a path, or the answer to a path that could not be read. */
+/** The parameters of a path, or the error for a path that cannot be read. */
 export type Read<P> = { readonly ok: true; readonly params: P } | { readonly ok: false; readonly error: ApiError };
 
 /**
- * Reads what was sent for the parameters, in their order. `expected` says what is allowed where the caller is not asking
- * by HTTP. `undefined` means that the path is not of this endpoint at all.
+ * Reads the texts sent for the parameters, in order. `expected` says what is allowed when the caller does not use HTTP.
+ * `undefined` means that the path does not belong to this endpoint.
  */
 export type Reader<P> = (texts: readonly string[], expected?: string) => Read<P> | undefined;
 
-/** Given by a renderer in place of a body, where reading is left to it: see `readLater`. */
+/** Returned in place of a body by a renderer that reads the parameters itself: see `readLater`. */
 export interface Refused {
   readonly refused: ApiError;
 }
@@ -42,7 +42,7 @@ export interface RenderContext {
   readonly years?: { readonly first: number; readonly last: number };
 }
 
-/** Prepares what all answers share and returns the function that makes one; the query is for pictures. */
+/** Prepares what all answers share and returns the function that makes one. Only pictures use the query. */
 export type Renderer<P, Body> = (context: RenderContext) => (params: P, query?: string) => Body;
 
 /** Everything about one endpoint. Router, files, host rules, index, OpenAPI, documentation, tools and commands follow from it. */
@@ -50,74 +50,74 @@ export interface Endpoint<P, Body = object | string | Promise<Uint8Array>> {
   /** Its key in the service index. */
   readonly name: string;
   readonly path: PathTemplate;
-  /** Other spellings that are understood and not listed. */
+  /** Other spellings, accepted but not documented. */
   readonly aliases?: readonly PathTemplate[];
   readonly parameters: readonly Parameter[];
   readonly read: Reader<P>;
-  /** Which of the two limits a request counts for. */
+  /** Which of the two rate limits a request counts towards. */
   readonly allowance: 'dates' | 'other';
   /**
-   * The address holds what is nobody else's business: no search engine lists it, no other site gets to see it. If it is a
-   * secret, neither may a cache that others share keep the answer.
+   * Set if the address holds personal data: search engines may not list it, and no other site may see it as a referrer. If
+   * it is `secret`, shared caches may not keep the answer either.
    */
   readonly address?: 'private' | 'secret';
   readonly media: 'json' | 'schema' | 'svg' | 'png';
-  /** The name under which the schema of its body is published; the schema itself is in `schemas.ts`, with Zod. */
+  /** The name under which the schema of its body is published; the schema itself is in `…-docs.ts`, with Zod. */
   readonly schema?: string;
-  /** If its answers are files: the path whose file has the answer. Otherwise it is computed for each request. */
+  /** The path whose file holds the answer. Without it, the answer is computed for each request. */
   readonly file?: (params: P) => string;
-  /** All parameters for which there is a file of its own, if they are few. */
+  /** All parameters that have a file, if they are few enough to list. */
   readonly instances?: readonly P[];
-  /** Its files are too many to be listed: a static host finds them by a pattern. */
+  /** Set if its files are too many to list, so that a static host needs a pattern for them. */
   readonly isPattern?: true;
-  /** Documents are linked by the name of their file. */
+  /** Set for documents, which are linked by the name of their file. */
   readonly linkedByFile?: true;
   /** The year of a file that only some builds have. */
   readonly year?: (params: P) => number;
   /** Path of what a caller may ask for next. */
   readonly related?: (params: P) => string;
-  /** The answer to a path that begins like this one and leads nowhere; `later` if the module of the body has it. */
+  /** The error for a path that begins like this one and matches nothing; `later` if the module of the body makes it. */
   readonly otherwise?: ((rest: string) => ApiError) | 'later';
   /** The same for a static host, which cannot quote the path. */
   readonly staticOtherwise?: ApiError;
-  /** The error that its parameters may give, by an example. */
+  /** An example of the error that its parameters can cause. */
   readonly refusal?: ApiError;
-  /** As a command of the command line, with the fewest arguments that it takes if not one for each parameter. */
+  /** Its command on the command line. `needs` is the least number of arguments, if not one per parameter. */
   readonly command?: { readonly name: string; readonly needs?: number };
   /** What makes the body; loaded on demand, because the edge answers most requests with files. */
   readonly load?: () => Promise<Renderer<P, Body>>;
 }
 
-/** An endpoint whose parameters are checked elsewhere. */
+/** An endpoint of the list, where the types of parameters differ. */
 export interface AnyEndpoint extends Omit<Endpoint<never>, 'read' | 'instances'> {
   readonly read: Reader<unknown>;
   readonly instances?: readonly unknown[];
 }
 
-/** What documents say of an endpoint: in `…-docs.ts`, because the edge needs no words and must not load Zod. */
+/** What documents say about an endpoint. In `…-docs.ts`, because the edge needs no words and must not load Zod. */
 export interface EndpointDocs {
   readonly summary: Words;
   readonly description: Words;
   /** Whether the service index has an example of it. */
   readonly hasExample?: true;
-  /** Its parameters, where the usual words do not do. */
+  /** Its parameters, where the usual words do not fit. */
   readonly parameters?: Readonly<Record<string, Words>>;
   /** When its parameters are refused. */
   readonly refusal?: Words;
-  /** Parameters that are refused, where only the module of the body can tell. */
+  /** Example parameters that are refused, where only the module of the body can tell. */
   readonly refused?: readonly string[];
-  /** OpenAPI's name for the operation, and the chapter that it belongs to. */
+  /** Its operation id and tag in OpenAPI. */
   readonly operation?: { readonly id: string; readonly tag: Tag; readonly hasPreflight?: true };
-  /** As a tool for assistants, which are spoken to in English. */
+  /** Its tool for assistants, described in English. */
   readonly tool?: { readonly name: string; readonly title: string; readonly description: string };
-  /** The body. The service index has its own in src/service, made of all others. */
+  /** The schema of the body. That of the service index is in src/service, because it is built from all the others. */
   readonly schema?: z.ZodType;
 }
 
-/** The chapters of OpenAPI. */
+/** The tags of OpenAPI. */
 export type Tag = 'life-path' | 'matrix' | 'chart' | 'couple' | 'year' | 'numbers' | 'arcana' | 'service';
 
-/** The answer of an endpoint to parameters that it has read: a body with its newline, a drawing, or why there is none. */
+/** The answer of an endpoint to parameters that it has read: a body with its newline, a picture, or the error. */
 export async function renderAnswer(
   { endpoint, params }: { readonly endpoint: AnyEndpoint; readonly params: unknown },
   context: RenderContext,

@@ -6,7 +6,7 @@ import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduc
 import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
 
 /**
- * What a schema is described by. Zod expects one text; `jsonSchema` chooses the language. A schema with an `id` is a named
+ * The description of a schema. Zod expects one text; `jsonSchema` chooses the language. A schema with an `id` is a named
  * type of the contract.
  */
 export function described(words: Words, id?: string): { description: string; id?: string } {
@@ -44,7 +44,7 @@ const apiVersion = z.literal(API_VERSION).meta(described(DESCRIPTIONS.origin.api
 const citation = text(DESCRIPTIONS.origin.suggested_citation);
 const licenseUrl = link(DESCRIPTIONS.origin.license_url);
 
-/** Where a body comes from and on which condition it may be used. */
+/** Where a body comes from and how it may be used. */
 export const shared = {
   license,
   license_url: licenseUrl,

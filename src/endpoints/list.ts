@@ -13,7 +13,7 @@ import { ONE_FILE, readListed } from './parameters.ts';
 import { statistics } from './statistics.ts';
 import { year } from './year.ts';
 
-/** The service itself. What these three answer is made of all other descriptions, in src/service. */
+/** The service itself. The answers of these three are built from all the other descriptions, in src/service. */
 const index = {
   name: 'index',
   path: '/',

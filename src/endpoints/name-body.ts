@@ -19,7 +19,7 @@ interface OfName {
 
 const EXPECTED = `Se espera ${apiPath('/name/{name}/{date}', { name: '{nombre}', date: '{AAAA-MM-DD}' })}, por ejemplo ${apiPath('/name/{name}/{date}', { name: 'Ana', date: isoDate(EXAMPLE_DATE) })}.`;
 
-/** A name and, if there is one, a date. In an address a name is percent-encoded; elsewhere it is given as it is. */
+/** A name and an optional date. In an address, the name is percent-encoded. */
 const readNameAndDate: Reader<OfName> = ([sent = '', date, ...more], expected) => {
   const text = expected === undefined ? decoded(sent) : sent;
   if (text === undefined) return refuse(invalidName({ kind: 'encoding' }));
@@ -32,7 +32,7 @@ const readNameAndDate: Reader<OfName> = ([sent = '', date, ...more], expected) =
     : refuse(invalidDate(parsed.problem, expected ?? EXPECTED));
 };
 
-/** Nothing for what is no UTF-8. */
+/** `undefined` for what is not UTF-8. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -77,7 +77,7 @@ export const renderName = reading<OfName, NameBody>(
             is_vowel: isVowel,
           })),
         })),
-        // Without the name, which belongs to no citation.
+        // Without the name: a citation is published.
         ...bodyOrigin(publisher, site, (url) => citation(publisher, 'números de un nombre', url), NUMBERS_HEADING),
       } as NameBody;
     },

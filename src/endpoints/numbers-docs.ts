@@ -27,7 +27,7 @@ const stepSchema = z
   })
   .meta(described({ es: 'Un paso de un cálculo.', en: 'One step of a calculation.' }, 'number-step'));
 
-export const steps = z
+const steps = z
   .array(stepSchema)
   .min(1)
   .meta(

@@ -40,14 +40,14 @@ export const DATE_PARTS: readonly Parameter[] = [
 ];
 export const ISO_DATE = dateParameter('date', EXAMPLE_DATE);
 
-/** The error of every endpoint with one date, by the example of one that does not exist. */
+/** The error of every endpoint with one date, for the example of a date that does not exist. */
 export const WRONG_DATE = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 });
 
 export interface OfDate {
   readonly date: CalendarDate;
 }
 
-/** Dates with the same three numbers share a chart, so that a chart is asked for by either. */
+/** Dates with the same three numbers share a chart, so a chart can be requested by date or by numbers. */
 export interface OfChart {
   readonly numbers: ChartNumbers;
 }
@@ -64,7 +64,7 @@ export interface OfArcanum {
   readonly number: number;
 }
 
-/** A date in three parts or as YYYY-MM-DD. What is neither is left to the endpoint that knows what was expected. */
+/** A date in three parts or as YYYY-MM-DD. Anything else is left to the endpoint's `otherwise`, which knows what was expected. */
 export const readDate: Reader<OfDate> = (texts, expected) => {
   const [one, month, year] = texts;
   const isIso = texts.length === 1 && (expected !== undefined || /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(one!));
@@ -73,14 +73,14 @@ export const readDate: Reader<OfDate> = (texts, expected) => {
   return parsed.ok ? accept({ date: parsed.date }) : refuse(invalidDate(parsed.problem, expected));
 };
 
-/** What was sent, unread. */
+/** The texts as they were sent. */
 export interface Texts {
   readonly texts: readonly string[];
   readonly expected: string | undefined;
 }
 
-/** Leaves reading to the module of the body, as the edge need not load its rules before somebody asks. */
-export const readLater: Reader<Texts> = (texts, expected) => accept({ texts, expected });
+/** Leaves reading to the module of the body, so that the edge loads its rules only when they are needed. */
+const readLater: Reader<Texts> = (texts, expected) => accept({ texts, expected });
 
 /** What all computed answers about somebody's date have in common. */
 export const COMPUTED = {

@@ -11,7 +11,7 @@ export const PICTURE_DETAILS = ['simple', 'full'] as const;
 export const PICTURE_THEMES = { claro: 'light', oscuro: 'dark' } as const;
 export const PICTURE_WIDTHS = { min: 100, max: 2000 } as const;
 
-/** What cannot be is left out, as the API ignores any other query. */
+/** Invalid values are ignored, like any other query of the API. */
 function readPictureQuery(query = ''): Pick<OctagramOptions, 'detail' | 'theme' | 'width'> {
   const asked = new URLSearchParams(query);
   const theme = asked.get('tema');

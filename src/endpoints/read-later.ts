@@ -3,7 +3,7 @@ import { checkPair, type PairKind, parseYear, wrongPartCount } from '../http/pai
 import type { Reader, Refused, Renderer } from './endpoint.ts';
 import { accept, refuse, type Texts } from './parameters.ts';
 
-/** A renderer that reads first, for a description with `readLater`. */
+/** A renderer that reads the parameters first, for an endpoint with `readLater`. */
 export function reading<P, Body>(read: Reader<P>, render: Renderer<P, Body>): Renderer<Texts, Body | Refused> {
   return (context) => {
     const bodyOf = render(context);

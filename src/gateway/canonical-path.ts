@@ -1,11 +1,11 @@
-/** Still encoded after one decoding, control characters, and the other system's separator: no address of the site has them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+/** Escapes that remain after decoding, control characters and backslashes: no address of the site has them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern looks for.
 const FORBIDDEN = /%[0-9a-f]{2}|[\0-\x1f\x7f\\]/i;
 
 /**
  * The one spelling of a URL path: decoded once, without empty and dot segments, and encoded again where a URL needs it. Two
  * paths that a static host resolves to the same file have the same canonical path, so rules by path can be relied on.
- * `undefined` for what can be no address of the site. The result starts with exactly one slash.
+ * `undefined` for what cannot be an address of the site. The result starts with exactly one slash.
  *
  * @example canonicalPath('//x/%2e%2e%2f%70erfil') // '/perfil'
  */

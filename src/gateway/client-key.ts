@@ -4,8 +4,8 @@ const UNKNOWN_CLIENT = 'unknown';
 const MAPPED = '0:0:0:0:0:ffff';
 
 /**
- * The client that a request counts for. An IPv4 address is one client; of IPv6 it is the /64, because one household or
- * machine usually owns all 2^64 addresses of it. A zone (`%eth0`) is the sender's own note and no part of the address.
+ * The client that a request counts for. An IPv4 address is one client; for IPv6 it is the /64, because one household or
+ * machine usually owns all 2^64 addresses of it. A zone (`%eth0`) only has meaning on the sender's machine and is ignored.
  *
  * @example clientKey('2001:db8:0:1::5') // '2001:db8:0:1'
  */

@@ -4,7 +4,7 @@ import { createResponses } from './responses.ts';
 import type { Service } from './service.ts';
 
 /**
- * `count` counts a request, then answers or refuses it; either answer says what is left. `fail` turns an exception into
+ * `count` counts a request, then answers or refuses it, with the remaining allowance in the headers. `fail` turns an exception into
  * a 500, and `respond` makes the other answers of a gateway.
  */
 export function createCounter({ limiter, support, site, now, report, Response }: Service) {

@@ -4,15 +4,15 @@ import { type DatedTags, datesOfAddress, tagsOf, withTitle } from '../http/dated
 import { etagOf, matchesEtag } from '../http/headers.ts';
 import { OEMBED_PATH } from '../http/site-path.ts';
 
-/** Of the file, and no longer true of what is made of it. */
+/** Headers of the file that no longer hold once its content has changed. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
-/** The address that the page of a profile shows to those without a script. */
+/** The example address that a profile's page shows when scripts do not run. */
 const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
 
-/** The tags of the dates that a request for a page names; nothing for one without a date, or with one that cannot be. */
+/** The tags for the dates in a request for a page; `undefined` if it has none, or an invalid one. */
 export function requestedTags({ method, url }: Pick<Request, 'method' | 'url'>): DatedTags | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  // Not parsed as a whole: a server may get a host that no URL can have.
+  // Not parsed as a URL, because a server may receive a host that is not valid in one.
   const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   const pathname = path.replace(/(?<=.)\/$/, '');
   return tagsOf(pathname, datesOfAddress(pathname, new URLSearchParams(query)));
@@ -25,7 +25,7 @@ export async function datedPage(page: Response, tags: DatedTags, asked: Headers)
   const headers = new Headers(page.headers);
   for (const name of FILE_HEADERS) headers.delete(name);
   const etag = etagOf(html);
-  // A weak one, which survives compression of the page.
+  // Weak, so that it stays valid when the page is compressed.
   headers.set('etag', `W/${etag}`);
   const isKnown = matchesEtag(asked.get('if-none-match'), etag);
   return new Response(isKnown ? null : html, { status: isKnown ? 304 : 200, headers });

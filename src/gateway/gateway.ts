@@ -13,8 +13,8 @@ import type { Service } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**
- * Fetches a file of the static layer by GET, with a Response whose headers can be changed. The signal comes inside of its
- * controller, which makes it only when it is read: a static layer in memory has no use for it.
+ * Fetches a file of the static layer by GET, with a Response whose headers can be changed. The signal is passed inside its
+ * controller, which creates it only when it is read: a static layer in memory does not need it.
  */
 export type Files = (
   path: string,
@@ -34,8 +34,8 @@ const FILE_DEADLINE_MS = 10_000;
 
 /**
  * Everything between a request and the static files: one spelling for each path, preflight, rate limit, validation, and the
- * contract's headers. The same on every platform. HEAD is answered as GET: every HTTP server drops the body itself, and
- * only then the length that it announces is that of GET.
+ * contract's headers. The same on every platform. HEAD is answered like GET: every HTTP server drops the body
+ * itself, and so announces the same length as for GET.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { matrixLimit, site, loadContent } = options;
@@ -51,7 +51,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
         const canonical = canonicalPath(path);
         if (canonical === undefined) return respond.error(NOT_FOUND);
-        // A raw query may hold what no header can.
+        // Parsed, because a raw query may contain characters that a header cannot.
         if (canonical !== path) return respond.redirect(`${canonical}${new URL(query, 'https://x').search}`);
         if (!isRead) return await fetchFile(files, path, headers);
         return await count(policies.other, clientKey(address), origin, () => fetchFile(files, path, headers));
@@ -84,7 +84,7 @@ function fetchFile(files: Files, path: string, headers: Headers): Response | Pro
   return withDeadline('the static layer', FILE_DEADLINE_MS, (control) => files(path, headers, control));
 }
 
-/** What to say if the build has not the year of a date; a file of a year that it has is missing. */
+/** The error for a year that the build does not include; `undefined` if it does, and so its file is missing. */
 async function yearNotThere(files: Files, year: number): Promise<ApiError | undefined> {
   const index = await fetchFile(files, fileOf(apiPath('/')), new Headers());
   if (index.status !== 200) return undefined;
@@ -92,13 +92,13 @@ async function yearNotThere(files: Files, year: number): Promise<ApiError | unde
   return year < years.first || year > years.last ? yearNotBuilt(year, years) : undefined;
 }
 
-/** A request's URL is already normalised; cutting it is a tenth of the work of parsing it again. */
+/** A request's URL is already normalised; splitting it takes a tenth of the time of parsing it again. */
 function splitUrl(url: string): { origin: string; path: string; query: string } {
   const [, origin, path, query = ''] = /^([^/]+\/\/[^/]+)([^?#]+)(\?[^#]*)?/.exec(url)!;
   return { origin: origin!, path: path!, query };
 }
 
-/** All that a file of the API depends on; a range or another condition could have no answer in the contract. */
+/** The only headers that matter for a file of the API: ranges and other conditions are not part of the contract. */
 function picked(headers: Headers): Headers {
   const some = new Headers();
   for (const name of ['if-none-match', 'accept-encoding']) {

@@ -16,7 +16,7 @@ import {
   PRIVATE_HEADERS,
 } from '../http/headers.ts';
 
-/** Of every good answer. */
+/** On every successful answer. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'cache-control': CACHE_CONTROL };
 const JSON_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_JSON };
 const SCHEMA_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_SCHEMA };
@@ -32,7 +32,7 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
   const respond = (body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: HeaderValues): Response =>
     withHeaders(new PlatformResponse(body, { status }), headers);
   return {
-    /** An error of the contract, or one that has its form. */
+    /** An error of the contract, or one of the same form. */
     error({ status, body }: { readonly status: number; readonly body: object }): Response {
       const response = respond(`${JSON.stringify(body)}\n`, status, ERROR_HEADERS);
       if (status === 405) response.headers.set('allow', ALLOW);
@@ -58,7 +58,7 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
   };
 }
 
-/** They describe one connection, not the content, and must not travel on. */
+/** They describe one connection, not the content, and must not be passed on. */
 const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 export function withoutHopByHop(response: Response): Response {
@@ -77,17 +77,17 @@ export function fileResponse(
   return withHeaders(file, media === 'schema' ? SCHEMA_HEADERS : JSON_HEADERS);
 }
 
-/** An answer whose address nobody else should learn. */
+/** An answer whose address holds personal data. */
 export function privately(address: AnyEndpoint['address'], response: Response): Response {
   if (address === undefined) return response;
-  // An error is kept by no cache at all.
+  // No cache keeps an error.
   if (address === 'secret' && response.status < 400) response.headers.set('cache-control', CACHE_CONTROL_PRIVATE);
   return withHeaders(response, PRIVATE_HEADERS);
 }
 
 type HeaderValues = Readonly<Record<string, string>>;
 
-/** One by one: given to the constructor, they take Deno twice as long. */
+/** One by one, because passing them to the constructor takes Deno twice as long. */
 function withHeaders(response: Response, headers: HeaderValues): Response {
   for (const name in headers) response.headers.set(name, headers[name]!);
   return response;

@@ -3,17 +3,17 @@ import type { ServiceSettings, UpstashSettings } from '../settings/settings.ts';
 import type { RateLimiter } from './rate-limit/limiter.ts';
 import { createMemoryLimiter } from './rate-limit/sliding-window.ts';
 
-/** A running service: what all of its fronts share, so that a client has one allowance and one contact, whichever it asks. */
+/** A running service: what all of its fronts share, so that allowance and contact are the same on each. */
 export interface Service extends Pick<Platform, 'site' | 'now' | 'report' | 'Response'> {
   readonly limiter: RateLimiter;
   readonly matrixLimit: number;
-  /** The contact for callers when something fails again and again. */
+  /** The contact for callers when something keeps failing. */
   readonly support: string;
 }
 
-/** What only the platform knows that the service runs on. */
+/** What only the platform that runs the service can provide. */
 export interface Platform {
-  /** The site's own address, if it is known; else the request's is named. */
+  /** The site's own address, if known; otherwise the request's is used. */
   readonly site?: string | undefined;
   readonly now: () => number;
   /** Tells the operator about a failure that the caller only sees as a 500. */

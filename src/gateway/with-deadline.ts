@@ -1,6 +1,6 @@
 /**
- * The result of a task, or a failure that names what took too long; then the task's signal is aborted as well. A task that
- * fails after its deadline disturbs nothing, and one that is done at once has no deadline.
+ * The result of a task, or a failure that names what took too long; then the task's signal is aborted as well. A failure
+ * after the deadline is ignored, and a task that is not asynchronous has no deadline.
  */
 export function withDeadline<T>(
   what: string,

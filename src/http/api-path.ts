@@ -6,13 +6,13 @@ export const API_ROOT = '/api';
 /** Version of the interface, not of the code: it changes only when a caller would have to. */
 export const API_VERSION = '1.0' as const;
 
-/** The names in braces of a template. */
+/** The names in the braces of a template. */
 export type ParameterNames<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never;
 
 /**
- * The path of an endpoint on this site, from its template. What is not a parameter stays as it is.
+ * The path of an endpoint on this site, from its template.
  *
  * @example apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }) // '/api/matrix/15/6/1990'
  */

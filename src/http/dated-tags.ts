@@ -7,14 +7,14 @@ import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from './site-path.ts';
 export interface DatedTags {
   readonly title: string;
   readonly description: string;
-  /** The page's address on this site, in our own spelling. */
+  /** The page's path and query, in canonical spelling. */
   readonly address: string;
   /** The card, and what it shows. */
   readonly image: string;
   readonly imageText: string;
 }
 
-/** The dates that an address names, in the order of its parameters; one that cannot be is left out. */
+/** The dates in an address, in the order of its parameters; an invalid one is left out. */
 export function datesOfAddress(pathname: string, query: URLSearchParams): CalendarDate[] {
   const names = { [sitePath.profiles()]: [BIRTH_PARAMETER], [sitePath.couples()]: COUPLE_PARAMETERS }[pathname] ?? [];
   return names.flatMap((name) => {
@@ -24,7 +24,7 @@ export function datesOfAddress(pathname: string, query: URLSearchParams): Calend
 }
 
 /**
- * The tags of a page's dates; nothing for a page without one.
+ * The tags for the dates of a page; `undefined` for a page without a date.
  *
  * @example tagsOf('/perfil', [{ day: 15, month: 6, year: 1990 }])?.title // 'Perfil del 15 de junio de 1990'
  */

@@ -26,7 +26,7 @@ export function errorSchema({ body }: ApiError): ErrorSchema {
 }
 
 /**
- * What a caller is told when there is no answer. `error` is the specification's fixed English text, for programs;
+ * The body and status of an error. `error` is the specification's fixed English text, for programs;
  * `message` is Spanish, for the person who reads the log, and says what to do next.
  */
 export interface ApiError {
@@ -47,7 +47,7 @@ export function invalidDate(problem: DateProblem, expected?: string): ApiError {
   return dateError(explainDate(problem, expected));
 }
 
-/** A date of the service that a build of fewer years does not have. */
+/** For a valid date whose year is not part of this build. */
 export function yearNotBuilt(
   year: number,
   { first, last }: { readonly first: number; readonly last: number },
@@ -56,7 +56,7 @@ export function yearNotBuilt(
   return dateError(`Aquí solo están las fechas ${years}, y se ha pedido una de ${year}.`);
 }
 
-/** Where a chart was asked for by something that is neither a date nor three numbers. */
+/** For a chart requested by something that is neither a date nor three numbers. */
 export function invalidChartDate(text: string): ApiError {
   return invalidDate({ part: 'form', text }, EXPECTED_CHART_PATH);
 }
@@ -75,7 +75,7 @@ export function internalError(support: string): ApiError {
 const EXPECTED_PATH = `Se espera ${apiPath('/matrix/{day}/{month}/{year}', { day: '{día}', month: '{mes}', year: '{año}' })}, por ejemplo ${apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}.`;
 const EXPECTED_CHART_PATH = `Se espera ${apiPath('/chart/{date}', { date: '{AAAA-MM-DD}' })}, por ejemplo ${apiPath('/chart/{date}', { date: isoDate(EXAMPLE_DATE) })}.`;
 
-/** The sentence behind a refused date; the website shows the same one. `expected` says what a date looks like where it was given. */
+/** The sentence behind a refused date; the website shows the same one. `expected` says how to write a date in that place. */
 export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): string {
   switch (problem.part) {
     case 'form':
@@ -95,7 +95,7 @@ function inSpanish(numbers: readonly number[]): string {
   return `${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}`;
 }
 
-// The same for every caller, and therefore made once: a refusal must be cheap.
+// The same for every caller, so built once: a refusal must be cheap.
 export const NUMBER_NOT_FOUND: ApiError = {
   status: 404,
   body: {

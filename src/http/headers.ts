@@ -1,4 +1,4 @@
-/** Answers may be cached for a day and then shown for one more while a fresh copy is fetched. */
+/** Answers may be cached for a day, and for one more while a fresh copy is fetched. */
 export const CACHE_SECONDS = 86_400;
 
 /** Headers of the contract, the same at the edge, in `_headers` and in the self-hosted server. */
@@ -10,10 +10,10 @@ export const CONTENT_TYPE_CSV = 'text/csv; charset=utf-8';
 export const CONTENT_TYPE_MARKDOWN = 'text/markdown; charset=utf-8';
 export const CONTENT_TYPE_PARQUET = 'application/vnd.apache.parquet';
 export const CONTENT_TYPE_SQLITE = 'application/vnd.sqlite3';
-/** A picture that is opened as a page gets its own style and can run or load nothing. */
+/** A picture opened as a page keeps its own style but can run and load nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}`;
-/** For answers that only the cache of whoever asked may keep. */
+/** For answers that only the caller's own cache may keep. */
 export const CACHE_CONTROL_PRIVATE = CACHE_CONTROL.replace('public', 'private');
 /** An error may be gone a second later; no cache should keep it. */
 export const CACHE_CONTROL_ERROR = 'no-store';
@@ -25,7 +25,7 @@ export const ALLOW = 'GET, HEAD, OPTIONS';
 /** What a script in a browser may read, besides the few headers that are always readable. */
 const EXPOSED = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
 
-/** Of the MCP server, which has no sessions to read (GET) or to end (DELETE). */
+/** Methods of the MCP server, which has no sessions to read (GET) or to end (DELETE). */
 export const MCP_METHODS = 'POST, OPTIONS';
 export const MCP_EXPOSED = [...EXPOSED, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].join(', ');
 
@@ -37,7 +37,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** On answers whose address holds the dates of two people: no search engine lists it, no other site gets to see it. */
+/** For answers whose address holds personal data: search engines may not list it, and no other site may see it as a referrer. */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
@@ -54,8 +54,8 @@ export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ETag of a computed answer. FNV-1a over UTF-16 units or bytes, with its two constants: only has to differ when a new
- * version answers in another way.
+ * The ETag of a computed answer. FNV-1a over UTF-16 units or bytes. It only has to change when a
+ * new version gives another answer.
  */
 export function etagOf(body: string | Uint8Array): string {
   let hash = 0x811c9dc5;

@@ -15,7 +15,7 @@ import { type ApiError, dateError, explainDate } from './errors.ts';
 export type PairKind = 'couple' | 'year' | 'day';
 
 export type CheckedPair =
-  /** Of a year, the second is its first day. */
+  /** A year is given as its first day. */
   | { readonly ok: true; readonly dates: readonly [CalendarDate, CalendarDate] }
   | { readonly ok: false; readonly error: ApiError };
 
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<PairKind, { blame: readonly [string, string]; missi
     expected: `Se espera ${apiPath('/couple/{a}/{b}', { a: '{fecha}', b: '{fecha}' })}, por ejemplo ${apiPath('/couple/{a}/{b}', { a: isoDate(EXAMPLE_DATE), b: isoDate(EXAMPLE_PARTNER) })}.`,
   },
   year: {
-    // What is wrong with a year names it already.
+    // The explanation of a wrong year already names the year.
     blame: ['La fecha no es válida.', ''],
     missing: 'Hacen falta una fecha y un año.',
     expected: `Se espera ${apiPath('/year/{date}/{year}', { date: '{fecha}', year: '{año}' })}, por ejemplo ${apiPath('/year/{date}/{year}', { date: isoDate(EXAMPLE_DATE), year: EXAMPLE_YEAR })}.`,
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<PairKind, { blame: readonly [string, string]; missi
   },
 };
 
-/** The answer to a path that has more or fewer than two parts. */
+/** The error for a path with more or fewer than two parts. */
 export function wrongPartCount(kind: PairKind): ApiError {
   return dateError(`${WORDS[kind].missing} ${WORDS[kind].expected}`);
 }
@@ -48,7 +48,7 @@ export function parseYear(text: string): ParsedDate {
   return parseDate('1', '1', text);
 }
 
-/** The same for what was read in another way; `expected` says how it is to be given there. */
+/** Both dates, or an error that says which of them is wrong; `expected` says how to write them where they were given. */
 export function checkPair(
   kind: PairKind,
   one: ParsedDate,

@@ -49,17 +49,17 @@ export function markdownPath(path: string): string {
 }
 export const LLMS_PATH = '/llms.txt';
 
-/** What changed, as an Atom feed, and whom to tell about a weakness (RFC 9116). */
+/** The changelog as an Atom feed, and whom to tell about a vulnerability (RFC 9116). */
 export const FEED_PATH = '/feed.xml';
 export const SECURITY_PATH = '/.well-known/security.txt';
 
-/** The MCP server, for assistants. A query and a slash at the end are forgiven, as in the API. */
+/** The MCP server, for assistants. A query and a trailing slash are accepted, as in the API. */
 export const MCP_PATH = '/mcp';
 export const isMcpPath = (path: string): boolean => /^\/mcp\/?(?:\?|$)/.test(path);
 
-/** What other sites load: it has one name for ever. */
+/** Loaded by other sites, so its name can never change. */
 export const EMBED_SCRIPT = '/embed.js';
-/** What a program of another site asks, so that pasting a link shows the star. */
+/** Asked by programs on other sites, so that a pasted link shows the star. */
 export const OEMBED_PATH = '/oembed';
 
 export const DATASET_ROOT = '/dataset';
@@ -69,7 +69,7 @@ export function datasetPath(file: string): string {
   return `${DATASET_ROOT}/${file}`;
 }
 
-/** What pages load; names carry a fingerprint of their content, so that a copy never grows stale. */
+/** What pages load. Names contain a hash of the content, so a cached copy is never stale. */
 export const ASSETS_ROOT = '/assets';
 
 /**
@@ -80,10 +80,10 @@ export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** Other spellings of its first segment too: they may not lead to the API's files on a host that ignores case. */
+/** In any case, because a host that ignores case would serve the API's files under other spellings too. */
 const API_PATTERN = /^\/api(?:\/|$)/i;
 
-/** Whether a path as it was sent belongs to the API. Nothing is decoded. */
+/** Whether a path, not decoded, belongs to the API. */
 export function isApiPath(pathname: string): boolean {
   return API_PATTERN.test(pathname);
 }

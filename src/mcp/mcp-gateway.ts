@@ -21,9 +21,9 @@ const ONLY_POST: ApiError = {
 };
 
 /**
- * What is in front of the MCP server: preflight, the limit per client, headers. A message counts as a matrix, because that is what
- * it may ask for: otherwise this would be a way round the API's limit. So a request has one message: the batches of older
- * versions of the protocol are refused.
+ * What is in front of the MCP server: preflight, the limit per client, headers. A message counts as a matrix, because it may
+ * ask for one, and assistants must not be a way round the API's limit. For the same reason a request holds one message: the
+ * batches of older versions of the protocol are refused.
  */
 export function createMcpGateway(
   options: McpGatewayOptions,
@@ -37,7 +37,7 @@ export function createMcpGateway(
     if (message === undefined) return refusal(413, -32_000, `A message has ${MAX_MESSAGE_BYTES} bytes at most.`);
     if (message.trimStart().startsWith('['))
       return refusal(400, -32_600, 'Batches of JSON-RPC are not accepted: send one message per request.');
-    // At our own address: a server may get a host that no URL can have.
+    // With our own address, because a server may receive a host that is not valid in a URL.
     return handle(new Request(`${site}${MCP_PATH}`, { method: 'POST', headers: request.headers, body: message }));
   }
 
@@ -60,10 +60,10 @@ export function createMcpGateway(
   };
 }
 
-/** The longest question, a couple with all that the protocol adds, has less than a tenth of it. */
+/** Ten times the longest question, a couple with everything that the protocol adds. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** The body of a request, or nothing if it is too large: then no more of it is read. One that breaks off is what came of it. */
+/** The body of a request, or `undefined` as soon as it is too large. If it breaks off, what has arrived so far. */
 async function readMessage({ headers, body }: Request): Promise<string | undefined> {
   if (Number(headers.get('content-length')) > MAX_MESSAGE_BYTES) return undefined;
   const reader = body?.getReader();
@@ -78,7 +78,7 @@ async function readMessage({ headers, body }: Request): Promise<string | undefin
   }
 }
 
-/** An error of JSON-RPC to a message that was not looked at, and whose number is therefore unknown. */
-export function refusal(status: number, code: number, message: string): Response {
+/** A JSON-RPC error for a message that was not parsed, so its id is unknown. */
+function refusal(status: number, code: number, message: string): Response {
   return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status });
 }

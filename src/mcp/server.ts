@@ -24,7 +24,7 @@ export function createServer({ content, site, version }: McpOptions): McpServer 
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
     server.registerTool(name, { ...config, annotations }, async (input) => {
       try {
-        // Once, as text: the protocol wants it there, and a model would pay for a structured copy again.
+        // Only as text, which the protocol requires: a structured copy would cost the model the same tokens again.
         return { content: [{ type: 'text', text: JSON.stringify(await answer(input, { content, site })) }] };
       } catch (error) {
         if (!(error instanceof NoSuchAnswer)) throw error;

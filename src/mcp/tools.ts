@@ -38,7 +38,7 @@ interface Asked {
   readonly words: NonNullable<EndpointDocs['tool']>;
 }
 
-/** Not an endpoint of the API, where a chart leads from a date to its number. */
+/** Not an endpoint of the API, where the chart gives the life path of a date. */
 const LIFE_PATH_OF_DATE: Asked = {
   endpoint: {
     ...lifePath,
@@ -62,7 +62,7 @@ const ASKED: readonly Asked[] = ENDPOINTS.flatMap((endpoint) => {
   return tool ? [{ endpoint, words: tool }] : [];
 });
 
-/** What an answer says first, by the tool: under 900 tokens, so that a conversation has room for it. */
+/** The short form of an answer, by tool: under 900 tokens, to leave room for the conversation. */
 const BRIEF: Readonly<Record<string, (body: never) => object>> = {
   chart: ({ life_path, positions, karmic_tail }: ChartBody) => ({
     life_path: inBrief(life_path.number, life_path.archetype),

@@ -13,7 +13,7 @@ import {
 } from './number-steps.ts';
 import { digitSum, type LifePathNumber } from './reduce.ts';
 
-/** A number that goes with a time of life; the last one has no end. */
+/** A number that holds for a period of life; the last period has no end. */
 export interface LifePeriod {
   readonly number: number;
   readonly fromAge: number;
@@ -43,7 +43,7 @@ export function birthNumbers({ day, month, year }: CalendarDate): BirthNumbers {
 }
 
 /** From the three numbers of a chart: like the life path, all of these follow from them. */
-export function birthNumbersOf({ a, b, c }: ChartNumbers): BirthNumbers {
+function birthNumbersOf({ a, b, c }: ChartNumbers): BirthNumbers {
   const parts = [a, b, c].map((n) => reduceKeeping(n, PART_MASTERS)) as [number, number, number];
   const digits = parts.map((n) => reduceKeeping(n, NO_MASTERS)) as [number, number, number];
   const total = parts[0] + parts[1] + parts[2];

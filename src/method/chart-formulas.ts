@@ -59,7 +59,7 @@ export const POINT_INDEX = Object.fromEntries(CHART_POINTS.map((point, i) => [po
 
 const COUNT = CHART_POINTS.length;
 const INPUTS = 3;
-/** No formula has more summands. Shorter ones are filled up with the index after the last point, whose value is 0. */
+/** The most summands of any formula. Shorter ones are padded with the index after the last point, whose value is 0. */
 const MAX_SUMMANDS = 4;
 
 /** The formulas as indices in one row: by name, the 73,414 charts of a build would take ten times as long. */
@@ -100,7 +100,7 @@ export function addCharts(one: Uint8Array, other: Uint8Array): Uint8Array {
   return fillPoints(values, BASE_POINTS.length);
 }
 
-/** Computes every point from the given one on; those before it are there. */
+/** Computes every point from the given one on, from those before it. */
 function fillPoints(values: Uint8Array, first: number): Uint8Array {
   for (let point = first, i = first * MAX_SUMMANDS; point < COUNT; point++, i += MAX_SUMMANDS) {
     const sum =

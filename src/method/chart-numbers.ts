@@ -8,7 +8,7 @@ export const CHART_RANGES = {
   c: { min: 2, max: ARCANA_COUNT },
 } as const;
 
-/** All of them; each stands for about 13 of the 73,414 dates. */
+/** The number of charts; each is shared by about 13 of the 73,414 dates. */
 export const CHART_COUNT = 5_544;
 
 /** The three numbers that a whole chart follows from: day, month and year, each brought into the 22 arcana. */
@@ -26,7 +26,7 @@ export function chartNumbers({ day, month, year }: CalendarDate): ChartNumbers {
 }
 
 /**
- * The numbers of a chart from three pieces of text, if some date has them; a leading zero is forgiven, as in a date.
+ * The numbers of a chart from three pieces of text, if some date has them; a leading zero is accepted, as in a date.
  *
  * @example parseChartNumbers('05', '6', '19') // { a: 5, b: 6, c: 19 }
  */

@@ -12,7 +12,7 @@ import {
   chakraNumbers,
 } from './whole-chart.ts';
 
-/** How many points are given; in a row, the life path comes between them and those that follow from them. */
+/** The number of input points; in a row, the life path comes between them and the computed points. */
 const INPUTS = 3;
 const FIRST_CHAKRA = CHART_POINTS.length + 1;
 const FIRST_AGE = FIRST_CHAKRA + CHAKRA_CELLS;

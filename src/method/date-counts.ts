@@ -21,7 +21,7 @@ export interface DateCounts {
 let counted: DateCounts | undefined;
 
 /**
- * The counts, made once: API, contract, dataset and pages of a build all show them.
+ * Computed once, because the API, OpenAPI, the dataset and the pages of a build all show them.
  *
  * @example dateCounts().positions.center[8 - 1] // 8158: so many dates have arcanum 8 in the centre
  */

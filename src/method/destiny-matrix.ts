@@ -3,7 +3,7 @@ import { type ChartPoint, chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { chartNumbers } from './chart-numbers.ts';
 
 /** The points of the chart that the picture draws and the explanation lists, in the order of the method page. */
-// biome-ignore format: one name a line would hide that this is one row of the star and one of the tree
+// biome-ignore format: one name per line would hide that this is one row of the star and one of the tree
 export const OCTAGRAM_POINTS = [
   'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'K', 'L', 'M', 'R', 'R1', 'R2',
   'Sky', 'Earth', 'P1', 'Male', 'Female', 'P2', 'P3',

@@ -12,7 +12,7 @@ export interface Term<Point extends ChartPoint = PointName> {
 /** One sum with its reductions. */
 export interface SumStep<Point extends ChartPoint = PointName> {
   readonly terms: readonly Term<Point>[];
-  /** The sum and its reductions, e.g. `[32, 5]`; one number where the sum is an arcanum already. */
+  /** The sum and its reductions, e.g. `[32, 5]`; a single number where the sum is already an arcanum. */
   readonly reduction: readonly number[];
   readonly value: number;
 }

@@ -11,7 +11,7 @@ export function lifePathNumber({ day, month, year }: CalendarDate): LifePathNumb
   return lifePathOf({ a: day, b: month, c: digitSum(year) });
 }
 
-/** From the three numbers of a chart: bringing them into the 22 arcana first does not change what they reduce to. */
+/** From the three numbers of a chart: reducing them to the 22 arcana first does not change the result. */
 export function lifePathOf({
   a,
   b,

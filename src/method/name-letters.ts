@@ -14,7 +14,7 @@ export interface NamePart {
   readonly letters: readonly NameLetter[];
 }
 
-/** A name whose every letter is understood. */
+/** A name in which every character is valid. */
 export interface ReadName {
   /** In one spelling: composed accents, single spaces. */
   readonly text: string;
@@ -36,16 +36,16 @@ export const LONGEST_NAME = 100;
 const LATIN_LETTER = /^(?=\p{L})\p{Script=Latin}$/u;
 const ACCENT = /^\p{M}$/u;
 const ACCENTS = /\p{M}/gu;
-/** No alphabet has more than three on one letter; a pile of them is made to break what shows it. */
+/** No alphabet puts more than three on a letter; longer piles are meant to break whatever displays them. */
 const MOST_ACCENTS = 4;
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
 const SPACES = /\p{Zs}+/gu;
-/** Between the parts of a name. Two of the three hyphens come with copied text. */
+/** Separate the parts of a name. Two of the three hyphens come from copied text. */
 const SEPARATORS = /[ .\-\u2010\u2011]/;
-/** Inside of a part. Keyboards for Spanish have the accents where others have the apostrophe: O´Connor. */
+/** Allowed inside a part. Spanish keyboards have accents where others have the apostrophe: O´Connor. */
 const APOSTROPHE = /^['’‘ʼʻ´`]$/;
 
-/** Letters that are no A to Z with an accent on it; Unicode itself gives SS for ß and I for ı. */
+/** Letters that do not decompose into A to Z and accents; Unicode's own upper case gives SS for ß and I for ı. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ...{ Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Ħ: 'H', Ŧ: 'T', Ŋ: 'N' },
   ...{ Ə: 'E', Ɛ: 'E', Ɔ: 'O', Ɓ: 'B', Ɗ: 'D', Ƙ: 'K', Ƴ: 'Y', Ɨ: 'I' },
@@ -78,7 +78,7 @@ export function readName(given: string): ParsedName {
   return parts.length > 0 ? { ok: true, name: { text: spaced, parts } } : refuse({ kind: 'letterless' });
 }
 
-/** How many a letter has; one that is not there can take none. */
+/** The number of accents on a letter; without a letter there is room for none. */
 function accentsOf(letter: Unmarked | undefined): number {
   return letter ? [...letter.written.normalize('NFD')].length - 1 : MOST_ACCENTS;
 }
@@ -97,7 +97,7 @@ function lettersOf(character: string): Unmarked[] | undefined {
   return letters.map((letter) => ({ letter, written: character }));
 }
 
-/** From the last letter to the first, because a Y is a consonant if a vowel follows it at once, and that vowel may be a Y. */
+/** Vowels and values. From the last letter to the first: a Y is a consonant right before a vowel, which may be another Y. */
 function marked(letters: readonly Unmarked[]): NameLetter[] {
   const found: NameLetter[] = [];
   for (const { letter, written } of [...letters].reverse()) {
@@ -133,7 +133,7 @@ function blame(problem: NameProblem): { readonly es: string; readonly en: string
       return { es: `El nombre tiene ${problem.length} caracteres.`, en: `The name has ${problem.length} characters.` };
     case 'character': {
       const code = `U+${problem.character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-      // What cannot be seen alone is named by its code.
+      // A character that is invisible on its own is named by its code only.
       const seen = VISIBLE.test(problem.character) ? problem.character : undefined;
       return {
         es: `El carácter ${seen ? `«${seen}» ` : ''}(${code}) no se entiende.`,

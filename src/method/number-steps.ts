@@ -5,7 +5,7 @@ import { digitsOf } from './reduce.ts';
 /** One summand: a number of the date, of the calendar or of a letter, or what an earlier step gave. */
 export interface NumberTerm {
   readonly name: string;
-  /** Negative where it is taken away. */
+  /** Negative where it is subtracted. */
   readonly value: number;
 }
 
@@ -39,13 +39,13 @@ export function resultOf({ name, value }: NumberStep): NumberTerm {
   return { name, value };
 }
 
-/** A year enters by its digits. */
+/** A year counts by its digits. */
 export function digitTerms(name: string, year: number): NumberTerm[] {
   return digitsOf(year).map((value) => ({ name, value }));
 }
 
 /**
- * The steps that lead to one of them, it last; each uses only values of those before it.
+ * The steps that lead to the named one, which comes last; each uses only values of earlier steps.
  *
  * @example stepsTo('pinnacle_1', steps).map(({ name }) => name) // ['day', 'month', 'pinnacle_1']
  */

@@ -1,7 +1,7 @@
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
 import type { PointValues } from './whole-chart.ts';
 
-/** Where an arcanum can be and has something to say: the positions, other points of a chart, a year, and a couple's points. */
+/** Where an arcanum can appear and has a text: the positions, other points of a chart, a year, and a couple's points. */
 export const PLACE_KEYS = [
   ...POSITION_KEYS,
   'year',
@@ -21,12 +21,12 @@ export type PlaceKey = (typeof PLACE_KEYS)[number];
 export const CHART_PLACES = { ...POSITION_POINTS, personal_purpose: 'P1', planetary_purpose: 'P4' } as const;
 export type ChartPlace = PositionKey | 'personal_purpose' | 'planetary_purpose';
 
-/** The points of a couple that say something beside its centre, by the names that they have in its body. */
+/** The points of a couple that have texts besides its centre, by their names in its body. */
 export const COUPLE_PLACES = { outside: 'C', home: 'B', money: 'R2', tension: 'D', purpose: 'P3' } as const;
 export type CouplePlace = keyof typeof COUPLE_PLACES;
 
 /**
- * The arcana that come more than once in a chart, with their places: the most frequent first, then by number.
+ * The arcana that appear more than once in a chart, with their places: the most frequent first, then by number.
  *
  * @example repeatedArcana(wholeChart({ a: 15, b: 6, c: 19 }).points)[0] // { arcana: 6, places: ['soul', 'relationships', 'purpose'] }
  */

@@ -129,9 +129,9 @@ function chakraParts(table: Uint8Array, row: number): Omit<Chakra, 'name'> {
   return { physics: table[first]!, energy: table[first + 1]!, emotions: table[first + 2]! };
 }
 
-/** The 64 arcana of the age ring, from birth on: the corners, and halved three times between two neighbours their sum. */
+/** The 64 arcana of the age ring, from birth on: the corners, with three rounds of sums of neighbours between them. */
 export function ageNumbers(values: Uint8Array): Uint8Array {
-  // One more, so that the last corner has the first one for its neighbour.
+  // One more entry, so that the first corner is the last one's neighbour.
   const ring = new Uint8Array(AGE_COUNT + 1);
   for (let i = 0; i <= AGE_VERTICES.length; i++) {
     ring[i * AGES_PER_VERTEX] = values[POINT_INDEX[AGE_VERTICES[i % AGE_VERTICES.length]!]]!;

@@ -8,7 +8,7 @@ export interface YearStep extends SumStep<'A' | 'B'> {
 }
 
 /**
- * The arcanum of a year for a person. Like every sum of the method, that of the year's digits is reduced before it is added.
+ * The arcanum of a year for a person. Like every sum in the method, the sum of the year's digits is reduced before it is added.
  *
  * @example yearArcanum({ day: 15, month: 6, year: 1990 }, 2026) // 4
  */

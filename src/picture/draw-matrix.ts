@@ -5,7 +5,7 @@ import { dateChart, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels } from './point-labels.ts';
 
-/** Whom a picture that leaves the site names: the licence's one condition. */
+/** The credit on a picture that leaves the site: the licence's one condition. */
 export interface PictureSource {
   readonly name: string;
   readonly license: string;

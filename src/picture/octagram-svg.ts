@@ -28,13 +28,13 @@ export interface OctagramOptions {
   readonly link?: (point: PointName) => { readonly href: string; readonly name: string };
 }
 
-/** What a file is higher than the same picture on a page. */
+/** By how much a file is higher than the same picture on a page. */
 export const CAPTION_HEIGHT = 34;
 const CAPTION_MARGIN = 14;
 
 const FIRST: ReadonlySet<ChartPoint> = new Set(['A', 'B', 'C', 'D', 'E', 'K']);
 const NAMED: ReadonlySet<ChartPoint> = new Set(Object.values(POSITION_POINTS));
-/** Below it a number is written smaller, to stay inside. */
+/** In smaller medallions, numbers are smaller too, to stay inside. */
 const PLAIN_RADIUS = 20;
 /** 44 px on a telephone of 390 px, where a unit of the simple star is half a pixel; the full one is shown larger there. */
 const FINGER_RADIUS = { simple: 42, full: 30 } as const;
@@ -46,7 +46,7 @@ export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: Oc
   const layout = full ? FULL_LAYOUT : SIMPLE_LAYOUT;
   const { width, height } = layout;
   const points = Object.keys(layout.rows) as PointName[];
-  // Where the places for two fingers meet, the later one gets it: a named point.
+  // Where two touch areas overlap, the later one is on top: a named point.
   if (options.link) points.sort((a, b) => Number(NAMED.has(a)) - Number(NAMED.has(b)));
   const medallions = points.map((point) =>
     medallion(point, placeOf(layout, point), chart[POINT_INDEX[point]]!, texts, options),

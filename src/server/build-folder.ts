@@ -24,7 +24,7 @@ export interface Build {
   find(name: string, method: string, asked: Headers): Promise<Response | undefined>;
   /** A text from memory, if it is there already. */
   recall(name: string, asked: Headers): Response | undefined;
-  /** A text from memory, compressed if the caller likes, or 304 when the caller has it; `undefined` if it is no text or too large. */
+  /** A text from memory, compressed if the caller accepts it, or 304; `undefined` if it is not a text or too large. */
   read(name: string, asked: Headers, status?: number): Promise<Response | undefined>;
 }
 
@@ -33,11 +33,11 @@ const GAP_MS = 2_000;
 const RETRY_MS = 2;
 /** Room for the bodies of some 20,000 matrices. */
 const API_CACHE_BYTES = 64 * 1024 * 1024;
-/** Of its own, so that no number of matrices makes a large text be compressed again. All texts of a site are a tenth of it. */
+/** Separate, so that matrices never push out a large text, which would be compressed again. All texts of a site fill a tenth. */
 const SITE_CACHE_BYTES = 32 * 1024 * 1024;
 /** What an entry costs besides its body: the key, the headers, the objects. */
 const ENTRY_OVERHEAD_BYTES = 1024;
-/** From here on one text after the other is compressed, so that threads are left for reading files. */
+/** Larger texts are compressed one at a time, so that threads are left for reading files. */
 const LARGE_BYTES = 256 * 1024;
 /** Types that srvx does not know. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -58,10 +58,10 @@ interface Stored {
 export async function openBuild(dir: string): Promise<Build> {
   const id = await identify(dir);
   const rules = await readHostRules(dir);
-  // The rules may be of the next build by now, or of none.
+  // By now the rules may belong to the next build, or to none.
   if ((await identify(dir)) !== id) return openBuild(dir);
   const serveFile = staticMiddleware({ dir, compress: false });
-  /** `null` for what is no text. */
+  /** `null` for anything that is not a text. */
   const stored = {
     api: new AgingMap<Stored | null>(API_CACHE_BYTES),
     site: new AgingMap<Stored | null>(SITE_CACHE_BYTES),
@@ -145,12 +145,12 @@ export async function openBuild(dir: string): Promise<Build> {
   };
 }
 
-/** The type that `_headers` gives a file, which has no ending perhaps. */
+/** The type that `_headers` gives a file, which may have no extension. */
 function ruledType(rules: HostRules, name: string): string | undefined {
   return rules.headersFor(name).findLast(([header]) => header.toLowerCase() === 'content-type')?.[1];
 }
 
-/** Tells one build's folder from the next, even when the file system uses an inode again. Waits while there is none. */
+/** Identifies a build's folder, even if the file system reuses an inode. Waits while there is no folder. */
 export async function identify(dir: string): Promise<string> {
   const deadline = performance.now() + GAP_MS;
   for (;;) {

@@ -10,7 +10,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 const ENCODINGS = { br: /\bbr\b(?!\s*;\s*q=0)/i, gzip: /\bgzip\b(?!\s*;\s*q=0)/i } as const;
 
-/** Brotli before gzip. One with a weight below 1 may be passed over, but never one chosen that is ruled out. */
+/** Brotli before gzip. An encoding with a weight below 1 may be passed over; one with weight 0 is never chosen. */
 export function chooseEncoding(asked: Headers): Encoding {
   const accepted = asked.get('accept-encoding') ?? '';
   return ENCODINGS.br.test(accepted) ? 'br' : ENCODINGS.gzip.test(accepted) ? 'gzip' : '';
@@ -30,8 +30,8 @@ export function mayBeCompressed(contentType: string, size: number): boolean {
 const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Whole bytes, on a thread of zlib's and not on the one that answers. Never a stream that a client reads from: one that is cut
- * off in the middle of a web stream has ended the process.
+ * Compresses whole bodies on zlib's own threads. Not as a stream to the client, because a client that disconnected in the
+ * middle of a web stream has crashed the process.
  */
 export async function compress(
   bytes: Uint8Array<ArrayBuffer>,

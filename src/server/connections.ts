@@ -7,20 +7,20 @@ import { clientKey } from '../gateway/client-key.ts';
 export interface ConnectionLimits {
   /** Connections of one client at a time; each may hold an open file. */
   readonly perAddress?: number;
-  /** A connection on which neither side makes progress for so long is closed: its client does not read. */
+  /** A connection without progress on either side for this long is closed: its client is not reading. */
   readonly inactivityMs?: number;
   /** A client that has lagged behind its responses for this long is only letting them trickle. */
   readonly lagMs?: number;
 }
 
-/** A request may be on its way on a connection that looks idle: for so long all are answered, and their connections closed. */
+/** A request may be on its way on a connection that looks idle: for this long, all requests are still answered. */
 const LINGER_MS = 500;
 /** Orchestrators kill after 10 s by default. */
 const GRACE_MS = 8_000;
 const POLL_MS = 50;
 
 /**
- * Bounds what a client can hold of a server. Returns how to stop it without losing a request that it accepted: after a
+ * Limits what one client can take up of a server. Returns how to stop it without losing a request that it accepted: after a
  * moment without new connections, answers under way are finished, and connections without a request are closed.
  */
 export function limitConnections(
@@ -65,7 +65,7 @@ export function limitConnections(
   return async () => {
     stopping = true;
     const started = performance.now();
-    // Connections that the system has accepted are taken over first.
+    // Lets Node pick up connections that the system has already accepted.
     await nextTurn();
     while (laggingSince.size > 0 && performance.now() - started < LINGER_MS) await sleep(POLL_MS);
     const closed = once(server, 'close').then(() => true);
@@ -85,17 +85,17 @@ const MAX_WAITING = 32;
 /**
  * Answers the requests of one connection one after the other. Node starts all that are pipelined at once, though their answers
  * must wait for each other, and never tells those in the queue that the connection is gone: each held a file open, and
- * memory for what it had read. So no more than one answer is under way, and a client that sends too many more is cut off.
+ * memory for what it had read. So only one answer is in progress at a time, and a client that sends too many more is disconnected.
  */
 export function answerOneAtATime(server: Server, maxWaiting = MAX_WAITING): void {
   const [answer] = server.listeners('request') as [RequestListener];
   server.off('request', answer);
-  /** By connection with an answer under way, what came after it. */
+  /** For each connection with an answer in progress, the requests that came after it. */
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
 
   server.on('request', (request, response) => {
     const { socket } = request;
-    // The rest of what was read before it was cut off.
+    // Left over from what was read before the connection was closed.
     if (socket.destroyed) return;
     const queue = waiting.get(socket);
     if (queue === undefined) {

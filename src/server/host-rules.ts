@@ -5,7 +5,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 /** `_headers` and `_redirects`, read as Netlify reads them. */
 export interface HostRules {
   headersFor(pathname: string): readonly [name: string, value: string][];
-  /** Another file of the folder (200, 404) or another address (3xx). A forced rule goes before a file of that name. */
+  /** Another file of the folder (200, 404) or another address (3xx). A forced rule wins over a file of that name. */
   redirectFor(pathname: string, forced: boolean): { readonly to: string; readonly status: number } | undefined;
 }
 

@@ -5,9 +5,9 @@ import { createRedisLimiter, RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/red
 
 /** The longest pause between two attempts to connect again. */
 const RECONNECT_MS = 1_000;
-/** The start waits so long at the most for a machine that does not answer, and a connection for a word on it. */
+/** How long the start waits for a machine that does not answer, and a connection for its first reply. */
 const CONNECT_MS = 2_000;
-/** What Redis says when it has not the database that an address names. The library then goes on with the first one. */
+/** The error of Redis for a database number that it does not have. The library would then silently use database 0. */
 const NO_DATABASE = /DB index|SELECT/i;
 
 export interface RedisStore {
@@ -28,9 +28,9 @@ export async function openRedisStore(
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
     commandTimeout: CONNECT_MS,
-    // One that says nothing does not answer a farewell either.
+    // A silent Redis does not confirm the end of a connection either.
     disconnectTimeout: 100,
-    // Memory decides rather than wait for a connection or a second attempt.
+    // Requests fall back to memory instead of waiting for a connection or a second attempt.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
@@ -45,7 +45,7 @@ export async function openRedisStore(
     isDatabaseReported = true;
     report(`REDIS_URL: the store has not the database that it names (${message}); the limit is kept in database 0`);
   });
-  // A Redis that accepts the connection and says nothing would be waited for without end.
+  // Otherwise a Redis that accepts the connection and never replies would be waited for forever.
   const isReady = await Promise.race([
     redis.connect().then(
       () => true,

@@ -5,7 +5,7 @@ import { isApiPath } from '../http/site-path.ts';
 import { type Build, identify, openBuild } from './build-folder.ts';
 import { chooseEncoding, compress, isText } from './compress.ts';
 
-/** Answers a canonical path from the folder. Nothing is left open when the answer is not waited for any more. */
+/** Answers a canonical path from the folder. Nothing is left open when the caller has stopped waiting. */
 export type Site = (
   method: string,
   pathname: string,
@@ -44,13 +44,13 @@ export async function openSite(dir: string): Promise<Site> {
       const { id } = build;
       const response = await answer(build, method, pathname, asked);
       if (response.status !== 404 || attempt === MAX_ATTEMPTS || (await identify(dir)) === id) return response;
-      // It was looked for in a folder that was being replaced.
+      // The file was looked up in a folder that was being replaced.
       checkedAt = -Infinity;
     }
   }
 }
 
-/** A file that is opened after the deadline would stay open: nobody reads it to its end. */
+/** A file opened after the deadline would stay open, because nobody reads it to the end. */
 async function inTime(answer: Promise<Response>, control?: Pick<AbortController, 'signal'>): Promise<Response> {
   const response = await answer;
   if (control?.signal.aborted) await response.body?.cancel();
@@ -83,7 +83,7 @@ async function findFile(build: Build, method: string, name: string, asked: Heade
   return packed ?? build.find(name, method, asked);
 }
 
-/** The headers of `_headers`. An error is never stored, whatever they say about the path. */
+/** The headers of `_headers`. An error is never cached, whatever they say about the path. */
 function withRules(build: Build, response: Response, pathname: string): Response {
   const { headers, status } = response;
   headers.set('cache-control', DEFAULT_CACHE_CONTROL);
@@ -101,7 +101,7 @@ async function notFound(build: Build, asked: Headers): Promise<Response> {
   return response === undefined ? textResponse(404, 'Not found') : withRules(build, response, NOT_FOUND_PAGE);
 }
 
-/** For clients that are no browsers; never stored. */
+/** For clients that are not browsers; never cached. */
 export function textResponse(status: number, words: string, headers: Record<string, string> = {}): Response {
   const common = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL_ERROR };
   return new FastResponse(`${words}\n`, { status, headers: { ...common, ...headers } });
@@ -111,7 +111,7 @@ export function textResponse(status: number, words: string, headers: Record<stri
 export async function answerDatedPage(site: Site, path: string, request: Request, asked: Headers): Promise<Response> {
   const tags = requestedTags(request);
   if (tags === undefined) return site(request.method, path, asked);
-  // The page whole: without conditions, range and compression.
+  // The whole page: without conditions, range or compression.
   const page = await site('GET', path, new Headers());
   const dated = await datedPage(page, tags, asked);
   if (dated === page) return page;

@@ -15,7 +15,7 @@ export interface OutputFile {
 
 type Years = RenderContext['years'];
 
-/** The paths of an endpoint's files, if they are few enough to be listed; of some years if a build has only those. */
+/** The paths of an endpoint's files, if they are few enough to list; `years` limits them to those of a build. */
 export function fixedPaths(endpoint: AnyEndpoint, years?: Years): string[] {
   return fixedInstances(endpoint, years).map((params) => endpoint.file!(params as never));
 }
@@ -28,7 +28,7 @@ function fixedInstances({ instances = [], year }: AnyEndpoint, years: Years): re
   });
 }
 
-/** The body that a static host has for an error. */
+/** The file that holds the body of an error on a static host. */
 export function errorFile({ body }: ApiError): string {
   return `${API_ROOT}/errors/${ERROR_NAMES[body.error]}.json`;
 }
@@ -57,7 +57,7 @@ function json(path: string, body: unknown): OutputFile {
   return { path, content: `${JSON.stringify(body)}\n` };
 }
 
-/** The answers that are made of all endpoints' descriptions, by the names of theirs. */
+/** The answers that are built from the descriptions of all endpoints, by endpoint name. */
 const DOCUMENTS: Readonly<Record<string, (params: never, context: RenderContext) => object | Promise<object>>> = {
   index: (_, context) => serviceIndex(context),
   openapi: (_, context) => openApiDocument(context),

@@ -24,7 +24,7 @@ export const API_RULES: readonly HeaderRule[] = [
  * Netlify's `_headers`: what the static layer sends by itself. A handful of wildcard rules, because Netlify parses the
  * file in worse than linear time.
  */
-export function headersFile(rules: readonly HeaderRule[] = API_RULES): string {
+export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -43,7 +43,7 @@ export function redirectsFile(years?: RenderContext['years']): string {
   const rules = [
     ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, years)).map((path) => [path, fileOf(path), '200']),
     ...patterns.map(placeholders).map((path) => [path, fileOf(path), '200']),
-    // A static host can only say 404 here; for a date the edge function says 400.
+    // A static host can only answer 404 here, where the edge function answers 400 for a date.
     ...[...patterns, ...others].flatMap((endpoint) =>
       endpoint.staticOtherwise ? [[sectionOf(endpoint), errorFile(endpoint.staticOtherwise), '404']] : [],
     ),

@@ -8,7 +8,7 @@ import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import type { OutputFile } from './api-files.ts';
 
-/** More than the parts that are no texts: `input`, the date in words and as ISO, punctuation. */
+/** Room for everything besides the texts: `input`, the date in words and as ISO, punctuation. */
 const OTHER_BYTES = 256;
 
 /** The returned bytes are valid until the next call. */

@@ -12,7 +12,7 @@ import { RATE_WINDOW_SECONDS } from '../settings/settings.ts';
 import { type JsonSchema, jsonSchema } from './json-schemas.ts';
 
 /**
- * Schemas by their published names, then the parts that they share by theirs; included and not referenced, so that tools
+ * Schemas by their published names, then the parts that they share by theirs; embedded instead of referenced, so that tools
  * need only this one file.
  */
 export function schemaComponents(): Record<string, JsonSchema> {

@@ -157,7 +157,7 @@ function cacheHeader({ address }: AnyEndpoint): 'Cache-Control' | 'Cache-Control
 }
 
 function preflightOperation(id: string, tag: Tag): object {
-  // OpenAPI has no place for a refused method, so 405 is listed with OPTIONS, which lists the methods.
+  // OpenAPI has no place for a method that is not allowed, so 405 is listed under OPTIONS.
   const refused = failure(METHOD_NOT_ALLOWED, 'With a method other than GET, HEAD or OPTIONS.');
   return {
     operationId: `${id}Methods`,

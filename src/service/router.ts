@@ -3,10 +3,10 @@ import { ENDPOINTS } from '../endpoints/list.ts';
 import { API_ROOT, fileOf, type PathTemplate } from '../http/api-path.ts';
 import { type ApiError, NOT_FOUND } from '../http/errors.ts';
 
-/** What a path leads to, and which limit it counts for. */
+/** What a path leads to, and which rate limit it counts towards. */
 export interface Target {
   readonly allowance: AnyEndpoint['allowance'];
-  /** Nobody else should learn it, whatever the answer is. */
+  /** Holds for every answer, errors included. */
   readonly address: AnyEndpoint['address'];
   readonly found:
     | {
@@ -14,7 +14,7 @@ export interface Target {
         readonly media: AnyEndpoint['media'];
         /** What a caller may ask for next. */
         readonly related: string | undefined;
-        /** A build of fewer years has no file of the others. */
+        /** A build may have files only for some years. */
         readonly year: number | undefined;
       }
     | { readonly endpoint: AnyEndpoint; readonly params: unknown }
@@ -44,7 +44,7 @@ for (const endpoint of ENDPOINTS) {
 }
 
 /**
- * Finds what a request path asks for. One trailing slash and the name of a file are forgiven; nothing is decoded, so an
+ * Finds what a request path asks for. One trailing slash and the name of a file are accepted. Nothing is decoded, so an
  * encoded slash is never a separator.
  *
  * @example findTarget('/api/life-path/7') // { allowance: 'other', found: { file: '/api/life-path/7.json', … } }
@@ -64,7 +64,7 @@ export function findTarget(pathname: string): Target {
     const read = texts && pattern.endpoint.read(texts);
     if (read) return target(pattern.endpoint, answerOf(pattern.endpoint, read));
   }
-  // `/matrix/x` was to be a matrix, but `/matrix.json` is no path below it.
+  // `/matrix/x` was meant as a matrix, but `/matrix.json` is not a path below it.
   const main = section.find(({ endpoint }) => endpoint.otherwise)?.endpoint;
   if (main?.otherwise === undefined || name !== first) return NOTHING;
   const rest = segments.slice(1);

@@ -9,7 +9,7 @@ import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts'
 import { sitePath } from '../http/site-path.ts';
 import type { Words } from '../words/field-descriptions.ts';
 
-/** Something of every endpoint that has it, by the endpoint's name. */
+/** A value of every endpoint that has one, by the endpoint's name. */
 function byName<T>(value: (endpoint: AnyEndpoint) => T | undefined): Record<string, T> {
   const entries = ENDPOINTS.map((endpoint) => [endpoint.name, value(endpoint)] as const);
   return Object.fromEntries(entries.filter(([, found]) => found !== undefined)) as Record<string, T>;

@@ -33,7 +33,7 @@ const UPSTASH_VARIABLES = ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']
 /** What edge functions read; on Netlify these are set in the site's settings. */
 export const EDGE_VARIABLES = ['SUPPORT_CONTACT', 'RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
 
-/** A setting that cannot be used. It names the variable and what is allowed, and is the operator's to mend. */
+/** An invalid setting. Its message names the variable and what is allowed, so that the operator can fix it. */
 export class SettingError extends RangeError {}
 
 /** Where the shared limiter keeps its counts. */
@@ -42,7 +42,7 @@ export interface UpstashSettings {
   readonly token: string;
 }
 
-/** What the build, the edge and the server all read, so that what is published is what is answered. */
+/** Read by the build, the edge and the server alike, so that documents and answers agree. */
 export interface ServiceSettings {
   /** Requests of the endpoints with the allowance `dates`, per minute and client. */
   readonly matrixLimit: number;
@@ -90,7 +90,7 @@ function readSupport(env: Environment): string | undefined {
   );
 }
 
-/** The two variables that Upstash shows beside each database: both or neither, so that a limit is never looser than meant. */
+/** The two variables that Upstash shows beside each database: both or neither, so that the limit is never looser than intended. */
 function readUpstash(env: Environment): UpstashSettings | undefined {
   const [urlName, tokenName] = UPSTASH_VARIABLES;
   const [url, token] = [env[urlName]?.trim(), env[tokenName]?.trim()];
@@ -168,7 +168,7 @@ export function redisUrl(env: Environment): string | undefined {
   return value;
 }
 
-/** Name and password are decoded to be used. */
+/** The client decodes name and password. */
 function canDecode(url: string): boolean {
   try {
     decodeURIComponent(url);

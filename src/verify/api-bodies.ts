@@ -10,10 +10,10 @@ import type { BuiltFiles, Report } from './built-files.ts';
 import { calendarProblem, chartProblem, matrixProblem } from './method-in-bodies.ts';
 import { statisticsProblem } from './statistics.ts';
 
-/** A day and a time, or milliseconds since 1970: a body with either would differ from build to build. */
+/** A date with a time, or milliseconds since 1970: a body with either would differ from build to build. */
 const TIME_STAMP = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|"[^"]*":1[5-9]\d{11}\b/;
 
-/** What a body has when its data was not valid UTF-8, or not text. A line break is the only control character allowed. */
+/** Found in a body whose data was not valid UTF-8, or not text. A line break is the only control character allowed. */
 const BROKEN_TEXT = /\uFFFD|\\u(?:00[01][0-9a-f]|d[89a-f][0-9a-f]{2})|\\[bfrt]/;
 
 /** What a schema cannot see of a body: that it answers its own address, with the numbers that the method gives. */
@@ -120,12 +120,12 @@ const FIXED_SCHEMAS: ReadonlyMap<string, string> = new Map([
   ...staticErrors().map((error) => [errorFile(error), errorSchema(error)] as const),
 ]);
 
-/** Files that are too many to be listed, by the folder that they are in. */
+/** Files that are too many to list, by folder. */
 const FOLDER_SCHEMAS = ENDPOINTS.flatMap(({ isPattern, path, schema }) =>
   isPattern && schema ? [[templatePath(path).replace(/\{.*/, ''), schema] as const] : [],
 );
 
-/** The schema that a body must keep; `undefined` for documents that are no response bodies. */
+/** The schema of a body; `undefined` for documents that are not response bodies. */
 function schemaOf(file: string): SchemaName | undefined {
   const name = FIXED_SCHEMAS.get(file) ?? FOLDER_SCHEMAS.find(([folder]) => file.startsWith(folder))?.[1];
   return name as SchemaName | undefined;

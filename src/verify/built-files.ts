@@ -43,7 +43,7 @@ export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Re
   }
 }
 
-/** From the site's own address, which only the built index knows, to a check of any address in a body. */
+/** Checks the links in bodies. The site's own address is known only from the built index. */
 export function linkChecker(dist: BuiltFiles): (url: string) => string | undefined {
   const index = fileOf(apiPath('/'));
   // A missing index is a fault of its own; without it nobody knows which site the links should lead to.
@@ -60,7 +60,7 @@ export function linkChecker(dist: BuiltFiles): (url: string) => string | undefin
   };
 }
 
-/** What has no file, because the gateway computes it: pictures, couples, years, days, numbers and names, if they are right. */
+/** Whether the gateway computes the answer, so that it has no file: valid pictures, couples, years, days, numbers and names. */
 export function isComputed(pathname: string): boolean {
   return 'endpoint' in findTarget(pathname).found;
 }

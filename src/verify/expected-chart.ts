@@ -3,7 +3,7 @@ import type { ChartBody } from '../endpoints/chart-docs.ts';
 import type { DestinyMatrix } from '../method/destiny-matrix.ts';
 
 /**
- * The published method, spelled once more. It shares no code with src/method, so that a mistake in the build's table of
+ * The published method, written out a second time. It shares no code with src/method, so that a mistake in the build's table of
  * formulas cannot hide here.
  */
 export function expectedPoints(A: number, B: number, C: number): ChartBody['points'] {

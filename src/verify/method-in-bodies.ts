@@ -108,7 +108,7 @@ function chakras({ A, B, O, P, J, K, S, T, E, L, M, C, D }: Points): number[][] 
   return rows.map(([physics, energy]) => [physics, energy, add(physics, energy)]);
 }
 
-/** Between two corners, ten years apart, stand seven more, each spelled by its own formula. */
+/** Between two corners, ten years apart, there are seven more, each with its own formula. */
 function ages({ A, F, B, G, C, H, D, I }: Points): [number, number][] {
   const corners = [A, F, B, G, C, H, D, I, A];
   const ring = corners.slice(0, -1).flatMap((x, i) => {

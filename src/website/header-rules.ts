@@ -36,7 +36,7 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': PAGE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // The addresses of a profile and of a couple hold birth dates: no other site gets to see them.
+  // The addresses of a profile and of a couple hold birth dates, which no other site may see as a referrer.
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -100,5 +100,5 @@ const SITE_RULES: readonly HeaderRule[] = [
   },
 ];
 
-/** All rules of `_headers`. Netlify joins those that match the same path, so no two say the same header for one. */
+/** All rules of `_headers`. Netlify joins the rules that match a path, so no two of them may set the same header. */
 export const HEADER_RULES: readonly HeaderRule[] = [...API_RULES, ...DATASET_RULES, ...SITE_RULES];

@@ -10,7 +10,7 @@ const TOKEN = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>|[^<]+/g;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta']);
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The tree of a page. Only for our own: what the renderer writes is well formed. */
+/** The tree of a page of ours, whose HTML is known to be well formed. */
 export function htmlTree(html: string): HtmlElement {
   const root: HtmlElement = { name: 'root', attributes: {}, children: [] };
   const open = [root];

@@ -32,7 +32,7 @@ export function fieldProblem(texts: DateTexts, isWanted: boolean, thisYear?: num
   const parts = DATE_PARTS.map(({ part }) => part);
   for (const part of parts.filter((name) => texts[name] !== '')) {
     const message = explain({ ...FITTING, [part]: texts[part] });
-    // A whole date in one field, like 3/4/85, has a better reason than that it is no number.
+    // For a whole date in one field, like 3/4/85, there is a better explanation than that it is not a number.
     if (message)
       return {
         part,
@@ -66,7 +66,7 @@ function problemOf(parsed: ParsedDate): string | undefined {
 
 interface QueryDate {
   readonly date?: CalendarDate;
-  /** What is wrong, in a sentence. Nothing given is no mistake. */
+  /** What is wrong, in a sentence. An empty text is not a mistake. */
   readonly problem?: string;
 }
 

@@ -2,7 +2,7 @@ import type { PositionKey } from '../method/destiny-matrix.ts';
 import type { PlaceKey } from '../method/places.ts';
 import type { CHAKRAS, LineName, PURPOSES } from '../method/whole-chart.ts';
 
-/** How pages and the command line call the parts of the whole chart, whose formulas are in src/method. */
+/** The names of the parts of the whole chart on pages and the command line; the formulas are in src/method. */
 export const LINE_TITLES: Readonly<Record<LineName, string>> = {
   love: 'Línea del amor',
   money: 'Línea del dinero',
@@ -42,7 +42,7 @@ export const CHAKRA_COLUMNS = [
   { key: 'emotions', title: 'Plano emocional' },
 ] as const;
 
-/** The places beside the twelve positions, whose titles are in data/. */
+/** The places besides the twelve positions, whose titles are in data/. */
 export const PLACE_TITLES: Readonly<Record<Exclude<PlaceKey, PositionKey>, string>> = {
   personal_purpose: PURPOSE_TITLES.personal,
   planetary_purpose: PURPOSE_TITLES.planetary,

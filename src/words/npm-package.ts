@@ -1,4 +1,4 @@
-/** The package's name and version. The repository itself has neither a version nor an entry: it is no package. */
+/** The package's name and version. The repository itself is not a package and has no version. */
 export const PACKAGE_NAME = 'open-numerology';
 export const PACKAGE_VERSION = '0.1.0';
 

@@ -1,7 +1,7 @@
 import type { NumberRole } from '../method/number-roles.ts';
 import type { NumberStep } from '../method/number-steps.ts';
 
-/** How pages and the command line call the classic numbers. */
+/** The names of the classic numbers on pages and the command line. */
 export const NUMBER_TITLES: Readonly<Record<NumberRole | 'life_path' | 'personal_month' | 'universal_year', string>> = {
   life_path: 'Camino de vida',
   birthday: 'Cumpleaños',
@@ -22,7 +22,7 @@ export const NUMBER_TITLES: Readonly<Record<NumberRole | 'life_path' | 'personal
 
 const ORDINALS = ['Primer', 'Segundo', 'Tercer', 'Cuarto'] as const;
 
-/** What a step calculates that is no number with a text of its own. */
+/** The names of steps whose results have no text of their own. */
 const STEP_TITLES: Readonly<Record<string, string>> = {
   ...NUMBER_TITLES,
   day: 'Día',

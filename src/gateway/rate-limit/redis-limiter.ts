@@ -54,13 +54,13 @@ export function createRedisLimiter(run: (key: string, args: string[]) => Promise
   };
 }
 
-/** The clients' errors repeat the whole command, and with it the caller's address, which belongs in no log. */
+/** The errors of Redis clients repeat the whole command, including the caller's address, which must not be logged. */
 function withoutCommand(error: unknown): never {
   const [reason] = (error instanceof Error ? error.message : String(error)).split(', command was:', 1);
   throw new Error(`the limit's store failed: ${reason}`);
 }
 
-/** Throws on any answer that the script cannot give: it would be believed for as long as it says. */
+/** Throws on any answer that the script cannot give, because it would be trusted for as long as it says. */
 function readDecision(result: unknown, limit: number, windowMs: number): RateDecision {
   const [allowed, remaining, resetMs] = Array.isArray(result) && result.length === 3 ? result.map(Number) : [];
   const sane = (allowed === 0 || allowed === 1) && isBetween(remaining, 0, limit) && isBetween(resetMs, 1, windowMs);

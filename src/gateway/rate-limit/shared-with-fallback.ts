@@ -6,8 +6,8 @@ import type { MemoryLimiter } from './sliding-window.ts';
 /** Longer than a healthy store needs from anywhere in the world, short enough not to be noticed. */
 const STORE_DEADLINE_MS = 150;
 /**
- * How long a store that failed is not asked, so that a dead one does not cost every request the deadline. One that was only
- * slow is asked again as soon as its late answer shows that it is there.
+ * How long a failed store is left alone, so that requests do not all wait for a dead one. A store that was only slow is asked
+ * again as soon as its late answer arrives.
  */
 const STORE_PAUSE_MS = 2_000;
 /** Clients whose refusal is kept; a few megabytes. */
@@ -33,7 +33,7 @@ export function createSharedLimiter(
 
   async function ask(policy: RatePolicy, client: string, now: number): Promise<RateDecision> {
     const decision = await store.take(policy, client, now);
-    // Also when the answer is too late for this request.
+    // Even if the answer is too late for this request.
     askAgainAt = -Infinity;
     if (!decision.allowed) refusals.add(policy, client, now, decision);
     return decision;
@@ -46,13 +46,13 @@ export function createSharedLimiter(
       const local = memory.take(policy, client, now);
       // A clock that was set back must not lengthen the pause.
       if (!local.allowed || (now < askAgainAt && askAgainAt - now <= STORE_PAUSE_MS)) return local;
-      // While a failing store is tried by one request, the others go on without it.
+      // While one request tries a failing store, the others go on without it.
       if (failing) askAgainAt = now + STORE_PAUSE_MS;
       let shared: RateDecision;
       try {
         shared = await withDeadline("the limit's store", STORE_DEADLINE_MS, () => ask(policy, client, now));
       } catch (error) {
-        // One line for an outage, without a stack, however many requests meet it.
+        // One line per outage, without a stack, however many requests it affects.
         if (!failing) report((error as Error).message);
         failing = true;
         askAgainAt = now + STORE_PAUSE_MS;

@@ -34,9 +34,9 @@ export function createMemoryLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): Memor
       const all = clients.get(client) ?? {};
       const times = all[name] ?? [];
       all[name] = times;
-      // Even the oldest count is of a time that has not come: the clock was set back, and the counts mean nothing any more.
+      // Even the oldest count lies in the future: the clock was set back, and the counts are meaningless.
       if (times[0]! > time) times.length = 0;
-      // A smaller step back must not make the window longer than it is.
+      // A smaller step back must not lengthen the window.
       const now = Math.max(time, times.at(-1) ?? time);
       while (times[0]! <= now - windowMs) times.shift();
       const allowed = times.length < limit;

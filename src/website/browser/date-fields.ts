@@ -10,7 +10,7 @@ import {
 } from '../typed-date.ts';
 import { announce } from './copy-buttons.ts';
 
-/** Told after every change of some fields, and when the browser shows the page again: their date, if they make one. */
+/** Called after every change of the fields, and when the browser restores the page, with their date if they form one. */
 export type OnDate = (date: CalendarDate | undefined, name: string) => void;
 
 const FIELDS = '[data-date]';
@@ -40,7 +40,7 @@ export function startDateFields(onDate: OnDate = () => {}): void {
       input.value = ended[1]!;
       inputOf(fields, input.dataset.part === 'day' ? 'month' : 'year').select();
     } else fill(fields, input.value);
-    // A message goes as soon as it is no longer true; a new one waits until the field is left.
+    // A message disappears as soon as it is no longer true; a new one waits until the field loses the focus.
     if (!fieldProblem(textsOf(fields), false, thisYear())) showProblem(fields, undefined);
     tell(fields);
   });
@@ -69,7 +69,7 @@ export function startDateFields(onDate: OnDate = () => {}): void {
       if (date) formData.set(fields.dataset.date!, isoDate(date));
     }
   });
-  // A browser that comes back may fill in what was typed before.
+  // After going back, the browser may restore what was typed before.
   addEventListener('pageshow', () => document.querySelectorAll<HTMLElement>(FIELDS).forEach(tell));
 }
 

@@ -41,7 +41,7 @@ function replaceAddress(address: string): void {
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
 }
 
-/** How long the first drawing waits for the readings: what comes later moves what stands below it. */
+/** How long the first drawing waits for the readings: what comes later moves what is below it. */
 const PATIENCE_MS = 1_500;
 
 /** Numbers are there at once; nothing that is asked for names a date. */

@@ -160,7 +160,7 @@ function Preview({ site, content }: Pick<PageContext, 'site' | 'content'>): JSX.
   );
 }
 
-/** For those who want to know that a file arrived whole. */
+/** For readers who want to check that a file arrived complete. */
 function Checksums({ dataset }: { readonly dataset: DatasetIndex }): JSX.Element {
   const [first] = dataset.files;
   return (

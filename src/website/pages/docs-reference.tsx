@@ -182,7 +182,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** One row for each field and those inside it; keys whose values are all alike become one row, `{clave}`. */
-export function fieldsOf(root: Schema): FieldRow[] {
+function fieldsOf(root: Schema): FieldRow[] {
   /** Without references: each part where it is used. */
   const resolved = ({ $ref, ...rest }: Schema): Schema => {
     if ($ref === undefined) return rest;

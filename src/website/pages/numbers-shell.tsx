@@ -33,7 +33,7 @@ function Shell(): JSX.Element {
           <DateFields />
           <div class="name-field">
             <label for="nombre">Nombre completo, si quieres</label>
-            {/* Without a name of its own, a form never sends it: nobody's name may stand in an address. */}
+            {/* Without a name of its own, a form never sends it: no address may contain a name. */}
             <input
               type="text"
               id="nombre"

@@ -90,7 +90,7 @@ function Now({ age, arcana, texts, record }: NowProps): JSX.Element {
   );
 }
 
-/** Nobody is known to have lived longer: what lies beyond is not an age but a date of the past. */
+/** Nobody is known to have lived longer: beyond this it is a date in history, not somebody's age. */
 const OLDEST_AGE = 122;
 
 /** The day that the visitor's own calendar shows, which is not always the one in UTC. */
@@ -99,7 +99,7 @@ export function calendarDay(now: Date): CalendarDate {
 }
 
 /**
- * The age in years with the part of the running one; nothing for a date that is still to come or too long ago.
+ * The age in years with its fraction; `undefined` for a date in the future or too long ago.
  *
  * @example ageOn({ day: 15, month: 6, year: 1990 }, { day: 15, month: 12, year: 2026 }) // 36.50…
  */

@@ -146,7 +146,7 @@ interface TechnicalChartProps extends CiteProps {
   readonly ageText: ArcanumText | undefined;
 }
 
-/** Behind one click: what only those want who know the method. */
+/** Behind one click: details for readers who know the method. */
 export function TechnicalChart({ date, today, texts, site, chart, age, ageText }: TechnicalChartProps): JSX.Element {
   return (
     <details class="band fold technical" id="tecnica">

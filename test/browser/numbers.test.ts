@@ -157,6 +157,10 @@ describe('the numbers with a name', () => {
       await page.fill('#nombre', 'Yolanda Eloy O’Connor-Ruiz');
       await page.screenshot({ path: `screenshots/numbers-name-${colorScheme}-${viewport.width}.png`, fullPage: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      const cut = await page
+        .locator('.life-stages > li, .number-card, .months > li, .letters > li')
+        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent));
+      expect(cut).toEqual([]);
       expect(await violations(page)).toEqual([]);
     },
   );

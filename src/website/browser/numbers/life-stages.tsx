@@ -30,7 +30,7 @@ export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): J
         a los 36 años menos tu camino de vida; las dos siguientes duran nueve.
       </p>
       <Track pinnacles={pinnacles} age={age} />
-      <ol class="stages">
+      <ol class="life-stages">
         {pinnacles.map((pinnacle, i) => {
           const isNow = isIn(pinnacle, age);
           const challenge = challenges[i]!;
@@ -67,7 +67,7 @@ export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): J
           );
         })}
       </ol>
-      <Sum>
+      <Sum title="Cómo se calculan las edades">
         <NumberSteps steps={stepsTo('first_end', steps)} />
       </Sum>
     </section>
@@ -108,5 +108,5 @@ function lengthOf({ fromAge, toAge }: LifePeriod): number {
 
 /** A stage ends on the birthday at which the next one begins. */
 function yearsOf({ year }: CalendarDate, { fromAge, toAge }: LifePeriod): string {
-  return toAge === null ? `desde ${year + fromAge}` : `${year + fromAge}–${year + toAge + 1}`;
+  return toAge === null ? `${year + fromAge} en adelante` : `${year + fromAge}–${year + toAge + 1}`;
 }

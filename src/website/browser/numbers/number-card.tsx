@@ -37,11 +37,16 @@ export function NumberCard(props: NumberCardProps): JSX.Element {
   );
 }
 
+interface SumProps {
+  readonly title?: string;
+  readonly children: ComponentChildren;
+}
+
 /** How a number is made, behind a tap. */
-export function Sum({ children }: { readonly children: ComponentChildren }): JSX.Element {
+export function Sum({ title = 'Cómo se calcula', children }: SumProps): JSX.Element {
   return (
     <details class="example sum">
-      <summary>Cómo se calcula</summary>
+      <summary>{title}</summary>
       {typeof children === 'string' ? <p>{children}</p> : children}
     </details>
   );

@@ -24,7 +24,7 @@ export function Picture(): JSX.Element {
           </p>
         </div>
         <figure class="sample-picture">
-          <img src={path} alt="Matriz del destino del 15 de junio de 1990" width="360" height="465" loading="lazy" />
+          <img src={path} alt="Matriz del destino del 15 de junio de 1990" width="360" height="465" />
         </figure>
       </div>
     </section>

@@ -14,7 +14,6 @@ import { schemaComponents } from '../../src/service/openapi-components.ts';
 
 /** The types of src/client/api-types.ts whose names differ from those of their schemas. */
 const API_TYPES: Readonly<Record<string, string>> = {
-  index: 'ServiceIndex',
   'life-path': 'LifePathRecord',
   arcanum: 'ArcanumRecord',
   matrix: 'MatrixBody',

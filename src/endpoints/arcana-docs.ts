@@ -51,6 +51,10 @@ const PLACE_WORDS: Readonly<Record<PlaceKey, Words>> = {
   couple_purpose: { es: 'En una pareja, lo que construye.', en: 'In a couple, what it builds.' },
 };
 
+const placeMeaningSchema = z
+  .strictObject(field.plainParts)
+  .meta(field.described({ es: 'Lo que significa en ese lugar.', en: 'What it means in that place.' }, 'place-meaning'));
+
 const arcanumRecordSchema = z
   .strictObject({
     ...brief,
@@ -60,9 +64,7 @@ const arcanumRecordSchema = z
     readings: field
       .record(PLACE_KEYS, (key) => field.text(PLACE_WORDS[key]))
       .meta(field.described(DESCRIPTIONS.arcanum.readings)),
-    meanings: field
-      .record(PLACE_KEYS, (key) => z.strictObject(field.plainParts).meta(field.described(PLACE_WORDS[key])))
-      .meta(field.described(DESCRIPTIONS.arcanum.meanings)),
+    meanings: field.record(PLACE_KEYS, () => placeMeaningSchema).meta(field.described(DESCRIPTIONS.arcanum.meanings)),
     repeated: field.text(DESCRIPTIONS.arcanum.repeated),
     absent: z
       .array(z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]]))

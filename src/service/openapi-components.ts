@@ -18,7 +18,7 @@ import { type JsonSchema, jsonSchema } from './json-schemas.ts';
 export function schemaComponents(): Record<string, JsonSchema> {
   const schemas = SCHEMA_NAMES.map((name) => ({ name, ...jsonSchema(name, 'en') }) as PublishedSchema);
   const components = {
-    ...Object.fromEntries(schemas.map(({ name, $schema, $defs, ...schema }) => [name, schema])),
+    ...Object.fromEntries(schemas.map(({ name, $schema, $defs, ...schema }) => [componentName(name), schema])),
     ...Object.fromEntries(schemas.flatMap(({ $defs = {} }) => Object.entries($defs))),
   };
   return JSON.parse(JSON.stringify(components).replaceAll('"#/$defs/', '"#/components/schemas/'));
@@ -30,7 +30,12 @@ interface PublishedSchema extends JsonSchema {
 }
 
 export function schemaRef(name: string): JsonSchema {
-  return { $ref: `#/components/schemas/${name}` };
+  return { $ref: `#/components/schemas/${componentName(name)}` };
+}
+
+/** A generator that writes a file for each schema has an `index` of its own. */
+function componentName(name: string): string {
+  return name === 'index' ? 'service-index' : name;
 }
 
 const text = (schema: object, description: string): object => ({
@@ -77,17 +82,25 @@ const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
 type CacheHeader = 'Cache-Control' | 'Cache-Control-Private';
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
-/** 200 with a real body as its example. */
+/** Generators copy examples into comments, so a longer one is named by its address (not as `externalValue`, which they load). */
+const MAX_EXAMPLE_CHARACTERS = 6000;
+
+/** 200 with a real body as its example, or the address of that body. */
 export function success(
   schema: object,
   description: string,
   example: unknown,
-  { type = 'application/json', cache = 'Cache-Control' }: { type?: string; cache?: CacheHeader } = {},
+  {
+    type = 'application/json',
+    cache = 'Cache-Control',
+    address,
+  }: { type?: string; cache?: CacheHeader; address?: string } = {},
 ): ResponseObject {
+  const isLong = address !== undefined && JSON.stringify(example).length > MAX_EXAMPLE_CHARACTERS;
   return {
-    description,
+    description: isLong ? `${description} Example: ${address}` : description,
     headers: headerRefs(...ALWAYS, ...COUNTED, cache, 'ETag'),
-    content: { [type]: { schema, example } },
+    content: { [type]: { schema, ...(isLong ? {} : { example }) } },
   };
 }
 

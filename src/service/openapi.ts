@@ -18,7 +18,7 @@ import {
   schemaRef,
   success,
 } from './openapi-components.ts';
-import { serviceIndex } from './service-index.ts';
+import { examplePath, serviceIndex } from './service-index.ts';
 
 /** The contract as OpenAPI 3.1, made of the same constants, schemas and bodies as the service itself. */
 export async function openApiDocument(context: RenderContext): Promise<object> {
@@ -44,7 +44,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: await openApiPaths(context),
-    components: { headers: HEADER_COMPONENTS, schemas: schemaComponents() },
+    components: { headers: HEADER_COMPONENTS, responses: sharedResponses(context), schemas: schemaComponents() },
   };
 }
 
@@ -54,16 +54,16 @@ function contactDetail(support: string): { email: string } | { url: string } {
 
 /** All operations, in the order of the list, with bodies taken from the data. */
 async function openApiPaths(context: RenderContext): Promise<Record<string, object>> {
-  const shared = sharedErrors(context);
   const paths: Record<string, object> = {};
   for (const endpoint of ENDPOINTS) {
     const { path, linkedByFile } = endpoint;
     if (docsOf(endpoint).operation)
       paths[linkedByFile ? fileOf(path) : path] = pathItem(endpoint, {
         200: await answerOf(endpoint, context),
-        304: notModified(cacheHeader(endpoint)),
+        304: responseRef(endpoint.address === 'secret' ? 'not-modified-private' : 'not-modified'),
         ...(await refusalOf(endpoint, context)),
-        ...shared,
+        429: responseRef('too-many-requests'),
+        500: responseRef('internal-error'),
       });
   }
   return paths;
@@ -140,7 +140,8 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<
   const asked = read(parameters.map(({ example }) => String(example)));
   if (!asked?.ok) throw new Error(`the example of ${endpoint.name} is refused by its own endpoint`);
   const body = endpoint.load ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
-  return success(schemaRef(schema!), answer, body, { cache: cacheHeader(endpoint) });
+  const address = `${context.site}${examplePath(endpoint)}`;
+  return success(schemaRef(schema!), answer, body, { cache: cacheHeader(endpoint), address });
 }
 
 /** The error that wrong parameters give, as the endpoint itself words it. */
@@ -157,22 +158,32 @@ function cacheHeader({ address }: AnyEndpoint): 'Cache-Control' | 'Cache-Control
 }
 
 function preflightOperation(id: string, tag: Tag): object {
-  // OpenAPI has no place for a method that is not allowed, so 405 is listed under OPTIONS.
-  const refused = failure(METHOD_NOT_ALLOWED, 'With a method other than GET, HEAD or OPTIONS.');
   return {
     operationId: `${id}Methods`,
     tags: [tag],
     summary: 'Allowed methods (preflight of browsers)',
     description:
       'Browsers send it by themselves before a request with headers of its own. It does not count towards the limit.',
-    responses: { 204: PREFLIGHT, 405: refused },
+    // OpenAPI has no place for a method that is not allowed, so 405 is listed under OPTIONS.
+    responses: { 204: responseRef('preflight'), 405: responseRef('method-not-allowed') },
   };
 }
 
-/** Errors that every endpoint may give. */
-function sharedErrors({ content: { publisher }, site }: RenderContext): Record<number, ResponseObject> {
+/** Answers that many operations give, each written once. */
+function sharedResponses({ content: { publisher }, site }: RenderContext) {
   return {
-    429: failure(tooManyRequests(RATE_WINDOW_SECONDS, site), 'Too many requests; Retry-After says how long to wait.'),
-    500: failure(internalError(publisher.support), 'A failure of the service.'),
+    'not-modified': notModified('Cache-Control'),
+    'not-modified-private': notModified('Cache-Control-Private'),
+    'too-many-requests': failure(
+      tooManyRequests(RATE_WINDOW_SECONDS, site),
+      'Too many requests; Retry-After says how long to wait.',
+    ),
+    'internal-error': failure(internalError(publisher.support), 'A failure of the service.'),
+    preflight: PREFLIGHT,
+    'method-not-allowed': failure(METHOD_NOT_ALLOWED, 'With a method other than GET, HEAD or OPTIONS.'),
   };
+}
+
+function responseRef(name: keyof ReturnType<typeof sharedResponses>): ResponseObject {
+  return { $ref: `#/components/responses/${name}` };
 }

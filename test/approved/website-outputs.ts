@@ -108,6 +108,11 @@ function numbers(): string {
 
 function couple(): string {
   return renderToString(
-    h(CoupleArticle, { dates: [BIRTH, OTHER], texts, coupleTexts: bodiesOf(content, SITE).couple(BIRTH, OTHER) }),
+    h(CoupleArticle, {
+      dates: [BIRTH, OTHER],
+      texts,
+      site: SITE,
+      coupleTexts: bodiesOf(content, SITE).couple(BIRTH, OTHER),
+    }),
   );
 }

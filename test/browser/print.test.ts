@@ -43,6 +43,16 @@ describe('on paper', () => {
     },
   );
 
+  it('a couple is whole on at most six pages: every sum, its address, and nothing to press', async () => {
+    const couple = sitePath.couple({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 });
+    const page = await printed(couple);
+    expect(await pageCount(page)).toBeLessThanOrEqual(6);
+    expect(await page.textContent('.only-print')).toBe(page.url());
+    expect(await page.locator('.button-quiet:visible').count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    for (const point of ['A', 'U']) expect(await page.isVisible(`[data-step="${point}"]`)).toBe(true);
+  });
+
   it('a profile is whole on at most six pages: every reading, every sum, and its address', async () => {
     const page = await printed(PROFILE);
     expect(await pageCount(page)).toBeLessThanOrEqual(6);

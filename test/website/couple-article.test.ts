@@ -23,7 +23,9 @@ it('finds in the whole file what the API says of the two', () => {
 });
 
 function couple(dates: CoupleProps['dates'], coupleTexts?: CoupleProps['coupleTexts']): string {
-  return renderToString(h(CoupleArticle, { dates, texts: browserTexts(content), coupleTexts }));
+  return renderToString(
+    h(CoupleArticle, { dates, texts: browserTexts(content), site: 'https://example.org', coupleTexts }),
+  );
 }
 
 /** The numbers of one element's beads. */

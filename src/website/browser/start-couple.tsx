@@ -53,7 +53,7 @@ async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, Cale
   const texts = await loadTexts(root.dataset.texts ?? '');
   startActions(root, dates, texts);
   const show = (coupleTexts: CoupleProps['coupleTexts']): void => {
-    fillShell(root, <CoupleArticle dates={dates} texts={texts} coupleTexts={coupleTexts} />);
+    fillShell(root, <CoupleArticle dates={dates} texts={texts} site={root.dataset.site!} coupleTexts={coupleTexts} />);
     unfoldExamples();
     nameButtons();
   };

@@ -34,6 +34,7 @@ import {
 export interface CoupleProps {
   readonly dates: readonly [CalendarDate, CalendarDate];
   readonly texts: BrowserTexts;
+  readonly site: string;
   /** Undefined while they are on their way, `missing` when they did not come. */
   readonly coupleTexts?: CoupleTexts | 'missing' | undefined;
 }
@@ -51,7 +52,7 @@ const SECTIONS = [
 ] as const;
 
 /** Everything about two dates together, calculated and worded by the same code and texts as the API. */
-export function CoupleArticle({ dates, texts, coupleTexts }: CoupleProps): JSX.Element {
+export function CoupleArticle({ dates, texts, coupleTexts, site }: CoupleProps): JSX.Element {
   const readings = coupleTexts === 'missing' ? undefined : coupleTexts;
   const chart = coupleChart(...dates);
   return (
@@ -59,6 +60,12 @@ export function CoupleArticle({ dates, texts, coupleTexts }: CoupleProps): JSX.E
       <header class="page-head profile-head">
         <p class="kicker">Pareja</p>
         <h1>{dates.map(spanishDate).join(' y ')}</h1>
+        <p class="only-print">
+          <code>
+            {site}
+            {sitePath.couple(...dates)}
+          </code>
+        </p>
         <details class="other-date no-print">
           <summary>Otras fechas</summary>
           <CoupleForm fields={dates.map((date) => ({ date }))} />

@@ -2,10 +2,9 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/calendar/dates.ts';
+import { csvFile, jsonFile } from '../../src/dataset/csv-and-json.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
-import { CHART_COLUMNS } from '../../src/method/chart-row.ts';
-import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { TABLES } from '../../src/tables/all-tables.ts';
 import { fillTable } from '../../src/tables/table.ts';
 import { bodiesOf } from '../bodies.ts';
@@ -37,38 +36,27 @@ describe('the package', () => {
         expect(target.schema!.primaryKey).toEqual(reference.fields);
       }
     }
-    expect(schemaOf('matrix.csv').foreignKeys).toHaveLength(14);
-    expect(schemaOf('chart.csv').foreignKeys).toHaveLength(2);
   });
 });
 
 describe('the fields are those of the files', () => {
-  const MATRIX = ['date', 'day', 'month', 'year', ...POSITION_KEYS, 'life_path', 'a', 'b', 'c'];
-  const LIFE_PATH =
-    'number archetype archetype_en tagline short_description description traits weaknesses career love advice';
-  const ARCANA = 'number name name_en keyword emoji description light shadow';
-  const ORIGIN = 'source_url suggested_citation license license_url attribution api_version';
-  const POSITIONS = 'key title name_en meaning question point formula';
+  const bodies = bodiesOf(content, SITE);
+  const keysOf = (records: string): string[] => Object.keys((JSON.parse(records) as object[])[0]!);
 
-  it.each<[string, readonly string[]]>([
-    ['matrix.csv', MATRIX],
-    ['matrix.parquet', MATRIX],
-    ['matrix.ndjson.gz', Object.keys(bodiesOf(content, SITE).matrix({ day: 15, month: 6, year: 1990 }))],
-    ['chart.csv', CHART_COLUMNS],
-    ['chart.parquet', CHART_COLUMNS],
-    ['chart.ndjson.gz', Object.keys(bodiesOf(content, SITE).chart({ a: 15, b: 6, c: 19 }))],
-    ['life-path.json', `${LIFE_PATH} famous_people ${ORIGIN}`.split(' ')],
-    ['life-path.csv', `${LIFE_PATH} famous_people source_url`.split(' ')],
-    ['arcana.json', `${ARCANA} readings meanings repeated absent ${ORIGIN}`.split(' ')],
-    ['arcana.csv', `${ARCANA} repeated source_url`.split(' ')],
-    ['positions.json', POSITIONS.split(' ')],
-    ['positions.csv', POSITIONS.split(' ')],
-    ['readings.csv', ['arcana', 'place', 'text', 'meaning', 'light', 'shadow', 'question']],
-    ['karmic-tails.csv', ['m', 'n', 'd', 'name', 'text']],
-    ['statistics.csv', ['position', 'arcana', 'dates']],
-    ['statistics.parquet', ['position', 'arcana', 'dates']],
-    ['people.csv', ['life_path', 'name', 'field', 'birth']],
-  ])('%s', (path, names) => expect(namesOf(path)).toEqual(names));
+  it.each(TABLES)('of $name', (table) => {
+    const filled = fillTable(table, source);
+    const [header] = [...csvFile(filled)].join('').split('\n');
+    expect(namesOf(`${table.name}.csv`)).toEqual(header!.split(','));
+    for (const { format } of table.files.filter((file) => file.format === 'json' || file.format === 'parquet'))
+      expect(namesOf(`${table.name}.${format}`)).toEqual(
+        format === 'json' ? keysOf(jsonFile(filled)) : header!.split(','),
+      );
+  });
+
+  it('and of the bodies of the API', () => {
+    expect(namesOf('matrix.ndjson.gz')).toEqual(Object.keys(bodies.matrix({ day: 15, month: 6, year: 1990 })));
+    expect(namesOf('chart.ndjson.gz')).toEqual(Object.keys(bodies.chart({ a: 15, b: 6, c: 19 })));
+  });
 
   it('and every row of every table keeps their constraints', () => {
     const whole = { ...source, dates: [...datesOfYears()] };

@@ -13,14 +13,6 @@ import { SITE } from '../shared-site.ts';
 import { type BuiltSite, openSmallSite } from './built-site.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 
-const HOME_LIMIT_BYTES = 60 * 1024;
-/** All that comes before a profile can be read: page, style, scripts, texts, the chart and the arcanum of the year. */
-const PROFILE_LIMIT_BYTES = 70 * 1024;
-/** The same of a couple without its readings, which are whole so that no request names a date. */
-const COUPLE_LIMIT_BYTES = 50 * 1024;
-/** The same, with the texts of the numbers and of the life paths. */
-const NUMBERS_LIMIT_BYTES = 70 * 1024;
-
 /** Every page of the plan, by its address. */
 const PATHS = [
   sitePath.home(),
@@ -168,49 +160,26 @@ describe('a crawl', () => {
   });
 });
 
-describe('the front page', () => {
-  const scripts = (html: string): string[] => [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url!);
-  const weigh = (text: string): number => gzipSync(text).length;
-
-  it('weighs at most 60 KB over the wire, with style, script and words', () => {
-    const html = read(sitePath.home());
-    const stylesheet = /rel="stylesheet" href="([^"]+)"/.exec(html)![1]!;
-    const texts = /data-texts="([^"]+)"/.exec(html)![1]!;
-    const loaded = [stylesheet, texts, ...scripts(html)];
-    expect(loaded).toHaveLength(3);
-    expect(
-      [html, ...loaded.map((file) => site.read(file))].map(weigh).reduce((sum, size) => sum + size),
-    ).toBeLessThanOrEqual(HOME_LIMIT_BYTES);
-  });
-});
-
-describe('on first view', () => {
+describe('on first view, over the wire, with all that comes before it can be read', () => {
   const weight = (files: readonly string[]): number =>
     files.map((file) => gzipSync(site.read(file)).length).reduce((sum, size) => sum + size, 0);
-  const loaded = (pathname: string): string[] => {
-    const html = read(pathname);
-    const found = html.matchAll(/(?:<script[^>]* src|rel="stylesheet" href|data-texts)="([^"]+)"/g);
-    return [pageFile(pathname), ...[...found].map(([, url]) => url!)];
+  const largest = (folder: string): string => {
+    const inside = [...site.files].filter((file) => file.startsWith(folder));
+    return inside.reduce((one, other) => (weight([other]) > weight([one]) ? other : one));
   };
 
-  it('a profile weighs at most 70 KB over the wire, with all of its readings', () => {
-    const files = loaded(sitePath.profiles());
-    expect(files).toHaveLength(5);
-    const largest = (folder: string): number =>
-      Math.max(...[...site.files].filter((file) => file.startsWith(folder)).map((file) => weight([file])));
-    expect(weight(files) + largest('/api/chart/1/') + largest('/api/arcana/')).toBeLessThanOrEqual(PROFILE_LIMIT_BYTES);
-  });
-
-  it('the numbers weigh at most 70 KB, with all of their texts', () => {
-    const files = [...loaded(sitePath.numbers()), fileOf(apiPath('/numbers')), fileOf(apiPath('/life-path'))];
-    expect(files).toHaveLength(5);
-    expect(weight(files)).toBeLessThanOrEqual(NUMBERS_LIMIT_BYTES);
-  });
-
-  it('a couple weighs at most 50 KB, and its readings are a file of their own', () => {
-    const files = loaded(sitePath.couples());
-    expect(files).toHaveLength(5);
-    expect(weight(files)).toBeLessThanOrEqual(COUPLE_LIMIT_BYTES);
+  it.each([
+    ['the front page', sitePath.home, 60, 4, () => []],
+    // The chart and the arcanum of the year.
+    ['a profile', sitePath.profiles, 70, 5, () => [largest('/api/chart/1/'), largest('/api/arcana/')]],
+    // Without its readings, which are whole so that no request names a date.
+    ['a couple', sitePath.couples, 50, 5, () => []],
+    ['the numbers', sitePath.numbers, 70, 3, () => [fileOf(apiPath('/numbers')), fileOf(apiPath('/life-path'))]],
+  ] as const)('%s', (_, page, kilobytes, count, texts) => {
+    const found = read(page()).matchAll(/(?:<script[^>]* src|rel="stylesheet" href|data-texts)="([^"]+)"/g);
+    const loaded = [pageFile(page()), ...[...found].map(([, url]) => url!)];
+    expect(loaded).toHaveLength(count);
+    expect(weight([...loaded, ...texts()])).toBeLessThanOrEqual(kilobytes * 1024);
   });
 });
 

@@ -4,7 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allChartNumbers } from '../../../../src/method/chart-numbers.ts';
-import { lifePathNumber } from '../../../../src/method/life-path-number.ts';
 import { wholeChart } from '../../../../src/method/whole-chart.ts';
 import { bodiesOf } from '../../../bodies.ts';
 import { content } from '../../../content-fixture.ts';
@@ -80,52 +79,6 @@ describe('every chart agrees with the method', () => {
   });
 });
 
-describe('the worked example of the method, 1990-06-15', () => {
-  /** Copied from the text of the method. */
-  const EXAMPLE = {
-    'a, b, c, d, e': '15,6,19,4,8',
-    'f, g, h, i, j, k, l, m': '21,7,5,19,5,14,9,12',
-    'o, p, q, n, s, t, r, r1, r2': '20,20,10,16,13,22,21,6,3',
-    'u, f2, f1, g2, g1, h2, h1, i2, i1': '7,10,4,14,21,12,17,8,9',
-    'p1, p2, p3, p4': '17,16,6,22',
-    'sahasrara_physics, sahasrara_energy, sahasrara_emotions': '15,6,21',
-    'ajna_physics, ajna_energy, ajna_emotions': '20,20,4',
-    'vishuddha_physics, vishuddha_energy, vishuddha_emotions': '5,14,19',
-    'anahata_physics, anahata_energy, anahata_emotions': '13,22,8',
-    'manipura_physics, manipura_energy, manipura_emotions': '8,8,16',
-    'svadhisthana_physics, svadhisthana_energy, svadhisthana_emotions': '9,12,21',
-    'muladhara_physics, muladhara_energy, muladhara_emotions': '19,4,5',
-    'chakra_sum_physics, chakra_sum_energy, chakra_sum_emotions': '17,14,13',
-    'age_20_00, age_21_25, age_22_50, age_23_75, age_25_00': '6,7,19,5,13',
-    'age_26_25, age_27_50, age_28_75, age_30_00': '6,20,9,7',
-  };
-
-  it('has its numbers in SQLite, CSV and Parquet', async () => {
-    const columns = Object.keys(EXAMPLE).join(', ');
-    const where = "WHERE date = '1990-06-15'";
-    const joined = (dates: string, charts: string): string =>
-      `SELECT ${columns} FROM ${dates} AS matrix JOIN ${charts} AS chart USING (a, b, c) ${where}`;
-    const rows = [
-      (await sqlite(joined('matrix', 'chart'))).split(','),
-      (await sqlite(`SELECT ${columns} FROM matrix_chart ${where}`)).split(','),
-      ...(await query(joined(`read_csv('${file('matrix.csv')}')`, `read_csv('${file('chart.csv')}')`))),
-      ...(await query(joined(`read_parquet('${file('matrix.parquet')}')`, `read_parquet('${file('chart.parquet')}')`))),
-    ];
-    const expected = Object.values(EXAMPLE).join().split(',').map(Number);
-    expect(rows.map((row) => row.map(Number))).toEqual(Array(4).fill(expected));
-  });
-
-  it('finds its tail and its readings', async () => {
-    const join = "FROM matrix_chart JOIN karmic_tails USING (m, n, d) WHERE date = '1990-06-15'";
-    const tail = content.karmicTails.find(({ arcana }) => arcana.join('-') === '12-16-4')!;
-    expect(await sqlite(`SELECT hex(name), hex(text) ${join}`)).toBe(`${hex(tail.name)},${hex(tail.text)}`);
-    const reading = await sqlite(
-      "SELECT hex(text) FROM matrix JOIN readings ON arcana = center AND place = 'center' WHERE date = '1990-06-15'",
-    );
-    expect(reading).toBe(hex(content.arcana[7]!.places.center.reading));
-  });
-});
-
 describe('the texts are complete, in CSV and in SQLite', () => {
   it.each<[name: string, table: string, columns: string, rows: readonly (readonly (string | number)[])[]]>([
     [
@@ -173,16 +126,6 @@ describe('the texts are complete, in CSV and in SQLite', () => {
     expect(read.map((row) => row.map((value) => hex(value as string)).join('/')).sort()).toEqual(expected);
     const stored = await sqlite(`SELECT ${cells.map((cell) => `hex(${cell})`).join(" || '/' || ")} FROM ${table}`);
     expect(stored.split('\n').sort()).toEqual(expected);
-  });
-
-  it('have 484 readings and 35 tails, and every birth date gives its number', async () => {
-    expect(await sqlite('SELECT (SELECT count(*) FROM readings), (SELECT count(*) FROM karmic_tails)')).toBe('484,35');
-    const people = (await sqlite('SELECT life_path, birth FROM famous_people')).split('\n');
-    expect(people.length).toBeGreaterThanOrEqual(72);
-    for (const line of people) {
-      const [number, year, month, day] = line.split(/[,-]/).map(Number) as [number, number, number, number];
-      expect(lifePathNumber({ day, month, year })).toBe(number);
-    }
   });
 });
 

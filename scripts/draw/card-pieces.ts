@@ -8,6 +8,7 @@ import {
   LEVELS,
   type Piece,
   type PieceKind,
+  rampColours,
   STAR_COLOURS,
   type Theme,
   vocabulary,
@@ -197,25 +198,27 @@ function high(values: readonly number[]): number {
  * The star's pixels as indexes of a palette that has a light and a dark colour for each: the most frequent pairs, and for
  * the others the nearest of them.
  */
-function indexStar(light: Drawing, dark: Drawing): { colours: [string, string][]; indexes: number[] } {
+function indexStar(light: Drawing, night: Drawing): { colours: [string, string][]; indexes: number[] } {
   const { width, height } = WIDE.star;
   const pairs: string[] = [];
   const counts = new Map<string, number>();
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = (y * light.width + x) * 4;
-      const pair = light.rgba.toString('hex', at, at + 3) + dark.rgba.toString('hex', at, at + 3);
+      const pair = light.rgba.toString('hex', at, at + 3) + night.rgba.toString('hex', at, at + 3);
       pairs.push(pair);
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
-  const paper = LIGHT.paper.slice(1) + DARK.paper.slice(1);
-  counts.delete(paper);
+  // What a star shares with texts, paper first of all, is there already; edges of red on paper are each too rare to be kept.
+  const dark = rampColours('dark');
+  const shared = rampColours('light').map((colour, i) => colour.slice(1) + dark[i]!.slice(1));
+  for (const pair of shared) counts.delete(pair);
   const kept = [...counts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, STAR_COLOURS.count)
     .map(([pair]) => pair);
   const indexOf = new Map(kept.map((pair, i) => [pair, STAR_COLOURS.start + i]));
-  indexOf.set(paper, 0);
+  for (const [i, pair] of shared.entries()) if (!indexOf.has(pair)) indexOf.set(pair, i);
   const nearest = (pair: string): number => {
     const known = indexOf.get(pair);
     if (known !== undefined) return known;

@@ -1,6 +1,7 @@
 import { MONTHS } from '../calendar/spanish-date.ts';
 import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import type { TextKind } from './card-layout.ts';
+import { DARK, LIGHT } from './octagram-style.ts';
 import { CENTER, INVITATION, KICKERS } from './share-card.ts';
 
 export type PieceKind = TextKind | 'corner' | 'plain' | 'middle';
@@ -53,6 +54,23 @@ export const RAMPS: Readonly<Record<PieceKind, { readonly start: number; readonl
   corner: { start: 2 * LEVELS - 1, step: -1 },
   middle: { start: 2 * LEVELS - 1, step: -1 },
 };
+/** From paper to ink and from paper to red, as #rrggbb. */
+export function rampColours(theme: Theme): string[] {
+  const { paper, ink, first } = theme === 'dark' ? DARK : LIGHT;
+  const from = channels(paper);
+  return [ink, first].map(channels).flatMap((end) =>
+    Array.from({ length: LEVELS }, (_, level) => {
+      const mixed = end.map((value, i) => Math.round(from[i]! + ((value - from[i]!) * level) / (LEVELS - 1)));
+      return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    }),
+  );
+}
+
+/** Red, green and blue of #rrggbb. */
+export function channels(colour: string): number[] {
+  return [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+}
+
 /** The colours of the star come after both ramps. */
 export const STAR_COLOURS = { start: 2 * LEVELS, count: 256 - 2 * LEVELS } as const;
 

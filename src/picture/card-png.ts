@@ -1,9 +1,8 @@
 import { CardBitmap, openBoxes, openSpans } from './card-bitmap.ts';
 import { WIDE } from './card-layout.ts';
 import CARD_PIECES from './card-pieces.json' with { type: 'json' };
-import { type CardPieces, LEVELS, type Theme } from './card-pieces.ts';
+import { type CardPieces, channels, rampColours, type Theme } from './card-pieces.ts';
 import { DeflateWriter } from './deflate.ts';
-import { DARK, LIGHT, type OctagramColours } from './octagram-style.ts';
 import { type Card, type CardTexts, cardLines } from './share-card.ts';
 
 const PIECES = CARD_PIECES as unknown as CardPieces;
@@ -37,20 +36,8 @@ export function cardPng(
   return indexedPng(WIDE.width, WIDE.height, paletteOf(theme), out.end(bitmap.checksum(sums)));
 }
 
-/** Two ramps from paper to ink and to red, then the colours of the star. */
 function paletteOf(theme: Theme): Uint8Array {
-  const { paper, ink, first }: OctagramColours = theme === 'dark' ? DARK : LIGHT;
-  const [from, ...to] = [paper, ink, first].map(channels) as [number[], number[], number[]];
-  const ramps = to.flatMap((end) =>
-    Array.from({ length: LEVELS }, (_, level) =>
-      end.map((value, i) => Math.round(from[i]! + ((value - from[i]!) * level) / (LEVELS - 1))),
-    ),
-  );
-  return Uint8Array.from([...ramps, ...PIECES[theme].map(channels)].flat());
-}
-
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+  return Uint8Array.from([...rampColours(theme), ...PIECES[theme]].flatMap(channels));
 }
 
 function bytesOf(base64: string): Uint8Array {

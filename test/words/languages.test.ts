@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
@@ -9,7 +11,7 @@ import { jsonSchema, publishedSchema } from '../../src/service/json-schemas.ts';
 import { openApiDocument } from '../../src/service/openapi.ts';
 import { TABLES } from '../../src/tables/all-tables.ts';
 import { DESCRIPTIONS } from '../../src/words/field-descriptions.ts';
-import { content } from '../content-fixture.ts';
+import { content, ROOT } from '../content-fixture.ts';
 import { data, facts, SITE, source } from '../dataset/written-fixture.ts';
 
 /** Words that nearly every sentence of a language has, and that the other has not; those of one letter are points of the chart. */
@@ -70,6 +72,23 @@ describe('for those who write programs', () => {
     const spanish = prose(guideInSpanish(facts, data)).filter((line) => !line.includes('README.md'));
     expect(strangers(english, 'en')).toEqual([]);
     expect(strangers(spanish, 'es')).toEqual([]);
+  });
+});
+
+/** Commands, attributes of elements, and what is about choosing the language: not sentences. */
+const NO_SENTENCES = /^\$ [^\n]*--lang fr[\s\S]*|^\$ .*$|\{[\w-]+=[^}]*\}|--lang es\|en/gm;
+
+/** Approved outputs are what people get, byte for byte. */
+describe('for people', () => {
+  it.each([
+    ['en', 'cli/in-english.txt'],
+    ['es', 'cli/help.txt'],
+    ['es', 'website/docs.txt'],
+    ['es', 'website/dataset.txt'],
+    ['es', 'website/datos.md'],
+  ] as const)('%s: %s', async (language, name) => {
+    const text = await readFile(path.join(ROOT, 'test/approved', name), 'utf8');
+    expect(strangers(text.replace(NO_SENTENCES, '').split('\n'), language)).toEqual([]);
   });
 });
 

@@ -93,7 +93,14 @@ const SITE_RULES: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  { path: FEED_PATH, headers: { ...PAGE_HEADERS, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+  {
+    path: FEED_PATH,
+    headers: {
+      ...PAGE_HEADERS,
+      'Access-Control-Allow-Origin': '*',
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+    },
+  },
   {
     path: `${ASSETS_ROOT}/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },

@@ -10,7 +10,7 @@ import {
   publisherSchema,
 } from '../../src/content/content.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
-import { schemaComponents } from '../../src/service/openapi-components.ts';
+import { componentName, schemaComponents } from '../../src/service/openapi-components.ts';
 
 /** The types of src/client/api-types.ts whose names differ from those of their schemas. */
 const API_TYPES: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; read
 export async function apiTypes(): Promise<string> {
   const bodies = Object.entries(schemaComponents()).filter(([name]) => !name.startsWith('error-'));
   const paths = ENDPOINTS.flatMap(({ path, schema }) =>
-    schema === undefined ? [] : [`  readonly '${path}': ${typeName(schema, API_TYPES)};\n`],
+    schema === undefined ? [] : [`  readonly '${path}': ${typeName(componentName(schema), API_TYPES)};\n`],
   );
   const byPath = `/** The answer to each path of the API, by its template. */\nexport interface ApiBodies {\n${paths.join('')}}\n`;
   return `${await typesOf(Object.fromEntries(bodies), API_TYPES)}\n${byPath}`;

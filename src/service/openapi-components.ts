@@ -34,7 +34,7 @@ export function schemaRef(name: string): JsonSchema {
 }
 
 /** A generator that writes a file for each schema has an `index` of its own. */
-function componentName(name: string): string {
+export function componentName(name: string): string {
   return name === 'index' ? 'service-index' : name;
 }
 

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ASSETS_ROOT,
-  DOCUMENTATION,
-  isApiPath,
-  isMcpPath,
-  LLMS_PATH,
-  MCP_PATH,
-  markdownPath,
-  pageFile,
-  sitePath,
-} from '../../src/http/site-path.ts';
+import { isApiPath, isMcpPath, pageFile, sitePath } from '../../src/http/site-path.ts';
 
 describe('sitePath', () => {
   it('carries the birth date as YYYY-MM-DD', () => {
@@ -35,9 +25,4 @@ it.each([
 describe('isMcpPath', () => {
   it.each(['/mcp', '/mcp/', '/mcp?x', '/mcp/?x'])('%s is', (path) => expect(isMcpPath(path)).toBe(true));
   it.each(['/mcp2', '/mcp/x', '/x/mcp', '/'])('%s is not', (path) => expect(isMcpPath(path)).toBe(false));
-});
-
-it('addresses that other programs know do not change', () => {
-  expect([LLMS_PATH, MCP_PATH, ASSETS_ROOT]).toEqual(['/llms.txt', '/mcp', '/assets']);
-  expect(DOCUMENTATION.map(markdownPath)).toEqual(['/docs.md', '/matriz.md', '/datos.md', '/licencia.md']);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { datesOfYears } from '../../src/calendar/dates.ts';
 import {
   CHART_POINTS,
   type ChartPoint,
@@ -7,7 +6,6 @@ import {
   POINT_FORMULAS,
   POINT_INDEX,
 } from '../../src/method/chart-formulas.ts';
-import { dateChart } from '../../src/method/destiny-matrix.ts';
 
 /** Worked by hand, and compared with other calculators of the same school. */
 // biome-ignore format: in groups, as the method lists them
@@ -40,16 +38,4 @@ describe('the table of formulas', () => {
     }
     expect(CHART_POINTS.filter((point) => POINT_FORMULAS[point].length === 0)).toEqual(['A', 'B', 'C']);
   });
-});
-
-describe('over all 73,414 dates', () => {
-  const charts = [...datesOfYears()].map(dateChart);
-  const distinct = (...points: ChartPoint[]): number =>
-    new Set(charts.map((chart) => points.map((point) => chart[POINT_INDEX[point]]).join('-'))).size;
-
-  it('every point is an arcanum', () => {
-    expect(charts.filter((chart) => chart.subarray(0, CHART_POINTS.length).some((n) => n < 1 || n > 22))).toEqual([]);
-  });
-  it('there are 5,544 different charts', () => expect(distinct('A', 'B', 'C')).toBe(5_544));
-  it('there are 26 different karmic tails', () => expect(distinct('M', 'N', 'D')).toBe(26));
 });

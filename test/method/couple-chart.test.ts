@@ -17,21 +17,6 @@ describe('the worked example of the method', () => {
       Male: 20, Female: 20, P2: 4, P3: 15, P4: 19,
     });
   });
-
-  it('has these lines, tail and purposes', () => {
-    const { lines, karmicTail, purposes, ages } = coupleChart(A, B);
-    expect(lines).toEqual({
-      love: [3, 10, 7],
-      money: [7, 11, 4],
-      father: [8, 20, 12, 4, 16, 10, 12],
-      mother: [11, 8, 15, 4, 13, 22, 9],
-    });
-    expect([karmicTail, purposes.map(({ arcana }) => arcana)]).toEqual([
-      [3, 13, 10],
-      [11, 4, 15, 19],
-    ]);
-    expect(ages).toHaveLength(64);
-  });
 });
 
 describe('explainCouple', () => {

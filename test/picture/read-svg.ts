@@ -15,14 +15,6 @@ const DESCENT = 0.2;
 const DESCENDERS = /[gjpqy,]/;
 const CIRCLE_CORNERS = 24;
 
-/** The value and the label of each medallion. */
-export function readMedallions(svg: string): Record<string, { number: number; label: string }> {
-  const medallion = /data-point="(\w+)"[^>]*>.*?class="o-label"[^>]*>([^<]*)<.*?class="o-number"[^>]*>(\d+)</g;
-  return Object.fromEntries(
-    [...svg.matchAll(medallion)].map(([, point, label, number]) => [point, { number: Number(number), label: label! }]),
-  );
-}
-
 /** Names of elements that are opened and never closed, or closed and never opened. */
 export function unbalanced(xml: string): string[] {
   const open: string[] = [];

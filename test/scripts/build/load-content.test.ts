@@ -29,183 +29,69 @@ it('loads the real data', async () => {
   expect(arcana.map(({ places }) => Object.keys(places).length)).toEqual(Array(22).fill(22));
 });
 
+/** Puts a value at a place written `places.money.light`; without one, takes away what is there. */
+const put =
+  (place: string, value?: unknown) =>
+  (json: Json): void => {
+    const keys = place.split('.');
+    const last = keys.pop()!;
+    keys.reduce((parent, key) => parent[key], json)[last] = value;
+  };
+
+const FORMULA = ' .* begins like a formula of a spreadsheet; allowed: texts that do not begin with';
+const LIFE_PATH = 'life-path/7.json';
+const NO_DATE_HAS = 'but no date has it in: purpose$';
+
 describe('a mistake is one line with file, field and what is allowed', () => {
-  it.each<[string, string, (value: Json) => void, RegExp]>([
+  it.each<[mistake: string, file: string, place: string, value: unknown, line: string]>([
+    ['a wrong type', LIFE_PATH, 'love', 7, 'love: .*expected string'],
+    ['a missing field', LIFE_PATH, 'advice', undefined, 'advice: .*expected string, received undefined'],
+    ['an unknown field', LIFE_PATH, 'luck', 'x', '.*"luck"; allowed: number, archetype'],
+    ['a formula', LIFE_PATH, 'love', '=1+1', `love:${FORMULA}`],
+    ['a formula in a list', LIFE_PATH, 'traits.2', '+34', `traits.2:${FORMULA}`],
+    ['a formula in a reading', 'arcana/5.json', 'places.money.light', '-1', `places.money.light:${FORMULA}`],
+    ['a formula in a record', 'karmic-tails.json', '3.name', '@SUM(A1)', `3.name:${FORMULA}`],
+    ['a formula as a title', 'position-titles.json', 'money', '=1', `money:${FORMULA}`],
+    ['too few traits', LIFE_PATH, 'traits.length', 7, 'traits: .*8'],
+    ['a number that is none', LIFE_PATH, 'number', 10, String.raw`number: .*1\|2\|3\|4\|5\|6\|7\|8\|9\|11\|22\|33`],
+    ['another file’s number', LIFE_PATH, 'number', 8, 'number: expected 7, found 8$'],
+    ['a stranger', LIFE_PATH, 'famous_people.0.birth', '1990-01-01', 'famous_people.0.birth: .*allowed here: 7'],
+    ['no date of birth', LIFE_PATH, 'famous_people.0.birth', '1990-02-30', 'famous_people.0.birth: '],
+    ['an unknown arcanum', 'arcana/3.json', 'number', 23, 'number: .*22'],
+    ['another arcanum', 'arcana/3.json', 'number', 2, 'number: expected 3, found 2$'],
+    ['a name twice', 'arcana/3.json', 'name', 'La Sacerdotisa', 'name: ".*" is a duplicate of arcana/2.json name'],
+    ['a missing reading', 'arcana/5.json', 'places.year', undefined, 'places.year: .*expected object'],
+    ['a missing part', 'arcana/5.json', 'places.year.light', undefined, 'places.year.light: .*expected string'],
+    ['a reading for no place', 'arcana/5.json', 'places.luck', 'x', 'places: .*"luck"'],
+    ['a wrong mark of absence', 'arcana/5.json', 'absent', ['money'], `absent: found money, ${NO_DATE_HAS}`],
+    ['no mark of absence', 'arcana/5.json', 'absent', undefined, `absent: found none, ${NO_DATE_HAS}`],
     [
-      'a wrong type',
-      'life-path/7.json',
-      (r) => {
-        r.love = 7;
-      },
-      /^data\/life-path\/7\.json: love: .*expected string/,
-    ],
-    [
-      'a missing field',
-      'life-path/7.json',
-      (r) => {
-        delete r.advice;
-      },
-      /^data\/life-path\/7\.json: advice: .*expected string, received undefined/,
-    ],
-    [
-      'an unknown field',
-      'life-path/7.json',
-      (r) => {
-        r.luck = 'x';
-      },
-      /^data\/life-path\/7\.json: .*"luck"; allowed: number, archetype/,
-    ],
-    ...(
-      [
-        ['=1+1', 'life-path/7.json', 'love', (r) => r, 'love'],
-        ['+34', 'life-path/7.json', 'traits.2', (r) => r.traits, '2'],
-        ['-1', 'arcana/5.json', 'places.money.light', (r) => r.places.money, 'light'],
-        ['@SUM(A1)', 'karmic-tails.json', '3.name', (r) => r[3], 'name'],
-        ['=1', 'position-titles.json', 'money', (r) => r, 'money'],
-      ] as [string, string, string, (value: Json) => Json, string][]
-    ).map(([text, file, field, place, key]): [string, string, (value: Json) => void, RegExp] => [
-      `a formula ${JSON.stringify(text)} in ${field}`,
-      file,
-      (value) => {
-        place(value)[key] = text;
-      },
-      new RegExp(
-        `^data/${file}: ${field}: .* begins like a formula of a spreadsheet; allowed: texts that do not begin with`,
-      ),
-    ]),
-    [
-      'too few traits',
-      'life-path/7.json',
-      (r) => {
-        r.traits.pop();
-      },
-      /^data\/life-path\/7\.json: traits: .*8/,
-    ],
-    [
-      'a number that is none',
-      'life-path/7.json',
-      (r) => {
-        r.number = 10;
-      },
-      /^data\/life-path\/7\.json: number: .*1\|2\|3\|4\|5\|6\|7\|8\|9\|11\|22\|33/,
-    ],
-    [
-      'another file’s number',
-      'life-path/7.json',
-      (r) => {
-        r.number = 8;
-      },
-      /^data\/life-path\/7\.json: number: expected 7, found 8$/,
-    ],
-    [
-      'a person who belongs elsewhere',
-      'life-path/7.json',
-      (r) => {
-        r.famous_people[0].birth = '1990-01-01';
-      },
-      /^data\/life-path\/7\.json: famous_people\.0\.birth: .*allowed here: 7/,
-    ],
-    [
-      'a date that does not exist',
-      'life-path/7.json',
-      (r) => {
-        r.famous_people[0].birth = '1990-02-30';
-      },
-      /^data\/life-path\/7\.json: famous_people\.0\.birth: /,
-    ],
-    [
-      'an unknown arcanum',
-      'arcana/3.json',
-      (a) => {
-        a.number = 23;
-      },
-      /^data\/arcana\/3\.json: number: .*22/,
-    ],
-    [
-      'another arcanum',
-      'arcana/3.json',
-      (a) => {
-        a.number = 2;
-      },
-      /^data\/arcana\/3\.json: number: expected 3, found 2$/,
-    ],
-    [
-      'a duplicate name',
-      'arcana/3.json',
-      (a) => {
-        a.name = 'La Sacerdotisa';
-      },
-      /^data\/arcana\/3\.json: name: "La Sacerdotisa" is a duplicate of arcana\/2\.json name/,
-    ],
-    ['a missing reading', 'arcana/5.json', (a) => delete a.places.year, /: places\.year: .*expected object/],
-    ['a missing part', 'arcana/5.json', (a) => delete a.places.year.light, /: places\.year\.light: .*expected string/],
-    [
-      'a reading for no place',
-      'arcana/5.json',
-      (a) => Object.assign(a.places, { luck: 'x' }),
-      /^data\/arcana\/5\.json: places: .*"luck"/,
-    ],
-    [
-      'a position that some date has, marked as absent',
-      'arcana/5.json',
-      (a) => {
-        a.absent = ['money'];
-      },
-      /^data\/arcana\/5\.json: absent: found money, but no date has it in: purpose$/,
-    ],
-    ['no mark of an absent position', 'arcana/5.json', (a) => delete a.absent, /: absent: found none, but no date/],
-    [
-      'a tail that no date has',
+      'a tail of no date',
       'karmic-tails.json',
-      (t) => t[0].arcana.fill(1),
-      /^data\/karmic-tails\.json: 0\.arcana: expected 9-12-3, found 1-1-1; allowed/,
+      '0.arcana',
+      [1, 1, 1],
+      '0.arcana: expected 9-12-3, found 1-1-1; allowed',
     ],
-    ['a tail of two arcana', 'karmic-tails.json', (t) => t[0].arcana.pop(), /^data\/karmic-tails\.json: 0\.arcana/],
-    [
-      'a name of two tails',
-      'karmic-tails.json',
-      (t) => Object.assign(t[1], { name: t[0].name }),
-      /^data\/karmic-tails\.json: 1\.name: ".*" is a duplicate of karmic-tails\.json 0\.name/,
-    ],
-    ['no array', 'positions.json', () => {}, /^data\/positions\.json: \(whole file\): must be an array/],
-    [
-      'an unknown position',
-      'positions.json',
-      (p) => {
-        p[0].key = 'luck';
-      },
-      /^data\/positions\.json: 0\.key: .*"personal"/,
-    ],
-    [
-      'a wrong point',
-      'positions.json',
-      (p) => {
-        p[0].point = 'B';
-      },
-      /^data\/positions\.json: 0\.point: "B" is not the point of personal; allowed: A/,
-    ],
-    [
-      'a wrong licence',
-      'publisher.json',
-      (p) => {
-        p.license = 'MIT';
-      },
-      /^data\/publisher\.json: license: .*CC-BY 4\.0/,
-    ],
-    [
-      'a stray space',
-      'publisher.json',
-      (p) => {
-        p.name += ' ';
-      },
-      /^data\/publisher\.json: name: no space at the start or end/,
-    ],
-  ])('%s', async (name, file, change, message) => {
-    if (name === 'no array') await fs.writeJson(path.join(data, file), {});
-    else await edit(file, change);
+    ['a tail of two arcana', 'karmic-tails.json', '0.arcana.length', 2, '0.arcana'],
+    ['no array', 'positions.json', '', undefined, String.raw`\(whole file\): must be an array`],
+    ['an unknown position', 'positions.json', '0.key', 'luck', '0.key: .*"personal"'],
+    ['a wrong point', 'positions.json', '0.point', 'B', '0.point: "B" is not the point of personal; allowed: A'],
+    ['a wrong licence', 'publisher.json', 'license', 'MIT', 'license: .*CC-BY 4.0'],
+    ['a stray space', 'publisher.json', 'name', 'x ', 'name: no space at the start or end'],
+  ])('%s', async (mistake, file, place, value, line) => {
+    if (mistake === 'no array') await fs.writeJson(path.join(data, file), {});
+    else await edit(file, put(place, value));
     const error = await loadContent(data).catch((reason: unknown) => reason as Error);
-    expect(error).toMatchObject({ name: 'UserError', message: expect.stringMatching(message) });
+    const message = expect.stringMatching(new RegExp(`^data/${file}: ${line}`));
+    expect(error).toMatchObject({ name: 'UserError', message });
     expect((error as Error).message).not.toContain('\n');
+  });
+
+  it('a name of two tails', async () => {
+    await edit('karmic-tails.json', (tails) => put('1.name', tails[0].name)(tails));
+    await expect(loadContent(data)).rejects.toThrow(
+      /^data\/karmic-tails\.json: 1\.name: ".*" is a duplicate of karmic-tails\.json 0\.name/,
+    );
   });
 
   it('a missing file', async () => {

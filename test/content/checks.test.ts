@@ -186,6 +186,7 @@ describe('typographyProblems', () => {
     ['« uno», ¿ dos?, ¡ tres!', 3, 'space after an opening mark'],
     ['uno,dos.Tres', 2, 'no space after a mark'],
     ['dijo«uno»', 1, 'no space before an opening mark'],
+    ['Dice «uno.» Calla.', 1, 'stop within the quote'],
     ['uno...', 1, 'three dots instead of …'],
     [' uno', 1, 'space at the start or end'],
     ['uno ', 1, 'space at the start or end'],

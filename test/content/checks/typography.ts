@@ -11,6 +11,7 @@ const RULES: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ['space after an opening mark', /[«¿¡]\s/gu],
   ['no space after a mark', /[,;:.?!…»](?=[\p{L}«¿¡])/gu],
   ['no space before an opening mark', /(?<=[\p{L}\p{N}])[«¿¡]/gu],
+  ['stop within the quote', /\.»/gu],
   ['three dots instead of …', /\.{2,}/gu],
   ['space at the start or end', /^\s|\s$|(?<=\n) | (?=\n)/gu],
   ['accent apart from its letter', /\p{M}/gu],

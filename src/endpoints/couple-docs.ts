@@ -31,7 +31,12 @@ const coupleSchema = z
       .strictObject({
         arcana: tail.arcana,
         name: tail.name.nullable().meta(described(DESCRIPTIONS.tail.name)),
-        text: tail.text.nullable().meta(described(DESCRIPTIONS.tail.text)),
+        text: tail.text.nullable().meta(
+          described({
+            es: 'Texto sobre la cola. El de una cola que también tienen las fechas habla a una sola persona.',
+            en: 'Text about the tail. That of a tail which dates have too speaks to one person.',
+          }),
+        ),
       })
       .meta(described({ es: 'La cola kármica de la pareja.', en: 'The karmic tail of the couple.' })),
     center: z

@@ -26,7 +26,7 @@ export const CHART_SENTENCES = {
   } satisfies Record<(typeof CHAKRAS)[number]['name'], string>,
   /** Below the title of a section: what it is for, then how it is made. */
   sections: {
-    year: ['El de cada año suma el día y el mes en que naciste y las cifras del año.'],
+    year: ['El arcano de cada año suma el día y el mes en que naciste y las cifras del año.'],
     positions: [
       `Al pie de cada posición se ve lo común que es: cada barra, un arcano; su altura, cuántas fechas de ${FIRST_YEAR} a ${LAST_YEAR} lo tienen.`,
     ],
@@ -35,6 +35,11 @@ export const CHART_SENTENCES = {
       'Describe una costumbre que suele repetirse, para reconocerla con humor y probar otra manera de hacer las cosas.',
       'Son los tres arcanos de la punta de abajo de la estrella, de dentro afuera.',
     ],
+    /** 26 of the 35 tails are those of dates too, and their texts speak to one person. */
+    coupleTail:
+      'Si el texto habla de tú, es que la misma cola se da en la carta de una sola persona: léanlo por separado y comparen en qué se reconoce cada cual.',
+    nothingShared:
+      'No es mala señal: cada cual llega a los mismos asuntos por su camino, y la columna del medio muestra lo que suman.',
     lines: [
       'Cada línea recorre la estrella de un punto a otro.',
       'La del amor termina en el arcano en que empieza la del dinero; las dos familiares son las diagonales y comparten su punto medio.',

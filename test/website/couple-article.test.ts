@@ -49,6 +49,17 @@ describe('the couple', () => {
     [Array<string>(12).fill('x'), 'Coinciden en las doce posiciones: las dos cartas son iguales.'],
   ])('that shares %j says so', (titles, text) => expect(sharedInWords(titles)).toBe(text));
 
+  it('that shares nothing reads that this is no bad sign, and only then', () => {
+    const strangers: CoupleProps['dates'] = [
+      { day: 29, month: 2, year: 2000 },
+      { day: 19, month: 4, year: 1979 },
+    ];
+    expect([couple(strangers), couple([A, B])].map((html) => html.match(/No es mala señal/g)?.length)).toEqual([
+      1,
+      undefined,
+    ]);
+  });
+
   it('has no words that a reader found unclear', () => expect(unclearWords(couple([A, B], TEXTS))).toEqual([]));
 
   it('is spelt as the dictionary has it', () => {

@@ -87,7 +87,7 @@ export function CoupleArticle({ dates, texts, coupleTexts, site }: CoupleProps):
       <CouplePurposes points={chart.points} texts={texts} />
       <ChartLines chart={chart} texts={texts} />
       <section class="band">
-        <KarmicTail heading="h2" chart={chart} texts={texts} tail={readings?.karmic_tail} />
+        <KarmicTail ofCouple chart={chart} texts={texts} tail={readings?.karmic_tail} />
       </section>
       <CoupleSteps dates={dates} texts={texts} />
     </article>

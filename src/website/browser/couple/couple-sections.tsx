@@ -62,7 +62,8 @@ export function Comparison({ dates, points, texts }: ComparisonProps): JSX.Eleme
     <section class="band">
       <h2 id="comparten">Lo que comparten</h2>
       <p class="measure" data-shared={shared.length}>
-        {sharedInWords(shared.map(({ title }) => title))}
+        {sharedInWords(shared.map(({ title }) => title))}{' '}
+        {shared.length === 0 ? texts.sentences.sections.nothingShared : null}
       </p>
       <table class="chakras comparison">
         <caption class="visually-hidden">Las doce posiciones de cada persona y de la pareja</caption>

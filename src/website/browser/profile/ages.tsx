@@ -27,7 +27,9 @@ export function AgeRing({ chart, texts, age, record }: AgeRingProps): JSX.Elemen
       <p class="measure">{texts.sentences.sections.ages.join(' ')}</p>
       {now ? <Now {...now} texts={texts} record={record} /> : null}
       <table class="ages">
-        <caption class="visually-hidden">Los arcanos de cada década; las columnas son los años que se le suman</caption>
+        <caption class="visually-hidden">
+          Los arcanos de cada década; las columnas son los años que se suman a la edad de la fila
+        </caption>
         <thead>
           <tr>
             <th scope="col">Edad</th>

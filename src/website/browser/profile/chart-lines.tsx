@@ -44,11 +44,12 @@ export function ChartLines({ chart, texts }: ChartProps): JSX.Element {
 
 interface KarmicTailProps extends ChartProps {
   readonly tail: CoupleTexts['karmic_tail'] | undefined;
-  /** A section of its own, or a part of one. */
-  readonly heading?: 'h2' | 'h3';
+  /** A couple's has a section of its own, and a text that may speak to one person. */
+  readonly ofCouple?: boolean;
 }
 
-export function KarmicTail({ chart, texts, tail, heading: Heading = 'h3' }: KarmicTailProps): JSX.Element {
+export function KarmicTail({ chart, texts, tail, ofCouple = false }: KarmicTailProps): JSX.Element {
+  const Heading = ofCouple ? 'h2' : 'h3';
   return (
     <div class="chart-line" data-tail>
       <Heading id="cola">La cola kármica</Heading>
@@ -61,6 +62,7 @@ export function KarmicTail({ chart, texts, tail, heading: Heading = 'h3' }: Karm
           <p class="tagline">{tail.name}</p>
           <details class="example">
             <summary>Leer más</summary>
+            {ofCouple ? <p class="chart-line-text">{texts.sentences.sections.coupleTail}</p> : null}
             <p>{tail.text}</p>
           </details>
         </>

@@ -76,7 +76,7 @@ describe('for those who write programs', () => {
 });
 
 /** Commands, attributes of elements, and what is about choosing the language: not sentences. */
-const NO_SENTENCES = /^\$ [^\n]*--lang fr[\s\S]*|^\$ .*$|\{[\w-]+=[^}]*\}|--lang es\|en/gm;
+const NO_SENTENCES = /^\$ [^\n]*--lang fr[\s\S]*|^\$ .*$|\{(?:for|value|data-try)=[\w-]+\}|--lang es\|en/gm;
 
 /** Approved outputs are what people get, byte for byte. */
 describe('for people', () => {

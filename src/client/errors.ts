@@ -36,21 +36,21 @@ export class ApiError extends Error {
 function reasonOf(error: ErrorText, details: { retryAfterSeconds?: number; validNumbers?: readonly number[] }): string {
   switch (error) {
     case 'Invalid date':
-      return 'The API refused the date: it must exist and be of a year from 1900 to 2100 that this API has.';
+      return 'The date must exist and be in a year from 1900 to 2100 that this API has.';
     case 'Number not found':
     case 'Arcanum not found':
-      return `There is no such number; valid: ${(details.validNumbers ?? []).join(', ')}.`;
+      return `No such number; valid numbers are ${(details.validNumbers ?? []).join(', ')}.`;
     case 'Chart not found':
       return 'No date has these three numbers.';
     case 'Not found':
-      return 'The API has nothing at this path; is baseUrl right, and the API as new as this client?';
+      return 'Nothing was found at this path; check baseUrl, and that the API is as new as this client.';
     case 'Method not allowed':
       return 'The API is read-only.';
     case 'Too many requests':
-      return `The limit of requests is reached; wait ${details.retryAfterSeconds ?? 'some'} seconds, or ask for calendar(year).`;
+      return `The rate limit is reached; wait ${details.retryAfterSeconds ?? 'some'} seconds. For many dates, use calendar(year).`;
     case 'Internal error':
       return 'The API failed; try again later.';
     default:
-      return 'What answered is not this API.';
+      return 'The response is not from this API.';
   }
 }

@@ -132,7 +132,7 @@ describe('errors', () => {
       status: 404,
       error: 'Number not found',
       message: 'No.',
-      reason: 'There is no such number; valid: 1, 2.',
+      reason: 'No such number; valid numbers are 1, 2.',
       validNumbers: [1, 2],
     });
   });

@@ -52,15 +52,25 @@ async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, Cale
   );
   const texts = await loadTexts(root.dataset.texts ?? '');
   startActions(root, dates, texts);
-  const show = (coupleTexts: CoupleProps['coupleTexts']): void => {
-    fillShell(root, <CoupleArticle dates={dates} texts={texts} site={root.dataset.site!} coupleTexts={coupleTexts} />);
+  const props = { dates, texts, site: root.dataset.site! };
+  const show = (coupleTexts: CoupleProps['coupleTexts'], isBegun = false): void => {
+    fillShell(root, <CoupleArticle {...props} coupleTexts={coupleTexts} isBegun={isBegun} />);
     unfoldExamples();
     nameButtons();
   };
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  show(await Promise.race([whole, patience]));
-  show(await whole);
+  const first = await Promise.race([whole, pause(PATIENCE_MS)]);
+  // In two steps, so that the page answers in between. A hidden one need not, and its timers are slow.
+  if (!document.hidden) {
+    show(first, true);
+    await pause(0);
+  }
+  show(first);
+  if (first === undefined) show(await whole);
   goToTarget();
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Six of the 22 at most; nothing if one of them does not come. */

@@ -37,6 +37,8 @@ export interface CoupleProps {
   readonly site: string;
   /** Undefined while they are on their way, `missing` when they did not come. */
   readonly coupleTexts?: CoupleTexts | 'missing' | undefined;
+  /** Only what comes first on the page. */
+  readonly isBegun?: boolean;
 }
 
 const SECTIONS = [
@@ -52,7 +54,7 @@ const SECTIONS = [
 ] as const;
 
 /** Everything about two dates together, calculated and worded by the same code and texts as the API. */
-export function CoupleArticle({ dates, texts, coupleTexts, site }: CoupleProps): JSX.Element {
+export function CoupleArticle({ dates, texts, coupleTexts, site, isBegun }: CoupleProps): JSX.Element {
   const readings = coupleTexts === 'missing' ? undefined : coupleTexts;
   const chart = coupleChart(...dates);
   return (
@@ -83,13 +85,17 @@ export function CoupleArticle({ dates, texts, coupleTexts, site }: CoupleProps):
           <CouplePlaces points={chart.points} texts={texts} readings={readings?.places} />
         </div>
       </div>
-      <Comparison dates={dates} points={chart.points} texts={texts} />
-      <CouplePurposes points={chart.points} texts={texts} />
-      <ChartLines chart={chart} texts={texts} />
-      <section class="band">
-        <KarmicTail ofCouple chart={chart} texts={texts} tail={readings?.karmic_tail} />
-      </section>
-      <CoupleSteps dates={dates} texts={texts} />
+      {isBegun ? null : (
+        <>
+          <Comparison dates={dates} points={chart.points} texts={texts} />
+          <CouplePurposes points={chart.points} texts={texts} />
+          <ChartLines chart={chart} texts={texts} />
+          <section class="band">
+            <KarmicTail ofCouple chart={chart} texts={texts} tail={readings?.karmic_tail} />
+          </section>
+          <CoupleSteps dates={dates} texts={texts} />
+        </>
+      )}
     </article>
   );
 }

@@ -113,8 +113,8 @@ export function CoupleForm({ fields = [] }: { readonly fields?: readonly FieldCo
   );
 }
 
-/** The centres of both and, between them, the couple's. */
-export const TILE_TITLES = ['Centro de la primera fecha', 'Centro de la pareja', 'Centro de la segunda fecha'] as const;
+/** The centres of both and, between them, the couple's; until the dates are known, those of the two have no day. */
+export const TILE_TITLES = ['Centro', 'Centro de la pareja', 'Centro'] as const;
 
 /** What somebody sees who follows «Compárate conmigo»: the sender's star, and a place for one date. The script fills in the rest. */
 export function Invitation(): JSX.Element {

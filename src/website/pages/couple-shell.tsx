@@ -50,8 +50,8 @@ function Shell({ site, assets, content: { positions, publisher, arcana } }: Page
         <div class="profile-columns">
           <section class="synthesis" id="sintesis">
             <ul class="tiles">
-              {TILE_TITLES.map((title) => (
-                <li key={title}>
+              {TILE_TITLES.map((title, i) => (
+                <li key={`${title}${i}`}>
                   <a class="tile" href={sitePath.couples()}>
                     <span class="kicker">{title}</span> <span class="tile-number" /> <span class="tile-name" />
                   </a>

@@ -121,9 +121,9 @@ function CoupleSynthesis({
     <section class="synthesis" id="sintesis">
       <h2 class="visually-hidden">Síntesis</h2>
       <ul class="tiles">
-        {tile(TILE_TITLES[0], one!.center, sitePath.profile(dates[0]))}
+        {tile(centerOf(dates[0]), one!.center, sitePath.profile(dates[0]))}
         {tile(TILE_TITLES[1], chart.points.E, '#centro')}
-        {tile(TILE_TITLES[2], other!.center, sitePath.profile(dates[1]))}
+        {tile(centerOf(dates[1]), other!.center, sitePath.profile(dates[1]))}
       </ul>
       <Stars dates={dates} texts={texts} />
       <p class="couple-shared">{sharedInWords(shared.map(({ title }) => title))}</p>
@@ -151,6 +151,11 @@ function CoupleSynthesis({
       </Actions>
     </section>
   );
+}
+
+/** In figures, so that it takes two lines of a tile on a telephone, as the title of the couple does. */
+function centerOf({ day, month, year }: CalendarDate): string {
+  return `Centro ${day}/${month}/${year}`;
 }
 
 /** The two stars that the couple's is the sum of. */

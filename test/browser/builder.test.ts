@@ -1,16 +1,13 @@
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { violations } from './violations.ts';
-import { askApi, useBrowser, VISITORS, type Visit, visit } from './visit.ts';
+import { askApi, useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
-let current: Visit;
-afterEach(() => current.close());
 
 describe.each(VISITORS)('the request builder in a $locale browser, $viewport.width px', (options) => {
   it('shows URL and code for date, endpoint and language, and the real answer', async () => {
-    current = await visit('/docs', options);
-    const { page, complaints, foreign } = current;
+    const { page, complaints, foreign } = await visit('/docs', options);
     const site = inject('siteUrl');
     for (const [part, text] of Object.entries({ day: '29', month: '12', year: '1990' }))
       await page.fill(`#try-${part}`, text);
@@ -48,8 +45,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
   });
 
   it('shows the answer of every endpoint, pictures as pictures', async () => {
-    current = await visit('/docs', options);
-    const { page, complaints } = current;
+    const { page, complaints } = await visit('/docs', options);
     const names = await page
       .locator('#try-request option')
       .evaluateAll((found) => found.map((option) => (option as HTMLOptionElement).value));
@@ -68,8 +64,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
   });
 
   it('is where every «Probar» leads, with its endpoint chosen', async () => {
-    current = await visit('/docs', options);
-    const { page } = current;
+    const { page } = await visit('/docs', options);
     await page.locator('[data-try="year"]').click();
     expect(await page.inputValue('#try-request')).toBe('year');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('try-request');
@@ -77,8 +72,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
   });
 
   it('asks for nothing while something is missing, and shows what the API says of what is wrong', async () => {
-    current = await visit('/docs', options);
-    const { page } = current;
+    const { page } = await visit('/docs', options);
     await page.fill('#try-day', '');
     expect(await page.textContent('#try-url')).toBe('Completa los datos.');
     await page.fill('#try-day', '32');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { sitePath } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
@@ -10,20 +10,12 @@ import { violations } from './violations.ts';
 import { typeDate, useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
-const open: Visit[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SENDER = { day: 23, month: 11, year: 1987 };
 const OTHER = { day: 15, month: 6, year: 1990 };
 
-async function start(path: string): Promise<Visit> {
-  const one = await visit(path, PHONE);
-  open.push(one);
-  return one;
-}
+const start = (path: string): Promise<Visit> => visit(path, PHONE);
 
 interface Shared {
   readonly title: string;

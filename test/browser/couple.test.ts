@@ -1,38 +1,27 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CoupleBody } from '../../src/endpoints/couple-docs.ts';
 import { apiPath } from '../../src/http/api-path.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
-import { askApi, NARROW, typedDate, useBrowser, type Visit, visit } from './visit.ts';
+import { askApi, NARROW, typedDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
-let current: Visit;
-afterEach(() => current.close());
-
-const open = async (...args: Parameters<typeof visit>): Promise<Visit> => (current = await visit(...args));
 
 const A = { day: 15, month: 6, year: 1990 };
 const B = { day: 29, month: 12, year: 1990 };
 const COUPLE = apiPath('/couple/{a}/{b}', { a: '1990-06-15', b: '1990-12-29' });
-/** From the published method. */
-const EXAMPLE = { A: 8, B: 18, C: 11, D: 10, E: 20, F: 8, G: 11, H: 12, I: 9, L: 4, P1: 11, P2: 4, P3: 15 };
 
 describe('a couple', () => {
-  it('is the worked example of the method and what the API says', async () => {
+  it('is what the API says', async () => {
     const body = await askApi<CoupleBody>(COUPLE);
-    const { page, complaints } = await open(sitePath.couple(A, B));
-    for (const [point, value] of Object.entries(EXAMPLE)) {
-      const drawn = page.locator(`.portrait [data-point="${point}"] .o-number`);
-      expect([point, await drawn.textContent()]).toEqual([point, String(value)]);
-      expect(body.points).toHaveProperty(point, value);
-    }
+    const { page, complaints } = await visit(sitePath.couple(A, B));
+    for (const point of ['A', 'B', 'C', 'D', 'E'] as const)
+      expect(await page.textContent(`.portrait [data-point="${point}"] .o-number`)).toBe(String(body.points[point]));
     await page.getByText(body.center.meaning, { exact: true }).waitFor();
     for (const [place, card] of Object.entries(body.places))
       expect(await page.textContent(`[data-place="${place}"] [data-says="light"]`)).toBe(card.light);
     await page.getByText(body.karmic_tail.text!, { exact: true }).waitFor();
-    for (const [name, arcana] of Object.entries(body.lines))
-      expect(await page.locator(`[data-line="${name}"] .bead`).allTextContents()).toEqual(arcana.map(String));
     expect(await page.isVisible('[data-step="L"]')).toBe(false);
     await page.click('.more > summary');
     expect(await page.textContent('[data-step="L"] td')).toBe('11 + 20 = 31 → 4');
@@ -41,7 +30,7 @@ describe('a couple', () => {
   });
 
   it('has three stars, of which none covers another or a caption, at any width', async () => {
-    const { page } = await open(sitePath.couple(A, B));
+    const { page } = await visit(sitePath.couple(A, B));
     for (const width of [1280, 800, 390]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await page
@@ -61,7 +50,7 @@ describe('a couple', () => {
 
   it('asks for nothing that names a date, keeps nothing and tells nobody', async () => {
     const asked: { url: string; referer: string | undefined }[] = [];
-    const { page, foreign } = await open(sitePath.couples());
+    const { page, foreign } = await visit(sitePath.couples());
     page.on('request', (request) => asked.push({ url: request.url(), referer: request.headers().referer }));
     await page.goto(sitePath.couple(A, B), { waitUntil: 'networkidle' });
     const [shown, ...others] = asked;
@@ -78,7 +67,7 @@ describe('a couple', () => {
   });
 
   it('without the reading shows the numbers and says what is missing', async () => {
-    const { page } = await open(sitePath.couples(), { viewport: NARROW });
+    const { page } = await visit(sitePath.couples(), { viewport: NARROW });
     await page.route('**/assets/couple-readings-*', (route) => route.abort());
     await page.goto(sitePath.couple(A, B));
     await page.getByText('Las lecturas no se han podido cargar').waitFor();
@@ -89,7 +78,7 @@ describe('a couple', () => {
 
 describe('from one date to two', () => {
   it('a date that cannot be is explained beside its field, and the other one stays', async () => {
-    const { page, complaints } = await open('/pareja?a=1990-02-30&b=1990-12-29');
+    const { page, complaints } = await visit('/pareja?a=1990-02-30&b=1990-12-29');
     expect(await page.textContent('#a-problem')).toContain('El 30 de febrero de 1990 no existe');
     expect(await page.getAttribute('#a-day', 'aria-describedby')).toBe('a-problem');
     expect(await page.textContent('#b-problem')).toBe('');
@@ -98,7 +87,7 @@ describe('from one date to two', () => {
   });
 
   it.each(['<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>'])('%s never becomes markup', async (text) => {
-    const { page, complaints } = await open(`/pareja?a=${encodeURIComponent(text)}&b=1990-12-29`);
+    const { page, complaints } = await visit(`/pareja?a=${encodeURIComponent(text)}&b=1990-12-29`);
     expect(await page.locator('main img, main script, main svg').count()).toBe(0);
     expect(await page.textContent('#a-problem')).toContain('Eso no parece una fecha');
     expect(complaints).toEqual([]);
@@ -107,7 +96,7 @@ describe('from one date to two', () => {
 
 describe('the year on a profile', () => {
   it('is that of the visitor’s clock, with the reading of the API', async () => {
-    const { page } = await open(sitePath.profiles());
+    const { page } = await visit(sitePath.profiles());
     await page.clock.setFixedTime('2026-10-01T12:00:00');
     await page.goto(sitePath.profile(A));
     expect(await page.textContent('[data-year][aria-current] .year-bead')).toBe('4');

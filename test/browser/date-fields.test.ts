@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { typeDate, typedDate, useBrowser, VISITORS, type Visit, visit } from './visit.ts';
+import { describe, expect, it } from 'vitest';
+import { typeDate, typedDate, useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
-let current: Visit;
-afterEach(() => current.close());
 
 /** Pastes without the clipboard, which other programs share. */
 async function paste(page: Page, field: string, text: string): Promise<void> {
@@ -23,10 +21,7 @@ const isWaiting = (page: Page): Promise<boolean> =>
   page.locator('.hero').evaluate((hero) => hero.classList.contains('is-waiting'));
 
 describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (options) => {
-  const open = async (path: string): Promise<Page> => {
-    current = await visit(path, options);
-    return current.page;
-  };
+  const open = async (path: string): Promise<Page> => (await visit(path, options)).page;
 
   it('is the same however it is typed or pasted, in whichever field', async () => {
     const page = await open('/');

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { EMBED_SCRIPT, OEMBED_PATH, sitePath } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
@@ -49,21 +49,17 @@ beforeAll(async () => {
 });
 afterAll(() => void blog?.close());
 
-let current: Visit;
-afterEach(() => current.close());
-
 /** A reader who prefers dark pages. */
 async function read(path: string): Promise<Visit> {
-  current = await visit(blogUrl + path, { colorScheme: 'dark' });
-  await current.page.waitForLoadState('networkidle');
-  return current;
+  const one = await visit(blogUrl + path, { colorScheme: 'dark' });
+  await one.page.waitForLoadState('networkidle');
+  return one;
 }
 
 describe('a star on another site', () => {
   it('is drawn by the element with the colours of the page, and asks for nothing but its script', async () => {
     const requests: string[] = [];
-    current = await visit('about:blank', { colorScheme: 'dark' });
-    const { page, complaints } = current;
+    const { page, complaints } = await visit('about:blank', { colorScheme: 'dark' });
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(`${blogUrl}/element`, { waitUntil: 'networkidle' });
     const [own, asking] = [page.locator('open-numerology-star').first(), page.locator('open-numerology-star').last()];
@@ -103,7 +99,6 @@ describe('a star on another site', () => {
   });
 
   it('costs at most 15 KB', async () => {
-    current = await visit(sitePath.licence());
     const script = await (await fetch(`${inject('siteUrl')}${EMBED_SCRIPT}`)).text();
     expect(gzipSync(script).length).toBeLessThan(15 * 1024);
   });
@@ -111,8 +106,7 @@ describe('a star on another site', () => {
 
 describe('«Para tu web»', () => {
   it('shows the date that is written, in the preview and in all three things to copy', async () => {
-    current = await visit(`${sitePath.embed()}?birth=1990-06-15`);
-    const { page, complaints, foreign } = current;
+    const { page, complaints, foreign } = await visit(`${sitePath.embed()}?birth=1990-06-15`);
     const center = page.locator('open-numerology-star [data-point="E"] .o-number');
     expect(await center.textContent()).toBe(String(destinyMatrix(B).center));
     for (const [part, text] of Object.entries({ day: '23', month: '11', year: '1987' }))

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { violations } from './violations.ts';
-import { KINDS, NARROW, SCHEMES, useBrowser, type Visit, visit, WIDE } from './visit.ts';
+import { KINDS, NARROW, SCHEMES, useBrowser, visit, WIDE } from './visit.ts';
 
 useBrowser();
-let current: Visit;
-afterEach(() => current.close());
 
 const SIZES = [
   ['wide', WIDE],
@@ -21,8 +19,7 @@ describe('every kind of page', () => {
   it.each(CASES)(
     '$name, $scheme and $size: fits, follows the scheme, is accessible, complains of nothing and stays at home',
     async ({ name, path, scheme, size, viewport }) => {
-      current = await visit(path, { viewport, colorScheme: scheme });
-      const { page, complaints, foreign } = current;
+      const { page, complaints, foreign } = await visit(path, { viewport, colorScheme: scheme });
       await page.screenshot({ path: `screenshots/${name}-${scheme}-${size}.png`, fullPage: true });
       const { width, brightness } = await page.evaluate(() => ({
         width: document.documentElement.scrollWidth,
@@ -41,8 +38,8 @@ describe('every kind of page', () => {
 
 describe('the picture at 360 px', () => {
   it('has numbers of at least 11 px and medallions that a finger hits', async () => {
-    current = await visit('/perfil?birth=1990-06-15', { viewport: NARROW });
-    const sizes = await current.page.evaluate(() => {
+    const { page } = await visit('/perfil?birth=1990-06-15', { viewport: NARROW });
+    const sizes = await page.evaluate(() => {
       const svg = document.querySelector<SVGSVGElement>('svg.octagram')!;
       const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
       const fonts = [...svg.querySelectorAll('.o-number')].map(

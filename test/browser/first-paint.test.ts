@@ -1,20 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { violations } from './violations.ts';
-import { useBrowser, VISITORS, type Visit, visit } from './visit.ts';
+import { useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
-let current: Visit;
-afterEach(() => current.close());
 
 const PROFILE = '/perfil?birth=1990-06-15';
 
 describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width px', (options) => {
   it('has its title and star before any text has come, and then moves nothing', async () => {
-    current = await visit('/licencia', options);
-    const { page } = current;
+    const { page } = await visit('/licencia', options);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
@@ -54,8 +51,7 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
   });
 
   it('says that the texts did not come, keeps the star, and does not doubt the date', async () => {
-    current = await visit('/licencia', options);
-    const { page } = current;
+    const { page } = await visit('/licencia', options);
     await page.route(/\/assets\/texts-/, (route) => route.abort());
     await page.goto(PROFILE);
     await page.getByText('los textos no se han podido cargar').waitFor();
@@ -88,8 +84,7 @@ it.each([
   ['/pareja?a=1987-11-23&b=1990-06-15', '.couple h1', '23 de noviembre de 1987 y 15 de junio de 1990'],
   ['/pareja?a=1987-11-23', '.invitation h1', '23 de noviembre de 1987'],
 ])('%s that comes in pieces shows no title but its own', async (path, title, expected) => {
-  current = await visit('/licencia', VISITORS[0]);
-  const { page } = current;
+  const { page } = await visit('/licencia', VISITORS[0]);
   await page.addInitScript((selector) => {
     const titles = new Set<string>();
     Object.assign(globalThis, { titles });
@@ -113,8 +108,7 @@ it.each([
 
 describe('a profile', () => {
   it('opens at the place that the address names, also a folded one', async () => {
-    current = await visit(`${PROFILE}#posicion-karma`);
-    const { page } = current;
+    const { page } = await visit(`${PROFILE}#posicion-karma`);
     await page.locator('#posicion-karma:target').waitFor();
     await expect
       .poll(() => page.locator('#posicion-karma').evaluate((card) => card.getBoundingClientRect().top))
@@ -124,8 +118,7 @@ describe('a profile', () => {
   });
 
   it.each(VISITORS)('leads to each part, whatever was not laid out yet, at $viewport.width px', async (options) => {
-    current = await visit(PROFILE, { ...options, reducedMotion: 'no-preference' });
-    const { page } = current;
+    const { page } = await visit(PROFILE, { ...options, reducedMotion: 'no-preference' });
     for (const id of ['adonde-voy', 'amor', 'tecnica', 'quien-soy']) {
       await page.click(`.page-nav a[href="#${id}"]`);
       await expect
@@ -135,8 +128,7 @@ describe('a profile', () => {
   });
 
   it('keeps star and note beside the readings on a wide screen', async () => {
-    current = await visit(`${PROFILE}#posicion-purpose`);
-    const { page } = current;
+    const { page } = await visit(`${PROFILE}#posicion-purpose`);
     await page.locator('#posicion-purpose:target').waitFor();
     for (const selector of ['svg.octagram', '.note']) {
       await expect
@@ -151,8 +143,7 @@ describe('a profile', () => {
   it.each(VISITORS)(
     'is whole in a capture without scrolling, at most ten screens of a telephone, at $viewport.width px',
     async (options) => {
-      current = await visit(PROFILE, options);
-      const { page } = current;
+      const { page } = await visit(PROFILE, options);
       const { height, empty } = await page.evaluate(() => ({
         height: document.documentElement.scrollHeight,
         empty: [...document.querySelectorAll('.profile section, .position-card')].filter(
@@ -167,8 +158,7 @@ describe('a profile', () => {
 
   it('keeps its menu of sections and its four actions in sight on a telephone', async () => {
     const [phone] = VISITORS;
-    current = await visit(PROFILE, phone);
-    const { page } = current;
+    const { page } = await visit(PROFILE, phone);
     for (const name of ['Compárate conmigo', 'Compartir'])
       expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
     for (const name of ['Guardar', 'Más'])
@@ -178,8 +168,7 @@ describe('a profile', () => {
   });
 
   it('steps back when the fields say another date, and is that of the address after Back', async () => {
-    current = await visit(PROFILE);
-    const { page } = current;
+    const { page } = await visit(PROFILE);
     const isWaiting = (): Promise<boolean> =>
       page.locator('#perfil').evaluate((root) => root.classList.contains('is-waiting'));
     expect(await isWaiting()).toBe(false);

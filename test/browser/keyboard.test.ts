@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { content } from '../content-fixture.ts';
-import { useBrowser, type Visit, visit } from './visit.ts';
+import { useBrowser, visit } from './visit.ts';
 
 useBrowser();
-let current: Visit;
-afterEach(() => current.close());
 
 /** Far more than any page has; a stop that never comes must fail and not hang. */
 const MAX_STOPS = 120;
@@ -20,8 +18,7 @@ async function tabUntil(page: Page, selector: string): Promise<void> {
 
 describe('with nothing but a keyboard', () => {
   it('a date leads to its profile, and the picture to the cards', async () => {
-    current = await visit('/');
-    const { page } = current;
+    const { page } = await visit('/');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
     await page.keyboard.press('Enter');
@@ -46,8 +43,7 @@ describe('with nothing but a keyboard', () => {
   });
 
   it('reaches all 12 positions of the picture', async () => {
-    current = await visit('/perfil?birth=1990-06-15');
-    const { page } = current;
+    const { page } = await visit('/perfil?birth=1990-06-15');
     const reached = new Set<string>();
     await tabUntil(page, 'svg a[data-point]');
     for (let i = 0; i < 12; i++) {
@@ -58,8 +54,7 @@ describe('with nothing but a keyboard', () => {
   });
 
   it('shows where the focus is', async () => {
-    current = await visit('/');
-    const { page } = current;
+    const { page } = await visit('/');
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
       const shown = await page.evaluate(() => {

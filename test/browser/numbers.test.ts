@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NumbersBody } from '../../src/endpoints/numbers-docs.ts';
 import { apiPath } from '../../src/http/api-path.ts';
 import { sitePath } from '../../src/http/site-path.ts';
-import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
 import { askApi, NARROW, SCHEMES, typeDate, useBrowser, type Visit, visit, WIDE } from './visit.ts';
 
 useBrowser();
 let current: Visit;
-afterEach(() => current.close());
 
 const DATE = { day: 15, month: 6, year: 1990 };
 const NAME = 'María José Núñez';
@@ -25,8 +23,8 @@ async function open(path: string, options: Parameters<typeof visit>[1] = {}): Pr
 }
 
 const texts = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
-const sumOf = (page: Page, card: string): Promise<string[]> => texts(page, `${card} .sums dd`);
 
+// What is on the page is approved in test/approved/website/numbers.txt; here, how it gets there.
 describe('the worked example of the method', () => {
   it('is shown from a typed date and name', async () => {
     const page = await open(sitePath.numbers());
@@ -39,52 +37,21 @@ describe('the worked example of the method', () => {
       ...['camino-de-vida 4', 'cumpleanos 6', 'tu-anio 4'],
       ...['expresion 9', 'impulso-del-alma 3', 'personalidad 6', 'madurez 4'],
     ]);
-    expect(await texts(page, '[data-stage-number="pinnacle"]')).toEqual(['3', '7', '1', '7']);
-    expect(await texts(page, '[data-stage-number="challenge"]')).toEqual(['0', '5', '5', '5']);
-    expect(await texts(page, '.months .medal')).toEqual([...'567891234567']);
-    const cards = await page
-      .locator('[data-name-numbers] [data-number]')
-      .evaluateAll((found) => found.map(({ id }) => id));
-    expect(cards).toEqual([
-      ...['expresion', 'impulso-del-alma', 'personalidad', 'madurez'],
-      ...['pasion-1', 'pasion-5', 'leccion-2', 'leccion-7'],
-    ]);
-    expect(await page.locator('#deuda-13 .number-text').textContent()).toBe(content.numberTexts.karmic_debt[13]);
     expect(await page.getAttribute('#dia-personal', 'data-number')).toBe('4');
     expect(current.complaints).toEqual([]);
   });
 
-  it('is shown from a shared link with a date, with the texts of the API', async () => {
+  it('is shown from a shared link with a date, each sum one tap away', async () => {
     const page = await open(sitePath.numbersOf(DATE));
     const body = await askApi<NumbersBody>(apiPath('/numbers/{date}', { date: '1990-06-15' }));
-    expect(await texts(page, '[data-medal]')).toEqual(['4', '6', '4']);
-    expect(await page.textContent('#camino-de-vida .number-text')).toBe(body.life_path.text);
-    expect(await page.textContent('#cumpleanos .number-text')).toBe(body.birthday.text);
-    for (const [role, periods] of [
-      ['pinnacle', body.pinnacles],
-      ['challenge', body.challenges],
-    ] as const)
-      expect(await texts(page, `.stage-${role} p`)).toEqual(periods.map(({ text }) => text));
+    expect(await texts(page, '.stage-pinnacle p')).toEqual(body.pinnacles.map(({ text }) => text));
     expect(await page.inputValue('#nombre')).toBe('');
-  });
-
-  it('has each sum one tap away', async () => {
-    const page = await open(sitePath.numbersOf(DATE));
     await page.fill('#nombre', NAME);
-    for (const [card, sum] of [
-      ['#camino-de-vida', ['15 → 6', '6', '1 + 9 + 9 + 0 = 19 → 10 → 1', '6 + 6 + 1 = 13 → 4']],
-      ['[data-stage="2"] .stage-pinnacle', ['15 → 6', '1 + 9 + 9 + 0 = 19 → 10 → 1', '6 + 1 = 7']],
-      [
-        '#expresion',
-        ['4 + 1 + 9 + 9 + 1 = 24 → 6', '1 + 6 + 1 + 5 = 13 → 4', '5 + 3 + 5 + 5 + 8 = 26 → 8', '6 + 4 + 8 = 18 → 9'],
-      ],
-      ['#madurez', ['4 + 9 = 13 → 4']],
-    ] as const) {
+    for (const card of ['#camino-de-vida', '[data-stage="2"] .stage-pinnacle', '#expresion', '#madurez']) {
       const last = page.locator(`${card} .sums dd`).last();
       expect([card, await last.isVisible()]).toEqual([card, false]);
       await page.click(`${card} details > summary`);
       expect([card, await last.isVisible()]).toEqual([card, true]);
-      expect(await sumOf(page, card)).toEqual(sum);
     }
     await page.click('.months li:nth-child(11) summary');
     expect(await page.textContent('.months li:nth-child(11) .month-sum')).toBe('4 + 11 = 15 → 6');

@@ -1,18 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sitePath } from '../../src/http/site-path.ts';
-import { useBrowser, type Visit, visit } from './visit.ts';
+import { useBrowser, visit } from './visit.ts';
 
 useBrowser();
-let current: Visit;
-afterEach(() => current.close());
 
 const PROFILE = sitePath.profile({ day: 15, month: 6, year: 1990 });
 
 async function printed(path: string): Promise<Page> {
-  current = await visit(path);
-  await current.page.emulateMedia({ media: 'print' });
-  return current.page;
+  const { page } = await visit(path);
+  await page.emulateMedia({ media: 'print' });
+  return page;
 }
 
 /** Numbers of pages that the browser's own print makes of it. */

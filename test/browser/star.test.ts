@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { content } from '../content-fixture.ts';
-import { useBrowser, VISITORS, type Visit, visit } from './visit.ts';
+import { useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
-let current: Visit;
-afterEach(() => current.close());
 
 const PROFILE = '/perfil?birth=1990-06-15';
 const [PHONE, DESK] = VISITORS;
-const open = async (path: string, options: object): Promise<Page> => {
-  current = await visit(path, options);
-  return current.page;
-};
+const open = async (path: string, options: object): Promise<Page> => (await visit(path, options)).page;
 
 /** In pixels of the screen: the places for a finger, and the words of the picture. */
 function sizes(page: Page): Promise<{ targets: number[]; labels: number[]; crossing: string[] }> {

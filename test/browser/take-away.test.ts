@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { CAPTION_HEIGHT } from '../../src/picture/octagram-svg.ts';
 import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
 import { hasProgram, runProgram } from '../scripts/build/dataset/program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { KINDS, save, typeDate, useBrowser, type Visit, visit } from './visit.ts';
+import { KINDS, save, typeDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
-let current: Visit;
-afterEach(() => current.close());
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const PROFILE = '/perfil?birth=1990-06-15';
@@ -22,8 +20,7 @@ describe('copy buttons', () => {
   it.each(KINDS.filter(([name]) => ['home', 'profile', 'life-path', 'arcanum', 'docs', 'licence'].includes(name)))(
     '%s: each copies its text and says so',
     async (_, path) => {
-      current = await visit(path, CLIPBOARD);
-      const { page } = current;
+      const { page } = await visit(path, CLIPBOARD);
       await page.locator('.fold').evaluateAll((folds) => {
         for (const fold of folds) (fold as HTMLDetailsElement).open = true;
       });
@@ -40,22 +37,11 @@ describe('copy buttons', () => {
   );
 
   it('the examples copied from the front page are those of the typed date', async () => {
-    current = await visit('/', CLIPBOARD);
-    const { page } = current;
+    const { page } = await visit('/', CLIPBOARD);
     await typeDate(page, '1990-12-29');
     await page.locator('#leyenda', { hasText: '29 de diciembre' }).waitFor();
     await page.click('[data-copy="sample-curl"]');
     expect(await clipboard(page)).toBe(`curl ${inject('siteUrl')}/api/matrix/29/12/1990`);
-  });
-
-  it('say what to do when the browser refuses', async () => {
-    current = await visit('/licencia');
-    const { page } = current;
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    await page.click('[data-copy]');
-    await page.locator('#status', { hasText: 'cópialo a mano' }).waitFor();
   });
 });
 
@@ -71,12 +57,10 @@ describe('the downloads', () => {
       'SHA256SUMS',
     ];
     for (const name of small) {
-      current = await visit('/datos');
-      const { page } = current;
+      const { page } = await visit('/datos');
       const link = page.locator('.files a').getByText(name, { exact: true });
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
       await download.saveAs(path.join(folder, download.suggestedFilename()));
-      await current.close();
     }
     const report = await runProgram('sha256sum', ['-c', '--ignore-missing', 'SHA256SUMS'], folder);
     expect(report.toString()).toBe(
@@ -90,8 +74,7 @@ describe('the downloads', () => {
 
 describe('the profile', () => {
   it('shares its address: through the system where it can, else by copying', async () => {
-    current = await visit(PROFILE, CLIPBOARD);
-    const { page } = current;
+    const { page } = await visit(PROFILE, CLIPBOARD);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
     await page.click('[data-action="share"]');
     await page.locator('#status', { hasText: 'Enlace copiado' }).waitFor();
@@ -108,19 +91,8 @@ describe('the profile', () => {
     expect(shared).toEqual({ title, text: title, url: page.url() });
   });
 
-  it('gives the picture as an SVG file, the same as the API’s', async () => {
-    current = await visit(PROFILE);
-    const { page } = current;
-    const [download] = await Promise.all([page.waitForEvent('download'), save(page, 'svg')]);
-    expect(download.suggestedFilename()).toBe('matriz-1990-06-15.svg');
-    const drawn = await fetch(`${inject('siteUrl')}/api/matrix/15/6/1990.svg`);
-    expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-    expect(await readFile(await download.path(), 'utf8')).toBe(await drawn.text());
-  });
-
   it('gives the picture as a PNG file with its colours', async () => {
-    current = await visit(PROFILE);
-    const { page, complaints } = current;
+    const { page, complaints } = await visit(PROFILE);
     const [download] = await Promise.all([page.waitForEvent('download'), save(page, 'png')]);
     expect(download.suggestedFilename()).toBe('matriz-1990-06-15.png');
     const png = (await readFile(await download.path())).toString('base64');
@@ -146,20 +118,11 @@ describe('the profile', () => {
     ]);
     expect(complaints).toEqual([]);
   });
-
-  it('prints without buttons and forms', async () => {
-    current = await visit(PROFILE);
-    const { page } = current;
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('button:visible, .date-form:visible, .site-nav:visible').count()).toBe(0);
-    expect(await page.locator('[data-position]:visible').count()).toBe(12);
-  });
 });
 
 describe('the picture of the API', () => {
   it('is valid XML, and an image in a page', async () => {
-    current = await visit('/docs');
-    const { page } = current;
+    const { page } = await visit('/docs');
     const result = await page.evaluate(async () => {
       const text = await (await fetch('/api/matrix/29/12/1990.svg')).text();
       const xml = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -179,8 +142,7 @@ describe('the picture of the API', () => {
     ['light', 'rgb(247, 242, 232)'],
     ['dark', 'rgb(23, 21, 18)'],
   ] as const)('opened by itself it follows the %s scheme', async (colorScheme, paper) => {
-    current = await visit('/api/matrix/29/12/1990.svg', { colorScheme });
-    const { page, complaints } = current;
+    const { page, complaints } = await visit('/api/matrix/29/12/1990.svg', { colorScheme });
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('.o-paper')!).fill)).toBe(paper);
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 
@@ -42,15 +42,18 @@ export interface Visit {
   readonly complaints: string[];
   /** Requests that left the site. */
   readonly foreign: string[];
-  close(): Promise<void>;
 }
 
 let browser: Browser;
+const open: BrowserContext[] = [];
 
-/** Starts a browser for the tests of a file. */
+/** Starts a browser for the tests of a file, and ends the visits of each. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  });
+  afterEach(async () => {
+    for (const context of open.splice(0)) await context.close();
   });
   afterAll(() => browser?.close());
 }
@@ -59,6 +62,7 @@ export function useBrowser(): void {
 export async function visit(path: string, options: BrowserContextOptions = {}, by = browser): Promise<Visit> {
   const siteUrl = inject('siteUrl');
   const context = await by.newContext({ viewport: WIDE, locale: 'es-ES', baseURL: siteUrl, ...options });
+  open.push(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreign: string[] = [];
@@ -74,7 +78,7 @@ export async function visit(path: string, options: BrowserContextOptions = {}, b
   // Only these ask for more once they are loaded.
   if ([sitePath.profiles(), sitePath.couples(), sitePath.numbers()].some((page) => path.startsWith(page)))
     await page.waitForLoadState('networkidle');
-  return { page, complaints, foreign, close: () => context.close() };
+  return { page, complaints, foreign };
 }
 
 /** Types a date as a visitor does: field by field. */

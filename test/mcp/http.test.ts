@@ -58,11 +58,6 @@ describe('MCP over HTTP', () => {
     const statuses = [];
     for (let i = 0; i < 61; i++) statuses.push((await send(ping())).status);
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
-    const refused = await send(ping());
-    expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
-      '60',
-      expect.objectContaining({ error: 'Too many requests' }),
-    ]);
   });
 
   it('refuses a batch as a whole, and counts it: 100 messages in one request would go round the limit', async () => {
@@ -74,16 +69,7 @@ describe('MCP over HTTP', () => {
     };
     const { send } = setUp({ handle });
     const refused = await send(BATCH);
-    expect([refused.status, await refused.json(), refused.headers.get('ratelimit'), handled]).toEqual([
-      400,
-      {
-        jsonrpc: '2.0',
-        error: { code: -32600, message: 'Batches of JSON-RPC are not accepted: send one message per request.' },
-        id: null,
-      },
-      '"matrix";r=59;t=60',
-      0,
-    ]);
+    expect([refused.status, refused.headers.get('ratelimit'), handled]).toEqual([400, '"matrix";r=59;t=60', 0]);
     for (const body of ['[]', ' \r\n\t[{}]', '\ufeff[{}]']) expect((await send({ ...POST, body })).status).toBe(400);
     for (let i = 0; i < 56; i++) expect((await send(BATCH)).status).toBe(400);
     expect([(await send(BATCH)).status, handled]).toEqual([429, 0]);

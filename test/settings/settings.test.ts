@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { OTHER_POLICY } from '../../src/gateway/rate-limit/limiter.ts';
 import { host, port, readServiceSettings, redisUrl, siteUrl } from '../../src/settings/settings.ts';
 
 describe('siteUrl', () => {
@@ -155,8 +154,4 @@ describe('redisUrl', () => {
       /^REDIS_URL and UPSTASH_REDIS_REST_URL are two stores .* allowed: one of them$/,
     );
   });
-});
-
-it('the spam guard of the other endpoints is 600 per minute', () => {
-  expect(OTHER_POLICY).toMatchObject({ limit: 600, windowSeconds: 60 });
 });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, it } from 'vitest';
@@ -22,9 +22,11 @@ const DOCUMENTS = [
   ...['/docs.md', '/matriz.md'],
 ];
 
-const file = path.join(await temporaryFolder('site-headers'), '_headers');
+const folder = await temporaryFolder('site-headers');
+const file = path.join(folder, '_headers');
 await writeFile(file, headersFile(HEADER_RULES));
 const parsed = await parseAllHeaders({ headersFiles: [file], configHeaders: undefined, minimal: false });
+await rm(folder, { recursive: true });
 const rules = parsed.headers as unknown as Rule[];
 /** As Netlify does: all rules that match, together. */
 const matching = (pathname: string): Rule[] => rules.filter(({ forRegExp }) => forRegExp.test(pathname));

@@ -25,19 +25,14 @@ const shown = (isPublished?: boolean): Record<string, string> => {
   };
 };
 
-describe('while the name is not registered', () => {
-  it.each(Object.entries(shown(false)))('%s shows the tarball, and what makes it', (_, text) => {
-    expect(text).toContain(`npx -y ${TARBALL}`);
-    expect(text).toContain('npm run pack:client');
-    expect(text).not.toMatch(FROM_THE_REGISTRY);
-  });
-});
-
-describe('once it is', () => {
-  it.each(Object.entries(shown(true)))('%s shows the name alone', (_, text) => {
-    expect(text).toContain('npx -y open-numerology');
-    expect(text).toMatch(FROM_THE_REGISTRY);
-    expect(text).not.toMatch(/\.tgz|pack:client/);
+describe.each([
+  [false, `npx -y ${TARBALL}`, /npm run pack:client/, FROM_THE_REGISTRY],
+  [true, 'npx -y open-numerology', FROM_THE_REGISTRY, /\.tgz|pack:client/],
+])('when the name is registered: %s', (isPublished, command, also, never) => {
+  it.each(Object.entries(shown(isPublished)))('%s', (_, text) => {
+    expect(text).toContain(command);
+    expect(text).toMatch(also);
+    expect(text).not.toMatch(never);
   });
 });
 

@@ -197,10 +197,6 @@ describe('everything else', () => {
     const [dated, plain] = [await get(target), await get('/perfil')];
     expect(plain.body.equals(await file('perfil.html'))).toBe(true);
     expect(dated.body.toString()).toContain('<title>Perfil del 15 de junio de 1990 · ');
-    const couple = await get('/pareja?a=1987-11-23&b=1990-06-15');
-    expect(couple.body.toString()).toMatch(
-      /<meta property="og:image" content="[^"]*\/api\/couple\/1987-11-23\/1990-06-15\.png"/,
-    );
     const { etag } = dated.headers;
     expect([dated.status, etag === plain.headers.etag]).toEqual([200, false]);
     const packed = await get(target, { 'Accept-Encoding': 'gzip' });
@@ -210,8 +206,6 @@ describe('everything else', () => {
     expect([other.status, other.body.equals(dated.body)]).toEqual([200, true]);
     expect(await get(target, {}, 'HEAD')).toMatchObject({ status: 200, headers: { etag }, body: Buffer.alloc(0) });
     expect((await get(target, {}, 'POST')).status).toBe(405);
-    for (const birth of ['', '1990-02-30', '%22%3E%3Cscript%3E'])
-      expect((await get(`/perfil?birth=${birth}`)).body.equals(plain.body)).toBe(true);
   });
 
   it.each([
@@ -270,11 +264,8 @@ describe('everything else', () => {
     ]);
     const known = { 'Accept-Encoding': encoding, 'If-None-Match': packed.headers.etag! };
     expect((await get(target, known)).status).toBe(304);
-  });
-
-  it('compresses nothing that is ruled out', async () => {
-    const { headers } = await get('/assets/site.js', { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
-    expect(headers['content-encoding']).toBeUndefined();
+    const ruledOut = await get(target, { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
+    expect(ruledOut.headers['content-encoding']).toBeUndefined();
   });
 
   it('counts pages, what they load and the dataset as the other endpoints', async () => {
@@ -283,10 +274,6 @@ describe('everything else', () => {
       expect(headers).toMatchObject({ 'ratelimit-policy': '"api";q=600;w=60', ratelimit: '"api";r=599;t=60' });
       expect((await get(target, { 'X-Forwarded-For': REFUSED })).status).toBe(429);
     }
-  });
-
-  it('refuses other methods', async () => {
-    expect(await get('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
   it('sends a large file whole and in parts', async () => {
@@ -320,12 +307,10 @@ describe('everything else', () => {
     });
   });
 
-  it('has a health check', async () => {
-    expect(await get('/healthz')).toMatchObject({
-      status: 200,
-      headers: { 'cache-control': 'no-store' },
-      body: Buffer.from('ok\n'),
-    });
+  it('refuses other methods, and has a health check', async () => {
+    expect(await get('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    const headers = { 'cache-control': 'no-store' };
+    expect(await get('/healthz')).toMatchObject({ status: 200, headers, body: Buffer.from('ok\n') });
   });
 });
 
@@ -379,18 +364,10 @@ describe('starting', () => {
       { npm_lifecycle_event: 'serve' },
       /^Unexpected argument 'mirror'; allowed: --dir <folder>, after a lone -- for npm$/,
     ],
-    [['--fast'], {}, /^Unknown option '--fast'; allowed: --dir <folder>$/],
     [
       [],
       { TRUST_PROXY: 'yes' },
       /^TRUST_PROXY: "yes" is not a number of proxies; allowed: a whole number from 0 to 10$/,
-    ],
-    [[], { PORT: '0' }, /^PORT: "0" is not a port; allowed/],
-    [[], { RATE_LIMIT_PER_MINUTE: 'many' }, /^RATE_LIMIT_PER_MINUTE: "many" is not a limit/],
-    [
-      [],
-      { UPSTASH_REDIS_REST_URL: 'https://example.org' },
-      /^UPSTASH_REDIS_REST_TOKEN is missing, but UPSTASH_REDIS_REST_URL is set; allowed: both or neither$/,
     ],
   ])('with %j %j is refused', (args, env, message) => {
     vi.stubEnv('npm_lifecycle_event', env.npm_lifecycle_event);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { runCli } from '../src/cli/run-cli.ts';
-import type { Content } from '../src/content/content.ts';
+import type { Content } from '../src/content/content-schema.ts';
 
 /** Written into the program when it is packed. */
 declare const SITE: string;

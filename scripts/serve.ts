@@ -15,7 +15,7 @@ import { clientAddress } from '../src/server/client-address.ts';
 import { answerOneAtATime, limitConnections } from '../src/server/connections.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
-import { answerDatedPage, openSite, textResponse } from '../src/server/site.ts';
+import { answerDatedPage, openSite, textResponse } from '../src/server/static-files.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { runCommand, UserError } from './command/run-command.ts';

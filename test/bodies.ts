@@ -1,15 +1,15 @@
 import { type CalendarDate, isoDate } from '../src/calendar/dates.ts';
-import type { Content } from '../src/content/content.ts';
+import type { Content } from '../src/content/content-schema.ts';
 import { renderArcana, renderArcanum } from '../src/endpoints/arcana-body.ts';
 import { renderCalendar } from '../src/endpoints/calendar-body.ts';
 import { renderChart } from '../src/endpoints/chart-body.ts';
 import { renderCouple } from '../src/endpoints/couple-body.ts';
 import { isRefused, type Refused } from '../src/endpoints/endpoint.ts';
+import type { Texts } from '../src/endpoints/endpoint-kinds.ts';
 import { renderLifePath, renderLifePaths } from '../src/endpoints/life-path-body.ts';
 import { renderMatrix } from '../src/endpoints/matrix-body.ts';
 import { renderName } from '../src/endpoints/name-body.ts';
 import { renderDay, renderNumbers, renderNumberTexts } from '../src/endpoints/numbers-body.ts';
-import type { Texts } from '../src/endpoints/parameters.ts';
 import { renderStatistics } from '../src/endpoints/statistics-body.ts';
 import { renderYear } from '../src/endpoints/year-body.ts';
 import type { ChartNumbers } from '../src/method/chart-numbers.ts';

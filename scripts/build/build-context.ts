@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../src/calendar/dates.ts';
-import type { Content } from '../../src/content/content.ts';
+import type { Content } from '../../src/content/content-schema.ts';
 import type { ProgressStream } from '../command/progress.ts';
 
 /** What every part of the build works with. The `folder` becomes the output when all parts are done. */

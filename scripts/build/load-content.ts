@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { checkContent } from '../../src/content/check-content.ts';
+import { checkContent } from '../../src/content/check-across-entries.ts';
 import {
   arcanumSchema,
   type Content,
@@ -10,7 +10,7 @@ import {
   positionSchema,
   positionTitlesSchema,
   publisherSchema,
-} from '../../src/content/content.ts';
+} from '../../src/content/content-schema.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import type { Content } from '../../src/content/content.ts';
+import type { Content } from '../../src/content/content-schema.ts';
 import { AS_ABOVE, LONGEST_RUN } from '../../src/picture/card-bitmap.ts';
 import { WIDE } from '../../src/picture/card-layout.ts';
 import {

@@ -8,7 +8,7 @@ import {
   numberTextsSchema,
   positionSchema,
   publisherSchema,
-} from '../../src/content/content.ts';
+} from '../../src/content/content-schema.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { componentName, schemaComponents } from '../../src/service/openapi-components.ts';
 

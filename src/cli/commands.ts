@@ -7,11 +7,11 @@ import {
   parseIsoDate,
 } from '../calendar/dates.ts';
 import { explainDateInEnglish } from '../calendar/english-date.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
 import { type AnyEndpoint, isRefused, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
-import { refusalInEnglish } from '../endpoints/english-refusals.ts';
+import { refusalInEnglish } from '../endpoints/explain-parameters-in-english.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';

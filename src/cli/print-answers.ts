@@ -1,6 +1,6 @@
 import { parseIsoDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
-import type { Content, Reading } from '../content/content.ts';
+import type { Content, Reading } from '../content/content-schema.ts';
 import type { ArcanumRecord } from '../endpoints/arcana-docs.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
 import type { CoupleBody } from '../endpoints/couple-docs.ts';

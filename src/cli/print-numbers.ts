@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import type { NumberStep } from '../method/number-steps.ts';
 import { agesInWords } from '../words/chart-words.ts';
 import { NUMBER_TITLES, numberSum } from '../words/number-words.ts';

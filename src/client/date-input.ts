@@ -3,7 +3,7 @@ import { explainDateInEnglish } from '../calendar/english-date.ts';
 import { explainDate } from '../http/errors.ts';
 import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
 import { explainName, type ReadName, readName } from '../method/name-letters.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from './api-error.ts';
 
 /** A date as people have it at hand: `{ day, month, year }` or `'YYYY-MM-DD'`. */
 export type DateInput = CalendarDate | string;

@@ -10,10 +10,10 @@ export type { KarmicDebt, NumberStep, NumberTerm } from '../method/number-steps.
 export type { LifePathNumber } from '../method/reduce.ts';
 export type { WholeChart } from '../method/whole-chart.ts';
 export type { YearStep } from '../method/year-arcanum.ts';
+export { ApiError, type ErrorText } from './api-error.ts';
 export type * from './api-types.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { DateInput } from './date-input.ts';
-export { ApiError, type ErrorText } from './errors.ts';
 export {
   birthNumbers,
   chart,

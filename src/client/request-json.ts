@@ -1,4 +1,4 @@
-import { ApiError, ERROR_TEXTS, type ErrorText } from './errors.ts';
+import { ApiError, ERROR_TEXTS, type ErrorText } from './api-error.ts';
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;

@@ -37,7 +37,7 @@ import numberTexts from '../../data/numbers.json' with { type: 'json' };
 import titles from '../../data/position-titles.json' with { type: 'json' };
 import positions from '../../data/positions.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
-import type { Content } from './content.ts';
+import type { Content } from './content-schema.ts';
 
 /**
  * What we publish, for every runtime that cannot read files: modules of JSON, whose types are wider than the content's. The

@@ -1,5 +1,5 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
-import type { Publisher } from '../content/content.ts';
+import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { datasetPath, sitePath } from '../http/site-path.ts';
 import { DATASET_NAME, type WrittenFile } from './catalogue.ts';

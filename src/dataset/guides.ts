@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';

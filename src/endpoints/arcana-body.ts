@@ -1,4 +1,4 @@
-import type { Reading } from '../content/content.ts';
+import type { Reading } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';

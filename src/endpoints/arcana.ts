@@ -2,7 +2,8 @@ import { apiPath } from '../http/api-path.ts';
 import { ARCANUM_NOT_FOUND } from '../http/errors.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
 import type { Endpoint } from './endpoint.ts';
-import { integer, type OfArcanum, ONE_FILE, readListed } from './parameters.ts';
+import { ONE_FILE } from './endpoint-kinds.ts';
+import { integer, type OfArcanum, readListed } from './parameters.ts';
 
 export const arcana = {
   name: 'arcana',

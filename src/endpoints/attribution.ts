@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
-import type { Arcanum, LifePath, Publisher } from '../content/content.ts';
+import type { Arcanum, LifePath, Publisher } from '../content/content-schema.ts';
 import { API_VERSION } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import type { ChartNumbers } from '../method/chart-numbers.ts';

@@ -1,4 +1,4 @@
-import type { Arcanum, Content, KarmicTail, NumberTexts } from '../content/content.ts';
+import type { Arcanum, Content, KarmicTail, NumberTexts } from '../content/content-schema.ts';
 import type { NumberRole } from '../method/number-roles.ts';
 import type { NumberStep } from '../method/number-steps.ts';
 import type { PlaceKey } from '../method/places.ts';

@@ -1,6 +1,7 @@
 import { EXAMPLE_DATE, EXAMPLE_PARTNER } from '../calendar/dates.ts';
 import type { Endpoint } from './endpoint.ts';
-import { COMPUTED, dateParameter, type Texts } from './parameters.ts';
+import { COMPUTED, type Texts } from './endpoint-kinds.ts';
+import { dateParameter } from './parameters.ts';
 
 const parameters = [dateParameter('a', EXAMPLE_DATE), dateParameter('b', EXAMPLE_PARTNER)];
 

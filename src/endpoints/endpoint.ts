@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import type { PathTemplate } from '../http/api-path.ts';
 import type { ApiError } from '../http/errors.ts';
 import type { Words } from '../words/field-descriptions.ts';

@@ -1,4 +1,4 @@
-import type { LifePath } from '../content/content.ts';
+import type { LifePath } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { lifePathCitation, recordOrigin } from './attribution.ts';

@@ -2,7 +2,8 @@ import { apiPath } from '../http/api-path.ts';
 import { NUMBER_NOT_FOUND } from '../http/errors.ts';
 import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type OfLifePath, ONE_FILE, readListed } from './parameters.ts';
+import { ONE_FILE } from './endpoint-kinds.ts';
+import { type OfLifePath, readListed } from './parameters.ts';
 
 export const lifePaths = {
   name: 'life_paths',

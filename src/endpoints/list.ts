@@ -5,11 +5,12 @@ import { calendar } from './calendar.ts';
 import { chart, chartOfDate } from './chart.ts';
 import { couple, coupleCard, couplePicture } from './couple.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
+import { ONE_FILE } from './endpoint-kinds.ts';
 import { lifePath, lifePaths } from './life-path.ts';
 import { matrix, matrixCard, matrixOfDate, matrixPicture } from './matrix.ts';
 import { name, nameOfDate } from './name.ts';
 import { day, numbers, numberTexts } from './numbers.ts';
-import { ONE_FILE, readListed } from './parameters.ts';
+import { readListed } from './parameters.ts';
 import { statistics } from './statistics.ts';
 import { year } from './year.ts';
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import { API_VERSION } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';

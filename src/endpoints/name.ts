@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
-import { COMPUTED, ISO_DATE, type Texts } from './parameters.ts';
+import { COMPUTED, type Texts } from './endpoint-kinds.ts';
+import { ISO_DATE } from './parameters.ts';
 
 const NAME = { name: 'name', schema: { type: 'string', minLength: 1 }, example: 'María José Núñez' } as const;
 

@@ -1,7 +1,8 @@
 import { EXAMPLE_DAY } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import type { Endpoint } from './endpoint.ts';
-import { COMPUTED, dateParameter, ISO_DATE, ONE_FILE, type Texts } from './parameters.ts';
+import { COMPUTED, ONE_FILE, type Texts } from './endpoint-kinds.ts';
+import { dateParameter, ISO_DATE } from './parameters.ts';
 
 /** The classic numbers. */
 export const numberTexts = {

@@ -73,24 +73,6 @@ export const readDate: Reader<OfDate> = (texts, expected) => {
   return parsed.ok ? accept({ date: parsed.date }) : refuse(invalidDate(parsed.problem, expected));
 };
 
-/** The texts as they were sent. */
-export interface Texts {
-  readonly texts: readonly string[];
-  readonly expected: string | undefined;
-}
-
-/** Leaves reading to the module of the body, so that the edge loads its rules only when they are needed. */
-const readLater: Reader<Texts> = (texts, expected) => accept({ texts, expected });
-
-/** What all computed answers about somebody's date have in common. */
-export const COMPUTED = {
-  read: readLater,
-  allowance: 'dates',
-  address: 'private',
-  media: 'json',
-  otherwise: 'later',
-} as const;
-
 /** One of a few values, spelled exactly. */
 export function readListed<Name extends string, Value extends string | number>(
   name: Name,
@@ -102,15 +84,6 @@ export function readListed<Name extends string, Value extends string | number>(
     return params && accept(params);
   };
 }
-
-/** What all paths without parameters have in common: the answer is one file. */
-export const ONE_FILE = {
-  parameters: [],
-  read: () => accept({}),
-  allowance: 'other',
-  media: 'json',
-  instances: [{}],
-} as const;
 
 export function accept<P>(params: P): Read<P> {
   return { ok: true, params };

@@ -1,7 +1,8 @@
 import { type CalendarDate, parseIsoDate } from '../calendar/dates.ts';
 import { checkPair, type PairKind, parseYear, wrongPartCount } from '../http/pair-errors.ts';
 import type { Reader, Refused, Renderer } from './endpoint.ts';
-import { accept, refuse, type Texts } from './parameters.ts';
+import type { Texts } from './endpoint-kinds.ts';
+import { accept, refuse } from './parameters.ts';
 
 /** A renderer that reads the parameters first, for an endpoint with `readLater`. */
 export function reading<P, Body>(read: Reader<P>, render: Renderer<P, Body>): Renderer<Texts, Body | Refused> {

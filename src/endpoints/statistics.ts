@@ -1,6 +1,6 @@
 import { apiPath } from '../http/api-path.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ONE_FILE } from './parameters.ts';
+import { ONE_FILE } from './endpoint-kinds.ts';
 
 export const statistics = {
   name: 'statistics',

@@ -1,6 +1,7 @@
 import { EXAMPLE_YEAR } from '../calendar/dates.ts';
 import type { Endpoint } from './endpoint.ts';
-import { COMPUTED, ISO_DATE, integer, type Texts, YEAR_RANGE } from './parameters.ts';
+import { COMPUTED, type Texts } from './endpoint-kinds.ts';
+import { ISO_DATE, integer, YEAR_RANGE } from './parameters.ts';
 
 export const year = {
   name: 'year',

@@ -1,12 +1,12 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import { isRefused, renderAnswer } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { type ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, yearNotBuilt } from '../http/errors.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
+import { createCounter } from './answer-within-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
-import { createCounter } from './count-requests.ts';
 import { matrixPolicy, OTHER_POLICY } from './rate-limit/limiter.ts';
 import { fileResponse, privately } from './responses.ts';
 import type { Service } from './service.ts';

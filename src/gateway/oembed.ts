@@ -1,4 +1,4 @@
-import type { Publisher } from '../content/content.ts';
+import type { Publisher } from '../content/content-schema.ts';
 import { datesOfAddress, tagsOf } from '../http/dated-tags.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from '../http/site-path.ts';
 import { createResponses } from './responses.ts';

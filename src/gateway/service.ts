@@ -1,4 +1,4 @@
-import type { Publisher } from '../content/content.ts';
+import type { Publisher } from '../content/content-schema.ts';
 import type { ServiceSettings, UpstashSettings } from '../settings/settings.ts';
 import type { RateLimiter } from './rate-limit/limiter.ts';
 import { createMemoryLimiter } from './rate-limit/sliding-window.ts';

@@ -1,5 +1,5 @@
+import { createCounter } from '../gateway/answer-within-limit.ts';
 import { clientKey } from '../gateway/client-key.ts';
-import { createCounter } from '../gateway/count-requests.ts';
 import { matrixPolicy } from '../gateway/rate-limit/limiter.ts';
 import { withoutHopByHop } from '../gateway/responses.ts';
 import type { Service } from '../gateway/service.ts';

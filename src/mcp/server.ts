@@ -1,5 +1,5 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { NoSuchAnswer, TOOLS } from './tools.ts';
 

@@ -12,7 +12,7 @@ import {
   type RenderContext,
   renderBody,
 } from '../endpoints/endpoint.ts';
-import { refusalInEnglish } from '../endpoints/english-refusals.ts';
+import { refusalInEnglish } from '../endpoints/explain-parameters-in-english.ts';
 import { lifePath } from '../endpoints/life-path.ts';
 import type { LifePathRecord } from '../endpoints/life-path-docs.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';

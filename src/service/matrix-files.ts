@@ -1,6 +1,6 @@
 import { type CalendarDate, daysInMonth, isoDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import { arcanumCard } from '../endpoints/cards.ts';
 import { matrixTexts } from '../endpoints/matrix-body.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../content/content.ts';
+import type { Position } from '../content/content-schema.ts';
 import { CHART_POINTS, type ChartPoint, chartPoints, POINT_FORMULAS } from '../method/chart-formulas.ts';
 import { allChartNumbers, CHART_COUNT, type ChartNumbers } from '../method/chart-numbers.ts';
 import { lifePathOf } from '../method/life-path-number.ts';

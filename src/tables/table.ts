@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import type { Words } from '../words/field-descriptions.ts';
 
 /** What columns and rows are made from. */

@@ -1,4 +1,4 @@
-import type { Arcanum, Content, LifePath, Position, Publisher } from '../content/content.ts';
+import type { Arcanum, Content, LifePath, Position, Publisher } from '../content/content-schema.ts';
 import { type DateCounts, dateCounts } from '../method/date-counts.ts';
 import { CHART_SENTENCES } from './chart-sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { Content, KarmicTail, Reading } from '../content/content.ts';
+import type { Content, KarmicTail, Reading } from '../content/content-schema.ts';
 import type { CoupleChart } from '../method/couple-chart.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 

@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
-import type { Publisher } from '../content/content.ts';
+import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { docsOf } from '../endpoints/docs.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Publisher } from '../content/content.ts';
+import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { apiPath } from '../http/api-path.ts';
 import { DOCUMENTATION, FEED_PATH, markdownPath, sitePath } from '../http/site-path.ts';

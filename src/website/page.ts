@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content/content-schema.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
 import type { CoupleReadingFiles } from './couple-readings.ts';
 

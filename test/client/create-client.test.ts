@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ERROR_TEXTS } from '../../src/client/api-error.ts';
 import { ApiError, createClient } from '../../src/client/index.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
@@ -120,6 +121,15 @@ describe('errors', () => {
     expect(error).toMatchObject({ status: 400, error: 'Invalid date', reason: expect.stringContaining(reason) });
     const said = (error as ApiError).message;
     expect([said.slice(0, message.length), said.includes('/api'), asked]).toEqual([message, false, []]);
+  });
+
+  it.each(ERROR_TEXTS)('%s of the API is not said to be somebody else’s', async (error) => {
+    const { send } = fakeFetch(json({ error, message: 'No.', valid_numbers: [] }, { status: 418 }));
+    const { reason } = (await createClient({ baseUrl: BASE, fetch: send })
+      .get('/numbers', {})
+      .catch((e: unknown) => e)) as ApiError;
+    expect(reason).toMatch(/\.$/);
+    expect(reason).not.toContain('not from this API');
   });
 
   it('carry the API’s own words', async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '../../scripts/build/load-content.ts';
-import type { Arcanum, Content, KarmicTail, LifePath, Position } from '../../src/content/content.ts';
+import type { Arcanum, Content, KarmicTail, LifePath, Position } from '../../src/content/content-schema.ts';
 import { PLACE_KEYS } from '../../src/method/places.ts';
 
 /** Prose ends with a stop, a question with its mark, a label with neither; a name may do as it likes («Jr.»). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Arcanum, KarmicTail, LifePath, Position, Reading } from '../../src/content/content.ts';
+import type { Arcanum, KarmicTail, LifePath, Position, Reading } from '../../src/content/content-schema.ts';
 import { type LengthUnit, lengthProblems } from './checks/typography.ts';
 import { realContent } from './content-texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Reading } from '../../src/content/content.ts';
+import type { Reading } from '../../src/content/content-schema.ts';
 import { PLACE_KEYS } from '../../src/method/places.ts';
 import { plainWords, splitSentences } from './checks/words.ts';
 import { realContent } from './content-texts.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../../src/content/content.ts';
+import type { Reading } from '../../src/content/content-schema.ts';
 
 /** The part of a page from a mark to the next element of a kind that ends. */
 export function blockOf(html: string, mark: string, end = 'li'): string {

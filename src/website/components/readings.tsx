@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { DATE_COUNT } from '../../calendar/dates.ts';
-import type { Reading } from '../../content/content.ts';
+import type { Reading } from '../../content/content-schema.ts';
 import { sitePath } from '../../http/site-path.ts';
 import type { ChartPoint } from '../../method/chart-formulas.ts';
 import type { PointValues } from '../../method/whole-chart.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
-import type { Arcanum, Position } from '../../content/content.ts';
+import type { Arcanum, Position } from '../../content/content-schema.ts';
 import { arcanumCitation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { spanishDate } from '../../calendar/spanish-date.ts';
-import type { LifePath } from '../../content/content.ts';
+import type { LifePath } from '../../content/content-schema.ts';
 import { lifePathCitation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { spanishDate } from '../../calendar/spanish-date.ts';
-import type { Arcanum } from '../../content/content.ts';
+import type { Arcanum } from '../../content/content-schema.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { POINT_FORMULAS } from '../../method/chart-formulas.ts';
 import { chartNumbers } from '../../method/chart-numbers.ts';

@@ -1,4 +1,4 @@
-import type { Arcanum } from '../../../src/content/content.ts';
+import type { Arcanum } from '../../../src/content/content-schema.ts';
 import { lifePathNumber } from '../../../src/method/life-path-number.ts';
 import { ARCANA_REFERENCE } from '../arcana-reference.ts';
 

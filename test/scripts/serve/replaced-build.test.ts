@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from '../../../src/server/site.ts';
+import { openSite, type Site } from '../../../src/server/static-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 let root: string;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
 import { spanishDate } from '../../../calendar/spanish-date.ts';
-import type { Reading } from '../../../content/content.ts';
+import type { Reading } from '../../../content/content-schema.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';

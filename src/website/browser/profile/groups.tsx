@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
-import type { Reading } from '../../../content/content.ts';
+import type { Reading } from '../../../content/content-schema.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
 import { type LineName, PURPOSES, type WholeChart } from '../../../method/whole-chart.ts';

@@ -1,6 +1,6 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
-import type { Reading } from '../../../content/content.ts';
+import type { Reading } from '../../../content/content-schema.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { type ChartPoint, POINT_INDEX } from '../../../method/chart-formulas.ts';
 import { dateChart } from '../../../method/destiny-matrix.ts';

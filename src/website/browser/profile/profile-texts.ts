@@ -1,4 +1,4 @@
-import type { Reading } from '../../../content/content.ts';
+import type { Reading } from '../../../content/content-schema.ts';
 import type { ArcanumRecord } from '../../../endpoints/arcana-docs.ts';
 import type { ChartBody } from '../../../endpoints/chart-docs.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';

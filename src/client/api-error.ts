@@ -37,6 +37,8 @@ function reasonOf(error: ErrorText, details: { retryAfterSeconds?: number; valid
   switch (error) {
     case 'Invalid date':
       return 'The date must exist and be in a year from 1900 to 2100 that this API has.';
+    case 'Invalid name':
+      return 'A name has 1 to 100 Latin letters, with spaces, hyphens, apostrophes and full stops between them.';
     case 'Number not found':
     case 'Arcanum not found':
       return `No such number; valid numbers are ${(details.validNumbers ?? []).join(', ')}.`;
@@ -50,7 +52,7 @@ function reasonOf(error: ErrorText, details: { retryAfterSeconds?: number; valid
       return `The rate limit is reached; wait ${details.retryAfterSeconds ?? 'some'} seconds. For many dates, use calendar(year).`;
     case 'Internal error':
       return 'The API failed; try again later.';
-    default:
+    case 'Unexpected answer':
       return 'The response is not from this API.';
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { ROOT } from './content-fixture.ts';
 import { readDocument } from './documents.ts';
 import { once } from './once.ts';
@@ -16,25 +17,44 @@ interface Started {
   readonly done: Promise<Ran>;
 }
 
-/** Starts a script of the project as `npm run` would. */
-export function startScript(name: string, args: string[], env: Record<string, string> = {}): Started {
-  return startNode(['--import', 'tsx', `scripts/${name}`, ...args], env);
+/** What tests bundle once; as deep as `scripts/build` and `.cache/build`, from where the project is found. */
+const BUNDLES = '.cache/test-build';
+
+/**
+ * Starts a script of the project, bundled: `npm run` compiles it at every start, which takes a second each time. That it also
+ * starts so, the tests of image and README show.
+ */
+export async function startScript(
+  name: 'serve' | 'verify',
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Started> {
+  await once(`bundle-of-${name}`, async () => {
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: [`scripts/${name}.ts`],
+      outdir: BUNDLES,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+    });
+  });
+  return startNode([`${BUNDLES}/${name}.js`, ...args], env);
 }
 
-export function runScript(name: string, args: string[], env: Record<string, string> = {}): Promise<Ran> {
-  return startScript(name, args, env).done;
+export async function runScript(...script: Parameters<typeof startScript>): Promise<Ran> {
+  return (await startScript(...script)).done;
 }
 
 /** What `npm run build` gives to Node when it has bundled its scripts; tests bundle once. */
 export async function buildCommand(): Promise<string[]> {
   const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: { build: string } };
-  // As deep as `.cache/build`, from which the bundle finds the project.
-  const folder = '.cache/test-build';
   const [bundle, run] = scripts.build.split(' && ') as [string, string];
   await once('bundle', async () => {
-    await promisify(execFile)(process.execPath, [...bundle.split(' ').slice(1), folder], { cwd: ROOT });
+    await promisify(execFile)(process.execPath, [...bundle.split(' ').slice(1), BUNDLES], { cwd: ROOT });
   });
-  return run.replace('.cache/build', folder).split(' ').slice(1);
+  return run.replace('.cache/build', BUNDLES).split(' ').slice(1);
 }
 
 export async function startBuild(args: string[], env: Record<string, string> = {}): Promise<Started> {

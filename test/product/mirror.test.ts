@@ -98,7 +98,7 @@ describe('the unpacked mirror behind npm run serve -- --dir', () => {
   let port: number;
   beforeAll(async () => {
     port = await freePort();
-    started.push(startScript('serve.ts', ['--dir', mirror], { PORT: String(port) }).child);
+    started.push((await startScript('serve', ['--dir', mirror], { PORT: String(port) })).child);
     while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))) await sleep(50);
   });
 

@@ -33,7 +33,7 @@ let stop: () => unknown;
 beforeAll(async () => {
   root = await temporaryFolder('readme');
   port = await freePort();
-  const { child } = startScript('serve.ts', ['--dir', (await yearSite()).dir], { PORT: String(port) });
+  const { child } = await startScript('serve', ['--dir', (await yearSite()).dir], { PORT: String(port) });
   stop = () => child.kill('SIGTERM');
   while (!(await fetch(`http://localhost:${port}/healthz`).catch(() => undefined))) await sleep(50);
 });

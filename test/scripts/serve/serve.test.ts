@@ -20,14 +20,14 @@ interface Got {
 }
 
 let folder: ServedFolder;
-let server: ReturnType<typeof startScript>;
+let server: Awaited<ReturnType<typeof startScript>>;
 let port: number;
 
 beforeAll(async () => {
   folder = await createServedFolder();
   await rm(path.join(folder.dir, MISSING_FILE));
   port = await freePort();
-  server = startScript('serve.ts', ['--dir', folder.dir], { PORT: String(port), TRUST_PROXY: '1' });
+  server = await startScript('serve', ['--dir', folder.dir], { PORT: String(port), TRUST_PROXY: '1' });
   await new Promise((resolve) => server.child.stdout!.once('data', resolve));
 });
 afterAll(async () => {
@@ -388,11 +388,11 @@ describe('starting', () => {
       /^Error: .*: no build and no unpacked mirror \(api\/index\.json is missing\); run npm run build first, .*\n$/,
     ],
   ])('with %j %j fails in one line', async (args, env, message) => {
-    expect(await runScript('serve.ts', args, env)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
+    expect(await runScript('serve', args, env)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
   });
 
   it('on a port that is taken says so', async () => {
-    const failed = await runScript('serve.ts', ['--dir', folder.dir], { PORT: String(port) });
+    const failed = await runScript('serve', ['--dir', folder.dir], { PORT: String(port) });
     expect(failed).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(

@@ -28,7 +28,7 @@ describe('with a Redis that accepts connections and never answers', () => {
 
   it('the server starts on memory after two seconds, says so, serves, and stops when told to', async () => {
     const port = await freePort();
-    const { child, done } = startScript('serve.ts', ['--dir', dir], { ...env, PORT: String(port) });
+    const { child, done } = await startScript('serve', ['--dir', dir], { ...env, PORT: String(port) });
     const [line] = (await once(child.stdout!, 'data')) as [Buffer];
     expect(line.toString()).toMatch(/^Serving /);
     const { status, headers } = await fetch(`http://127.0.0.1:${port}/api/life-path/7`);
@@ -45,7 +45,7 @@ describe('with a Redis that accepts connections and never answers', () => {
   });
 
   it('the server stops when it is told so while it waits for it', async () => {
-    const { child, done } = startScript('serve.ts', ['--dir', dir], { ...env, PORT: String(await freePort()) });
+    const { child, done } = await startScript('serve', ['--dir', dir], { ...env, PORT: String(await freePort()) });
     await once(silent, 'connection');
     child.kill('SIGTERM');
     const ended = await Promise.race([done, sleep(5_000)]);
@@ -58,7 +58,7 @@ describe('what cannot be used is said in one line', () => {
   it.each(['{', '{}', 'null', '{"endpoints":{"index":"nowhere"}}'])('an index that is %s', async (index) => {
     const broken = await temporaryFolder('broken');
     await fs.outputFile(`${broken}/api/index.json`, index);
-    expect(await runScript('serve.ts', ['--dir', broken])).toEqual({
+    expect(await runScript('serve', ['--dir', broken])).toEqual({
       code: 1,
       stdout: '',
       stderr: `Error: ${broken}/api/index.json: not the index of a build; run npm run build again, or name another with --dir\n`,
@@ -67,7 +67,7 @@ describe('what cannot be used is said in one line', () => {
   });
 
   it('a password with a lone %', async () => {
-    expect(await runScript('serve.ts', ['--dir', dir], { REDIS_URL: 'redis://:p%zz@127.0.0.1:1' })).toMatchObject({
+    expect(await runScript('serve', ['--dir', dir], { REDIS_URL: 'redis://:p%zz@127.0.0.1:1' })).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Error: REDIS_URL is not the address of a Redis; allowed: [^\n]+\n$/),
     });
@@ -76,7 +76,7 @@ describe('what cannot be used is said in one line', () => {
   it.skipIf(!HAS_REDIS)(`a database that is not there${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, async () => {
     const redis = await startRedis(await freePort());
     const env = { PORT: String(await freePort()), REDIS_URL: `redis://127.0.0.1:${redis.port}/99` };
-    const { child, done } = startScript('serve.ts', ['--dir', dir], env);
+    const { child, done } = await startScript('serve', ['--dir', dir], env);
     await once(child.stdout!, 'data');
     child.kill('SIGTERM');
     const { code, stderr } = await done;

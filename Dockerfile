@@ -1,5 +1,5 @@
 # Builds the whole site, then serves it from a small image: docker build --build-arg SITE_URL=https://example.org -t open-numerology .
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -8,7 +8,7 @@ ARG SITE_URL=http://localhost:8888
 ARG SUPPORT_CONTACT=
 RUN npm run build
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8888
 WORKDIR /app
 COPY package.json package-lock.json tsconfig.json ./

@@ -87,10 +87,21 @@ it('the workflow tests every version of Node that the manifest allows, and .nvmr
   expect(versions!.split(', ')).toContain(readDocument('.nvmrc').trim());
 });
 
+it('what CI and images are made of cannot be replaced under its name', () => {
+  const used = [...readDocument('.github/workflows/ci.yml').matchAll(/uses: \S+@(\S+)/g)];
+  expect(used.filter(([, version]) => !/^[0-9a-f]{40}$/.test(version!)).map(([use]) => use)).toEqual([]);
+  const images = `${readDocument('Dockerfile')}${readDocument('compose.yaml')}`.matchAll(
+    /^(?:FROM| +image:) (\S+:\S+)/gm,
+  );
+  expect([...images].map(([, image]) => /@sha256:[0-9a-f]{64}$/.test(image!))).toEqual([true, true, true]);
+});
+
 it('the image has the Node of .nvmrc, copies what is there, and starts what npm run serve starts', () => {
   const dockerfile = readDocument('Dockerfile');
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
-  expect(new Set(bases)).toEqual(new Set([`node:${readDocument('.nvmrc').trim()}-bookworm-slim`]));
+  const [base] = bases;
+  expect(bases).toEqual([base, base]);
+  expect(base).toMatch(new RegExp(`^node:${readDocument('.nvmrc').trim()}-bookworm-slim@`));
   const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: Record<string, string> };
   const [, start] = /^CMD (.*)$/m.exec(dockerfile)!;
   expect((JSON.parse(start!) as string[]).join(' ')).toBe(scripts.serve);

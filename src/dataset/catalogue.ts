@@ -56,7 +56,7 @@ const WHOLE_FILES: readonly DataFile[] = [
   }),
   data(`${DATASET_NAME}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', {
     es: 'Las fechas y los textos en un libro para hojas de cálculo',
-    en: 'Dates and texts as a workbook for spreadsheets',
+    en: 'Dates and texts as an Excel workbook',
   }),
 ];
 

@@ -85,7 +85,7 @@ export function citationFile({
 }: DatasetFacts): string {
   const quoted = JSON.stringify;
   return `cff-version: 1.2.0
-message: ${quoted(`If you use this data, name its source as «${attribution}».`)}
+message: ${quoted(`If you use this data, credit its source as «${attribution}».`)}
 type: dataset
 title: ${quoted(title)}
 abstract: ${quoted(description)}

@@ -31,7 +31,7 @@ explain them. Each number in the matrix is one of the 22 major arcana of the tar
 and \`archetype_en\` translate the names. Version ${facts.version}, released ${facts.released}. En español: [LEEME.md](LEEME.md).
 
 - **Who made this:** ${facts.publisher}, ${facts.source_url}. Questions and corrections: ${facts.contact}
-- **What you may do with it:** anything, commercial use included, if you name the source ([licence](#licence)).
+- **What you may do with it:** anything, commercial use included, if you credit the source ([licence](#licence)).
 
 | File | Size | What it is |
 | --- | ---: | --- |
@@ -51,20 +51,22 @@ other points of the octagram (\`d\` to \`p4\`), the chakras (\`sahasrara_physics
 an arcanum for every 1.25 years of age (\`age_0_00\` to \`age_78_75\`). The karmic tail is \`m\`, \`n\`, \`d\`. Each position of the matrix is
 one of these points; every sum is reduced like \`a\`:
 
-| Position | Column of \`chart\` | Sum of |
+| Position | Column of \`chart\` | Formula |
 | --- | --- | --- |
 ${POSITION_KEYS.map(positionRow).join('')}
-\`numbers\` has the classic numbers of each date: \`date\`, \`life_path\`, \`birthday\`, \`karmic_debts\` (a list, empty on two dates of three),
-\`pinnacle_1\` to \`pinnacle_4\`, \`challenge_1\` to \`challenge_4\`, and \`first_end\`, the age at which the first of these four stages ends;
-the second and the third last nine years each. \`number_texts\` says what a \`number\` means in its \`role\`.
+\`numbers\` has the classic numbers of each date: \`date\`, \`life_path\`, \`birthday\`, \`karmic_debts\` (a list, empty for about two dates in
+three), \`pinnacle_1\` to \`pinnacle_4\`, \`challenge_1\` to \`challenge_4\` and \`first_end\`. Pinnacles and challenges divide a life into four
+stages: the first ends with the age \`first_end\`, the second and the third last nine years each, the fourth has no end. Day, month and
+year enter reduced to a single digit, 11 or 22 each; their sum, reduced to a single digit, 11, 22 or 33, is the life path.
+\`number_texts\` says what a \`number\` means in its \`role\`, in Spanish.
 
-In the database, \`matrix\` and \`chart\` have the same columns, and \`numbers\` is a view. The view \`matrix_names\` adds the name of each
-arcanum, and the view \`matrix_chart\` joins each date to its chart. The other tables are ${otherTables(2, 'and')}; lists in them are JSON arrays.
+In the database, \`matrix\` and \`chart\` have the same columns as their files, and \`numbers\` is a view. The view \`matrix_names\` adds the Spanish
+name of each arcanum (for English, join a position to \`number\` of \`arcana\` and take \`name_en\`), and the view \`matrix_chart\` joins each date to its chart. The other tables are ${otherTables(2, 'and')}; lists in them are JSON arrays.
 
 ## Arcana
 
-${arcana.map(({ number, name_en }) => `${number} ${name_en}`).join(', ')}. Their Spanish names and texts are in
-\`arcana.csv\`.
+${arcana.map(({ number, name_en }) => `${number} ${name_en}`).join(', ')}. Justice is 8 and Strength 11,
+as in the Tarot of Marseilles. Their Spanish names and texts are in \`arcana.csv\`.
 
 ## Use it
 
@@ -78,7 +80,7 @@ the file's line in \`SHA256SUMS\`.
 
 ## Licence
 
-${facts.license}, ${facts.license_url}: you may copy, change and use the data and texts for any purpose, commercial use included, if you name the
+${facts.license}, ${facts.license_url}: you may copy, change and use the data and texts for any purpose, commercial use included, if you credit the
 source: «${facts.attribution}», or in English "Data from ${facts.publisher} (${facts.license})".
 `;
 }

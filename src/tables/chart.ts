@@ -81,7 +81,7 @@ export const karmicTails = recordTable({
     {
       format: 'csv',
       title: { es: 'Las 35 colas kármicas', en: 'The 35 karmic tails' },
-      note: 'the 35 karmic tails: 26 of dates, then 9 that only couples have',
+      note: 'the 35 karmic tails: 26 that occur for single dates, then 9 that occur only for couples (whose chart adds two dates point by point)',
     },
   ],
   sheet: 'Colas kármicas',
@@ -116,13 +116,13 @@ export const chart: Table = {
     {
       format: 'parquet',
       title: { es: `Las ${CHART_COUNT} cartas enteras`, en: `The ${IN_ENGLISH} whole charts` },
-      note: 'the same with 8-bit integers, compressed with Snappy',
+      note: 'the same, with 8-bit integers, Snappy-compressed',
     },
     {
       format: 'ndjson.gz',
       title: {
         es: `Las ${CHART_COUNT} cartas como las da la API, una por línea`,
-        en: `The ${IN_ENGLISH} whole charts as the API gives them, one per line, byte for byte`,
+        en: `The ${IN_ENGLISH} whole charts as the API returns them, one per line, byte for byte`,
       },
     },
   ],

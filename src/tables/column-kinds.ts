@@ -25,7 +25,7 @@ export function dateColumn(dates: readonly CalendarDate[]): Column {
     type: 'date',
     description: {
       es: 'Fecha de nacimiento del calendario gregoriano, en la forma AAAA-MM-DD.',
-      en: 'Birth date of the Gregorian calendar, as YYYY-MM-DD.',
+      en: 'Birth date in the Gregorian calendar, as YYYY-MM-DD.',
     },
     constraints: { unique: true, minimum: isoDate(dates[0]!), maximum: isoDate(dates.at(-1)!) },
   };

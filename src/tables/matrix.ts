@@ -34,11 +34,11 @@ export const matrix: Table = {
     {
       format: 'parquet',
       title,
-      note: 'the same, with a real date column and 8-bit integers, compressed with Snappy',
+      note: 'the same, with a native date column and small integers, Snappy-compressed',
     },
     {
       format: 'ndjson.gz',
-      title: { es: 'Respuestas de la API, una por línea', en: 'Bodies of the API, one per line, byte for byte' },
+      title: { es: 'Respuestas de la API, una por línea', en: 'API response bodies, one per line, byte for byte' },
     },
   ],
   sheet: 'Fechas',

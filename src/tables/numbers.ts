@@ -28,14 +28,14 @@ const STAGES = [
 const STAGE_COLUMNS: readonly Column[] = [
   ...STAGES.map(({ es, en }, i) =>
     numberOf('pinnacle', `pinnacle_${i + 1}`, {
-      es: `${es[0]} pináculo: ${es[1]} más ${es[2]}, reducido a una cifra, 11, 22 o 33.`,
-      en: `${en[0]} pinnacle: ${en[1]} plus ${en[2]}, reduced to a digit, 11, 22 or 33.`,
+      es: `${es[0]} pináculo: ${es[1]} más ${es[2]}, reducido a una cifra, 11, 22 o 33.${i === 2 ? '' : ' Día, mes y año se reducen antes a una cifra, 11 o 22 cada uno.'}`,
+      en: `${en[0]} pinnacle: ${en[1]} plus ${en[2]}, reduced to a single digit, 11, 22 or 33.${i === 2 ? '' : ' Day, month and year are first reduced to a single digit, 11 or 22 each.'}`,
     }),
   ),
   ...STAGES.map(({ es, en }, i) =>
     numberOf('challenge', `challenge_${i + 1}`, {
       es: `${es[0]} desafío: la diferencia entre ${es[1]} y ${es[2]}, en una cifra cada uno.`,
-      en: `${en[0]} challenge: the difference of ${en[1]} and ${en[2]}, each as a single digit.`,
+      en: `${en[0]} challenge: the absolute difference between ${en[1]} and ${en[2]}, each reduced to a single digit first.`,
     }),
   ),
 ];
@@ -44,7 +44,7 @@ const NUMBER_COLUMNS: readonly Column[] = [
   lifePathNumber('life_path', DESCRIPTIONS.lifePath.number),
   numberOf('birthday', 'birthday', {
     es: 'Número de cumpleaños: el día, reducido a una cifra, 11 o 22.',
-    en: 'Birthday number: the day, reduced to a digit, 11 or 22.',
+    en: 'Birthday number: the day, reduced to a single digit, 11 or 22.',
   }),
   {
     ...list('karmic_debts', {
@@ -105,7 +105,7 @@ export const numbers: Table = {
     {
       format: 'parquet',
       title,
-      note: 'the same, with a real date column and 8-bit integers, compressed with Snappy',
+      note: 'the same, with a native date column and small integers, Snappy-compressed',
     },
   ],
   database: {

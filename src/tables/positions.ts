@@ -58,9 +58,9 @@ export const positionCounts = recordTable({
     {
       format: 'csv',
       title: countsTitle,
-      note: 'on how many dates each arcanum is in each position, from 1900 to 2100',
+      note: 'the number of dates from 1900 to 2100 on which each arcanum falls in each position',
     },
-    { format: 'parquet', title: countsTitle, note: 'the same with 32-bit integers, compressed with Snappy' },
+    { format: 'parquet', title: countsTitle, note: 'the same, with 32-bit integers, Snappy-compressed' },
   ],
   key: ['position', 'arcana'],
   references: [

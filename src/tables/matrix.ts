@@ -38,7 +38,10 @@ export const matrix: Table = {
     },
     {
       format: 'ndjson.gz',
-      title: { es: 'Respuestas de la API, una por línea', en: 'Response bodies of the API, one per line, byte for byte' },
+      title: {
+        es: 'Respuestas de la API, una por línea',
+        en: 'Response bodies of the API, one per line, byte for byte',
+      },
     },
   ],
   sheet: 'Fechas',

@@ -147,8 +147,8 @@ export const numberTexts = recordTable({
   key: ['role', 'number'],
   columns: [
     text('role', {
-      es: 'El papel del número: «birthday», «pinnacle», «soul_urge» o uno de los demás.',
-      en: 'The role of the number: "birthday", "pinnacle", "soul_urge" or one of the others.',
+      es: `El papel del número: ${Object.keys(NUMBER_ROLES).join(', ')}.`,
+      en: `The role of the number: ${Object.keys(NUMBER_ROLES).join(', ')}.`,
     }),
     integer('number', { es: 'El número.', en: 'The number.' }, 0, 33),
     text('title', { es: 'Nombre del papel.', en: 'Name of the role, in Spanish.' }),

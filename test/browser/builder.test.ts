@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { violations } from './violations.ts';
-import { askApi, useBrowser, VISITORS, visit } from './visit.ts';
+import { askApi, keepScreenshot, useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
 
@@ -41,7 +41,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
     expect(await violations(page)).toEqual([]);
     expect([complaints, foreign]).toEqual([[], []]);
-    await page.screenshot({ path: `screenshots/builder-${options.viewport.width}.png` });
+    await keepScreenshot(page, `builder-${options.viewport.width}`);
   });
 
   it('shows the answer of every endpoint, pictures as pictures', async () => {

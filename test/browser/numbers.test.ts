@@ -4,7 +4,7 @@ import type { NumbersBody } from '../../src/endpoints/numbers-docs.ts';
 import { apiPath } from '../../src/http/api-path.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { violations } from './violations.ts';
-import { askApi, NARROW, SCHEMES, typeDate, useBrowser, type Visit, visit, WIDE } from './visit.ts';
+import { askApi, keepScreenshot, NARROW, SCHEMES, typeDate, useBrowser, type Visit, visit, WIDE } from './visit.ts';
 
 useBrowser();
 let current: Visit;
@@ -122,7 +122,7 @@ describe('the numbers with a name', () => {
     async ({ colorScheme, viewport }) => {
       const page = await open(sitePath.numbersOf(DATE), { colorScheme, viewport });
       await page.fill('#nombre', 'Yolanda Eloy O’Connor-Ruiz');
-      await page.screenshot({ path: `screenshots/numbers-name-${colorScheme}-${viewport.width}.png`, fullPage: true });
+      await keepScreenshot(page, `numbers-name-${colorScheme}-${viewport.width}`, { fullPage: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       const cut = await page
         .locator('.life-stages > li, .number-card, .months > li, .letters > li')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content-fixture.ts';
-import { useBrowser, VISITORS, visit } from './visit.ts';
+import { keepScreenshot, useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
 
@@ -82,7 +82,7 @@ describe('on a telephone of 390 px', () => {
     expect([await place(), new URL(page.url()).hash]).toEqual([before, '']);
     const box = (await note.boundingBox())!;
     expect(Math.round(box.y + box.height)).toBe(PHONE.viewport.height);
-    await page.screenshot({ path: 'screenshots/sheet.png' });
+    await keepScreenshot(page, 'sheet');
     await page.getByLabel('Cerrar').tap();
     await page.locator('svg [data-point="F"] .o-number').tap();
     expect(await note.textContent()).toContain('Punto F');

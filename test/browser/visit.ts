@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type PageScreenshotOptions,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
 import { sitePath } from '../../src/http/site-path.ts';
@@ -92,6 +99,11 @@ export function typedDate(page: Page, name = 'birth'): Promise<string> {
   return page
     .locator(`[data-date="${name}"] input`)
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join('/'));
+}
+
+/** For a person to look at, in `screenshots/`: where nobody does, it would only take time. */
+export async function keepScreenshot(page: Page, name: string, options: PageScreenshotOptions = {}): Promise<void> {
+  if (!process.env.CI) await page.screenshot({ path: `screenshots/${name}.png`, ...options });
 }
 
 /** The API's own answer, asked for by the test and not by the page. */

@@ -4,7 +4,7 @@ import type { ChartBody } from '../../src/endpoints/chart-docs.ts';
 import { apiPath } from '../../src/http/api-path.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { violations } from './violations.ts';
-import { askApi, NARROW, useBrowser, visit } from './visit.ts';
+import { askApi, keepScreenshot, NARROW, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -104,7 +104,7 @@ describe('the full star', () => {
       expect((await measured()).left).toBeGreaterThan(larger.left + 30);
       for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Alejar' }).click();
       expect((await measured()).smallest).toBeGreaterThanOrEqual(10.99);
-      await page.screenshot({ path: `screenshots/full-star-${viewport.width}.png` });
+      await keepScreenshot(page, `full-star-${viewport.width}`);
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       expect(await page.locator('dialog[open]').count()).toBe(0);

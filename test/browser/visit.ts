@@ -82,9 +82,8 @@ export async function visit(path: string, options: BrowserContextOptions = {}, b
       foreign.push(request.url());
   });
   await page.goto(path);
-  // Only these ask for more once they are loaded.
-  if ([sitePath.profiles(), sitePath.couples(), sitePath.numbers()].some((page) => path.startsWith(page)))
-    await page.waitForLoadState('networkidle');
+  // A page that asks for more once it is loaded says so.
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   return { page, complaints, foreign };
 }
 

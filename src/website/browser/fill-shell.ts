@@ -20,6 +20,12 @@ export async function load<T>(path: string): Promise<T | undefined> {
   }
 }
 
+/** Says that `root` is being filled, until the work ends: a screen reader may wait with what it says of it. */
+export async function whileBusy(root: HTMLElement, work: Promise<void>): Promise<void> {
+  root.ariaBusy = 'true';
+  await work.finally(() => (root.ariaBusy = null));
+}
+
 let drawn = false;
 
 /** Draws in place of the shell that the build wrote, which the first call removes. */

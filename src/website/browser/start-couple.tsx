@@ -8,7 +8,7 @@ import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle, type CoupleProps } from './couple/couple-article.tsx';
 import { startDateFields } from './date-fields.ts';
-import { fillShell, load, loadTexts, TEXTS_MISSING } from './fill-shell.ts';
+import { fillShell, load, loadTexts, TEXTS_MISSING, whileBusy } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 
@@ -29,7 +29,7 @@ async function startCouple(root: HTMLElement): Promise<void> {
   replaceAddress(sitePath.couple(a, b));
   addEventListener('hashchange', goToTarget);
   try {
-    await showCouple(root, [a, b]);
+    await whileBusy(root, showCouple(root, [a, b]));
   } catch {
     document.documentElement.classList.remove('has-birth');
     fillShell(root, <CoupleIntro fields={fields} notice={TEXTS_MISSING} />);

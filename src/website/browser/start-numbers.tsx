@@ -4,7 +4,7 @@ import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
 import { explainName, type ReadName, readName } from '../../method/name-letters.ts';
 import { dateInQuery } from '../typed-date.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
-import { load } from './fill-shell.ts';
+import { load, whileBusy } from './fill-shell.ts';
 import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/numbers-article.tsx';
 import { calendarDay } from './profile/ages.tsx';
 
@@ -64,7 +64,7 @@ function startNumbers(root: HTMLElement): void {
     else root.querySelector('h2')?.scrollIntoView();
   });
   draw();
-  void loadTexts();
+  void whileBusy(root, loadTexts());
 }
 
 startNumbers(document.getElementById('numeros')!);

@@ -9,7 +9,7 @@ import { dateInQuery } from '../typed-date.ts';
 import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
-import { load, loadTexts } from './fill-shell.ts';
+import { load, loadTexts, whileBusy } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { ageOn, calendarDay, currentAge } from './profile/ages.tsx';
 import { LoadFailure, MissingDate } from './profile/failures.tsx';
@@ -40,7 +40,7 @@ function startProfile(root: HTMLElement): void {
   addEventListener('pageshow', () => setDateFields(date));
   startDateFields((typed) => root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date)));
   addEventListener('hashchange', goToTarget);
-  showDate(root, date).catch(() => render(<LoadFailure />, root.querySelector('.profile-readings')!));
+  whileBusy(root, showDate(root, date)).catch(() => render(<LoadFailure />, root.querySelector('.profile-readings')!));
 }
 
 async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {

@@ -33,7 +33,16 @@ export async function createServedFolder(site = SITE): Promise<ServedFolder> {
   // As large as the explorer's bundle.
   await write('assets/site.js', `'use strict';\n${'export const one = 1; // two\n'.repeat(60_000)}`);
   const rules = await fs.readFile(path.join(dir, '_redirects'), 'utf8');
-  await write('_redirects', `/inicio / 301\n/ficha /matriz.html 200\n/n/:number /arcanos/:number 302\n${rules}`);
+  const own = [
+    '/inicio / 301',
+    '/ficha /matriz.html 200',
+    '/dataset/ficha /docs.md 200',
+    '/n/:number /arcanos/:number 302',
+    // There are pages of both names, which only the second rule overrules.
+    '/arcanos/3 /arcanos/4 302',
+    '/arcanos/5 /arcanos/6 302!',
+  ];
+  await write('_redirects', `${own.join('\n')}\n${rules}`);
   return { root, dir, write, remove: () => rm(root, { recursive: true, force: true }) };
 }
 

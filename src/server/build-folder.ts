@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastResponse, type ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { AgingMap } from '../gateway/aging-map.ts';
-import {
-  CONTENT_TYPE_CSV,
-  CONTENT_TYPE_MARKDOWN,
-  CONTENT_TYPE_PARQUET,
-  CONTENT_TYPE_SQLITE,
-  matchesEtag,
-} from '../http/headers.ts';
+import { matchesEtag } from '../http/headers.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { chooseEncoding, compress, type Encoding, mayBeCompressed } from './compress.ts';
 import { type HostRules, readHostRules } from './host-rules.ts';
@@ -39,14 +32,6 @@ const SITE_CACHE_BYTES = 32 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 1024;
 /** Larger texts are compressed one at a time, so that threads are left for reading files. */
 const LARGE_BYTES = 256 * 1024;
-/** Types that srvx does not know. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.csv': CONTENT_TYPE_CSV,
-  '.md': CONTENT_TYPE_MARKDOWN,
-  '.ndjson': 'application/x-ndjson; charset=utf-8',
-  '.parquet': CONTENT_TYPE_PARQUET,
-  '.sqlite': CONTENT_TYPE_SQLITE,
-};
 const WHOLE = new Headers();
 
 interface Stored {
@@ -70,12 +55,8 @@ export async function openBuild(dir: string): Promise<Build> {
   let lastLarge: Promise<unknown> = Promise.resolve();
   const cacheOf = (name: string): AgingMap<Stored | null> => (isApiPath(name) ? stored.api : stored.site);
 
-  const find: Build['find'] = async (name, method, headers) => {
-    const file = await serveFile({ method, url: name, headers } as ServerRequest, () => undefined as never);
-    const type = TYPES[path.posix.extname(name)];
-    if (type !== undefined && file?.headers.has('content-type')) file.headers.set('content-type', type);
-    return file;
-  };
+  const find: Build['find'] = async (name, method, headers) =>
+    serveFile({ method, url: name, headers } as ServerRequest, () => undefined as never);
 
   /** However many ask at once, a text is read and compressed once. */
   function load(name: string, encoding: Encoding): Promise<void> {

@@ -186,7 +186,7 @@ describe('everything else', () => {
     ['/docs.md', 'text/markdown; charset=utf-8', 'public, max-age=300, stale-while-revalidate=86400', '*'],
     ['/dataset/matrix.csv', 'text/csv; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=86400', '*'],
     // Rules go by the address, not by the file.
-    ['/dataset/ficha', 'text/markdown; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=86400', '*'],
+    ['/dataset/ficha', 'text/html; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=86400', '*'],
     // No rule names it.
     ['/pagina', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate', undefined],
   ])('%s has the headers of _headers, or Netlify’s default', async (target, type, cached, origin) => {
@@ -195,11 +195,14 @@ describe('everything else', () => {
     expect([headers['access-control-allow-origin'], headers.vary]).toEqual([origin, 'Accept-Encoding']);
   });
 
-  it('writes the date of a profile into its head, with an ETag of its own', async () => {
-    const target = '/perfil?birth=1990-06-15';
-    const [dated, plain] = [await get(target), await get('/perfil')];
-    expect(plain.body.equals(await file('perfil.html'))).toBe(true);
-    expect(dated.body.toString()).toContain('<title>Perfil del 15 de junio de 1990 · ');
+  it.each([
+    ['perfil', '?birth=1990-06-15', 'Perfil del 15 de junio de 1990'],
+    ['pareja', '?a=1990-06-15&b=1990-12-29', 'Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990'],
+  ])('writes the dates of /%s%s into its head, with an ETag of its own', async (name, query, title) => {
+    const target = `/${name}${query}`;
+    const [dated, plain] = [await get(target), await get(`/${name}`)];
+    expect(plain.body.equals(await file(`${name}.html`))).toBe(true);
+    expect(dated.body.toString()).toContain(`<title>${title} · `);
     const { etag } = dated.headers;
     expect([dated.status, etag === plain.headers.etag]).toEqual([200, false]);
     const packed = await get(target, { 'Accept-Encoding': 'gzip' });
@@ -251,7 +254,7 @@ describe('everything else', () => {
     ['/assets/site.js', 'br', brotliDecompressSync],
     ['/assets/site.js', 'gzip', gunzipSync],
     ['/dataset/matrix.csv', 'br', brotliDecompressSync],
-    ['/dataset/NOTES.md', 'br, gzip', brotliDecompressSync],
+    ['/docs.md', 'br, gzip', brotliDecompressSync],
     ['/dataset/SHA256SUMS', 'gzip', gunzipSync],
   ] as const)('compresses the text %s with %s', async (target, encoding, decompress) => {
     const [plain, packed] = [await get(target), await get(target, { 'Accept-Encoding': encoding })];

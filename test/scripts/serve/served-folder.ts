@@ -29,14 +29,13 @@ export async function createServedFolder(site = SITE): Promise<ServedFolder> {
   await write('pagina.html', `<!doctype html><title>Página sin regla</title>${'<p>hola</p>'.repeat(150)}\n`);
   await write('dataset/big.parquet', Buffer.alloc(BIG_SIZE, 'parquet'));
   await write('dataset/small.csv', 'day,month\n1,2\n');
-  await write('dataset/NOTES.md', `# Notes\n${'Some words.\n'.repeat(500)}`);
   // As large as the explorer's bundle.
   await write('assets/site.js', `'use strict';\n${'export const one = 1; // two\n'.repeat(60_000)}`);
   const rules = await fs.readFile(path.join(dir, '_redirects'), 'utf8');
   const own = [
     '/inicio / 301',
     '/ficha /matriz.html 200',
-    '/dataset/ficha /docs.md 200',
+    '/dataset/ficha /docs 200',
     '/n/:number /arcanos/:number 302',
     // There are pages of both names, which only the second rule overrules.
     '/arcanos/3 /arcanos/4 302',

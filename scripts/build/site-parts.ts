@@ -8,9 +8,9 @@ import { chartFiles } from '../../src/service/chart-files.ts';
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { matrixEncoder, matrixFiles } from '../../src/service/matrix-files.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { coupleReadings } from '../../src/website/couple-readings.ts';
 import { changelogFeed } from '../../src/website/for-programs.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
+import { readingFiles } from '../../src/website/reading-files.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
 import { showProgress } from '../command/progress.ts';
 import { ROOT } from '../command/run-command.ts';
@@ -30,7 +30,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   if (apiOnly) return hostRules + (await writeApi(context));
 
   // Bundled by esbuild in its own process meanwhile. A failure is thrown where it is awaited.
-  const assets = websiteAssets(browserTexts(job.content), coupleReadings(job.content));
+  const assets = websiteAssets(browserTexts(job.content), readingFiles(job.content));
   assets.catch(() => {});
   const archives = await openArchives(context);
   const api = await writeApi(context, { all: [archives.mirror], charts: [archives.charts] });

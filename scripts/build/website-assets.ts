@@ -6,7 +6,6 @@ import { ASSETS_ROOT, EMBED_SCRIPT } from '../../src/http/site-path.ts';
 import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
-import type { CoupleReadings } from '../../src/website/couple-readings.ts';
 import { manifest } from '../../src/website/for-programs.ts';
 import { type Assets, COVERS, type CoverName, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
 import { ROOT } from '../command/run-command.ts';
@@ -17,18 +16,24 @@ export interface WebsiteAssets {
 }
 
 /** Bundles and names everything that pages load: the files, and where each is. */
-export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings): Promise<WebsiteAssets> {
+export async function websiteAssets(
+  texts: BrowserTexts,
+  readings: ReadonlyMap<string, object>,
+): Promise<WebsiteAssets> {
   const sources = path.join(ROOT, 'src/website');
   const files: OutputFile[] = [];
   const add = (name: string, content: string | Uint8Array): string => {
     const { name: stem, ext } = path.parse(name);
-    const print = createHash('sha256').update(content).digest('hex').slice(0, PRINT_DIGITS);
-    const file = { path: `${ASSETS_ROOT}/${stem}-${print}${ext}`, content };
+    const file = { path: `${ASSETS_ROOT}/${stem}-${printOf(content)}${ext}`, content };
     files.push(file);
     return file.path;
   };
   const addStatic = async (name: string): Promise<string> =>
     add(name, await readFile(path.join(sources, 'static', name)));
+
+  // One hash for all of them, so that a page need not list their names.
+  const folder = `${ASSETS_ROOT}/readings-${printOf(JSON.stringify([...readings]))}`;
+  for (const [name, text] of readings) files.push({ path: `${folder}/${name}`, content: JSON.stringify(text) });
 
   const scripts: [ScriptName, string][] = [];
   for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name))]);
@@ -43,10 +48,7 @@ export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings
     stylesheet: add('site.css', await bundleStyles(sources)),
     scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
     texts: add('texts.json', JSON.stringify(texts)),
-    coupleReadings: {
-      arcana: couples.arcana.map((readings, i) => add(`couple-readings-${i + 1}.json`, JSON.stringify(readings))),
-      tails: add('couple-readings-tails.json', JSON.stringify(couples.tails)),
-    },
+    readings: folder,
     icon,
     touchIcon,
     covers: Object.fromEntries(covers) as Record<CoverName, string>,
@@ -57,6 +59,10 @@ export async function websiteAssets(texts: BrowserTexts, couples: CoupleReadings
 
 /** Enough to rule out collisions. */
 const PRINT_DIGITS = 10;
+
+function printOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, PRINT_DIGITS);
+}
 
 /** Browsers of the last few years; older ones get the pages without scripts. */
 const TARGET = ['chrome100', 'firefox100', 'safari15'];

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../content/content-schema.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
-import type { CoupleReadingFiles } from './couple-readings.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
 export interface Assets {
@@ -9,8 +8,8 @@ export interface Assets {
   readonly scripts: Readonly<Record<ScriptName, string>>;
   /** texts.json of the interactive pages; see browser-texts.ts. */
   readonly texts: string;
-  /** See couple-readings.ts. */
-  readonly coupleReadings: CoupleReadingFiles;
+  /** The folder of reading-files.ts. */
+  readonly readings: string;
   readonly icon: string;
   readonly touchIcon: string;
   /** What networks show of a link, by the kind of page. */

@@ -7,11 +7,11 @@ import { tagsOf } from '../../src/http/dated-tags.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { readName } from '../../src/method/name-letters.ts';
 import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
-import { CoupleArticle } from '../../src/website/browser/couple/couple-article.tsx';
+import { CoupleArticle, coupleParts } from '../../src/website/browser/couple/couple-article.tsx';
 import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';
 import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { coupleReadings } from '../../src/website/couple-readings.ts';
+import { readingFiles } from '../../src/website/reading-files.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
@@ -47,7 +47,7 @@ const TODAY = { day: 1, month: 10, year: 2026 };
 const texts = browserTexts(content);
 
 export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
-  const { assets, files } = await websiteAssets(texts, coupleReadings(content));
+  const { assets, files } = await websiteAssets(texts, readingFiles(content));
   const card = shareCard(dateCard(BIRTH), texts, 'example.org');
   const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, 'example.org');
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
@@ -85,14 +85,14 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
 
 /** The fingerprints of assets change with each of their bytes. */
 function withoutPrints(text: string): string {
-  return text.replace(/(\/assets\/[\w.-]+)-[0-9a-f]{10}\./g, '$1-….');
+  return text.replace(/(\/assets\/[\w.-]+)-[0-9a-f]{10}\b/g, '$1-…');
 }
 
 /** As the script draws it when everything has arrived. */
 function profile(): string {
   const bodies = bodiesOf(content, SITE);
   const chartTexts = bodies.chart(chartNumbers(BIRTH));
-  const [yearText, ageText] = [bodies.arcanum(4), bodies.arcanum(17)];
+  const [yearText, ageText] = [content.arcana[3]!.places.year, content.arcana[16]!.places.age];
   const props = { date: BIRTH, today: TODAY, texts, site: SITE, chartTexts, yearText, ageText };
   return renderToString(h(ProfileArticle, profileParts(props)));
 }
@@ -108,11 +108,14 @@ function numbers(): string {
 
 function couple(): string {
   return renderToString(
-    h(CoupleArticle, {
-      dates: [BIRTH, OTHER],
-      texts,
-      site: SITE,
-      coupleTexts: bodiesOf(content, SITE).couple(BIRTH, OTHER),
-    }),
+    h(
+      CoupleArticle,
+      coupleParts({
+        dates: [BIRTH, OTHER],
+        texts,
+        site: SITE,
+        coupleTexts: bodiesOf(content, SITE).couple(BIRTH, OTHER),
+      }),
+    ),
   );
 }

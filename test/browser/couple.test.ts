@@ -68,7 +68,7 @@ describe('a couple', () => {
 
   it('without the reading shows the numbers and says what is missing', async () => {
     const { page } = await visit(sitePath.couples(), { viewport: NARROW });
-    await page.route('**/assets/couple-readings-*', (route) => route.abort());
+    await page.route('**/assets/readings-*/*', (route) => route.abort());
     await page.goto(sitePath.couple(A, B));
     await page.getByText('Las lecturas no se han podido cargar').waitFor();
     expect(await page.locator('[data-compared]').count()).toBe(12);

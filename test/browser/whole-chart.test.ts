@@ -25,7 +25,7 @@ describe('the whole chart of a profile', () => {
 
   it('without the chart shows the numbers and says what is missing', async () => {
     const { page } = await visit(sitePath.profiles(), { viewport: NARROW });
-    for (const path of [CHART, '/api/arcana/*']) await page.route(`**${path}`, (route) => route.abort());
+    for (const path of [CHART, '/assets/readings-*/*']) await page.route(`**${path}`, (route) => route.abort());
     await page.goto(PROFILE);
     await page.getByText('no se han podido cargar').waitFor();
     await page.locator('#tecnica').waitFor();

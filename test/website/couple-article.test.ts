@@ -3,10 +3,10 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
-import { CoupleArticle, type CoupleProps } from '../../src/website/browser/couple/couple-article.tsx';
+import { CoupleArticle, type CoupleProps, coupleParts } from '../../src/website/browser/couple/couple-article.tsx';
 import { sharedInWords } from '../../src/website/browser/couple/couple-sections.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { coupleReadings, coupleTextsOf } from '../../src/website/couple-readings.ts';
+import { coupleTextFiles, readingFiles } from '../../src/website/reading-files.ts';
 import { bodiesOf } from '../bodies.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { content } from '../content-fixture.ts';
@@ -16,14 +16,17 @@ const A: CalendarDate = { day: 15, month: 6, year: 1990 };
 const B: CalendarDate = { day: 29, month: 12, year: 1990 };
 const TEXTS = bodiesOf(content, 'https://example.org').couple(A, B);
 
-it('finds in the whole file what the API says of the two', () => {
-  const { center, places, karmic_tail } = coupleTextsOf(coupleReadings(content), coupleChart(A, B));
+it('has files with what the API says of the two', () => {
+  const files = readingFiles(content);
+  const texts = Object.entries(coupleTextFiles(coupleChart(A, B))).map(([name, file]) => [name, files.get(file)]);
+  const { center, karmic_tail, ...places } = Object.fromEntries(texts);
   expect(TEXTS).toMatchObject({ center, places, karmic_tail });
+  expect(Object.keys(places)).toEqual(Object.keys(TEXTS.places));
 });
 
 function couple(dates: CoupleProps['dates'], coupleTexts?: CoupleProps['coupleTexts']): string {
   return renderToString(
-    h(CoupleArticle, { dates, texts: browserTexts(content), site: 'https://example.org', coupleTexts }),
+    h(CoupleArticle, coupleParts({ dates, texts: browserTexts(content), site: 'https://example.org', coupleTexts })),
   );
 }
 

@@ -2,7 +2,6 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, datesOfYears } from '../../src/calendar/dates.ts';
-import { renderArcanum } from '../../src/endpoints/arcana-body.ts';
 import { renderChart } from '../../src/endpoints/chart-body.ts';
 import type { ChartPoint } from '../../src/method/chart-formulas.ts';
 import { type ChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts';
@@ -25,7 +24,6 @@ const BIRTH = { day: 15, month: 6, year: 1990 };
 const context = { content, site: SITE };
 const renderBody = renderChart(context);
 const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
-const recordOf = (number: number) => renderArcanum(context)({ number });
 
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
@@ -133,10 +131,6 @@ describe('the note beside the star', () => {
 describe('the year', () => {
   const years = (html: string): number[] => [...html.matchAll(/data-year="(\d+)"/g)].map(([, year]) => Number(year));
 
-  it('is not worded with the text of another arcanum', () => {
-    expect(shownReading(blockOf(profile(BIRTH, { yearText: recordOf(5) }), 'data-year-card='))).toEqual({});
-  });
-
   it.each([
     ['starts with the birth', { day: 1, month: 1, year: 2025 }, TODAY, 2025],
     ['ends with the last year of the service', BIRTH, { ...TODAY, year: 2099 }, 2092],
@@ -160,10 +154,6 @@ describe('the age of the visitor', () => {
   ])('of %i marks the purpose %s', (age, purpose) => {
     const html = profile({ ...TODAY, year: TODAY.year - age });
     expect(/data-purpose="(\w+)" aria-current="true"/.exec(html)?.[1]).toBe(purpose);
-  });
-
-  it('is not worded with the text of another arcanum', () => {
-    expect(blockOf(profile(BIRTH, { ageText: recordOf(16) }), 'data-now=', 'table')).not.toContain('class="parts"');
   });
 
   it.each([

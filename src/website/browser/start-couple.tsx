@@ -2,11 +2,11 @@ import type { CalendarDate } from '../../calendar/dates.ts';
 import { COUPLE_PARAMETERS, sitePath } from '../../http/site-path.ts';
 import { type CoupleChart, coupleChart } from '../../method/couple-chart.ts';
 import { CoupleIntro } from '../components/date-forms.tsx';
-import { type CoupleReadingFiles, type CoupleReadings, coupleTextsOf, shownArcana } from '../couple-readings.ts';
+import { type CoupleTexts, coupleTextFiles } from '../reading-files.ts';
 import { dateInQuery } from '../typed-date.ts';
 import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
-import { CoupleArticle, type CoupleProps } from './couple/couple-article.tsx';
+import { CoupleArticle, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
 import { startDateFields } from './date-fields.ts';
 import { fillShell, load, loadTexts, TEXTS_MISSING, whileBusy } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
@@ -47,25 +47,25 @@ const PATIENCE_MS = 1_500;
 /** Numbers are there at once; nothing that is asked for names a date. */
 async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, CalendarDate]): Promise<void> {
   const chart = coupleChart(...dates);
-  const whole = loadReadings(JSON.parse(root.dataset.readings!), chart).then((arrived) =>
-    arrived ? coupleTextsOf(arrived, chart) : ('missing' as const),
-  );
+  const whole = loadCoupleTexts(root.dataset.readings!, chart);
   const texts = await loadTexts(root.dataset.texts ?? '');
   startActions(root, dates, texts);
   const props = { dates, texts, site: root.dataset.site! };
-  const show = (coupleTexts: CoupleProps['coupleTexts'], isBegun = false): void => {
-    fillShell(root, <CoupleArticle {...props} coupleTexts={coupleTexts} isBegun={isBegun} />);
+  const show = ({ readings, bands, ...top }: ReturnType<typeof coupleParts>, count = Infinity): void => {
+    const shown = { readings: readings.slice(0, count), bands: bands.slice(0, Math.max(0, count - readings.length)) };
+    fillShell(root, <CoupleArticle {...top} {...shown} />);
     unfoldExamples();
-    nameButtons();
   };
   const first = await Promise.race([whole, pause(PATIENCE_MS)]);
-  // In two steps, so that the page answers in between. A hidden one need not, and its timers are slow.
-  if (!document.hidden) {
-    show(first, true);
+  const parts = coupleParts({ ...props, coupleTexts: first });
+  // Part by part, so that the page answers in between. A hidden one need not, and its timers are slow.
+  for (let count = 0; count < parts.readings.length + parts.bands.length && !document.hidden; count++) {
+    show(parts, count);
     await pause(0);
   }
-  show(first);
-  if (first === undefined) show(await whole);
+  show(parts);
+  if (first === undefined) show(coupleParts({ ...props, coupleTexts: await whole }));
+  nameButtons();
   goToTarget();
 }
 
@@ -73,18 +73,15 @@ function pause(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Six of the 22 at most; nothing if one of them does not come. */
-async function loadReadings(files: CoupleReadingFiles, chart: CoupleChart): Promise<CoupleReadings | undefined> {
-  const arcana: CoupleReadings['arcana'][number][] = [];
-  const [tails, ...isThere] = await Promise.all([
-    load<CoupleReadings['tails']>(files.tails),
-    ...shownArcana(chart).map(async (number) => {
-      const readings = await load<CoupleReadings['arcana'][number]>(files.arcana[number - 1]!);
-      if (readings) arcana[number - 1] = readings;
-      return readings !== undefined;
-    }),
-  ]);
-  return tails && isThere.every(Boolean) ? { arcana, tails } : undefined;
+async function loadCoupleTexts(folder: string, chart: CoupleChart): Promise<NonNullable<CoupleProps['coupleTexts']>> {
+  const loaded = await Promise.all(
+    Object.entries(coupleTextFiles(chart)).map(
+      async ([name, file]) => [name, await load(`${folder}/${file}`)] as const,
+    ),
+  );
+  if (loaded.some(([, text]) => text === undefined)) return 'missing';
+  const { center, karmic_tail, ...places } = Object.fromEntries(loaded);
+  return { center, places, karmic_tail } as CoupleTexts;
 }
 
 startCopyButtons();

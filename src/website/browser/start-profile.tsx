@@ -1,10 +1,12 @@
 import { render } from 'preact';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
+import type { Reading } from '../../content/content-schema.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
 import { chartNumbers } from '../../method/chart-numbers.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
+import { readingFile } from '../reading-files.ts';
 import { dateInQuery } from '../typed-date.ts';
 import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
@@ -14,7 +16,7 @@ import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { ageOn, calendarDay, currentAge } from './profile/ages.tsx';
 import { LoadFailure, MissingDate } from './profile/failures.tsx';
 import { ProfileArticle, type ProfileProps, profileParts } from './profile/profile-article.tsx';
-import type { ArcanumText, ChartTexts } from './profile/profile-texts.ts';
+import type { ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 
 /** How long the first drawing waits for the long texts: what comes later moves what is below it. */
@@ -49,7 +51,7 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   const today = calendarDay(new Date());
   const long = Promise.all([
     load<ChartTexts>(apiPath('/chart/{a}/{b}/{c}', { a, b, c })),
-    date.year > today.year ? undefined : loadArcanum(yearArcanum(date, today.year)),
+    date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   let props: ProfileProps = { date, today, texts, site: root.dataset.site! };
@@ -61,7 +63,7 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   const first = (await Promise.race([whole, pause(PATIENCE_MS)])) ?? profileParts(props);
   const { technical, ...shown } = first;
   // Group by group, so that the page answers in between. A hidden one need not, and its timers are slow.
-  for (let count = 0; count < first.groups.length; count++) {
+  for (let count = 0; count <= first.groups.length; count++) {
     render(<ProfileArticle {...shown} groups={first.groups.slice(0, count)} />, root);
     unfoldExamples();
     if (!document.hidden) await pause(0);
@@ -75,7 +77,8 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   document.getElementById('tecnica')!.addEventListener(
     'toggle',
     async () => {
-      const ageText = await loadArcanum(currentAge(chart, ageOn(date, today))?.arcana);
+      const age = currentAge(chart, ageOn(date, today));
+      const ageText = age && (await loadReading(root, 'age', age.arcana));
       render(<ProfileArticle {...profileParts({ ...props, ageText })} />, root);
       unfoldExamples();
     },
@@ -83,8 +86,8 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   );
 }
 
-async function loadArcanum(number: number | undefined): Promise<ArcanumText | undefined> {
-  return number === undefined ? undefined : load(apiPath('/arcana/{number}', { number }));
+function loadReading(root: HTMLElement, ...place: Parameters<typeof readingFile>): Promise<Reading | undefined> {
+  return load(`${root.dataset.readings}/${readingFile(...place)}`);
 }
 
 function pause(ms: number): Promise<void> {

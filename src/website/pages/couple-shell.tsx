@@ -28,7 +28,7 @@ function Shell({ site, assets, content: { positions, publisher, arcana } }: Page
     <div
       id="pareja"
       data-texts={assets.texts}
-      data-readings={JSON.stringify(assets.coupleReadings)}
+      data-readings={assets.readings}
       data-actions={assets.scripts['take-away']}
       data-site={site}
       data-words={JSON.stringify(words)}

@@ -32,6 +32,7 @@ function Shell({ site, assets, content: { positions, publisher, arcana, lifePath
     <div
       id="perfil"
       data-texts={assets.texts}
+      data-readings={assets.readings}
       data-actions={assets.scripts['take-away']}
       data-site={site}
       data-words={JSON.stringify(words)}

@@ -17,7 +17,7 @@ import { CoupleForm, TILE_TITLES } from '../../components/date-forms.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
 import { Octagram } from '../../components/octagram.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
-import type { CoupleTexts } from '../../couple-readings.ts';
+import type { CoupleTexts } from '../../reading-files.ts';
 import { ChartLines, KarmicTail } from '../profile/chart-lines.tsx';
 import { Portrait, pointInWords } from '../profile/portrait.tsx';
 import { Actions, RememberButton, Tile } from '../profile/synthesis.tsx';
@@ -37,8 +37,6 @@ export interface CoupleProps {
   readonly site: string;
   /** Undefined while they are on their way, `missing` when they did not come. */
   readonly coupleTexts?: CoupleTexts | 'missing' | undefined;
-  /** Only what comes first on the page. */
-  readonly isBegun?: boolean;
 }
 
 const SECTIONS = [
@@ -53,50 +51,76 @@ const SECTIONS = [
   ['calculos', 'Cálculos'],
 ] as const;
 
-/** Everything about two dates together, calculated and worded by the same code and texts as the API. */
-export function CoupleArticle({ dates, texts, coupleTexts, site, isBegun }: CoupleProps): JSX.Element {
+interface CoupleParts {
+  readonly head: JSX.Element;
+  readonly synthesis: JSX.Element;
+  readonly portrait: JSX.Element;
+  /** Beside the star, where there is room. */
+  readonly readings: readonly JSX.Element[];
+  readonly bands: readonly JSX.Element[];
+}
+
+/** The parts of a couple's page: made once, so that drawing one more does not draw the others again. */
+export function coupleParts({ dates, texts, coupleTexts, site }: CoupleProps): CoupleParts {
   const readings = coupleTexts === 'missing' ? undefined : coupleTexts;
   const chart = coupleChart(...dates);
+  const { points } = chart;
+  return {
+    head: <CoupleHead dates={dates} site={site} />,
+    synthesis: <CoupleSynthesis dates={dates} chart={chart} texts={texts} center={readings?.center} />,
+    portrait: <CouplePortrait dates={dates} chart={chart} texts={texts} readings={readings} />,
+    readings: [
+      <CoupleCenter
+        key="center"
+        arcanum={texts.arcana[points.E - 1]!}
+        reading={coupleTexts === 'missing' ? 'missing' : coupleTexts?.center}
+      />,
+      <CouplePlaces key="places" points={points} texts={texts} readings={readings?.places} />,
+    ],
+    bands: [
+      <Comparison key="comparison" dates={dates} points={points} texts={texts} />,
+      <CouplePurposes key="purposes" points={points} texts={texts} />,
+      <ChartLines key="lines" chart={chart} texts={texts} />,
+      <section key="tail" class="band">
+        <KarmicTail ofCouple chart={chart} texts={texts} tail={readings?.karmic_tail} />
+      </section>,
+      <CoupleSteps key="steps" dates={dates} texts={texts} />,
+    ],
+  };
+}
+
+/** Everything about two dates together, calculated and worded by the same code and texts as the API. */
+export function CoupleArticle({ head, synthesis, portrait, readings, bands }: CoupleParts): JSX.Element {
   return (
     <article class="profile couple">
-      <header class="page-head profile-head">
-        <p class="kicker">Pareja</p>
-        <h1>{dates.map(spanishDate).join(' y ')}</h1>
-        <p class="only-print">
-          <code>
-            {site}
-            {sitePath.couple(...dates)}
-          </code>
-        </p>
-        <details class="other-date no-print">
-          <summary>Otras fechas</summary>
-          <CoupleForm fields={dates.map((date) => ({ date }))} />
-        </details>
-      </header>
+      {head}
       <PageNav sections={SECTIONS} />
       <div class="profile-columns">
-        <CoupleSynthesis dates={dates} chart={chart} texts={texts} center={readings?.center} />
-        <CouplePortrait dates={dates} chart={chart} texts={texts} readings={readings} />
-        <div class="profile-readings">
-          <CoupleCenter
-            arcanum={texts.arcana[chart.points.E - 1]!}
-            reading={coupleTexts === 'missing' ? 'missing' : coupleTexts?.center}
-          />
-          <CouplePlaces points={chart.points} texts={texts} readings={readings?.places} />
-        </div>
+        {synthesis}
+        {portrait}
+        <div class="profile-readings">{readings}</div>
       </div>
-      {isBegun ? null : (
-        <>
-          <Comparison dates={dates} points={chart.points} texts={texts} />
-          <CouplePurposes points={chart.points} texts={texts} />
-          <ChartLines chart={chart} texts={texts} />
-          <section class="band">
-            <KarmicTail ofCouple chart={chart} texts={texts} tail={readings?.karmic_tail} />
-          </section>
-          <CoupleSteps dates={dates} texts={texts} />
-        </>
-      )}
+      {bands}
     </article>
+  );
+}
+
+function CoupleHead({ dates, site }: Pick<CoupleProps, 'dates' | 'site'>): JSX.Element {
+  return (
+    <header class="page-head profile-head">
+      <p class="kicker">Pareja</p>
+      <h1>{dates.map(spanishDate).join(' y ')}</h1>
+      <p class="only-print">
+        <code>
+          {site}
+          {sitePath.couple(...dates)}
+        </code>
+      </p>
+      <details class="other-date no-print">
+        <summary>Otras fechas</summary>
+        <CoupleForm fields={dates.map((date) => ({ date }))} />
+      </details>
+    </header>
   );
 }
 

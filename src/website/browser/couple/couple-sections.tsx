@@ -10,7 +10,7 @@ import { PLACE_TITLES, PURPOSE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { formulaOf, StepTable } from '../../components/calculation-steps.tsx';
 import { ArcanumCard, Bead } from '../../components/readings.tsx';
-import type { CoupleTexts } from '../../couple-readings.ts';
+import type { CoupleTexts } from '../../reading-files.ts';
 
 interface CouplePlacesProps {
   readonly points: PointValues;

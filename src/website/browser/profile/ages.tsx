@@ -1,31 +1,31 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, LAST_YEAR } from '../../../calendar/dates.ts';
+import type { Reading } from '../../../content/content-schema.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { AGE_STEP, AGE_VERTICES, type WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ReadingParts } from '../../components/readings.tsx';
-import { type ArcanumText, readingOf } from './profile-texts.ts';
 
 interface AgeRingProps {
   readonly chart: WholeChart;
   readonly texts: BrowserTexts;
   readonly age: number | undefined;
-  /** The arcanum of the current age; arrives after the rest. */
-  readonly record: ArcanumText | undefined;
+  /** Of the current age; arrives after the rest. */
+  readonly reading: Reading | undefined;
 }
 
 /** Years after the corner that a row starts with; fractions, because the decimal sign differs between countries. */
 const STEPS = ['0', '1¼', '2½', '3¾', '5', '6¼', '7½', '8¾'] as const;
 
 /** The ring cut open: one row for every ten years, each from its corner of the star to the next. */
-export function AgeRing({ chart, texts, age, record }: AgeRingProps): JSX.Element {
+export function AgeRing({ chart, texts, age, reading }: AgeRingProps): JSX.Element {
   const now = currentAge(chart, age);
   return (
     <section>
       <h3 id="edades">El anillo de las edades</h3>
       <p class="measure">{texts.sentences.sections.ages.join(' ')}</p>
-      {now ? <Now {...now} texts={texts} record={record} /> : null}
+      {now ? <Now {...now} texts={texts} reading={reading} /> : null}
       <table class="ages">
         <caption class="visually-hidden">
           Los arcanos de cada década; las columnas son los años que se suman a la edad de la fila
@@ -70,14 +70,13 @@ export function currentAge({ ages }: WholeChart, age: number | undefined): Whole
   return age === undefined ? undefined : ages[Math.floor(age / AGE_STEP)];
 }
 
-interface NowProps extends Pick<AgeRingProps, 'texts' | 'record'> {
+interface NowProps extends Pick<AgeRingProps, 'texts' | 'reading'> {
   readonly age: number;
   readonly arcana: number;
 }
 
 /** The arcanum that a visitor of this age is looking for, and what it says. */
-function Now({ age, arcana, texts, record }: NowProps): JSX.Element {
-  const reading = readingOf(record, arcana, 'age');
+function Now({ age, arcana, texts, reading }: NowProps): JSX.Element {
   return (
     <div class="age-now" data-now={age}>
       <p class="measure">

@@ -3,7 +3,7 @@ import { KARMIC_TAIL_POINTS, LINE_POINTS, type LineName, type WholeChart } from 
 import { LINE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Beads } from '../../components/readings.tsx';
-import type { CoupleTexts } from '../../couple-readings.ts';
+import type { CoupleTexts } from '../../reading-files.ts';
 
 interface ChartProps {
   /** Of a date or of a couple. */

@@ -9,7 +9,7 @@ import { agesInWords, PURPOSE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ArcanumCard } from '../../components/readings.tsx';
 import { ChartLine, KarmicTail } from './chart-lines.tsx';
-import { type ArcanumText, arrived, cardId, type LoadedChartTexts, readingAt, readingOf } from './profile-texts.ts';
+import { arrived, cardId, type LoadedChartTexts, readingAt } from './profile-texts.ts';
 
 interface Group {
   readonly id: string;
@@ -41,7 +41,7 @@ export interface GroupProps {
   readonly texts: BrowserTexts;
   readonly chartTexts: LoadedChartTexts;
   /** The arcanum of the current year. */
-  readonly yearText: ArcanumText | undefined;
+  readonly yearText: Reading | undefined;
 }
 
 /** One of the six, with the cards of its places and what belongs to them. */
@@ -120,14 +120,13 @@ function purposeAt(age: number | undefined): (typeof PURPOSES)[number] | undefin
 function YearCard({ date, today, texts, yearText }: GroupProps): JSX.Element | null {
   if (date.year > today.year) return null;
   const arcanum = texts.arcana[yearArcanum(date, today.year) - 1]!;
-  const reading: Reading | undefined = readingOf(yearText, arcanum.number, 'year');
   return (
     <li id="tu-anio" class="position-card" data-year-card={today.year} tabIndex={-1}>
       <ArcanumCard
         title={`Tu año ${today.year}`}
         about={texts.sentences.sections.year[0]}
         arcanum={arcanum}
-        reading={reading}
+        reading={yearText}
       />
     </li>
   );

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
+import type { Reading } from '../../../content/content-schema.ts';
 import { chartNumbers } from '../../../method/chart-numbers.ts';
 import { wholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ageOn } from './ages.tsx';
 import { GROUPS, GroupSection } from './groups.tsx';
 import { DatePortrait } from './portrait.tsx';
-import { type ArcanumText, arrived, type LoadedChartTexts } from './profile-texts.ts';
+import { arrived, type LoadedChartTexts } from './profile-texts.ts';
 import { ProfileHead, Synthesis } from './synthesis.tsx';
 import { TechnicalChart } from './technical-chart.tsx';
 
@@ -19,8 +20,8 @@ export interface ProfileProps {
   /** These arrive after the rest. Until then, and if they fail, the page shows what it has and can calculate. */
   readonly chartTexts?: LoadedChartTexts;
   /** Of the arcana of the current year and of the visitor's age. */
-  readonly yearText?: ArcanumText | undefined;
-  readonly ageText?: ArcanumText | undefined;
+  readonly yearText?: Reading | undefined;
+  readonly ageText?: Reading | undefined;
 }
 
 type PartName = 'head' | 'synthesis' | 'portrait' | 'technical';

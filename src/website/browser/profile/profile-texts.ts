@@ -1,8 +1,7 @@
 import type { Reading } from '../../../content/content-schema.ts';
-import type { ArcanumRecord } from '../../../endpoints/arcana-docs.ts';
 import type { ChartBody } from '../../../endpoints/chart-docs.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
-import { CHART_PLACES, type ChartPlace, type PlaceKey } from '../../../method/places.ts';
+import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
 import { PURPOSE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 
@@ -23,15 +22,6 @@ export function arrived(texts: LoadedChartTexts): ChartTexts | undefined {
 /** What the chart says in one of its places. */
 export function readingAt(texts: ChartTexts, place: ChartPlace): Reading {
   return place === 'personal_purpose' || place === 'planetary_purpose' ? texts[place] : texts.positions[place];
-}
-
-/** The part of the API's record of an arcanum that says what it means in its places. */
-export type ArcanumText = Pick<ArcanumRecord, 'number' | 'readings' | 'meanings'>;
-
-/** What the record of this arcanum says in a place; nothing until it is there, and nothing of another arcanum. */
-export function readingOf(record: ArcanumText | undefined, number: number, place: PlaceKey): Reading | undefined {
-  if (record?.number !== number) return undefined;
-  return { ...record.meanings[place], reading: record.readings[place] };
 }
 
 /** Where links to the text of a place lead. */

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
+import type { Reading } from '../../../content/content-schema.ts';
 import { matrixCitation } from '../../../endpoints/attribution.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
@@ -12,7 +13,6 @@ import { ChakraGrid } from '../../components/chakra-grid.tsx';
 import { Copyable } from '../../components/code-samples.tsx';
 import { Frequency } from '../../components/readings.tsx';
 import { AgeRing, Years } from './ages.tsx';
-import type { ArcanumText } from './profile-texts.ts';
 
 interface ChakraTableProps {
   readonly chart: WholeChart;
@@ -143,7 +143,7 @@ interface TechnicalChartProps extends CiteProps {
   readonly chart: WholeChart;
   readonly age: number | undefined;
   /** The arcanum of the current age; asked for when this is unfolded. */
-  readonly ageText: ArcanumText | undefined;
+  readonly ageText: Reading | undefined;
 }
 
 /** Behind one click: details for readers who know the method. */
@@ -154,7 +154,7 @@ export function TechnicalChart({ date, today, texts, site, chart, age, ageText }
         <h2>Carta técnica</h2> <span class="fold-about">Años, edades, chakras, frecuencias, cálculos y cita</span>
       </summary>
       <Years date={date} today={today} texts={texts} />
-      <AgeRing chart={chart} texts={texts} age={age} record={ageText} />
+      <AgeRing chart={chart} texts={texts} age={age} reading={ageText} />
       <ChakraTable chart={chart} texts={texts} />
       <Frequencies date={date} texts={texts} />
       <Calculations date={date} texts={texts} />

@@ -1,4 +1,4 @@
-import { type ComponentChildren, render } from 'preact';
+import { type ComponentChildren, type JSX, render } from 'preact';
 import type { BrowserTexts } from '../browser-texts.ts';
 
 /** Loads texts.json. Its name changes with its content, so the browser may cache it for ever. */
@@ -24,6 +24,33 @@ export async function load<T>(path: string): Promise<T | undefined> {
 export async function whileBusy(root: HTMLElement, work: Promise<void>): Promise<void> {
   root.ariaBusy = 'true';
   await work.finally(() => (root.ariaBusy = null));
+}
+
+/**
+ * Draws one part more at a time, so that the page answers in between. A hidden page need not answer, and its timers are slow.
+ * The lists follow each other on the page.
+ */
+export async function drawInSteps(
+  lists: readonly (readonly JSX.Element[])[],
+  draw: (shown: readonly (readonly JSX.Element[])[]) => void,
+): Promise<void> {
+  const total = lists.flat().length;
+  for (let count = 0; count < total && !document.hidden; count++) {
+    let left = count;
+    draw(
+      lists.map((list) => {
+        const shown = list.slice(0, left);
+        left -= shown.length;
+        return shown;
+      }),
+    );
+    await pause(0);
+  }
+  draw(lists);
+}
+
+export function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 let drawn = false;

@@ -6,9 +6,9 @@ import { type CoupleTexts, coupleTextFiles } from '../reading-files.ts';
 import { dateInQuery } from '../typed-date.ts';
 import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
-import { CoupleArticle, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
+import { CoupleArticle, type CoupleParts, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
 import { startDateFields } from './date-fields.ts';
-import { fillShell, load, loadTexts, TEXTS_MISSING, whileBusy } from './fill-shell.ts';
+import { drawInSteps, fillShell, load, loadTexts, pause, TEXTS_MISSING, whileBusy } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 
@@ -51,26 +51,18 @@ async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, Cale
   const texts = await loadTexts(root.dataset.texts ?? '');
   startActions(root, dates, texts);
   const props = { dates, texts, site: root.dataset.site! };
-  const show = ({ readings, bands, ...top }: ReturnType<typeof coupleParts>, count = Infinity): void => {
-    const shown = { readings: readings.slice(0, count), bands: bands.slice(0, Math.max(0, count - readings.length)) };
-    fillShell(root, <CoupleArticle {...top} {...shown} />);
+  const show = (parts: CoupleParts): void => {
+    fillShell(root, <CoupleArticle {...parts} />);
     unfoldExamples();
   };
   const first = await Promise.race([whole, pause(PATIENCE_MS)]);
   const parts = coupleParts({ ...props, coupleTexts: first });
-  // Part by part, so that the page answers in between. A hidden one need not, and its timers are slow.
-  for (let count = 0; count < parts.readings.length + parts.bands.length && !document.hidden; count++) {
-    show(parts, count);
-    await pause(0);
-  }
-  show(parts);
+  await drawInSteps([parts.readings, parts.bands], ([readings, bands]) =>
+    show({ ...parts, readings: readings!, bands: bands! }),
+  );
   if (first === undefined) show(coupleParts({ ...props, coupleTexts: await whole }));
   nameButtons();
   goToTarget();
-}
-
-function pause(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function loadCoupleTexts(folder: string, chart: CoupleChart): Promise<NonNullable<CoupleProps['coupleTexts']>> {

@@ -11,7 +11,7 @@ import { dateInQuery } from '../typed-date.ts';
 import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
-import { load, loadTexts, whileBusy } from './fill-shell.ts';
+import { drawInSteps, load, loadTexts, pause, whileBusy } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { ageOn, calendarDay, currentAge } from './profile/ages.tsx';
 import { LoadFailure, MissingDate } from './profile/failures.tsx';
@@ -61,14 +61,10 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
   });
   startActions(root, [date], texts);
   const first = (await Promise.race([whole, pause(PATIENCE_MS)])) ?? profileParts(props);
-  const { technical, ...shown } = first;
-  // Group by group, so that the page answers in between. A hidden one need not, and its timers are slow.
-  for (let count = 0; count <= first.groups.length; count++) {
-    render(<ProfileArticle {...shown} groups={first.groups.slice(0, count)} />, root);
+  await drawInSteps([first.groups, first.technical], ([groups, technical]) => {
+    render(<ProfileArticle {...first} groups={groups!} technical={technical!} />, root);
     unfoldExamples();
-    if (!document.hidden) await pause(0);
-  }
-  render(<ProfileArticle {...first} />, root);
+  });
   render(<ProfileArticle {...(await whole)} />, root);
   unfoldExamples();
   nameButtons();
@@ -88,10 +84,6 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
 
 function loadReading(root: HTMLElement, ...place: Parameters<typeof readingFile>): Promise<Reading | undefined> {
   return load(`${root.dataset.readings}/${readingFile(...place)}`);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 startCopyButtons();

@@ -9,7 +9,7 @@ import { GROUPS, GroupSection } from './groups.tsx';
 import { DatePortrait } from './portrait.tsx';
 import { arrived, type LoadedChartTexts } from './profile-texts.ts';
 import { ProfileHead, Synthesis } from './synthesis.tsx';
-import { TechnicalChart } from './technical-chart.tsx';
+import { TechnicalChart, technicalParts } from './technical-chart.tsx';
 
 export interface ProfileProps {
   readonly date: CalendarDate;
@@ -24,8 +24,9 @@ export interface ProfileProps {
   readonly ageText?: Reading | undefined;
 }
 
-type PartName = 'head' | 'synthesis' | 'portrait' | 'technical';
-type ProfileParts = Readonly<Record<PartName, JSX.Element>> & { readonly groups: readonly JSX.Element[] };
+type ProfileParts = Readonly<
+  Record<'head' | 'synthesis' | 'portrait', JSX.Element> & Record<'groups' | 'technical', readonly JSX.Element[]>
+>;
 
 /** The parts of a profile: made once, so that drawing one more does not draw the others again. */
 export function profileParts(props: ProfileProps): ProfileParts {
@@ -41,12 +42,12 @@ export function profileParts(props: ProfileProps): ProfileParts {
     ),
     portrait: <DatePortrait date={date} texts={texts} readings={readings} />,
     groups: GROUPS.map((group) => <GroupSection key={group.id} group={group} {...shared} />),
-    technical: <TechnicalChart {...{ date, today, texts, site, chart, age, ageText }} />,
+    technical: technicalParts({ date, today, texts, site, chart, age, ageText }),
   };
 }
 
 /** Everything about one date, calculated and worded by the same code and texts as the API. */
-export function ProfileArticle({ head, synthesis, portrait, groups, technical }: Partial<ProfileParts>): JSX.Element {
+export function ProfileArticle({ head, synthesis, portrait, groups, technical }: ProfileParts): JSX.Element {
   return (
     <article class="profile">
       {head}
@@ -55,7 +56,7 @@ export function ProfileArticle({ head, synthesis, portrait, groups, technical }:
         {portrait}
         <div class="profile-readings">{groups}</div>
       </div>
-      {technical}
+      <TechnicalChart parts={technical} />
     </article>
   );
 }

@@ -138,7 +138,7 @@ function Cite({ date, texts, site }: CiteProps): JSX.Element {
   );
 }
 
-interface TechnicalChartProps extends CiteProps {
+interface TechnicalProps extends CiteProps {
   readonly today: CalendarDate;
   readonly chart: WholeChart;
   readonly age: number | undefined;
@@ -146,19 +146,26 @@ interface TechnicalChartProps extends CiteProps {
   readonly ageText: Reading | undefined;
 }
 
+/** The parts of the technical chart, in their order. */
+export function technicalParts({ date, today, texts, site, chart, age, ageText }: TechnicalProps): JSX.Element[] {
+  return [
+    <Years key="years" date={date} today={today} texts={texts} />,
+    <AgeRing key="ages" chart={chart} texts={texts} age={age} reading={ageText} />,
+    <ChakraTable key="chakras" chart={chart} texts={texts} />,
+    <Frequencies key="frequencies" date={date} texts={texts} />,
+    <Calculations key="calculations" date={date} texts={texts} />,
+    <Cite key="cite" date={date} texts={texts} site={site} />,
+  ];
+}
+
 /** Behind one click: details for readers who know the method. */
-export function TechnicalChart({ date, today, texts, site, chart, age, ageText }: TechnicalChartProps): JSX.Element {
+export function TechnicalChart({ parts }: { readonly parts: readonly JSX.Element[] }): JSX.Element {
   return (
     <details class="band fold technical" id="tecnica">
       <summary>
         <h2>Carta técnica</h2> <span class="fold-about">Años, edades, chakras, frecuencias, cálculos y cita</span>
       </summary>
-      <Years date={date} today={today} texts={texts} />
-      <AgeRing chart={chart} texts={texts} age={age} reading={ageText} />
-      <ChakraTable chart={chart} texts={texts} />
-      <Frequencies date={date} texts={texts} />
-      <Calculations date={date} texts={texts} />
-      <Cite date={date} texts={texts} site={site} />
+      {parts}
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
+import { publishedContent } from '../../src/content/published-content.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { type BuiltFiles, hasFile, type Report, type Years } from '../../src/verify/built-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
+import { readingFiles } from '../../src/website/reading-files.ts';
 import { MARKER_FILE } from '../build/output-folder.ts';
 
 interface ListedFile {
@@ -56,7 +58,7 @@ export function verifySiteFiles(folder: string, dist: BuiltFiles, report: Report
   for (const file of expected) {
     if (!dist.files.has(file)) report(file, 'is missing');
   }
-  const named = assetNames(dist);
+  const named = new Set([...assetNames(dist), ...verifyReadings(dist, report)]);
   for (const file of dist.files) {
     if (file.startsWith(`${API_ROOT}/`) || expected.has(file)) continue;
     if (!file.startsWith(`${ASSETS_ROOT}/`)) report(file, 'does not belong here');
@@ -81,6 +83,19 @@ function assetNames(dist: BuiltFiles): Set<string> {
   const texts = [...dist.files].filter((file) => !file.startsWith(`${API_ROOT}/`) && /\.(html|css|js)$/.test(file));
   const pattern = new RegExp(`${ASSETS_ROOT}/[\\w.-]+\\.[a-z]+`, 'g');
   return new Set(texts.flatMap((file) => dist.read(file).match(pattern) ?? []));
+}
+
+/** The texts that pages load one by one, from a folder that they name. Returns their files. */
+function verifyReadings(dist: BuiltFiles, report: Report): string[] {
+  const shells = [sitePath.profiles(), sitePath.couples()].map(pageFile).filter((page) => dist.files.has(page));
+  const folders = new Set(shells.map((page) => /data-readings="([^"]*)"/.exec(dist.read(page))?.[1] ?? ''));
+  return [...folders].flatMap((folder) =>
+    [...readingFiles(publishedContent)].map(([name, text]) => {
+      const file = `${folder}/${name}`;
+      if (dist.files.has(file) && dist.read(file) !== JSON.stringify(text)) report(file, 'is not the text of its name');
+      return file;
+    }),
+  );
 }
 
 function listedDownloads(dist: BuiltFiles): ListedFile[] {

@@ -169,6 +169,8 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['/notes.txt', write(''), 'does not belong here'],
   ['/dataset/more.csv', write(''), 'does not belong here'],
   ['/assets/left-0123456789.js', write(''), 'is an asset that nothing loads'],
+  ['/assets/readings-*/year-4.json', put('light', 'x'), 'is not the text of its name'],
+  ['/assets/readings-*/tail-12-16-4.json', remove, 'is loaded by a page, but missing'],
   [
     '/licencia.html',
     edit((html) => html.replace(/\/assets\/site-\w+\.css/, '/assets/site-0123456789.css')),
@@ -233,10 +235,12 @@ function findingsOf(file: string, findings: readonly string[]): string[] {
 
 describe('npm run verify', () => {
   it('finds every fault when all are planted, and no other', async () => {
-    for (const [file, damage] of PLANTED) damage(path.join(folder, file));
+    const [readings] = await fastGlob('assets/readings-*', { cwd: folder, onlyDirectories: true });
+    const planted = PLANTED.map(([file, ...what]) => [file.replace('assets/readings-*', readings!), ...what] as const);
+    for (const [file, damage] of planted) damage(path.join(folder, file));
     const { bodies, faults } = await verifyDist(folder, silent, { years: YEARS });
     const known = [
-      ...PLANTED.flatMap(([file, , ...findings]) => findingsOf(file, findings)),
+      ...planted.flatMap(([file, , ...findings]) => findingsOf(file, findings)),
       ...missing.map((file) => `${file} is missing`),
     ];
     const unknown = new Set(faults);

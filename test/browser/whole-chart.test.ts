@@ -28,7 +28,7 @@ describe('the whole chart of a profile', () => {
     for (const path of [CHART, '/assets/readings-*/*']) await page.route(`**${path}`, (route) => route.abort());
     await page.goto(PROFILE);
     await page.getByText('no se han podido cargar').waitFor();
-    await page.locator('#tecnica').waitFor();
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     expect(await page.locator('[data-position]').count()).toBe(12);
     expect(await page.locator('.parts').count()).toBe(0);
     expect(await page.locator('[data-tail] .bead').allTextContents()).toEqual(['12', '16', '4']);
@@ -44,7 +44,7 @@ describe('the whole chart of a profile', () => {
     const { page } = await visit(sitePath.profiles());
     await page.clock.setFixedTime(`${today}T12:00:00`);
     await page.goto(PROFILE);
-    await page.locator('#tecnica').waitFor();
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     const marked = page.locator('[data-purpose][aria-current]');
     expect(await marked.evaluateAll((stages) => stages.map((stage) => stage.getAttribute('data-purpose')))).toEqual(
       purposes,

@@ -49,7 +49,15 @@ export async function drawInSteps(
   draw(lists);
 }
 
-export function pause(ms: number): Promise<undefined> {
+/** How long a first drawing waits for the long texts: what comes later moves what is below it. */
+const PATIENCE_MS = 1_500;
+
+/** What was asked for, or nothing if it takes too long. */
+export function withPatience<T>(asked: Promise<T>): Promise<T | undefined> {
+  return Promise.race([asked, pause(PATIENCE_MS)]);
+}
+
+function pause(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 

@@ -8,7 +8,7 @@ import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle, type CoupleParts, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
 import { startDateFields } from './date-fields.ts';
-import { drawInSteps, fillShell, load, loadTexts, pause, TEXTS_MISSING, whileBusy } from './fill-shell.ts';
+import { drawInSteps, fillShell, load, loadTexts, TEXTS_MISSING, whileBusy, withPatience } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 
@@ -41,9 +41,6 @@ function replaceAddress(address: string): void {
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
 }
 
-/** How long the first drawing waits for the readings: what comes later moves what is below it. */
-const PATIENCE_MS = 1_500;
-
 /** Numbers are there at once; nothing that is asked for names a date. */
 async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, CalendarDate]): Promise<void> {
   const chart = coupleChart(...dates);
@@ -54,14 +51,14 @@ async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, Cale
   const show = (parts: CoupleParts): void => {
     fillShell(root, <CoupleArticle {...parts} />);
     unfoldExamples();
+    nameButtons();
   };
-  const first = await Promise.race([whole, pause(PATIENCE_MS)]);
+  const first = await withPatience(whole);
   const parts = coupleParts({ ...props, coupleTexts: first });
   await drawInSteps([parts.readings, parts.bands], ([readings, bands]) =>
     show({ ...parts, readings: readings!, bands: bands! }),
   );
   if (first === undefined) show(coupleParts({ ...props, coupleTexts: await whole }));
-  nameButtons();
   goToTarget();
 }
 

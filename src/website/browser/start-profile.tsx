@@ -11,16 +11,13 @@ import { dateInQuery } from '../typed-date.ts';
 import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
-import { drawInSteps, load, loadTexts, pause, whileBusy } from './fill-shell.ts';
+import { drawInSteps, load, loadTexts, whileBusy, withPatience } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { ageOn, calendarDay, currentAge } from './profile/ages.tsx';
 import { LoadFailure, MissingDate } from './profile/failures.tsx';
 import { ProfileArticle, type ProfileProps, profileParts } from './profile/profile-article.tsx';
 import type { ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
-
-/** How long the first drawing waits for the long texts: what comes later moves what is below it. */
-const PATIENCE_MS = 1_500;
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
 function startProfile(root: HTMLElement): void {
@@ -60,7 +57,7 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
     return profileParts(props);
   });
   startActions(root, [date], texts);
-  const first = (await Promise.race([whole, pause(PATIENCE_MS)])) ?? profileParts(props);
+  const first = (await withPatience(whole)) ?? profileParts(props);
   await drawInSteps([first.groups, first.technical], ([groups, technical]) => {
     render(<ProfileArticle {...first} groups={groups!} technical={technical!} />, root);
     unfoldExamples();

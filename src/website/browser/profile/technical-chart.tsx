@@ -142,7 +142,7 @@ interface TechnicalProps extends CiteProps {
   readonly today: CalendarDate;
   readonly chart: WholeChart;
   readonly age: number | undefined;
-  /** The arcanum of the current age; asked for when this is unfolded. */
+  /** The text of the current age; asked for when this is unfolded. */
   readonly ageText: Reading | undefined;
 }
 

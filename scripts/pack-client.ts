@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
@@ -41,7 +40,7 @@ await runCommand(async () => {
 });
 
 async function compileClient(): Promise<void> {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const tsc = 'node_modules/typescript-native/bin/tsc';
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: ROOT, stdio: 'inherit' });
   // The types come from the JSON Schemas instead, so that users of the package need no Zod.
   for (const name of ['endpoints', 'service', 'picture', 'content', 'words']) await fs.remove(path.join(lib, name));

@@ -152,7 +152,7 @@ async function writeDocuments(
   write({
     'datapackage.json': prettyJson(described),
     'croissant.json': prettyJson(croissant(facts, site, described)),
-    'LEEME.md': guideInSpanish(facts, data),
+    'LEEME.md': guideInSpanish(facts, data, context),
     'README.md': guideInEnglish(facts, data, context.content),
     LICENSE: licenceNotice(facts),
     'CITATION.cff': citationFile(facts),

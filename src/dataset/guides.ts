@@ -6,6 +6,7 @@ import { DATABASE_TABLES, TABLES } from '../tables/all-tables.ts';
 import { chart } from '../tables/chart.ts';
 import { matrix } from '../tables/matrix.ts';
 import { positionCounts } from '../tables/positions.ts';
+import { isIn, type Table, type TableSource } from '../tables/table.ts';
 import { byteSize, type WrittenData } from './catalogue.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { databaseName } from './sqlite.ts';
@@ -86,7 +87,7 @@ source: «${facts.attribution}», or in English "Data from ${facts.publisher} ($
 }
 
 /** `LEEME.md` of the dataset. */
-export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenData[]): string {
+export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenData[], source: TableSource): string {
   const table = files.map(({ name, bytes, title }) => `| \`${name}\` | ${byteSize(bytes, ',')} | ${title.es} |\n`);
   return `# ${facts.publisher}: el conjunto de datos
 
@@ -102,20 +103,12 @@ hoja de cálculo, abre \`open-numerology.xlsx\`: los CSV son para programas, en 
 elementos de una lista.
 \`tar xzf api-mirror.tar.gz\` descomprime la copia de la API, también en Windows 10 y posteriores.
 
-## Columnas
+## Tablas
 
-\`date\` (fecha ISO), \`day\` (día), \`month\` (mes) y \`year\` (año); después, el arcano, del 1 al 22, de cada una de las 12
-posiciones: \`personal\`, \`social\`, \`soul\`, \`body\`, \`spirit\`, \`center\`, \`talents\`, \`karma\`, \`money\`, \`relationships\`, \`destiny\`
-y \`purpose\`; luego, \`life_path\`: del 1 al 9, 11, 22 o 33; al final, \`a\`, \`b\` y \`c\`: el día, el mes y el año, cada uno reducido.
-Todo lo demás sale de estos tres números, así que las fechas que los comparten tienen la misma fila de \`chart\`: \`a\`, \`b\`,
-\`c\`, \`life_path\`, los demás puntos del octagrama (de \`d\` a \`p4\`; la cola kármica es \`m\`, \`n\`, \`d\`), los chakras (de
-\`sahasrara_physics\` a \`chakra_sum_emotions\`; un símbolo, no un diagnóstico) y un arcano por cada 1,25 años de edad (de
-\`age_0_00\` a \`age_78_75\`).
-
-\`numbers\` trae los números clásicos de cada fecha: \`date\`, \`life_path\`, \`birthday\` (cumpleaños), \`karmic_debts\` (deudas
-kármicas: una lista, vacía en dos de cada tres fechas), de \`pinnacle_1\` a \`pinnacle_4\` (pináculos), de \`challenge_1\` a \`challenge_4\`
-(desafíos) y \`first_end\`, la última edad de la primera de esas cuatro etapas; la segunda y la tercera duran nueve años cada
-una. \`number_texts\` dice qué significa un número (\`number\`) en su papel (\`role\`).
+\`matrix\` tiene una fila por fecha: los arcanos de sus 12 posiciones, su camino de vida y tres números, \`a\`, \`b\` y \`c\`. Todo lo
+demás sale de estos tres, así que las fechas que los comparten tienen la misma fila de \`chart\`: los demás puntos del octagrama
+(la cola kármica es \`m\`, \`n\`, \`d\`), los chakras y un arcano por cada 1,25 años de edad. \`numbers\` trae los números clásicos de
+cada fecha, y \`number_texts\` dice qué significa un número en su papel.
 
 Las tablas \`matrix\` y \`chart\` de la base de datos tienen las mismas columnas; la vista \`matrix_names\` añade el nombre de
 cada arcano, la vista \`matrix_chart\` une cada fecha con su carta y \`numbers\` es otra vista. Las demás tablas son
@@ -135,7 +128,21 @@ para compararla con su línea de \`SHA256SUMS\`.
 
 ${facts.license}, ${facts.license_url}: cualquier uso, siempre que nombres la fuente así: «${facts.attribution}».
 Lo publica ${facts.publisher}, ${facts.source_url}. Dudas y correcciones: ${facts.contact}
-`;
+
+## Todas las columnas
+${TABLES.map((table) => columnList(table, source)).join('')}`;
+}
+
+/** The columns of a CSV file, which `datapackage.json` describes in English, and those that only the database has. */
+function columnList(table: Table, source: TableSource): string {
+  const lines = new Map<string, string>();
+  for (const column of table.columns(source)) {
+    const { name, description } = column;
+    if (isIn('csv', column)) lines.set(name, `- \`${name}\`: ${description.es}\n`);
+    else if (isIn('sqlite', column) && !lines.has(name))
+      lines.set(name, `- \`${name}\`, solo en la base de datos: ${description.es}\n`);
+  }
+  return `\n### \`${table.name}.csv\`\n\n${[...lines.values()].join('')}`;
 }
 
 /** The points that are no sums of others. */

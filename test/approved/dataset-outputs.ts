@@ -40,7 +40,7 @@ export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promi
     'dataset/datapackage.json': prettyText(published(described), 2),
     'dataset/croissant.json': prettyText(published(croissant(facts, SITE, described)), 2),
     'dataset/README.md': guideInEnglish(facts, data, content),
-    'dataset/LEEME.md': guideInSpanish(facts, data),
+    'dataset/LEEME.md': guideInSpanish(facts, data, source),
     'dataset/LICENSE': licenceNotice(facts),
     'dataset/CITATION.cff': citationFile(facts),
     'dataset/SHA256SUMS': checksumList(data),

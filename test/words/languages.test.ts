@@ -69,7 +69,7 @@ describe('for those who write programs', () => {
   it('the guide of the dataset is English, the other one Spanish', () => {
     const prose = (guide: string): string[] => guide.replace(/```[\s\S]*?```|^---[\s\S]*?---$/gm, '').split('\n');
     const english = prose(guideInEnglish(facts, data, content)).filter((line) => !line.includes('LEEME.md'));
-    const spanish = prose(guideInSpanish(facts, data)).filter((line) => !line.includes('README.md'));
+    const spanish = prose(guideInSpanish(facts, data, source)).filter((line) => !line.includes('README.md'));
     expect(strangers(english, 'en')).toEqual([]);
     expect(strangers(spanish, 'es')).toEqual([]);
   });

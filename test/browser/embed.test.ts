@@ -38,10 +38,11 @@ beforeAll(async () => {
     '/element',
     `${script}<open-numerology-star birth="1987-11-23"></open-numerology-star><open-numerology-star tema="oscuro"></open-numerology-star>`,
   );
-  pages.set(
-    '/frame',
-    `<iframe src="${site}${sitePath.framed(A)}&tema=claro" title="Marco" width="420" height="590"></iframe>`,
-  );
+  for (const theme of ['claro', 'oscuro'])
+    pages.set(
+      `/${theme}`,
+      `<iframe src="${site}${sitePath.framed(A)}&tema=${theme}" title="Marco" width="420" height="590"></iframe>`,
+    );
   const asked = new URLSearchParams({ url: `${site}${sitePath.couple(A, B)}` });
   const { html } = (await (await fetch(`${site}${OEMBED_PATH}?${asked}`)).json()) as { html: string };
   pages.set('/oembed', html);
@@ -54,6 +55,12 @@ async function read(path: string): Promise<Visit> {
   const one = await visit(blogUrl + path, { colorScheme: 'dark' });
   await one.page.waitForLoadState('networkidle');
   return one;
+}
+
+/** A colour as a browser gives it back. */
+function rgb(hex: string): string {
+  const [red, green, blue] = hex.match(/[0-9a-f]{2}/gi)!.map((digits) => Number.parseInt(digits, 16));
+  return `rgb(${red}, ${green}, ${blue})`;
 }
 
 describe('a star on another site', () => {
@@ -82,15 +89,23 @@ describe('a star on another site', () => {
   });
 
   it.each([
-    ['/frame', destinyMatrix(A).center, LIGHT.paper],
-    ['/oembed', coupleChart(A, B).points.E, DARK.paper],
-  ])('is shown by a frame: %s', async (path, center, paper) => {
-    const one = await read(path);
-    const star = one.page.frameLocator('iframe').locator('open-numerology-star');
+    ['/claro', destinyMatrix(A).center, LIGHT.paper, LIGHT.paper],
+    ['/oscuro', destinyMatrix(A).center, DARK.paper, DARK.paper],
+    ['/oembed', coupleChart(A, B).points.E, LIGHT.paper, DARK.paper],
+  ])('is shown by a frame, on the paper of its theme or of its reader: %s', async (path, center, light, dark) => {
+    const { page, foreign, complaints } = await read(path);
+    const star = page.frameLocator('iframe').locator('open-numerology-star');
     expect(await star.locator('[data-point="E"] .o-number').textContent()).toBe(String(center));
-    expect(await star.evaluate((element) => getComputedStyle(element).getPropertyValue('--paper'))).toBe(paper);
+    for (const [colorScheme, paper] of [['dark', dark] as const, ['light', light] as const]) {
+      await page.emulateMedia({ colorScheme });
+      const [own, behind] = await star.evaluate((element) => [
+        getComputedStyle(element).getPropertyValue('--paper'),
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+      expect([own, behind]).toEqual([paper, rgb(paper)]);
+    }
     expect(await star.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(590);
-    expect([one.foreign.filter((url) => !url.startsWith(blogUrl)), one.complaints]).toEqual([[], []]);
+    expect([foreign.filter((url) => !url.startsWith(blogUrl)), complaints]).toEqual([[], []]);
   });
 
   it('is the only page of ours that a frame shows', async () => {

@@ -107,7 +107,7 @@ export function createClient(clientOptions: ClientOptions): Client {
     chart: async (input, options) => {
       // By its three numbers, which a host without the edge function knows too.
       const { a, b, c } = chartNumbers(toCalendarDate(input));
-      return ask('/chart/{a}/{b}/{c}', { a, b, c }, has('ages'), options);
+      return ask('/chart/{a}/{b}/{c}', { a, b, c }, has('chakras'), options);
     },
     couple: async (one, other, options) => {
       // In one order, so that a cache keeps one answer.
@@ -119,7 +119,7 @@ export function createClient(clientOptions: ClientOptions): Client {
       return ask('/year/{date}/{year}', { date: isoDate(date), year }, has('steps'), options);
     },
     numbers: async (input, options) =>
-      ask('/numbers/{date}', { date: isoDate(toCalendarDate(input)) }, has('pinnacles'), options),
+      ask('/numbers/{date}', { date: isoDate(toCalendarDate(input)) }, has('challenges'), options),
     day: async (input, asked, options) => {
       const [date, day] = toDateAndDay(input, asked).map(isoDate) as [string, string];
       return ask('/day/{date}/{day}', { date, day }, has('personal_day'), options);

@@ -5,6 +5,7 @@ import { apiOutputs } from './api-outputs.ts';
 import { cliOutputs } from './cli-outputs.ts';
 import { datasetOutputs } from './dataset-outputs.ts';
 import { mcpOutputs } from './mcp-outputs.ts';
+import { packageOutputs } from './package-outputs.ts';
 import type { Outputs } from './readable.ts';
 import { websiteOutputs } from './website-outputs.ts';
 
@@ -20,6 +21,7 @@ const outputs: Outputs = {
   ...(await websiteOutputs(api.fileOf)),
   ...(await cliOutputs(api.fileOf)),
   ...(await mcpOutputs(api.fileOf)),
+  ...packageOutputs(),
 };
 
 // `npm run approve` writes what is made now; whoever reviews the change reads the diff.

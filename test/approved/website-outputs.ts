@@ -1,21 +1,14 @@
-import { h } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import { websiteAssets } from '../../scripts/build/website-assets.ts';
 import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
 import { withTags } from '../../src/gateway/dated-page.ts';
 import { tagsOf } from '../../src/http/dated-tags.ts';
-import { chartNumbers } from '../../src/method/chart-numbers.ts';
-import { readName } from '../../src/method/name-letters.ts';
 import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
-import { CoupleArticle, coupleParts } from '../../src/website/browser/couple/couple-article.tsx';
-import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';
-import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { readingFiles } from '../../src/website/reading-files.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
-import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
+import { articles, BIRTH, OTHER } from './articles.ts';
 import { browserActions } from './browser-actions.ts';
 import { pageLines } from './page-lines.ts';
 import { type Outputs, prettyJson, prettySvg } from './readable.ts';
@@ -41,9 +34,6 @@ const PAGES: Readonly<Record<string, string>> = {
 /** What is no page: as it is. */
 const FILES = ['/datos.md', '/licencia.md', '/llms.txt', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'];
 
-const BIRTH = { day: 15, month: 6, year: 1990 };
-const OTHER = { day: 29, month: 12, year: 1990 };
-const TODAY = { day: 1, month: 10, year: 2026 };
 const texts = browserTexts(content);
 
 export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
@@ -65,15 +55,15 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
     ...Object.fromEntries(FILES.map((file) => [`website${file}`, made.get(file)!])),
     'website/files.txt': [...files.map(({ path }) => path), ...made.keys()].map((path) => `${path}\n`).join(''),
     'website/site.webmanifest': `${prettyJson(JSON.parse(String(manifest.content)))}\n`,
-    'website/profile.txt': pageLines(profile()),
+    ...Object.fromEntries(
+      Object.entries(articles(SITE)).map(([name, html]) => [`website/${name}.txt`, pageLines(html)]),
+    ),
     'website/profile-head.txt': pageLines(
       withTags(made.get('/perfil.html')!, tagsOf('/perfil', [OTHER])!).replace(/<body>[\s\S]*<\/body>/, ''),
     ),
     'website/couple-head.txt': pageLines(
       withTags(made.get('/pareja.html')!, tagsOf('/pareja', [BIRTH, OTHER])!).replace(/<body>[\s\S]*<\/body>/, ''),
     ),
-    'website/couple.txt': pageLines(couple()),
-    'website/numbers.txt': pageLines(numbers()),
     'pictures/share-card.svg': prettySvg(card),
     'pictures/share-card-couple.svg': prettySvg(coupleStory),
     'website/profile-actions.txt': await browserActions(
@@ -86,36 +76,4 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
 /** The fingerprints of assets change with each of their bytes. */
 function withoutPrints(text: string): string {
   return text.replace(/(\/assets\/[\w.-]+)-[0-9a-f]{10}\b/g, '$1-…');
-}
-
-/** As the script draws it when everything has arrived. */
-function profile(): string {
-  const bodies = bodiesOf(content, SITE);
-  const chartTexts = bodies.chart(chartNumbers(BIRTH));
-  const [yearText, ageText] = [content.arcana[3]!.places.year, content.arcana[16]!.places.age];
-  const props = { date: BIRTH, today: TODAY, texts, site: SITE, chartTexts, yearText, ageText };
-  return renderToString(h(ProfileArticle, profileParts(props)));
-}
-
-function numbers(): string {
-  const read = readName('María José Núñez');
-  if (!read.ok) throw new Error('the example is a name');
-  const { lifePaths, numberTexts } = content;
-  return renderToString(
-    h(NumbersArticle, { date: BIRTH, name: read.name, today: TODAY, texts: numberTexts as NumberTexts, lifePaths }),
-  );
-}
-
-function couple(): string {
-  return renderToString(
-    h(
-      CoupleArticle,
-      coupleParts({
-        dates: [BIRTH, OTHER],
-        texts,
-        site: SITE,
-        coupleTexts: bodiesOf(content, SITE).couple(BIRTH, OTHER),
-      }),
-    ),
-  );
 }

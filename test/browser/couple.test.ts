@@ -1,34 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { CoupleBody } from '../../src/endpoints/couple-docs.ts';
-import { apiPath } from '../../src/http/api-path.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
-import { askApi, NARROW, typedDate, useBrowser, visit } from './visit.ts';
+import { NARROW, typedDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
 const A = { day: 15, month: 6, year: 1990 };
 const B = { day: 29, month: 12, year: 1990 };
-const COUPLE = apiPath('/couple/{a}/{b}', { a: '1990-06-15', b: '1990-12-29' });
 
 describe('a couple', () => {
-  it('is what the API says', async () => {
-    const body = await askApi<CoupleBody>(COUPLE);
-    const { page, complaints } = await visit(sitePath.couple(A, B));
-    for (const point of ['A', 'B', 'C', 'D', 'E'] as const)
-      expect(await page.textContent(`.portrait [data-point="${point}"] .o-number`)).toBe(String(body.points[point]));
-    await page.getByText(body.center.meaning, { exact: true }).waitFor();
-    for (const [place, card] of Object.entries(body.places))
-      expect(await page.textContent(`[data-place="${place}"] [data-says="light"]`)).toBe(card.light);
-    await page.getByText(body.karmic_tail.text!, { exact: true }).waitFor();
-    expect(await page.isVisible('[data-step="L"]')).toBe(false);
-    await page.click('.more > summary');
-    expect(await page.textContent('[data-step="L"] td')).toBe('11 + 20 = 31 → 4');
-    expect(await page.title()).toBe('Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990 · Open Numerology');
-    expect(complaints).toEqual([]);
-  });
-
   it('has three stars, of which none covers another or a caption, at any width', async () => {
     const { page } = await visit(sitePath.couple(A, B));
     for (const width of [1280, 800, 390]) {

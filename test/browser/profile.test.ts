@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '../../src/content/content-schema.ts';
 import type { MatrixBody } from '../../src/endpoints/matrix-docs.ts';
-import { sitePath } from '../../src/http/site-path.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { content } from '../content-fixture.ts';
 import { askApi, typeDate, useBrowser, visit } from './visit.ts';
@@ -104,22 +102,3 @@ describe('without a script', () => {
     expect(await page.textContent('noscript')).toContain('necesita JavaScript');
   });
 });
-
-it('words the year and the age with the texts of their arcana', async () => {
-  const { page } = await visit('/perfil?birth=1990-06-15');
-  const year = await askApi<Reading>(`/api/year/1990-06-15/${new Date().getFullYear()}`);
-  expect(year).toMatchObject(await shownReading(page, '#tu-anio'));
-  await page.locator('#tecnica > summary').click();
-  await page.locator('[data-now] .parts').waitFor();
-  const arcanum = await page.locator('[data-now] a').first().getAttribute('href');
-  const { places } = content.arcana.find(({ number }) => arcanum === sitePath.arcanum(number))!;
-  expect(await shownReading(page, '[data-now]')).toEqual(places.age);
-});
-
-/** What a card says. */
-async function shownReading(page: Page, card: string): Promise<Record<string, string | null>> {
-  const parts = await page.locator(`${card} [data-says]`).all();
-  const said = parts.map(async (part) => [await part.getAttribute('data-says'), await part.textContent()]);
-  expect(said).toHaveLength(5);
-  return Object.fromEntries(await Promise.all(said));
-}

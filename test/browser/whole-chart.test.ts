@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { ChartBody } from '../../src/endpoints/chart-docs.ts';
 import { apiPath } from '../../src/http/api-path.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { violations } from './violations.ts';
-import { askApi, keepScreenshot, NARROW, useBrowser, visit } from './visit.ts';
+import { keepScreenshot, NARROW, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -12,17 +11,6 @@ const PROFILE = sitePath.profile({ day: 15, month: 6, year: 1990 });
 const CHART = apiPath('/chart/{a}/{b}/{c}', { a: 15, b: 6, c: 19 });
 
 describe('the whole chart of a profile', () => {
-  it('has the readings of the API, asked for once', async () => {
-    const body = await askApi<ChartBody>(CHART);
-    const { page, complaints, foreign } = await visit(PROFILE);
-    for (const [key, position] of Object.entries(body.positions))
-      for (const part of ['meaning', 'light', 'shadow', 'question', 'reading'] as const)
-        expect(await page.textContent(`[data-position="${key}"] [data-says="${part}"]`)).toBe(position[part]);
-    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(asked.filter((url) => url.includes('/api/chart/'))).toHaveLength(1);
-    expect([complaints, foreign]).toEqual([[], []]);
-  });
-
   it('without the chart shows the numbers and says what is missing', async () => {
     const { page } = await visit(sitePath.profiles(), { viewport: NARROW });
     for (const path of [CHART, '/assets/readings-*/*']) await page.route(`**${path}`, (route) => route.abort());

@@ -37,6 +37,9 @@ const ANSWERS: Readonly<Record<string, object>> = {
   [`${BASE}/chart/15/6/19`]: bodiesOf(content, SITE).chart(chartNumbers(DATE)),
   [`${BASE}/couple/1990-06-15/1990-12-29`]: bodiesOf(content, SITE).couple(DATE, { ...DATE, day: 29, month: 12 }),
   [`${BASE}/year/1990-06-15/2026`]: bodiesOf(content, SITE).year(DATE, 2026),
+  [`${BASE}/numbers/1990-06-15`]: bodiesOf(content, SITE).numbers(DATE),
+  [`${BASE}/day/1990-06-15/1990-06-05`]: bodiesOf(content, SITE).day(DATE, { ...DATE, day: 5 }),
+  [`${BASE}/name/Jos%C3%A9%20Pi`]: bodiesOf(content, SITE).name('José Pi'),
   [`${BASE}/statistics`]: bodiesOf(content, SITE).statistics(),
 };
 
@@ -57,9 +60,14 @@ const CALLS: readonly (readonly [string, Call, string])[] = [
     `${BASE}/couple/1990-06-15/1990-12-29`,
   ],
   ['year', (c) => c.year('1990-06-15', 2026), `${BASE}/year/1990-06-15/2026`],
+  ['numbers', (c) => c.numbers('1990-06-15'), `${BASE}/numbers/1990-06-15`],
+  ['day', (c) => c.day('1990-06-15', { ...DATE, day: 5 }), `${BASE}/day/1990-06-15/1990-06-05`],
+  ['name', (c) => c.name(' José Pi'), `${BASE}/name/Jos%C3%A9%20Pi`],
   ['statistics', (c) => c.statistics(), `${BASE}/statistics`],
 ];
-const BY_TEMPLATE: typeof CALLS = [
+/** Whose answers have the form of others. */
+const MORE_CALLS: typeof CALLS = [
+  ['name and date', (c) => c.name('José Pi', '1990-06-15'), `${BASE}/name/Jos%C3%A9%20Pi/1990-06-15`],
   ['get of a list', (c) => c.get('/arcana', {}), `${BASE}/arcana`],
   [
     'get of parameters',
@@ -69,9 +77,10 @@ const BY_TEMPLATE: typeof CALLS = [
 ];
 
 describe('addresses', () => {
-  it.each([...CALLS, ...BY_TEMPLATE])('%s', async (_, call, url) => {
-    const { send, asked } = fakeFetch(json(ANSWERS[url]));
-    expect(await call(createClient({ baseUrl: `${BASE}/`, fetch: send }))).toEqual(ANSWERS[url]);
+  it.each([...CALLS, ...MORE_CALLS])('%s', async (_, call, url) => {
+    const answer = ANSWERS[url] ?? bodiesOf(content, SITE).name('José Pi', '1990-06-15');
+    const { send, asked } = fakeFetch(json(answer));
+    expect(await call(createClient({ baseUrl: `${BASE}/`, fetch: send }))).toEqual(answer);
     expect(asked).toEqual([url]);
   });
 });

@@ -117,3 +117,14 @@ it('the edge function of dated pages answers a known tag with 304, and leaves a 
   const again = await ask('?birth=1990-06-15', { 'If-None-Match': first.headers.get('etag')! });
   expect([again!.status, await ask('')]).toEqual([304, undefined]);
 });
+
+it('the edge function of pasted links speaks of its own site', async () => {
+  const { default: oembed } = await import('../../netlify/edge-functions/oembed.ts');
+  const site = 'https://other.example';
+  const asked = new URLSearchParams({ url: `${site}/perfil?birth=1990-06-15` });
+  expect(await oembed(new Request(`${site}/oembed?${asked}`)).json()).toMatchObject({
+    provider_url: site,
+    thumbnail_url: `${site}/api/matrix/15/6/1990.png`,
+    html: expect.stringContaining(`src="${site}/incrustar?birth=1990-06-15"`),
+  });
+});

@@ -1,0 +1,35 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { chartNumbers } from '../../src/method/chart-numbers.ts';
+import { readName } from '../../src/method/name-letters.ts';
+import { CoupleArticle, coupleParts } from '../../src/website/browser/couple/couple-article.tsx';
+import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';
+import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
+import { browserTexts } from '../../src/website/browser-texts.ts';
+import { bodiesOf } from '../bodies.ts';
+import { content } from '../content-fixture.ts';
+
+export const BIRTH = { day: 15, month: 6, year: 1990 };
+export const OTHER = { day: 29, month: 12, year: 1990 };
+export const TODAY = { day: 1, month: 10, year: 2026 };
+export const NAME = 'María José Núñez';
+
+/** What scripts draw, as it is when everything has arrived. */
+export function articles(site: string): Readonly<Record<'profile' | 'couple' | 'numbers', string>> {
+  const texts = browserTexts(content);
+  const bodies = bodiesOf(content, site);
+  const chartTexts = bodies.chart(chartNumbers(BIRTH));
+  const coupleTexts = bodies.couple(BIRTH, OTHER);
+  const [yearText, ageText] = [content.arcana[3]!.places.year, content.arcana[16]!.places.age];
+  const read = readName(NAME);
+  if (!read.ok) throw new Error('the example is a name');
+  const { lifePaths, numberTexts } = content;
+  const profile = profileParts({ date: BIRTH, today: TODAY, texts, site, chartTexts, yearText, ageText });
+  const couple = coupleParts({ dates: [BIRTH, OTHER], texts, site, coupleTexts });
+  const numbers = { date: BIRTH, name: read.name, today: TODAY, texts: numberTexts as NumberTexts, lifePaths };
+  return {
+    profile: renderToString(h(ProfileArticle, profile)),
+    couple: renderToString(h(CoupleArticle, couple)),
+    numbers: renderToString(h(NumbersArticle, numbers)),
+  };
+}

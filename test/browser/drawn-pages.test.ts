@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { isoDate } from '../../src/calendar/dates.ts';
+import { sitePath } from '../../src/http/site-path.ts';
+import { articles, BIRTH, NAME, OTHER, TODAY } from '../approved/articles.ts';
+import { pageLines } from '../approved/page-lines.ts';
+import { useBrowser, visit } from './visit.ts';
+
+useBrowser();
+
+/** The lines of a document as this browser writes it, whoever made it, but for what is unfolded and what needs no script. */
+async function linesIn(page: Page, html: string): Promise<string> {
+  const written = await page.evaluate((text) => {
+    const { body } = new DOMParser().parseFromString(text, 'text/html');
+    for (const fallback of body.querySelectorAll('noscript')) fallback.remove();
+    for (const fold of body.querySelectorAll('details')) {
+      fold.removeAttribute('open');
+      fold.removeAttribute('data-seen');
+    }
+    return body.innerHTML;
+  }, html);
+  return pageLines(written);
+}
+
+// A script puts a page together from several files, step by step; what its components make of all of them was approved.
+it.each([
+  ['profile', '#perfil', sitePath.profile(BIRTH), 'Perfil del 15 de junio de 1990'],
+  ['couple', '#pareja', sitePath.couple(BIRTH, OTHER), 'Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990'],
+  ['numbers', '#numeros', sitePath.numbersOf(BIRTH), 'Los números de una fecha y un nombre'],
+] as const)('the drawn %s is the approved one', async (name, root, address, title) => {
+  const { page, complaints, foreign } = await visit(sitePath.home());
+  await page.clock.setFixedTime(`${isoDate(TODAY)}T12:00:00`);
+  await page.goto(address);
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  if (name === 'numbers') await page.fill('#nombre', NAME);
+  // Its text is asked for when it is unfolded.
+  if (name === 'profile') {
+    await page.locator('#tecnica > summary').click();
+    await page.locator('[data-now] .parts').waitFor();
+  }
+  expect([await page.title(), complaints, foreign]).toEqual([`${title} · Open Numerology`, [], []]);
+  const drawn = await linesIn(page, await page.locator(root).innerHTML());
+  expect(drawn).toBe(await linesIn(page, articles(inject('siteUrl'))[name]));
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+  expect(new Set(asked).size).toBe(asked.length);
+});

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Builds trees or reads built ones, packs the package, asks compilers and linters: everything that takes seconds. */
-const BUILD = [
+/** Builds trees or reads built ones, packs the package, asks compilers, starts servers and the real `netlify dev`: all that takes seconds. */
+const SYSTEM = [
   'test/types-and-style.test.ts',
   'test/service/{generated-clients,openapi}.test.ts',
   'test/dataset/data-package.test.ts',
@@ -14,15 +14,13 @@ const BUILD = [
   'test/client/package.test.ts',
   'test/client/repository-as-package.test.ts',
   'test/website/{language,website}.test.ts',
-];
-const SERVE = [
   'test/scripts/serve/**',
   'test/server/**',
   'test/gateway/rate-limit/upstash.test.ts',
   'test/gateway/rate-limit/flood.test.ts',
   'test/gateway/hostile-requests.test.ts',
+  'test/product/**',
 ];
-const PRODUCT = ['test/product/**'];
 const BROWSER = ['test/browser/**'];
 const SOAK = ['test/soak/**'];
 /** Runs first. */
@@ -34,14 +32,14 @@ const VALID_CONTENT = 'test/valid-content.ts';
  */
 const LONGEST = [
   'product/npm-start',
-  'types-and-style',
   'scripts/build/whole-build',
-  'scripts/build/dataset/whole-dataset',
+  'types-and-style',
   'scripts/build/build.test',
+  'scripts/build/dataset/whole-dataset',
   'client/package',
-  'scripts/build/dataset/charts-and-texts',
-  'scripts/serve/serve.test',
   'scripts/build/rebuild',
+  'scripts/serve/serve.test',
+  'scripts/build/dataset/charts-and-texts',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -55,8 +53,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * One project for each kind of test: `unit` answers while you write, `build`, `serve` and `product` (the real `netlify dev`)
- * complete `npm test`, `browser` (Chromium) and `soak` (minutes of traffic on loopback) have commands of their own.
+ * One project for each kind of test: `unit` answers while you write, `system` completes `npm test`, `browser` (Chromium) and
+ * `soak` (minutes of traffic on loopback) have commands of their own. vitest ends one project before it begins the next, so that
+ * more of them would leave a core idle.
  */
 export default defineConfig({
   test: {
@@ -71,15 +70,13 @@ export default defineConfig({
     projects: [
       // Pure code, for which threads do.
       project('unit', ['test/**'], {
-        exclude: [...BUILD, ...SERVE, ...PRODUCT, ...BROWSER, ...SOAK],
+        exclude: [...SYSTEM, ...BROWSER, ...SOAK],
         pool: 'threads',
         // Before the others, which have as many workers of their own.
         sequence: { groupOrder: -1 },
       }),
       // Under load, a build of every date or a start of `netlify dev` takes minutes.
-      project('build', BUILD, { testTimeout: 240_000 }),
-      project('serve', SERVE),
-      project('product', PRODUCT, { testTimeout: 240_000 }),
+      project('system', SYSTEM, { testTimeout: 240_000 }),
       // One server and one small machine: browsers side by side would only wait for each other.
       project('browser', BROWSER, {
         ...oneAtATime(),

@@ -9,9 +9,15 @@ useBrowser();
 const PROFILE = '/perfil?birth=1990-06-15';
 
 describe('at 320 px', () => {
-  it.each(KINDS)('%s does not overflow', async (_, path) => {
+  it.each(KINDS)('%s does not overflow, nor does a box of it', async (_, path) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 640 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const cramped = await page
+      .locator('main :is(.tile, .medals a, .month summary, button, li > a)')
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth).map((box) => box.textContent),
+      );
+    expect(cramped).toEqual([]);
   });
 });
 

@@ -9,8 +9,8 @@ import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { POINT_NAMES } from '../src/picture/point-labels.ts';
 import { COVERS } from '../src/website/page.ts';
 import { runCommand } from './command/run-command.ts';
-import { drawCardPieces } from './draw/card-pieces.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
+import { drawCardPieces } from './draw/draw-pieces.ts';
 
 /**
  * Draws what only works as PNG: the icon of a telephone's home screen, the one of old browsers, the covers of shared links,

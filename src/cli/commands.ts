@@ -6,7 +6,7 @@ import {
   parseDate,
   parseIsoDate,
 } from '../calendar/dates.ts';
-import { explainDateInEnglish } from '../calendar/english-date.ts';
+import { explainDateInEnglish } from '../calendar/explain-date-in-english.ts';
 import type { Content } from '../content/content-schema.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { attributionText } from '../endpoints/attribution.ts';
 import type { Language, Words } from '../words/field-descriptions.ts';
 import { type CliContext, COMMANDS, NoAnswer } from './commands.ts';
-import { section, type Terminal, table } from './terminal.ts';
+import { helpText, MCP_COMMAND } from './help.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface ProgramContext extends Omit<CliContext, 'language'> {
   readonly version: string;
@@ -16,9 +17,6 @@ export type Outcome =
   | { readonly code: 0; readonly out: string }
   | { readonly code: 1 | 2; readonly error: string }
   | 'mcp';
-
-/** Served by the program itself: a server has no answer to print. */
-const MCP_COMMAND = 'mcp';
 
 /** For arguments that are not understood; points to `--help`. */
 class WrongUsage extends Error {
@@ -102,61 +100,4 @@ function parse(args: readonly string[]) {
       ? new WrongUsage('Falta la lengua: --lang es o --lang en.', 'Missing language; use --lang es or --lang en.')
       : new WrongUsage(`No existe la opción «${wrong}».`, `Unknown option "${wrong}".`);
   }
-}
-
-const EXAMPLES = [
-  '1990-06-15',
-  'chart 1990-06-15',
-  'couple 1990-06-15 1990-12-29',
-  'numbers 1990-06-15',
-  'year 1990-06-15 2026 --json',
-  'arcanum 17',
-] as const;
-
-const OPTION_WORDS: readonly (readonly [string, Words])[] = [
-  [
-    '--json',
-    { es: 'la respuesta para programas, como la da la API', en: 'the answer for programs, as the API gives it' },
-  ],
-  ['--long', { es: 'con un ejemplo para cada lugar', en: 'with an example for every place' }],
-  [
-    '--lang es|en',
-    {
-      es: 'la lengua de la ayuda y de los errores; los textos están en español',
-      en: 'the language of help and errors; the texts are Spanish',
-    },
-  ],
-  ['--help, -h', { es: 'esta ayuda', en: 'this help' }],
-  ['--version, -v', { es: 'la versión', en: 'the version' }],
-];
-
-const HELP = {
-  es: {
-    first:
-      'Números de camino de vida y matriz del destino, sin conexión. Las fechas van como AAAA-MM-DD, de 1900 a 2100.',
-    titles: ['Uso: open-numerology …', 'Opciones', 'Ejemplos'],
-    mcp: 'servidor MCP para asistentes, por stdio',
-  },
-  en: {
-    first: 'Life path numbers and destiny matrix, offline. Dates are YYYY-MM-DD, from 1900 to 2100.',
-    titles: ['Usage: open-numerology …', 'Options', 'Examples'],
-    mcp: 'MCP server for assistants, over stdio',
-  },
-} as const;
-
-export function helpText(terminal: Terminal, language: Language): string {
-  const { first, titles, mcp } = HELP[language];
-  const commands = Object.values(COMMANDS).map(({ usage, text }) => [usage[language], text[language]]);
-  const options = OPTION_WORDS.map(([name, words]) => [name, words[language]]);
-  const lines = [
-    first,
-    ...section(titles[0], table([...commands, [MCP_COMMAND, mcp]]), terminal),
-    ...section(titles[1], table(options), terminal),
-    ...section(
-      titles[2],
-      EXAMPLES.map((example) => `  open-numerology ${example}`),
-      terminal,
-    ),
-  ];
-  return `${lines.join('\n')}\n`;
 }

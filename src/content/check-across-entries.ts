@@ -1,10 +1,9 @@
-import { chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
+import { chartPoints, KARMIC_TAIL_POINTS, POINT_INDEX } from '../method/chart-formulas.ts';
 import { allChartNumbers } from '../method/chart-numbers.ts';
 import { dateCounts } from '../method/date-counts.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, reduceToArcanum } from '../method/reduce.ts';
-import { KARMIC_TAIL_POINTS } from '../method/whole-chart.ts';
 import type { Content, ContentProblem } from './content-schema.ts';
 
 /** What the schema of a single file cannot check: numbering, duplicates across entries, and people listed under the wrong number. */

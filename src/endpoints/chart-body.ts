@@ -3,7 +3,7 @@ import { POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { repeatedArcana } from '../method/places.ts';
 import { wholeChart } from '../method/whole-chart.ts';
 import { bodyOrigin, chartCitation } from './attribution.ts';
-import { linesBody, readingCard, tailFinder } from './cards.ts';
+import { linesBody, readingCard, tailFinder } from './body-parts.ts';
 import type { ChartBody } from './chart-docs.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfChart } from './parameters.ts';

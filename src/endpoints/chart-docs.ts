@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { CHART_POINTS } from '../method/chart-formulas.ts';
+import { CHART_POINTS, LINE_POINTS, PURPOSES } from '../method/chart-formulas.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { CHART_PLACES, type ChartPlace } from '../method/places.ts';
-import { LINE_POINTS, PURPOSES } from '../method/whole-chart.ts';
 import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';

@@ -2,7 +2,7 @@ import { isoDate } from '../calendar/dates.ts';
 import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { bodyOrigin, coupleCitation } from './attribution.ts';
-import { linesBody, readingCard, tailFinder } from './cards.ts';
+import { linesBody, readingCard, tailFinder } from './body-parts.ts';
 import type { CoupleBody } from './couple-docs.ts';
 import { type OfCouple, readCouple, reading } from './read-later.ts';
 

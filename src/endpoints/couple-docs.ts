@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PURPOSES } from '../method/whole-chart.ts';
+import { PURPOSES } from '../method/chart-formulas.ts';
 import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { karmicTailBodySchema, linesSchema, pointsSchema, purposeKey, readingCardSchema } from './chart-docs.ts';
 import type { EndpointDocs } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import { parseIsoDate } from '../calendar/dates.ts';
-import { explainDateInEnglish } from '../calendar/english-date.ts';
-import { quote } from '../calendar/spanish-date.ts';
+import { explainDateInEnglish } from '../calendar/explain-date-in-english.ts';
+import { quote } from '../calendar/explain-date-in-spanish.ts';
 import type { ApiError } from '../http/errors.ts';
 import { explainName, readName } from '../method/name-letters.ts';
 import type { AnyEndpoint, Parameter } from './endpoint.ts';

@@ -4,7 +4,7 @@ import { API_VERSION } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { attributionHtml, attributionText, matrixCitation } from './attribution.ts';
-import { arcanumCard } from './cards.ts';
+import { arcanumCard } from './body-parts.ts';
 import type { Renderer } from './endpoint.ts';
 import type { MatrixBody } from './matrix-docs.ts';
 import type { OfDate } from './parameters.ts';

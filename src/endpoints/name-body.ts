@@ -5,7 +5,7 @@ import { lifePathNumber } from '../method/life-path-number.ts';
 import { explainName, type NameProblem, type ReadName, readName } from '../method/name-letters.ts';
 import { explainMaturityNumber, explainNameNumbers, type NameTotal, nameNumbers } from '../method/name-numbers.ts';
 import { bodyOrigin, citation } from './attribution.ts';
-import { debtCard, numberCard, textOf } from './cards.ts';
+import { debtCard, numberCard, textOf } from './body-parts.ts';
 import type { Reader } from './endpoint.ts';
 import type { NameBody } from './name-docs.ts';
 import { NUMBERS_HEADING } from './numbers-body.ts';

@@ -6,7 +6,7 @@ import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/bi
 import { stepsTo } from '../method/number-steps.ts';
 import { explainPersonalDay } from '../method/personal-cycles.ts';
 import { bodyOrigin, citation } from './attribution.ts';
-import { debtCard, numberCard, numberWithSteps } from './cards.ts';
+import { debtCard, numberCard, numberWithSteps } from './body-parts.ts';
 import type { Reader, Renderer } from './endpoint.ts';
 import type { DayBody, NumbersBody, NumberTextsBody } from './numbers-docs.ts';
 import { accept, type OfDate, refuse } from './parameters.ts';

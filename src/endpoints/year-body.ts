@@ -2,7 +2,7 @@ import { isoDate } from '../calendar/dates.ts';
 import { explainPersonalMonths, explainPersonalYear, explainUniversalYear } from '../method/personal-cycles.ts';
 import { explainYearArcanum } from '../method/year-arcanum.ts';
 import { bodyOrigin, yearCitation } from './attribution.ts';
-import { numberCard, numberWithSteps, readingCard } from './cards.ts';
+import { numberCard, numberWithSteps, readingCard } from './body-parts.ts';
 import { type OfYear, reading, readYear } from './read-later.ts';
 import type { YearBody } from './year-docs.ts';
 

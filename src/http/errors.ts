@@ -1,5 +1,5 @@
 import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
-import { explainParts, quote } from '../calendar/spanish-date.ts';
+import { explainParts, quote } from '../calendar/explain-date-in-spanish.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { API_ROOT, apiPath } from './api-path.ts';

@@ -1,6 +1,6 @@
-import { createCounter } from '../gateway/answer-within-limit.ts';
 import { clientKey } from '../gateway/client-key.ts';
-import { matrixPolicy } from '../gateway/rate-limit/limiter.ts';
+import { createCounter } from '../gateway/count-request.ts';
+import { matrixPolicy } from '../gateway/rate-limit/policies.ts';
 import { withoutHopByHop } from '../gateway/responses.ts';
 import type { Service } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';

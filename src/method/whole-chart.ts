@@ -1,44 +1,19 @@
-import { CHART_POINTS, type ChartPoint, chartPoints, POINT_INDEX } from './chart-formulas.ts';
+import {
+  CHAKRAS,
+  CHART_POINTS,
+  type ChartPoint,
+  chartPoints,
+  KARMIC_TAIL_POINTS,
+  LINE_POINTS,
+  type LineName,
+  POINT_INDEX,
+  PURPOSES,
+} from './chart-formulas.ts';
 import type { ChartNumbers } from './chart-numbers.ts';
 import { lifePathOf } from './life-path-number.ts';
 import { type LifePathNumber, reduceToArcanum } from './reduce.ts';
 
 export type PointValues = Readonly<Record<ChartPoint, number>>;
-
-/** The lines of the octagram, each from its first point to its last. */
-export const LINE_POINTS = {
-  love: ['M', 'R1', 'R'],
-  money: ['R', 'R2', 'L'],
-  father: ['F', 'F1', 'F2', 'U', 'H2', 'H1', 'H'],
-  mother: ['G', 'G1', 'G2', 'U', 'I2', 'I1', 'I'],
-} as const satisfies Record<string, readonly ChartPoint[]>;
-export type LineName = keyof typeof LINE_POINTS;
-
-export const KARMIC_TAIL_POINTS = ['M', 'N', 'D'] as const satisfies readonly ChartPoint[];
-
-/** The four purposes with the years of life that they belong to; the last one has none. */
-export const PURPOSES = [
-  { key: 'personal', point: 'P1', fromAge: 20, toAge: 40 },
-  { key: 'social', point: 'P2', fromAge: 40, toAge: 60 },
-  { key: 'spiritual', point: 'P3', fromAge: 60, toAge: null },
-  { key: 'planetary', point: 'P4', fromAge: null, toAge: null },
-] as const satisfies readonly {
-  key: string;
-  point: ChartPoint;
-  fromAge: number | null;
-  toAge: number | null;
-}[];
-
-/** From the crown down: the horizontal axis (physics), then the vertical one (energy). A symbol, never a diagnosis. */
-export const CHAKRAS = [
-  { name: 'Sahasrara', physics: 'A', energy: 'B' },
-  { name: 'Ajna', physics: 'O', energy: 'P' },
-  { name: 'Vishuddha', physics: 'J', energy: 'K' },
-  { name: 'Anahata', physics: 'S', energy: 'T' },
-  { name: 'Manipura', physics: 'E', energy: 'E' },
-  { name: 'Svadhisthana', physics: 'L', energy: 'M' },
-  { name: 'Muladhara', physics: 'C', energy: 'D' },
-] as const satisfies readonly { name: string; physics: ChartPoint; energy: ChartPoint }[];
 
 /** The columns of the chakra table. */
 export const CHAKRA_PARTS = ['physics', 'energy', 'emotions'] as const;

@@ -2,8 +2,8 @@ import { FastResponse } from 'srvx';
 import { datedPage, requestedTags } from '../gateway/dated-page.ts';
 import { CACHE_CONTROL_ERROR } from '../http/headers.ts';
 import { isApiPath } from '../http/site-path.ts';
-import { type Build, identify, openBuild } from './build-folder.ts';
 import { chooseEncoding, compress, isText } from './compress.ts';
+import { type Build, identify, openBuild } from './opened-build.ts';
 
 /** Answers a canonical path from the folder. Nothing is left open when the caller has stopped waiting. */
 export type Site = (

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysInMonth, isoDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
 import type { Content } from '../content/content-schema.ts';
-import { arcanumCard } from '../endpoints/cards.ts';
+import { arcanumCard } from '../endpoints/body-parts.ts';
 import { matrixTexts } from '../endpoints/matrix-body.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '../content/content-schema.ts';
-import { CHART_POINTS, type ChartPoint, chartPoints, POINT_FORMULAS } from '../method/chart-formulas.ts';
+import { CHAKRAS, CHART_POINTS, type ChartPoint, chartPoints, POINT_FORMULAS } from '../method/chart-formulas.ts';
 import { allChartNumbers, CHART_COUNT, type ChartNumbers } from '../method/chart-numbers.ts';
 import { lifePathOf } from '../method/life-path-number.ts';
 import {
@@ -8,7 +8,6 @@ import {
   ageNumbers,
   CHAKRA_CELLS,
   CHAKRA_PARTS,
-  CHAKRAS,
   type ChakraPart,
   chakraNumbers,
 } from '../method/whole-chart.ts';

@@ -7,7 +7,7 @@ import { errorSchema } from '../http/errors.ts';
 import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import { publishedSchema } from '../service/json-schemas.ts';
 import type { BuiltFiles, Report } from './built-files.ts';
-import { calendarProblem, chartProblem, matrixProblem } from './method-in-bodies.ts';
+import { calendarProblem, chartProblem, matrixProblem } from './compare-with-expected.ts';
 import { statisticsProblem } from './statistics.ts';
 
 /** A date with a time, or milliseconds since 1970: a body with either would differ from build to build. */

@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
-import type { CHAKRAS, LineName, PURPOSES } from '../method/whole-chart.ts';
+import type { CHAKRAS, LineName, PURPOSES } from '../method/chart-formulas.ts';
 
 /** What each part of the whole chart is for, and how it is made. The browser gets them in texts.json, so that no script grows with them. */
 export const CHART_SENTENCES = {

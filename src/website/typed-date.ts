@@ -1,5 +1,6 @@
 import { type CalendarDate, type ParsedDate, parseDate } from '../calendar/dates.ts';
-import { dateTextOfQuery, explainParts, readWrittenDate } from '../calendar/spanish-date.ts';
+import { explainParts } from '../calendar/explain-date-in-spanish.ts';
+import { dateTextOfQuery, readWrittenDate } from '../calendar/spanish-date.ts';
 
 export type DatePart = keyof CalendarDate;
 

@@ -1,6 +1,6 @@
+import type { CHAKRAS, LineName, PURPOSES } from '../method/chart-formulas.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import type { PlaceKey } from '../method/places.ts';
-import type { CHAKRAS, LineName, PURPOSES } from '../method/whole-chart.ts';
 
 /** The names of the parts of the whole chart on pages and the command line; the formulas are in src/method. */
 export const LINE_TITLES: Readonly<Record<LineName, string>> = {

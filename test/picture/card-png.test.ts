@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnFrom } from '../../scripts/draw/card-pieces.ts';
+import { drawnFrom } from '../../scripts/draw/draw-pieces.ts';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { matrixPolicy } from '../../src/gateway/rate-limit/limiter.ts';
+import { matrixPolicy } from '../../src/gateway/rate-limit/policies.ts';
 import { createLimiter } from '../../src/gateway/service.ts';
 import { openRedisStore, type RedisStore } from '../../src/server/redis-store.ts';
 import { freePort } from '../product/temporary-project.ts';

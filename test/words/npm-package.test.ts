@@ -2,7 +2,7 @@ import fastGlob from 'fast-glob';
 import { render } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { packageReadme } from '../../scripts/pack-client/manifest.ts';
-import { helpText } from '../../src/cli/run-cli.ts';
+import { helpText } from '../../src/cli/help.ts';
 import { llmsText } from '../../src/website/for-programs.ts';
 import type { PageContext } from '../../src/website/page.ts';
 import { Programs } from '../../src/website/pages/docs-guide.tsx';

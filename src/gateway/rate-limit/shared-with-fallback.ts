@@ -1,6 +1,6 @@
 import { AgingMap } from '../aging-map.ts';
 import { withDeadline } from '../with-deadline.ts';
-import type { RateDecision, RateLimiter, RatePolicy } from './limiter.ts';
+import type { RateDecision, RateLimiter, RatePolicy } from './policies.ts';
 import type { MemoryLimiter } from './sliding-window.ts';
 
 /** Longer than a healthy store needs from anywhere in the world, short enough not to be noticed. */

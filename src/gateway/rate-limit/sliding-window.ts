@@ -1,5 +1,5 @@
 import { AgingMap } from '../aging-map.ts';
-import type { RateDecision, RateLimiter, RatePolicy } from './limiter.ts';
+import type { RateDecision, RateLimiter, RatePolicy } from './policies.ts';
 
 /** One slot is the time of one request, eight bytes: 16 MB of times at most, and as much again for what holds them. */
 const DEFAULT_MAX_SLOTS = 2_000_000;

@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
-import { CHAKRAS } from '../../method/whole-chart.ts';
+import { CHAKRAS } from '../../method/chart-formulas.ts';
 import { CHAKRA_COLUMNS, CHAKRA_PLACES } from '../../words/chart-words.ts';
 
 type ChakraPart = (typeof CHAKRA_COLUMNS)[number]['key'];

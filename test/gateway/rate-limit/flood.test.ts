@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientKey } from '../../../src/gateway/client-key.ts';
-import { matrixPolicy } from '../../../src/gateway/rate-limit/limiter.ts';
+import { matrixPolicy } from '../../../src/gateway/rate-limit/policies.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 
 const POLICY = matrixPolicy(60);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { matrixPolicy, type RateDecision } from '../../../src/gateway/rate-limit/limiter.ts';
+import { matrixPolicy, type RateDecision } from '../../../src/gateway/rate-limit/policies.ts';
 import { createSharedLimiter } from '../../../src/gateway/rate-limit/shared-with-fallback.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/limiter.ts';
+import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/policies.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 
 const POLICY = matrixPolicy(60);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/limiter.ts';
+import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/policies.ts';
 import { RATE_LIMIT_SCRIPT } from '../../../src/gateway/rate-limit/redis-limiter.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 import { createUpstashLimiter } from '../../../src/gateway/rate-limit/upstash.ts';

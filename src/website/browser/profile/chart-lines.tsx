@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { KARMIC_TAIL_POINTS, LINE_POINTS, type LineName, type WholeChart } from '../../../method/whole-chart.ts';
+import { KARMIC_TAIL_POINTS, LINE_POINTS, type LineName } from '../../../method/chart-formulas.ts';
+import type { WholeChart } from '../../../method/whole-chart.ts';
 import { LINE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Beads } from '../../components/readings.tsx';

@@ -1,5 +1,5 @@
 import { internalError, tooManyRequests } from '../http/errors.ts';
-import type { RateDecision, RatePolicy } from './rate-limit/limiter.ts';
+import type { RateDecision, RatePolicy } from './rate-limit/policies.ts';
 import { createResponses } from './responses.ts';
 import type { Service } from './service.ts';
 

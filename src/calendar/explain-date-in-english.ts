@@ -1,5 +1,5 @@
 import { type DateProblem, EXAMPLE_DATE, isoDate } from './dates.ts';
-import { quote } from './spanish-date.ts';
+import { quote } from './explain-date-in-spanish.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 

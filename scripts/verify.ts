@@ -18,8 +18,7 @@ await runCommand(async (signal) => {
   for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(fault);
   if (faults.length > SHOWN_FAULTS) console.error(`… and ${faults.length - SHOWN_FAULTS} more`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${bodies} bodies checked in ${seconds} s: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`,
-  );
+  const found = faults.length === 0 ? 'no fault' : faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  console.log(`${bodies} bodies checked in ${seconds} s: ${found}`);
   if (faults.length > 0) process.exitCode = 1;
 });

@@ -364,6 +364,27 @@ describe('raw bytes on the socket', () => {
   });
 });
 
+describe('connections of one address', () => {
+  /** How many of so many are still open when the last has been answered. */
+  async function opened(to: number, count: number): Promise<number> {
+    const sockets = Array.from({ length: count }, () => connect(to, '127.0.0.1').on('error', () => {}));
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const open = sockets.filter((socket) => !socket.resume().readableEnded && !socket.destroyed).length;
+    for (const socket of sockets) socket.destroy();
+    return open;
+  }
+
+  it('are a hundred, or as many as a proxy has', async () => {
+    const own = await freePort();
+    const { child, done } = await startScript('serve', ['--dir', folder.dir], { PORT: String(own) });
+    await new Promise((resolve) => child.stdout!.once('data', resolve));
+    expect([await opened(own, 120), await opened(port, 120)]).toEqual([100, 120]);
+    child.kill('SIGTERM');
+    expect((await done).code).toBe(0);
+  });
+});
+
 describe('starting', () => {
   it.each<[string[], Record<string, string>, RegExp]>([
     [

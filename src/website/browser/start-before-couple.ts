@@ -33,23 +33,23 @@ function draw(): void {
   const { titles, publisher, arcana } = JSON.parse(root.dataset.words!);
   const [a, b] = dates as [CalendarDate, CalendarDate?];
   const star = matrixDrawer(titles, publisher);
-  const fill = (place: string, html: string): void => {
-    root.querySelector(place)!.innerHTML = html;
-  };
+  const frame = (place: string): Element => root.querySelector(`${place} .octagram-frame`)!;
   const tile = (place: Element, number: number): void => {
     place.querySelector('.tile-number')!.textContent = String(number);
     place.querySelector('.tile-name')!.textContent = arcana[number - 1];
   };
   if (b) {
     root.querySelector('.couple h1')!.textContent = `${spanishDate(a)} y ${spanishDate(b)}`;
-    fill('.portrait .octagram-frame', coupleDrawer(titles, publisher)(a, b));
-    fill('.trio-left .octagram-frame', star(a));
-    fill('.trio-right .octagram-frame', star(b));
+    frame('.trio-left').innerHTML = star(a);
+    frame('.trio-right').innerHTML = star(b);
+    const portrait = frame('.portrait');
+    // In a task of its own: on a phone it is below the two, and all three at once would keep the page from answering.
+    setTimeout(() => (portrait.innerHTML = coupleDrawer(titles, publisher)(a, b)));
     const centers = [dateChart(a), couplePoints(a, b), dateChart(b)].map((chart) => chart[POINT_INDEX.E]!);
     root.querySelectorAll('.tile').forEach((place, i) => void tile(place, centers[i]!));
   } else {
     root.querySelector('.invitation-date')!.textContent = spanishDate(a);
     root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);
-    fill('.invitation .octagram-frame', star(a));
+    frame('.invitation').innerHTML = star(a);
   }
 }

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { MONTHS } from '../../src/calendar/spanish-date.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
-const PROFILE = sitePath.profile({ day: 15, month: 6, year: 1990 });
+const BIRTH = { day: 15, month: 6, year: 1990 };
+const PROFILE = sitePath.profile(BIRTH);
+const COUPLE = sitePath.couple(BIRTH, { day: 29, month: 12, year: 1990 });
+const NUMBERS = sitePath.numbersOf(BIRTH);
 
 async function printed(path: string): Promise<Page> {
   const { page } = await visit(path);
@@ -20,19 +24,24 @@ async function pageCount(page: Page): Promise<number> {
 }
 
 describe('on paper', () => {
-  it.each([PROFILE, sitePath.arcanum(17), sitePath.method()])('%s keeps titles with their text', async (path) => {
-    const page = await printed(path);
-    const alone = await page
-      .locator('main :is(h1, h2, h3, .kicker, thead):visible')
-      .evaluateAll((titles) => titles.filter((title) => getComputedStyle(title).breakAfter !== 'avoid').length);
-    expect(alone).toBe(0);
-    const torn = await page
-      .locator('main :is(.position-card, .stage, .chart-line, tr):visible')
-      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).breakInside !== 'avoid').length);
-    expect(torn).toBe(0);
-  });
+  it.each([PROFILE, COUPLE, NUMBERS, sitePath.arcanum(17), sitePath.method()])(
+    '%s keeps titles with their text',
+    async (path) => {
+      const page = await printed(path);
+      const alone = await page
+        .locator('main :is(h1, h2, h3, .kicker, thead):visible')
+        .evaluateAll((titles) => titles.filter((title) => getComputedStyle(title).breakAfter !== 'avoid').length);
+      expect(alone).toBe(0);
+      const torn = await page
+        .locator(
+          'main :is(.position-card, .stage, .chart-line, tr, .couple .reading, .number-card, .life-stages > li, .light-and-shadow):visible',
+        )
+        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).breakInside !== 'avoid').length);
+      expect(torn).toBe(0);
+    },
+  );
 
-  it.each([PROFILE, sitePath.home(), sitePath.arcanum(17), sitePath.docs()])(
+  it.each([PROFILE, NUMBERS, sitePath.home(), sitePath.arcanum(17), sitePath.docs()])(
     '%s has nothing to press, fill in or unfold',
     async (path) => {
       const page = await printed(path);
@@ -42,8 +51,7 @@ describe('on paper', () => {
   );
 
   it('a couple is whole on at most six pages: every sum, its address, and nothing to press', async () => {
-    const couple = sitePath.couple({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 });
-    const page = await printed(couple);
+    const page = await printed(COUPLE);
     expect(await pageCount(page)).toBeLessThanOrEqual(6);
     expect(await page.textContent('.only-print')).toBe(page.url());
     expect(await page.locator('.button-quiet:visible').count()).toBe(0);
@@ -65,5 +73,15 @@ describe('on paper', () => {
     );
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     expect(await page.locator('#tecnica[open]').count()).toBe(0);
+  });
+
+  it('the numbers are on at most six pages: every month, every sum, and nothing that says to tap', async () => {
+    const page = await printed(NUMBERS);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await page.locator('.month-name:visible').allTextContents()).toEqual([...MONTHS]);
+    expect(await page.locator('.month-sum:visible').count()).toBe(MONTHS.length);
+    expect(await page.locator('details.sum:not([open])').count()).toBe(0);
+    expect(await page.getByText('Toca un mes').isVisible()).toBe(false);
+    expect(await pageCount(page)).toBeLessThanOrEqual(6);
   });
 });

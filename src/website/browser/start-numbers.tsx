@@ -5,6 +5,7 @@ import { explainName, type ReadName, readName } from '../../method/name-letters.
 import { dateInQuery } from '../typed-date.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { load, whileBusy } from './fill-shell.ts';
+import { unfoldForPrint } from './folds.ts';
 import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/numbers-article.tsx';
 import { calendarDay } from './profile/ages.tsx';
 
@@ -67,4 +68,5 @@ function startNumbers(root: HTMLElement): void {
   void whileBusy(root, loadTexts());
 }
 
+unfoldForPrint();
 startNumbers(document.getElementById('numeros')!);

@@ -35,7 +35,7 @@ export function PersonalYear({ date, today, textOf }: PersonalYearProps): JSX.El
           steps={day}
         />
       </ul>
-      <p class="measure">Toca un mes para ver su suma.</p>
+      <p class="measure no-print">Toca un mes para ver su suma.</p>
       <ol class="months">
         {explainPersonalMonths(date, today.year).map((step, i) => (
           <li key={MONTHS[i]} {...(i + 1 === today.month ? { 'aria-current': 'date' as const } : {})}>

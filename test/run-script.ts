@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from './content-fixture.ts';
 import { readDocument } from './documents.ts';
-import { once } from './once.ts';
+import { once } from './shared-folder.ts';
 
 export interface Ran {
   readonly code: number | null;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { once } from './once.ts';
 import { type Ran, runBuild } from './run-script.ts';
+import { once } from './shared-folder.ts';
 
 export const SITE = 'https://example.org';
 

@@ -2,11 +2,13 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import type { ChartBody } from '../endpoints/chart-docs.ts';
 import type { DestinyMatrix } from '../method/destiny-matrix.ts';
 
+type Points = ChartBody['points'];
+
 /**
  * The published method, written out a second time. It shares no code with src/method, so that a mistake in the build's table of
  * formulas cannot hide here.
  */
-export function expectedPoints(A: number, B: number, C: number): ChartBody['points'] {
+export function expectedPoints(A: number, B: number, C: number): Points {
   const D = add(A, B, C);
   const E = add(A, B, C, D);
   const [F, G, H, I] = [add(A, B), add(B, C), add(C, D), add(D, A)];
@@ -42,12 +44,49 @@ export function expectedMatrix(date: CalendarDate): DestinyMatrix {
   return matrix;
 }
 
-export function positionsOf(points: ChartBody['points']): DestinyMatrix {
+export function positionsOf(points: Points): DestinyMatrix {
   const { A, B, C, D, E, K, R1, R2, Sky, Earth, P2, P3 } = points;
   return {
     ...{ personal: A, social: C, soul: B, body: Earth, spirit: Sky, center: E },
     ...{ talents: K, karma: D, money: R2, relationships: R1, destiny: P2, purpose: P3 },
   };
+}
+
+const LINES: Readonly<Record<keyof ChartBody['lines'], (points: Points) => number[]>> = {
+  love: ({ M, R1, R }) => [M, R1, R],
+  money: ({ R, R2, L }) => [R, R2, L],
+  father: ({ F, F1, F2, U, H2, H1, H }) => [F, F1, F2, U, H2, H1, H],
+  mother: ({ G, G1, G2, U, I2, I1, I }) => [G, G1, G2, U, I2, I1, I],
+};
+
+export function expectedLines(points: Points): Record<string, number[]> {
+  return Object.fromEntries(Object.entries(LINES).map(([name, line]) => [name, line(points)]));
+}
+
+/** Physics, energy and emotions of each, from the crown down. */
+export function expectedChakras({ A, B, O, P, J, K, S, T, E, L, M, C, D }: Points): number[][] {
+  const rows = [
+    [A, B],
+    [O, P],
+    [J, K],
+    [S, T],
+    [E, E],
+    [L, M],
+    [C, D],
+  ] as const;
+  return rows.map(([physics, energy]) => [physics, energy, add(physics, energy)]);
+}
+
+/** Between two corners, ten years apart, there are seven more, each with its own formula. */
+export function expectedAges({ A, F, B, G, C, H, D, I }: Points): [number, number][] {
+  const corners = [A, F, B, G, C, H, D, I, A];
+  const ring = corners.slice(0, -1).flatMap((x, i) => {
+    const y = corners[i + 1]!;
+    const mid = add(x, y);
+    const [q1, q2] = [add(x, mid), add(mid, y)];
+    return [x, add(x, q1), q1, add(q1, mid), mid, add(mid, q2), q2, add(q2, y)];
+  });
+  return ring.map((arcana, i) => [i * 1.25, arcana]);
 }
 
 /** Day, month and year are reduced apart, to a digit, 11 or 22; their sum may also be 33. */

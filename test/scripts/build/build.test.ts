@@ -6,10 +6,10 @@ import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATA_DIR, ROOT } from '../../content-fixture.ts';
+import { hashTree } from '../../hash-tree.ts';
 import { buildCommand, runBuild, startBuild } from '../../run-script.ts';
 import { SITE, yearSite } from '../../shared-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { hashTree } from '../../tree.ts';
 
 const YEAR = ['--years', '1990-1990'];
 /** Large enough that it is still at work when its first line has been read. */

@@ -4,10 +4,10 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../../scripts/build/build-site.ts';
 import { DATA_DIR } from '../../content-fixture.ts';
+import { filesOf, hashTree } from '../../hash-tree.ts';
 import { type Ran, runBuild } from '../../run-script.ts';
 import { SITE } from '../../shared-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { filesOf, hashTree } from '../../tree.ts';
 
 const SUPPORT = 'one@example.org';
 let folder: string;

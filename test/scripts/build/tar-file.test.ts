@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import fs from 'fs-extra';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTarFile } from '../../../scripts/build/tar-file.ts';
+import { filesOf } from '../../hash-tree.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { filesOf } from '../../tree.ts';
 import { runProgram } from './dataset/program.ts';
 
 let folder: string;

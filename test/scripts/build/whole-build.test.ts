@@ -5,9 +5,9 @@ import { apiPath, fileOf } from '../../../src/http/api-path.ts';
 import { allChartNumbers } from '../../../src/method/chart-numbers.ts';
 import { fixedFiles } from '../../bodies.ts';
 import { content } from '../../content-fixture.ts';
+import { filesOf } from '../../hash-tree.ts';
 import { runScript } from '../../run-script.ts';
 import { type SharedSite, SITE, wholeSite } from '../../shared-site.ts';
-import { filesOf } from '../../tree.ts';
 
 /** What the dataset's part may take; the printed peak is that of the whole build so far. */
 const MEMORY_MB = 300;

@@ -1,10 +1,10 @@
 import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
+import { filesOf } from '../../hash-tree.ts';
 import { runBuild } from '../../run-script.ts';
 import { SITE, yearSite } from '../../shared-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { filesOf } from '../../tree.ts';
 
 export const BIG_SIZE = 3 * 1024 * 1024 + 7;
 

@@ -4,9 +4,9 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../../../scripts/build/build-site.ts';
 import { DATA_DIR } from '../../../content-fixture.ts';
+import { filesOf, hashTree } from '../../../hash-tree.ts';
 import { SITE, yearSite } from '../../../shared-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { filesOf, hashTree } from '../../../tree.ts';
 import { runProgram } from './program.ts';
 
 let folder: string;

@@ -19,7 +19,7 @@ import { answerDatedPage, openSite, textResponse } from '../src/server/static-fi
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { runCommand, UserError } from './command/run-command.ts';
-import { readSettings, type ServerSettings } from './serve/settings.ts';
+import { readSettings, type ServerSettings } from './serve/serve-options.ts';
 
 /** Every build and every mirror has it. */
 const INDEX = 'api/index.json';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../scripts/serve/settings.ts';
+import { readSettings } from '../scripts/serve/serve-options.ts';
 import { EDGE_VARIABLES, SETTING_NAMES, siteUrl } from '../src/settings/settings.ts';
 import { ROOT } from './content-fixture.ts';
 import { commandsOf, readDocument, tablesOf } from './documents.ts';

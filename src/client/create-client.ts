@@ -18,19 +18,11 @@ import type {
   YearBody,
 } from './api-types.ts';
 import { type DateInput, toCalendarDate, toCouple, toDateAndDay, toDateAndYear, toName } from './date-input.ts';
-import { type RequestOptions, requestJson, type Transport } from './request-json.ts';
+import { type RequestOptions, requestJson, type TransportOptions, transportOf } from './request-json.ts';
 
-export interface ClientOptions {
+export interface ClientOptions extends TransportOptions {
   /** Address of the API, e.g. `https://example.org/api`. */
   readonly baseUrl: string;
-  /** On 429, wait once as long as the API says and try again. True unless switched off. */
-  readonly waitOnLimit?: boolean;
-  /** The longest wait; if the API asks for a longer one, the 429 is thrown at once. 60 seconds unless set. */
-  readonly maxWaitSeconds?: number;
-  /** How long each request may take, its body included; `Infinity` switches it off. 10,000 unless set. */
-  readonly timeoutMs?: number;
-  /** Another `fetch`, for tests or special runtimes. */
-  readonly fetch?: typeof fetch;
 }
 
 export interface Client {
@@ -74,12 +66,7 @@ export interface Client {
  * @example const { matrix } = await createClient({ baseUrl: 'https://example.org/api' }).matrix('1990-06-15');
  */
 export function createClient(clientOptions: ClientOptions): Client {
-  const { waitOnLimit = true, maxWaitSeconds = 60 } = clientOptions ?? {};
-  const transport: Transport = {
-    fetch: clientOptions?.fetch ?? ((...args) => fetch(...args)),
-    maxWaitSeconds: waitOnLimit ? maxWaitSeconds : -1,
-    timeoutMs: checkedTimeout(clientOptions?.timeoutMs),
-  };
+  const transport = transportOf(clientOptions ?? {});
   const base = checkedAddress(clientOptions?.baseUrl).replace(/\/+$/, '');
   /** `isExpected` recognises our answers: another server may answer 200 as well. */
   async function ask<Path extends keyof ApiBodies>(
@@ -153,9 +140,4 @@ function checkedAddress(baseUrl: unknown): string {
   throw new TypeError(
     `createClient: baseUrl is ${JSON.stringify(baseUrl)}; it must be the address of an API, such as 'https://example.org/api'`,
   );
-}
-
-function checkedTimeout(timeoutMs: unknown = 10_000): number {
-  if (typeof timeoutMs === 'number' && timeoutMs > 0) return timeoutMs;
-  throw new TypeError(`createClient: timeoutMs is ${String(timeoutMs)}; it must be a number of milliseconds above 0`);
 }

@@ -2,7 +2,7 @@ import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../
 import { explainDateInEnglish } from '../calendar/explain-date-in-english.ts';
 import { explainDate } from '../http/errors.ts';
 import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
-import { explainName, type ReadName, readName } from '../method/name-letters.ts';
+import { explainName, type ReadName, readName } from '../method/read-name.ts';
 import { ApiError } from './api-error.ts';
 
 /** A date as people have it at hand: `{ day, month, year }` or `'YYYY-MM-DD'`. */

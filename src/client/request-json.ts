@@ -4,12 +4,29 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface Transport {
-  readonly fetch: typeof fetch;
-  /** On 429, wait once by `Retry-After` and try again, unless that takes longer than this. */
-  readonly maxWaitSeconds: number;
-  /** For each request with its body; waiting for the limit does not count. */
-  readonly timeoutMs: number;
+export interface TransportOptions {
+  /** On 429, wait once as long as the API says and try again. True unless switched off. */
+  readonly waitOnLimit?: boolean;
+  /** The longest wait; if the API asks for a longer one, the 429 is thrown at once. 60 seconds unless set. */
+  readonly maxWaitSeconds?: number;
+  /** How long each request may take, its body included; `Infinity` switches it off. 10,000 unless set. */
+  readonly timeoutMs?: number;
+  /** Another `fetch`, for tests or special runtimes. */
+  readonly fetch?: typeof fetch;
+}
+
+type Transport = Readonly<Record<'maxWaitSeconds' | 'timeoutMs', number>> & { readonly fetch: typeof fetch };
+
+export function transportOf(options: TransportOptions): Transport {
+  const { waitOnLimit = true, maxWaitSeconds = 60, timeoutMs = 10_000 } = options;
+  if (typeof timeoutMs !== 'number' || !(timeoutMs > 0))
+    throw new TypeError(`createClient: timeoutMs is ${String(timeoutMs)}; it must be a number of milliseconds above 0`);
+  return {
+    fetch: options.fetch ?? ((...args) => fetch(...args)),
+    maxWaitSeconds: waitOnLimit ? maxWaitSeconds : -1,
+    // Without the time of waiting for the limit.
+    timeoutMs,
+  };
 }
 
 /** An answer with what was read of it. */

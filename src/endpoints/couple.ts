@@ -10,6 +10,8 @@ export const couple = {
   path: '/couple/{a}/{b}',
   parameters,
   ...COMPUTED,
+  allowance: 'dates',
+  address: 'private',
   schema: 'couple',
   command: { name: 'couple' },
   load: async () => (await import('./couple-body.ts')).renderCouple,
@@ -20,6 +22,8 @@ export const couplePicture = {
   path: '/couple/{a}/{b}.svg',
   parameters,
   ...COMPUTED,
+  allowance: 'dates',
+  address: 'private',
   media: 'svg',
   load: async () => (await import('./pictures.ts')).renderCouplePicture,
 } as const satisfies Endpoint<Texts>;

@@ -19,11 +19,9 @@ export interface Texts {
 /** Leaves reading to the module of the body, so that the edge loads its rules only when they are needed. */
 const readLater: Reader<Texts> = (texts, expected) => accept({ texts, expected });
 
-/** What all computed answers about somebody's date have in common. */
+/** What all computed answers have in common. */
 export const COMPUTED = {
   read: readLater,
-  allowance: 'dates',
-  address: 'private',
   media: 'json',
   otherwise: 'later',
 } as const;

@@ -2,7 +2,7 @@ import { parseIsoDate } from '../calendar/dates.ts';
 import { explainDateInEnglish } from '../calendar/explain-date-in-english.ts';
 import { quote } from '../calendar/explain-date-in-spanish.ts';
 import type { ApiError } from '../http/errors.ts';
-import { explainName, readName } from '../method/name-letters.ts';
+import { explainName, readName } from '../method/read-name.ts';
 import type { AnyEndpoint, Parameter } from './endpoint.ts';
 
 /** Why an endpoint refused what was given for its parameters, one sentence for each that is wrong. */

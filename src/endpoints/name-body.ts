@@ -2,8 +2,8 @@ import { type CalendarDate, EXAMPLE_DATE, isoDate, parseIsoDate } from '../calen
 import { apiPath } from '../http/api-path.ts';
 import { type ApiError, invalidDate } from '../http/errors.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
-import { explainName, type NameProblem, type ReadName, readName } from '../method/name-letters.ts';
 import { explainMaturityNumber, explainNameNumbers, type NameTotal, nameNumbers } from '../method/name-numbers.ts';
+import { explainName, type NameProblem, type ReadName, readName } from '../method/read-name.ts';
 import { bodyOrigin, citation } from './attribution.ts';
 import { debtCard, numberCard, textOf } from './body-parts.ts';
 import type { Reader } from './endpoint.ts';

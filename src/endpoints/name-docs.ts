@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NAME_TOTALS, type NameTotal } from '../method/name-numbers.ts';
+import { LONGEST_NAME } from '../method/read-name.ts';
 import type { Words } from '../words/field-descriptions.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -95,8 +96,8 @@ export type NameBody = z.infer<typeof nameSchema>;
 
 const parameters = {
   name: {
-    es: 'Nombre completo, de 1 a 100 caracteres: letras latinas con cualquier acento, espacios, guiones, apóstrofos y puntos.',
-    en: 'Full name, 1 to 100 characters: Latin letters with any accents, spaces, hyphens, apostrophes and full stops.',
+    es: `Nombre completo, de 1 a ${LONGEST_NAME} caracteres: letras latinas con cualquier acento, espacios, guiones, apóstrofos y puntos.`,
+    en: `Full name, 1 to ${LONGEST_NAME} characters: Latin letters with any accents, spaces, hyphens, apostrophes and full stops.`,
   },
 } as const;
 

@@ -9,6 +9,7 @@ export const name = {
   path: '/name/{name}',
   parameters: [NAME],
   ...COMPUTED,
+  allowance: 'dates',
   address: 'secret',
   schema: 'name',
   load: async () => (await import('./name-body.ts')).renderName,

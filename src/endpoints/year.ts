@@ -8,6 +8,8 @@ export const year = {
   path: '/year/{date}/{year}',
   parameters: [ISO_DATE, integer('year', YEAR_RANGE, EXAMPLE_YEAR)],
   ...COMPUTED,
+  allowance: 'dates',
+  address: 'private',
   schema: 'year',
   command: { name: 'year', needs: 1 },
   load: async () => (await import('./year-body.ts')).renderYear,

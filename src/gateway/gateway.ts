@@ -7,7 +7,7 @@ import { findTarget } from '../service/router.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
 import { createCounter } from './count-request.ts';
-import { matrixPolicy, OTHER_POLICY } from './rate-limit/policies.ts';
+import { policiesOf } from './rate-limit/policies.ts';
 import { fileResponse, privately } from './responses.ts';
 import type { Service } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -39,7 +39,7 @@ const FILE_DEADLINE_MS = 10_000;
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { matrixLimit, site, loadContent } = options;
-  const policies = { dates: matrixPolicy(matrixLimit), other: OTHER_POLICY };
+  const policies = policiesOf(matrixLimit);
   const { count, fail, respond } = createCounter(options);
 
   return async (request, address, files) => {

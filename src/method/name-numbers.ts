@@ -1,6 +1,7 @@
 import { PART_MASTERS, reduceKeeping, TOTAL_MASTERS } from './master-numbers.ts';
-import type { NameLetter, ReadName } from './name-letters.ts';
+import type { NameLetter } from './name-letters.ts';
 import { type KarmicDebt, karmicDebts, type NumberStep, numberStep, sumOfSteps } from './number-steps.ts';
+import type { ReadName } from './read-name.ts';
 import type { LifePathNumber } from './reduce.ts';
 
 /** The three numbers that are totals of a name, and the letters that each counts. */

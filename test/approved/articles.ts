@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
-import { readName } from '../../src/method/name-letters.ts';
+import { readName } from '../../src/method/read-name.ts';
 import { CoupleArticle, coupleParts } from '../../src/website/browser/couple/couple-article.tsx';
 import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';
 import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';

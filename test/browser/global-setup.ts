@@ -3,7 +3,8 @@ import { buildSite } from '../../scripts/build/build-site.ts';
 import { requireChromium } from '../../scripts/draw/chromium.ts';
 import { startNetlifyDev } from '../../scripts/start/netlify-dev.ts';
 import { DATA_DIR } from '../content-fixture.ts';
-import { createTemporaryProject, freePort } from '../product/temporary-project.ts';
+import { freePort } from '../free-port.ts';
+import { createTemporaryProject } from '../product/temporary-project.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lifePathNumber } from '../../src/method/life-path-number.ts';
-import { explainName, type NameProblem, type ReadName, readName } from '../../src/method/name-letters.ts';
 import {
   explainMaturityNumber,
   explainNameNumbers,
@@ -10,6 +9,7 @@ import {
   nameNumbers,
 } from '../../src/method/name-numbers.ts';
 import { NUMBER_ROLES } from '../../src/method/number-roles.ts';
+import { explainName, type NameProblem, type ReadName, readName } from '../../src/method/read-name.ts';
 
 function nameOf(text: string): ReadName {
   const read = readName(text);

@@ -8,8 +8,8 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
+import { freePort } from '../free-port.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { freePort } from './temporary-project.ts';
 
 const run = promisify(execFile);
 const README_LINE = 'PORT=8889 npm run serve -- --dir mirror';

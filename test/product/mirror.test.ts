@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
+import { freePort } from '../free-port.ts';
 import { asWhole, itAnswers } from '../requests/fronts.ts';
 import { MISSING_FILE } from '../requests/table.ts';
 import { startScript } from '../run-script.ts';
 import { runProgram } from '../scripts/build/dataset/program.ts';
 import { yearSite } from '../shared-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { freePort } from './temporary-project.ts';
 
 let folder: string;
 let mirror: string;

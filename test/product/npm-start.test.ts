@@ -6,12 +6,13 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
+import { freePort } from '../free-port.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
 import { type Answer, type Front, header, itAnswers, SITE, send } from '../requests/fronts.ts';
 import { MISSING_FILE, type Row } from '../requests/table.ts';
-import { createTemporaryProject, freePort, type TemporaryProject } from './temporary-project.ts';
+import { createTemporaryProject, type TemporaryProject } from './temporary-project.ts';
 
 /** A whole build, and netlify dev beside other tests. */
 const START_MS = 240_000;

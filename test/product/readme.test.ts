@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
 import { commandsOf, readDocument } from '../documents.ts';
+import { freePort } from '../free-port.ts';
 import { startScript } from '../run-script.ts';
 import { hasProgram } from '../scripts/build/dataset/program.ts';
 import { yearSite } from '../shared-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { freePort } from './temporary-project.ts';
 
 /** Programs whose commands are run as they stand; without one of them a library does its part of another test. */
 const IN_A_SHELL = ['curl', 'sha256sum', 'sqlite3'];

@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { ROOT } from '../content-fixture.ts';
+import { freePort } from '../free-port.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 export interface TemporaryProject {
@@ -23,20 +21,4 @@ export async function createTemporaryProject(): Promise<TemporaryProject> {
   // In its folder, netlify would set up a whole Postgres, which nothing here uses: half of the time that it takes to start.
   await fs.outputFile(path.join(root, '.netlify/db'), '');
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
-}
-
-/**
- * A port below the range from which the system takes one for every outgoing connection: among thousands of requests of other
- * tests, one of those would be taken again before our server listens on it.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
-  const server = createServer().listen(port);
-  const isFree = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return freePort();
-  await once(server.close(), 'close');
-  return port;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { freePort } from '../product/temporary-project.ts';
+import { freePort } from '../free-port.ts';
 import { createServedFolder } from '../scripts/serve/served-folder.ts';
 import { startServing } from '../soak/serving.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { expect } from 'vitest';
 import { replaceFolder } from '../../scripts/build/output-folder.ts';
-import { freePort } from '../product/temporary-project.ts';
+import { freePort } from '../free-port.ts';
 import { createServedFolder } from '../scripts/serve/served-folder.ts';
 import { CALLERS, forwarded, mixed, wrong } from './mixed-load.ts';
 import { createCaller, startServing } from './serving.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../product/temporary-project.ts';
+import { freePort } from '../free-port.ts';
 import { createServedFolder } from '../scripts/serve/served-folder.ts';
 import { CALLERS, forwarded, mixed, wrong } from './mixed-load.ts';
 import { replaceUnderLoad } from './replace-under-load.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../product/temporary-project.ts';
+import { freePort } from '../free-port.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
 import { createServedFolder } from '../scripts/serve/served-folder.ts';

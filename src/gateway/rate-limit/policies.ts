@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../endpoints/endpoint.ts';
 import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
 
 /**
@@ -21,6 +22,11 @@ export interface RateDecision {
 /** Counts a request of a client, unless it is refused: a refused request never prolongs the wait. */
 export interface RateLimiter {
   take(policy: RatePolicy, client: string, now: number): RateDecision | Promise<RateDecision>;
+}
+
+/** What each allowance that an endpoint can name stands for. */
+export function policiesOf(matrixLimit?: number): Readonly<Record<Endpoint<unknown>['allowance'], RatePolicy>> {
+  return { dates: matrixPolicy(matrixLimit), other: OTHER_POLICY };
 }
 
 /** Of the endpoints with the allowance `other`, and of every other file that the gateway serves: pages, what they load, the dataset. */

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
-import { explainName, type ReadName, readName } from '../../method/name-letters.ts';
+import { explainName, type ReadName, readName } from '../../method/read-name.ts';
 import { dateInQuery } from '../typed-date.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { load, whileBusy } from './fill-shell.ts';

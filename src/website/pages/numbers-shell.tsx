@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { LONGEST_NAME } from '../../method/name-letters.ts';
+import { LONGEST_NAME } from '../../method/read-name.ts';
 import { DateFields } from '../components/date-forms.tsx';
 import type { Page } from '../page.ts';
 

@@ -6,7 +6,7 @@ import { matrixPolicy, OTHER_POLICY } from '../../../src/gateway/rate-limit/poli
 import { RATE_LIMIT_SCRIPT } from '../../../src/gateway/rate-limit/redis-limiter.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 import { createUpstashLimiter } from '../../../src/gateway/rate-limit/upstash.ts';
-import { freePort } from '../../product/temporary-project.ts';
+import { freePort } from '../../free-port.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../../redis/upstash-front.ts';
 

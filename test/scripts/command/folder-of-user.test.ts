@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readBuildArguments } from '../../../scripts/build/build-site.ts';
 import { folderOfUser, ROOT } from '../../../scripts/command/run-command.ts';
-import { readSettings } from '../../../scripts/serve/settings.ts';
+import { readSettings } from '../../../scripts/serve/serve-options.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

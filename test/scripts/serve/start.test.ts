@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../product/temporary-project.ts';
+import { freePort } from '../../free-port.ts';
 import { HAS_REDIS, NO_REDIS, startRedis } from '../../redis/redis-server.ts';
 import { runScript, startScript } from '../../run-script.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

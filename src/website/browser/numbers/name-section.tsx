@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import type { ReadName } from '../../../method/name-letters.ts';
 import {
   explainMaturityNumber,
   explainNameNumbers,
@@ -7,6 +6,7 @@ import {
   type NameTotal,
   nameNumbers,
 } from '../../../method/name-numbers.ts';
+import type { ReadName } from '../../../method/read-name.ts';
 import type { LifePathNumber } from '../../../method/reduce.ts';
 import { NUMBER_TITLES } from '../../../words/number-words.ts';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';

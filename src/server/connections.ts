@@ -20,8 +20,8 @@ const GRACE_MS = 8_000;
 const POLL_MS = 50;
 
 /**
- * Limits what one client can take up of a server. Returns how to stop it without losing a request that it accepted: after a
- * moment without new connections, answers under way are finished, and connections without a request are closed.
+ * Limits what one client can take up of a server. Returns how to stop it without losing a request that it accepted: it takes
+ * no new connections, and after a moment answers under way are finished and connections without a request closed.
  */
 export function limitConnections(
   server: Server,
@@ -65,11 +65,11 @@ export function limitConnections(
   return async () => {
     stopping = true;
     const started = performance.now();
-    // Lets Node pick up connections that the system has already accepted.
+    // Lets Node pick up what has already reached it; connections that still wait in the system's queue are reset.
     await nextTurn();
-    while (laggingSince.size > 0 && performance.now() - started < LINGER_MS) await sleep(POLL_MS);
     const closed = once(server, 'close').then(() => true);
-    server.close();
+    stopListening(server);
+    while (laggingSince.size > 0 && performance.now() - started < LINGER_MS) await sleep(POLL_MS);
     while (!(await Promise.race([closed, sleep(POLL_MS, false)]))) {
       for (const socket of silent) socket.destroy();
       server.closeIdleConnections();
@@ -77,6 +77,14 @@ export function limitConnections(
     }
     clearInterval(sweep);
   };
+}
+
+/** Before anybody has to come back on a new connection, and with those open that look idle: Node would close them at once. */
+function stopListening(server: Server): void {
+  const { closeIdleConnections } = server;
+  server.closeIdleConnections = () => {};
+  server.close();
+  server.closeIdleConnections = closeIdleConnections;
 }
 
 /** No browser sends a second request before the first is answered, and the programs that do send some sixteen. */

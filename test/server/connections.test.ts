@@ -181,4 +181,19 @@ describe('stopping', () => {
     await stopped;
     expect(answers[1]).toContain('Connection: close');
   });
+
+  it('lets nobody in at once, so that nobody is sent away who was let in, and answers once more on what looks idle', async () => {
+    const stop = await start({});
+    const { port } = server.address() as AddressInfo;
+    const idle = await open();
+    idle.write(REQUEST);
+    await once(idle, 'data');
+    const stopped = stop();
+    await sleep(100);
+    const late = connect(port, '127.0.0.1');
+    expect((await once(late, 'error'))[0]).toMatchObject({ code: 'ECONNREFUSED' });
+    idle.write(REQUEST);
+    expect(String((await once(idle, 'data'))[0])).toMatch(/200 OK[\s\S]*Connection: close/);
+    await stopped;
+  });
 });

@@ -12,7 +12,7 @@ import { isMcpPath, OEMBED_PATH, sitePath } from '../src/http/site-path.ts';
 import { createMcpGateway } from '../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../src/mcp/server.ts';
 import { clientAddress } from '../src/server/client-address.ts';
-import { answerOneAtATime, limitConnections } from '../src/server/connections.ts';
+import { answerOneAtATime, limitConnections, TIMEOUTS } from '../src/server/connections.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
 import { answerDatedPage, openSite, textResponse } from '../src/server/static-files.ts';
@@ -26,13 +26,6 @@ const INDEX = 'api/index.json';
 /** Their dates are in the query. */
 const DATED_PAGES = [sitePath.profiles(), sitePath.couples()];
 const HEALTH_PATH = '/healthz';
-/** A client that lets its request trickle in is cut off; an idle connection outlives the usual balancer's 60 s. */
-const TIMEOUTS = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 2_000,
-};
 
 await runCommand(async (signal) => {
   const settings = readSettings(process.argv.slice(2), process.env);

@@ -20,7 +20,7 @@ import {
   sitePath,
 } from '../../src/http/site-path.ts';
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
-import { type BuiltFiles, hasFile, type Report, type Years } from '../../src/verify/built-files.ts';
+import { type BuiltFiles, hasFile, type Report, type Years } from '../../src/verify/api-files-and-links.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { readingFiles } from '../../src/website/reading-files.ts';
 import { MARKER_FILE } from '../build/output-folder.ts';

@@ -5,7 +5,7 @@ import fastGlob from 'fast-glob';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
 import { verifyApiBodies } from '../../src/verify/api-bodies.ts';
-import { type BuiltFiles, linkChecker, verifyApiFileSet, type Years } from '../../src/verify/built-files.ts';
+import { type BuiltFiles, linkChecker, verifyApiFileSet, type Years } from '../../src/verify/api-files-and-links.ts';
 import { verifyDateTables, verifyNumberTexts } from '../../src/verify/date-table.ts';
 import { verifyStatisticsTable } from '../../src/verify/statistics.ts';
 import { type ProgressStream, showProgress } from '../command/progress.ts';

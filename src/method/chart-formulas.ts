@@ -144,3 +144,50 @@ export const CHAKRAS = [
   { name: 'Svadhisthana', physics: 'L', energy: 'M' },
   { name: 'Muladhara', physics: 'C', energy: 'D' },
 ] as const satisfies readonly { name: string; physics: ChartPoint; energy: ChartPoint }[];
+
+/** The columns of the chakra table. */
+export const CHAKRA_PARTS = ['physics', 'energy', 'emotions'] as const;
+/** How many numbers the table has, with the row of sums. */
+export const CHAKRA_CELLS = (CHAKRAS.length + 1) * CHAKRA_PARTS.length;
+export type ChakraPart = (typeof CHAKRA_PARTS)[number];
+
+/** The table of the chakras, row after row: physics, energy and emotions of each, then the sums of the three columns. */
+export function chakraNumbers(values: Uint8Array): Uint8Array {
+  const table = new Uint8Array(CHAKRA_CELLS);
+  let [physicsSum, energySum, emotionsSum, i] = [0, 0, 0, 0];
+  for (const { physics, energy } of CHAKRAS) {
+    const x = values[POINT_INDEX[physics]]!;
+    const y = values[POINT_INDEX[energy]]!;
+    table[i++] = x;
+    table[i++] = y;
+    const emotions = reduceToArcanum(x + y);
+    table[i++] = emotions;
+    physicsSum += x;
+    energySum += y;
+    emotionsSum += emotions;
+  }
+  table[i++] = reduceToArcanum(physicsSum);
+  table[i++] = reduceToArcanum(energySum);
+  table[i++] = reduceToArcanum(emotionsSum);
+  return table;
+}
+
+/** The corners of the octagram in the order of life: one every ten years, and after eighty the first again. */
+export const AGE_VERTICES = ['A', 'F', 'B', 'G', 'C', 'H', 'D', 'I'] as const satisfies readonly ChartPoint[];
+const AGES_PER_VERTEX = 8;
+export const AGE_COUNT = AGE_VERTICES.length * AGES_PER_VERTEX;
+/** Years between two of the 64 arcana of the age ring. */
+export const AGE_STEP = 1.25;
+
+/** The 64 arcana of the age ring, from birth on: the corners, with three rounds of sums of neighbours between them. */
+export function ageNumbers(values: Uint8Array): Uint8Array {
+  // One more entry, so that the first corner is the last one's neighbour.
+  const ring = new Uint8Array(AGE_COUNT + 1);
+  for (let i = 0; i <= AGE_VERTICES.length; i++) {
+    ring[i * AGES_PER_VERTEX] = values[POINT_INDEX[AGE_VERTICES[i % AGE_VERTICES.length]!]]!;
+  }
+  for (let half = AGES_PER_VERTEX / 2; half >= 1; half /= 2) {
+    for (let i = half; i < AGE_COUNT; i += 2 * half) ring[i] = reduceToArcanum(ring[i - half]! + ring[i + half]!);
+  }
+  return ring.subarray(0, AGE_COUNT);
+}

@@ -1,4 +1,4 @@
-import { AGE_STEP, ageNumbers } from '../method/whole-chart.ts';
+import { AGE_STEP, ageNumbers } from '../method/chart-formulas.ts';
 import type { Layout } from './layout.ts';
 
 /** Of the 64 ages every eighth is a corner of the star, and every fourth is written with its year. */

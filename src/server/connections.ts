@@ -4,6 +4,14 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { clientKey } from '../gateway/client-key.ts';
 
+/** A client that lets its request trickle in is cut off; an idle connection outlives the usual balancer's 60 s. */
+export const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
+
 export interface ConnectionLimits {
   /** Connections of one client at a time; each may hold an open file. */
   readonly perAddress?: number;

@@ -1,16 +1,20 @@
 import type { Position } from '../content/content-schema.ts';
-import { CHAKRAS, CHART_POINTS, type ChartPoint, chartPoints, POINT_FORMULAS } from '../method/chart-formulas.ts';
-import { allChartNumbers, CHART_COUNT, type ChartNumbers } from '../method/chart-numbers.ts';
-import { lifePathOf } from '../method/life-path-number.ts';
 import {
   AGE_COUNT,
   AGE_STEP,
   ageNumbers,
   CHAKRA_CELLS,
   CHAKRA_PARTS,
+  CHAKRAS,
+  CHART_POINTS,
   type ChakraPart,
+  type ChartPoint,
   chakraNumbers,
-} from '../method/whole-chart.ts';
+  chartPoints,
+  POINT_FORMULAS,
+} from '../method/chart-formulas.ts';
+import { allChartNumbers, CHART_COUNT, type ChartNumbers } from '../method/chart-numbers.ts';
+import { lifePathOf } from '../method/life-path-number.ts';
 import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
 import {
   API_VERSION_COLUMN,
@@ -26,7 +30,7 @@ import {
   list,
   object,
   text,
-} from './column-kinds.ts';
+} from './columns.ts';
 import { lifePath } from './life-path.ts';
 import { recordTable, type Table } from './table.ts';
 

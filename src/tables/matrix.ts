@@ -19,7 +19,7 @@ import {
   link,
   object,
   text,
-} from './column-kinds.ts';
+} from './columns.ts';
 import { lifePath } from './life-path.ts';
 import type { Column, Table, TableSource } from './table.ts';
 

@@ -5,7 +5,7 @@ import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
 import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
 import { NUMBER_TITLES } from '../words/number-words.ts';
 import { chart } from './chart.ts';
-import { CHART_KEY, CHART_NUMBERS, dateColumn, integer, lifePathNumber, list, text } from './column-kinds.ts';
+import { CHART_KEY, CHART_NUMBERS, dateColumn, integer, lifePathNumber, list, text } from './columns.ts';
 import { lifePath } from './life-path.ts';
 import { matrix } from './matrix.ts';
 import { type Column, recordTable, type Table } from './table.ts';

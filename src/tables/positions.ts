@@ -3,7 +3,7 @@ import { dateCounts } from '../method/date-counts.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import { arcana } from './arcana.ts';
-import { arcanumNumber, integer, text } from './column-kinds.ts';
+import { arcanumNumber, integer, text } from './columns.ts';
 import { recordTable } from './table.ts';
 
 const title = {

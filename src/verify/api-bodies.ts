@@ -6,7 +6,7 @@ import { API_ROOT, apiPath, fileOf, templatePath } from '../http/api-path.ts';
 import { errorSchema } from '../http/errors.ts';
 import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import { publishedSchema } from '../service/json-schemas.ts';
-import type { BuiltFiles, Report } from './built-files.ts';
+import type { BuiltFiles, Report } from './api-files-and-links.ts';
 import { calendarProblem, chartProblem, matrixProblem } from './compare-with-expected.ts';
 import { statisticsProblem } from './statistics.ts';
 

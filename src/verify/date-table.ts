@@ -4,7 +4,7 @@ import { apiPath, fileOf } from '../http/api-path.ts';
 import { datasetPath } from '../http/site-path.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
-import type { BuiltFiles, Report, Years } from './built-files.ts';
+import type { BuiltFiles, Report, Years } from './api-files-and-links.ts';
 import { expectedBirthNumbers, expectedLifePath, expectedMatrix, expectedNumbers } from './expected-chart.ts';
 
 interface DateTable {

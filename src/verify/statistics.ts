@@ -4,7 +4,7 @@ import { datasetPath } from '../http/site-path.ts';
 import { type DestinyMatrix, POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
 import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import type { BuiltFiles, Report } from './built-files.ts';
+import type { BuiltFiles, Report } from './api-files-and-links.ts';
 import { expectedBirthNumbers, expectedLifePath, expectedMatrix } from './expected-chart.ts';
 
 const TABLE = datasetPath('statistics.csv');

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Files, GatewayOptions } from '../../src/gateway/gateway.ts';
 import { openApiDocument } from '../../src/service/openapi.ts';
-import { isComputed } from '../../src/verify/built-files.ts';
+import { isComputed } from '../../src/verify/api-files-and-links.ts';
 import { content } from '../content-fixture.ts';
 import { filesInMemory, gatewayInMemory } from './service-in-memory.ts';
 

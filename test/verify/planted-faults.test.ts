@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyHostRules } from '../../scripts/verify/site-files.ts';
 import { openDistFolder, verifyDist } from '../../scripts/verify/verify-dist.ts';
 import type { StatisticsBody } from '../../src/endpoints/statistics-docs.ts';
-import type { BuiltFiles } from '../../src/verify/built-files.ts';
+import type { BuiltFiles } from '../../src/verify/api-files-and-links.ts';
 import { verifyDateTables } from '../../src/verify/date-table.ts';
 import { statisticsProblem } from '../../src/verify/statistics.ts';
 import { runScript } from '../run-script.ts';

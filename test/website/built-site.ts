@@ -1,5 +1,5 @@
 import { openDistFolder } from '../../scripts/verify/verify-dist.ts';
-import type { BuiltFiles } from '../../src/verify/built-files.ts';
+import type { BuiltFiles } from '../../src/verify/api-files-and-links.ts';
 import { yearSite } from '../shared-site.ts';
 
 export interface BuiltSite extends BuiltFiles {

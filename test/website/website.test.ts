@@ -7,7 +7,7 @@ import { apiPath, fileOf } from '../../src/http/api-path.ts';
 import { DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/http/site-path.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { findTarget } from '../../src/service/router.ts';
-import { hasFile, isComputed } from '../../src/verify/built-files.ts';
+import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
 import { IS_PUBLISHED } from '../../src/words/npm-package.ts';
 import { content } from '../content-fixture.ts';
 import { SITE } from '../shared-site.ts';

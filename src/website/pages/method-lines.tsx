@@ -1,6 +1,13 @@
 import type { JSX } from 'preact';
-import { CHAKRAS, KARMIC_TAIL_POINTS, LINE_POINTS, type LineName, PURPOSES } from '../../method/chart-formulas.ts';
-import { AGE_STEP, AGE_VERTICES } from '../../method/whole-chart.ts';
+import {
+  AGE_STEP,
+  AGE_VERTICES,
+  CHAKRAS,
+  KARMIC_TAIL_POINTS,
+  LINE_POINTS,
+  type LineName,
+  PURPOSES,
+} from '../../method/chart-formulas.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
 import { agesInWords, LINE_TITLES, PURPOSE_TITLES } from '../../words/chart-words.ts';
 import { formulaOf, sumInDigits } from '../components/calculation-steps.tsx';

@@ -55,7 +55,12 @@ afterAll(async () => {
 const url = (): string => `http://localhost:${port}`;
 
 /** What `npm start` runs, without npm around it, so that the signal reaches the process that we started. */
-function start(env: Record<string, string>): ChildProcess {
+function start(
+  env: Record<string, string>,
+  hear = (chunk: string) => {
+    output += chunk;
+  },
+): ChildProcess {
   const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: { start: string } };
   const [program, ...args] = scripts.start.split(' ') as [string, ...string[]];
   const started = spawn(program, args, {
@@ -63,10 +68,7 @@ function start(env: Record<string, string>): ChildProcess {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [started.stdout, started.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
+  for (const stream of [started.stdout, started.stderr]) stream.on('data', hear);
   return started;
 }
 
@@ -89,10 +91,12 @@ it('says what it builds and where it serves, on this machine alone', async () =>
 });
 
 it('refuses a second one in the same folder, which would replace dist/ under the first', async () => {
-  output = '';
-  const second = start({ PORT: String(await freePort()) });
+  let said = '';
+  const second = start({ PORT: String(await freePort()) }, (chunk) => {
+    said += chunk;
+  });
   expect(await new Promise((resolve) => second.on('close', resolve))).toBe(1);
-  expect(output).toBe(
+  expect(said).toBe(
     `Error: npm start already runs in this folder (process ${child!.pid}, ${url()}); end that one first, or start in another checkout\n`,
   );
 });
@@ -248,10 +252,12 @@ it.runIf(process.platform === 'linux')('killed, leaves no process; what another 
 });
 
 it('says what is wrong with a setting before it builds', async () => {
-  output = '';
-  const failed = start({ RATE_LIMIT_PER_MINUTE: 'many' });
+  let said = '';
+  const failed = start({ RATE_LIMIT_PER_MINUTE: 'many' }, (chunk) => {
+    said += chunk;
+  });
   expect(await new Promise((resolve) => failed.on('close', resolve))).toBe(1);
-  expect(output).toMatch(/^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/);
+  expect(said).toMatch(/^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/);
 });
 
 /** Ids of the processes that work in a folder. Linux only; elsewhere there is no /proc and the list is empty. */

@@ -8,8 +8,8 @@ export interface NameLetter {
   readonly isVowel: boolean;
 }
 
-/** A letter before its value is known. */
-export interface Unmarked {
+/** Without value and kind, which depend on its neighbours. */
+export interface BareLetter {
   readonly letter: string;
   written: string;
 }
@@ -24,7 +24,7 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** A to Z for a letter of the Latin script: two for Æ. `undefined` for anything else. */
-export function lettersOf(character: string): Unmarked[] | undefined {
+export function lettersOf(character: string): BareLetter[] | undefined {
   if (!LATIN_LETTER.test(character)) return undefined;
   const bare = character.normalize('NFKD').replace(ACCENTS, '').toUpperCase();
   const letters = [...bare].flatMap((letter) => [...(OTHER_LETTERS[letter] ?? letter)]);
@@ -33,7 +33,7 @@ export function lettersOf(character: string): Unmarked[] | undefined {
 }
 
 /** Vowels and values. From the last letter to the first: a Y is a consonant right before a vowel, which may be another Y. */
-export function marked(letters: readonly Unmarked[]): NameLetter[] {
+export function withValues(letters: readonly BareLetter[]): NameLetter[] {
   const found: NameLetter[] = [];
   for (const { letter, written } of [...letters].reverse()) {
     const isVowel = 'AEIOU'.includes(letter) || (letter === 'Y' && found[0]?.isVowel !== true);

@@ -1,4 +1,4 @@
-import { lettersOf, marked, type NameLetter, type Unmarked } from './name-letters.ts';
+import { type BareLetter, lettersOf, type NameLetter, withValues } from './name-letters.ts';
 
 /** A word of a name. */
 export interface NamePart {
@@ -49,7 +49,7 @@ export function readName(given: string): ParsedName {
   const parts: NamePart[] = [];
   const spaced = text.replace(SPACES, ' ');
   for (const word of spaced.split(SEPARATORS)) {
-    const letters: Unmarked[] = [];
+    const letters: BareLetter[] = [];
     for (const character of word) {
       const found = lettersOf(character);
       if (found) letters.push(...found);
@@ -57,13 +57,13 @@ export function readName(given: string): ParsedName {
       else if (ACCENT.test(character) && accentsOf(letters.at(-1)) < MOST_ACCENTS) letters.at(-1)!.written += character;
       else if (!APOSTROPHE.test(character)) return refuse({ kind: 'character', character });
     }
-    if (letters.length > 0) parts.push({ text: word, letters: marked(letters) });
+    if (letters.length > 0) parts.push({ text: word, letters: withValues(letters) });
   }
   return parts.length > 0 ? { ok: true, name: { text: spaced, parts } } : refuse({ kind: 'letterless' });
 }
 
 /** The number of accents on a letter; without a letter there is room for none. */
-function accentsOf(letter: Unmarked | undefined): number {
+function accentsOf(letter: BareLetter | undefined): number {
   return letter ? [...letter.written.normalize('NFD')].length - 1 : MOST_ACCENTS;
 }
 

@@ -87,7 +87,7 @@ export function limitConnections(
   };
 }
 
-/** Before anybody has to come back on a new connection, and with those open that look idle: Node would close them at once. */
+/** Takes no new connections, and keeps those that look idle, which `close` alone would end at once. */
 function stopListening(server: Server): void {
   const { closeIdleConnections } = server;
   server.closeIdleConnections = () => {};

@@ -156,6 +156,17 @@ describe('a profile', () => {
     },
   );
 
+  // Among the longest of 300 dates.
+  it.each(['1955-03-18', '1961-09-10', '1962-05-22', '1987-11-23', '2003-04-07'])(
+    'of %s is at most ten screens of a telephone',
+    async (birth) => {
+      const [phone] = VISITORS;
+      const { page } = await visit(`/perfil?birth=${birth}`, phone);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / phone.viewport.height).toBeLessThanOrEqual(10);
+    },
+  );
+
   it('keeps its menu of sections and its four actions in sight on a telephone', async () => {
     const [phone] = VISITORS;
     const { page } = await visit(PROFILE, phone);

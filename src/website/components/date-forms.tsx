@@ -85,7 +85,7 @@ export function NumbersLink({ date }: { readonly date?: CalendarDate }): JSX.Ele
   return (
     <p class="numbers-link only-dated no-print">
       <a href={date ? sitePath.numbersOf(date) : sitePath.numbers()}>
-        Los números de esta fecha: pináculos, desafíos y año personal
+        Los números de esta fecha<span>: pináculos, desafíos y año personal</span>
       </a>
     </p>
   );

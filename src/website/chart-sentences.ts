@@ -37,9 +37,8 @@ export const CHART_SENTENCES = {
     ],
     /** 26 of the 35 tails are those of dates too, and their texts speak to one person. */
     coupleTail:
-      'Si el texto habla de tú, es que la misma cola se da en la carta de una sola persona: léanlo por separado y comparen en qué se reconoce cada cual.',
-    nothingShared:
-      'No es mala señal: cada cual llega a los mismos asuntos por su camino, y la columna del medio muestra lo que suman.',
+      'Casi todas las colas se dan también en la carta de una sola persona, y su texto le habla a ella: léanlo por separado y comparen en qué se reconoce cada cual.',
+    nothingShared: 'Cada cual llega a los mismos asuntos por su camino, y la columna del medio muestra lo que suman.',
     lines: [
       'Cada línea recorre la estrella de un punto a otro.',
       'La del amor termina en el arcano en que empieza la del dinero; las dos familiares son las diagonales y comparten su punto medio.',

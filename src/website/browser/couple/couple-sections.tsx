@@ -53,6 +53,9 @@ interface ComparisonProps {
 export function Comparison({ dates, points, texts }: ComparisonProps): JSX.Element {
   const [one, other] = dates.map(destinyMatrix);
   const shared = texts.positions.filter(({ key }) => one![key] === other![key]);
+  const both = texts.arcana.filter(({ number }) =>
+    [one, other].every((matrix) => Object.values(matrix!).includes(number)),
+  );
   const cell = (number: number): JSX.Element => (
     <td>
       <span class="chakra-number">{number}</span> <span class="chakra-name">{texts.arcana[number - 1]!.name}</span>
@@ -62,8 +65,9 @@ export function Comparison({ dates, points, texts }: ComparisonProps): JSX.Eleme
     <section class="band">
       <h2 id="comparten">Lo que comparten</h2>
       <p class="measure" data-shared={shared.length}>
-        {sharedInWords(shared.map(({ title }) => title))}{' '}
-        {shared.length === 0 ? texts.sentences.sections.nothingShared : null}
+        {shared.length > 0
+          ? sharedInWords(shared.map(({ title }) => title))
+          : `${elsewhereInWords(both.map(({ name }) => name))}${texts.sentences.sections.nothingShared}`}
       </p>
       <table class="chakras comparison">
         <caption class="visually-hidden">Las doce posiciones de cada persona y de la pareja</caption>
@@ -98,9 +102,18 @@ export function Comparison({ dates, points, texts }: ComparisonProps): JSX.Eleme
 export function sharedInWords(titles: readonly string[]): string {
   if (titles.length === 0) return 'No coinciden en ninguna posición: en cada lugar tienen arcanos distintos.';
   if (titles.length === 12) return 'Coinciden en las doce posiciones: las dos cartas son iguales.';
-  const list = [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(' y ');
-  return `Coinciden en ${titles.length === 1 ? 'una' : titles.length} de las doce posiciones: ${list}.`;
+  return `Coinciden en ${titles.length === 1 ? 'una' : titles.length} de las doce posiciones: ${LIST.format(titles)}.`;
 }
+
+/**
+ * @example elsewhereInWords(['El Carro', 'La Torre']) // 'El Carro y La Torre están en las dos cartas, en lugares distintos. '
+ */
+export function elsewhereInWords(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return `${LIST.format(names)} ${names.length === 1 ? 'está' : 'están'} en las dos cartas, en lugares distintos. `;
+}
+
+const LIST = new Intl.ListFormat('es');
 
 /** On a telephone the year goes to a line of its own. */
 function inFigures({ day, month, year }: CalendarDate): JSX.Element {
@@ -147,8 +160,8 @@ export function CoupleSteps({ dates, texts: { positions } }: CoupleStepsProps): 
     <section class="band">
       <h2 id="calculos">Cómo se calcula cada número</h2>
       <p class="measure">
-        De A a I, las dos cartas se suman punto por punto; los demás puntos salen de esos nueve. El orden de las fechas
-        no cambia nada. <a href={`${sitePath.method()}#pareja`}>El método completo</a>.
+        Los nueve primeros puntos de las dos cartas se suman uno por uno; los demás salen de esos nueve. El orden de las
+        fechas no cambia nada. <a href={`${sitePath.method()}#pareja`}>El método completo</a>.
       </p>
       <details class="more">
         <summary>Ver todos los cálculos</summary>

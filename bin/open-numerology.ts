@@ -31,7 +31,7 @@ const hasColours = stdout.isTTY && stdout.hasColors();
 const terminal = {
   paint: (style: Parameters<typeof styleText>[0], text: string): string =>
     hasColours ? styleText(style, text, { validateStream: false }) : text,
-  width: Math.min(stdout.columns ?? MAX_WIDTH, MAX_WIDTH),
+  width: Math.min(stdout.columns || MAX_WIDTH, MAX_WIDTH),
 };
 
 // `open-numerology chart … | head` closes the pipe when it has enough, which is not a failure.

@@ -83,13 +83,12 @@ async function serveFolder(
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
       const address = clientAddress(request.ip, request.headers.get('x-forwarded-for'), proxies);
       if (isMcpPath(target)) return mcp(request, address);
-      return gateway(request, address, (file, headers, control) =>
-        file === OEMBED_PATH
-          ? answerOembed(request, site, publishedContent.publisher)
-          : DATED_PAGES.includes(file)
-            ? answerDatedPage(files, file, request, headers)
-            : files(request.method, file, headers, control),
-      );
+      return gateway(request, address, (file, headers, control) => {
+        const page = file.replace(/\/$/, '');
+        if (page === OEMBED_PATH) return answerOembed(request, site, publishedContent.publisher);
+        if (DATED_PAGES.includes(page)) return answerDatedPage(files, page, request, headers);
+        return files(request.method, file, headers, control);
+      });
     },
   });
   answerOneAtATime(server.node!.server as Server);

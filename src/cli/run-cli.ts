@@ -42,7 +42,7 @@ export async function runCli(args: readonly string[], context: ProgramContext): 
 /** `--lang`, even if other options are wrong; otherwise the environment's language, in POSIX order. */
 function languageOf(args: readonly string[], environment: ProgramContext['environment']): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
-  const asked = /(?:^|\n)--lang[=\n](\w+)/.exec(args.join('\n'))?.[1];
+  const asked = [...args.join('\n').matchAll(/(?:^|\n)--lang[=\n](\w+)/g)].at(-1)?.[1];
   return /^en/i.test(asked || LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'es';
 }
 
@@ -96,8 +96,10 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch {
     const wrong = args.find((arg) => arg.startsWith('-') && !OPTION_NAMES.includes(arg.replace(/=.*/, '')));
-    throw wrong === undefined
+    if (wrong !== undefined) throw new WrongUsage(`No existe la opción «${wrong}».`, `Unknown option "${wrong}".`);
+    const valued = args.find((arg) => /^--(?!lang=)[a-z]+=/.test(arg))?.replace(/=.*/s, '');
+    throw valued === undefined
       ? new WrongUsage('Falta la lengua: --lang es o --lang en.', 'Missing language; use --lang es or --lang en.')
-      : new WrongUsage(`No existe la opción «${wrong}».`, `Unknown option "${wrong}".`);
+      : new WrongUsage(`La opción ${valued} va sin valor.`, `The option ${valued} takes no value.`);
   }
 }

@@ -136,8 +136,8 @@ function isAnswer(body: unknown): boolean {
 }
 
 function checkedAddress(baseUrl: unknown): string {
-  if (typeof baseUrl === 'string' && /^(?:https?:\/)?\/./.test(baseUrl)) return baseUrl;
+  if (typeof baseUrl === 'string' && /^(?:https?:\/)?\/[^?#]+$/.test(baseUrl)) return baseUrl;
   throw new TypeError(
-    `createClient: baseUrl is ${JSON.stringify(baseUrl)}; it must be the address of an API, such as 'https://example.org/api'`,
+    `createClient: baseUrl is ${JSON.stringify(baseUrl)}; it must be the address of an API without a query, such as 'https://example.org/api'`,
   );
 }

@@ -36,7 +36,7 @@ export function toDateAndDay(date: DateInput, day: DateInput): readonly [Calenda
 
 /** The same for a name. */
 export function toName(input: string): ReadName {
-  const read = readName(String(input));
+  const read = readName(typeof input === 'string' ? input : '');
   if (read.ok) return read.name;
   throw new ApiError(400, 'Invalid name', explainName(read.problem), { reason: explainName(read.problem, 'en') });
 }

@@ -71,7 +71,8 @@ function retryAfterSeconds({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
   if (/^[0-9]+$/.test(value)) return Number(value);
-  const time = Date.parse(value);
+  // `Date.parse` finds a date in nearly everything, even in "-5".
+  const time = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - Date.now()) / 1000));
 }
 

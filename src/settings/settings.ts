@@ -84,7 +84,7 @@ function readMatrixLimit(env: Environment): number {
 
 function readSupport(env: Environment): string | undefined {
   const value = env.SUPPORT_CONTACT?.trim();
-  if (!value || /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+)$/.test(value)) return value || undefined;
+  if (!value || /^(?:[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+|https?:\/\/[^\s"<>]+)$/.test(value)) return value || undefined;
   throw new SettingError(
     `SUPPORT_CONTACT: "${value}" is not a valid contact; allowed: an e-mail address or a web address`,
   );
@@ -150,7 +150,7 @@ function originOf(name: string, value: string): string {
     throw new SettingError(`${name}: "${value}" is not an address; ${allowed}`);
   const url = new URL(value);
   const isPlain = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  if (!/^https?:$/.test(url.protocol) || !isPlain)
+  if (!/^https?:$/.test(url.protocol) || !/^[\w.:[\]-]+$/.test(url.host) || !isPlain)
     throw new SettingError(`${name}: "${value}" cannot be used; ${allowed}`);
   return url.origin;
 }

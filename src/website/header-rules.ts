@@ -60,12 +60,13 @@ const SINGLE_PAGES = [
  */
 const PAGE_PATTERNS = [
   ...SINGLE_PAGES.flatMap((path) => [path, pageFile(path)]),
+  '/index',
   `${sitePath.lifePaths()}*`,
   `${sitePath.arcana()}*`,
 ];
 
 /** The page for what is not there, and what only programs read: nothing in them may run either. */
-const OTHER_FILES = ['/404.html', '/favicon.ico', '/robots.txt', '/sitemap.xml', LLMS_PATH, SECURITY_PATH];
+const OTHER_FILES = ['/404', '/404.html', '/favicon.ico', '/robots.txt', '/sitemap.xml', LLMS_PATH, SECURITY_PATH];
 /** The documentation for programs, which browsers on other sites may read too. */
 const MARKDOWN_FILES = DOCUMENTATION.map(markdownPath);
 

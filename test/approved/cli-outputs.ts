@@ -62,6 +62,7 @@ const LINES = [
   ['mcp', 'x'],
   ['--lang', 'fr', '1990-06-15'],
   ['--lang'],
+  ['--json=1', '1990-06-15'],
 ] as const;
 
 /** Which language is spoken, by what the environment and the caller say. */
@@ -74,6 +75,7 @@ const LANGUAGES = [
   [{ LANG: 'en_GB.UTF-8' }, ['--lang', 'es']],
   [{ LANG: 'es_ES.UTF-8' }, ['--lang=en']],
   [{}, ['--jsn', '--lang', 'en']],
+  [{}, ['--lang', 'es', '--lang', 'en']],
 ] as const;
 
 interface Setting {

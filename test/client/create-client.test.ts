@@ -187,14 +187,26 @@ describe('what is no answer to the question', () => {
     }
   });
 
-  it.each([undefined, {}, { baseUrl: undefined }, { baseUrl: 7 }, { baseUrl: '' }, { baseUrl: 'example.org/api' }])(
-    'createClient(%j) is refused with a line that names baseUrl',
-    (options) => {
-      expect(() => createClient(options as never)).toThrow(
-        /^createClient: baseUrl is .*; it must be the address of an API, such as/,
-      );
-    },
-  );
+  it.each([
+    undefined,
+    {},
+    { baseUrl: undefined },
+    { baseUrl: 7 },
+    { baseUrl: '' },
+    { baseUrl: 'example.org/api' },
+    { baseUrl: 'https://example.org/api?x' },
+  ])('createClient(%j) is refused with a line that names baseUrl', (options) => {
+    expect(() => createClient(options as never)).toThrow(
+      /^createClient: baseUrl is .*; it must be the address of an API without a query, such as/,
+    );
+  });
+
+  it.each([undefined, null, 7])('a name that is %j is refused', async (name) => {
+    const { send, asked } = fakeFetch(json(INDEX));
+    const answer = createClient({ baseUrl: BASE, fetch: send }).name(name as never);
+    await expect(answer).rejects.toMatchObject({ status: 400, error: 'Invalid name' });
+    expect(asked).toEqual([]);
+  });
 
   it.each([0, -1, Number.NaN, '10'])('a deadline of %j is refused', (timeoutMs) => {
     expect(() => createClient({ baseUrl: BASE, timeoutMs: timeoutMs as number })).toThrow(
@@ -304,6 +316,8 @@ describe('the limit', () => {
   it.each([
     ['7', 7],
     ['Thu, 01 Jan 2026 00:00:09 GMT', 9],
+    ['-5', 1],
+    ['0.5', 1],
   ])('is waited out for as long as the API says: %s', async (wait, seconds) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
     const { send, asked } = fakeFetch(refused(wait), json(INDEX));

@@ -9,6 +9,16 @@ function ask(url: string, more = ''): Record<string, unknown> {
   return oembedBody(`?url=${encodeURIComponent(url)}${more}`, SITE, { name: 'Web' }) as Record<string, unknown>;
 }
 
+it.each([
+  ['OPTIONS', 204],
+  ['POST', 405],
+  ['DELETE', 405],
+  ['HEAD', 200],
+])('%s is %i', (method, status) => {
+  const request = new Request(`${SITE}/oembed?url=${encodeURIComponent(PROFILE)}`, { method });
+  expect(answerOembed(request, SITE, { name: 'Web' }).status).toBe(status);
+});
+
 describe('what a pasted link shows', () => {
   it('of a profile is its star in a frame, with its card', () => {
     expect(ask(PROFILE)).toEqual({
@@ -28,21 +38,33 @@ describe('what a pasted link shows', () => {
   });
 
   it.each([
-    [COUPLE, '/incrustar?a=1987-11-23&amp;b=1990-06-15', '/api/couple/1987-11-23/1990-06-15.png'],
-    [`${SITE}/pareja?a=23/11/1987`, '/incrustar?birth=1987-11-23', '/api/matrix/23/11/1987.png'],
-  ])('of %s is %s', (url, src, image) => {
+    [
+      COUPLE,
+      'Pareja del 23 de noviembre de 1987 y del 15 de junio de 1990',
+      '/incrustar?a=1987-11-23&amp;b=1990-06-15',
+      '/api/couple/1987-11-23/1990-06-15.png',
+    ],
+    [
+      `${SITE}/pareja?a=23/11/1987`,
+      'Compárate con el 23 de noviembre de 1987',
+      '/incrustar?birth=1987-11-23',
+      '/api/matrix/23/11/1987.png',
+    ],
+  ])('of %s is %s', (url, title, src, image) => {
     expect(ask(url)).toMatchObject({
+      title,
       html: expect.stringContaining(`src="${SITE}${src}"`),
       thumbnail_url: SITE + image,
     });
   });
 
   it.each([
-    ['&maxwidth=300', 300, 422],
+    ['&maxwidth=300', 300, 421],
     ['&maxheight=295', 210, 295],
     ['&maxwidth=300&maxheight=295', 210, 295],
     ['&maxwidth=9999', 420, 590],
-    ['&maxwidth=50', 200, 281],
+    ['&maxwidth=50', 50, 70],
+    ['&maxheight=1', 1, 1],
     ['&maxwidth=x&format=json', 420, 590],
   ])('%s is %i × %i', (more, width, height) => expect(ask(PROFILE, more)).toMatchObject({ width, height }));
 

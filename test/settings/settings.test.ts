@@ -28,6 +28,7 @@ describe('siteUrl', () => {
     'https://example.org/#x',
     'https://example.\norg',
     'xhttp://example.org',
+    'https://a{b',
   ])('refuses %s by name, with what is allowed', (SITE_URL) => {
     expect(() => siteUrl({ SITE_URL })).toThrow(/^SITE_URL: "[^"]*" .*; allowed: an http or https address/);
   });
@@ -80,6 +81,8 @@ describe('readServiceSettings', () => {
       'ftp://example.org',
       'help@example.org or call',
       'x https://example.org',
+      'a@b.c"><script>',
+      'https://example.org/<b>',
     ].map((SUPPORT_CONTACT) => ({ SUPPORT_CONTACT })),
   ])(
     'refuses %j by name, with what is allowed; where it cannot, it reports the mistake and takes the default',

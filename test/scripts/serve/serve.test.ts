@@ -202,6 +202,7 @@ describe('everything else', () => {
     const target = `/${name}${query}`;
     const [dated, plain] = [await get(target), await get(`/${name}`)];
     expect(plain.body.equals(await file(`${name}.html`))).toBe(true);
+    expect((await get(`/${name}/${query}`)).body.equals(dated.body)).toBe(true);
     expect(dated.body.toString()).toContain(`<title>${title} · `);
     const { etag } = dated.headers;
     expect([dated.status, etag === plain.headers.etag]).toEqual([200, false]);

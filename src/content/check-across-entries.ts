@@ -64,7 +64,7 @@ function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
 }
 
 /** The tails of all charts of dates. */
-function* dateTails(): Generator<number[]> {
+export function* dateTails(): Generator<number[]> {
   for (const { a, b, c } of allChartNumbers()) {
     const points = chartPoints(a, b, c);
     yield KARMIC_TAIL_POINTS.map((point) => points[POINT_INDEX[point]]!);

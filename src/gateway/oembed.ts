@@ -5,8 +5,10 @@ import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
 import { createResponses } from './responses.ts';
 
-/** As large as the frame is shown where nobody says another size, and its shape: the star and a line below it. */
-const FRAME = { width: 420, height: 590 } as const;
+/** As large as the frame is shown where nobody says another size: the star and a line below it. */
+const FRAME = { width: 420, height: heightOf(420) } as const;
+/** Below this, the credit needs more room than the star. */
+const SMALLEST = 120;
 const CARD = { thumbnail_width: 1200, thumbnail_height: 630 } as const;
 
 /** In the form of the API's errors, with the statuses that oEmbed names: an address that is not ours, a format that we do not write. */
@@ -42,8 +44,7 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
       `El parámetro url debe ser la dirección de un perfil o de una pareja de este sitio, como ${site}${sitePath.profile({ day: 15, month: 6, year: 1990 })}.`,
     );
   const { a, b, tags } = page;
-  const scale = Math.min(1, limit(asked, 'maxwidth') / FRAME.width, limit(asked, 'maxheight') / FRAME.height);
-  const [width, height] = [FRAME.width, FRAME.height].map((size) => Math.max(1, Math.floor(size * scale)));
+  const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
   const src = `${site}${b ? sitePath.framedCouple(a, b) : sitePath.framed(a)}`.replace('&', '&amp;');
   return {
     version: '1.0',
@@ -79,6 +80,21 @@ function pageAt(url: string, site: string): PastedPage | undefined {
   const [a, b] = dates;
   const tags = tagsOf(pathname, dates);
   return a && tags && { a, b, tags };
+}
+
+/** The star, and below it the credit, which takes more lines in a narrow frame: the licence asks for it, so it may not be cut off. */
+function heightOf(width: number): number {
+  const lines = width >= 400 ? 1 : Math.ceil(560 / width);
+  return Math.ceil((width * 930) / 720) + 28 + 19 * lines;
+}
+
+/** The widest frame that keeps to both bounds and shows everything; if none does, as much as fits. */
+function sizeWithin(maxWidth: number, maxHeight: number): { width: number; height: number } {
+  const widest = Math.min(FRAME.width, maxWidth);
+  for (let width = widest; width >= SMALLEST; width--)
+    if (heightOf(width) <= maxHeight) return { width, height: heightOf(width) };
+  const width = Math.max(1, Math.min(widest, Math.floor((maxHeight * FRAME.width) / FRAME.height)));
+  return { width, height: Math.min(heightOf(width), maxHeight) };
 }
 
 function limit(asked: URLSearchParams, name: string): number {

@@ -46,6 +46,12 @@ export function fieldProblem(texts: DateTexts, isWanted: boolean, thisYear?: num
   return message === undefined ? undefined : { part: 'day', message };
 }
 
+/** Whether three parts that are no date become one with another text in the field that is typed next: 29/2 is wrong only in some years. */
+export function canMend(texts: DateTexts, next: DatePart): boolean {
+  const isFine = (part: DatePart): boolean => !explain({ ...FITTING, [part]: texts[part] });
+  return isFine(next) && !explain({ ...texts, [next]: FITTING[next] });
+}
+
 function explain({ day, month, year }: DateTexts): string | undefined {
   return problemOf(parseDate(day, month, year));
 }

@@ -23,7 +23,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
       expect(await page.textContent('#try-url')).toBe(`${site}${path}`);
     }
     for (const [language, code] of [
-      ['curl', `curl ${site}/api/matrix/29/12/1990`],
+      ['curl', `curl "${site}/api/matrix/29/12/1990"`],
       ['javascript', `await fetch("${site}/api/matrix/29/12/1990")`],
       ['python', `urlopen("${site}/api/matrix/29/12/1990")`],
     ] as const) {
@@ -56,7 +56,10 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
       await page.locator('.builder-answer .is-right', { hasText: '200' }).waitFor();
       const { media } = ENDPOINTS.find((endpoint) => endpoint.name === name)!;
       const picture = page.locator('.answer-picture');
-      expect([name, await picture.count()]).toEqual([name, media === 'svg' || media === 'png' ? 1 : 0]);
+      const isPicture = media === 'svg' || media === 'png';
+      expect([name, await picture.count()]).toEqual([name, isPicture ? 1 : 0]);
+      // JSON is read as JSON, a picture is kept in a file.
+      expect((await page.textContent('#try-code'))!.includes(`-o matriz.${media}`)).toBe(isPicture);
       if (await picture.count())
         expect(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true))).toBe(true);
     }

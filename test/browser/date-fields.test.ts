@@ -67,7 +67,12 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
     expect(await problem(page)).toContain('1925 o 2025');
     expect(await page.locator('svg.octagram').boundingBox()).toEqual(star);
     await paste(page, '#birth-day', '3/4/25');
-    expect([await problem(page), await typedDate(page)]).toEqual([expect.stringContaining('1925 o 2025'), '15/06/25']);
+    expect([await problem(page), await page.inputValue('#birth-day')]).toEqual([
+      expect.stringContaining('1925 o 2025'),
+      '3/4/25',
+    ]);
+    await page.fill('#birth-day', '3/4/1925');
+    expect([await problem(page), await typedDate(page)]).toEqual(['', '3/4/1925']);
     await page.fill('#birth-year', '');
     await page.click('.date-form button');
     expect(new URL(page.url()).pathname).toBe('/');
@@ -75,6 +80,24 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
       'Falta el año.',
       'birth-year',
     ]);
+  });
+
+  it('is judged by what was typed, not by what is still there, and sent as it was typed', async () => {
+    const page = await open('/');
+    await page.locator('#birth-day').focus();
+    await page.keyboard.type('29/2/');
+    expect(await problem(page)).toBe('');
+    await page.keyboard.type('1900');
+    await page.locator('#birth-year').blur();
+    expect(await problem(page)).toContain('El 29 de febrero de 1900 no existe');
+    await paste(page, '#birth-day', 'asdf');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await problem(page)).toContain('no parece una fecha');
+    await page.locator('#birth-day').fill('');
+    await page.keyboard.type('3/4/85');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/perfil?birth=1985-04-03');
   });
 
   it('in an address is understood and rewritten', async () => {

@@ -108,6 +108,23 @@ describe('a star on another site', () => {
     expect([foreign.filter((url) => !url.startsWith(blogUrl)), complaints]).toEqual([[], []]);
   });
 
+  it.each([
+    ['maxwidth=300', 300],
+    ['maxwidth=200', 200],
+    ['maxheight=400', 243],
+    ['maxwidth=100', 100],
+  ])('fits into the frame that oEmbed gives for %s, with its credit', async (bound, width) => {
+    const url = encodeURIComponent(`${inject('siteUrl')}${sitePath.profile(A)}`);
+    const answer = await (await fetch(`${inject('siteUrl')}/oembed?url=${url}&${bound}`)).json();
+    const size = answer as { width: number; height: number };
+    expect(size.width).toBe(width);
+    const { page } = await visit(sitePath.framed(A), { viewport: size });
+    const bottom = await page
+      .locator('open-numerology-star')
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(size.height);
+  });
+
   it('is the only page of ours that a frame shows', async () => {
     const { page } = await read('/profile-in-a-frame');
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);

@@ -111,8 +111,12 @@ it('says what is wrong with a name when the field is left', async () => {
   await page.locator('#nombre').blur();
   expect(await page.textContent('#nombre-problema')).toContain('«3»');
   expect(await page.locator('[data-name-numbers]').count()).toBe(0);
+  expect(await page.getAttribute('#nombre', 'aria-invalid')).toBe('true');
+  await page.fill('#nombre', 'Ana '.repeat(26));
+  expect(await page.textContent('#nombre-problema')).toContain('103');
   await page.fill('#nombre', 'Ana');
   expect(await page.textContent('#nombre-problema')).toBe('');
+  expect(await page.getAttribute('#nombre', 'aria-invalid')).toBe(null);
   expect(await page.textContent('[data-medal="expresion"]')).toBe('7');
 });
 

@@ -141,7 +141,7 @@ describe('what a browser keeps', () => {
     });
     await pressRemember(page);
     await page.locator('#status', { hasText: 'no deja guardar' }).waitFor();
-    expect([await page.textContent('[data-remember]'), await kept(page)]).toEqual(['Recordar en este teléfono', {}]);
+    expect([await page.textContent('[data-remember]'), await kept(page)]).toEqual(['Recordar en este navegador', {}]);
     for (const pareja of ['', ' ', '1990-06-15', '1990-06-15 1990-02-30', '1990-06-15 <b> 1990-06-15']) {
       await page.goto('/licencia');
       await page.evaluate((text) => localStorage.setItem('pareja', text), pareja);

@@ -180,6 +180,16 @@ describe('the packed client', () => {
     expect(await run(process.execPath, [tsc, ...options, ...files], folder)).toBe('');
   });
 
+  it('does what its README shows', async () => {
+    const readme = await readFile(installed('README.md'), 'utf8');
+    const samples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code], i) => [`sample-${i}.mts`, code!] as const);
+    expect(samples.length).toBeGreaterThan(2);
+    for (const [name, code] of samples) await writeFile(path.join(folder, name), code);
+    const options = '--strict --noEmit --skipLibCheck --target ES2022 --lib ES2022 --module node16'.split(' ');
+    const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    expect(await run(process.execPath, [tsc, ...options, ...samples.map(([name]) => name)], folder)).toBe('');
+  });
+
   it('works in Deno', async () => {
     const deno = path.join(ROOT, 'node_modules/.bin/deno');
     const entry = path.join(folder, 'node_modules/open-numerology/lib/client/index.js');

@@ -59,11 +59,13 @@ describe('what a pasted link shows', () => {
   });
 
   it.each([
-    ['&maxwidth=300', 300, 421],
-    ['&maxheight=295', 210, 295],
-    ['&maxwidth=300&maxheight=295', 210, 295],
+    ['&maxwidth=300', 300, 454],
+    ['&maxheight=454', 300, 454],
+    ['&maxheight=453', 299, 453],
+    ['&maxwidth=200&maxheight=454', 200, 344],
+    ['&maxheight=200', 142, 200],
     ['&maxwidth=9999', 420, 590],
-    ['&maxwidth=50', 50, 70],
+    ['&maxwidth=50', 50, 321],
     ['&maxheight=1', 1, 1],
     ['&maxwidth=x&format=json', 420, 590],
   ])('%s is %i × %i', (more, width, height) => expect(ask(PROFILE, more)).toMatchObject({ width, height }));

@@ -52,14 +52,23 @@ describe('the couple', () => {
     [Array<string>(12).fill('x'), 'Coinciden en las doce posiciones: las dos cartas son iguales.'],
   ])('that shares %j says so', (titles, text) => expect(sharedInWords(titles)).toBe(text));
 
-  it('that shares nothing reads that this is no bad sign, and only then', () => {
-    const strangers: CoupleProps['dates'] = [
-      { day: 29, month: 2, year: 2000 },
-      { day: 19, month: 4, year: 1979 },
+  it('that shares no place reads which arcana both have in others, and only then', () => {
+    const born = { day: 23, month: 11, year: 1987 };
+    const leap = { day: 29, month: 2, year: 2000 };
+    const couples: CoupleProps['dates'][] = [
+      [born, { day: 15, month: 6, year: 1990 }],
+      [leap, { day: 19, month: 4, year: 1979 }],
+      [A, B],
     ];
-    expect([couple(strangers), couple([A, B])].map((html) => html.match(/No es mala señal/g)?.length)).toEqual([
-      1,
+    expect(couples.map((dates) => /[^>]* en las dos cartas[^.]*/.exec(couple(dates))?.[0])).toEqual([
+      'La Emperatriz, El Carro, La Rueda de la Fortuna y La Torre están en las dos cartas, en lugares distintos',
       undefined,
+      undefined,
+    ]);
+    expect(couples.map((dates) => couple(dates).includes('Cada cual llega a los mismos asuntos'))).toEqual([
+      true,
+      true,
+      false,
     ]);
   });
 

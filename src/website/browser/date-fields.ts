@@ -1,6 +1,7 @@
 import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
 import { fullYear, monthNumber, readWrittenDate } from '../../calendar/spanish-date.ts';
 import {
+  canMend,
   DATE_PARTS,
   type DatePart,
   type DateTexts,
@@ -14,6 +15,7 @@ import { announce } from './copy-buttons.ts';
 export type OnDate = (date: CalendarDate | undefined, name: string) => void;
 
 const FIELDS = '[data-date]';
+const LONGEST_TEXT = 40;
 /** «15/», «15-» or «15.»: the rest belongs to the next field. A space does not end one, as «15 de junio» has two. */
 const ENDED = /^([0-9]{1,2})[/.-]$/;
 
@@ -27,8 +29,11 @@ export function startDateFields(onDate: OnDate = () => {}): void {
     if (!fields || /^\s*[0-9]{0,4}\s*$/.test(text)) return;
     event.preventDefault();
     const problem = explainWritten(text, thisYear());
-    if (problem) return showProblem(fields, { part: partOf(event.target), message: problem });
-    fill(fields, text);
+    if (problem) {
+      // Shown, so that the date that was there before is not sent instead.
+      (event.target as HTMLInputElement).value = text.trim().slice(0, LONGEST_TEXT);
+      showProblem(fields, { part: partOf(event.target), message: problem });
+    } else fill(fields, text);
     tell(fields);
   });
   document.addEventListener('input', ({ target }) => {
@@ -49,15 +54,18 @@ export function startDateFields(onDate: OnDate = () => {}): void {
     'focusin',
     ({ target }) => void (fieldsOf(target) && (target as HTMLInputElement).select()),
   );
-  document.addEventListener('focusout', ({ target }) => {
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const fields = fieldsOf(target);
     if (!fields) return;
-    const input = target as HTMLInputElement;
-    input.value = input.value.trim();
-    if (input.dataset.part === 'month') input.value = String(monthNumber(input.value) ?? input.value);
-    if (input.dataset.part === 'year') input.value = fullYear(input.value, thisYear());
-    showProblem(fields, fieldProblem(textsOf(fields), false, thisYear()));
+    tidy(target as HTMLInputElement);
+    const problem = fieldProblem(textsOf(fields), false, thisYear());
+    const next = fieldsOf(relatedTarget) === fields ? partOf(relatedTarget) : undefined;
+    showProblem(fields, next && canMend(textsOf(fields), next) ? undefined : problem);
     tell(fields);
+  });
+  // Enter sends the form without leaving the field.
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && fieldsOf(target)) tidy(target as HTMLInputElement);
   });
   // The browser's own bubbles speak the browser's language and go away by themselves.
   document.addEventListener('invalid', (event) => void (fieldsOf(event.target) && refuse(event)), true);
@@ -77,6 +85,13 @@ export function startDateFields(onDate: OnDate = () => {}): void {
 export function setDateFields(date: CalendarDate): void {
   for (const input of document.querySelectorAll<HTMLInputElement>(`${FIELDS} [data-part]`))
     input.value = String(date[partOf(input)]);
+}
+
+/** A month by its name is its number, a year of two digits that can be only one is that one. */
+function tidy(input: HTMLInputElement): void {
+  input.value = input.value.trim();
+  if (input.dataset.part === 'month') input.value = String(monthNumber(input.value) ?? input.value);
+  if (input.dataset.part === 'year') input.value = fullYear(input.value, thisYear());
 }
 
 /** Stops a form whose date is no date, and leads to the field that must change. */

@@ -50,8 +50,9 @@ export function startRemembering(): void {
 
 /** What the button does now: keep what is shown, or forget it. */
 export function nameButtons(): void {
+  const place = matchMedia('(pointer: coarse)').matches ? 'este teléfono' : 'este navegador';
   for (const button of document.querySelectorAll<HTMLElement>('[data-remember]'))
-    button.textContent = isKept(button.dataset.remember!) ? 'Olvidar en este teléfono' : 'Recordar en este teléfono';
+    button.textContent = `${isKept(button.dataset.remember!) ? 'Olvidar' : 'Recordar'} en ${place}`;
 }
 
 /** Says what is kept, leads to it, and offers to forget it. */

@@ -38,7 +38,8 @@ function startNumbers(root: HTMLElement): void {
     const read = field.value.trim() === '' ? undefined : readName(field.value);
     const message = read && !read.ok ? explainName(read.problem) : '';
     if (isLeft || message === '' || problem.textContent !== '') problem.textContent = message;
-    field.toggleAttribute('aria-invalid', problem.textContent !== '');
+    if (problem.textContent) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
     name = read?.ok ? read.name : undefined;
     draw();
   }

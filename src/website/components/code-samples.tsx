@@ -43,17 +43,26 @@ export function CurlSample({ site, date: { day, month, year } }: CurlSampleProps
   return <Copyable id="sample-curl" what="el ejemplo de curl" title="curl" text={`curl ${url}`} code />;
 }
 
-/** A request as code, for any address that answers JSON; `URL` is where the address goes. */
+/** A request as code, for an address that answers JSON and for one that answers a picture; `URL` and `FILE` are filled in. */
 export const LANGUAGES = [
-  { name: 'curl', title: 'curl', code: 'curl URL' },
+  { name: 'curl', title: 'curl', code: 'curl "URL"', picture: 'curl -o FILE "URL"' },
   {
     name: 'javascript',
     title: 'JavaScript',
     code: 'const response = await fetch("URL");\nconsole.log(response.status, await response.json());',
+    picture: 'const image = new Image();\nimage.src = "URL";\ndocument.body.append(image);',
   },
   {
     name: 'python',
     title: 'Python',
     code: 'import json, urllib.request\n\nwith urllib.request.urlopen("URL") as response:\n    print(response.status, json.load(response))',
+    picture: 'import urllib.request\n\nurllib.request.urlretrieve("URL", "FILE")',
   },
 ] as const;
+
+/** Encoded so that it stays whole between double quotes in all of them. */
+export function codeSample(sample: (typeof LANGUAGES)[number], url: string): string {
+  const picture = /\.(?:svg|png)(?=$|\?)/.exec(url)?.[0];
+  const code = picture ? sample.picture.replace('FILE', `matriz${picture}`) : sample.code;
+  return code.replace('URL', () => url);
+}

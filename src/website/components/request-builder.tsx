@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Copyable, LANGUAGES } from './code-samples.tsx';
+import { Copyable, codeSample, LANGUAGES } from './code-samples.tsx';
 
 /** An endpoint as the builder needs it; made of src/endpoints by pages/docs.tsx, as the browser must not load Zod. */
 export interface BuilderRequest {
@@ -60,7 +60,7 @@ export function RequestBuilder(props: BuilderProps): JSX.Element {
   const request = requests.find(({ name }) => name === props.request)!;
   const path = pathOf(request, values);
   const url = path === undefined ? 'Completa los datos.' : `${origin}${path}`;
-  const { title, code } = LANGUAGES.find(({ name }) => name === language)!;
+  const sample = LANGUAGES.find(({ name }) => name === language)!;
   return (
     <div class="builder">
       <div class="builder-request">
@@ -102,9 +102,9 @@ export function RequestBuilder(props: BuilderProps): JSX.Element {
         <Copyable id="try-url" what="la URL" title="URL" text={url} code />
         <Copyable
           id="try-code"
-          what={`el ejemplo de ${title}`}
-          title={title}
-          text={path === undefined ? url : code.replace('URL', () => url)}
+          what={`el ejemplo de ${sample.title}`}
+          title={sample.title}
+          text={path === undefined ? url : codeSample(sample, url)}
           code
         />
       </div>

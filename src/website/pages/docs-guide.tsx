@@ -34,6 +34,11 @@ export function Picture(): JSX.Element {
 const ERRORS: readonly (readonly [status: number, error: string, when: ComponentChildren])[] = [
   [400, 'Invalid date', 'La fecha no es numérica, está fuera de rango o no existe, como el 30 de febrero.'],
   [
+    400,
+    'Invalid name',
+    'El nombre está vacío, pasa de cien caracteres o no está en letras latinas; el mensaje dice qué sobra.',
+  ],
+  [
     404,
     'Number not found',
     <>

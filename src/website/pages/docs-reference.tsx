@@ -190,22 +190,30 @@ function fieldsOf(root: Schema): FieldRow[] {
     if (target === undefined) throw new Error(`nothing is defined as ${$ref}`);
     return { ...resolved(target), ...rest };
   };
-  const rows = (schema: Schema, path: string): FieldRow[] => {
+  const rows = (given: Schema, path: string): FieldRow[] => {
+    const schema = orNull(given, resolved);
     const inside = schema.type === 'array' && schema.items ? resolved(schema.items) : schema;
     const here = schema.type === 'array' ? `${path}[]` : path;
     const entries = Object.entries(inside.properties ?? {}).map(([key, value]) => [key, resolved(value)] as const);
     const alike = entries.length > 3 && new Set(entries.map(([, value]) => JSON.stringify(value))).size === 1;
     return (alike ? [['{clave}', entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
       const name = here === '' ? key : `${here}.${key}`;
-      return [{ path: name, type: typeOf(value, resolved), text: value.description ?? '' }, ...rows(value, name)];
+      const { description = '' } = { ...orNull(value, resolved), ...value };
+      return [{ path: name, type: typeOf(value, resolved), text: description }, ...rows(value, name)];
     });
   };
   return rows(resolved(root), '');
 }
 
+/** Of what may be missing, what it is when it is there. */
+function orNull(schema: Schema, resolved: (schema: Schema) => Schema): Schema {
+  const [one, other, ...more] = schema.anyOf?.map(resolved) ?? [];
+  return one && other?.type === 'null' && more.length === 0 ? one : schema;
+}
+
 function typeOf(schema: Schema, resolved: (schema: Schema) => Schema): string {
   const { type, items, prefixItems, const: fixed, enum: choices, minimum, maximum, anyOf } = schema;
-  if (fixed !== undefined) return `«${fixed}»`;
+  if (fixed !== undefined) return typeof fixed === 'string' ? `«${fixed}»` : String(fixed);
   if (choices) return `${choices.slice(0, -1).join(', ')} o ${choices.at(-1)}`;
   if (anyOf) return anyOf.map((one) => typeOf(resolved(one), resolved)).join(' o ');
   const item = items ?? prefixItems?.[0];

@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
+import { dateTails } from '../../content/check-across-entries.ts';
 import {
   AGE_STEP,
   AGE_VERTICES,
@@ -15,12 +17,13 @@ import { ChakraGrid } from '../components/chakra-grid.tsx';
 import { EXAMPLE_CHART, PointValues } from './method-points.tsx';
 
 export function TailMethod({ count }: { readonly count: number }): JSX.Element {
+  const ofDates = new Set(Array.from(dateTails(), String)).size;
   return (
     <section class="band">
       <h2 id="cola">La cola kármica</h2>
       <p class="measure">
-        Son los tres puntos de la rama inferior, de dentro afuera. Entre 1900 y 2100 solo aparecen {count} colas
-        distintas, y cada una tiene su texto.
+        Son los tres puntos de la rama inferior, de dentro afuera. Las fechas de {FIRST_YEAR} a {LAST_YEAR} dan{' '}
+        {ofDates} colas distintas, y las parejas, {count - ofDates} más; cada una tiene su texto.
       </p>
       <p class="worked">
         <PointValues points={KARMIC_TAIL_POINTS} />

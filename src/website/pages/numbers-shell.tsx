@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { LONGEST_NAME } from '../../method/read-name.ts';
 import { DateFields } from '../components/date-forms.tsx';
 import type { Page } from '../page.ts';
 
@@ -37,7 +36,6 @@ function Shell(): JSX.Element {
             <input
               type="text"
               id="nombre"
-              maxLength={LONGEST_NAME}
               autocomplete="off"
               spellcheck={false}
               aria-describedby="nombre-problema nombre-aviso"

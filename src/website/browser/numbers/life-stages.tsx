@@ -27,7 +27,7 @@ export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): J
       <h2 id="etapas">Pináculos y desafíos</h2>
       <p class="measure">
         Cuatro etapas: en cada una, el pináculo dice qué clima ofrece y el desafío qué toca aprender. La primera termina
-        a los 36 años menos tu camino de vida; las dos siguientes duran nueve.
+        a los 36 años menos tu camino de vida, reducido a una cifra; las dos siguientes duran nueve.
       </p>
       <Track pinnacles={pinnacles} age={age} />
       <ol class="life-stages">

@@ -55,6 +55,7 @@ export function GroupSection({
   return (
     <section class="band group">
       <h2 id={id}>{title}</h2>
+      {id === 'quien-soy' ? <p class="chart-line-text">{texts.sentences.sections.groups}</p> : null}
       {id === 'quien-soy' ? <LifePathCard {...props} /> : null}
       {id === 'quien-soy' && chartTexts === 'missing' ? (
         <p class="notice" role="status">

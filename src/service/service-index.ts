@@ -44,7 +44,7 @@ function sentence(endpoint: AnyEndpoint): Words {
 
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
 
-const ALL_YEARS = { first: FIRST_YEAR, last: LAST_YEAR } as const;
+const ALL_YEARS = { first: FIRST_YEAR as number, last: LAST_YEAR as number };
 
 /** Body of `GET /api`: the service, its licence, the years that this build has, and every endpoint as a link. */
 export function serviceIndex({ content: { publisher }, site, years = ALL_YEARS }: RenderContext): ServiceIndex {
@@ -58,7 +58,7 @@ export function serviceIndex({ content: { publisher }, site, years = ALL_YEARS }
     support: publisher.support,
     years,
     endpoints: byName((endpoint) => `${site}${linkedPath(endpoint)}`),
-    examples: byName((endpoint) => docsOf(endpoint).hasExample && `${site}${examplePath(endpoint)}`),
+    examples: byName((endpoint) => docsOf(endpoint).hasExample && `${site}${examplePath(endpoint, years)}`),
     method_url: `${site}${sitePath.method()}`,
     dataset_url: `${site}${sitePath.dataset()}`,
   };
@@ -69,8 +69,11 @@ export function linkedPath({ path, linkedByFile }: AnyEndpoint): string {
   return linkedByFile ? fileOf(templatePath(path)) : templatePath(path);
 }
 
-/** The path of an endpoint with its example parameters. */
-export function examplePath({ path, parameters }: AnyEndpoint): string {
-  const examples = parameters.map(({ name, example }) => [name, encodeURIComponent(example)]);
+/** The path of an endpoint with its example parameters; where a smaller build lacks the example's year, with one that it has. */
+export function examplePath({ path, parameters }: AnyEndpoint, { first, last } = ALL_YEARS): string {
+  const examples = parameters.map(({ name, example }) => {
+    const isThere = name !== 'year' || (Number(example) >= first && Number(example) <= last);
+    return [name, encodeURIComponent(isThere ? example : first)];
+  });
   return apiPath(path as '/{parameter}', Object.fromEntries(examples) as { parameter: string });
 }

@@ -128,7 +128,11 @@ describe('what a browser keeps', () => {
     await pressRemember(page);
     expect(await kept(page)).toEqual({ fecha: '1990-06-15' });
     await page.goto('/pareja');
+    const other = await page.context().newPage();
+    await other.goto(PROFILE);
+    await other.locator('[data-remember]', { hasText: 'Olvidar' }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Olvidar' }).click();
+    await other.locator('[data-remember]', { hasText: 'Recordar' }).waitFor({ state: 'attached' });
     expect([await page.textContent('#recordada'), await kept(page), complaints]).toEqual(['', {}, []]);
   });
 

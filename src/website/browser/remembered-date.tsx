@@ -42,17 +42,27 @@ export function startRemembering(): void {
       return announce('Tu navegador no deja guardar nada');
     }
     announce(isForgetting ? 'Olvidado' : 'Guardado solo en este navegador; nadie más lo ve');
-    nameButtons();
-    const line = document.getElementById('recordada');
-    if (line) showRemembered(line);
+    showKept();
   });
+  // Another tab may have kept or forgotten something.
+  addEventListener('storage', showKept);
+}
+
+function showKept(): void {
+  nameButtons();
+  const line = document.getElementById('recordada');
+  if (line) showRemembered(line);
 }
 
 /** What the button does now: keep what is shown, or forget it. */
 export function nameButtons(): void {
-  const place = matchMedia('(pointer: coarse)').matches ? 'este teléfono' : 'este navegador';
   for (const button of document.querySelectorAll<HTMLElement>('[data-remember]'))
-    button.textContent = `${isKept(button.dataset.remember!) ? 'Olvidar' : 'Recordar'} en ${place}`;
+    button.textContent = rememberWords(isKept(button.dataset.remember!));
+}
+
+export function rememberWords(isForgetting: boolean): string {
+  const isPhone = globalThis.matchMedia?.('(pointer: coarse)').matches;
+  return `${isForgetting ? 'Olvidar' : 'Recordar'} en este ${isPhone ? 'teléfono' : 'navegador'}`;
 }
 
 /** Says what is kept, leads to it, and offers to forget it. */

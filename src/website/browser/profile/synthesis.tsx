@@ -11,6 +11,7 @@ import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm, NumbersLink } from '../../components/date-forms.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
 import { Bead } from '../../components/readings.tsx';
+import { rememberWords } from '../remembered-date.tsx';
 import type { ActionName } from '../start-take-away.ts';
 import { GROUPS } from './groups.tsx';
 import { cardId, placeTitle } from './profile-texts.ts';
@@ -98,7 +99,7 @@ export function Synthesis({ date, today, chart, texts, question }: SynthesisProp
 export function RememberButton({ dates }: { readonly dates: readonly CalendarDate[] }): JSX.Element {
   return (
     <button type="button" data-remember={dates.map(isoDate).join(' ')}>
-      Recordar en este teléfono
+      {rememberWords(false)}
     </button>
   );
 }

@@ -60,9 +60,9 @@ export const LANGUAGES = [
   },
 ] as const;
 
-/** Encoded so that it stays whole between double quotes in all of them. */
-export function codeSample(sample: (typeof LANGUAGES)[number], url: string): string {
-  const picture = /\.(?:svg|png)(?=$|\?)/.exec(url)?.[0];
+/** For a path with `{name}` for each parameter and the address that was made of it, in which nothing ends a string in quotes. */
+export function codeSample(sample: (typeof LANGUAGES)[number], path: string, url: string): string {
+  const picture = /\.(?:svg|png)$/.exec(path)?.[0];
   const code = picture ? sample.picture.replace('FILE', `matriz${picture}`) : sample.code;
   return code.replace('URL', () => url);
 }

@@ -104,7 +104,7 @@ export function RequestBuilder(props: BuilderProps): JSX.Element {
           id="try-code"
           what={`el ejemplo de ${sample.title}`}
           title={sample.title}
-          text={path === undefined ? url : codeSample(sample, url)}
+          text={path === undefined ? url : codeSample(sample, request.path, url)}
           code
         />
       </div>

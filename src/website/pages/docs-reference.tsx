@@ -191,14 +191,14 @@ function fieldsOf(root: Schema): FieldRow[] {
     return { ...resolved(target), ...rest };
   };
   const rows = (given: Schema, path: string): FieldRow[] => {
-    const schema = orNull(given, resolved);
+    const schema = whenPresent(given, resolved);
     const inside = schema.type === 'array' && schema.items ? resolved(schema.items) : schema;
     const here = schema.type === 'array' ? `${path}[]` : path;
     const entries = Object.entries(inside.properties ?? {}).map(([key, value]) => [key, resolved(value)] as const);
     const alike = entries.length > 3 && new Set(entries.map(([, value]) => JSON.stringify(value))).size === 1;
     return (alike ? [['{clave}', entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
       const name = here === '' ? key : `${here}.${key}`;
-      const { description = '' } = { ...orNull(value, resolved), ...value };
+      const { description = '' } = { ...whenPresent(value, resolved), ...value };
       return [{ path: name, type: typeOf(value, resolved), text: description }, ...rows(value, name)];
     });
   };
@@ -206,7 +206,7 @@ function fieldsOf(root: Schema): FieldRow[] {
 }
 
 /** Of what may be missing, what it is when it is there. */
-function orNull(schema: Schema, resolved: (schema: Schema) => Schema): Schema {
+function whenPresent(schema: Schema, resolved: (schema: Schema) => Schema): Schema {
   const [one, other, ...more] = schema.anyOf?.map(resolved) ?? [];
   return one && other?.type === 'null' && more.length === 0 ? one : schema;
 }

@@ -70,9 +70,9 @@ export function linkedPath({ path, linkedByFile }: AnyEndpoint): string {
 }
 
 /** The path of an endpoint with its example parameters; where a smaller build lacks the example's year, with one that it has. */
-export function examplePath({ path, parameters }: AnyEndpoint, { first, last } = ALL_YEARS): string {
+export function examplePath({ path, parameters, year }: AnyEndpoint, { first, last } = ALL_YEARS): string {
   const examples = parameters.map(({ name, example }) => {
-    const isThere = name !== 'year' || (Number(example) >= first && Number(example) <= last);
+    const isThere = !year || name !== 'year' || (Number(example) >= first && Number(example) <= last);
     return [name, encodeURIComponent(isThere ? example : first)];
   });
   return apiPath(path as '/{parameter}', Object.fromEntries(examples) as { parameter: string });

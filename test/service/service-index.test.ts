@@ -9,4 +9,6 @@ it.each([
 ])('the index of a build with the years %j has examples of its own', (years, matrix, calendar) => {
   const { examples } = serviceIndex({ content, site: '', ...(years && { years }) });
   expect([examples.matrix, examples.calendar]).toEqual([matrix, calendar]);
+  // Computed, for any year.
+  expect(examples.year).toBe('/api/year/1990-06-15/2026');
 });

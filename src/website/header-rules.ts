@@ -60,6 +60,7 @@ const SINGLE_PAGES = [
  */
 const PAGE_PATTERNS = [
   ...SINGLE_PAGES.flatMap((path) => [path, pageFile(path)]),
+  // Hosts show the file of the home page under this name too.
   '/index',
   `${sitePath.lifePaths()}*`,
   `${sitePath.arcana()}*`,

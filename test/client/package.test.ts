@@ -55,6 +55,13 @@ async function run(command: string, args: string[], cwd: string): Promise<string
   return (await runProgram(command, args, cwd)).toString();
 }
 
+/** What a strict TypeScript says of files in the folder: nothing. */
+function compile(resolution: string, files: readonly string[]): Promise<string> {
+  const options = `--strict --noEmit --skipLibCheck --target ES2022 --lib ES2022 ${resolution}`.split(' ');
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  return run(process.execPath, [tsc, ...options, ...files], folder);
+}
+
 const USE = (url: string): string => `
 import { createClient, destinyMatrix, explainLifePathNumber, type MatrixBody } from 'open-numerology';
 const body: MatrixBody = await createClient({ baseUrl: '${url}' }).matrix('1990-06-15');
@@ -175,9 +182,7 @@ describe('the packed client', () => {
     ['node10', '--module commonjs --moduleResolution node10', ['use.cts']],
   ])('has types for the module resolution %s, tuples among them', async (_, resolution, files) => {
     for (const name of files) await writeFile(path.join(folder, name), USE_TYPES);
-    const options = `--strict --noEmit --skipLibCheck --target ES2022 --lib ES2022 ${resolution}`.split(' ');
-    const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-    expect(await run(process.execPath, [tsc, ...options, ...files], folder)).toBe('');
+    expect(await compile(resolution, files)).toBe('');
   });
 
   it('does what its README shows', async () => {
@@ -185,9 +190,8 @@ describe('the packed client', () => {
     const samples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code], i) => [`sample-${i}.mts`, code!] as const);
     expect(samples.length).toBeGreaterThan(2);
     for (const [name, code] of samples) await writeFile(path.join(folder, name), code);
-    const options = '--strict --noEmit --skipLibCheck --target ES2022 --lib ES2022 --module node16'.split(' ');
-    const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-    expect(await run(process.execPath, [tsc, ...options, ...samples.map(([name]) => name)], folder)).toBe('');
+    const names = samples.map(([name]) => name);
+    expect(await compile('--module node16', names)).toBe('');
   });
 
   it('works in Deno', async () => {

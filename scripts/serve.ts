@@ -6,7 +6,7 @@ import { FastResponse, serve } from 'srvx';
 import { publishedContent } from '../src/content/published-content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { answerOembed } from '../src/gateway/oembed.ts';
-import type { RateLimiter } from '../src/gateway/rate-limit/policies.ts';
+import type { RateLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
 import { createService } from '../src/gateway/service.ts';
 import { isMcpPath, OEMBED_PATH, sitePath } from '../src/http/site-path.ts';
 import { createMcpGateway } from '../src/mcp/mcp-gateway.ts';

@@ -21,10 +21,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   // What follows from the list of endpoints.
   'src/service': [...BASE, 'src/content', 'src/endpoints', 'src/settings', 'src/words', 'zod'],
   // Each table: its columns and where its rows come from.
-  'src/tables': [...BASE, 'src/content', 'src/endpoints', 'src/words'],
+  'src/dataset/tables': [...BASE, 'src/content', 'src/endpoints', 'src/words'],
   'src/dataset': [
     ...BASE,
-    ...['src/content', 'src/endpoints', 'src/service', 'src/tables', 'src/words'],
+    ...['src/content', 'src/endpoints', 'src/service', 'src/dataset/tables', 'src/words'],
     ...['hyparquet', 'hyparquet-writer'],
   ],
   // Of the method only names, types and the list of charts: its formulas are what is checked.
@@ -67,7 +67,7 @@ const ALLOWED: Record<string, readonly string[]> = {
       'src/picture',
       'src/service',
       'src/settings',
-      'src/tables',
+      'src/dataset/tables',
       'src/words',
     ],
     ...['preact', 'preact/hooks', 'preact-render-to-string'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
-import { MATRIX_REQUESTS_PER_WINDOW, readServiceSettings, siteUrl } from '../../src/settings/settings.ts';
+import { MATRIX_REQUESTS_PER_WINDOW } from '../../src/settings/rate-limits.ts';
+import { readServiceSettings, siteUrl } from '../../src/settings/settings.ts';
 import type { ProgressStream } from '../command/progress.ts';
 import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-command.ts';
 import { hashInputs, readDataFiles } from './hash-inputs.ts';

@@ -8,9 +8,31 @@ import { verifyApiBodies } from '../../src/verify/api-bodies.ts';
 import { type BuiltFiles, linkChecker, verifyApiFileSet, type Years } from '../../src/verify/api-files-and-links.ts';
 import { verifyDateTables, verifyNumberTexts } from '../../src/verify/date-table.ts';
 import { verifyStatisticsTable } from '../../src/verify/statistics.ts';
+import { readYears } from '../build/build-site.ts';
 import { type ProgressStream, showProgress } from '../command/progress.ts';
-import { UserError } from '../command/run-command.ts';
+import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-command.ts';
 import { verifyHostRules, verifySiteFiles } from './site-files.ts';
+
+/** Enough to see what kind of fault it is; thousands of lines would hide it. */
+const SHOWN_FAULTS = 20;
+
+/** `npm run verify`: arguments before the check, faults and their number after it. */
+export async function verifyCommand(args: string[], signal: AbortSignal): Promise<void> {
+  const options = { dir: { type: 'string' }, years: { type: 'string' } } as const;
+  const { dir, years } = readArguments(args, options, '--dir <folder>, --years <first>-<last>');
+  const folder = folderOfUser(dir ?? path.join(ROOT, 'dist'));
+  const started = performance.now();
+  const { bodies, faults } = await verifyDist(folder, process.stderr, {
+    signal,
+    ...(years === undefined ? {} : { years: readYears(years) }),
+  });
+  for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(fault);
+  if (faults.length > SHOWN_FAULTS) console.error(`… and ${faults.length - SHOWN_FAULTS} more`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const found = faults.length === 0 ? 'no fault' : faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  console.log(`${bodies} bodies checked in ${seconds} s: ${found}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
 
 export interface Verdict {
   readonly bodies: number;

@@ -6,10 +6,10 @@ import {
   parseDate,
   parseIsoDate,
 } from '../calendar/dates.ts';
-import { explainDateInEnglish } from '../calendar/explain-date-in-english.ts';
+import { explainDateInEnglish } from '../calendar/explain-date.ts';
 import type { Content } from '../content/content-schema.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
-import type { ChartBody } from '../endpoints/chart-docs.ts';
+import type { ChartBody } from '../endpoints/chart-schema.ts';
 import { type AnyEndpoint, isRefused, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
 import { refusalInEnglish } from '../endpoints/explain-parameters-in-english.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';

@@ -1,5 +1,5 @@
 import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
-import { explainDateInEnglish } from '../calendar/explain-date-in-english.ts';
+import { explainDateInEnglish } from '../calendar/explain-date.ts';
 import { explainDate } from '../http/errors.ts';
 import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
 import { explainName, type ReadName, readName } from '../method/read-name.ts';

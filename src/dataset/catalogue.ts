@@ -8,9 +8,9 @@ import {
 } from '../http/headers.ts';
 import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
 import type { HeaderRule } from '../service/host-files.ts';
-import { TABLES } from '../tables/all-tables.ts';
-import type { FileFormat, Table } from '../tables/table.ts';
 import type { Words } from '../words/field-descriptions.ts';
+import { TABLES } from './tables/all-tables.ts';
+import type { FileFormat, Table } from './tables/table.ts';
 
 /** A file of the dataset, as its headers and the lists of files describe it. */
 export interface DatasetFile {

@@ -1,4 +1,4 @@
-import { type FilledTable, flatColumns, isIn, rowsOf } from '../tables/table.ts';
+import { type FilledTable, flatColumns, isIn, rowsOf } from './tables/table.ts';
 
 /** Separates the items of a list in one cell; a test checks that no item contains it. */
 export const LIST_DELIMITER = ' | ';

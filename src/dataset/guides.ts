@@ -2,14 +2,14 @@ import type { Content } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
-import { DATABASE_TABLES, TABLES } from '../tables/all-tables.ts';
-import { chart } from '../tables/chart.ts';
-import { matrix } from '../tables/matrix.ts';
-import { positionCounts } from '../tables/positions.ts';
-import { isIn, type Table, type TableSource } from '../tables/table.ts';
 import { byteSize, type WrittenData } from './catalogue.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { databaseName } from './sqlite.ts';
+import { DATABASE_TABLES, TABLES } from './tables/all-tables.ts';
+import { chart } from './tables/chart.ts';
+import { matrix } from './tables/matrix.ts';
+import { positionCounts } from './tables/positions.ts';
+import { isIn, type Table, type TableSource } from './tables/table.ts';
 
 /** Names in the database of the tables that the guides do not explain in detail. */
 const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table !== chart).map(databaseName);

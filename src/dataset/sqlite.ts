@@ -1,7 +1,7 @@
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
-import { DATABASE_TABLES, TABLES } from '../tables/all-tables.ts';
-import { type Column, type FilledTable, flatColumns, rowsOf, type Table } from '../tables/table.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
+import { DATABASE_TABLES, TABLES } from './tables/all-tables.ts';
+import { type Column, type FilledTable, flatColumns, rowsOf, type Table } from './tables/table.ts';
 
 /** A table of `open-numerology.sqlite`. */
 export interface DatabaseTable {

@@ -1,5 +1,5 @@
-import { type FilledTable, flatColumns, rowsOf } from '../tables/table.ts';
 import { listCell } from './csv-and-json.ts';
+import { type FilledTable, flatColumns, rowsOf } from './tables/table.ts';
 
 type SheetCell = string | number;
 

@@ -1,6 +1,5 @@
 import { parseIsoDate } from '../calendar/dates.ts';
-import { explainDateInEnglish } from '../calendar/explain-date-in-english.ts';
-import { quote } from '../calendar/explain-date-in-spanish.ts';
+import { explainDateInEnglish, quote } from '../calendar/explain-date.ts';
 import type { ApiError } from '../http/errors.ts';
 import { explainName, readName } from '../method/read-name.ts';
 import type { AnyEndpoint, Parameter } from './endpoint.ts';

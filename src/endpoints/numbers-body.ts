@@ -8,7 +8,7 @@ import { explainPersonalDay } from '../method/personal-cycles.ts';
 import { bodyOrigin, citation } from './attribution.ts';
 import { debtCard, numberCard, numberWithSteps } from './body-parts.ts';
 import type { Reader, Renderer } from './endpoint.ts';
-import type { DayBody, NumbersBody, NumberTextsBody } from './numbers-docs.ts';
+import type { DayBody, NumbersBody, NumberTextsBody } from './numbers-schema.ts';
 import { accept, type OfDate, refuse } from './parameters.ts';
 import { type OfDay, readDay, reading } from './read-later.ts';
 

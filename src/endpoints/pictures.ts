@@ -1,5 +1,4 @@
-import { coupleDrawer } from '../picture/draw-couple.ts';
-import { matrixDrawer } from '../picture/draw-matrix.ts';
+import { coupleDrawer, matrixDrawer } from '../picture/draw-star.ts';
 import type { OctagramOptions } from '../picture/octagram-svg.ts';
 import { type Card, coupleCard, dateCard } from '../picture/share-card.ts';
 import type { RenderContext, Renderer } from './endpoint.ts';

@@ -1,5 +1,6 @@
 import { internalError, tooManyRequests } from '../http/errors.ts';
-import type { RateDecision, RatePolicy } from './rate-limit/policies.ts';
+import type { RatePolicy } from '../settings/rate-limits.ts';
+import type { RateDecision } from './rate-limit/sliding-window.ts';
 import { createResponses } from './responses.ts';
 import type { Service } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { Publisher } from '../content/content-schema.ts';
 import type { ServiceSettings, UpstashSettings } from '../settings/settings.ts';
-import type { RateLimiter } from './rate-limit/policies.ts';
+import type { RateLimiter } from './rate-limit/sliding-window.ts';
 import { createMemoryLimiter } from './rate-limit/sliding-window.ts';
 
 /** A running service: what all of its fronts share, so that allowance and contact are the same on each. */

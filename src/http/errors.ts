@@ -1,5 +1,5 @@
 import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
-import { explainParts, quote } from '../calendar/explain-date-in-spanish.ts';
+import { explainDateInSpanish, quote } from '../calendar/explain-date.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { API_ROOT, apiPath } from './api-path.ts';
@@ -83,7 +83,7 @@ export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): str
     case 'path':
       return `Eso no es una fecha. ${expected}`.trimEnd();
     default:
-      return explainParts(problem);
+      return explainDateInSpanish(problem);
   }
 }
 

@@ -1,11 +1,11 @@
 import { clientKey } from '../gateway/client-key.ts';
 import { createCounter } from '../gateway/count-request.ts';
-import { matrixPolicy } from '../gateway/rate-limit/policies.ts';
 import { withoutHopByHop } from '../gateway/responses.ts';
 import type { Service } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';
 import { MCP_EXPOSED, MCP_METHODS } from '../http/headers.ts';
 import { MCP_PATH, sitePath } from '../http/site-path.ts';
+import { matrixPolicy } from '../settings/rate-limits.ts';
 
 export interface McpGatewayOptions extends Service {
   /** Answers the protocol's messages. */

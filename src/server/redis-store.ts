@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import type { RateLimiter } from '../gateway/rate-limit/policies.ts';
 import { createRedisLimiter, RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/redis-limiter.ts';
+import type { RateLimiter } from '../gateway/rate-limit/sliding-window.ts';
 
 /** The longest pause between two attempts to connect again. */
 const RECONNECT_MS = 1_000;

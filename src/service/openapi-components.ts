@@ -8,7 +8,7 @@ import {
   CACHE_CONTROL_PRIVATE,
   CACHE_SECONDS,
 } from '../http/headers.ts';
-import { RATE_WINDOW_SECONDS } from '../settings/settings.ts';
+import { RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
 import { type JsonSchema, jsonSchema } from './json-schemas.ts';
 
 /**

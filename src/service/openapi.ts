@@ -1,11 +1,11 @@
-import { docsOf, parameterWords, TAGS } from '../endpoints/docs.ts';
 import { type AnyEndpoint, isRefused, type RenderContext, renderBody, type Tag } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { PICTURE_DETAILS, PICTURE_THEMES, PICTURE_WIDTHS } from '../endpoints/pictures.ts';
+import { docsOf, parameterWords, TAGS } from '../endpoints/schema-list.ts';
 import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
 import { internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
-import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../settings/settings.ts';
+import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
 import { publishedSchema } from './json-schemas.ts';
 import {
   failure,

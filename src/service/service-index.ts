@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import { docsOf } from '../endpoints/docs.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import * as field from '../endpoints/fields.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { docsOf } from '../endpoints/schema-list.ts';
 import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import type { Words } from '../words/field-descriptions.ts';

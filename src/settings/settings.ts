@@ -1,11 +1,5 @@
-/** Both rate limits count over the same sliding window. */
-export const RATE_WINDOW_SECONDS = 60;
-export const MATRIX_REQUESTS_PER_WINDOW = 60;
-/**
- * Spam guard shared by all other endpoints, and in `npm run serve` by pages and downloads: far above what a person or a polite
- * program needs. A page with all that it loads is less than twenty.
- */
-export const OTHER_REQUESTS_PER_WINDOW = 600;
+import { MATRIX_REQUESTS_PER_WINDOW } from './rate-limits.ts';
+
 /** Above this, a limit per minute protects nothing and would only cost memory. */
 const MAX_RATE_LIMIT = 100_000;
 const DEFAULT_PORT = 8888;

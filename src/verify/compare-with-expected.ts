@@ -1,8 +1,8 @@
 import { datesOfYears, isoDate } from '../calendar/dates.ts';
-import type { ArcanumItem } from '../endpoints/arcana-docs.ts';
-import type { CalendarBody } from '../endpoints/calendar-docs.ts';
-import type { ChartBody } from '../endpoints/chart-docs.ts';
-import type { MatrixBody } from '../endpoints/matrix-docs.ts';
+import type { ArcanumItem } from '../endpoints/arcana-schema.ts';
+import type { CalendarBody } from '../endpoints/calendar-schema.ts';
+import type { ChartBody } from '../endpoints/chart-schema.ts';
+import type { MatrixBody } from '../endpoints/matrix-schema.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import {
   add,

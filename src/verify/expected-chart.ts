@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import type { ChartBody } from '../endpoints/chart-docs.ts';
+import type { ChartBody } from '../endpoints/chart-schema.ts';
 import type { DestinyMatrix } from '../method/destiny-matrix.ts';
 
 type Points = ChartBody['points'];

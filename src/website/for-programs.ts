@@ -1,8 +1,8 @@
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import { docsOf } from '../endpoints/docs.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { docsOf } from '../endpoints/schema-list.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { DOCUMENTATION, FEED_PATH, MCP_PATH, markdownPath, SECURITY_PATH, sitePath } from '../http/site-path.ts';
 import { LIGHT } from '../picture/octagram-style.ts';

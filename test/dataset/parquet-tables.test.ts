@@ -1,8 +1,8 @@
 import { parquetMetadata } from 'hyparquet';
 import { expect, it } from 'vitest';
 import { parquetFile } from '../../src/dataset/parquet.ts';
-import { TABLES } from '../../src/tables/all-tables.ts';
-import { fillTable } from '../../src/tables/table.ts';
+import { TABLES } from '../../src/dataset/tables/all-tables.ts';
+import { fillTable } from '../../src/dataset/tables/table.ts';
 import { facts, source } from './written-fixture.ts';
 
 const MOST: Readonly<Record<string, number>> = { INT_8: 127, INT_16: 32_767, INT_32: 2_147_483_647 };

@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { TABLES } from '../../src/dataset/tables/all-tables.ts';
+import { fillTable } from '../../src/dataset/tables/table.ts';
 import { workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
 import { zipArchive } from '../../src/dataset/zip.ts';
-import { TABLES } from '../../src/tables/all-tables.ts';
-import { fillTable } from '../../src/tables/table.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { source } from './written-fixture.ts';
 

@@ -7,7 +7,7 @@ import {
   type WrittenData,
 } from '../../src/dataset/catalogue.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
-import type { TableSource } from '../../src/tables/table.ts';
+import type { TableSource } from '../../src/dataset/tables/table.ts';
 import { content } from '../content-fixture.ts';
 
 export const SITE = 'https://example.org';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway, type Files, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
+import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { content } from '../content-fixture.ts';
 

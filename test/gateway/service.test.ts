@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { matrixPolicy } from '../../src/gateway/rate-limit/policies.ts';
 import { createLimiter } from '../../src/gateway/service.ts';
+import { matrixPolicy } from '../../src/settings/rate-limits.ts';
 
 // The deadline never passes: a busy machine may take longer than any store. Nothing waits for a clock or a network here.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AGE_STEP, AGE_VERTICES, LINE_POINTS } from '../../src/method/chart-formulas.ts';
-import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
+import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { FULL_LAYOUT } from '../../src/picture/full-layout.ts';
 import { content } from '../content-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHART_POINTS, type ChartPoint } from '../../src/method/chart-formulas.ts';
 import { dateChart, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
-import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
+import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { octagramSvg } from '../../src/picture/octagram-svg.ts';
 import { content } from '../content-fixture.ts';
 import { unbalanced } from './read-svg.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matrixDrawer } from '../../src/picture/draw-matrix.ts';
+import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { content } from '../content-fixture.ts';
 import { overlap, type Shape, shapesOf } from './read-svg.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { matrixPolicy } from '../../src/gateway/rate-limit/policies.ts';
 import { createLimiter } from '../../src/gateway/service.ts';
 import { openRedisStore, type RedisStore } from '../../src/server/redis-store.ts';
+import { matrixPolicy } from '../../src/settings/rate-limits.ts';
 import { freePort } from '../free-port.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 

@@ -1,4 +1,4 @@
-import type { RateDecision, RateLimiter } from './policies.ts';
+import type { RateDecision, RateLimiter } from './sliding-window.ts';
 
 /**
  * The sliding window of the memory limiter, for Redis: a list of the times of all counted requests, oldest first, in

@@ -1,7 +1,7 @@
+import type { RatePolicy } from '../../settings/rate-limits.ts';
 import { AgingMap } from '../aging-map.ts';
 import { withDeadline } from '../with-deadline.ts';
-import type { RateDecision, RateLimiter, RatePolicy } from './policies.ts';
-import type { MemoryLimiter } from './sliding-window.ts';
+import type { MemoryLimiter, RateDecision, RateLimiter } from './sliding-window.ts';
 
 /** Longer than a healthy store needs from anywhere in the world, short enough not to be noticed. */
 const STORE_DEADLINE_MS = 150;

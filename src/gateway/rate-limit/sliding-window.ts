@@ -1,5 +1,18 @@
+import type { RatePolicy } from '../../settings/rate-limits.ts';
 import { AgingMap } from '../aging-map.ts';
-import type { RateDecision, RateLimiter, RatePolicy } from './policies.ts';
+
+export interface RateDecision {
+  readonly allowed: boolean;
+  /** Requests that would pass right now, after this one. */
+  readonly remaining: number;
+  /** Whole seconds until the oldest counted request leaves the window: when refused, how long to wait. */
+  readonly resetSeconds: number;
+}
+
+/** Counts a request of a client, unless it is refused: a refused request never prolongs the wait. */
+export interface RateLimiter {
+  take(policy: RatePolicy, client: string, now: number): RateDecision | Promise<RateDecision>;
+}
 
 /** One slot is the time of one request, eight bytes: 16 MB of times at most, and as much again for what holds them. */
 const DEFAULT_MAX_SLOTS = 2_000_000;

@@ -1,7 +1,7 @@
 import { Redis } from '@upstash/redis';
 import type { UpstashSettings } from '../../settings/settings.ts';
-import type { RateLimiter } from './policies.ts';
 import { createRedisLimiter, RATE_LIMIT_SCRIPT } from './redis-limiter.ts';
+import type { RateLimiter } from './sliding-window.ts';
 
 /** Frees the connection of a request that is no longer waited for; the shared limiter has its own, shorter deadline. */
 const ABANDON_MS = 1_000;

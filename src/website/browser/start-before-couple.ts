@@ -5,8 +5,7 @@ import { sitePath } from '../../http/site-path.ts';
 import { POINT_INDEX } from '../../method/chart-formulas.ts';
 import { couplePoints } from '../../method/couple-chart.ts';
 import { dateChart } from '../../method/destiny-matrix.ts';
-import { coupleDrawer } from '../../picture/draw-couple.ts';
-import { matrixDrawer } from '../../picture/draw-matrix.ts';
+import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 
 /**
  * Runs before the first paint of a couple's page, which waits for it: the stars of the dates in the address, in the places

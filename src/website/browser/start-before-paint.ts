@@ -5,7 +5,7 @@ import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { lifePathNumber } from '../../method/life-path-number.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
-import { matrixDrawer } from '../../picture/draw-matrix.ts';
+import { matrixDrawer } from '../../picture/draw-star.ts';
 
 /**
  * Runs before the first paint of a profile's page, which waits for it: title, numbers and star of the date in the address,

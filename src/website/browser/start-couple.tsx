@@ -4,11 +4,20 @@ import { type CoupleChart, coupleChart } from '../../method/couple-chart.ts';
 import { CoupleIntro } from '../components/date-forms.tsx';
 import { type CoupleTexts, coupleTextFiles } from '../reading-files.ts';
 import { dateInQuery } from '../typed-date.ts';
-import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle, type CoupleParts, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
 import { startDateFields } from './date-fields.ts';
-import { drawInSteps, fillShell, load, loadTexts, TEXTS_MISSING, whileBusy, withPatience } from './fill-shell.ts';
+import {
+  drawInSteps,
+  fillShell,
+  goToTarget,
+  load,
+  loadTexts,
+  startActions,
+  TEXTS_MISSING,
+  whileBusy,
+  withPatience,
+} from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 

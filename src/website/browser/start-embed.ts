@@ -1,8 +1,7 @@
 import { type CalendarDate, parseDate } from '../../calendar/dates.ts';
 import { readWrittenDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { coupleDrawer } from '../../picture/draw-couple.ts';
-import { matrixDrawer, type PictureSource } from '../../picture/draw-matrix.ts';
+import { coupleDrawer, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
 import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';
 import type { PositionTitle } from '../../picture/point-labels.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentChildren, render } from 'preact';
 import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { spanishDate } from '../../calendar/spanish-date.ts';
-import { matrixDrawer } from '../../picture/draw-matrix.ts';
+import { matrixDrawer } from '../../picture/draw-star.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';

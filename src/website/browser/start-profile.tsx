@@ -8,14 +8,18 @@ import { wholeChart } from '../../method/whole-chart.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
 import { readingFile } from '../reading-files.ts';
 import { dateInQuery } from '../typed-date.ts';
-import { goToTarget, startActions } from './article-page.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
-import { drawInSteps, load, loadTexts, whileBusy, withPatience } from './fill-shell.ts';
+import { drawInSteps, goToTarget, load, loadTexts, startActions, whileBusy, withPatience } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { ageOn, calendarDay, currentAge } from './profile/ages.tsx';
-import { LoadFailure, MissingDate } from './profile/failures.tsx';
-import { ProfileArticle, type ProfileProps, profileParts } from './profile/profile-article.tsx';
+import {
+  LoadFailure,
+  MissingDate,
+  ProfileArticle,
+  type ProfileProps,
+  profileParts,
+} from './profile/profile-article.tsx';
 import type { ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 

@@ -1,8 +1,7 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { coupleDrawer } from '../../picture/draw-couple.ts';
-import { matrixDrawer } from '../../picture/draw-matrix.ts';
+import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { type Card, coupleCard, dateCard, shareCard } from '../../picture/share-card.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { copyText } from './copy-buttons.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { FIRST_YEAR } from '../../calendar/dates.ts';
 import { byteSize, DATASET_FILES } from '../../dataset/catalogue.ts';
+import { matrix } from '../../dataset/tables/matrix.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { matrix } from '../../tables/matrix.ts';
 import { datasetDescription } from '../for-programs.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';
 

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { renderArcanum } from '../../endpoints/arcana-body.ts';
-import { docsOf, parameterWords } from '../../endpoints/docs.ts';
 import { renderLifePath } from '../../endpoints/life-path-body.ts';
 import { ENDPOINTS, type SchemaName } from '../../endpoints/list.ts';
 import { renderMatrix } from '../../endpoints/matrix-body.ts';
+import { docsOf, parameterWords } from '../../endpoints/schema-list.ts';
 import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
 import { invalidDate } from '../../http/errors.ts';
 import { sitePath } from '../../http/site-path.ts';

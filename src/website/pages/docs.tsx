@@ -3,7 +3,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { API_VERSION, apiPath, fileOf } from '../../http/api-path.ts';
 import { CACHE_SECONDS } from '../../http/headers.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/settings.ts';
+import { OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/rate-limits.ts';
 import { PageNav } from '../components/entry-parts.tsx';
 import { RequestBuilder } from '../components/request-builder.tsx';
 import type { Page, PageContext } from '../page.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { matrixDrawer } from '../../picture/draw-matrix.ts';
+import { matrixDrawer } from '../../picture/draw-star.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientKey } from '../../../src/gateway/client-key.ts';
-import { matrixPolicy } from '../../../src/gateway/rate-limit/policies.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
+import { matrixPolicy } from '../../../src/settings/rate-limits.ts';
 
 const POLICY = matrixPolicy(60);
 const ADDRESSES = 1_000_000;

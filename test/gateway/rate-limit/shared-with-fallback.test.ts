@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { matrixPolicy, type RateDecision } from '../../../src/gateway/rate-limit/policies.ts';
 import { createSharedLimiter } from '../../../src/gateway/rate-limit/shared-with-fallback.ts';
+import type { RateDecision } from '../../../src/gateway/rate-limit/sliding-window.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
+import { matrixPolicy } from '../../../src/settings/rate-limits.ts';
 
 const POLICY = matrixPolicy(3);
 const SHARED: RateDecision = { allowed: true, remaining: 1, resetSeconds: 42 };

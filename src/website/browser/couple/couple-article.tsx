@@ -4,7 +4,7 @@ import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { coupleChart, explainCouple } from '../../../method/couple-chart.ts';
 import { POSITION_POINTS } from '../../../method/destiny-matrix.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
-import { coupleDrawer } from '../../../picture/draw-couple.ts';
+import { coupleDrawer } from '../../../picture/draw-star.ts';
 import { PLACE_TITLES } from '../../../words/chart-words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { calculationOf } from '../../components/calculation-steps.tsx';

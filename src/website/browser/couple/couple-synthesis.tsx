@@ -6,7 +6,7 @@ import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
-import { matrixDrawer } from '../../../picture/draw-matrix.ts';
+import { matrixDrawer } from '../../../picture/draw-star.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm, TILE_TITLES } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';

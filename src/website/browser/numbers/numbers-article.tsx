@@ -10,10 +10,9 @@ import { stepsTo } from '../../../method/number-steps.ts';
 import { personalYear } from '../../../method/personal-cycles.ts';
 import type { ReadName } from '../../../method/read-name.ts';
 import { NUMBER_TITLES } from '../../../words/number-words.ts';
-import { LifeStages } from './life-stages.tsx';
+import { LifeStages, PersonalYear } from './life-stages.tsx';
 import { NameSection } from './name-section.tsx';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';
-import { PersonalYear } from './personal-year.tsx';
 
 /** Of `/api/numbers`, what the page shows. */
 export type NumberTexts = Readonly<Record<NumberRole, Readonly<Record<string, string>>>>;

@@ -5,7 +5,7 @@ import { sitePath } from '../../../http/site-path.ts';
 import { type ChartPoint, POINT_INDEX } from '../../../method/chart-formulas.ts';
 import { dateChart } from '../../../method/destiny-matrix.ts';
 import { explainPoints } from '../../../method/explain-destiny-matrix.ts';
-import { matrixDrawer } from '../../../picture/draw-matrix.ts';
+import { matrixDrawer } from '../../../picture/draw-star.ts';
 import { POINT_NAMES } from '../../../picture/point-labels.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { calculationOf, formulaOf } from '../../components/calculation-steps.tsx';

@@ -1,8 +1,7 @@
-import { renderLifePath } from '../endpoints/life-path-body.ts';
-import type { LifePathRecord } from '../endpoints/life-path-docs.ts';
-import { DESCRIPTIONS } from '../words/field-descriptions.ts';
-import { lifePathNumber, list, recordOrigin, text } from './columns.ts';
-import { type Column, recordTable } from './table.ts';
+import { renderLifePath } from '../../endpoints/life-path-body.ts';
+import type { LifePathRecord } from '../../endpoints/life-path-schema.ts';
+import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
+import { type Column, lifePathNumber, list, recordOrigin, recordTable, text } from './table.ts';
 
 const title = { es: 'Los 12 números de camino de vida', en: 'The 12 life path numbers with their texts' } as const;
 const { lifePath: words } = DESCRIPTIONS;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DATABASE_TABLES, TABLES } from '../../src/tables/all-tables.ts';
-import { type Format, isIn } from '../../src/tables/table.ts';
-import { source } from '../dataset/written-fixture.ts';
+import { DATABASE_TABLES, TABLES } from '../../../src/dataset/tables/all-tables.ts';
+import { type Format, isIn } from '../../../src/dataset/tables/table.ts';
+import { source } from '../written-fixture.ts';
 
 const FORMATS: readonly Format[] = ['csv', 'parquet', 'json', 'sqlite', 'sheet'];
 

@@ -1,10 +1,9 @@
-import { DATE_COUNT } from '../calendar/dates.ts';
-import { dateCounts } from '../method/date-counts.ts';
-import { POSITION_KEYS } from '../method/destiny-matrix.ts';
-import { DESCRIPTIONS } from '../words/field-descriptions.ts';
+import { DATE_COUNT } from '../../calendar/dates.ts';
+import { dateCounts } from '../../method/date-counts.ts';
+import { POSITION_KEYS } from '../../method/destiny-matrix.ts';
+import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
 import { arcana } from './arcana.ts';
-import { arcanumNumber, integer, text } from './columns.ts';
-import { recordTable } from './table.ts';
+import { arcanumNumber, integer, recordTable, text } from './table.ts';
 
 const title = {
   es: 'Las 12 posiciones de la matriz y sus fórmulas',

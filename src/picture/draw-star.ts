@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
+import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels } from './point-labels.ts';
@@ -37,5 +38,22 @@ export function chartDrawer(
     const values = Object.values(POSITION_POINTS).map((point) => `${labels[point]} ${chart[POINT_INDEX[point]]}`);
     const texts = { title, description: `${values.join(', ')}.`, labels, caption: `${whose} · ${name} · ${license}` };
     return octagramSvg(chart, texts, options);
+  };
+}
+
+/**
+ * Prepares the words that all pictures share and returns the function that draws a couple, the same in either order.
+ *
+ * @example coupleDrawer(positions, publisher)(a, b, { standalone: true }) // '<svg …'
+ */
+export function coupleDrawer(
+  positions: readonly PositionTitle[],
+  source: PictureSource,
+): (a: CalendarDate, b: CalendarDate, options?: OctagramOptions) => string {
+  const draw = chartDrawer(positions, source);
+  return (a, b, options) => {
+    const [first, second] = earlierFirst(a, b).map(spanishDate);
+    const words = { title: `Carta de pareja del ${first} y del ${second}`, whose: `${first} y ${second}` };
+    return draw(couplePoints(a, b), words, options);
   };
 }

@@ -1,10 +1,12 @@
-import { isoDate } from '../calendar/dates.ts';
-import { POINT_INDEX } from '../method/chart-formulas.ts';
-import { dateChart, POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
-import { lifePathNumber as lifePathOfDate } from '../method/life-path-number.ts';
-import { DESCRIPTIONS } from '../words/field-descriptions.ts';
+import { isoDate } from '../../calendar/dates.ts';
+import { POINT_INDEX } from '../../method/chart-formulas.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../../method/destiny-matrix.ts';
+import { lifePathNumber as lifePathOfDate } from '../../method/life-path-number.ts';
+import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
 import { arcana } from './arcana.ts';
 import { chart, pointFormula } from './chart.ts';
+import { lifePath } from './life-path.ts';
+import type { Column, Table, TableSource } from './table.ts';
 import {
   API_VERSION_COLUMN,
   ATTRIBUTION,
@@ -19,9 +21,7 @@ import {
   link,
   object,
   text,
-} from './columns.ts';
-import { lifePath } from './life-path.ts';
-import type { Column, Table, TableSource } from './table.ts';
+} from './table.ts';
 
 const { matrix: words } = DESCRIPTIONS;
 const title = { es: 'Matriz del destino de cada fecha', en: 'Destiny matrix of every date' } as const;

@@ -1,14 +1,24 @@
-import { isoDate } from '../calendar/dates.ts';
-import { type BirthNumbers, birthNumbersOfCharts } from '../method/birth-numbers.ts';
-import { allChartNumbers, type ChartNumbers, chartNumbers as chartNumbersOf } from '../method/chart-numbers.ts';
-import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
-import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
-import { NUMBER_TITLES } from '../words/number-words.ts';
+import { isoDate } from '../../calendar/dates.ts';
+import { type BirthNumbers, birthNumbersOfCharts } from '../../method/birth-numbers.ts';
+import { allChartNumbers, type ChartNumbers, chartNumbers as chartNumbersOf } from '../../method/chart-numbers.ts';
+import { NUMBER_ROLES, type NumberRole } from '../../method/number-roles.ts';
+import { DESCRIPTIONS, type Words } from '../../words/field-descriptions.ts';
+import { NUMBER_TITLES } from '../../words/number-words.ts';
 import { chart } from './chart.ts';
-import { CHART_KEY, CHART_NUMBERS, dateColumn, integer, lifePathNumber, list, text } from './columns.ts';
 import { lifePath } from './life-path.ts';
 import { matrix } from './matrix.ts';
-import { type Column, recordTable, type Table } from './table.ts';
+import {
+  CHART_KEY,
+  CHART_NUMBERS,
+  type Column,
+  dateColumn,
+  integer,
+  lifePathNumber,
+  list,
+  recordTable,
+  type Table,
+  text,
+} from './table.ts';
 
 const title = { es: 'Los números clásicos de cada fecha', en: 'The classic numbers of every date' } as const;
 

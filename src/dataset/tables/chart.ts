@@ -1,4 +1,4 @@
-import type { Position } from '../content/content-schema.ts';
+import type { Position } from '../../content/content-schema.ts';
 import {
   AGE_COUNT,
   AGE_STEP,
@@ -12,10 +12,11 @@ import {
   chakraNumbers,
   chartPoints,
   POINT_FORMULAS,
-} from '../method/chart-formulas.ts';
-import { allChartNumbers, CHART_COUNT, type ChartNumbers } from '../method/chart-numbers.ts';
-import { lifePathOf } from '../method/life-path-number.ts';
-import { DESCRIPTIONS, type Words } from '../words/field-descriptions.ts';
+} from '../../method/chart-formulas.ts';
+import { allChartNumbers, CHART_COUNT, type ChartNumbers } from '../../method/chart-numbers.ts';
+import { lifePathOf } from '../../method/life-path-number.ts';
+import { DESCRIPTIONS, type Words } from '../../words/field-descriptions.ts';
+import { lifePath } from './life-path.ts';
 import {
   API_VERSION_COLUMN,
   ATTRIBUTION,
@@ -29,10 +30,10 @@ import {
   link,
   list,
   object,
+  recordTable,
+  type Table,
   text,
-} from './columns.ts';
-import { lifePath } from './life-path.ts';
-import { recordTable, type Table } from './table.ts';
+} from './table.ts';
 
 /** The number of input points; in a row, the life path comes between them and the computed points. */
 const INPUTS = 3;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PURPOSES } from '../method/chart-formulas.ts';
 import { DESCRIPTIONS } from '../words/field-descriptions.ts';
-import { karmicTailBodySchema, linesSchema, pointsSchema, purposeKey, readingCardSchema } from './chart-docs.ts';
+import { karmicTailBodySchema, linesSchema, pointsSchema, purposeKey, readingCardSchema } from './chart-schema.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
 

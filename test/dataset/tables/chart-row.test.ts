@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allChartNumbers } from '../../src/method/chart-numbers.ts';
-import { wholeChart } from '../../src/method/whole-chart.ts';
-import { CHART_COLUMNS, chartRow } from '../../src/tables/chart.ts';
-import { numbersByColumn } from '../method/numbers-by-column.ts';
+import { CHART_COLUMNS, chartRow } from '../../../src/dataset/tables/chart.ts';
+import { allChartNumbers } from '../../../src/method/chart-numbers.ts';
+import { wholeChart } from '../../../src/method/whole-chart.ts';
+import { numbersByColumn } from '../../method/numbers-by-column.ts';
 
 describe('a row', () => {
   it('has the columns of the whole chart', () => {

@@ -1,0 +1,47 @@
+import { type DateProblem, EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from './dates.ts';
+import { spanishDate } from './spanish-date.ts';
+
+const PART_NAMES = { day: 'El día', month: 'El mes' } as const;
+
+/** Why three numbers are not a date: the API's sentence, which the website shows next to the field. */
+export function explainDateInSpanish(problem: Exclude<DateProblem, { readonly part: 'form' | 'path' }>): string {
+  switch (problem.part) {
+    case 'date': {
+      const { date, lastDay } = problem;
+      return `El ${spanishDate(date)} no existe: ese mes termina el día ${lastDay}.`;
+    }
+    case 'year':
+      return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
+    default:
+      return `${PART_NAMES[problem.part]} «${quote(problem.text)}» no es válido: debe ser un número entero de ${problem.min} a ${problem.max}.`;
+  }
+}
+
+/** Long enough to recognise what was sent, short enough to keep the answer small. */
+const QUOTE_LENGTH = 24;
+
+export function quote(text: string): string {
+  return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+const EXPECTED = `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`;
+
+/** Why a date was refused, for programmers and assistants; the API itself says it in Spanish. */
+export function explainDateInEnglish(problem: DateProblem, expected = EXPECTED): string {
+  switch (problem.part) {
+    case 'form':
+      return `"${quote(problem.text)}" is not a date. ${expected}`;
+    case 'path':
+      return `That is not a date. ${expected}`;
+    case 'date': {
+      const { day, month, year } = problem.date;
+      return `${day} ${MONTHS[month - 1]} ${year} does not exist: that month ends on day ${problem.lastDay}.`;
+    }
+    case 'year':
+      return `The year "${quote(problem.text)}" is not valid: it must have four digits, from ${problem.min} to ${problem.max}.`;
+    default:
+      return `The ${problem.part} "${quote(problem.text)}" is not valid: it must be a whole number from ${problem.min} to ${problem.max}.`;
+  }
+}

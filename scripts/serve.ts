@@ -81,7 +81,7 @@ async function serveFolder(
     fetch(request) {
       const target = request.runtime?.node?.req.url ?? '';
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
-      const address = clientAddress(request.ip, request.headers.get('x-forwarded-for'), proxies);
+      const address = clientAddress(request.ip, request.headers, proxies);
       if (isMcpPath(target)) return mcp(request, address);
       return gateway(request, address, (file, headers, control) => {
         const page = file.replace(/\/$/, '');

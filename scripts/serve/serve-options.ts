@@ -3,11 +3,11 @@ import {
   type Environment,
   host as readHost,
   port as readPort,
+  proxies as readProxies,
   readServiceSettings,
   redisUrl,
   type ServiceSettings,
   siteUrl,
-  wholeNumber,
 } from '../../src/settings/settings.ts';
 import { folderOfUser, ROOT, readArguments } from '../command/run-command.ts';
 
@@ -22,9 +22,6 @@ export interface ServerSettings extends ServiceSettings {
   readonly redis: string | undefined;
 }
 
-/** More proxies in a row than this must be a typing mistake. */
-const MAX_PROXIES = 10;
-
 export function readSettings(args: string[], env: Environment): ServerSettings {
   const { dir } = readArguments(args, { dir: { type: 'string' } }, '--dir <folder>');
   return {
@@ -32,7 +29,7 @@ export function readSettings(args: string[], env: Environment): ServerSettings {
     dir: folderOfUser(dir ?? path.join(ROOT, 'dist')),
     host: readHost(env),
     port: readPort(env),
-    proxies: wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0,
+    proxies: readProxies(env),
     site: env.SITE_URL ? siteUrl(env).site : undefined,
     redis: redisUrl(env),
   };

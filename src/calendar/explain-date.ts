@@ -3,9 +3,16 @@ import { spanishDate } from './spanish-date.ts';
 
 const PART_NAMES = { day: 'El día', month: 'El mes' } as const;
 
-/** Why three numbers are not a date: the API's sentence, which the website shows next to the field. */
-export function explainDateInSpanish(problem: Exclude<DateProblem, { readonly part: 'form' | 'path' }>): string {
+/**
+ * Why a date was refused: the API's sentence, which the website shows next to the field. `expected` says how to write a date
+ * in that place.
+ */
+export function explainDateInSpanish(problem: DateProblem, expected = ''): string {
   switch (problem.part) {
+    case 'form':
+      return `«${quote(problem.text)}» no es una fecha. ${expected}`.trimEnd();
+    case 'path':
+      return `Eso no es una fecha. ${expected}`.trimEnd();
     case 'date': {
       const { date, lastDay } = problem;
       return `El ${spanishDate(date)} no existe: ese mes termina el día ${lastDay}.`;
@@ -28,7 +35,7 @@ const MONTHS = 'January February March April May June July August September Octo
 
 const EXPECTED = `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`;
 
-/** Why a date was refused, for programmers and assistants; the API itself says it in Spanish. */
+/** The same for programmers and assistants. */
 export function explainDateInEnglish(problem: DateProblem, expected = EXPECTED): string {
   switch (problem.part) {
     case 'form':

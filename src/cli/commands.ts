@@ -6,7 +6,7 @@ import {
   parseDate,
   parseIsoDate,
 } from '../calendar/dates.ts';
-import { explainDateInEnglish } from '../calendar/explain-date.ts';
+import { explainDateInEnglish, explainDateInSpanish } from '../calendar/explain-date.ts';
 import type { Content } from '../content/content-schema.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
 import type { ChartBody } from '../endpoints/chart-schema.ts';
@@ -15,7 +15,6 @@ import { refusalInEnglish } from '../endpoints/explain-parameters-in-english.ts'
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';
-import { explainDate } from '../http/errors.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import type { Language, Words } from '../words/field-descriptions.ts';
@@ -143,6 +142,9 @@ function plainDetails({ command, parameters, path }: AnyEndpoint): CommandDetail
   };
 }
 
+/** Served by the program itself: a server has no answer to print. */
+export const MCP_COMMAND = 'mcp';
+
 /** The commands in the order of the help, those about a date first. A date without a command prints its star. */
 export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(
   [true, false].flatMap((first) =>
@@ -188,7 +190,7 @@ async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: C
 function readDate(text: string, { language }: CliContext): CalendarDate {
   const parsed = parseIsoDate(text);
   if (parsed.ok) return parsed.date;
-  const explain = language === 'en' ? explainDateInEnglish : explainDate;
+  const explain = language === 'en' ? explainDateInEnglish : explainDateInSpanish;
   throw new NoAnswer(explain(parsed.problem, hint(text)[language]));
 }
 

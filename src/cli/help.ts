@@ -1,9 +1,6 @@
 import type { Language, Words } from '../words/field-descriptions.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, MCP_COMMAND } from './commands.ts';
 import { section, type Terminal, table } from './terminal.ts';
-
-/** Served by the program itself: a server has no answer to print. */
-export const MCP_COMMAND = 'mcp';
 
 const EXAMPLES = [
   '1990-06-15',

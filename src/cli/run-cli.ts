@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { attributionText } from '../endpoints/attribution.ts';
 import type { Language, Words } from '../words/field-descriptions.ts';
-import { type CliContext, COMMANDS, NoAnswer } from './commands.ts';
-import { helpText, MCP_COMMAND } from './help.ts';
+import { type CliContext, COMMANDS, MCP_COMMAND, NoAnswer } from './commands.ts';
+import { helpText } from './help.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface ProgramContext extends Omit<CliContext, 'language'> {

@@ -1,6 +1,5 @@
 import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
-import { explainDateInEnglish } from '../calendar/explain-date.ts';
-import { explainDate } from '../http/errors.ts';
+import { explainDateInEnglish, explainDateInSpanish } from '../calendar/explain-date.ts';
 import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
 import { explainName, type ReadName, readName } from '../method/read-name.ts';
 import { ApiError } from './api-error.ts';
@@ -15,7 +14,10 @@ const EXPECTED = "Se espera 'YYYY-MM-DD', por ejemplo '1990-06-15', o { day: 15,
 export function toCalendarDate(input: DateInput): CalendarDate {
   const parsed = parseInput(input);
   if (parsed.ok) return parsed.date;
-  throw invalid(explainDate(parsed.problem, EXPECTED), explainDateInEnglish(parsed.problem, EXPECTED_IN_ENGLISH));
+  throw invalid(
+    explainDateInSpanish(parsed.problem, EXPECTED),
+    explainDateInEnglish(parsed.problem, EXPECTED_IN_ENGLISH),
+  );
 }
 
 /** The same for two dates; the message says which of them is wrong. */

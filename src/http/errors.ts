@@ -1,5 +1,5 @@
 import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
-import { explainDateInSpanish, quote } from '../calendar/explain-date.ts';
+import { explainDateInSpanish } from '../calendar/explain-date.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { API_ROOT, apiPath } from './api-path.ts';
@@ -43,8 +43,12 @@ export function dateError(message: string): ApiError {
   return { status: 400, body: { error: 'Invalid date', message } };
 }
 
-export function invalidDate(problem: DateProblem, expected?: string): ApiError {
-  return dateError(explainDate(problem, expected));
+const EXPECTED_PATH = `Se espera ${apiPath('/matrix/{day}/{month}/{year}', { day: '{día}', month: '{mes}', year: '{año}' })}, por ejemplo ${apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}.`;
+const EXPECTED_CHART_PATH = `Se espera ${apiPath('/chart/{date}', { date: '{AAAA-MM-DD}' })}, por ejemplo ${apiPath('/chart/{date}', { date: isoDate(EXAMPLE_DATE) })}.`;
+
+/** The sentence itself is in src/calendar, where the website finds it too. */
+export function invalidDate(problem: DateProblem, expected: string = EXPECTED_PATH): ApiError {
+  return dateError(explainDateInSpanish(problem, expected));
 }
 
 /** For a valid date whose year is not part of this build. */
@@ -70,21 +74,6 @@ export function tooManyRequests(retryAfterSeconds: number, site: string): ApiErr
 export function internalError(support: string): ApiError {
   const message = `Algo ha fallado de nuestro lado. Si se repite, escribe a ${support}.`;
   return { status: 500, body: { error: 'Internal error', message } };
-}
-
-const EXPECTED_PATH = `Se espera ${apiPath('/matrix/{day}/{month}/{year}', { day: '{día}', month: '{mes}', year: '{año}' })}, por ejemplo ${apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}.`;
-const EXPECTED_CHART_PATH = `Se espera ${apiPath('/chart/{date}', { date: '{AAAA-MM-DD}' })}, por ejemplo ${apiPath('/chart/{date}', { date: isoDate(EXAMPLE_DATE) })}.`;
-
-/** The sentence behind a refused date; the website shows the same one. `expected` says how to write a date in that place. */
-export function explainDate(problem: DateProblem, expected = EXPECTED_PATH): string {
-  switch (problem.part) {
-    case 'form':
-      return `«${quote(problem.text)}» no es una fecha. ${expected}`.trimEnd();
-    case 'path':
-      return `Eso no es una fecha. ${expected}`.trimEnd();
-    default:
-      return explainDateInSpanish(problem);
-  }
 }
 
 function inRange({ min, max }: { readonly min: number; readonly max: number }): string {

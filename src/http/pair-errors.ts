@@ -8,8 +8,9 @@ import {
   type ParsedDate,
   parseDate,
 } from '../calendar/dates.ts';
+import { explainDateInSpanish } from '../calendar/explain-date.ts';
 import { apiPath } from './api-path.ts';
-import { type ApiError, dateError, explainDate } from './errors.ts';
+import { type ApiError, dateError } from './errors.ts';
 
 /** What a path with two parts holds: two dates, a date and a year, or a date and a day. */
 export type PairKind = 'couple' | 'year' | 'day';
@@ -57,7 +58,9 @@ export function checkPair(
 ): CheckedPair {
   if (one.ok && other.ok) return { ok: true, dates: [one.date, other.date] };
   const { blame } = WORDS[kind];
-  const words = [one, other].flatMap((parsed, i) => (parsed.ok ? [] : [blame[i], explainDate(parsed.problem, '')]));
+  const words = [one, other].flatMap((parsed, i) =>
+    parsed.ok ? [] : [blame[i], explainDateInSpanish(parsed.problem)],
+  );
   const isUnreadable = [one, other].some((parsed) => !parsed.ok && parsed.problem.part === 'form');
   return {
     ok: false,

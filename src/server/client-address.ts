@@ -4,13 +4,10 @@ import { isIP } from 'node:net';
  * The address that a request counts for. `X-Forwarded-For` can be written by any client, so only the entries that our own
  * proxies added are trusted: with one proxy the last entry, with two the last but one.
  *
- * @example clientAddress('10.0.0.1', '198.51.100.9, 203.0.113.7', 1) // '203.0.113.7'
+ * @example clientAddress('10.0.0.1', new Headers({ 'x-forwarded-for': '198.51.100.9, 203.0.113.7' }), 1) // '203.0.113.7'
  */
-export function clientAddress(
-  remote: string | undefined,
-  forwardedFor: string | null,
-  proxies: number,
-): string | undefined {
+export function clientAddress(remote: string | undefined, headers: Headers, proxies: number): string | undefined {
+  const forwardedFor = headers.get('x-forwarded-for');
   if (proxies === 0 || !forwardedFor) return remote;
   const chain = forwardedFor.split(',');
   const entry = chain[Math.max(0, chain.length - proxies)]!.trim();

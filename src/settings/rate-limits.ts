@@ -1,4 +1,7 @@
-/** Both rate limits count over the same sliding window. */
+/**
+ * Both rate limits count over the same sliding window. Netlify's own, coarser one, which spares us floods, is in
+ * netlify/edge-functions/api.ts: Netlify reads it there without running the code.
+ */
 export const RATE_WINDOW_SECONDS = 60;
 export const MATRIX_REQUESTS_PER_WINDOW = 60;
 /**

@@ -2,6 +2,8 @@ import { MATRIX_REQUESTS_PER_WINDOW } from './rate-limits.ts';
 
 /** Above this, a limit per minute protects nothing and would only cost memory. */
 const MAX_RATE_LIMIT = 100_000;
+/** More proxies in a row than this must be a typing mistake. */
+const MAX_PROXIES = 10;
 const DEFAULT_PORT = 8888;
 const DEFAULT_HOST = '127.0.0.1';
 
@@ -101,7 +103,7 @@ function readUpstash(env: Environment): UpstashSettings | undefined {
   return { url, token };
 }
 
-export function wholeNumber(
+function wholeNumber(
   env: Environment,
   name: SettingName,
   { min, max }: { readonly min: number; readonly max: number },
@@ -120,6 +122,11 @@ export function host(env: Environment): string {
 
 export function port(env: Environment): number {
   return wholeNumber(env, 'PORT', { min: 1, max: 65_535 }, 'a port') ?? DEFAULT_PORT;
+}
+
+/** How many proxies of our own are in front of the server; by default none is believed. */
+export function proxies(env: Environment): number {
+  return wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0;
 }
 
 export interface SiteUrl {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, isoDate } from '../../src/calendar/dates.ts';
+import { explainDateInSpanish } from '../../src/calendar/explain-date.ts';
 import { dateTextOfQuery, monthNumber, readWrittenDate, spanishDate } from '../../src/calendar/spanish-date.ts';
-import { explainDate } from '../../src/http/errors.ts';
 
 describe('readWrittenDate understands', () => {
   it.each([
@@ -81,7 +81,7 @@ describe('readWrittenDate refuses with a reason', () => {
     ['', 'no es una fecha'],
   ])('%j: %s', (text, reason) => {
     const parsed = readWrittenDate(text);
-    expect(parsed.ok || explainDate(parsed.problem)).toContain(reason);
+    expect(parsed.ok || explainDateInSpanish(parsed.problem)).toContain(reason);
   });
 
   it('anything else without failing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainDate, internalError, tooManyRequests } from '../../src/http/errors.ts';
+import { internalError, invalidDate, tooManyRequests } from '../../src/http/errors.ts';
 
 // The rest is approved in test/approved/api/requests.txt.
 describe('errors', () => {
@@ -17,9 +17,9 @@ describe('errors', () => {
   });
 });
 
-describe('explainDate', () => {
+describe('invalidDate', () => {
   it('of a path says what is expected, if anything is', () => {
-    expect([explainDate({ part: 'path' }), explainDate({ part: 'path' }, '')]).toEqual([
+    expect([invalidDate({ part: 'path' }), invalidDate({ part: 'path' }, '')].map(({ body }) => body.message)).toEqual([
       'Eso no es una fecha. Se espera /api/matrix/{día}/{mes}/{año}, por ejemplo /api/matrix/15/6/1990.',
       'Eso no es una fecha.',
     ]);
@@ -30,6 +30,8 @@ describe('explainDate', () => {
     [25, `${'x'.repeat(24)}…`],
     [10_000, `${'x'.repeat(24)}…`],
   ])('quotes at most the beginning of %i characters', (length, quoted) => {
-    expect(explainDate({ part: 'form', text: 'x'.repeat(length) }, '')).toBe(`«${quoted}» no es una fecha.`);
+    expect(invalidDate({ part: 'form', text: 'x'.repeat(length) }, '').body.message).toBe(
+      `«${quoted}» no es una fecha.`,
+    );
   });
 });

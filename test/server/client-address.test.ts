@@ -18,6 +18,8 @@ describe('clientAddress', () => {
     ['unknown', 1, undefined, 'no address'],
     ['203.0.113.7, ', 1, undefined, 'an empty entry'],
   ])('%s behind %i is %s (%s)', (forwarded, proxies, expected) => {
-    expect(clientAddress('10.0.0.1', forwarded, proxies)).toBe(expected);
+    expect(
+      clientAddress('10.0.0.1', new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }), proxies),
+    ).toBe(expected);
   });
 });

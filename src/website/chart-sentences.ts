@@ -30,8 +30,7 @@ export const CHART_SENTENCES = {
     positions: [
       `Al pie de cada posición se ve lo común que es: cada barra, un arcano; su altura, cuántas fechas de ${FIRST_YEAR} a ${LAST_YEAR} lo tienen.`,
     ],
-    groups: 'Cada lugar cuenta una escena distinta; si dos se llevan la contraria, puede que ambas sean tuyas.',
-    repeated: ['Un arcano que aparece en varios lugares pesa más que los otros en tu carta.'],
+    groups: 'Son escenas para pensar, no predicciones; si dos se llevan la contraria, puede que ambas sean tuyas.',
     karmicTail: [
       'Describe una costumbre que suele repetirse, para reconocerla con humor y probar otra manera de hacer las cosas.',
       'Son los tres arcanos de la punta de abajo de la estrella, de dentro afuera.',

@@ -4,7 +4,7 @@ import { isoDate } from '../../../calendar/dates.ts';
 import { spanishDate } from '../../../calendar/spanish-date.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
-import { type ChartPlace, repeatedArcana } from '../../../method/places.ts';
+import { CHART_PLACES, type ChartPlace, repeatedArcana } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
@@ -146,7 +146,7 @@ function Repeated({ chart, texts }: RepeatedProps): JSX.Element {
   );
   return (
     <div class="repeats">
-      <h3 class="kicker">Lo que se repite</h3>
+      <h3 class="kicker">Lo que se repite en tus {Object.keys(CHART_PLACES).length} lugares</h3>
       {first ? item(first) : <p>Ningún arcano se repite: cada lugar de tu carta tiene el suyo.</p>}
       {others.length > 0 ? (
         <details class="read-more">

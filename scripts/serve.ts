@@ -17,9 +17,9 @@ import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
 import { answerDatedPage, openSite, textResponse } from '../src/server/static-files.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
+import { readServerSettings, type ServerSettings } from '../src/settings/settings.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
-import { runCommand, UserError } from './command/run-command.ts';
-import { readSettings, type ServerSettings } from './serve/serve-options.ts';
+import { folderOfUser, ROOT, readArguments, runCommand, UserError } from './command/run-command.ts';
 
 /** Every build and every mirror has it. */
 const INDEX = 'api/index.json';
@@ -28,7 +28,12 @@ const DATED_PAGES = [sitePath.profiles(), sitePath.couples()];
 const HEALTH_PATH = '/healthz';
 
 await runCommand(async (signal) => {
-  const settings = readSettings(process.argv.slice(2), process.env);
+  const { dir = path.join(ROOT, 'dist') } = readArguments(
+    process.argv.slice(2),
+    { dir: { type: 'string' } },
+    '--dir <folder>',
+  );
+  const settings = { ...readServerSettings(process.env), dir: folderOfUser(dir) };
   // Any other folder, even a whole repository, would be served as it is.
   if (!existsSync(path.join(settings.dir, INDEX))) {
     const what = existsSync(settings.dir)
@@ -52,7 +57,7 @@ await runCommand(async (signal) => {
 
 /** Serves until the signal comes and everything accepted is answered. */
 async function serveFolder(
-  settings: ServerSettings & { readonly site: string },
+  settings: ServerSettings & { readonly dir: string; readonly site: string },
   store: RateLimiter | undefined,
   signal: AbortSignal,
 ): Promise<void> {

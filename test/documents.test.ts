@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../scripts/serve/serve-options.ts';
-import { EDGE_VARIABLES, SETTING_NAMES, siteUrl } from '../src/settings/settings.ts';
+import { EDGE_VARIABLES, readServerSettings, SETTING_NAMES, siteUrl } from '../src/settings/settings.ts';
 import { ROOT } from './content-fixture.ts';
 import { commandsOf, readDocument, tablesOf } from './documents.ts';
 
@@ -72,7 +71,7 @@ it('OPERATIONS.md has every setting, who reads it, and the default that the code
   const rows = table!.slice(1).map(([name, where, without]) => ({ name: name!.slice(1, -1), where, without }));
   expect(rows.map(({ name }) => name)).toEqual(SETTING_NAMES);
   expect(rows.flatMap(({ name, where }) => (where!.includes('edge') ? [name] : []))).toEqual(EDGE_VARIABLES);
-  const { host, matrixLimit, port, proxies } = readSettings([], {});
+  const { host, matrixLimit, port, proxies } = readServerSettings({});
   const defaults = {
     ...{ SITE_URL: siteUrl({}).site, HOST: host },
     ...{ PORT: port, TRUST_PROXY: proxies, RATE_LIMIT_PER_MINUTE: matrixLimit },

@@ -13,6 +13,7 @@ import {
   type DatasetFile,
   DOCUMENT_FILES,
   INDEX_FILE,
+  MIRROR_FILE,
   SUMS_FILE,
   type Written,
   type WrittenFile,
@@ -57,7 +58,7 @@ const DEFLATE_LEVEL = 1;
 
 export async function openArchives({ folder, content, site, dates }: BuildContext): Promise<Archives> {
   await fs.ensureDir(path.join(folder, DATASET_ROOT));
-  const mirror = openTarFile(path.join(folder, datasetPath('api-mirror.tar.gz')));
+  const mirror = openTarFile(path.join(folder, datasetPath(MIRROR_FILE.name)));
   for (const file of mirrorFiles(datasetFacts(content.publisher, site, dates))) mirror.add(file);
   return { mirror, charts: openGzipFile(path.join(folder, datasetPath('chart.ndjson.gz'))) };
 }

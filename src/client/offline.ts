@@ -7,7 +7,7 @@ import * as matrixSteps from '../method/explain-destiny-matrix.ts';
 import * as lifePath from '../method/life-path-number.ts';
 import * as names from '../method/name-numbers.ts';
 import type { NumberStep } from '../method/number-steps.ts';
-import * as cycles from '../method/personal-cycles.ts';
+import * as cycles from '../method/personal-year-month-day.ts';
 import type { LifePathNumber } from '../method/reduce.ts';
 import * as wholeChart from '../method/whole-chart.ts';
 import * as years from '../method/year-arcanum.ts';

@@ -60,7 +60,7 @@ const WHOLE_FILES: readonly DataFile[] = [
   }),
 ];
 
-const MIRROR_FILE = data(
+export const MIRROR_FILE = data(
   'api-mirror.tar.gz',
   GZIP,
   {

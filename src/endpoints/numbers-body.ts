@@ -4,7 +4,7 @@ import { apiPath } from '../http/api-path.ts';
 import { invalidDate } from '../http/errors.ts';
 import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/birth-numbers.ts';
 import { stepsTo } from '../method/number-steps.ts';
-import { explainPersonalDay } from '../method/personal-cycles.ts';
+import { explainPersonalDay } from '../method/personal-year-month-day.ts';
 import { bodyOrigin, citation } from './attribution.ts';
 import { debtCard, numberCard, numberWithSteps } from './body-parts.ts';
 import type { Reader, Renderer } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { isoDate } from '../calendar/dates.ts';
-import { explainPersonalMonths, explainPersonalYear, explainUniversalYear } from '../method/personal-cycles.ts';
+import { explainPersonalMonths, explainPersonalYear, explainUniversalYear } from '../method/personal-year-month-day.ts';
 import { explainYearArcanum } from '../method/year-arcanum.ts';
 import { bodyOrigin, yearCitation } from './attribution.ts';
 import { numberCard, numberWithSteps, readingCard } from './body-parts.ts';

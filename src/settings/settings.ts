@@ -72,6 +72,29 @@ export function readServiceSettings(
   };
 }
 
+/** What `npm run serve` reads besides. */
+export interface ServerSettings extends ServiceSettings {
+  readonly host: string;
+  readonly port: number;
+  /** How many proxies of our own are in front; by default none is believed. */
+  readonly proxies: number;
+  /** The site's own address, if it is set. */
+  readonly site: string | undefined;
+  /** A Redis that the processes share, instead of Upstash. */
+  readonly redis: string | undefined;
+}
+
+export function readServerSettings(env: Environment): ServerSettings {
+  return {
+    ...readServiceSettings(env),
+    host: host(env),
+    port: port(env),
+    proxies: wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0,
+    site: env.SITE_URL ? siteUrl(env).site : undefined,
+    redis: redisUrl(env),
+  };
+}
+
 function readMatrixLimit(env: Environment): number {
   return (
     wholeNumber(env, 'RATE_LIMIT_PER_MINUTE', { min: 1, max: MAX_RATE_LIMIT }, 'a limit') ?? MATRIX_REQUESTS_PER_WINDOW
@@ -122,11 +145,6 @@ export function host(env: Environment): string {
 
 export function port(env: Environment): number {
   return wholeNumber(env, 'PORT', { min: 1, max: 65_535 }, 'a port') ?? DEFAULT_PORT;
-}
-
-/** How many proxies of our own are in front of the server; by default none is believed. */
-export function proxies(env: Environment): number {
-  return wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0;
 }
 
 export interface SiteUrl {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { EXAMPLE_DATE, EXAMPLE_YEAR } from '../../calendar/dates.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { explainBirthNumbers } from '../../method/birth-numbers.ts';
-import { explainPersonalYear } from '../../method/personal-cycles.ts';
+import { explainPersonalYear } from '../../method/personal-year-month-day.ts';
 import { numberSum, stepTitle } from '../../words/number-words.ts';
 import { ChoicesTable } from './method-schools.tsx';
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readBuildArguments } from '../../../scripts/build/build-site.ts';
 import { folderOfUser, ROOT } from '../../../scripts/command/run-command.ts';
-import { readSettings } from '../../../scripts/serve/serve-options.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -17,6 +16,5 @@ it.each([
   vi.spyOn(process, 'cwd').mockReturnValue(cwd);
   expect(folderOfUser(name)).toBe(path.resolve(expected));
   expect(readBuildArguments(['--out', name, '--data', name])).toMatchObject({ outDir: expected, dataDir: expected });
-  expect(readSettings(['--dir', name], {})).toMatchObject({ dir: expected });
   vi.restoreAllMocks();
 });

@@ -3,7 +3,11 @@ import type { CalendarDate } from '../../../calendar/dates.ts';
 import { MONTHS, spanishDate } from '../../../calendar/spanish-date.ts';
 import { type BirthNumbers, explainBirthNumbers, type LifePeriod } from '../../../method/birth-numbers.ts';
 import { stepsTo } from '../../../method/number-steps.ts';
-import { explainPersonalDay, explainPersonalMonths, explainPersonalYear } from '../../../method/personal-cycles.ts';
+import {
+  explainPersonalDay,
+  explainPersonalMonths,
+  explainPersonalYear,
+} from '../../../method/personal-year-month-day.ts';
 import { agesInWords } from '../../../words/chart-words.ts';
 import { NUMBER_TITLES, numberSum, stepTitle } from '../../../words/number-words.ts';
 import { ageOn } from '../profile/ages.tsx';

@@ -7,7 +7,7 @@ import { birthNumbers, explainBirthNumbers } from '../../../method/birth-numbers
 import { maturityNumber, nameNumbers } from '../../../method/name-numbers.ts';
 import type { NumberRole } from '../../../method/number-roles.ts';
 import { stepsTo } from '../../../method/number-steps.ts';
-import { personalYear } from '../../../method/personal-cycles.ts';
+import { personalYear } from '../../../method/personal-year-month-day.ts';
 import type { ReadName } from '../../../method/read-name.ts';
 import { NUMBER_TITLES } from '../../../words/number-words.ts';
 import { LifeStages, PersonalYear } from './life-stages.tsx';

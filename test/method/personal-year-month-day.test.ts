@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/calendar/dates.ts';
-import { personalDay, personalYear, universalYear } from '../../src/method/personal-cycles.ts';
+import { personalDay, personalYear, universalYear } from '../../src/method/personal-year-month-day.ts';
 
 const BIRTH = { day: 15, month: 6, year: 1990 };
 

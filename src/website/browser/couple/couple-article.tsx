@@ -50,7 +50,7 @@ export function coupleParts({ dates, texts, coupleTexts, site }: CoupleProps): C
   const { points } = chart;
   return {
     head: <CoupleHead dates={dates} site={site} />,
-    synthesis: <CoupleSynthesis dates={dates} chart={chart} texts={texts} center={readings?.center} />,
+    synthesis: <CoupleSynthesis dates={dates} chart={chart} texts={texts} question={readings?.center.question} />,
     portrait: <CouplePortrait dates={dates} chart={chart} texts={texts} readings={readings} />,
     readings: [
       <CoupleCenter

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
 import { spanishDate } from '../../../calendar/spanish-date.ts';
-import type { Reading } from '../../../content/content-schema.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
@@ -10,7 +9,7 @@ import { matrixDrawer } from '../../../picture/draw-star.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm, TILE_TITLES } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';
-import { Actions, RememberButton, Tile } from '../profile/synthesis.tsx';
+import { Actions, CenterInBrief, RememberButton, Tile } from '../profile/synthesis.tsx';
 import { sharedInWords } from './couple-sections.tsx';
 
 export function CoupleHead({ dates, site }: Pick<CouplePartProps, 'dates'> & { readonly site: string }): JSX.Element {
@@ -43,8 +42,8 @@ export function CoupleSynthesis({
   dates,
   chart,
   texts,
-  center,
-}: CouplePartProps & { readonly center: Reading | undefined }): JSX.Element {
+  question,
+}: CouplePartProps & { readonly question: string | undefined }): JSX.Element {
   const [one, other] = dates.map(destinyMatrix);
   const shared = texts.positions.filter(({ key }) => one![key] === other![key]);
   const [first, second] = earlierFirst(...dates);
@@ -61,17 +60,7 @@ export function CoupleSynthesis({
       </ul>
       <Stars dates={dates} texts={texts} />
       <p class="couple-shared">{sharedInWords(shared.map(({ title }) => title))}</p>
-      <dl class="light-and-shadow">
-        <div>
-          <dt>Una luz</dt>
-          <dd>{center?.light}</dd>
-        </div>
-        <div>
-          <dt>Una sombra</dt>
-          <dd>{center?.shadow}</dd>
-        </div>
-      </dl>
-      <p class="question synthesis-question">{center?.question}</p>
+      <CenterInBrief center={texts.arcana[chart.points.E - 1]!} question={question} />
       <Actions
         first={[
           ['share', 'Compartir'],

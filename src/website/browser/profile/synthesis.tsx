@@ -70,17 +70,7 @@ export function Synthesis({ date, today, chart, texts, question }: SynthesisProp
         {year ? <Tile href="#tu-anio" title={`Año ${today.year}`} number={year.number} name={year.name} /> : null}
       </ul>
       <Repeated chart={chart} texts={texts} />
-      <dl class="light-and-shadow">
-        <div>
-          <dt>Una luz</dt>
-          <dd>{center.light}</dd>
-        </div>
-        <div>
-          <dt>Una sombra</dt>
-          <dd>{center.shadow}</dd>
-        </div>
-      </dl>
-      <p class="question synthesis-question">{question}</p>
+      <CenterInBrief center={center} question={question} />
       <Actions
         first={[
           ['compare', 'Compárate conmigo'],
@@ -92,6 +82,31 @@ export function Synthesis({ date, today, chart, texts, question }: SynthesisProp
         <a href={apiPath('/matrix/{day}/{month}/{year}', date)}>Datos en JSON</a>
       </Actions>
     </section>
+  );
+}
+
+interface CenterInBriefProps {
+  readonly center: BrowserTexts['arcana'][number];
+  /** From the long texts, which come later. */
+  readonly question: string | undefined;
+}
+
+/** A light and a shadow in a word each, so that no sentence of the centre's reading is there twice, and its question. */
+export function CenterInBrief({ center, question }: CenterInBriefProps): JSX.Element {
+  return (
+    <>
+      <dl class="light-and-shadow">
+        <div>
+          <dt>Una luz</dt>
+          <dd>{center.light}</dd>
+        </div>
+        <div>
+          <dt>Una sombra</dt>
+          <dd>{center.shadow}</dd>
+        </div>
+      </dl>
+      <p class="question synthesis-question">{question}</p>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, type ParsedDate, parseDate } from './dates.ts';
+import type { CalendarDate } from './dates.ts';
 
 export const MONTHS = [
   'enero',
@@ -23,72 +23,4 @@ export const MONTHS = [
  */
 export function spanishDate({ day, month, year }: CalendarDate): string {
   return `${day} de ${MONTHS[month - 1]} de ${year}`;
-}
-
-/** Text direction marks, which some systems copy along with a date. */
-const INVISIBLE = /[\u200e\u200f\u2066-\u2069]/g;
-/** The year may come first only with four digits, because no day has four; any other order would be a guess. */
-const YEAR_FIRST = /^([0-9]{4})([/.-])([0-9]{1,2})\2([0-9]{1,2})$/;
-const DAY_FIRST = /^([0-9]+) ?([/. -]) ?([0-9]+) ?\2 ?([0-9]+)$/;
-const IN_WORDS = /^([0-9]+)(?: de| del)? ([a-z]+)\.?(?: de| del)? ([0-9]+)$/;
-
-/** Digits without separators. With a year of four digits, only one of the two orders can be a date. */
-const DAY_FIRST_DIGITS = /^([0-9]{2})([0-9]{2})([0-9]{4}|[0-9]{2})$/;
-const YEAR_FIRST_DIGITS = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
-
-/**
- * Reads a date as people write it in Spanish: the day first, or the year first if it has four digits. A two-digit
- * year is accepted if it has only one reading up to `thisYear`, because nobody is born later: in 2026, 87 is 1987, but 25
- * may be 1925 or 2025.
- *
- * @example readWrittenDate('15 de junio de 1990') // { ok: true, date: { day: 15, month: 6, year: 1990 } }
- */
-export function readWrittenDate(text: string, thisYear?: number): ParsedDate {
-  const plain = text.replace(INVISIBLE, '').trim().toLowerCase().replace(/[–−]/g, '-').replace(/\s+/g, ' ');
-  const iso = YEAR_FIRST.exec(plain);
-  if (iso) return parseDate(iso[4]!, iso[3]!, iso[1]!);
-  const numbers = DAY_FIRST.exec(plain);
-  if (numbers) return parseDate(numbers[1]!, numbers[3]!, fullYear(numbers[4]!, thisYear));
-  const words = IN_WORDS.exec(plain);
-  const month = words && monthNumber(words[2]!);
-  if (words && month) return parseDate(words[1]!, String(month), fullYear(words[3]!, thisYear));
-  const [dayFirst, yearFirst] = [DAY_FIRST_DIGITS.exec(plain), YEAR_FIRST_DIGITS.exec(plain)];
-  const parsed = dayFirst && parseDate(dayFirst[1]!, dayFirst[2]!, fullYear(dayFirst[3]!, thisYear));
-  if (yearFirst && !parsed?.ok) return parseDate(yearFirst[3]!, yearFirst[2]!, yearFirst[1]!);
-  return parsed ?? { ok: false, problem: { part: 'form', text } };
-}
-
-/**
- * Adds the century to a two-digit year where only one century is not in the future; any other text is returned unchanged.
- *
- * @example fullYear('87', 2026) // '1987'
- */
-export function fullYear(text: string, thisYear: number | undefined): string {
-  if (thisYear === undefined || !/^[0-9]{2}$/.test(text)) return text;
-  const [one, ...others] = [`19${text}`, `20${text}`].filter((year) => Number(year) <= thisYear);
-  return one !== undefined && others.length === 0 ? one : text;
-}
-
-/** Shorter prefixes match two months. */
-const SHORTEST_NAME = 3;
-
-/**
- * The number of a month by its name or a prefix of it.
- *
- * @example monthNumber('jun') // 6
- */
-export function monthNumber(name: string): number | undefined {
-  const wanted = name.trim().toLowerCase().replace(/\.$/, '').replace('setiembre', 'septiembre');
-  const found = MONTHS.findIndex((month) => month.startsWith(wanted));
-  return wanted.length >= SHORTEST_NAME && found >= 0 ? found + 1 : undefined;
-}
-
-/**
- * The date in a query, as written. Without a script, a form sends its three fields separately.
- *
- * @example dateTextOfQuery(new URLSearchParams('birth-day=15&birth-month=6&birth-year=1990'), 'birth') // '15/6/1990'
- */
-export function dateTextOfQuery(query: URLSearchParams, name: string): string {
-  const [day, month, year] = ['day', 'month', 'year'].map((part) => query.get(`${name}-${part}`));
-  return query.get(name) ?? (day && month && year ? `${day}/${month}/${year}` : '');
 }

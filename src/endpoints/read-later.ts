@@ -1,5 +1,5 @@
-import { type CalendarDate, parseIsoDate } from '../calendar/dates.ts';
-import { checkPair, type PairKind, parseYear, wrongPartCount } from '../http/pair-errors.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
+import { type PairKind, parsePair } from '../http/pair-errors.ts';
 import type { Reader, Refused, Renderer } from './endpoint.ts';
 import type { Texts } from './endpoint-kinds.ts';
 import { accept, refuse } from './parameters.ts';
@@ -17,10 +17,8 @@ export function reading<P, Body>(read: Reader<P>, render: Renderer<P, Body>): Re
 
 /** Two dates, a date and a year, or a date and a day; the error says which of them is wrong. */
 function readPair<P>(kind: PairKind, params: (one: CalendarDate, other: CalendarDate) => P): Reader<P> {
-  return ([one, other, ...more], expected) => {
-    if (one === undefined || other === undefined || more.length > 0) return refuse(wrongPartCount(kind));
-    const second = kind === 'year' ? parseYear(other) : parseIsoDate(other);
-    const pair = checkPair(kind, parseIsoDate(one), second, expected);
+  return (texts, expected) => {
+    const pair = parsePair(kind, texts, expected);
     return pair.ok ? accept(params(...pair.dates)) : refuse(pair.error);
   };
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
-import { dateTextOfQuery, readWrittenDate, spanishDate } from '../calendar/spanish-date.ts';
+import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
+import { spanishDate } from '../calendar/spanish-date.ts';
 import { apiPath } from './api-path.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from './site-path.ts';
 

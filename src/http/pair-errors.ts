@@ -7,6 +7,7 @@ import {
   isoDate,
   type ParsedDate,
   parseDate,
+  parseIsoDate,
 } from '../calendar/dates.ts';
 import { explainDateInSpanish } from '../calendar/explain-date.ts';
 import { apiPath } from './api-path.ts';
@@ -39,9 +40,16 @@ const WORDS: Readonly<Record<PairKind, { blame: readonly [string, string]; missi
   },
 };
 
-/** The error for a path with more or fewer than two parts. */
-export function wrongPartCount(kind: PairKind): ApiError {
-  return dateError(`${WORDS[kind].missing} ${WORDS[kind].expected}`);
+/** The two parts of a path, of which none may be missing. */
+export function parsePair(
+  kind: PairKind,
+  [one, other, ...more]: readonly string[],
+  expected: string | undefined,
+): CheckedPair {
+  const { missing, expected: path } = WORDS[kind];
+  if (one === undefined || other === undefined || more.length > 0)
+    return { ok: false, error: dateError(`${missing} ${path}`) };
+  return checkPair(kind, parseIsoDate(one), kind === 'year' ? parseYear(other) : parseIsoDate(other), expected);
 }
 
 /** A year of the calendar, as its first day. */

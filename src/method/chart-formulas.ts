@@ -86,22 +86,8 @@ export function chartPoints(a: number, b: number, c: number): Uint8Array {
   return fillPoints(values, INPUTS);
 }
 
-/** The points that a couple's chart starts from: A to I. */
-export const BASE_POINTS = CHART_POINTS.slice(0, POINT_INDEX.I + 1);
-
-/**
- * The values of all points of a couple: the nine base points of both are added one by one, the rest follows from those nine.
- *
- * @example addCharts(chartPoints(15, 6, 19), chartPoints(11, 12, 19))[POINT_INDEX.E] // 20
- */
-export function addCharts(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const values = new Uint8Array(COUNT + 1);
-  for (let point = 0; point < BASE_POINTS.length; point++) values[point] = REDUCED[one[point]! + other[point]!]!;
-  return fillPoints(values, BASE_POINTS.length);
-}
-
-/** Computes every point from the given one on, from those before it. */
-function fillPoints(values: Uint8Array, first: number): Uint8Array {
+/** Computes every point from the given one on, from those before it. After the last point there is a 0. */
+export function fillPoints(values: Uint8Array, first: number): Uint8Array {
   for (let point = first, i = first * MAX_SUMMANDS; point < COUNT; point++, i += MAX_SUMMANDS) {
     const sum =
       values[SUMMANDS[i]!]! + values[SUMMANDS[i + 1]!]! + values[SUMMANDS[i + 2]!]! + values[SUMMANDS[i + 3]!]!;

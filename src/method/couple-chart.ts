@@ -1,11 +1,26 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
-import { addCharts, BASE_POINTS, CHART_POINTS, type ChartPoint, POINT_INDEX } from './chart-formulas.ts';
+import { CHART_POINTS, type ChartPoint, fillPoints, POINT_INDEX } from './chart-formulas.ts';
 import { dateChart } from './destiny-matrix.ts';
 import { explainChart, type PointStep, type Term } from './explain-destiny-matrix.ts';
+import { reduceToArcanum } from './reduce.ts';
 import { chartOfPoints, type WholeChart } from './whole-chart.ts';
 
 /** All that a chart has but the numbers of one date and their life path. */
 export type CoupleChart = Omit<WholeChart, 'numbers' | 'lifePath'>;
+
+/** The points that a couple's chart starts from: A to I. */
+export const BASE_POINTS = CHART_POINTS.slice(0, POINT_INDEX.I + 1);
+
+/**
+ * The values of all points of a couple: the nine base points of both are added one by one, the rest follows from those nine.
+ *
+ * @example addCharts(chartPoints(15, 6, 19), chartPoints(11, 12, 19))[POINT_INDEX.E] // 20
+ */
+export function addCharts(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const values = new Uint8Array(CHART_POINTS.length + 1);
+  for (let i = 0; i < BASE_POINTS.length; i++) values[i] = reduceToArcanum(one[i]! + other[i]!);
+  return fillPoints(values, BASE_POINTS.length);
+}
 
 /**
  * The values of all points of a couple, by {@link POINT_INDEX}. The order of the two does not matter.

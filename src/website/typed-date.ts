@@ -1,6 +1,6 @@
 import { type CalendarDate, type ParsedDate, parseDate } from '../calendar/dates.ts';
 import { explainDateInSpanish } from '../calendar/explain-date.ts';
-import { dateTextOfQuery, readWrittenDate } from '../calendar/spanish-date.ts';
+import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
 
 export type DatePart = keyof CalendarDate;
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, parseIsoDate } from '../../src/calendar/dates.ts';
-import {
-  addCharts,
-  CHART_POINTS,
-  type ChartPoint,
-  KARMIC_TAIL_POINTS,
-  POINT_INDEX,
-} from '../../src/method/chart-formulas.ts';
-import { coupleChart, couplePoints, earlierFirst, explainCouple } from '../../src/method/couple-chart.ts';
+import { CHART_POINTS, type ChartPoint, KARMIC_TAIL_POINTS, POINT_INDEX } from '../../src/method/chart-formulas.ts';
+import { addCharts, coupleChart, couplePoints, earlierFirst, explainCouple } from '../../src/method/couple-chart.ts';
 import { dateChart } from '../../src/method/destiny-matrix.ts';
 
 const A = { day: 15, month: 6, year: 1990 } as const;

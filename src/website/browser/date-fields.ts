@@ -1,5 +1,5 @@
 import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
-import { fullYear, monthNumber, readWrittenDate } from '../../calendar/spanish-date.ts';
+import { fullYear, monthNumber, readWrittenDate } from '../../calendar/read-written-date.ts';
 import {
   canMend,
   DATE_PARTS,

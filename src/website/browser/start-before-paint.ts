@@ -1,5 +1,6 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
-import { dateTextOfQuery, readWrittenDate, spanishDate } from '../../calendar/spanish-date.ts';
+import { dateTextOfQuery, readWrittenDate } from '../../calendar/read-written-date.ts';
+import { spanishDate } from '../../calendar/spanish-date.ts';
 import { tagsOf, withTitle } from '../../http/dated-tags.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
-import { readWrittenDate } from '../../calendar/spanish-date.ts';
+import { readWrittenDate } from '../../calendar/read-written-date.ts';
 import { type Answer, type BuilderProps, RequestBuilder } from '../components/request-builder.tsx';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
 

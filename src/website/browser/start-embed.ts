@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '../../calendar/dates.ts';
-import { readWrittenDate } from '../../calendar/spanish-date.ts';
+import { readWrittenDate } from '../../calendar/read-written-date.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { coupleDrawer, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
 import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';

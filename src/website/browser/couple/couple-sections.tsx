@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import { sitePath } from '../../../http/site-path.ts';
-import { BASE_POINTS, type ChartPoint, PURPOSES } from '../../../method/chart-formulas.ts';
-import { explainCouple } from '../../../method/couple-chart.ts';
+import { type ChartPoint, PURPOSES } from '../../../method/chart-formulas.ts';
+import { BASE_POINTS, explainCouple } from '../../../method/couple-chart.ts';
 import { destinyMatrix, POSITION_POINTS } from '../../../method/destiny-matrix.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
 import type { PointValues } from '../../../method/whole-chart.ts';

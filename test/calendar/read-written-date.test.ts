@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, isoDate } from '../../src/calendar/dates.ts';
 import { explainDateInSpanish } from '../../src/calendar/explain-date.ts';
-import { dateTextOfQuery, monthNumber, readWrittenDate, spanishDate } from '../../src/calendar/spanish-date.ts';
+import { dateTextOfQuery, monthNumber, readWrittenDate } from '../../src/calendar/read-written-date.ts';
+import { spanishDate } from '../../src/calendar/spanish-date.ts';
 
 describe('readWrittenDate understands', () => {
   it.each([

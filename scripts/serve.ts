@@ -97,8 +97,7 @@ async function serveFolder(
     },
   });
   answerOneAtATime(server.node!.server as Server);
-  // Behind a proxy all connections are the proxy's own.
-  const stop = limitConnections(server.node!.server as Server, proxies > 0 ? { perAddress: Infinity } : {});
+  const stop = limitConnections(server.node!.server as Server, { isProxied: proxies > 0 });
   await Promise.resolve(server.serve()).catch((cause: NodeJS.ErrnoException) => {
     throw new UserError(
       `HOST and PORT: ${host}:${port} cannot be used (${cause.code}); choose others, e.g. PORT=${port + 1} npm run serve`,

@@ -9,7 +9,7 @@ import {
 import { explainDateInEnglish, explainDateInSpanish } from '../calendar/explain-date.ts';
 import type { Content } from '../content/content-schema.ts';
 import { chartOfDate } from '../endpoints/chart.ts';
-import type { ChartBody } from '../endpoints/chart-schema.ts';
+import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
 import { type AnyEndpoint, isRefused, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
 import { refusalInEnglish } from '../endpoints/explain-parameters-in-english.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';

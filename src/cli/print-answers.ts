@@ -1,12 +1,12 @@
 import { parseIsoDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
 import type { Content, Reading } from '../content/content-schema.ts';
-import type { ArcanumRecord } from '../endpoints/arcana-schema.ts';
-import type { ChartBody } from '../endpoints/chart-schema.ts';
-import type { CoupleBody } from '../endpoints/couple-schema.ts';
-import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
-import type { MatrixBody } from '../endpoints/matrix-schema.ts';
-import type { YearBody } from '../endpoints/year-schema.ts';
+import type { ArcanumRecord } from '../endpoints/arcana-schema-and-docs.ts';
+import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
+import type { CoupleBody } from '../endpoints/couple-schema-and-docs.ts';
+import type { LifePathRecord } from '../endpoints/life-path-schema-and-docs.ts';
+import type { MatrixBody } from '../endpoints/matrix-schema-and-docs.ts';
+import type { YearBody } from '../endpoints/year-schema-and-docs.ts';
 import { AGE_VERTICES, type LineName } from '../method/chart-formulas.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import { type ChartPlace, COUPLE_PLACES, type CouplePlace, type PlaceKey } from '../method/places.ts';

@@ -1,5 +1,6 @@
 import {
   CACHE_CONTROL,
+  COMMON_HEADERS,
   CONTENT_TYPE_CSV,
   CONTENT_TYPE_JSON,
   CONTENT_TYPE_MARKDOWN,
@@ -167,10 +168,8 @@ const COMMON: HeaderRule = {
   path: `${DATASET_ROOT}/*`,
   headers: {
     'Cache-Control': CACHE_CONTROL,
-    'Access-Control-Allow-Origin': '*',
+    ...COMMON_HEADERS,
     'Access-Control-Expose-Headers': EXPOSED.join(', '),
-    'X-API-License': 'CC-BY-4.0',
-    'X-Content-Type-Options': 'nosniff',
   },
 };
 

@@ -1,12 +1,4 @@
-import { type FilledTable, flatColumns, isIn, rowsOf } from './tables/table.ts';
-
-/** Separates the items of a list in one cell; a test checks that no item contains it. */
-export const LIST_DELIMITER = ' | ';
-
-/** A list in a format whose cells hold only text and numbers. */
-export function listCell(items: readonly unknown[]): string {
-  return items.join(LIST_DELIMITER);
-}
+import { type FilledTable, flatColumns, isIn, listCell, rowsOf } from './tables/table.ts';
 
 /**
  * One line of CSV (RFC 4180, but with a plain line feed): values are quoted only where necessary.

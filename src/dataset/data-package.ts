@@ -1,7 +1,6 @@
 import { tableFiles, type WrittenData } from './catalogue.ts';
-import { LIST_DELIMITER } from './csv-and-json.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
-import { type Column, type FileFormat, isIn, type Table, type TableSource } from './tables/table.ts';
+import { type Column, type FileFormat, isIn, LIST_DELIMITER, type Table, type TableSource } from './tables/table.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
 const KEYWORDS = ['numerology', 'destiny matrix', 'life path', 'tarot', 'major arcana', 'open data', 'Spanish'];

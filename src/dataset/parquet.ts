@@ -5,9 +5,8 @@ import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
 import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
 import { writePlain } from 'hyparquet-writer/src/plain.js';
 import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
-import { listCell } from './csv-and-json.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
-import { type Column, type FilledTable, flatColumns } from './tables/table.ts';
+import { type Column, type FilledTable, flatColumns, listCell } from './tables/table.ts';
 
 interface ParquetColumn {
   readonly name: string;

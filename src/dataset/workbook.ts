@@ -1,5 +1,4 @@
-import { listCell } from './csv-and-json.ts';
-import { type FilledTable, flatColumns, rowsOf } from './tables/table.ts';
+import { type FilledTable, flatColumns, listCell, rowsOf } from './tables/table.ts';
 
 type SheetCell = string | number;
 

@@ -2,7 +2,7 @@ import type { Reading } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
-import type { ArcanumItem, ArcanumRecord } from './arcana-schema.ts';
+import type { ArcanumItem, ArcanumRecord } from './arcana-schema-and-docs.ts';
 import { arcanumCitation, recordOrigin } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfArcanum } from './parameters.ts';

@@ -4,7 +4,7 @@ import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { calendarCitation, recordOrigin } from './attribution.ts';
-import type { CalendarBody } from './calendar-schema.ts';
+import type { CalendarBody } from './calendar-schema-and-docs.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfCalendar } from './parameters.ts';
 

@@ -4,7 +4,7 @@ import { repeatedArcana } from '../method/places.ts';
 import { wholeChart } from '../method/whole-chart.ts';
 import { bodyOrigin, chartCitation } from './attribution.ts';
 import { linesBody, readingCard, tailFinder } from './body-parts.ts';
-import type { ChartBody } from './chart-schema.ts';
+import type { ChartBody } from './chart-schema-and-docs.ts';
 import type { Renderer } from './endpoint.ts';
 import type { OfChart } from './parameters.ts';
 

@@ -3,7 +3,7 @@ import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { bodyOrigin, coupleCitation } from './attribution.ts';
 import { linesBody, readingCard, tailFinder } from './body-parts.ts';
-import type { CoupleBody } from './couple-schema.ts';
+import type { CoupleBody } from './couple-schema-and-docs.ts';
 import { type OfCouple, readCouple, reading } from './read-later.ts';
 
 /** The order of the two dates does not matter. */

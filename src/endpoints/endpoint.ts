@@ -62,7 +62,7 @@ export interface Endpoint<P, Body = object | string | Promise<Uint8Array>> {
    */
   readonly address?: 'private' | 'secret';
   readonly media: 'json' | 'schema' | 'svg' | 'png';
-  /** The name under which the schema of its body is published; the schema itself is in `…-schema.ts`, with Zod. */
+  /** The name under which the schema of its body is published; the schema itself is in `…-schema-and-docs.ts`, with Zod. */
   readonly schema?: string;
   /** The path whose file holds the answer. Without it, the answer is computed for each request. */
   readonly file?: (params: P) => string;
@@ -94,7 +94,7 @@ export interface AnyEndpoint extends Omit<Endpoint<never>, 'read' | 'instances'>
   readonly instances?: readonly unknown[];
 }
 
-/** What documents say about an endpoint. In `…-schema.ts`, because the edge needs no words and must not load Zod. */
+/** What documents say about an endpoint. In `…-schema-and-docs.ts`, because the edge needs no words and must not load Zod. */
 export interface EndpointDocs {
   readonly summary: Words;
   readonly description: Words;

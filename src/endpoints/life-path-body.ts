@@ -3,7 +3,7 @@ import { apiPath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { lifePathCitation, recordOrigin } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
-import type { LifePathItem, LifePathRecord } from './life-path-schema.ts';
+import type { LifePathItem, LifePathRecord } from './life-path-schema-and-docs.ts';
 import type { OfLifePath } from './parameters.ts';
 
 export const renderLifePaths: Renderer<object, LifePathItem[]> =

@@ -6,7 +6,7 @@ import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { attributionHtml, attributionText, matrixCitation } from './attribution.ts';
 import { arcanumCard } from './body-parts.ts';
 import type { Renderer } from './endpoint.ts';
-import type { MatrixBody } from './matrix-schema.ts';
+import type { MatrixBody } from './matrix-schema-and-docs.ts';
 import type { OfDate } from './parameters.ts';
 
 export const renderMatrix: Renderer<OfDate, MatrixBody> = ({ content, site }) => {

@@ -7,7 +7,7 @@ import { explainName, type NameProblem, type ReadName, readName } from '../metho
 import { bodyOrigin, citation } from './attribution.ts';
 import { debtCard, numberCard, textOf } from './body-parts.ts';
 import type { Reader } from './endpoint.ts';
-import type { NameBody } from './name-schema.ts';
+import type { NameBody } from './name-schema-and-docs.ts';
 import { NUMBERS_HEADING } from './numbers-body.ts';
 import { accept, refuse } from './parameters.ts';
 import { reading } from './read-later.ts';

@@ -8,7 +8,7 @@ import { explainPersonalDay } from '../method/personal-year-month-day.ts';
 import { bodyOrigin, citation } from './attribution.ts';
 import { debtCard, numberCard, numberWithSteps } from './body-parts.ts';
 import type { Reader, Renderer } from './endpoint.ts';
-import type { DayBody, NumbersBody, NumberTextsBody } from './numbers-schema.ts';
+import type { DayBody, NumbersBody, NumberTextsBody } from './numbers-schema-and-docs.ts';
 import { accept, type OfDate, refuse } from './parameters.ts';
 import { type OfDay, readDay, reading } from './read-later.ts';
 

@@ -6,7 +6,7 @@ import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { recordOrigin, statisticsCitation } from './attribution.ts';
 import type { Renderer } from './endpoint.ts';
-import type { StatisticsBody } from './statistics-schema.ts';
+import type { StatisticsBody } from './statistics-schema-and-docs.ts';
 
 export const renderStatistics: Renderer<object, StatisticsBody> =
   ({ content: { publisher }, site }) =>

@@ -4,7 +4,7 @@ import { explainYearArcanum } from '../method/year-arcanum.ts';
 import { bodyOrigin, yearCitation } from './attribution.ts';
 import { numberCard, numberWithSteps, readingCard } from './body-parts.ts';
 import { type OfYear, reading, readYear } from './read-later.ts';
-import type { YearBody } from './year-schema.ts';
+import type { YearBody } from './year-schema-and-docs.ts';
 
 export const renderYear = reading<OfYear, YearBody>(
   readYear,

@@ -1,7 +1,7 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Content } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import { NoSuchAnswer, TOOLS } from './tools.ts';
+import { NoSuchAnswer, TOOLS } from './tools-of-endpoints.ts';
 
 /** What answers are made of; the same over stdio and HTTP. */
 export interface McpOptions {

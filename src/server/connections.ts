@@ -13,6 +13,8 @@ export const TIMEOUTS = {
 };
 
 export interface ConnectionLimits {
+  /** Set if all connections are a proxy's own. */
+  readonly isProxied?: boolean;
   /** Connections of one client at a time; each may hold an open file. */
   readonly perAddress?: number;
   /** A connection without progress on either side for this long is closed: its client is not reading. */
@@ -33,7 +35,12 @@ const POLL_MS = 50;
  */
 export function limitConnections(
   server: Server,
-  { perAddress = 100, inactivityMs = 30_000, lagMs = 600_000 }: ConnectionLimits = {},
+  {
+    isProxied = false,
+    perAddress = isProxied ? Infinity : 100,
+    inactivityMs = 30_000,
+    lagMs = 600_000,
+  }: ConnectionLimits = {},
 ): () => Promise<void> {
   /** Every connection, with the time since which its client has not read all that was written. */
   const laggingSince = new Map<Socket, number>();

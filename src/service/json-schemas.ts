@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ERROR_SCHEMAS } from '../endpoints/fields.ts';
 import type { SchemaName } from '../endpoints/list.ts';
-import { BODY_SCHEMAS } from '../endpoints/schema-list.ts';
+import { BODY_SCHEMAS } from '../endpoints/schema-and-docs-list.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import type { Language, Words } from '../words/field-descriptions.ts';
 import { serviceIndexSchema } from './service-index.ts';

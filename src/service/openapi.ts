@@ -1,7 +1,7 @@
 import { type AnyEndpoint, isRefused, type RenderContext, renderBody, type Tag } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { PICTURE_DETAILS, PICTURE_THEMES, PICTURE_WIDTHS } from '../endpoints/pictures.ts';
-import { docsOf, parameterWords, TAGS } from '../endpoints/schema-list.ts';
+import { docsOf, parameterWords, TAGS } from '../endpoints/schema-and-docs-list.ts';
 import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
 import { internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';

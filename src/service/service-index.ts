@@ -4,7 +4,7 @@ import { attributionText } from '../endpoints/attribution.ts';
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import * as field from '../endpoints/fields.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { docsOf } from '../endpoints/schema-list.ts';
+import { docsOf } from '../endpoints/schema-and-docs-list.ts';
 import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import type { Words } from '../words/field-descriptions.ts';

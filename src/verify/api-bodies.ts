@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ArcanumItem } from '../endpoints/arcana-schema.ts';
+import type { ArcanumItem } from '../endpoints/arcana-schema-and-docs.ts';
 import { ENDPOINTS, SCHEMA_NAMES, type SchemaName } from '../endpoints/list.ts';
 import { API_ROOT, apiPath, fileOf, templatePath } from '../http/api-path.ts';
 import { errorSchema } from '../http/errors.ts';

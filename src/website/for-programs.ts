@@ -2,7 +2,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { docsOf } from '../endpoints/schema-list.ts';
+import { docsOf } from '../endpoints/schema-and-docs-list.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { DOCUMENTATION, FEED_PATH, MCP_PATH, markdownPath, SECURITY_PATH, sitePath } from '../http/site-path.ts';
 import { LIGHT } from '../picture/octagram-style.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile, csvLine, LIST_DELIMITER } from '../../src/dataset/csv-and-json.ts';
-import { type Column, fillTable, recordTable } from '../../src/dataset/tables/table.ts';
+import { csvFile, csvLine } from '../../src/dataset/csv-and-json.ts';
+import { type Column, fillTable, LIST_DELIMITER, recordTable } from '../../src/dataset/tables/table.ts';
 import { content } from '../content-fixture.ts';
 import { source } from './written-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { renderLifePath } from '../../endpoints/life-path-body.ts';
-import type { LifePathRecord } from '../../endpoints/life-path-schema.ts';
+import type { LifePathRecord } from '../../endpoints/life-path-schema-and-docs.ts';
 import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
 import { type Column, lifePathNumber, list, recordOrigin, recordTable, text } from './table.ts';
 

@@ -115,6 +115,14 @@ export function isIn(format: Format, { formats }: Column): boolean {
   return formats?.includes(format) ?? true;
 }
 
+/** Separates the items of a list in one cell; a test checks that no item contains it. */
+export const LIST_DELIMITER = ' | ';
+
+/** A list in a format whose cells hold only text and numbers. */
+export function listCell(items: readonly unknown[]): string {
+  return items.join(LIST_DELIMITER);
+}
+
 /** The columns of a format whose cells hold only text and numbers. `listAsText` turns a list into such a cell. */
 export function flatColumns(
   { columns }: FilledTable,

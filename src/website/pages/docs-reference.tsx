@@ -4,7 +4,7 @@ import { renderArcanum } from '../../endpoints/arcana-body.ts';
 import { renderLifePath } from '../../endpoints/life-path-body.ts';
 import { ENDPOINTS, type SchemaName } from '../../endpoints/list.ts';
 import { renderMatrix } from '../../endpoints/matrix-body.ts';
-import { docsOf, parameterWords } from '../../endpoints/schema-list.ts';
+import { docsOf, parameterWords } from '../../endpoints/schema-and-docs-list.ts';
 import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
 import { invalidDate } from '../../http/errors.ts';
 import { sitePath } from '../../http/site-path.ts';

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { PURPOSES } from '../method/chart-formulas.ts';
 import { DESCRIPTIONS } from '../words/field-descriptions.ts';
-import { karmicTailBodySchema, linesSchema, pointsSchema, purposeKey, readingCardSchema } from './chart-schema.ts';
+import {
+  karmicTailBodySchema,
+  linesSchema,
+  pointsSchema,
+  purposeKey,
+  readingCardSchema,
+} from './chart-schema-and-docs.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
-import { digitWithSteps, numberCard } from './numbers-schema.ts';
+import { digitWithSteps, numberCard } from './numbers-schema-and-docs.ts';
 
 const { described } = field;
 const number = (es: string, en: string) => z.int().min(0).meta(described({ es, en }));

@@ -5,7 +5,7 @@ import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
-import { numberOf } from './numbers-schema.ts';
+import { numberOf } from './numbers-schema-and-docs.ts';
 
 const { described } = field;
 const count = z

@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import type { Words } from '../words/field-descriptions.ts';
-import { arcanaDocs, arcanumDocs } from './arcana-schema.ts';
-import { calendarDocs } from './calendar-schema.ts';
-import { chartDocs, chartOfDateDocs } from './chart-schema.ts';
-import { coupleCardDocs, coupleDocs, couplePictureDocs } from './couple-schema.ts';
+import { arcanaDocs, arcanumDocs } from './arcana-schema-and-docs.ts';
+import { calendarDocs } from './calendar-schema-and-docs.ts';
+import { chartDocs, chartOfDateDocs } from './chart-schema-and-docs.ts';
+import { coupleCardDocs, coupleDocs, couplePictureDocs } from './couple-schema-and-docs.ts';
 import type { AnyEndpoint, EndpointDocs, Parameter, Tag } from './endpoint.ts';
-import { lifePathDocs, lifePathsDocs } from './life-path-schema.ts';
+import { lifePathDocs, lifePathsDocs } from './life-path-schema-and-docs.ts';
 import { ENDPOINTS, type EndpointName, type EndpointPaths } from './list.ts';
-import { matrixCardDocs, matrixDocs, matrixOfDateDocs, matrixPictureDocs } from './matrix-schema.ts';
-import { nameDocs, nameOfDateDocs } from './name-schema.ts';
-import { dayDocs, numbersDocs, numberTextsDocs } from './numbers-schema.ts';
-import { statisticsDocs } from './statistics-schema.ts';
-import { yearDocs } from './year-schema.ts';
+import { matrixCardDocs, matrixDocs, matrixOfDateDocs, matrixPictureDocs } from './matrix-schema-and-docs.ts';
+import { nameDocs, nameOfDateDocs } from './name-schema-and-docs.ts';
+import { dayDocs, numbersDocs, numberTextsDocs } from './numbers-schema-and-docs.ts';
+import { statisticsDocs } from './statistics-schema-and-docs.ts';
+import { yearDocs } from './year-schema-and-docs.ts';
 
 /** By the endpoint's name. The answers of the first and the last two are built from all the others, in src/service. */
 const DOCS = {

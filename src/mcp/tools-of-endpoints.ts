@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
-import type { ArcanumRecord } from '../endpoints/arcana-schema.ts';
-import type { ChartBody } from '../endpoints/chart-schema.ts';
-import type { CoupleBody } from '../endpoints/couple-schema.ts';
+import type { ArcanumRecord } from '../endpoints/arcana-schema-and-docs.ts';
+import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
+import type { CoupleBody } from '../endpoints/couple-schema-and-docs.ts';
 import {
   type AnyEndpoint,
   type EndpointDocs,
@@ -13,11 +13,11 @@ import {
 } from '../endpoints/endpoint.ts';
 import { refusalInEnglish } from '../endpoints/explain-parameters-in-english.ts';
 import { lifePath } from '../endpoints/life-path.ts';
-import type { LifePathRecord } from '../endpoints/life-path-schema.ts';
+import type { LifePathRecord } from '../endpoints/life-path-schema-and-docs.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
-import { docsOf, parameterWords } from '../endpoints/schema-list.ts';
-import type { YearBody } from '../endpoints/year-schema.ts';
+import { docsOf, parameterWords } from '../endpoints/schema-and-docs-list.ts';
+import type { YearBody } from '../endpoints/year-schema-and-docs.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 
 /** A question that an assistant may ask; the answer is the API's own body or the gist of it, with attribution and licence. */
@@ -56,7 +56,7 @@ const LIFE_PATH_OF_DATE: Asked = {
   },
 };
 
-/** A tool is an endpoint whose words, in `src/endpoints/…-schema.ts`, have a `tool`. */
+/** A tool is an endpoint whose words, in `src/endpoints/…-schema-and-docs.ts`, have a `tool`. */
 const ASKED: readonly Asked[] = ENDPOINTS.flatMap((endpoint) => {
   const { tool } = docsOf(endpoint);
   return tool ? [{ endpoint, words: tool }] : [];

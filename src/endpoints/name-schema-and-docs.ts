@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '../method/read-name.ts';
 import type { Words } from '../words/field-descriptions.ts';
 import type { EndpointDocs } from './endpoint.ts';
 import * as field from './fields.ts';
-import { debts, numberCard, numberOf } from './numbers-schema.ts';
+import { debts, numberCard, numberOf } from './numbers-schema-and-docs.ts';
 
 const { described } = field;
 

@@ -21,7 +21,16 @@ export function apiPath<T extends PathTemplate>(
   ...[params]: ParameterNames<T> extends never ? [] : [Readonly<Record<ParameterNames<T>, string | number>>]
 ): string {
   const values = (params ?? {}) as Readonly<Record<string, string | number>>;
-  return templatePath(template).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  return piecesOf(template).reduce((path, piece, i) => path + (i % 2 ? values[piece] : piece));
+}
+
+/** Texts and names of parameters in turn, by template: a build has 80,000 paths of ten templates. */
+const PIECES = new Map<string, readonly string[]>();
+
+function piecesOf(template: PathTemplate): readonly string[] {
+  const pieces = PIECES.get(template) ?? templatePath(template).split(/[{}]/);
+  PIECES.set(template, pieces);
+  return pieces;
 }
 
 /** The template itself, below the API's root; the root has no slash at its end. */

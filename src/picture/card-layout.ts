@@ -34,7 +34,7 @@ function cardStar(width: number, height: number, center: { x: number; y: number 
 /** A kind of text on the card. */
 export type TextKind = 'kicker' | 'date' | 'dates' | 'note' | 'name' | 'address';
 
-/** Where everything is on a card; `lines` are the baselines from the top. */
+/** Where everything is on a card; `baselines` are from the top. */
 export interface CardLayout {
   readonly width: number;
   readonly height: number;

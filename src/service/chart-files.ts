@@ -1,4 +1,5 @@
 import { renderChart } from '../endpoints/chart-body.ts';
+import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
 import type { RenderContext } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
@@ -10,10 +11,38 @@ import type { OutputFile } from './api-files.ts';
 /** One file for each of the 5,544 charts. */
 export function* chartFiles(context: RenderContext): Generator<OutputFile> {
   const bodyOf = renderChart(context);
+  const encode = chartEncoder();
   for (const numbers of chartsByLikeness()) {
     const path = fileOf(apiPath('/chart/{a}/{b}/{c}', numbers));
-    yield { path, content: `${JSON.stringify(bodyOf({ numbers }))}\n` };
+    yield { path, content: encode(bodyOf({ numbers })) };
   }
+}
+
+/**
+ * A chart's body as UTF-8, byte for byte its JSON and a newline. The cards of its positions are more than half of it, and
+ * the renderer gives the same ones again and again: each is encoded once. The bytes are valid until the next call.
+ */
+function chartEncoder(): (body: ChartBody) => Uint8Array {
+  const encoder = new TextEncoder();
+  const cards = new Map<object, Uint8Array>();
+  let buffer = new Uint8Array(0);
+  return (body) => {
+    const [before, after] = JSON.stringify({ ...body, positions: 0 }).split('"positions":0') as [string, string];
+    const pieces = Object.entries(body.positions).map(([key, card], i) => {
+      const piece = cards.get(card) ?? encoder.encode(`${i === 0 ? '' : ','}"${key}":${JSON.stringify(card)}`);
+      cards.set(card, piece);
+      return piece;
+    });
+    const all = [encoder.encode(`${before}"positions":{`), ...pieces, encoder.encode(`}${after}\n`)];
+    const total = all.reduce((sum, { length }) => sum + length, 0);
+    if (buffer.length < total) buffer = new Uint8Array(2 * total);
+    let length = 0;
+    for (const piece of all) {
+      buffer.set(piece, length);
+      length += piece.length;
+    }
+    return buffer.subarray(0, total);
+  };
 }
 
 /** The points whose arcana a chart has texts of. */

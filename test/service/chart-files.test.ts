@@ -1,9 +1,22 @@
 import { expect, it } from 'vitest';
+import { renderChart } from '../../src/endpoints/chart-body.ts';
 import { allChartNumbers } from '../../src/method/chart-numbers.ts';
 import { CHART_PLACES } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
 import { chartFiles } from '../../src/service/chart-files.ts';
 import { content } from '../content-fixture.ts';
+
+it('writes the JSON of each body, byte for byte', () => {
+  const context = { content, site: 'https://ejemplo.org' };
+  const bodyOf = renderChart(context);
+  const wrong: string[] = [];
+  for (const { path, content: written } of chartFiles(context)) {
+    const [a, b, c] = path.match(/[0-9]+/g)!.map(Number) as [number, number, number];
+    const json = Buffer.from(`${JSON.stringify(bodyOf({ numbers: { a, b, c } }))}\n`);
+    if (!json.equals(written as Uint8Array)) wrong.push(path);
+  }
+  expect(wrong).toEqual([]);
+});
 
 it('writes each chart once, by its centre, and after each the one of those left that shares most texts with it', () => {
   const written = Array.from(chartFiles({ content, site: 'https://ejemplo.org' }), ({ path }) => path);

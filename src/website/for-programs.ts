@@ -160,3 +160,13 @@ Preferred-Languages: es, en
 Canonical: ${site}${SECURITY_PATH}
 `;
 }
+
+export function sitemap(pages: readonly Page[], site: string): string {
+  const listed = pages.filter((page) => page.listed !== false);
+  const urls = listed.map(({ path }) => `  <url><loc>${site}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+export function robotsText(site: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
+}

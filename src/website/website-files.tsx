@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, SECURITY_PATH, sitePath } from '../http/site-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
-import { llmsText, securityText } from './for-programs.ts';
+import { llmsText, robotsText, securityText, sitemap } from './for-programs.ts';
 import { Layout } from './layout.tsx';
 import { toMarkdown } from './markdown.ts';
 import type { Page, PageContext } from './page.ts';
@@ -31,7 +31,7 @@ export function* websiteFiles(context: PageContext): Generator<OutputFile> {
   yield { path: LLMS_PATH, content: llmsText(pages, context) };
   yield { path: SECURITY_PATH, content: securityText(context.content.publisher, context.site) };
   yield { path: '/sitemap.xml', content: sitemap(pages, context.site) };
-  yield { path: '/robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${context.site}/sitemap.xml\n` };
+  yield { path: '/robots.txt', content: robotsText(context.site) };
 }
 
 /** Every page of the website, in the order of the sitemap. */
@@ -57,10 +57,4 @@ function websitePages(context: PageContext): Page[] {
 
 function htmlOf(page: Page, context: PageContext): string {
   return `<!DOCTYPE html>\n${renderToString(<Layout page={page} context={context} />)}\n`;
-}
-
-function sitemap(pages: readonly Page[], site: string): string {
-  const listed = pages.filter((page) => page.listed !== false);
-  const urls = listed.map(({ path }) => `  <url><loc>${site}${path}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }

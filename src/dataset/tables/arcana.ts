@@ -1,7 +1,8 @@
 import { renderArcanum } from '../../endpoints/arcana-body.ts';
 import { PLACE_KEYS } from '../../method/places.ts';
 import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
-import { arcanumNumber, list, object, recordOrigin, recordTable, text } from './table.ts';
+import { arcanumNumber, list, object, recordOrigin, text } from './shared-columns.ts';
+import { recordTable } from './table.ts';
 
 const title = { es: 'Los 22 arcanos mayores', en: 'The 22 major arcana with their texts' } as const;
 const { arcanum: words, reading } = DESCRIPTIONS;

@@ -30,10 +30,9 @@ import {
   link,
   list,
   object,
-  recordTable,
-  type Table,
   text,
-} from './table.ts';
+} from './shared-columns.ts';
+import { recordTable, type Table } from './table.ts';
 
 /** The number of input points; in a row, the life path comes between them and the computed points. */
 const INPUTS = 3;

@@ -1,7 +1,8 @@
 import { renderLifePath } from '../../endpoints/life-path-body.ts';
 import type { LifePathRecord } from '../../endpoints/life-path-schema-and-docs.ts';
 import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
-import { type Column, lifePathNumber, list, recordOrigin, recordTable, text } from './table.ts';
+import { lifePathNumber, list, recordOrigin, text } from './shared-columns.ts';
+import { type Column, recordTable } from './table.ts';
 
 const title = { es: 'Los 12 números de camino de vida', en: 'The 12 life path numbers with their texts' } as const;
 const { lifePath: words } = DESCRIPTIONS;

@@ -6,7 +6,6 @@ import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
 import { arcana } from './arcana.ts';
 import { chart, pointFormula } from './chart.ts';
 import { lifePath } from './life-path.ts';
-import type { Column, Table, TableSource } from './table.ts';
 import {
   API_VERSION_COLUMN,
   ATTRIBUTION,
@@ -21,7 +20,8 @@ import {
   link,
   object,
   text,
-} from './table.ts';
+} from './shared-columns.ts';
+import type { Column, Table, TableSource } from './table.ts';
 
 const { matrix: words } = DESCRIPTIONS;
 const title = { es: 'Matriz del destino de cada fecha', en: 'Destiny matrix of every date' } as const;

@@ -7,18 +7,8 @@ import { NUMBER_TITLES } from '../../words/number-words.ts';
 import { chart } from './chart.ts';
 import { lifePath } from './life-path.ts';
 import { matrix } from './matrix.ts';
-import {
-  CHART_KEY,
-  CHART_NUMBERS,
-  type Column,
-  dateColumn,
-  integer,
-  lifePathNumber,
-  list,
-  recordTable,
-  type Table,
-  text,
-} from './table.ts';
+import { CHART_KEY, CHART_NUMBERS, dateColumn, integer, lifePathNumber, list, text } from './shared-columns.ts';
+import { type Column, recordTable, type Table } from './table.ts';
 
 const title = { es: 'Los números clásicos de cada fecha', en: 'The classic numbers of every date' } as const;
 

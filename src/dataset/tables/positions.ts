@@ -3,7 +3,8 @@ import { dateCounts } from '../../method/date-counts.ts';
 import { POSITION_KEYS } from '../../method/destiny-matrix.ts';
 import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
 import { arcana } from './arcana.ts';
-import { arcanumNumber, integer, recordTable, text } from './table.ts';
+import { arcanumNumber, integer, text } from './shared-columns.ts';
+import { recordTable } from './table.ts';
 
 const title = {
   es: 'Las 12 posiciones de la matriz y sus fórmulas',

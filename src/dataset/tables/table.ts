@@ -1,8 +1,6 @@
-import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
 import type { Content } from '../../content/content-schema.ts';
-import { CHART_RANGES } from '../../method/chart-numbers.ts';
-import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../method/reduce.ts';
-import { DESCRIPTIONS, type Words } from '../../words/field-descriptions.ts';
+import type { Words } from '../../words/field-descriptions.ts';
 
 /** What columns and rows are made from. */
 export interface TableSource {
@@ -143,66 +141,3 @@ export function* rowsOf(columns: readonly FilledColumn<string | number>[]): Gene
   const count = values[0]!.length;
   for (let i = 0; i < count; i++) yield values.map((column) => column[i]!);
 }
-
-type Named = (name: string, description: Words) => Column;
-
-const ofType =
-  (type: Column['type']): Named =>
-  (name, description) => ({ name, type, description });
-export const text: Named = ofType('text');
-export const link: Named = ofType('link');
-export const list: Named = ofType('list');
-export const object: Named = ofType('object');
-
-export function integer(name: string, description: Words, minimum: number, maximum: number): Column {
-  return { name, type: 'integer', description, constraints: { minimum, maximum } };
-}
-
-/** The key of the tables with a row per date. */
-export function dateColumn(dates: readonly CalendarDate[]): Column {
-  return {
-    name: 'date',
-    type: 'date',
-    description: {
-      es: 'Fecha de nacimiento del calendario gregoriano, en la forma AAAA-MM-DD.',
-      en: 'Birth date in the Gregorian calendar, as YYYY-MM-DD.',
-    },
-    constraints: { unique: true, minimum: isoDate(dates[0]!), maximum: isoDate(dates.at(-1)!) },
-  };
-}
-
-/** The arcanum of a point or a position. */
-export function arcanum(name: string, description: Words): Column {
-  return integer(name, description, 1, ARCANA_COUNT);
-}
-
-/** An arcanum as the key of its record. */
-export function arcanumNumber(name: string, description: Words = DESCRIPTIONS.arcanum.number): Column {
-  return { name, type: 'integer', description, constraints: { enum: ARCANA_NUMBERS } };
-}
-
-export function lifePathNumber(name: string, description: Words): Column {
-  return { name, type: 'integer', description, constraints: { enum: LIFE_PATH_NUMBERS } };
-}
-
-/** The three numbers that a chart follows from. */
-export const CHART_NUMBERS: readonly Column[] = (['a', 'b', 'c'] as const).map((name) =>
-  integer(name, DESCRIPTIONS.chart[name], CHART_RANGES[name].min, CHART_RANGES[name].max),
-);
-export const CHART_KEY: readonly string[] = CHART_NUMBERS.map(({ name }) => name);
-
-/** The last fields of the API's bodies and records. */
-export const CITATION = text('suggested_citation', DESCRIPTIONS.origin.suggested_citation);
-export const LICENSE = text('license', DESCRIPTIONS.origin.license);
-export const LICENSE_URL = link('license_url', DESCRIPTIONS.origin.license_url);
-export const ATTRIBUTION = text('attribution', DESCRIPTIONS.origin.attribution);
-export const API_VERSION_COLUMN = text('api_version', DESCRIPTIONS.origin.api_version);
-
-/** Tables leave out what is the same in every record. */
-export const recordOrigin = (page: Words): readonly Column[] => [
-  link('source_url', page),
-  { ...CITATION, formats: ['json', 'sqlite'] },
-  ...[LICENSE, LICENSE_URL, ATTRIBUTION, API_VERSION_COLUMN].map(
-    (column): Column => ({ ...column, formats: ['json'] }),
-  ),
-];

@@ -9,7 +9,7 @@ import { matrixDrawer } from '../../../picture/draw-star.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm, TILE_TITLES } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';
-import { Actions, CenterInBrief, RememberButton, Tile } from '../profile/synthesis.tsx';
+import { Actions, CenterInBrief, RememberButton, Tile } from '../synthesis-parts.tsx';
 import { sharedInWords } from './couple-sections.tsx';
 
 export function CoupleHead({ dates, site }: Pick<CouplePartProps, 'dates'> & { readonly site: string }): JSX.Element {

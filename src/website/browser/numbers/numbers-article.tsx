@@ -10,7 +10,7 @@ import { stepsTo } from '../../../method/number-steps.ts';
 import { personalYear } from '../../../method/personal-year-month-day.ts';
 import type { ReadName } from '../../../method/read-name.ts';
 import { NUMBER_TITLES } from '../../../words/number-words.ts';
-import { LifeStages, PersonalYear } from './life-stages.tsx';
+import { LifeStages, PersonalYear } from './life-stages-and-year.tsx';
 import { NameSection } from './name-section.tsx';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';
 

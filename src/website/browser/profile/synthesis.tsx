@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import { isoDate } from '../../../calendar/dates.ts';
 import { spanishDate } from '../../../calendar/spanish-date.ts';
@@ -11,8 +11,7 @@ import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm, NumbersLink } from '../../components/date-forms.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
 import { Bead } from '../../components/readings.tsx';
-import { rememberWords } from '../remembered-date.tsx';
-import type { ActionName } from '../start-take-away.ts';
+import { Actions, CenterInBrief, RememberButton, Tile } from '../synthesis-parts.tsx';
 import { GROUPS } from './groups.tsx';
 import { cardId, placeTitle } from './profile-texts.ts';
 
@@ -85,59 +84,6 @@ export function Synthesis({ date, today, chart, texts, question }: SynthesisProp
   );
 }
 
-interface CenterInBriefProps {
-  readonly center: BrowserTexts['arcana'][number];
-  /** From the long texts, which come later. */
-  readonly question: string | undefined;
-}
-
-/** A light and a shadow in a word each, so that no sentence of the centre's reading is there twice, and its question. */
-export function CenterInBrief({ center, question }: CenterInBriefProps): JSX.Element {
-  return (
-    <>
-      <dl class="light-and-shadow">
-        <div>
-          <dt>Una luz</dt>
-          <dd>{center.light}</dd>
-        </div>
-        <div>
-          <dt>Una sombra</dt>
-          <dd>{center.shadow}</dd>
-        </div>
-      </dl>
-      <p class="question synthesis-question">{question}</p>
-    </>
-  );
-}
-
-/** browser/remembered-date.tsx makes it work: it keeps a date or a couple in this browser, and forgets it again. */
-export function RememberButton({ dates }: { readonly dates: readonly CalendarDate[] }): JSX.Element {
-  return (
-    <button type="button" data-remember={dates.map(isoDate).join(' ')}>
-      {rememberWords(false)}
-    </button>
-  );
-}
-
-interface TileProps {
-  readonly href: string;
-  readonly title: string;
-  readonly number: number;
-  readonly name: string;
-}
-
-/** pages/profile-shell.tsx has the same three, which browser/start-before-paint.ts fills in. */
-export function Tile({ href, title, number, name }: TileProps): JSX.Element {
-  return (
-    <li>
-      <a class="tile" href={href}>
-        <span class="kicker">{title}</span> <span class="tile-number">{number}</span>{' '}
-        <span class="tile-name">{name}</span>
-      </a>
-    </li>
-  );
-}
-
 type RepeatedProps = Pick<SynthesisProps, 'chart' | 'texts'>;
 
 /** The arcana that come more than once, with their places: one in full, the others behind a click. */
@@ -169,55 +115,6 @@ function Repeated({ chart, texts }: RepeatedProps): JSX.Element {
           {others.map(item)}
         </details>
       ) : null}
-    </div>
-  );
-}
-
-const FILES = [
-  ['card', 'Tarjeta para compartir'],
-  ['png', 'Estrella (PNG)'],
-  ['svg', 'Estrella (SVG)'],
-  ['full-png', 'Estrella completa (PNG)'],
-  ['full-svg', 'Estrella completa (SVG)'],
-] as const;
-
-interface ActionsProps {
-  /** The first two: what they do, and their names. */
-  readonly first: readonly (readonly [action: ActionName, name: string])[];
-  /** The menu of what else there is. */
-  readonly children: ComponentChildren;
-}
-
-/** Four, all in sight; browser/start-take-away.ts does what they say. */
-export function Actions({ first, children }: ActionsProps): JSX.Element {
-  return (
-    <div class="profile-actions no-print">
-      {first.map(([action, name], i) => (
-        <button key={action} type="button" class={i === 0 ? 'button' : 'button-quiet'} data-action={action}>
-          {name}
-        </button>
-      ))}
-      <details class="menu">
-        <summary class="button-quiet">Guardar</summary>
-        <div class="menu-list">
-          {FILES.map(([action, name]) => (
-            <button key={action} type="button" data-action={action}>
-              <span class="visually-hidden">Descargar </span>
-              {name}
-            </button>
-          ))}
-          <button type="button" data-action="print">
-            Imprimir o guardar en PDF
-          </button>
-        </div>
-      </details>
-      <details class="menu">
-        <summary class="button-quiet">
-          <span aria-hidden="true">⋯</span>
-          <span class="visually-hidden">Más</span>
-        </summary>
-        <div class="menu-list menu-list-end">{children}</div>
-      </details>
     </div>
   );
 }

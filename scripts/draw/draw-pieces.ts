@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import type { Content } from '../../src/content/content-schema.ts';
-import { AS_ABOVE, LONGEST_RUN } from '../../src/picture/card-bitmap.ts';
 import { WIDE } from '../../src/picture/card-layout.ts';
 import {
   type CardPieces,
@@ -14,8 +14,7 @@ import {
   vocabulary,
 } from '../../src/picture/card-pieces.ts';
 import { DARK, LIGHT, type OctagramColours } from '../../src/picture/octagram-style.ts';
-import { cardLines, coupleCard, dateCard, emptyStar, cardFrame as svgFrame } from '../../src/picture/share-card.ts';
-import { cardFrame } from './card-frame.ts';
+import { cardFrame, emptyStar } from '../../src/picture/share-card.ts';
 
 /** Around each piece, so that none touches another. */
 const MARGIN = 12;
@@ -23,12 +22,6 @@ const THEMES: readonly (readonly [Theme, OctagramColours])[] = [
   ['light', LIGHT],
   ['dark', DARK],
 ];
-
-/** Their texts and numbers decide the codes of all cards. */
-const EXAMPLES = [1, 5, 9, 12].flatMap((month) => {
-  const date = { day: 2 * month, month, year: 1945 + 11 * month };
-  return [dateCard(date), coupleCard(date, { day: 29 - month, month: 13 - month, year: 1990 })];
-});
 
 interface Drawing {
   readonly width: number;
@@ -42,7 +35,7 @@ function cardSheets({ arcana, positions }: Pick<Content, 'arcana' | 'positions'>
   readonly sheets: readonly { kind: PieceKind; svg: string; words: readonly string[]; rowHeight: number }[];
 } {
   const star = emptyStar(new Uint8Array(64), WIDE, { positions }).replace(/(<text class="o-number"[^>]*>)[^<]*/g, '$1');
-  const stars = Object.fromEntries(THEMES.map(([theme, colours]) => [theme, svgFrame(WIDE, colours, star)]));
+  const stars = Object.fromEntries(THEMES.map(([theme, colours]) => [theme, cardFrame(WIDE, colours, star)]));
   const words = vocabulary(arcana.map(({ name }) => name));
   const sheets = (Object.keys(words) as PieceKind[]).map((kind) => {
     const rowHeight = 2 * WIDE.sizes[kind];
@@ -52,7 +45,7 @@ function cardSheets({ arcana, positions }: Pick<Content, 'arcana' | 'positions'>
     const height = rowHeight * words[kind].length;
     // Numbers of the star stand on the middle of their medallion, in its colour.
     const ground = kind === 'corner' || kind === 'middle' ? LIGHT.first : LIGHT.paper;
-    const svg = svgFrame(
+    const svg = cardFrame(
       { ...WIDE, height },
       LIGHT,
       `<rect width="${WIDE.width}" height="${height}" fill="${ground}"/>${rows.join('')}`,
@@ -81,45 +74,27 @@ export async function drawCardPieces(
   const [light, dark] = [await pixelsOf(page, stars.light), await pixelsOf(page, stars.dark)];
   const { colours, indexes } = indexStar(light, dark);
   const pieces: Partial<Record<PieceKind, Record<string, Piece>>> = {};
+  const pixels = [...indexes];
   for (const { kind, svg, words, rowHeight } of sheets) {
     const drawing = await pixelsOf(page, svg);
     const advances = await advancesOf(page, svg);
     const cut = words.map((word, row): [string, Piece] => {
       const { left, top, width, levels } = cutPiece(drawing, kind, row * rowHeight, rowHeight);
       const height = width === 0 ? 0 : levels.length / width;
-      return [word, [advances[row]!, left, top, width, height, packLevels(levels, width)]];
+      const offset = pixels.length;
+      for (const level of levels) pixels.push(level);
+      return [word, [advances[row]!, left, top, width, height, offset]];
     });
     pieces[kind] = Object.fromEntries(cut);
   }
   await page.close();
-  const all = pieces as CardPieces['pieces'];
   return {
     drawnFrom: drawnFrom(content),
     light: colours.map(([colour]) => colour),
     dark: colours.map(([, colour]) => colour),
-    pieces: all,
-    frame: cardFrame(
-      indexes,
-      all,
-      EXAMPLES.map(
-        (card) => (bitmap) => bitmap.draw(all, card.chart, cardLines(card, WIDE, content, 'open-numerology.example')),
-      ),
-    ),
+    pieces: pieces as CardPieces['pieces'],
+    pixels: deflateSync(Uint8Array.from(pixels), { level: 9 }).toString('base64'),
   };
-}
-
-/** As `levelsOf` unpacks them. */
-function packLevels(levels: readonly number[], width: number): string {
-  const bytes: number[] = [];
-  for (let i = 0; i < levels.length; ) {
-    let [run, above] = [1, 0];
-    while (run < LONGEST_RUN && levels[i + run] === levels[i]) run++;
-    while (above < AS_ABOVE && i + above < levels.length && levels[i + above] === (levels[i + above - width] ?? 0))
-      above++;
-    bytes.push(above >= run ? AS_ABOVE + above - 1 : (run - 1) * LEVELS + levels[i]!);
-    i += Math.max(run, above);
-  }
-  return Buffer.from(bytes).toString('base64');
 }
 
 /** Changes with everything that is drawn. */

@@ -1,4 +1,5 @@
 import { MONTHS } from '../calendar/spanish-date.ts';
+import type { ChartPoint } from '../method/chart-formulas.ts';
 import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import type { TextKind } from './card-layout.ts';
 import { DARK, LIGHT } from './octagram-style.ts';
@@ -7,26 +8,15 @@ import { CENTER, INVITATION, KICKERS } from './share-card.ts';
 export type PieceKind = TextKind | 'corner' | 'plain' | 'middle';
 export type Theme = 'light' | 'dark';
 
-/** The distance to the next piece, where its pixels begin from its anchor, how many there are, and they themselves, packed. */
+/** The distance to the next piece, where its pixels begin from its anchor, how many there are, and where they are in `pixels`. */
 export type Piece = readonly [
   advance: number,
   left: number,
   top: number,
   width: number,
   height: number,
-  packed: string,
+  offset: number,
 ];
-
-/** The card without numbers and texts, as a part of every card's zlib stream. */
-export interface CardFrame {
-  /** How many bits the code of each symbol has, as hexadecimal digits. */
-  readonly codes: string;
-  /** The bits before each open span and after the last, as base64, and how many there are of each. */
-  readonly bits: string;
-  readonly cuts: readonly number[];
-  /** The two sums of Adler-32 before their remainders. */
-  readonly sums: readonly [number, number];
-}
 
 /** card-pieces.json, which `npm run draw` writes. */
 export interface CardPieces {
@@ -36,7 +26,14 @@ export interface CardPieces {
   readonly light: readonly string[];
   readonly dark: readonly string[];
   readonly pieces: Readonly<Record<PieceKind, Readonly<Record<string, Piece>>>>;
-  readonly frame: CardFrame;
+  /** The star without numbers as indexes of the palette, then the levels of every piece: compressed with zlib, as base64. */
+  readonly pixels: string;
+}
+
+/** Which size of numbers a point has, and on which ground: its medallion is white, red, or the red one of the middle. */
+export function numberKind(point: ChartPoint): 'plain' | 'corner' | 'middle' {
+  if (point === 'E') return 'middle';
+  return 'ABCD'.includes(point) ? 'corner' : 'plain';
 }
 
 /** From the ground of a piece, 0, to its ink: more would only make the card larger. */

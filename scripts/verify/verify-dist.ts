@@ -6,8 +6,6 @@ import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
 import { verifyApiBodies } from '../../src/verify/api-bodies.ts';
 import { type BuiltFiles, linkChecker, verifyApiFileSet, type Years } from '../../src/verify/api-files-and-links.ts';
-import { verifyDateTables, verifyNumberTexts } from '../../src/verify/date-table.ts';
-import { verifyStatisticsTable } from '../../src/verify/statistics.ts';
 import { readYears } from '../build/build-site.ts';
 import { type ProgressStream, showProgress } from '../command/progress.ts';
 import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-command.ts';
@@ -56,9 +54,6 @@ export async function verifyDist(
   };
   verifyApiFileSet(dist, years, report);
   verifySiteFiles(folder, dist, report);
-  verifyDateTables(dist, years, report);
-  verifyNumberTexts(dist, report);
-  verifyStatisticsTable(dist, report);
   await verifyHostRules(folder, dist, report, years);
   const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;
   const progress = showProgress(log, 'Checking bodies', total);

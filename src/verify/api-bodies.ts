@@ -8,7 +8,6 @@ import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import { publishedSchema } from '../service/json-schemas.ts';
 import type { BuiltFiles, Report } from './api-files-and-links.ts';
 import { calendarProblem, chartProblem, matrixProblem } from './compare-with-expected.ts';
-import { statisticsProblem } from './statistics.ts';
 
 /** A date with a time, or milliseconds since 1970: a body with either would differ from build to build. */
 const TIME_STAMP = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|"[^"]*":1[5-9]\d{11}\b/;
@@ -23,7 +22,6 @@ const METHOD_CHECKS: Readonly<
   matrix: matrixProblem,
   calendar: (_, body) => calendarProblem(body),
   chart: chartProblem,
-  statistics: (_, body) => statisticsProblem(body),
 };
 
 type LinkCheck = (url: string) => string | undefined;

@@ -1,4 +1,5 @@
-import { datesOfYears } from '../calendar/dates.ts';
+import { isValid, parseISO } from 'date-fns';
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
 import { allChartNumbers } from '../method/chart-numbers.ts';
@@ -27,10 +28,22 @@ function apiFileNames({ first, last }: Years): Set<string> {
     ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, { first, last })).map(fileOf),
     ...staticErrors().map(errorFile),
   ]);
-  for (const { day, month, year } of datesOfYears(first, last))
-    names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })));
+  for (const date of existingDates(first, last)) names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', date)));
   for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })));
   return names;
+}
+
+/**
+ * Every date of these years according to date-fns, which shares no code with the calendar of the build. `parseISO` checks day
+ * and month by itself; what asks the local calendar would miss the days that some time zones have skipped.
+ */
+export function* existingDates(first: number, last: number): Generator<CalendarDate> {
+  for (let year = first; year <= last; year++)
+    for (let month = 1; month <= 12; month++)
+      for (let day = 1; day <= 31; day++) {
+        const date = { day, month, year };
+        if (isValid(parseISO(`${isoDate(date)}T00:00:00Z`))) yield date;
+      }
 }
 
 export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Report): void {

@@ -1,9 +1,10 @@
-import { datesOfYears, isoDate } from '../calendar/dates.ts';
+import { isoDate } from '../calendar/dates.ts';
 import type { ArcanumItem } from '../endpoints/arcana-schema-and-docs.ts';
 import type { CalendarBody } from '../endpoints/calendar-schema-and-docs.ts';
 import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
 import type { MatrixBody } from '../endpoints/matrix-schema-and-docs.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
+import { existingDates } from './api-files-and-links.ts';
 import {
   add,
   expectedAges,
@@ -48,7 +49,7 @@ function lastNumbers(file: string): [number, number, number] {
 
 /** Every date of a year, in order, with the numbers that the method gives. */
 export function calendarProblem({ year, columns, rows }: CalendarBody): string | undefined {
-  const dates = [...datesOfYears(year, year)];
+  const dates = [...existingDates(year, year)];
   if (rows.length !== dates.length) return `has ${rows.length} rows instead of ${dates.length}`;
   for (const [i, date] of dates.entries()) {
     const [a, b, c] = expectedNumbers(date);

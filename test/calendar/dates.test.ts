@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { getDaysInMonth, isLeapYear } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import {
   parseDate,
   parseIsoDate,
 } from '../../src/calendar/dates.ts';
+import { ROOT } from '../content-fixture.ts';
 
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 
@@ -114,4 +116,21 @@ describe('parseIsoDate', () => {
   it('refuses a date that does not exist', () => {
     expect(parseIsoDate('2001-02-29')).toMatchObject({ ok: false, problem: { part: 'date', lastDay: 28 } });
   });
+});
+
+// Samoa had no 30 December 2011, and Kiritimati no 1 January 1995. A zone is that of a process.
+it.each(['Pacific/Apia', 'Pacific/Kiritimati'])('date-fns gives verify the same dates in %s', (zone) => {
+  const script = `
+    import { datesOfYears, isoDate } from './src/calendar/dates.ts';
+    import { existingDates } from './src/verify/api-files-and-links.ts';
+    const [ours, theirs] = [datesOfYears(), existingDates(1900, 2100)].map((dates) => Array.from(dates, isoDate));
+    console.log(theirs.length, ours.filter((date, i) => date !== theirs[i]).length);
+  `;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const printed = execFileSync(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, TZ: zone },
+    encoding: 'utf8',
+  });
+  expect(printed).toBe('73414 0\n');
 });

@@ -5,10 +5,7 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyHostRules } from '../../scripts/verify/site-files.ts';
 import { openDistFolder, verifyDist } from '../../scripts/verify/verify-dist.ts';
-import type { StatisticsBody } from '../../src/endpoints/statistics-schema-and-docs.ts';
 import type { BuiltFiles } from '../../src/verify/api-files-and-links.ts';
-import { verifyDateTables } from '../../src/verify/date-table.ts';
-import { statisticsProblem } from '../../src/verify/statistics.ts';
 import { runScript } from '../run-script.ts';
 import { SITE, yearSite } from '../shared-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -135,7 +132,6 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['/api/chart/15/6/14.json', swap('chakras.0.physics', 'chakras.0.energy'), 'chakras is [[6,15,21],…'],
   ['/api/chart/15/6/13.json', swap('chakra_sums.physics', 'chakra_sums.energy'), 'chakra_sums is …'],
   ['/api/chart/15/6/11.json', swap('ages.1.arcana', 'ages.2.arcana'), 'ages is [[0,15],…'],
-  ['/api/statistics.json', swap('positions.center.7.dates', 'positions.center.8.dates'), 'center counts 1,0,2,0,…'],
   [
     '/api/life-path/7.json',
     put('source_url', `${SITE}/nowhere`),
@@ -182,25 +178,6 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
     '/dataset/matrix.csv',
     edit((text) => text.replace('1990-01-01', '1990-01-02')),
     'does not have the checksum of the index',
-    'row 1, 1990-01-01: date is 1990-01-02; must be 1990-01-01',
-  ],
-  [
-    '/dataset/numbers.csv',
-    edit((text) => text.replace('1990-01-11,4,11,13,', '1990-01-11,4,11,14,')),
-    'does not have the checksum of the index',
-    'row 11, 1990-01-11: karmic_debts is 14; must be 13',
-  ],
-  [
-    '/dataset/number-texts.csv',
-    edit((text) => text.replace('\nbirthday,2,', '\nbirthday,3,')),
-    'does not have the checksum of the index',
-    'row 2 does not say what /api/numbers.json says of birthday 2',
-  ],
-  [
-    '/dataset/statistics.csv',
-    edit((text) => text.replace('center,8,8158', 'center,8,8159')),
-    'does not have the checksum of the index',
-    'does not count the dates',
   ],
   ['/_headers', edit((text) => text.replace('nosniff', 'sniff')), 'does not hold the rules of this code'],
   [
@@ -281,46 +258,6 @@ describe('npm run verify', () => {
       `${empty}: there is nothing to verify; run npm run build first`,
     );
   });
-});
-
-describe('the table of dates', () => {
-  const COLUMNS_EXCHANGED =
-    'has the columns date,day,month,year,personal,social,body,soul,spirit,center,talents,karma,money,relationships,destiny,purpose,life_path,a,b,c; must have date,day,month,year,personal,social,soul,body,spirit,center,talents,karma,money,relationships,destiny,purpose,life_path,a,b,c';
-  /** What is said of the table when its text is changed. */
-  const findings = (change: (csv: string) => string, name = 'matrix.csv'): string[] => {
-    const found: string[] = [];
-    const read = (file: string): string => (file.endsWith(name) ? change(fresh.read(file)) : fresh.read(file));
-    const dist = { ...fresh, read };
-    verifyDateTables(dist, YEARS, (file, problem) => found.push(`${file} ${problem}`));
-    return found;
-  };
-
-  it.each<[string, RegExp | string, string, string]>([
-    ['columns exchanged', 'soul,body', 'body,soul', COLUMNS_EXCHANGED],
-    ['a row too few', /1990-12-31.*\n/, '', 'has 364 rows; must have 365'],
-    ['day and month exchanged', '1990-01-02,2,1,', '1990-01-02,1,2,', 'row 2, 1990-01-02: day is 1; must be 2'],
-  ])('%s', (_, old, other, finding) => {
-    expect(findings((csv) => csv.replace(old, other))).toEqual([`/dataset/matrix.csv ${finding}`]);
-  });
-
-  it.each(['matrix.csv', 'numbers.csv'])('any one cell of %s', (name) => {
-    const [head, line] = fresh.read(`/dataset/${name}`).match(/^(?:date|1990-06-15),.*$/gm)!;
-    const cells = line!.split(',');
-    for (const [i, column] of head!.split(',').entries())
-      expect(findings((csv) => csv.replace(line!, cells.with(i, '99').join()), name)).toEqual([
-        `/dataset/${name} row 166, 1990-06-15: ${column} is 99; must be ${cells[i]}`,
-      ]);
-  });
-});
-
-it('the statistics of life paths, birthday numbers and pinnacles', () => {
-  const body = JSON.parse(fresh.read('/api/statistics.json')) as StatisticsBody;
-  const life_paths = body.life_paths.with(-1, { number: 33, dates: 395 });
-  expect(statisticsProblem({ ...body, life_paths })).toMatch(/^life_paths counts 1,8155,.*,33,395, but .*,33,394$/);
-  const [first, second, ...others] = body.pinnacles;
-  expect(statisticsProblem({ ...body, pinnacles: [second!, first!, ...others] })).toMatch(/^pinnacles\.0 counts 1,/);
-  const birthdays = body.birthdays.with(0, { number: 1, dates: 1 });
-  expect(statisticsProblem({ ...body, birthdays })).toMatch(/^birthdays counts 1,1,2,/);
 });
 
 describe('the rules for the host', () => {

@@ -1,85 +1,178 @@
-import { execFileSync } from 'node:child_process';
-import os from 'node:os';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import fs from 'fs-extra';
-import { benchBuilds, DISK_AT_REST, type Spread, STEPS } from './bench/builds.ts';
-import type { GatewayResult } from './bench/gateway.ts';
-import { benchServe } from './bench/serve.ts';
+import { publishedContent } from '../src/content/published-content.ts';
+import { createGateway, type Files } from '../src/gateway/gateway.ts';
+import { createMemoryLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
+import { apiPath } from '../src/http/api-path.ts';
 import { ROOT, runCommand } from './command/run-command.ts';
 
-/** On the project's own disk by default. The JSON is kept; the trees of this run and of killed ones are removed. */
-const home = path.resolve(process.env.BENCH_DIR ?? path.join(ROOT, '.cache', 'bench'));
-const folder = path.join(home, `run-${process.pid}`);
+/**
+ * Measures everything beside a floor in the same run, because machines differ and are noisy: builds beside `tar x` of the same
+ * files, the gateway beside a bare handler, `npm run serve` beside a bare node:http. The gateway runs in Deno, the runtime of the
+ * edge: this file starts itself there.
+ */
+const MATRIX = apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 });
+const ROUNDS = [1, 2, 3];
 
-/** Measures everything and prints it as Markdown tables, ready for docs/benchmarks.md. */
-await runCommand(async () => {
-  await fs.ensureDir(folder);
-  const step = (name: string): void => {
-    console.error(`Measuring ${name} …`);
-    // Flushes what the previous step has written.
+if ('Deno' in globalThis) await benchGateway();
+else
+  await runCommand(async () => {
+    const deno = path.join(ROOT, 'node_modules/.bin/deno');
+    const args = 'run -A --no-lock --no-config --node-modules-dir=manual scripts/bench.ts'.split(' ');
+    execFileSync(deno, args, { cwd: ROOT, stdio: 'inherit' });
+    const home = path.resolve(process.env.BENCH_DIR ?? path.join(ROOT, '.cache'));
+    mkdirSync(home, { recursive: true });
+    const folder = mkdtempSync(path.join(home, 'bench-'));
+    try {
+      benchBuilds(folder);
+      await benchServe(path.join(folder, 'site-1'), folder);
+    } finally {
+      // Last: for minutes after a deletion ext4 walks past the freed inodes, and builds take up to ten times as long.
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+function print(name: string, values: readonly number[], unit: string, floor?: readonly number[]): void {
+  const ratio = floor
+    ? `, ${median(values.map((value, i) => value / (floor[i] ?? floor[0]!))).toFixed(2)} of the floor`
+    : '';
+  console.log(
+    `${name}: ${median(values).toFixed(1)} ${unit} (${values.map((value) => value.toFixed(1)).join(', ')})${ratio}`,
+  );
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+/** Each tree stays until the end. */
+function benchBuilds(folder: string): void {
+  const seconds = (command: string, args: readonly string[]): number => {
+    // Flushed now, and not while the next step is measured.
     execFileSync('sync');
+    const started = performance.now();
+    execFileSync(command, args, { cwd: ROOT, stdio: 'ignore' });
+    return (performance.now() - started) / 1000;
   };
-  step('the gateway in Deno');
-  const gateway = benchGatewayInDeno();
-  step('npm run serve');
-  const dist = path.join(folder, 'site');
-  const build = ['--import', 'tsx', 'scripts/build.ts', '--out', dist, '--years', '1990-1990'];
-  execFileSync(process.execPath, build, { cwd: ROOT, stdio: 'ignore' });
-  const serve = await benchServe(dist, folder);
-  // Last: gigabytes of files in the cache slow down whatever allocates memory after them.
-  step('builds');
-  const builds = await benchBuilds(folder);
-
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${Math.round(os.totalmem() / 1024 ** 3)} GB, ${os.type()} ${os.release()}, Node ${process.version}`;
-  console.log(`\n${date}, ${machine}\n`);
-  table(
-    ['Build', 'seconds', '× `tar x`', 'peak MB'],
-    STEPS.map((name) => {
-      const { seconds, ratio, peakMb } = builds[name];
-      return [name, spread(seconds), spread(ratio), peakMb?.toFixed(0) ?? '?'];
-    }),
-  );
-  const floor = builds['tar x'].seconds;
-  if (floor.max > DISK_AT_REST * floor.min)
-    console.log(
-      '`tar x` itself varied a lot: the disk was not at rest, and the ratios mean little. Wait six minutes after deleting large trees.\n',
-    );
-  table(
-    ['Gateway (Deno)', 'µs', '× bare'],
-    gateway.map(({ name, microseconds, ratio }) => [name, microseconds.toFixed(2), ratio.toFixed(2)]),
-  );
-  if (serve)
-    table(
-      ['npm run serve', 'requests per second'],
-      [
-        ['bare node:http', spread(serve.bareRequestsPerSecond, 0)],
-        ['npm run serve', spread(serve.requestsPerSecond, 0)],
-        ['ratio', spread(serve.ratio)],
-      ],
-    );
-  else console.log('npm run serve: not measured, because wrk is not installed\n');
-
-  const file = path.join(home, 'bench.json');
-  await fs.writeJson(file, { date, machine, builds, gateway, serve }, { spaces: 2 });
-  console.log(`Written to ${path.relative(process.cwd(), file)}`);
-  console.error('Removing the trees …');
-  for (const name of await fs.readdir(home)) if (name.startsWith('run-')) await fs.remove(path.join(home, name));
-});
-
-/** In a process of its own, on the runtime of the edge. */
-function benchGatewayInDeno(): GatewayResult[] {
-  const args = 'run -A --no-lock --no-config --node-modules-dir=manual scripts/bench/gateway.ts'.split(' ');
-  const deno = path.join(ROOT, 'node_modules/.bin/deno');
-  return JSON.parse(execFileSync(deno, args, { cwd: ROOT, encoding: 'utf8' })) as GatewayResult[];
+  const build = (round: number): number =>
+    seconds('npm', ['run', 'build', '--', '--out', path.join(folder, `site-${round}`)]);
+  const cold = ROUNDS.map(build);
+  const unchanged = ROUNDS.map(build);
+  const archive = path.join(folder, 'site.tar');
+  execFileSync('tar', ['cf', archive, '-C', path.join(folder, 'site-1'), '.']);
+  const floor = ROUNDS.map((round) => {
+    const target = path.join(folder, `unpacked-${round}`);
+    mkdirSync(target);
+    return seconds('tar', ['xf', archive, '-C', target]);
+  });
+  print('tar x of everything', floor, 's');
+  print('everything, cold', cold, 's', floor);
+  print('everything, nothing changed', unchanged, 's', floor);
 }
 
-/** `1.23 (1.10–1.40)` */
-function spread({ median, min, max }: Spread, digits = 2): string {
-  return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+/** The floor of `npm run serve`: node:http and nothing else, with the headers and bytes of its response. */
+const BARE_SERVER = `
+const { headers, body } = JSON.parse(process.argv[1]);
+const server = require('node:http').createServer((_, response) => response.writeHead(200, headers).end(body))
+  .listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+/** Many clients behind a proxy, as in production; a single one would reach its limit within the first second. */
+const CLIENTS = `
+local n = 0
+request = function()
+  n = n + 1
+  wrk.headers["X-Forwarded-For"] = "10.0." .. (math.floor(n / 256) % 32) .. "." .. (n % 256)
+  return wrk.format("GET", nil)
+end
+`;
+
+async function benchServe(dist: string, folder: string): Promise<void> {
+  if (spawnSync('wrk', ['--version']).error)
+    return console.log('npm run serve: not measured, because wrk is not installed');
+  const script = path.join(folder, 'clients.lua');
+  writeFileSync(script, CLIENTS);
+  const port = 18_000 + (process.pid % 1000);
+  const start = async (args: string[], env: NodeJS.ProcessEnv = {}) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+    return { child, line: line.toString().trim() };
+  };
+  const requestsPerSecond = (url: string): number => {
+    const output = execFileSync('wrk', ['-t1', '-c16', '-d4s', '-s', script, url], { encoding: 'utf8' });
+    if (output.includes('Non-2xx')) throw new Error(`wrong answers under load:\n${output}`);
+    return Number(/Requests\/sec:\s+([0-9.]+)/.exec(output)![1]);
+  };
+  const env = { PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' };
+  const serve = await start(['--import', 'tsx', 'scripts/serve.ts', '--dir', dist], env);
+  const url = `http://127.0.0.1:${port}${MATRIX}`;
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+  const { connection, 'keep-alive': _, date, ...headers } = Object.fromEntries(answer.headers);
+  const bare = await start(['-e', BARE_SERVER, JSON.stringify({ headers, body: await answer.text() })]);
+  const rounds = ROUNDS.map(
+    () => [requestsPerSecond(`http://127.0.0.1:${bare.line}/`), requestsPerSecond(url)] as const,
+  );
+  for (const { child } of [serve, bare]) child.kill('SIGTERM');
+  const floor = rounds.map(([one]) => one);
+  print('bare node:http', floor, 'requests per second');
+  print(
+    'npm run serve',
+    rounds.map(([, other]) => other),
+    'requests per second',
+    floor,
+  );
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  console.log([line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n'), '\n');
+/** What the gateway costs for each kind of answer. Its static layer answers from memory, so that nothing else is measured. */
+async function benchGateway(): Promise<void> {
+  const body = new TextEncoder().encode('x'.repeat(1_650));
+  const fromMemory: Files = async (_, headers) =>
+    headers.get('if-none-match') === '"abc"'
+      ? new Response(null, { status: 304, headers: { ETag: '"abc"' } })
+      : new Response(body, { headers: { ETag: '"abc"' } });
+  const gateway = (limit: number, now: () => number): ReturnType<typeof createGateway> =>
+    createGateway({
+      limiter: createMemoryLimiter(),
+      matrixLimit: limit,
+      support: 'help@example.org',
+      now,
+      report: () => {},
+      loadContent: async () => publishedContent,
+    });
+  // Its own clock: a measurement makes more requests than any limit allows.
+  let time = 0;
+  const passing = gateway(60, () => (time += 2_000));
+  const refusing = gateway(1, Date.now);
+  const ask = (target: string, init?: RequestInit): Request => new Request(`https://example.org${target}`, init);
+  const client = '203.0.113.7';
+  await refusing(ask(MATRIX), client, fromMemory);
+  const headers = Object.fromEntries((await passing(ask(MATRIX), client, fromMemory)).headers);
+  const floor = [await microseconds(async () => new Response(body, { headers }))];
+  print('bare handler', floor, 'µs');
+  const requests: [name: string, request: Request, by?: typeof passing][] = [
+    ['200 from memory', ask(MATRIX)],
+    ['304', ask(MATRIX, { headers: { 'If-None-Match': '"abc"' } })],
+    ['204 preflight', ask(MATRIX, { method: 'OPTIONS' })],
+    ['400 no such date', ask(apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 2000 }))],
+    ['404 life path', ask(apiPath('/life-path/{number}', { number: 10 }))],
+    ['429', ask(MATRIX), refusing],
+  ];
+  for (const [name, request, by = passing] of requests)
+    print(`gateway in Deno, ${name}`, [await microseconds(() => by(request, client, fromMemory))], 'µs', floor);
+}
+
+/** Timed in batches, because timing each call would mostly measure the clock; the first ones pay for the engine's compiling. */
+async function microseconds(call: () => Promise<Response>): Promise<number> {
+  const times: number[] = [];
+  for (let batch = 0; batch < 70; batch++) {
+    const started = performance.now();
+    for (let i = 0; i < 500; i++) await call();
+    times.push(((performance.now() - started) * 1000) / 500);
+  }
+  return median(times.slice(10));
 }

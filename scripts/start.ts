@@ -5,25 +5,19 @@ import { apiPath } from '../src/http/api-path.ts';
 import { host as readHost, port as readPort, readServiceSettings } from '../src/settings/settings.ts';
 import { buildCommand } from './build/build-site.ts';
 import { ROOT, runCommand, UserError } from './command/run-command.ts';
-import { lockFolder } from './start/folder-lock.ts';
 import { startNetlifyDev } from './start/netlify-dev.ts';
 
 await runCommand(async (signal) => {
   const [host, port] = [readHost(process.env), readPort(process.env)];
   readServiceSettings(process.env);
-  const unlock = lockFolder(ROOT, port);
-  try {
-    await requireFreePort(host, port);
-    await buildCommand([], signal);
-    console.log('Starting netlify dev; this takes about ten seconds.');
-    signal.throwIfAborted();
-    const server = await startNetlifyDev({ root: ROOT, host, port, signal });
-    console.log(invitation(server.url));
-    await server.ended;
-    if (!signal.aborted) throw new UserError('netlify dev ended by itself; its own lines above say why');
-  } finally {
-    unlock();
-  }
+  await requireFreePort(host, port);
+  await buildCommand([], signal);
+  console.log('Starting netlify dev; this takes about ten seconds.');
+  signal.throwIfAborted();
+  const server = await startNetlifyDev({ root: ROOT, host, port, signal });
+  console.log(invitation(server.url));
+  await server.ended;
+  if (!signal.aborted) throw new UserError('netlify dev ended by itself; its own lines above say why');
 });
 
 /** Checked before the long build, not after it. */

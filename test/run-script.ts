@@ -1,5 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { promisify } from 'node:util';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { build } from 'esbuild';
 import { ROOT } from './content-fixture.ts';
 import { readDocument } from './documents.ts';
@@ -17,7 +16,7 @@ interface Started {
   readonly done: Promise<Ran>;
 }
 
-/** What tests bundle once; as deep as `scripts/build` and `.cache/build`, from where the project is found. */
+/** As deep as `scripts/command`, from where the project is found. */
 const BUNDLES = '.cache/test-build';
 
 /**
@@ -47,18 +46,14 @@ export async function runScript(...script: Parameters<typeof startScript>): Prom
   return (await startScript(...script)).done;
 }
 
-/** What `npm run build` gives to Node when it has bundled its scripts; tests bundle once. */
-export async function buildCommand(): Promise<string[]> {
+/** The arguments with which `npm run build` starts Node. */
+export function buildCommand(): string[] {
   const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: { build: string } };
-  const [bundle, run] = scripts.build.split(' && ') as [string, string];
-  await once('bundle', async () => {
-    await promisify(execFile)(process.execPath, [...bundle.split(' ').slice(1), BUNDLES], { cwd: ROOT });
-  });
-  return run.replace('.cache/build', BUNDLES).split(' ').slice(1);
+  return scripts.build.split(' ').slice(1);
 }
 
 export async function startBuild(args: string[], env: Record<string, string> = {}): Promise<Started> {
-  return startNode([...(await buildCommand()), ...args], env);
+  return startNode([...buildCommand(), ...args], env);
 }
 
 export async function runBuild(args: string[], env: Record<string, string> = {}): Promise<Ran> {

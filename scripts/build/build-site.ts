@@ -68,10 +68,9 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const { years = { first: FIRST_YEAR, last: LAST_YEAR }, matrixLimit = MATRIX_REQUESTS_PER_WINDOW } = options;
   requireReplaceable(outDir);
   requireApart(outDir, [dataDir, path.join(ROOT, 'src'), path.join(ROOT, 'scripts')]);
-  const built = inputsOfBuild(outDir);
   const data = await readDataFiles(dataDir);
   const inputs = await hashInputs(data, { site, support, matrixLimit, years, apiOnly });
-  if ((await built) === inputs) return undefined;
+  if (inputsOfBuild(outDir) === inputs) return undefined;
   // Loaded only when needed: if nothing has changed, loading would take most of the time.
   const { parseContent } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
@@ -8,18 +7,13 @@ import {
   renameSync,
   rmSync,
   type Stats,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { isRunning, UserError } from '../command/run-command.ts';
 
 /** Marks a folder as made by this build, and holds the hash of what it was made of. */
 export const MARKER_FILE = '.build.json';
-
-/** The file system's clock and ours differ by a few milliseconds at the most. */
-const CLOCK_STEP_MS = 1_000;
 
 /** Rejects a folder that must not be replaced, before anything else is done. */
 export function requireReplaceable(folder: string): void {
@@ -58,28 +52,13 @@ function staysInside(relative: string): boolean {
   return !/^\.\.(?:[\\/]|$)/.test(relative) && !path.isAbsolute(relative);
 }
 
-/** The inputs that a folder was built from; `undefined` if it is not a build or was changed since. */
-export async function inputsOfBuild(folder: string): Promise<string | undefined> {
-  const marker = path.join(folder, MARKER_FILE);
+/** The hash of what a folder was built from; `undefined` if it is not a build. */
+export function inputsOfBuild(folder: string): string | undefined {
   try {
-    // A marker from the future would make every later change look older than the build.
-    if (statSync(marker).mtimeMs > Date.now() + CLOCK_STEP_MS || (await changedSince(folder, marker))) return undefined;
-    return (JSON.parse(readFileSync(marker, 'utf8')) as { inputs: string }).inputs;
+    return (JSON.parse(readFileSync(path.join(folder, MARKER_FILE), 'utf8')) as { inputs: string }).inputs;
   } catch {
     return undefined;
   }
-}
-
-/**
- * Whether anything below a folder was written, added, removed or renamed after the marker. The status time (ctime) cannot
- * be set by a program; the folder itself got a new one by the last rename, so for it the content's time (mtime) counts.
- * `find` takes a third of the time that Node needs; where it is missing, the marker alone decides.
- */
-async function changedSince(folder: string, marker: string): Promise<boolean> {
-  const test = ['(', '-newermm', marker, '-o', '!', '-path', '.', '-newercm', marker, ')'];
-  const search = promisify(execFile)('find', ['.', ...test, '-print', '-quit'], { cwd: folder });
-  const found = await search.catch(() => undefined);
-  return found !== undefined && found.stdout !== '';
 }
 
 /**

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SettingError } from '../../src/settings/settings.ts';
 
-/** The project's folder: two levels above this file, and above `.cache/build`, where the bundled build runs. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What shells report for a program ended by these signals. */

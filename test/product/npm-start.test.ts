@@ -90,17 +90,6 @@ it('says what it builds and where it serves, on this machine alone', async () =>
   if (process.platform === 'linux') expect(processes.length).toBeGreaterThanOrEqual(3);
 });
 
-it('refuses a second one in the same folder, which would replace dist/ under the first', async () => {
-  let said = '';
-  const second = start({ PORT: String(await freePort()) }, (chunk) => {
-    said += chunk;
-  });
-  expect(await new Promise((resolve) => second.on('close', resolve))).toBe(1);
-  expect(said).toBe(
-    `Error: npm start already runs in this folder (process ${child!.pid}, ${url()}); end that one first, or start in another checkout\n`,
-  );
-});
-
 /** With the address and the limit of the approved answers: both are published. */
 const ofSite = (text: string): string =>
   text.replaceAll(url(), SITE).replace(`per client and minute: ${LIMIT} `, 'per client and minute: 60 ');

@@ -127,7 +127,7 @@ const canMount = spawnSync('unshare', ['-m', 'true']).status === 0;
 describe.runIf(canMount)('a disk that cannot be written (needs root)', () => {
   let build: string;
   beforeAll(async () => {
-    build = [`"${process.execPath}"`, ...(await buildCommand())].join(' ');
+    build = [`"${process.execPath}"`, ...buildCommand()].join(' ');
   });
 
   it.each([

@@ -113,28 +113,17 @@ describe('requireReplaceable', () => {
 
 describe('inputsOfBuild', () => {
   it('is what the folder was built from', async () => {
-    expect(await inputsOfBuild(target)).toBe('first');
+    expect(inputsOfBuild(target)).toBe('first');
     await replaceFolder(target, 'second', write('new'));
-    expect(await inputsOfBuild(target)).toBe('second');
+    expect(inputsOfBuild(target)).toBe('second');
   });
 
   it.each<[string, () => Promise<unknown>]>([
     ['the folder is gone', () => rm(target, { recursive: true })],
     ['the marker is damaged', () => fs.writeFile(inTarget(MARKER_FILE), '{')],
     ['the marker is gone', () => rm(inTarget(MARKER_FILE))],
-    ['a file was written', () => fs.writeFile(inTarget('a'), 'own')],
-    [
-      'a file was written and its time restored',
-      () => fs.writeFile(inTarget('a'), 'own').then(() => fs.utimes(inTarget('a'), 1, 1)),
-    ],
-    ['a file was removed', () => rm(inTarget('a'))],
-    ['a file was added', () => fs.outputFile(inTarget('b/c'), '')],
-    ['a file was renamed', () => fs.rename(inTarget('a'), inTarget('b'))],
-    ['the marker is from the future', () => fs.utimes(inTarget(MARKER_FILE), 4e9, 4e9)],
   ])('is unknown when %s', async (_, change) => {
-    // The kernel's clock for files ticks every few milliseconds.
-    await new Promise((resolve) => setTimeout(resolve, 20));
     await change();
-    expect(await inputsOfBuild(target)).toBeUndefined();
+    expect(inputsOfBuild(target)).toBeUndefined();
   });
 });

@@ -1,9 +1,12 @@
 import publisher from '../data/publisher.json' with { type: 'json' };
+import { logText } from '../src/gateway/log-text.ts';
 import { createService } from '../src/gateway/service.ts';
 import { readServiceSettings } from '../src/settings/settings.ts';
 
+const report = (problem: unknown): void => console.error(logText(problem));
+
 /** Made once per isolate, for all functions: a client has one allowance, whichever of them it asks. */
-export const service = await createService(publisher, readServiceSettings(Netlify.env.toObject(), console.error), {
+export const service = await createService(publisher, readServiceSettings(Netlify.env.toObject(), report), {
   now: Date.now,
-  report: console.error,
+  report,
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { FastResponse, serve } from 'srvx';
 import { publishedContent } from '../src/content/published-content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
+import { logText } from '../src/gateway/log-text.ts';
 import { answerOembed } from '../src/gateway/oembed.ts';
 import type { RateLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
 import { createService } from '../src/gateway/service.ts';
@@ -26,6 +27,7 @@ const INDEX = 'api/index.json';
 /** Their dates are in the query. */
 const DATED_PAGES = [sitePath.profiles(), sitePath.couples()];
 const HEALTH_PATH = '/healthz';
+const log = (problem: unknown): void => console.error(logText(problem));
 
 await runCommand(async (signal) => {
   const { dir = path.join(ROOT, 'dist') } = readArguments(
@@ -42,7 +44,7 @@ await runCommand(async (signal) => {
     throw new UserError(`${settings.dir}: ${what}; run npm run build first, or name another with --dir`);
   }
   const site = settings.site ?? addressOf(settings.dir);
-  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis, console.error, signal);
+  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis, log, signal);
   try {
     signal.throwIfAborted();
     await serveFolder({ ...settings, site }, redis?.limiter, signal);
@@ -65,8 +67,8 @@ async function serveFolder(
   const service = await createService(publishedContent.publisher, settings, {
     site,
     now: Date.now,
-    report: reportOnce(console.error, Date.now),
-    reportStore: console.error,
+    report: reportOnce(log, Date.now),
+    reportStore: log,
     Response: FastResponse,
     store,
     warmUp: true,

@@ -38,7 +38,7 @@ describe('with a Redis that accepts connections and never answers', () => {
     const [start, ...outage] = stderr.trimEnd().split('\n');
     expect([code, start]).toEqual([
       0,
-      'REDIS_URL: the store cannot be used yet (no answer); until it can, each process limits by itself',
+      'REDIS_URL: the store cannot be used yet (NO_ANSWER); until it can, each process limits by itself',
     ]);
     // One line, without a stack, when the first request met it.
     expect(outage).toEqual([expect.stringMatching(/^the limit's store failed: /)]);
@@ -83,7 +83,7 @@ describe('what cannot be used is said in one line', () => {
     await redis.remove();
     expect([code, stderr]).toEqual([
       0,
-      'REDIS_URL: the store has not the database that it names (ERR DB index is out of range); the limit is kept in database 0\n',
+      'REDIS_URL: the store has not the database that it names; the limit is kept in database 0\n',
     ]);
   });
 });

@@ -1,4 +1,6 @@
+import type { Context } from '@netlify/edge-functions';
 import publisher from '../data/publisher.json' with { type: 'json' };
+import type { FetchFile } from '../src/gateway/build-index.ts';
 import { logText } from '../src/gateway/log-text.ts';
 import { createService } from '../src/gateway/service.ts';
 import { readServiceSettings } from '../src/settings/settings.ts';
@@ -10,3 +12,8 @@ export const service = await createService(publisher, readServiceSettings(Netlif
   now: Date.now,
   report,
 });
+
+/** Files of the static layer, for the functions that compute an answer. */
+export function filesOf(request: Request, context: Context): FetchFile {
+  return (path) => context.next(new Request(new URL(path, request.url)));
+}

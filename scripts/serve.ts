@@ -89,7 +89,7 @@ async function serveFolder(
       const target = request.runtime?.node?.req.url ?? '';
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
       const address = clientAddress(request.ip, request.headers, proxies);
-      if (isMcpPath(target)) return mcp(request, address);
+      if (isMcpPath(target)) return mcp(request, address, (file) => files('GET', file, new Headers()));
       return gateway(request, address, (file, headers, control) => {
         const page = file.replace(/\/$/, '');
         if (page === OEMBED_PATH) return answerOembed(request, site, publishedContent.publisher);

@@ -23,16 +23,15 @@ export const ALLOWED_METHODS = 'GET, OPTIONS';
 export const ALLOW = 'GET, HEAD, OPTIONS';
 
 /** What a script in a browser may read, besides the few headers that are always readable. */
-const EXPOSED = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
+export const EXPOSED_HEADERS = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
 
 /** Methods of the MCP server, which has no sessions to read (GET) or to end (DELETE). */
 export const MCP_METHODS = 'POST, OPTIONS';
-export const MCP_EXPOSED = [...EXPOSED, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].join(', ');
 
 /** On every answer below `/api`, errors and 304 included. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': EXPOSED.join(', '),
+  'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
   'X-API-License': 'CC-BY-4.0',
   'X-Content-Type-Options': 'nosniff',
 };

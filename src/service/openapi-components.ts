@@ -77,7 +77,12 @@ function headerRefs(...names: HeaderComponent[]): Record<string, JsonSchema> {
 }
 
 const ALWAYS = ['Access-Control-Allow-Origin', 'X-API-License', 'X-Content-Type-Options'] as const;
-const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
+/** Only answers that no other client can get from a cache say what is left. */
+const COUNTED = {
+  'Cache-Control': ['RateLimit-Policy'],
+  'Cache-Control-Private': ['RateLimit-Policy', 'RateLimit'],
+  'Cache-Control-Error': ['RateLimit-Policy', 'RateLimit'],
+} as const;
 
 type CacheHeader = 'Cache-Control' | 'Cache-Control-Private';
 export type ResponseObject = Readonly<Record<string, unknown>>;
@@ -99,7 +104,7 @@ export function success(
   const isLong = address !== undefined && JSON.stringify(example).length > MAX_EXAMPLE_CHARACTERS;
   return {
     description: isLong ? `${description} Example: ${address}` : description,
-    headers: headerRefs(...ALWAYS, ...COUNTED, cache, 'ETag'),
+    headers: headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag'),
     content: { [type]: { schema, ...(isLong ? {} : { example }) } },
   };
 }
@@ -108,7 +113,7 @@ export function success(
 export function picture(description: string, media: 'svg' | 'png'): ResponseObject {
   return {
     description,
-    headers: headerRefs(...ALWAYS, ...COUNTED, 'Cache-Control', 'ETag'),
+    headers: headerRefs(...ALWAYS, ...COUNTED['Cache-Control'], 'Cache-Control', 'ETag'),
     content:
       media === 'svg'
         ? { 'image/svg+xml': { schema: { type: 'string', pattern: '^<svg ' } } }
@@ -119,7 +124,7 @@ export function picture(description: string, media: 'svg' | 'png'): ResponseObje
 export function notModified(cache: CacheHeader): ResponseObject {
   return {
     description: 'The content has not changed since the version of If-None-Match.',
-    headers: headerRefs(...ALWAYS, ...COUNTED, cache, 'ETag'),
+    headers: headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag'),
   };
 }
 
@@ -132,7 +137,7 @@ export const PREFLIGHT: ResponseObject = {
 export function failure(error: ApiError, description: string): ResponseObject {
   const { status, body } = error;
   // A refused method is not counted, and an internal error may happen before the limiter.
-  const counted = status === 405 || status === 500 ? [] : COUNTED;
+  const counted = status === 405 || status === 500 ? [] : COUNTED['Cache-Control-Error'];
   const special = { 405: ['Allow'], 429: ['Retry-After'] } as const;
   const extra = status === 405 || status === 429 ? special[status] : [];
   return {

@@ -27,7 +27,12 @@ export type Environment = Readonly<Partial<Record<SettingName | 'URL', string | 
 const UPSTASH_VARIABLES = ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const;
 
 /** What edge functions read; on Netlify these are set in the site's settings. */
-export const EDGE_VARIABLES = ['SUPPORT_CONTACT', 'RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
+export const EDGE_VARIABLES = [
+  'SUPPORT_CONTACT',
+  'RATE_LIMIT_PER_MINUTE',
+  'UPSTASH_REDIS_REST_URL',
+  'UPSTASH_REDIS_REST_TOKEN',
+] as const;
 
 /** An invalid setting. Its message names the variable and what is allowed, so that the operator can fix it. */
 export class SettingError extends RangeError {}

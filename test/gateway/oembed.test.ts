@@ -58,6 +58,14 @@ describe('what a pasted link shows', () => {
     });
   });
 
+  it('escapes every attribute', () => {
+    const site = 'http://a"onload=alert(1)x="';
+    const body = oembedBody(`?url=${encodeURIComponent(`${site}/perfil?birth=1987-11-23`)}`, site, { name: 'Web' });
+    expect((body as { html: string }).html).toMatch(
+      /^<iframe src="http:\/\/a&quot;onload=alert\(1\)x=&quot;\/incrustar/,
+    );
+  });
+
   it.each([
     ['&maxwidth=300', 300, 454],
     ['&maxheight=454', 300, 454],

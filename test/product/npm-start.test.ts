@@ -149,7 +149,7 @@ const edge: Front = {
 describe('with them', () => {
   beforeAll(async () => {
     // The first of this client.
-    expect(header(await send(url(), { request: 'GET /api/matrix/15/6/1990' }), 'ratelimit')).toBe(
+    expect(header(await send(url(), { request: 'GET /api/matrix/30/2/1990' }), 'ratelimit')).toBe(
       `"matrix";r=${LIMIT - 1};t=60`,
     );
   });

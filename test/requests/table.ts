@@ -175,6 +175,7 @@ export const ROWS: readonly Row[] = [
 
   get('/%61pi/matrix/15/6/1990?x=1', HOST_PATH),
   get('/api%2fmatrix/15/6/1990', HOST_PATH),
+  get('/%61pi/name/Mar%C3%ADa%20N%C3%BA%C3%B1ez/1990-06-15', HOST_PATH),
   get('/x/%2e%2e%2fperfil', HOST_PATH),
   get('/%5cperfil', HOST_PATH),
   get('/a%00', HOST_PATH),

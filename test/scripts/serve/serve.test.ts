@@ -148,7 +148,7 @@ describe('the API', () => {
 
   it('limits by the address that the one proxy saw, whatever the client adds', async () => {
     const left = async (forwarded: string): Promise<unknown> =>
-      (await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': forwarded })).headers.ratelimit;
+      (await get('/api/matrix/30/2/1990', { 'X-Forwarded-For': forwarded })).headers.ratelimit;
     expect([await left('198.51.100.1, 203.0.113.7'), await left('198.51.100.2, 203.0.113.7')]).toEqual([
       '"matrix";r=59;t=60',
       '"matrix";r=58;t=60',
@@ -159,7 +159,7 @@ describe('the API', () => {
   it('answers the official client of the MCP server, for every tool, and counts it with the rest', async () => {
     const requestInit = { headers: { 'X-Forwarded-For': '203.0.113.55' } };
     await askEveryTool(new StreamableHTTPClientTransport(new URL(`${url()}/mcp`), { requestInit }), SITE);
-    const { headers } = await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': '203.0.113.55' });
+    const { headers } = await get('/api/matrix/30/2/1990', { 'X-Forwarded-For': '203.0.113.55' });
     expect(Number(/r=(\d+)/.exec(headers.ratelimit as string)![1])).toBeLessThan(52);
   });
 });
@@ -278,7 +278,11 @@ describe('everything else', () => {
   it('counts pages, what they load and the dataset as the other endpoints', async () => {
     for (const target of ['/dataset/small.csv', '/docs', '/assets/site.js', '/nothing']) {
       const { headers } = await get(target);
-      expect(headers).toMatchObject({ 'ratelimit-policy': '"api";q=600;w=60', ratelimit: '"api";r=599;t=60' });
+      expect([headers['ratelimit-policy'], headers.ratelimit]).toEqual([
+        '"api";q=600;w=60',
+        // Which no cache keeps.
+        target === '/nothing' ? '"api";r=599;t=60' : undefined,
+      ]);
       expect((await get(target, { 'X-Forwarded-For': REFUSED })).status).toBe(429);
     }
   });

@@ -288,6 +288,24 @@ describe('the deadline', () => {
   });
 });
 
+/** They end up in the logs of whoever uses the client. */
+describe('messages name the path by its template', () => {
+  const huge = new Response(' '.repeat(1024 * 1024 + 1));
+  it.each([...CALLS, ...MORE_CALLS])('of %s', async (_, call, url) => {
+    for (const fetch of [
+      fakeFetch(new Response('Bad gateway', { status: 502 })).send,
+      fakeFetch(huge).send,
+      silent('head', true),
+    ]) {
+      const { message } = (await call(createClient({ baseUrl: BASE, fetch, timeoutMs: 5 })).catch(
+        (e: unknown) => e,
+      )) as Error;
+      expect(message).toMatch(/^https:\/\/example\.org\/api[a-z{}/-]* (?:answered|did not answer)/);
+      if (/\d|%/.test(url)) expect(message).not.toContain(url);
+    }
+  });
+});
+
 it('a connection that breaks in the middle of a body is thrown as it is', async () => {
   const broken = new TypeError('terminated');
   const body = new ReadableStream({ pull: (controller) => controller.error(broken) });

@@ -10,7 +10,7 @@ import { freePort } from '../free-port.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
-import { type Answer, type Front, header, itAnswers, SITE, send } from '../requests/fronts.ts';
+import { type Answer, type Front, header, itAnswers, SITE, send, sendRaw } from '../requests/fronts.ts';
 import { MISSING_FILE, type Row } from '../requests/table.ts';
 import { createTemporaryProject, type TemporaryProject } from './temporary-project.ts';
 
@@ -154,6 +154,17 @@ describe('with them', () => {
     );
   });
   itAnswers(edge);
+
+  it.each([
+    ['GET /api/life-path HTTP/1.1\r\nHost: a b', 400],
+    ['GET // HTTP/1.1\r\nHost: x', 400],
+    ['GET /api/year/1990-06-15/2026 HTTP/1.1\r\nHost: a"onload=alert(1)x="', 200],
+  ])('%s is %d, names no address but its own, and does not end it', async (head, status) => {
+    const answer = await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).not.toContain('onload');
+    expect((await fetch(`${url()}/api`)).status).toBe(200);
+  });
 
   it('links to its own port, also for the last date', async () => {
     expect(await (await fetch(`${url()}/api/matrix/31/12/2100`)).json()).toMatchObject({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { WIDE } from '../../src/picture/card-layout.ts';
@@ -110,6 +111,18 @@ export function send(
       });
     });
     sent.on('error', reject).end(body);
+  });
+}
+
+/** Sends bytes, and gets all that comes. The socket stays open for writing: to Node, a client that closes its half has given up. */
+export function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, 'localhost', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('close', () => resolve(answer)).on('error', reject);
   });
 }
 

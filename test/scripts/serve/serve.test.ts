@@ -7,7 +7,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../free-port.ts';
 import { askEveryTool } from '../../mcp/ask-every-tool.ts';
-import { asWhole, itAnswers, SITE } from '../../requests/fronts.ts';
+import { asWhole, itAnswers, SITE, sendRaw } from '../../requests/fronts.ts';
 import { MISSING_FILE, type Row } from '../../requests/table.ts';
 import { runScript, startScript } from '../../run-script.ts';
 import { BIG_SIZE, createServedFolder, type ServedFolder } from './served-folder.ts';
@@ -329,16 +329,7 @@ describe('raw bytes on the socket', () => {
   const MESSAGE = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
   const PING = `Connection: close\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${MESSAGE.length}\r\n\r\n${MESSAGE}`;
 
-  // The socket stays open for writing until the answer is there: to Node, a client that closes its half has given up.
-  const send = (bytes: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      let answer = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-      socket.on('data', (chunk) => {
-        answer += chunk.toString('latin1');
-      });
-      socket.on('close', () => resolve(answer)).on('error', reject);
-    });
+  const send = (bytes: string): Promise<string> => sendRaw(port, bytes);
 
   it('a message to /mcp for a host that no URL can have is answered and counted, and the connection closed as asked', async () => {
     const answer = await send(`POST /mcp HTTP/1.1\r\nHost: a:99999\r\n${PING}`);

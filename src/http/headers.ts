@@ -36,6 +36,9 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Names the build that a file is of, for operators; not part of the contract. */
+export const BUILD_HEADER = 'X-Build';
+
 /** For answers whose address holds personal data: search engines may not list it, and no other site may see it as a referrer. */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',

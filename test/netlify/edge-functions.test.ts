@@ -28,7 +28,7 @@ function contextOf(ip: string, files: Record<string, unknown> = {}) {
   const next = async (request: Request, options: unknown): Promise<Response> => {
     const { pathname } = new URL(request.url);
     asked.push([pathname, request.headers.get('if-none-match'), options]);
-    const known = { ...INDEX, ...files };
+    const known: Record<string, unknown> = { ...INDEX, ...files };
     return pathname in known ? Response.json(known[pathname]) : new Response('not here', { status: 404 });
   };
   return { asked, context: { ip, next } as unknown as Context };

@@ -105,7 +105,7 @@ it('refuses a second one in the same folder, which would replace dist/ under the
 const ofSite = (text: string): string =>
   text.replaceAll(url(), SITE).replace(`per client and minute: ${LIMIT} `, 'per client and minute: 60 ');
 /** Netlify's own, of the connection and of the moment. */
-const NETLIFYS = 'server|x-nf-[\\w-]+|age|date|connection|keep-alive|transfer-encoding|content-length';
+const NETLIFYS = 'server|x-nf-[\\w-]+|x-build|age|date|connection|keep-alive|transfer-encoding|content-length';
 
 describe('without the edge functions, files and rules alone are a working API', () => {
   itAnswers({

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PACKAGE_VERSION } from '../../../src/words/npm-package.ts';
 import { freePort } from '../../free-port.ts';
 import { askEveryTool } from '../../mcp/ask-every-tool.ts';
 import { asWhole, itAnswers, SITE, sendRaw } from '../../requests/fronts.ts';
@@ -66,7 +67,7 @@ describe('the requests of the contract', () => {
   const front = {
     name: 'npm run serve' as const,
     url,
-    added: /^(?:date|connection|keep-alive|content-length|transfer-encoding):|^vary: Accept-Encoding$/i,
+    added: /^(?:date|connection|keep-alive|content-length|transfer-encoding|x-build):|^vary: Accept-Encoding$/i,
     headers: ({ isRefused }: Row) => ({ 'X-Forwarded-For': isRefused ? REFUSED : newAddress() }),
     body: asWhole,
   };
@@ -321,7 +322,23 @@ describe('everything else', () => {
   it('refuses other methods, and has a health check', async () => {
     expect(await get('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
     const headers = { 'cache-control': 'no-store' };
-    expect(await get('/healthz')).toMatchObject({ status: 200, headers, body: Buffer.from('ok\n') });
+    const { inputs } = JSON.parse(String(await file('.build.json'))) as { inputs: string };
+    const build = inputs.slice(0, 12);
+    const body = Buffer.from(`ok\nversion ${PACKAGE_VERSION}\nbuild ${build}\n`);
+    expect(await get('/healthz')).toMatchObject({ status: 200, headers, body });
+    // In every answer that is a file, and in no body.
+    for (const target of [
+      '/',
+      '/api',
+      '/api/matrix/15/6/1990',
+      '/dataset/small.csv',
+      '/perfil?birth=1990-06-15',
+      '/nothing',
+    ]) {
+      const answer = await get(target);
+      expect([target, answer.headers['x-build'], answer.body.includes(build)]).toEqual([target, build, false]);
+    }
+    expect(JSON.parse((await get('/api')).body.toString())).toMatchObject({ package_version: PACKAGE_VERSION });
   });
 });
 
@@ -380,6 +397,53 @@ describe('connections of one address', () => {
   });
 });
 
+describe('the log of requests', () => {
+  const ASKED = [
+    '/api/name/Ana%20Ruiz/1990-06-15',
+    '/api/matrix/15/6/1990',
+    '/perfil?birth=1990-06-15',
+    '/Ana',
+    '/healthz',
+  ];
+
+  /** What it prints besides its first and its last line. */
+  async function logged(env: Record<string, string>): Promise<string[]> {
+    const own = await freePort();
+    const settings = { PORT: String(own), TRUST_PROXY: '1', ...env };
+    const { child, done } = await startScript('serve', ['--dir', folder.dir], settings);
+    await new Promise((resolve) => child.stdout!.once('data', resolve));
+    for (const target of ASKED)
+      await (await fetch(`http://127.0.0.1:${own}${target}`, { headers: { 'X-Forwarded-For': '192.0.2.77' } })).text();
+    child.kill('SIGTERM');
+    return (await done).stdout.trimEnd().split('\n').slice(1, -1);
+  }
+
+  it('is a line of JSON for each, without names, dates and addresses', async () => {
+    const lines = await logged({ REQUEST_LOG: '1' });
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      [
+        ['/api/name/{name}/{date}', 200],
+        ['/api/matrix/{day}/{month}/{year}', 200],
+        ['/perfil', 200],
+        ['/{other}', 404],
+        ['/healthz', 200],
+      ].map(([route, status]) => ({
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        method: 'GET',
+        route,
+        status,
+        ms: expect.any(Number),
+      })),
+    );
+    expect(lines.join()).not.toMatch(/Ana|1990|192\.0/);
+  });
+
+  it('is written only on request', async () => {
+    expect(await logged({})).toEqual([]);
+    expect(await logged({ REQUEST_LOG: '0' })).toEqual([]);
+  });
+});
+
 describe('starting', () => {
   it.each<[string[], Record<string, string>, RegExp]>([
     [['--fast'], {}, /^Error: Unknown option '--fast'; allowed: --dir <folder>\n$/],
@@ -393,6 +457,7 @@ describe('starting', () => {
       { TRUST_PROXY: 'yes' },
       /^Error: TRUST_PROXY: "yes" is not a number of proxies; allowed: a whole number from 0 to 10\n$/,
     ],
+    [[], { REQUEST_LOG: 'yes' }, /^Error: REQUEST_LOG: "yes" is not a switch; allowed: a whole number from 0 to 1\n$/],
     [['--dir', 'nowhere'], { INIT_CWD: '/srv/here' }, /^Error: \/srv\/here\/nowhere: no such folder; /],
     [
       ['--dir', '/does/not/exist'],

@@ -1,4 +1,3 @@
-import type { Context } from '@netlify/edge-functions';
 import publisher from '../data/publisher.json' with { type: 'json' };
 import type { FetchFile } from '../src/gateway/build-index.ts';
 import { logText } from '../src/gateway/log-text.ts';
@@ -14,6 +13,6 @@ export const service = await createService(publisher, readServiceSettings(Netlif
 });
 
 /** Files of the static layer, for the functions that compute an answer. */
-export function filesOf(request: Request, context: Context): FetchFile {
-  return (path) => context.next(new Request(new URL(path, request.url)));
+export function filesOf({ url }: Request, context: { next(file: Request): Promise<Response> }): FetchFile {
+  return (path) => context.next(new Request(new URL(path, url)));
 }

@@ -95,6 +95,7 @@ export const arcanumDocs = {
   hasExample: true,
   parameters: { number: { es: 'Número del arcano.', en: 'Number of the arcanum.' } },
   refusal: { es: 'No es un arcano mayor.', en: 'Not a major arcanum.' },
+  refused: [['23']],
   operation: { id: 'getArcanum', tag: 'arcana' },
   tool: {
     name: 'arcanum',

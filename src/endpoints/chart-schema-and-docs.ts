@@ -196,6 +196,7 @@ export const chartDocs = {
     },
   },
   refusal: { es: 'Ninguna fecha tiene esos números.', en: 'No date has these numbers.' },
+  refused: [['15', '6', '1']],
   operation: { id: 'getChart', tag: 'chart' },
   schema: chartSchema,
 } as const satisfies EndpointDocs;
@@ -207,6 +208,7 @@ export const chartOfDateDocs = {
     en: 'The same chart as by its three numbers, from the date.',
   },
   refusal: { es: 'La fecha no es válida o no existe.', en: 'The date is not valid or does not exist.' },
+  refused: [['2000-02-30']],
   operation: { id: 'getChartOfDate', tag: 'chart' },
   tool: {
     name: 'chart',

@@ -83,6 +83,7 @@ export const lifePathDocs = {
   hasExample: true,
   parameters: { number: DESCRIPTIONS.lifePath.number },
   refusal: { es: 'No es un número de camino de vida.', en: 'Not a life path number.' },
+  refused: [['10']],
   operation: { id: 'getLifePath', tag: 'life-path' },
   tool: {
     name: 'life_path',

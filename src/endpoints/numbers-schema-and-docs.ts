@@ -202,7 +202,7 @@ export const numbersDocs = {
   },
   hasExample: true,
   refusal: { es: 'La fecha no es válida o no existe.', en: 'The date is not valid or does not exist.' },
-  refused: ['1990-02-30'],
+  refused: [['1990-02-30']],
   operation: { id: 'getNumbers', tag: 'numbers' },
   tool: {
     name: 'numbers',
@@ -227,7 +227,7 @@ export const dayDocs = {
     es: 'La fecha o el día no son válidos; el mensaje dice cuál.',
     en: 'The date or the day is not valid; the message says which.',
   },
-  refused: ['1990-06-15', '2026-02-30'],
+  refused: [['1990-06-15', '2026-02-30']],
   operation: { id: 'getDay', tag: 'numbers' },
   tool: {
     name: 'day',

@@ -88,7 +88,7 @@ export const yearDocs = {
     es: 'La fecha o el año no son válidos; el mensaje dice cuál.',
     en: 'The date or the year is not valid; the message says which.',
   },
-  refused: ['1990-06-15', '1899'],
+  refused: [['1990-06-15', '1899']],
   operation: { id: 'getYear', tag: 'year' },
   tool: {
     name: 'year',

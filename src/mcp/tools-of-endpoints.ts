@@ -77,7 +77,7 @@ const BRIEF: Readonly<Record<string, (body: never) => object>> = {
     places: Object.fromEntries(
       Object.entries(places).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, meaning)]),
     ),
-    karmic_tail: `${karmic_tail.arcana.join('-')} ${karmic_tail.name ?? ''}`.trim(),
+    karmic_tail: `${karmic_tail.arcana.join('-')} ${karmic_tail.name}`,
   }),
   life_path: ({
     number,
@@ -149,7 +149,7 @@ function toolOf({ endpoint, words }: Asked): Tool {
       const read = endpoint.read(texts, '');
       const body = read?.ok ? ((await renderBody(endpoint, read.params, context)) as Origin) : undefined;
       if (body === undefined || isRefused(body)) {
-        const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.refusal!);
+        const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.staticOtherwise!);
         throw new NoSuchAnswer(refusalInEnglish(endpoint, texts, error));
       }
       if (brief === undefined || input.detail === 'full') return body;

@@ -82,7 +82,16 @@ export function textOf(body: Buffer): string {
 /** A body as a person reads it. */
 export function readable(text: string): string {
   if (text.startsWith('<svg')) return prettySvg(text).trimEnd();
+  if (text.startsWith('{"openapi":')) return prettyText(withoutExamples(text)).trimEnd();
   return /^[[{].*\n$/.test(text) ? prettyText(text).trimEnd() : text.trimEnd();
+}
+
+/** The contract with a hash for the body of each example: the bodies are approved as such, and are half of it. */
+function withoutExamples(text: string): string {
+  const document = JSON.parse(text) as { components: { examples: Record<string, { value: unknown }> } };
+  for (const example of Object.values(document.components.examples))
+    example.value = `SHA-256 ${createHash('sha256').update(JSON.stringify(example.value)).digest('hex')}`;
+  return `${JSON.stringify(document)}\n`;
 }
 
 /** The index of a build of one year, as that of all. */

@@ -214,7 +214,7 @@ export const chartOfDateDocs = {
     name: 'chart',
     title: 'Whole chart',
     description:
-      'Use when someone wants a full reading of one birth date. Returns the life path and the 12 positions with the meaning of their arcana in Spanish, karmic tail, lines and purposes; detail "full" adds light, shadow, question, example, all points, chakras and ages. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
+      'Use when someone wants a full reading of one birth date. Returns life path, the 12 positions with the meaning of their arcana in Spanish, and karmic tail; detail "full" adds light, shadow, question and example of each, repeated arcana, points, lines, purposes, chakras and ages. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
   },
   schema: chartSchema,
 } as const satisfies EndpointDocs;

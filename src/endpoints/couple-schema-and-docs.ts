@@ -118,7 +118,7 @@ export const coupleDocs = {
     name: 'couple',
     title: 'Chart of a couple',
     description:
-      'Use when someone asks about two people together. Returns the chart of the couple: its centre and five more places with their meaning in Spanish, karmic tail, lines and purposes; the order of the dates does not matter. Dates are YYYY-MM-DD, from 1900 to 2100. Example: {"a":"1990-06-15","b":"1990-12-29"}.',
+      'Use when someone asks about two people together, in either order. Returns the centre and five more places with their meaning in Spanish, and karmic tail; detail "full" adds light, shadow, question and example of each, points, lines and purposes. Dates are YYYY-MM-DD, from 1900 to 2100. Example: {"a":"1990-06-15","b":"1990-12-29"}.',
   },
   schema: coupleSchema,
 } as const satisfies EndpointDocs;

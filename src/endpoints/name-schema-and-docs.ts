@@ -150,6 +150,6 @@ export const nameOfDateDocs = {
     name: 'name',
     title: 'Numbers of a name',
     description:
-      'Use when someone asks for the numerology of a name. Returns expression, soul urge, personality, karmic debts and lessons and hidden passions with their texts in Spanish, letter by letter; with a birth date also the maturity number. The name has Latin letters with any accents; the date is YYYY-MM-DD and may be left out. Example: {"name":"María José Núñez","date":"1990-06-15"}.',
+      'Use when someone asks for the numerology of a name. Returns the texts of expression, soul urge, personality and, with a date, maturity in Spanish, and which karmic debts, karmic lessons and hidden passions there are; detail "full" adds the texts of those, every letter and every step of the sums. Latin letters; the date may be left out. Example: {"name":"María José Núñez","date":"1990-06-15"}.',
   },
 } as const satisfies EndpointDocs;

@@ -52,7 +52,7 @@ const LIFE_PATH_OF_DATE: Asked = {
     name: 'life_path_of_date',
     title: 'Life path of a date',
     description:
-      'Use when someone asks for the life path number of a birth date and what it says. Returns the number (1 to 9, 11, 22 or 33) with its archetype, motto, description, traits, weak points, fields of work, love and advice, in Spanish. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
+      'Use when someone asks for the life path number of a birth date and what it says. Returns the number, archetype, motto, summary, traits, weak points and advice in Spanish; detail "full" adds description, fields of work, love and well-known people. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
   },
 };
 

@@ -83,12 +83,12 @@ function pathItem(endpoint: AnyEndpoint, responses: object): object {
   const { id, tag, hasPreflight } = docs.operation!;
   const parameters = parametersOf(endpoint);
   return {
-    ...(parameters.length > 0 ? { parameters } : {}),
     get: {
       operationId: id,
       tags: [tag],
       summary: docs.summary.en,
       description: docs.description.en,
+      ...(parameters.length > 0 ? { parameters } : {}),
       responses,
     },
     ...(hasPreflight ? { options: { ...preflightOperation(id, tag), parameters: unreadParametersOf(endpoint) } } : {}),

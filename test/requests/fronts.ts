@@ -43,7 +43,7 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^ {2}etag: )(?:W\/)?"[^"]+"$/m, '"…"'],
   [/(?<=^ {2}retry-after: )\d+$/m, '…'],
   [/(?<=^ {2}ratelimit: "\w+";r=0;t=)\d+$/m, '…'],
-  [/(?<="Espera )\d+(?= segundos? )/m, '…'],
+  [/(?<="Espera |wait )\d+(?= segundos? | seconds?,)/m, '…'],
 ];
 
 /** A request with its answer, as it is approved. */
@@ -160,7 +160,7 @@ function sameWait(answer: Answer): void {
   const wait = Number(header(answer, 'retry-after'));
   expect([wait >= 1, wait <= 60]).toEqual([true, true]);
   expect(header(answer, 'ratelimit')).toMatch(new RegExp(`;r=0;t=${wait}$`));
-  expect(answer.body).toMatch(new RegExp(`"Espera ${wait} segundos? `));
+  expect(answer.body).toMatch(new RegExp(`"Espera ${wait} segundos? |: wait ${wait} seconds?, `));
 }
 
 /** The headers of GET, and no body; if a length is announced, that of GET. */

@@ -15,16 +15,10 @@ interface Answer {
   content?: Record<string, { examples?: object }>;
 }
 interface Operation {
+  parameters?: { name: string; example: string | number }[];
   responses: Record<string, Answer>;
 }
-interface Parameter {
-  name: string;
-  in: 'path' | 'query';
-  schema: { pattern?: string; maxLength?: number };
-  example: string | number;
-}
 interface PathItem {
-  parameters?: Parameter[];
   get: Operation;
   options?: Operation;
 }
@@ -40,7 +34,7 @@ ajv.addSchema(document, 'openapi.json');
 
 /** The address that a path has with the examples of its parameters. */
 function addressOf(path: string): string {
-  const parameters = paths[path]!.parameters ?? [];
+  const parameters = paths[path]!.get.parameters ?? [];
   return `${SITE}/api${parameters.reduce((filled, one) => filled.replace(`{${one.name}}`, String(one.example)), path)}`;
 }
 

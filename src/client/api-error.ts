@@ -39,6 +39,8 @@ function reasonOf(error: ErrorText, details: { retryAfterSeconds?: number; valid
       return 'The date must exist and be in a year from 1900 to 2100 that this API has.';
     case 'Invalid name':
       return 'A name has 1 to 100 Latin letters, with spaces, hyphens, apostrophes and full stops between them.';
+    case 'Invalid option':
+      return 'A picture takes detail=simple or full, tema=claro or oscuro, and ancho from 100 to 2000.';
     case 'Number not found':
     case 'Arcanum not found':
       return `No such number; valid numbers are ${(details.validNumbers ?? []).join(', ')}.`;

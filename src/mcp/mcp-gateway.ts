@@ -49,7 +49,10 @@ export function createMcpGateway(
     if (request.method === 'OPTIONS') return respond.preflight(request.headers);
     if (request.method !== 'POST') return respond.error(ONLY_POST);
     const site = () => siteOf(fetchFile);
-    return count(policy, clientKey(address), site, async () => uncached(await answer(request, await site())));
+    const response = await count(policy, clientKey(address), site, async () =>
+      uncached(await answer(request, await site())),
+    );
+    return response.status === 429 ? tooManyMessages(response, await site()) : response;
   }
 
   return async (request, address, fetchFile) => {
@@ -84,6 +87,16 @@ async function readMessage({ headers, body }: Request): Promise<string | undefin
     if (size > MAX_MESSAGE_BYTES) return undefined;
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/** The limit's refusal as a client of the protocol reads it, in the language of the tools. */
+function tooManyMessages({ headers }: Response, site: string): Response {
+  const seconds = Number(headers.get('retry-after'));
+  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const whole = `${site}${sitePath.dataset()}`;
+  const response = refusal(429, -32_000, `Too many messages: wait ${wait}, or download the whole dataset at ${whole}.`);
+  for (const name of ['ratelimit', 'ratelimit-policy', 'retry-after']) response.headers.set(name, headers.get(name)!);
+  return response;
 }
 
 /** A JSON-RPC error for a message that was not parsed, so its id is unknown. */

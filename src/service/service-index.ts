@@ -76,10 +76,16 @@ export function linkedPath({ path, linkedByFile }: AnyEndpoint): string {
 }
 
 /** The path of an endpoint with its example parameters; where a smaller build lacks the example's year, with one that it has. */
-export function examplePath({ path, parameters, year }: AnyEndpoint, { first, last } = ALL_YEARS): string {
-  const examples = parameters.map(({ name, example }) => {
-    const isThere = !year || name !== 'year' || (Number(example) >= first && Number(example) <= last);
-    return [name, encodeURIComponent(isThere ? example : first)];
+export function examplePath(endpoint: AnyEndpoint, { first, last } = ALL_YEARS): string {
+  const texts = endpoint.parameters.map(({ name, example }) => {
+    const isThere = !endpoint.year || name !== 'year' || (Number(example) >= first && Number(example) <= last);
+    return String(isThere ? example : first);
   });
-  return apiPath(path as '/{parameter}', Object.fromEntries(examples) as { parameter: string });
+  return pathWith(endpoint, texts);
+}
+
+/** The path of an endpoint with these texts for its parameters. */
+export function pathWith({ path, parameters }: AnyEndpoint, texts: readonly string[]): string {
+  const values = parameters.map(({ name }, i) => [name, encodeURIComponent(texts[i]!)]);
+  return apiPath(path as '/{parameter}', Object.fromEntries(values) as { parameter: string });
 }

@@ -137,12 +137,30 @@ describe('a picture', () => {
   it.each([
     ['?tema=oscuro', { theme: 'dark' }],
     ['?tema=claro&ancho=480', { theme: 'light', width: 480 }],
-    ['?tema=azul&ancho=99', {}],
-    ['?ancho=2001', {}],
-    ['?ancho=4e2', {}],
+    ['?ancho=100', { width: 100 }],
+    ['?ancho=2000&detail=full', { width: 2000, detail: 'full' }],
+    ['?detail=simple&theme=azul&x', {}],
   ] as const)('%s', async (query, options) => {
     const response = await setUp().send(`/api/matrix/15/6/1990.svg${query}`);
     expect(await response.text()).toBe(draw(JUNE, { standalone: true, ...options }));
+  });
+
+  it.each([
+    ['tema', 'azul', 'debe ser claro u oscuro'],
+    ['tema', '', 'debe ser claro u oscuro'],
+    ['tema', 'constructor', 'debe ser claro u oscuro'],
+    ['detail', 'FULL', 'debe ser simple o full'],
+    ['ancho', '99', 'debe ser un número entero de 100 a 2000'],
+    ['ancho', '2001', 'debe ser un número entero de 100 a 2000'],
+    ['ancho', '4e2', 'debe ser un número entero de 100 a 2000'],
+  ])('refuses %s=%s, and says what is allowed', async (name, value, allowed) => {
+    for (const path of ['/api/matrix/15/6/1990', '/api/couple/1990-06-15/1990-12-29']) {
+      const response = await setUp().send(`${path}.svg?${name}=${value}`);
+      const message = `El valor «${value}» de ${name} no es válido: ${allowed}.`;
+      expect([response.status, await response.json()]).toEqual([400, { error: 'Invalid option', message }]);
+      // A card has one size and one amount of detail, so of these two it knows nothing.
+      expect((await setUp().send(`${path}.png?${name}=${value}`)).status).toBe(name === 'tema' ? 400 : 200);
+    }
   });
 
   it('in one scheme has only its colours, and its height follows its width', () => {

@@ -61,6 +61,16 @@ describe('MCP over HTTP', () => {
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
   });
 
+  it('refuses one more in the form of the protocol and in English, like every other refusal of a message', async () => {
+    const { send } = setUp();
+    for (let i = 0; i < 60; i++) await send(ping());
+    const response = await send(ping());
+    const message = `Too many messages: wait 60 seconds, or download the whole dataset at ${SITE}/datos.`;
+    expect(await response.json()).toEqual({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null });
+    const { headers } = response;
+    expect([headers.get('retry-after'), headers.get('ratelimit')]).toEqual(['60', '"matrix";r=0;t=60']);
+  });
+
   it('refuses a batch as a whole, and counts it: 100 messages in one request would go round the limit', async () => {
     let handled = 0;
     const answered = createHttpHandler({ content, version: PACKAGE_VERSION });

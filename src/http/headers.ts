@@ -29,9 +29,15 @@ const EXPOSED = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After',
 export const MCP_METHODS = 'POST, OPTIONS';
 export const MCP_EXPOSED = [...EXPOSED, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].join(', ');
 
+/** For what other sites use: their scripts may read it, and pages that isolate themselves (COEP) may show it. */
+export const FOR_OTHER_SITES: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** On every answer below `/api`, errors and 304 included. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  'Access-Control-Allow-Origin': '*',
+  ...FOR_OTHER_SITES,
   'Access-Control-Expose-Headers': EXPOSED.join(', '),
   'X-API-License': 'CC-BY-4.0',
   'X-Content-Type-Options': 'nosniff',

@@ -61,12 +61,16 @@ export async function requestJson(
 /** One request with its body, within the deadline. */
 function send(transport: Transport, { url, name }: Target, signal: AbortSignal | undefined): Promise<Answer> {
   const attempt = async (ending: AbortSignal): Promise<Answer> => {
-    const response = await transport.fetch(url, { signal: ending });
+    let status = 0;
     try {
+      const response = await transport.fetch(url, { signal: ending });
+      ({ status } = response);
       return { response, body: await readJson(response) };
     } catch (error) {
-      if (!(error instanceof TooLarge)) throw error;
-      throw new ApiError(response.status, 'Unexpected answer', `${name} answered ${error.message}`);
+      if (ending.aborted) throw error;
+      if (error instanceof TooLarge)
+        throw new ApiError(status, 'Unexpected answer', `${name} answered ${error.message}`);
+      throw new ApiError(0, 'No answer', 'No hay conexión con la API.', { cause: error });
     }
   };
   return withDeadline(attempt, { timeoutMs: transport.timeoutMs, what: name, ...(signal && { signal }) });
@@ -117,7 +121,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** The answer is larger than any of the API's; the rest of it is not read. */
 class TooLarge extends Error {}
 
-/** A JSON body, or `undefined` for anything that is not JSON. Network failures, including aborts, are thrown. */
+/** A JSON body, or `undefined` for anything that is not JSON. Failures of the network and aborts are thrown. */
 async function readJson({ body }: Response): Promise<unknown> {
   const text = body === null ? '' : await readText(body);
   try {

@@ -89,13 +89,12 @@ function heightOf(width: number): number {
   return Math.ceil((width * 930) / 720) + 28 + 19 * lines;
 }
 
-/** The widest frame that keeps to both bounds and shows everything; if none does, as much as fits. */
+/** The widest frame that keeps to both bounds and shows everything. In a lower one the star shrinks, so that one is wide, for a credit of few lines. */
 function sizeWithin(maxWidth: number, maxHeight: number): { width: number; height: number } {
   const widest = Math.min(FRAME.width, maxWidth);
   for (let width = widest; width >= SMALLEST; width--)
     if (heightOf(width) <= maxHeight) return { width, height: heightOf(width) };
-  const width = Math.max(1, Math.min(widest, Math.floor((maxHeight * FRAME.width) / FRAME.height)));
-  return { width, height: Math.min(heightOf(width), maxHeight) };
+  return { width: widest, height: Math.min(heightOf(widest), maxHeight) };
 }
 
 function limit(asked: URLSearchParams, name: string): number {

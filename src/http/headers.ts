@@ -28,9 +28,15 @@ export const EXPOSED_HEADERS = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy',
 /** Methods of the MCP server, which has no sessions to read (GET) or to end (DELETE). */
 export const MCP_METHODS = 'POST, OPTIONS';
 
+/** For what other sites use: their scripts may read it, and pages that isolate themselves (COEP) may show it. */
+export const FOR_OTHER_SITES: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** On every answer below `/api`, errors and 304 included. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  'Access-Control-Allow-Origin': '*',
+  ...FOR_OTHER_SITES,
   'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
   'X-API-License': 'CC-BY-4.0',
   'X-Content-Type-Options': 'nosniff',

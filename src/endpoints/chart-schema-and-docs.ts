@@ -52,8 +52,14 @@ export const karmicTailBodySchema = z
   })
   .meta(described(DESCRIPTIONS.chart.karmic_tail, 'karmic-tail'));
 
+/**
+ * D is the last: clients made by openapi-python-client take the properties one by one out of a variable `d`, which D becomes.
+ * The order has no meaning in a schema.
+ */
+const POINTS_OF_SCHEMA = [...CHART_POINTS.filter((point) => point !== 'D'), 'D' as const];
+
 export const pointsSchema = field
-  .record(CHART_POINTS, () => field.arcanumNumber)
+  .record(POINTS_OF_SCHEMA, () => field.arcanumNumber)
   .meta(described(DESCRIPTIONS.chart.points, 'chart-points'));
 
 export const linesSchema = z

@@ -58,7 +58,12 @@ void runCli(process.argv.slice(2), {
 async function serveMcp(): Promise<void> {
   const file: string = '../lib/mcp.js';
   const { serveOverStdio } = (await import(file)) as typeof import('../src/mcp/stdio.ts');
-  serveOverStdio(facts, () => fail('Ha llegado un mensaje de más de 10 MB; el servidor MCP termina.'));
+  try {
+    serveOverStdio(facts, process.env, () => fail('Ha llegado un mensaje de más de 10 MB; el servidor MCP termina.'));
+  } catch (error) {
+    // A SITE_URL that is no address.
+    fail((error as Error).message);
+  }
 }
 
 function fail(message: string): void {

@@ -8,12 +8,10 @@ import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { loadContent } from './build/load-content.ts';
 import { ROOT, runCommand } from './command/run-command.ts';
 import { apiTypes, dataModules } from './pack-client/declarations.ts';
-import { packageManifest, packageReadme, type RepositoryFacts } from './pack-client/manifest.ts';
+import { packageManifest, packageReadme, type RepositoryFacts, repositoryPage } from './pack-client/manifest.ts';
 
 const folder = path.join(ROOT, 'package');
 const lib = path.join(folder, 'lib');
-/** Where links in the program's output lead when `SITE_URL` names no site. */
-const HOMEPAGE = 'https://open-numerology.example';
 
 /** Makes `package/`, which is what is published: client, texts, programs, and a manifest and a README of its own. */
 await runCommand(async () => {
@@ -24,7 +22,11 @@ await runCommand(async () => {
     await fs.outputFile(path.join(lib, 'data', name), text);
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
   await makeRequirable(['client', 'data']);
-  const site = process.env.SITE_URL ? siteUrl(process.env).site : HOMEPAGE;
+  const repository = (await fs.readJson(path.join(ROOT, 'package.json'))) as RepositoryFacts;
+  const published = process.env.SITE_URL ? siteUrl(process.env).site : undefined;
+  const homepage = published ?? repositoryPage(repository);
+  // Without a site, links in the program's answers lead to the repository: what follows `#` never makes another page of it.
+  const site = published ?? `${homepage}#`;
   await bundleProgram('bin/open-numerology.ts', path.join(folder, 'bin', 'open-numerology.cjs'), {
     // Node starts a CommonJS file faster than a module.
     format: 'cjs',
@@ -32,8 +34,7 @@ await runCommand(async () => {
     define: { SITE: JSON.stringify(site), VERSION: JSON.stringify(PACKAGE_VERSION) },
   });
   await bundleProgram('src/mcp/stdio.ts', path.join(lib, 'mcp.js'), { format: 'esm' });
-  const repository = (await fs.readJson(path.join(ROOT, 'package.json'))) as RepositoryFacts;
-  await fs.writeJson(path.join(folder, 'package.json'), packageManifest(repository, HOMEPAGE), { spaces: 2 });
+  await fs.writeJson(path.join(folder, 'package.json'), packageManifest(repository, homepage), { spaces: 2 });
   const guide = await fs.readFile(path.join(ROOT, 'docs', 'package.md'), 'utf8');
   await fs.writeFile(path.join(folder, 'README.md'), packageReadme(guide));
   await fs.copy(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { FastResponse, serve } from 'srvx';
 import { publishedContent } from '../src/content/published-content.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
+import { logText } from '../src/gateway/log-text.ts';
 import { answerOembed } from '../src/gateway/oembed.ts';
 import type { RateLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
 import { createService } from '../src/gateway/service.ts';
@@ -15,6 +16,7 @@ import { clientAddress } from '../src/server/client-address.ts';
 import { answerOneAtATime, limitConnections, TIMEOUTS } from '../src/server/connections.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
+import { logRequests } from '../src/server/request-log.ts';
 import { answerDatedPage, openSite, textResponse } from '../src/server/static-files.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { readServerSettings, type ServerSettings } from '../src/settings/settings.ts';
@@ -26,6 +28,7 @@ const INDEX = 'api/index.json';
 /** Their dates are in the query. */
 const DATED_PAGES = [sitePath.profiles(), sitePath.couples()];
 const HEALTH_PATH = '/healthz';
+const log = (problem: unknown): void => console.error(logText(problem));
 
 await runCommand(async (signal) => {
   const { dir = path.join(ROOT, 'dist') } = readArguments(
@@ -42,7 +45,7 @@ await runCommand(async (signal) => {
     throw new UserError(`${settings.dir}: ${what}; run npm run build first, or name another with --dir`);
   }
   const site = settings.site ?? addressOf(settings.dir);
-  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis, console.error, signal);
+  const redis = settings.redis === undefined ? undefined : await openRedisStore(settings.redis, log, signal);
   try {
     signal.throwIfAborted();
     await serveFolder({ ...settings, site }, redis?.limiter, signal);
@@ -61,12 +64,12 @@ async function serveFolder(
   store: RateLimiter | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const { dir, host, port, proxies, site } = settings;
+  const { dir, host, port, proxies, logsRequests, site } = settings;
   const service = await createService(publishedContent.publisher, settings, {
     site,
     now: Date.now,
-    report: reportOnce(console.error, Date.now),
-    reportStore: console.error,
+    report: reportOnce(log, Date.now),
+    reportStore: log,
     Response: FastResponse,
     store,
     warmUp: true,
@@ -74,7 +77,7 @@ async function serveFolder(
   const gateway = createGateway({ ...service, loadContent: async () => publishedContent });
   const handle = createHttpHandler({ content: publishedContent, site, version: PACKAGE_VERSION });
   const mcp = createMcpGateway({ ...service, handle });
-  const files = await openSite(dir);
+  const { files, buildName } = await openSite(dir);
   signal.throwIfAborted();
   const server = serve({
     manual: true,
@@ -85,9 +88,9 @@ async function serveFolder(
     node: TIMEOUTS,
     fetch(request) {
       const target = request.runtime?.node?.req.url ?? '';
-      if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
+      if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : healthy(buildName);
       const address = clientAddress(request.ip, request.headers, proxies);
-      if (isMcpPath(target)) return mcp(request, address);
+      if (isMcpPath(target)) return mcp(request, address, (file) => files('GET', file, new Headers()));
       return gateway(request, address, (file, headers, control) => {
         const page = file.replace(/\/$/, '');
         if (page === OEMBED_PATH) return answerOembed(request, site, publishedContent.publisher);
@@ -96,8 +99,10 @@ async function serveFolder(
       });
     },
   });
-  answerOneAtATime(server.node!.server as Server);
-  const stop = limitConnections(server.node!.server as Server, { isProxied: proxies > 0 });
+  const node = server.node!.server as Server;
+  answerOneAtATime(node);
+  if (logsRequests) logRequests(node, (line) => process.stdout.write(line));
+  const stop = limitConnections(node, { isProxied: proxies > 0 });
   await Promise.resolve(server.serve()).catch((cause: NodeJS.ErrnoException) => {
     throw new UserError(
       `HOST and PORT: ${host}:${port} cannot be used (${cause.code}); choose others, e.g. PORT=${port + 1} npm run serve`,
@@ -109,6 +114,12 @@ async function serveFolder(
   );
   if (!signal.aborted) await once(signal, 'abort');
   await stop();
+}
+
+/** It serves, and what: the version of the code, and which build the folder holds. */
+async function healthy(buildName: () => Promise<string | undefined>): Promise<Response> {
+  const build = await buildName().catch(() => undefined);
+  return textResponse(200, `ok\nversion ${PACKAGE_VERSION}${build ? `\nbuild ${build}` : ''}`);
 }
 
 /** The address that the links of a build start with, so that those of computed answers lead to the same site. */

@@ -47,7 +47,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   'src/picture': [...BASE, 'src/content', 'src/words'],
   'src/server': [
-    ...['src/gateway', 'src/http'],
+    ...['src/gateway', 'src/http', 'src/service'],
     ...['node:crypto', 'node:events', 'node:fs/promises', 'node:http', 'node:net', 'node:path', 'node:stream'],
     ...['node:timers/promises', 'node:util', 'node:zlib'],
     ...['@netlify/headers-parser', '@netlify/redirect-parser', 'ioredis', 'srvx', 'srvx/static'],

@@ -17,12 +17,11 @@ export default function api(request: Request, context: Context): Promise<Respons
   });
 }
 
+// Patterns, because a `path` cannot express the second kind: any other spelling that the static layer would decode to a file, so
+// that none bypasses the limit or the rules of `_headers`. If this function cannot run at all, the static layer still answers.
+// `rateLimit` is a coarser backstop of the platform: our own limits apply first, with our body and headers.
 export const config: Config = {
-  // Patterns, because a `path` cannot express the second kind: any other spelling that the static layer would decode to a
-  // file, so that none bypasses the limit or the rules of `_headers`.
   pattern: ['^/[Aa][Pp][Ii](/.*)?$', '^.*(%|//|\\\\).*$'],
-  // If this function cannot run at all, the static layer still answers.
   onError: 'bypass',
-  // A coarser backstop of the platform. Our own limits apply first, with our body and headers.
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/edge-functions';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
-import { service } from '../service.ts';
+import { filesOf, service } from '../service.ts';
 
 const gateway = createMcpGateway({
   ...service,
@@ -8,7 +8,7 @@ const gateway = createMcpGateway({
 });
 
 export default function mcp(request: Request, context: Context): Promise<Response> {
-  return gateway(request, context.ip);
+  return gateway(request, context.ip, filesOf(request, context));
 }
 
 export const config: Config = {

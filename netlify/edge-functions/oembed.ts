@@ -1,9 +1,13 @@
-import type { Config } from '@netlify/edge-functions';
+import type { Config, Context } from '@netlify/edge-functions';
 import publisher from '../../data/publisher.json' with { type: 'json' };
+import { siteReader } from '../../src/gateway/build-index.ts';
 import { answerOembed } from '../../src/gateway/oembed.ts';
+import { filesOf } from '../service.ts';
 
-export default function oembed(request: Request): Response {
-  return answerOembed(request, new URL(request.url).origin, publisher);
+const siteOf = siteReader();
+
+export default async function oembed(request: Request, context: Context): Promise<Response> {
+  return answerOembed(request, await siteOf(filesOf(request, context)), publisher);
 }
 
 export const config: Config = {

@@ -10,6 +10,8 @@ export interface BuildContext {
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];
+  /** The hash of what it is made of. */
+  readonly inputs: string;
   readonly folder: string;
   readonly log: ProgressStream;
   readonly signal: AbortSignal | undefined;

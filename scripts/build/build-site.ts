@@ -79,6 +79,6 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${content.publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   return replaceFolder(outDir, inputs, (folder) =>
-    writeSite({ content, site, matrixLimit, years, folder, log, signal }, apiOnly),
+    writeSite({ content, site, matrixLimit, years, inputs, folder, log, signal }, apiOnly),
   );
 }

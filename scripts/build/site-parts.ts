@@ -5,7 +5,7 @@ import { datasetPath, FEED_PATH } from '../../src/http/site-path.ts';
 import { CHART_COUNT } from '../../src/method/chart-numbers.ts';
 import { fixedApiFiles, type OutputFile } from '../../src/service/api-files.ts';
 import { chartFiles } from '../../src/service/chart-files.ts';
-import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
+import { buildRule, headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { matrixEncoder, matrixFiles } from '../../src/service/matrix-files.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { changelogFeed } from '../../src/website/for-programs.ts';
@@ -24,7 +24,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   const { years, folder } = job;
   const context = { ...job, dates: [...datesOfYears(years.first, years.last)] };
   const hostRules = writeFiles(folder, [
-    { path: '/_headers', content: headersFile(HEADER_RULES) },
+    { path: '/_headers', content: headersFile([...HEADER_RULES, buildRule(job.inputs)]) },
     { path: '/_redirects', content: redirectsFile(years) },
   ]);
   if (apiOnly) return hostRules + (await writeApi(context));

@@ -3,8 +3,13 @@ import { IS_PUBLISHED, PACKAGE_NAME, PACKAGE_VERSION, packageCommands } from '..
 /** The part of the repository's manifest that the package's manifest repeats. */
 export interface RepositoryFacts {
   readonly license: string;
-  readonly repository: object;
+  readonly repository: { readonly url: string };
   readonly engines: object;
+}
+
+/** The page of the repository, which is there before any site is published. */
+export function repositoryPage({ repository }: RepositoryFacts): string {
+  return repository.url.replace(/^git\+|\.git$/g, '');
 }
 
 /** One entry for `import` and `require`. Node can require modules; compilers that do not know that find declarations of their own. */

@@ -1,4 +1,5 @@
-// Loaded into netlify-cli, to keep it on one interface of the machine and to end it with the process that started it.
+// Loaded into netlify-cli, to keep it on one interface of the machine, to end it with the process that started it, and not before.
+import http from 'node:http';
 import net from 'node:net';
 
 // netlify-cli gives its servers a port and no host, and so would listen on every interface.
@@ -10,6 +11,17 @@ net.Server.prototype.listen = function (target, ...rest) {
     return listen.call(this, { port: target, host }, ...rest);
   if (target?.port !== undefined && target.host === undefined) return listen.call(this, { ...target, host }, ...rest);
   return listen.call(this, target, ...rest);
+};
+
+// netlify-cli parses the address of every request, and an exception there ends it: one for the host `a b` or the path `//` did.
+const { emit } = http.Server.prototype;
+
+http.Server.prototype.emit = function (event, request, ...rest) {
+  const isRequest = event === 'request' || event === 'upgrade';
+  if (!isRequest || URL.canParse(request.url, `http://${request.headers.host ?? 'localhost'}`))
+    return emit.call(this, event, request, ...rest);
+  request.socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+  return true;
 };
 
 // A parent that is killed cannot end netlify-cli, or Deno, which that has started: the channel between them closes then, and

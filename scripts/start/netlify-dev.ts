@@ -132,7 +132,7 @@ export async function waitUntilReady(url: string, reload: () => void): Promise<b
   while (Date.now() < deadline) {
     const response = await fetch(`${url}${apiPath('/')}`).catch(() => undefined);
     await response?.body?.cancel();
-    if (response?.ok && response.headers.has('ratelimit')) return true;
+    if (response?.ok && response.headers.has('ratelimit-policy')) return true;
     if (response?.ok && Date.now() >= reloadAt) {
       reload();
       reloadAt = Date.now() + RELOAD_MS;

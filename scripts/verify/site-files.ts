@@ -19,7 +19,7 @@ import {
   SECURITY_PATH,
   sitePath,
 } from '../../src/http/site-path.ts';
-import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
+import { buildRule, headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { type BuiltFiles, hasFile, type Report, type Years } from '../../src/verify/api-files-and-links.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { readingFiles } from '../../src/website/reading-files.ts';
@@ -131,7 +131,11 @@ export async function verifyHostRules(folder: string, dist: BuiltFiles, report: 
   });
   for (const { message } of errors) report('/_headers', message);
   if (headers.length === 0) report('/_headers', 'holds no rule');
-  if (dist.read('/_headers') !== headersFile(HEADER_RULES)) report('/_headers', 'does not hold the rules of this code');
+  // A missing marker is reported with the other files.
+  const marker = dist.files.has(`/${MARKER_FILE}`) ? dist.read(`/${MARKER_FILE}`) : '';
+  const inputs = /"inputs":"(\w+)"/.exec(marker)?.[1] ?? '';
+  if (dist.read('/_headers') !== headersFile([...HEADER_RULES, buildRule(inputs)]))
+    report('/_headers', 'does not hold the rules of this code');
 
   const parsed = await parseAllRedirects({
     redirectsFiles: [path.join(folder, '_redirects')],

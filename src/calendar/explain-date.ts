@@ -31,14 +31,13 @@ export function quote(text: string): string {
   return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
 }
 
-const ENGLISH_MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-const EXPECTED_IN_ENGLISH = `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`;
+const ENGLISH_MONTHS = 'January February March April May June July August September October November December';
 
 /** The same for programmers and assistants. */
-export function explainDateInEnglish(problem: DateProblem, expected = EXPECTED_IN_ENGLISH): string {
+export function explainDateInEnglish(
+  problem: DateProblem,
+  expected = `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`,
+): string {
   switch (problem.part) {
     case 'form':
       return `"${quote(problem.text)}" is not a date. ${expected}`;
@@ -46,7 +45,7 @@ export function explainDateInEnglish(problem: DateProblem, expected = EXPECTED_I
       return `That is not a date. ${expected}`;
     case 'date': {
       const { day, month, year } = problem.date;
-      return `${day} ${ENGLISH_MONTHS[month - 1]} ${year} does not exist: that month ends on day ${problem.lastDay}.`;
+      return `${day} ${ENGLISH_MONTHS.split(' ')[month - 1]} ${year} does not exist: that month ends on day ${problem.lastDay}.`;
     }
     case 'year':
       return `The year "${quote(problem.text)}" is not valid: it must have four digits, from ${problem.min} to ${problem.max}.`;

@@ -183,7 +183,7 @@ async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: C
   const read = endpoint.read(args, EXPECTED.es);
   const body = read?.ok ? ((await renderBody(endpoint, read.params, context)) as object) : undefined;
   if (body && !isRefused(body)) return body;
-  const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.refusal!);
+  const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.staticOtherwise!);
   throw new NoAnswer(context.language === 'en' ? refusalInEnglish(endpoint, args, error) : error.body.message);
 }
 

@@ -115,8 +115,7 @@ export function printCouple({ input, center, ...body }: CoupleBody, terminal: Te
 }
 
 function printTail({ arcana, name, text }: CoupleBody['karmic_tail'], terminal: Terminal): string[] {
-  const title = `Cola kármica ${arcana.join(' · ')}${name === null ? '' : `: ${name}`}`;
-  return section(title, text === null ? [] : wrap(text, terminal.width), terminal);
+  return section(`Cola kármica ${arcana.join(' · ')}: ${name}`, wrap(text, terminal.width), terminal);
 }
 
 function printLines(lines: ChartBody['lines'], terminal: Terminal): string[] {

@@ -1,5 +1,5 @@
 import { isoDate } from '../calendar/dates.ts';
-import { API_ROOT, apiPath, type ParameterNames } from '../http/api-path.ts';
+import { API_ROOT, apiPath, type ParameterNames, templatePath } from '../http/api-path.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import { earlierFirst } from '../method/couple-chart.ts';
 import type { LifePathNumber } from '../method/reduce.ts';
@@ -76,8 +76,10 @@ export function createClient(clientOptions: ClientOptions): Client {
     options: RequestOptions = {},
   ): Promise<ApiBodies[Path]> {
     const encoded = Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value as string)]);
-    const address = apiPath(path as '/{any}', Object.fromEntries(encoded)).slice(API_ROOT.length);
-    return (await requestJson(transport, `${base}${address}`, isExpected, options)) as ApiBodies[Path];
+    const [url, name] = [apiPath(path as '/{any}', Object.fromEntries(encoded)), templatePath(path)].map(
+      (address) => `${base}${address.slice(API_ROOT.length)}`,
+    ) as [string, string];
+    return (await requestJson(transport, { url, name }, isExpected, options)) as ApiBodies[Path];
   }
   return {
     get: (path, params, options) => ask(path, params, isAnswer, options),

@@ -29,6 +29,12 @@ export function transportOf(options: TransportOptions): Transport {
   };
 }
 
+/** What is asked for, and its name in messages: the same address without the values, which may be a name or a birth date. */
+export interface Target {
+  readonly url: string;
+  readonly name: string;
+}
+
 /** An answer with what was read of it. */
 interface Answer {
   readonly response: Response;
@@ -38,32 +44,36 @@ interface Answer {
 /** GETs a JSON body that is what was asked for, or throws an ApiError. */
 export async function requestJson(
   transport: Transport,
-  url: string,
+  target: Target,
   isExpected: (body: unknown) => boolean,
   { signal }: RequestOptions,
 ): Promise<unknown> {
-  let { response, body } = await send(transport, url, signal);
+  let { response, body } = await send(transport, target, signal);
   const seconds = response.status === 429 ? (retryAfterSeconds(response) ?? 1) : Infinity;
   if (seconds <= transport.maxWaitSeconds) {
     await wait(seconds, signal);
-    ({ response, body } = await send(transport, url, signal));
+    ({ response, body } = await send(transport, target, signal));
   }
   if (response.ok && isExpected(body)) return body;
-  throw toError(response, url, body);
+  throw toError(response, target, body);
 }
 
 /** One request with its body, within the deadline. */
-function send(transport: Transport, url: string, signal: AbortSignal | undefined): Promise<Answer> {
+function send(transport: Transport, { url, name }: Target, signal: AbortSignal | undefined): Promise<Answer> {
   const attempt = async (ending: AbortSignal): Promise<Answer> => {
-    const response = await transport.fetch(url, { signal: ending });
+    let status = 0;
     try {
+      const response = await transport.fetch(url, { signal: ending });
+      ({ status } = response);
       return { response, body: await readJson(response) };
     } catch (error) {
-      if (!(error instanceof TooLarge)) throw error;
-      throw new ApiError(response.status, 'Unexpected answer', `${url} answered ${error.message}`);
+      if (ending.aborted) throw error;
+      if (error instanceof TooLarge)
+        throw new ApiError(status, 'Unexpected answer', `${name} answered ${error.message}`);
+      throw new ApiError(0, 'No answer', 'No hay conexión con la API.', { cause: error });
     }
   };
-  return withDeadline(attempt, { timeoutMs: transport.timeoutMs, what: url, ...(signal && { signal }) });
+  return withDeadline(attempt, { timeoutMs: transport.timeoutMs, what: name, ...(signal && { signal }) });
 }
 
 /** `Retry-After` is a number of seconds or, behind some proxies, a date. */
@@ -77,7 +87,7 @@ function retryAfterSeconds({ headers }: Response): number | undefined {
 }
 
 /** An error from something else, such as a proxy, may also be JSON, with an object where we have a text. */
-function toError(response: Response, url: string, body: unknown): ApiError {
+function toError(response: Response, { name }: Target, body: unknown): ApiError {
   const { error, message, valid_numbers: numbers } = (body ?? {}) as Readonly<Record<string, unknown>>;
   const { status } = response;
   const seconds = retryAfterSeconds(response);
@@ -86,7 +96,7 @@ function toError(response: Response, url: string, body: unknown): ApiError {
     ...(Array.isArray(numbers) ? { validNumbers: numbers as number[] } : {}),
   };
   if (!ERROR_TEXTS.includes(error as ErrorText))
-    return new ApiError(status, 'Unexpected answer', `${url} answered ${status} without the API's JSON`, details);
+    return new ApiError(status, 'Unexpected answer', `${name} answered ${status} without the API's JSON`, details);
   return new ApiError(status, error as ErrorText, typeof message === 'string' ? message : (error as string), details);
 }
 
@@ -111,7 +121,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** The answer is larger than any of the API's; the rest of it is not read. */
 class TooLarge extends Error {}
 
-/** A JSON body, or `undefined` for anything that is not JSON. Network failures, including aborts, are thrown. */
+/** A JSON body, or `undefined` for anything that is not JSON. Failures of the network and aborts are thrown. */
 async function readJson({ body }: Response): Promise<unknown> {
   const text = body === null ? '' : await readText(body);
   try {

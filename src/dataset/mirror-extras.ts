@@ -1,5 +1,6 @@
 import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
+import { sitePath } from '../http/site-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { API_RULES, headersFile, redirectsFile } from '../service/host-files.ts';
 import { type DatasetFacts, licenceNotice } from './dataset-facts.ts';
@@ -14,12 +15,12 @@ export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
   ];
 }
 
-/** Without the website's redirects, which lead to pages that are not in the archive. */
+/** Without the website's redirects, which lead to pages that are not in the archive; in the place of its home, the index. */
 function apiRedirects({ first_date, last_date }: DatasetFacts): string {
-  return redirectsFile({ first: Number(first_date.slice(0, 4)), last: Number(last_date.slice(0, 4)) })
+  const rules = redirectsFile({ first: Number(first_date.slice(0, 4)), last: Number(last_date.slice(0, 4)) })
     .split(/(?<=\n)/)
-    .filter((line) => line.startsWith(API_ROOT))
-    .join('');
+    .filter((line) => line.startsWith(API_ROOT));
+  return [`${sitePath.home()} ${API_ROOT} 302\n`, ...rules].join('');
 }
 
 function instructions({ publisher, attribution, license, source_url }: DatasetFacts): string {

@@ -95,12 +95,13 @@ export const arcanumDocs = {
   hasExample: true,
   parameters: { number: { es: 'Número del arcano.', en: 'Number of the arcanum.' } },
   refusal: { es: 'No es un arcano mayor.', en: 'Not a major arcanum.' },
+  refused: [['23']],
   operation: { id: 'getArcanum', tag: 'arcana' },
   tool: {
     name: 'arcanum',
     title: 'Major arcanum',
     description:
-      'Use when someone asks what one of the 22 major arcana means, in general or in a position. Returns its Spanish name, key phrase, description, light and shadow, and what it means in each of 22 places such as money, karma, a year or a couple. The number goes from 1 to 22; the Fool is 22. Example: {"number":17}.',
+      'Use when someone asks what one of the 22 major arcana means, in general or in a position. Returns Spanish and English name, key phrase, description, light and shadow; detail "full" adds what it means in each of 22 places such as money, karma, a year or a couple, with a question and an example. The number goes from 1 to 22; the Fool is 22. Example: {"number":17}.',
   },
   schema: arcanumRecordSchema,
 } as const satisfies EndpointDocs;

@@ -26,7 +26,6 @@ export const arcanum = {
   instances: ARCANA_NUMBERS.map((number) => ({ number })),
   otherwise: () => ARCANUM_NOT_FOUND,
   staticOtherwise: ARCANUM_NOT_FOUND,
-  refusal: ARCANUM_NOT_FOUND,
   command: { name: 'arcanum' },
   load: async () => (await import('./arcana-body.ts')).renderArcanum,
 } as const satisfies Endpoint<OfArcanum>;

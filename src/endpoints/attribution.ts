@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { spanishDate } from '../calendar/spanish-date.ts';
 import type { Arcanum, LifePath, Publisher } from '../content/content-schema.ts';
 import { API_VERSION } from '../http/api-path.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { sitePath } from '../http/site-path.ts';
 import type { ChartNumbers } from '../method/chart-numbers.ts';
 
@@ -71,8 +72,4 @@ export function recordOrigin(publisher: Publisher, source_url: string, cite: (ur
 
 export function citation({ name, license }: Source, what: string, url: string): string {
   return `${name} (${license}): ${what}, ${url}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

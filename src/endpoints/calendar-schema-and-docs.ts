@@ -51,6 +51,7 @@ export const calendarDocs = {
   },
   hasExample: true,
   refusal: { es: 'El año no es válido.', en: 'The year is not valid.' },
+  refused: [['1899']],
   operation: { id: 'getCalendar', tag: 'matrix' },
   schema: calendarSchema,
 } as const satisfies EndpointDocs;

@@ -5,7 +5,6 @@ import type { Endpoint } from './endpoint.ts';
 import { integer, type OfCalendar, readListed, YEAR_RANGE } from './parameters.ts';
 
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
-const noSuchYear = (text: string) => invalidDate({ part: 'year', text, min: FIRST_YEAR, max: LAST_YEAR });
 
 export const calendar = {
   name: 'calendar',
@@ -18,7 +17,6 @@ export const calendar = {
   file: ({ year }) => apiPath('/calendar/{year}', { year }),
   instances: YEARS.map((year) => ({ year })),
   year: ({ year }) => year,
-  otherwise: noSuchYear,
-  refusal: noSuchYear(String(FIRST_YEAR - 1)),
+  otherwise: (text) => invalidDate({ part: 'year', text, min: FIRST_YEAR, max: LAST_YEAR }),
   load: async () => (await import('./calendar-body.ts')).renderCalendar,
 } as const satisfies Endpoint<OfCalendar>;

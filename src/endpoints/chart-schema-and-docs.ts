@@ -52,8 +52,14 @@ export const karmicTailBodySchema = z
   })
   .meta(described(DESCRIPTIONS.chart.karmic_tail, 'karmic-tail'));
 
+/**
+ * D is the last: clients made by openapi-python-client take the properties one by one out of a variable `d`, which D becomes.
+ * The order has no meaning in a schema.
+ */
+const POINTS_OF_SCHEMA = [...CHART_POINTS.filter((point) => point !== 'D'), 'D' as const];
+
 export const pointsSchema = field
-  .record(CHART_POINTS, () => field.arcanumNumber)
+  .record(POINTS_OF_SCHEMA, () => field.arcanumNumber)
   .meta(described(DESCRIPTIONS.chart.points, 'chart-points'));
 
 export const linesSchema = z
@@ -196,6 +202,7 @@ export const chartDocs = {
     },
   },
   refusal: { es: 'Ninguna fecha tiene esos números.', en: 'No date has these numbers.' },
+  refused: [['15', '6', '1']],
   operation: { id: 'getChart', tag: 'chart' },
   schema: chartSchema,
 } as const satisfies EndpointDocs;
@@ -207,12 +214,13 @@ export const chartOfDateDocs = {
     en: 'The same chart as by its three numbers, from the date.',
   },
   refusal: { es: 'La fecha no es válida o no existe.', en: 'The date is not valid or does not exist.' },
+  refused: [['2000-02-30']],
   operation: { id: 'getChartOfDate', tag: 'chart' },
   tool: {
     name: 'chart',
     title: 'Whole chart',
     description:
-      'Use when someone wants a full reading of one birth date. Returns the life path and the 12 positions with the meaning of their arcana in Spanish, karmic tail, lines and purposes; detail "full" adds light, shadow, question, example, all points, chakras and ages. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
+      'Use when someone wants a full reading of one birth date. Returns life path, the 12 positions with the meaning of their arcana in Spanish, and karmic tail; detail "full" adds light, shadow, question and example of each, repeated arcana, points, lines, purposes, chakras and ages. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
   },
   schema: chartSchema,
 } as const satisfies EndpointDocs;

@@ -3,7 +3,7 @@ import { apiPath } from '../http/api-path.ts';
 import { CHART_NOT_FOUND, invalidChartDate } from '../http/errors.ts';
 import { CHART_RANGES, chartNumbers, parseChartNumbers } from '../method/chart-numbers.ts';
 import type { Endpoint } from './endpoint.ts';
-import { accept, ISO_DATE, integer, type OfChart, readDate, refuse, WRONG_DATE } from './parameters.ts';
+import { accept, ISO_DATE, integer, type OfChart, readDate, refuse } from './parameters.ts';
 
 const EXAMPLE = chartNumbers(EXAMPLE_DATE);
 const file = ({ numbers }: OfChart): string => apiPath('/chart/{a}/{b}/{c}', numbers);
@@ -28,7 +28,6 @@ export const chart = {
   // A single segment was meant as a date, several as numbers.
   otherwise: (rest) => (rest.includes('/') ? CHART_NOT_FOUND : invalidChartDate(rest)),
   staticOtherwise: CHART_NOT_FOUND,
-  refusal: CHART_NOT_FOUND,
   load: async () => (await import('./chart-body.ts')).renderChart,
 } as const satisfies Endpoint<OfChart>;
 
@@ -44,7 +43,6 @@ export const chartOfDate = {
   media: 'json',
   schema: 'chart',
   file,
-  refusal: WRONG_DATE,
   command: { name: 'chart' },
   load: async () => (await import('./chart-body.ts')).renderChart,
 } as const satisfies Endpoint<OfChart>;

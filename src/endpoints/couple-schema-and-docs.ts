@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { PURPOSES } from '../method/chart-formulas.ts';
-import { DESCRIPTIONS } from '../words/field-descriptions.ts';
 import {
   karmicTailBodySchema,
   linesSchema,
@@ -36,13 +35,11 @@ const coupleSchema = z
     karmic_tail: z
       .strictObject({
         arcana: tail.arcana,
-        name: tail.name.nullable().meta(described(DESCRIPTIONS.tail.name)),
-        text: tail.text.nullable().meta(
-          described({
-            es: 'Texto sobre la cola. El de una cola que también tienen las fechas habla a una sola persona.',
-            en: 'Text about the tail. That of a tail which dates have too speaks to one person.',
-          }),
-        ),
+        name: tail.name,
+        text: field.text({
+          es: 'Texto sobre la cola. El de una cola que también tienen las fechas habla a una sola persona.',
+          en: 'Text about the tail. That of a tail which dates have too speaks to one person.',
+        }),
       })
       .meta(described({ es: 'La cola kármica de la pareja.', en: 'The karmic tail of the couple.' })),
     center: z
@@ -99,8 +96,12 @@ const refusal = {
   es: 'Una de las fechas no es válida; el mensaje dice cuál.',
   en: 'One of the dates is not valid; the message says which.',
 } as const;
+const refusalOfPicture = {
+  es: 'Una de las fechas no es válida, o una opción tiene un valor que no se admite; el mensaje dice cuál.',
+  en: 'One of the dates is not valid, or an option has a value that is not allowed; the message says which.',
+} as const;
 
-const refused = ['1990-06-15', '1990-02-30'] as const;
+const refused = [['1990-06-15', '1990-02-30']] as const;
 
 export const coupleDocs = {
   summary: { es: 'La carta de una pareja', en: 'The chart of a couple' },
@@ -117,7 +118,7 @@ export const coupleDocs = {
     name: 'couple',
     title: 'Chart of a couple',
     description:
-      'Use when someone asks about two people together. Returns the chart of the couple: its centre and five more places with their meaning in Spanish, karmic tail, lines and purposes; the order of the dates does not matter. Dates are YYYY-MM-DD, from 1900 to 2100. Example: {"a":"1990-06-15","b":"1990-12-29"}.',
+      'Use when someone asks about two people together, in either order. Returns the centre and five more places with their meaning in Spanish, and karmic tail; detail "full" adds light, shadow, question and example of each, points, lines and purposes. Dates are YYYY-MM-DD, from 1900 to 2100. Example: {"a":"1990-06-15","b":"1990-12-29"}.',
   },
   schema: coupleSchema,
 } as const satisfies EndpointDocs;
@@ -129,7 +130,7 @@ export const couplePictureDocs = {
     en: 'The octagram of the two dates together, light or dark as the viewer prefers.',
   },
   parameters,
-  refusal,
+  refusal: refusalOfPicture,
   refused,
   operation: { id: 'getCouplePicture', tag: 'couple' },
 } as const satisfies EndpointDocs;
@@ -141,7 +142,7 @@ export const coupleCardDocs = {
     en: 'The star of both dates together, the dates, the arcanum of the centre and the address of this site, 1200 × 630.',
   },
   parameters,
-  refusal,
+  refusal: refusalOfPicture,
   refused,
   operation: { id: 'getCoupleCard', tag: 'couple' },
 } as const satisfies EndpointDocs;

@@ -80,8 +80,6 @@ export interface Endpoint<P, Body = object | string | Promise<Uint8Array>> {
   readonly otherwise?: ((rest: string) => ApiError) | 'later';
   /** The same for a static host, which cannot quote the path. */
   readonly staticOtherwise?: ApiError;
-  /** An example of the error that its parameters can cause. */
-  readonly refusal?: ApiError;
   /** Its command on the command line. `needs` is the least number of arguments, if not one per parameter. */
   readonly command?: { readonly name: string; readonly needs?: number };
   /** What makes the body; loaded on demand, because the edge answers most requests with files. */
@@ -100,12 +98,12 @@ export interface EndpointDocs {
   readonly description: Words;
   /** Whether the service index has an example of it. */
   readonly hasExample?: true;
-  /** Its parameters, where the usual words do not fit. */
-  readonly parameters?: Readonly<Record<string, Words>>;
-  /** When its parameters are refused. */
+  /** Its parameters, where the usual words do not fit; `schema` has what the endpoint itself checks by code. */
+  readonly parameters?: Readonly<Record<string, Words & { readonly schema?: object }>>;
+  /** When it is refused what it was asked. */
   readonly refusal?: Words;
-  /** Example parameters that are refused, where only the module of the body can tell. */
-  readonly refused?: readonly string[];
+  /** Example parameters that are refused, for each error that they can cause. */
+  readonly refused?: readonly (readonly string[])[];
   /** Its operation id and tag in OpenAPI. */
   readonly operation?: { readonly id: string; readonly tag: Tag; readonly hasPreflight?: true };
   /** Its tool for assistants, described in English. */

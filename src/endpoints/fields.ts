@@ -103,6 +103,10 @@ export const ERROR_SCHEMAS: Readonly<Record<ErrorSchema, z.ZodType>> = {
     es: 'El nombre no se entiende; el mensaje dice por qué.',
     en: 'The name is not understood; the message says why.',
   }),
+  'error-invalid-option': error('Invalid option', {
+    es: 'Una opción de la imagen tiene un valor que no existe; el mensaje dice cuál y qué se admite.',
+    en: 'An option of the picture has a value that does not exist; the message says which and what is allowed.',
+  }),
   'error-number-not-found': errorWithNumbers('Number not found', LIFE_PATH_NUMBERS, {
     es: 'No es un número de camino de vida.',
     en: 'Not a life path number.',

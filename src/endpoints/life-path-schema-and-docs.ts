@@ -83,12 +83,13 @@ export const lifePathDocs = {
   hasExample: true,
   parameters: { number: DESCRIPTIONS.lifePath.number },
   refusal: { es: 'No es un número de camino de vida.', en: 'Not a life path number.' },
+  refused: [['10']],
   operation: { id: 'getLifePath', tag: 'life-path' },
   tool: {
     name: 'life_path',
     title: 'Life path number',
     description:
-      'Use when someone already knows a life path number and asks what it says; from a birth date, use life_path_of_date. Returns archetype, motto, description, traits, weak points, fields of work, love, advice and well-known people, in Spanish. The numbers are 1 to 9, 11, 22 and 33. Example: {"number":7}.',
+      'Use when someone already knows a life path number and asks what it says; from a birth date, use life_path_of_date. Returns archetype, motto, summary, traits, weak points and advice in Spanish; detail "full" adds description, fields of work, love and well-known people. The numbers are 1 to 9, 11, 22 and 33. Example: {"number":7}.',
   },
   schema: lifePathRecordSchema,
 } as const satisfies EndpointDocs;

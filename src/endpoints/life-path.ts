@@ -32,7 +32,6 @@ export const lifePath = {
   instances: LIFE_PATH_NUMBERS.map((number) => ({ number })),
   otherwise: () => NUMBER_NOT_FOUND,
   staticOtherwise: NUMBER_NOT_FOUND,
-  refusal: NUMBER_NOT_FOUND,
   command: { name: 'life-path' },
   load: async () => (await import('./life-path-body.ts')).renderLifePath,
 } as const satisfies Endpoint<OfLifePath>;

@@ -1,5 +1,5 @@
 import { apiPath } from '../http/api-path.ts';
-import { ERROR_NAMES, NOT_FOUND } from '../http/errors.ts';
+import { ERROR_NAMES } from '../http/errors.ts';
 import { arcana, arcanum } from './arcana.ts';
 import { calendar } from './calendar.ts';
 import { chart, chartOfDate } from './chart.ts';
@@ -54,7 +54,6 @@ function schemaEndpoint(names: readonly string[]) {
     file: ({ name }) => apiPath('/schema/{name}', { name }),
     instances: names.map((name) => ({ name })),
     linkedByFile: true,
-    refusal: NOT_FOUND,
   } as const satisfies Endpoint<OfSchema>;
 }
 

@@ -35,6 +35,11 @@ const refusal = {
   es: 'La fecha no es válida o no existe.',
   en: 'The date is not valid or does not exist.',
 } as const;
+const refusalOfPicture = {
+  es: 'La fecha no es válida o no existe, o una opción tiene un valor que no se admite.',
+  en: 'The date is not valid or does not exist, or an option has a value that is not allowed.',
+} as const;
+const refused = [['30', '2', '2000']] as const;
 
 export const matrixDocs = {
   summary: { es: 'La matriz del destino de una fecha', en: 'The destiny matrix of a date' },
@@ -44,6 +49,7 @@ export const matrixDocs = {
   },
   hasExample: true,
   refusal,
+  refused,
   operation: { id: 'getMatrix', tag: 'matrix', hasPreflight: true },
   schema: matrixSchema,
 } as const satisfies EndpointDocs;
@@ -54,7 +60,8 @@ export const matrixPictureDocs = {
     es: 'El octagrama de la fecha, en claro y oscuro según quien mira. Cuenta como una matriz.',
     en: 'The octagram of the date, light or dark as the viewer prefers. It counts as a matrix.',
   },
-  refusal,
+  refusal: refusalOfPicture,
+  refused,
   operation: { id: 'getMatrixPicture', tag: 'matrix' },
 } as const satisfies EndpointDocs;
 
@@ -64,7 +71,8 @@ export const matrixCardDocs = {
     es: 'La estrella, la fecha, el arcano del centro y la dirección de este sitio, en 1200 × 630: lo que muestra un enlace compartido. Cuenta como una matriz.',
     en: 'The star, the date, the arcanum of the centre and the address of this site, 1200 × 630: what a shared link shows. It counts as a matrix.',
   },
-  refusal,
+  refusal: refusalOfPicture,
+  refused,
   operation: { id: 'getMatrixCard', tag: 'matrix' },
 } as const satisfies EndpointDocs;
 
@@ -78,6 +86,7 @@ export const matrixOfDateDocs = {
     en: 'The same answer as with day, month and year apart.',
   },
   refusal,
+  refused: [['2000-02-30']],
   operation: { id: 'getMatrixOfDate', tag: 'matrix' },
   tool: {
     name: 'destiny_matrix',

@@ -2,7 +2,7 @@ import { apiPath } from '../http/api-path.ts';
 import { invalidDate } from '../http/errors.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import type { Endpoint } from './endpoint.ts';
-import { DATE_PARTS, ISO_DATE, type OfDate, readDate, WRONG_DATE } from './parameters.ts';
+import { DATE_PARTS, ISO_DATE, type OfDate, readDate } from './parameters.ts';
 
 const file = ({ date }: OfDate): string => apiPath('/matrix/{day}/{month}/{year}', date);
 const year = ({ date }: OfDate): number => date.year;
@@ -22,7 +22,6 @@ export const matrix = {
   related,
   otherwise: (text) => invalidDate({ part: 'form', text }),
   staticOtherwise: invalidDate({ part: 'path' }),
-  refusal: WRONG_DATE,
   load: async () => (await import('./matrix-body.ts')).renderMatrix,
 } as const satisfies Endpoint<OfDate>;
 
@@ -34,7 +33,6 @@ export const matrixPicture = {
   read: readDate,
   allowance: 'dates',
   media: 'svg',
-  refusal: WRONG_DATE,
   load: async () => (await import('./pictures.ts')).renderMatrixPicture,
 } as const satisfies Endpoint<OfDate>;
 
@@ -58,7 +56,6 @@ export const matrixOfDate = {
   file,
   year,
   related,
-  refusal: WRONG_DATE,
   command: { name: 'matrix' },
   load: async () => (await import('./matrix-body.ts')).renderMatrix,
 } as const satisfies Endpoint<OfDate>;

@@ -94,8 +94,19 @@ const nameSchema = z
 
 export type NameBody = z.infer<typeof nameSchema>;
 
+/** The letters that names have: Latin ones that decompose into A to Z and accents, and those that the method counts besides. */
+const LETTERS = 'A-Za-zÀ-ÖØ-öø-ıĴ-ķĹ-ľŁ-ňŊ-žƁƆƊƏƐƗ-ƙƠơƯưƳƴǍ-ǜǞ-ǣǦ-ǭǰǴǵǸ-țȞȟȦ-ȳɓɔɗəɛɨḀ-ẙẠ-ỹ';
+/** Between the letters and around them: spaces, full stops, hyphens and what people type as an apostrophe. */
+const BETWEEN = "[ .'’‘ʼʻ´`‐‑-]*";
+/**
+ * For programs that check before they ask. The endpoint itself checks by code, which also takes what is rare: letters of other
+ * widths, more accents on a letter. Listed, because not every program's regular expressions know `\p{Script=Latin}`.
+ */
+export const NAME_PATTERN = `^${BETWEEN}(?:[${LETTERS}][\\u0300-\\u033f]{0,2}${BETWEEN})+$`;
+
 const parameters = {
   name: {
+    schema: { maxLength: LONGEST_NAME, pattern: NAME_PATTERN },
     es: `Nombre completo, de 1 a ${LONGEST_NAME} caracteres: letras latinas con cualquier acento, espacios, guiones, apóstrofos y puntos.`,
     en: `Full name, 1 to ${LONGEST_NAME} characters: Latin letters with any accents, spaces, hyphens, apostrophes and full stops.`,
   },
@@ -113,7 +124,7 @@ export const nameDocs = {
     es: 'El nombre no se entiende; el mensaje dice por qué y qué se admite.',
     en: 'The name is not understood; the message says why and what is allowed.',
   },
-  refused: ['Ana7'],
+  refused: [['Ana7']],
   operation: { id: 'getName', tag: 'numbers' },
   schema: nameSchema,
 } as const satisfies EndpointDocs;
@@ -130,12 +141,15 @@ export const nameOfDateDocs = {
     es: 'El nombre o la fecha no son válidos; el mensaje dice cuál.',
     en: 'The name or the date is not valid; the message says which.',
   },
-  refused: ['Ana7', '1990-06-15'],
+  refused: [
+    ['Ana7', '1990-06-15'],
+    ['Ana', '1990-02-30'],
+  ],
   operation: { id: 'getNameOfDate', tag: 'numbers' },
   tool: {
     name: 'name',
     title: 'Numbers of a name',
     description:
-      'Use when someone asks for the numerology of a name. Returns expression, soul urge, personality, karmic debts and lessons and hidden passions with their texts in Spanish, letter by letter; with a birth date also the maturity number. The name has Latin letters with any accents; the date is YYYY-MM-DD and may be left out. Example: {"name":"María José Núñez","date":"1990-06-15"}.',
+      'Use when someone asks for the numerology of a name. Returns the texts of expression, soul urge, personality and, with a date, maturity in Spanish, and which karmic debts, karmic lessons and hidden passions there are; detail "full" adds the texts of those, every letter and every step of the sums. Latin letters; the date may be left out. Example: {"name":"María José Núñez","date":"1990-06-15"}.',
   },
 } as const satisfies EndpointDocs;

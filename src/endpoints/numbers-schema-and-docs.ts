@@ -202,13 +202,13 @@ export const numbersDocs = {
   },
   hasExample: true,
   refusal: { es: 'La fecha no es válida o no existe.', en: 'The date is not valid or does not exist.' },
-  refused: ['1990-02-30'],
+  refused: [['1990-02-30']],
   operation: { id: 'getNumbers', tag: 'numbers' },
   tool: {
     name: 'numbers',
     title: 'Numbers of a birth date',
     description:
-      'Use when someone asks for the classic numerology of a birth date: life path, birthday number, karmic debts, pinnacles and challenges with their ages. Returns each number with its text in Spanish and every step of the sum. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
+      'Use when someone asks for the classic numerology of a birth date. Returns the texts of life path and birthday number in Spanish, and which karmic debts, pinnacles and challenges there are from which age; detail "full" adds the texts of those and every step of the sums. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
   },
   schema: numbersSchema,
 } as const satisfies EndpointDocs;
@@ -227,13 +227,13 @@ export const dayDocs = {
     es: 'La fecha o el día no son válidos; el mensaje dice cuál.',
     en: 'The date or the day is not valid; the message says which.',
   },
-  refused: ['1990-06-15', '2026-02-30'],
+  refused: [['1990-06-15', '2026-02-30']],
   operation: { id: 'getDay', tag: 'numbers' },
   tool: {
     name: 'day',
     title: 'Personal day',
     description:
-      'Use when someone asks what a certain calendar day holds for a birth date. Returns the personal day, month and year with their texts in Spanish and every step of the sum. Both dates are YYYY-MM-DD, from 1900 to 2100; the service does not know today, so give the day. Example: {"date":"1990-06-15","day":"2026-11-16"}.',
+      'Use when someone asks what a certain calendar day holds for a birth date. Returns the texts of the personal day and the personal year in Spanish, and the personal month; detail "full" adds every step of the sums. Both dates are YYYY-MM-DD, from 1900 to 2100; the service does not know today, so give the day. Example: {"date":"1990-06-15","day":"2026-11-16"}.',
   },
   schema: daySchema,
 } as const satisfies EndpointDocs;

@@ -40,9 +40,6 @@ export const DATE_PARTS: readonly Parameter[] = [
 ];
 export const ISO_DATE = dateParameter('date', EXAMPLE_DATE);
 
-/** The error of every endpoint with one date, for the example of a date that does not exist. */
-export const WRONG_DATE = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 2000 }, lastDay: 29 });
-
 export interface OfDate {
   readonly date: CalendarDate;
 }

@@ -56,6 +56,7 @@ const DOCS = {
     },
     parameters: { name: { es: 'Nombre de la respuesta.', en: 'Name of the answer.' } },
     refusal: { es: 'No existe ese esquema.', en: 'There is no such schema.' },
+    refused: [['nothing']],
     operation: { id: 'getSchema', tag: 'service' },
   },
 } as const satisfies Readonly<Record<EndpointName, EndpointDocs>>;

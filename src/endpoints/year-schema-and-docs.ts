@@ -88,13 +88,13 @@ export const yearDocs = {
     es: 'La fecha o el año no son válidos; el mensaje dice cuál.',
     en: 'The date or the year is not valid; the message says which.',
   },
-  refused: ['1990-06-15', '1899'],
+  refused: [['1990-06-15', '1899']],
   operation: { id: 'getYear', tag: 'year' },
   tool: {
     name: 'year',
     title: 'Arcanum of a year',
     description:
-      'Use when someone asks what a certain year holds for a birth date. Returns the arcanum of that year with its meaning in Spanish and every step of the sum. The date is YYYY-MM-DD and the year a number, both from 1900 to 2100. Example: {"date":"1990-06-15","year":2026}.',
+      'Use when someone asks what a certain year holds for a birth date. Returns its arcanum with meaning, light, shadow and question in Spanish, the text of the personal year, the universal year and the personal months; detail "full" adds an example and every step of the sums. The date is YYYY-MM-DD, the year a number, from 1900 to 2100. Example: {"date":"1990-06-15","year":2026}.',
   },
   schema: yearSchema,
 } as const satisfies EndpointDocs;

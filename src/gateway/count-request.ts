@@ -1,14 +1,15 @@
+import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { internalError, tooManyRequests } from '../http/errors.ts';
 import type { RatePolicy } from '../settings/rate-limits.ts';
 import type { RateDecision } from './rate-limit/sliding-window.ts';
-import { createResponses } from './responses.ts';
+import { createResponses, privately } from './responses.ts';
 import type { Service } from './service.ts';
 
 /**
  * `count` counts a request, then answers or refuses it, with the remaining allowance in the headers. `fail` turns an exception into
  * a 500, and `respond` makes the other answers of a gateway.
  */
-export function createCounter({ limiter, support, site, now, report, Response }: Service) {
+export function createCounter({ limiter, support, now, report, Response }: Service) {
   const respond = createResponses(Response);
   function fail(error: unknown): Response {
     report(error);
@@ -17,26 +18,34 @@ export function createCounter({ limiter, support, site, now, report, Response }:
   async function count(
     policy: RatePolicy,
     client: string,
-    origin: string,
+    site: () => Promise<string>,
     answer: () => Response | Promise<Response>,
+    privacy?: AnyEndpoint['address'],
   ): Promise<Response> {
     const decision = await limiter.take(policy, client, now());
     let response: Response;
     try {
       if (decision.allowed) response = await answer();
-      else response = respond.error(tooManyRequests(decision.resetSeconds, site ?? origin));
+      else response = respond.error(tooManyRequests(decision.resetSeconds, await site().catch(() => '')));
     } catch (error) {
       response = fail(error);
     }
-    setRateHeaders(response.headers, policy, decision);
+    setRateHeaders(privately(privacy, response).headers, policy, decision);
     return response;
   }
   return { count, fail, respond };
 }
 
-/** `RateLimit` and `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. */
+/** A shared cache may keep what does not forbid it, and gives it to others as it is. */
+const NOT_SHARED = /no-store|private/;
+
+/**
+ * `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. `RateLimit` is one client's own, so it is
+ * only in answers that no other client can get from a cache.
+ */
 function setRateHeaders(headers: Headers, { name, limit, windowSeconds }: RatePolicy, decision: RateDecision): void {
   headers.set('ratelimit-policy', `"${name}";q=${limit};w=${windowSeconds}`);
-  headers.set('ratelimit', `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`);
+  if (NOT_SHARED.test(headers.get('cache-control') ?? ''))
+    headers.set('ratelimit', `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`);
   if (!decision.allowed) headers.set('retry-after', String(decision.resetSeconds));
 }

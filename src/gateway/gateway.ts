@@ -1,14 +1,14 @@
 import type { Content } from '../content/content-schema.ts';
 import { isRefused, renderAnswer } from '../endpoints/endpoint.ts';
-import { apiPath, fileOf } from '../http/api-path.ts';
-import { type ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, yearNotBuilt } from '../http/errors.ts';
+import { METHOD_NOT_ALLOWED, NOT_FOUND } from '../http/errors.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
+import { siteReader, yearNotThere } from './build-index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
 import { createCounter } from './count-request.ts';
-import { fileResponse, privately } from './responses.ts';
+import { fileResponse } from './responses.ts';
 import type { Service } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -38,7 +38,8 @@ const FILE_DEADLINE_MS = 10_000;
  * itself, and so announces the same length as for GET.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { matrixLimit, site, loadContent } = options;
+  const { matrixLimit, loadContent } = options;
+  const siteOf = siteReader(options.site);
   const policies = policiesOf(matrixLimit);
   const { count, fail, respond } = createCounter(options);
 
@@ -46,7 +47,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     try {
       const { method, headers } = request;
       const isRead = method === 'GET' || method === 'HEAD';
-      const { origin, path, query } = splitUrl(request.url);
+      const { path, query } = splitUrl(request.url);
+      const read = (file: string) => fetchFile(files, file, new Headers());
+      const site = () => siteOf(read);
       if (!isApiPath(path)) {
         // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
         const canonical = canonicalPath(path);
@@ -54,26 +57,26 @@ export function createGateway(options: GatewayOptions): Gateway {
         // Parsed, because a raw query may contain characters that a header cannot.
         if (canonical !== path) return respond.redirect(`${canonical}${new URL(query, 'https://x').search}`);
         if (!isRead) return await fetchFile(files, path, headers);
-        return await count(policies.other, clientKey(address), origin, () => fetchFile(files, path, headers));
+        return await count(policies.other, clientKey(address), site, () => fetchFile(files, path, headers));
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED);
       const { allowance, address: privacy, found } = findTarget(path);
-      const response = await count(policies[allowance], clientKey(address), origin, async () => {
+      const answer = async (): Promise<Response> => {
         if ('error' in found) return respond.error(found.error);
         if ('endpoint' in found) {
-          const context = { content: await loadContent(), site: site ?? origin };
+          const context = { content: await loadContent(), site: await site() };
           const body = await renderAnswer(found, context, query);
           if (isRefused(body)) return respond.error(body.refused);
           return respond.computed(body, found.endpoint.media, headers);
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found);
-        const error = found.year && (await yearNotThere(files, found.year));
+        const error = found.year && (await yearNotThere(read, found.year));
         if (error) return respond.error(error);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
-      });
-      return privately(privacy, response);
+      };
+      return await count(policies[allowance], clientKey(address), site, answer, privacy);
     } catch (error) {
       return fail(error);
     }
@@ -84,18 +87,10 @@ function fetchFile(files: Files, path: string, headers: Headers): Response | Pro
   return withDeadline('the static layer', FILE_DEADLINE_MS, (control) => files(path, headers, control));
 }
 
-/** The error for a year that the build does not include; `undefined` if it does, and so its file is missing. */
-async function yearNotThere(files: Files, year: number): Promise<ApiError | undefined> {
-  const index = await fetchFile(files, fileOf(apiPath('/')), new Headers());
-  if (index.status !== 200) return undefined;
-  const { years } = (await index.json()) as { years: { first: number; last: number } };
-  return year < years.first || year > years.last ? yearNotBuilt(year, years) : undefined;
-}
-
 /** A request's URL is already normalised; splitting it takes a tenth of the time of parsing it again. */
-function splitUrl(url: string): { origin: string; path: string; query: string } {
-  const [, origin, path, query = ''] = /^([^/]+\/\/[^/]+)([^?#]+)(\?[^#]*)?/.exec(url)!;
-  return { origin: origin!, path: path!, query };
+function splitUrl(url: string): { path: string; query: string } {
+  const [, path, query = ''] = /^[^/]+\/\/[^/]+([^?#]+)(\?[^#]*)?/.exec(url)!;
+  return { path: path!, query };
 }
 
 /** The only headers that matter for a file of the API: ranges and other conditions are not part of the contract. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { type DatedTags, datesOfAddress, tagsOf } from '../http/dated-tags.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { sitePath } from '../http/site-path.ts';
 import { createResponses } from './responses.ts';
 
@@ -45,7 +46,7 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
     );
   const { a, b, tags } = page;
   const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
-  const src = `${site}${b ? sitePath.framedCouple(a, b) : sitePath.framed(a)}`.replace('&', '&amp;');
+  const src = escapeHtml(`${site}${b ? sitePath.framedCouple(a, b) : sitePath.framed(a)}`);
   return {
     version: '1.0',
     type: 'rich',
@@ -54,7 +55,7 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
     provider_url: site,
     width,
     height,
-    html: `<iframe src="${src}" width="${width}" height="${height}" title="${tags.imageText}" loading="lazy" frameborder="0" style="border:0;max-width:100%"></iframe>`,
+    html: `<iframe src="${src}" width="${width}" height="${height}" title="${escapeHtml(tags.imageText)}" loading="lazy" frameborder="0" style="border:0;max-width:100%"></iframe>`,
     thumbnail_url: `${site}${tags.image}`,
     ...CARD,
     cache_age: 86_400,
@@ -88,13 +89,12 @@ function heightOf(width: number): number {
   return Math.ceil((width * 930) / 720) + 28 + 19 * lines;
 }
 
-/** The widest frame that keeps to both bounds and shows everything; if none does, as much as fits. */
+/** The widest frame that keeps to both bounds and shows everything. In a lower one the star shrinks, so that one is wide, for a credit of few lines. */
 function sizeWithin(maxWidth: number, maxHeight: number): { width: number; height: number } {
   const widest = Math.min(FRAME.width, maxWidth);
   for (let width = widest; width >= SMALLEST; width--)
     if (heightOf(width) <= maxHeight) return { width, height: heightOf(width) };
-  const width = Math.max(1, Math.min(widest, Math.floor((maxHeight * FRAME.width) / FRAME.height)));
-  return { width, height: Math.min(heightOf(width), maxHeight) };
+  return { width: widest, height: Math.min(heightOf(widest), maxHeight) };
 }
 
 function limit(asked: URLSearchParams, name: string): number {

@@ -27,12 +27,17 @@ const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
 /** Longer lists than any real client sends are not echoed back. */
 const MAX_ECHOED_HEADERS = 1024;
 
-/** The answers that the gateway makes itself. A platform may bring a class that is quicker than the global one. */
+/**
+ * The answers that the gateway makes itself. A platform may bring a class that is quicker than the global one.
+ *
+ * `error` is one of the contract, or of the same form. `redirect` leads to the same address in its canonical form: it starts with
+ * one slash, so it never names another host, and may hold a name, which stays with the caller. `computed` was made for this
+ * request, or is 304 when the caller has the same.
+ */
 export function createResponses(PlatformResponse: typeof Response = Response) {
   const respond = (body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: HeaderValues): Response =>
     withHeaders(new PlatformResponse(body, { status }), headers);
   return {
-    /** An error of the contract, or one of the same form. */
     error({ status, body }: { readonly status: number; readonly body: object }): Response {
       const response = respond(`${JSON.stringify(body)}\n`, status, ERROR_HEADERS);
       if (status === 405) response.headers.set('allow', ALLOW);
@@ -45,9 +50,7 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
         response.headers.set('access-control-allow-headers', names);
       return response;
     },
-    /** The same address in its canonical form; the path starts with one slash, so it never names another host. */
-    redirect: (location: string): Response => respond(null, 308, { ...FILE_HEADERS, location }),
-    /** What was computed for this request, or 304 when the caller has the same. */
+    redirect: (location: string): Response => privately('secret', respond(null, 308, { ...COMMON_HEADERS, location })),
     computed(body: string | Uint8Array<ArrayBuffer>, media: AnyEndpoint['media'], asked: Headers): Response {
       const isPicture = media === 'svg' || media === 'png';
       const etag = etagOf(body);

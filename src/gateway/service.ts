@@ -13,7 +13,7 @@ export interface Service extends Pick<Platform, 'site' | 'now' | 'report' | 'Res
 
 /** What only the platform that runs the service can provide. */
 export interface Platform {
-  /** The site's own address, if known; otherwise the request's is used. */
+  /** The site's own address, if it is known; otherwise it is read from the build. */
   readonly site?: string | undefined;
   readonly now: () => number;
   /** Tells the operator about a failure that the caller only sees as a 500. */

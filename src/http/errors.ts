@@ -9,6 +9,7 @@ import { sitePath } from './site-path.ts';
 export const ERROR_NAMES = {
   'Invalid date': 'invalid-date',
   'Invalid name': 'invalid-name',
+  'Invalid option': 'invalid-option',
   'Number not found': 'number-not-found',
   'Arcanum not found': 'arcanum-not-found',
   'Chart not found': 'chart-not-found',

@@ -23,19 +23,27 @@ export const ALLOWED_METHODS = 'GET, OPTIONS';
 export const ALLOW = 'GET, HEAD, OPTIONS';
 
 /** What a script in a browser may read, besides the few headers that are always readable. */
-const EXPOSED = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
+export const EXPOSED_HEADERS = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
 
 /** Methods of the MCP server, which has no sessions to read (GET) or to end (DELETE). */
 export const MCP_METHODS = 'POST, OPTIONS';
-export const MCP_EXPOSED = [...EXPOSED, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].join(', ');
+
+/** For what other sites use: their scripts may read it, and pages that isolate themselves (COEP) may show it. */
+export const FOR_OTHER_SITES: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** On every answer below `/api`, errors and 304 included. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': EXPOSED.join(', '),
+  ...FOR_OTHER_SITES,
+  'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
   'X-API-License': 'CC-BY-4.0',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/** Names the build that a file is of, for operators; not part of the contract. */
+export const BUILD_HEADER = 'X-Build';
 
 /** For answers whose address holds personal data: search engines may not list it, and no other site may see it as a referrer. */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
+import { type FetchFile, siteReader } from '../gateway/build-index.ts';
 import { clientKey } from '../gateway/client-key.ts';
 import { createCounter } from '../gateway/count-request.ts';
 import { withoutHopByHop } from '../gateway/responses.ts';
 import type { Service } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';
-import { MCP_EXPOSED, MCP_METHODS } from '../http/headers.ts';
+import { CACHE_CONTROL_ERROR, EXPOSED_HEADERS, MCP_METHODS } from '../http/headers.ts';
 import { MCP_PATH, sitePath } from '../http/site-path.ts';
 import { matrixPolicy } from '../settings/rate-limits.ts';
 
@@ -11,6 +12,8 @@ export interface McpGatewayOptions extends Service {
   /** Answers the protocol's messages. */
   readonly handle: (request: Request) => Promise<Response>;
 }
+
+const EXPOSED = [...EXPOSED_HEADERS, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].join(', ');
 
 const ONLY_POST: ApiError = {
   status: 405,
@@ -27,9 +30,10 @@ const ONLY_POST: ApiError = {
  */
 export function createMcpGateway(
   options: McpGatewayOptions,
-): (request: Request, address: string | undefined) => Promise<Response> {
+): (request: Request, address: string | undefined, fetchFile: FetchFile) => Promise<Response> {
   const { handle, matrixLimit } = options;
   const policy = matrixPolicy(matrixLimit);
+  const siteOf = siteReader(options.site);
   const { count, fail, respond } = createCounter(options);
 
   async function answer(request: Request, site: string): Promise<Response> {
@@ -41,23 +45,30 @@ export function createMcpGateway(
     return handle(new Request(`${site}${MCP_PATH}`, { method: 'POST', headers: request.headers, body: message }));
   }
 
-  async function answerRequest(request: Request, address: string | undefined): Promise<Response> {
+  async function answerRequest(request: Request, address: string | undefined, fetchFile: FetchFile): Promise<Response> {
     if (request.method === 'OPTIONS') return respond.preflight(request.headers);
     if (request.method !== 'POST') return respond.error(ONLY_POST);
-    const site = options.site ?? new URL(request.url).origin;
-    return count(policy, clientKey(address), site, () => answer(request, site));
+    const site = () => siteOf(fetchFile);
+    const response = await count(policy, clientKey(address), site, async () =>
+      uncached(await answer(request, await site())),
+    );
+    return response.status === 429 ? tooManyMessages(response, await site()) : response;
   }
 
-  return async (request, address) => {
-    const response = withoutHopByHop(await answerRequest(request, address).catch(fail));
+  return async (request, address, fetchFile) => {
+    const response = uncached(withoutHopByHop(await answerRequest(request, address, fetchFile).catch(fail)));
     if (request.method === 'OPTIONS') response.headers.set('access-control-allow-methods', MCP_METHODS);
     if (response.status === 405) response.headers.set('allow', MCP_METHODS);
     response.headers.set('access-control-allow-origin', '*');
-    response.headers.set('access-control-expose-headers', MCP_EXPOSED);
-    response.headers.set('cache-control', 'no-store');
+    response.headers.set('access-control-expose-headers', EXPOSED);
     response.headers.set('x-content-type-options', 'nosniff');
     return response;
   };
+}
+
+function uncached(response: Response): Response {
+  response.headers.set('cache-control', CACHE_CONTROL_ERROR);
+  return response;
 }
 
 /** Ten times the longest question, a couple with everything that the protocol adds. */
@@ -76,6 +87,16 @@ async function readMessage({ headers, body }: Request): Promise<string | undefin
     if (size > MAX_MESSAGE_BYTES) return undefined;
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/** The limit's refusal as a client of the protocol reads it, in the language of the tools. */
+function tooManyMessages({ headers }: Response, site: string): Response {
+  const seconds = Number(headers.get('retry-after'));
+  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const whole = `${site}${sitePath.dataset()}`;
+  const response = refusal(429, -32_000, `Too many messages: wait ${wait}, or download the whole dataset at ${whole}.`);
+  for (const name of ['ratelimit', 'ratelimit-policy', 'retry-after']) response.headers.set(name, headers.get(name)!);
+  return response;
 }
 
 /** A JSON-RPC error for a message that was not parsed, so its id is unknown. */

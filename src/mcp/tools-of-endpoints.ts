@@ -52,7 +52,7 @@ const LIFE_PATH_OF_DATE: Asked = {
     name: 'life_path_of_date',
     title: 'Life path of a date',
     description:
-      'Use when someone asks for the life path number of a birth date and what it says. Returns the number (1 to 9, 11, 22 or 33) with its archetype, motto, description, traits, weak points, fields of work, love and advice, in Spanish. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
+      'Use when someone asks for the life path number of a birth date and what it says. Returns the number, archetype, motto, summary, traits, weak points and advice in Spanish; detail "full" adds description, fields of work, love and well-known people. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
   },
 };
 
@@ -77,7 +77,7 @@ const BRIEF: Readonly<Record<string, (body: never) => object>> = {
     places: Object.fromEntries(
       Object.entries(places).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, meaning)]),
     ),
-    karmic_tail: `${karmic_tail.arcana.join('-')} ${karmic_tail.name ?? ''}`.trim(),
+    karmic_tail: `${karmic_tail.arcana.join('-')} ${karmic_tail.name}`,
   }),
   life_path: ({
     number,
@@ -149,7 +149,7 @@ function toolOf({ endpoint, words }: Asked): Tool {
       const read = endpoint.read(texts, '');
       const body = read?.ok ? ((await renderBody(endpoint, read.params, context)) as Origin) : undefined;
       if (body === undefined || isRefused(body)) {
-        const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.refusal!);
+        const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.staticOtherwise!);
         throw new NoSuchAnswer(refusalInEnglish(endpoint, texts, error));
       }
       if (brief === undefined || input.detail === 'full') return body;

@@ -2,12 +2,15 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
+import { BUILD_HEADER } from '../http/headers.ts';
 import { type HostRules, readHostRules } from './host-rules.ts';
 import { type FindFile, type Texts, textsInMemory } from './texts-in-memory.ts';
 
 /** One build of the served folder. */
 export interface Build extends Texts {
   readonly id: string;
+  /** What `_headers` calls it; an unpacked mirror has no name. */
+  readonly name: string | undefined;
   readonly rules: HostRules;
   readonly find: FindFile;
 }
@@ -25,7 +28,8 @@ export async function openBuild(dir: string): Promise<Build> {
   const find: FindFile = async (name, method, headers) =>
     serveFile({ method, url: name, headers } as ServerRequest, () => undefined as never);
 
-  return { id, rules, find, ...textsInMemory(find, rules) };
+  const [, name] = rules.headersFor('/').find(([header]) => header.toLowerCase() === BUILD_HEADER.toLowerCase()) ?? [];
+  return { id, name, rules, find, ...textsInMemory(find, rules) };
 }
 
 /** Identifies a build's folder, even if the file system reuses an inode. Waits while there is no folder. */

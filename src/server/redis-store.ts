@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { createRedisLimiter, RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/redis-limiter.ts';
+import { createRedisLimiter, errorClass, RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/redis-limiter.ts';
 import type { RateLimiter } from '../gateway/rate-limit/sliding-window.ts';
 
 /** The longest pause between two attempts to connect again. */
@@ -37,13 +37,13 @@ export async function openRedisStore(
   });
   redis.defineCommand('countRequest', { numberOfKeys: 1, lua: RATE_LIMIT_SCRIPT });
   // Without a listener it would be printed for each attempt; the requests that fail report the outage once.
-  let reason = 'no answer';
+  let failure: Error = Object.assign(new Error('no answer'), { code: 'NO_ANSWER' });
   let isDatabaseReported = false;
-  redis.on('error', ({ message }: Error) => {
-    reason = message;
-    if (!NO_DATABASE.test(message) || isDatabaseReported) return;
+  redis.on('error', (error: Error) => {
+    failure = error;
+    if (!NO_DATABASE.test(error.message) || isDatabaseReported) return;
     isDatabaseReported = true;
-    report(`REDIS_URL: the store has not the database that it names (${message}); the limit is kept in database 0`);
+    report('REDIS_URL: the store has not the database that it names; the limit is kept in database 0');
   });
   // Otherwise a Redis that accepts the connection and never replies would be waited for forever.
   const isReady = await Promise.race([
@@ -54,12 +54,14 @@ export async function openRedisStore(
     sleep(CONNECT_MS, false, { signal, ref: false }).catch(() => false),
   ]);
   if (!isReady && !signal.aborted)
-    report(`REDIS_URL: the store cannot be used yet (${reason}); until it can, each process limits by itself`);
+    report(
+      `REDIS_URL: the store cannot be used yet (${errorClass(failure)}); until it can, each process limits by itself`,
+    );
   const { countRequest } = redis as unknown as { countRequest(key: string, ...args: string[]): Promise<unknown> };
   return {
     limiter: createRedisLimiter(async (key, args) => {
       // The library's own words for it do not say why.
-      if (redis.status !== 'ready') throw new Error(reason);
+      if (redis.status !== 'ready') throw failure;
       return countRequest.call(redis, key, ...args);
     }),
     close: () => redis.disconnect(),

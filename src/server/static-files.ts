@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx';
 import { datedPage, requestedTags } from '../gateway/dated-page.ts';
-import { CACHE_CONTROL_ERROR } from '../http/headers.ts';
+import { BUILD_HEADER, CACHE_CONTROL_ERROR } from '../http/headers.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { chooseEncoding, compress, isText } from './compress.ts';
 import { type Build, identify, openBuild } from './opened-build.ts';
@@ -22,32 +22,40 @@ const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const HOST_FILES = /^\/_(?:headers|redirects)\/?$/i;
 const NOT_FOUND_PAGE = '/404.html';
 
-/** The folder as a static host serves it. A new build may replace it at any time: each answer is of one build. */
-export async function openSite(dir: string): Promise<Site> {
+/** The folder as a static host serves it. A new build may replace it at any time: each answer is of one build, and names it. */
+export async function openSite(dir: string): Promise<{ files: Site; buildName: () => Promise<string | undefined> }> {
   let build = await openBuild(dir);
   let checkedAt = performance.now();
-  return (method, pathname, asked, control) => {
+  const files: Site = (method, pathname, asked, control) => {
     const isFresh = performance.now() - checkedAt <= CHECK_MS;
-    return (
-      (isFresh && isApiPath(pathname) && build.recall(pathname, asked)) ||
-      inTime(look(method, pathname, asked), control)
-    );
+    const recalled = isFresh && isApiPath(pathname) && build.recall(pathname, asked);
+    return recalled ? named(build, recalled) : inTime(look(method, pathname, asked), control);
   };
+  return { files, buildName: async () => (await current()).name };
+
+  async function current(): Promise<Build> {
+    if (performance.now() - checkedAt > CHECK_MS) {
+      checkedAt = performance.now();
+      if ((await identify(dir)) !== build.id) build = await openBuild(dir);
+    }
+    return build;
+  }
 
   async function look(method: string, pathname: string, asked: Headers): Promise<Response> {
     if (method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
     for (let attempt = 1; ; attempt++) {
-      if (performance.now() - checkedAt > CHECK_MS) {
-        checkedAt = performance.now();
-        if ((await identify(dir)) !== build.id) build = await openBuild(dir);
-      }
-      const { id } = build;
-      const response = await answer(build, method, pathname, asked);
-      if (response.status !== 404 || attempt === MAX_ATTEMPTS || (await identify(dir)) === id) return response;
+      const asking = await current();
+      const response = named(asking, await answer(asking, method, pathname, asked));
+      if (response.status !== 404 || attempt === MAX_ATTEMPTS || (await identify(dir)) === asking.id) return response;
       // The file was looked up in a folder that was being replaced.
       checkedAt = -Infinity;
     }
   }
+}
+
+function named({ name }: Build, response: Response): Response {
+  if (name !== undefined) response.headers.set(BUILD_HEADER, name);
+  return response;
 }
 
 /** A file opened after the deadline would stay open, because nobody reads it to the end. */

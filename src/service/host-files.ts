@@ -2,7 +2,7 @@ import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { API_ROOT, fileOf, templatePath } from '../http/api-path.ts';
 import { NOT_FOUND } from '../http/errors.ts';
-import { CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
+import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
 import { errorFile, fixedPaths } from './api-files.ts';
 
 /** Headers for every path that a pattern matches. */
@@ -19,6 +19,11 @@ export const API_RULES: readonly HeaderRule[] = [
     headers: { 'Content-Type': CONTENT_TYPE_SCHEMA },
   })),
 ];
+
+/** In a header and in no body: bodies change only with their content. `inputs` is the hash of what the build was made of. */
+export function buildRule(inputs: string): HeaderRule {
+  return { path: '/*', headers: { [BUILD_HEADER]: inputs.slice(0, 12) } };
+}
 
 /**
  * Netlify's `_headers`: what the static layer sends by itself. A handful of wildcard rules, because Netlify parses the

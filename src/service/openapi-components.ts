@@ -77,30 +77,47 @@ function headerRefs(...names: HeaderComponent[]): Record<string, JsonSchema> {
 }
 
 const ALWAYS = ['Access-Control-Allow-Origin', 'X-API-License', 'X-Content-Type-Options'] as const;
-const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
+/** Only answers that no other client can get from a cache say what is left. */
+const COUNTED = {
+  'Cache-Control': ['RateLimit-Policy'],
+  'Cache-Control-Private': ['RateLimit-Policy', 'RateLimit'],
+  'Cache-Control-Error': ['RateLimit-Policy', 'RateLimit'],
+} as const;
 
 type CacheHeader = 'Cache-Control' | 'Cache-Control-Private';
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
-/** Generators copy examples into comments, so a longer one is named by its address (not as `externalValue`, which they load). */
-const MAX_EXAMPLE_CHARACTERS = 6000;
+/** Examples of answers, each body written once: two addresses may give the same, and generators copy what is inline into comments. */
+export interface Examples {
+  /** The `examples` of an answer with this body; `name` is what a body that is new here is called. */
+  readonly refTo: (name: string, body: object | string) => object;
+  readonly all: () => Readonly<Record<string, object>>;
+}
 
-/** 200 with a real body as its example, or the address of that body. */
+export function collectExamples(): Examples {
+  const found = new Map<string, { name: string; value: object | string }>();
+  return {
+    refTo: (name, value) => {
+      const text = JSON.stringify(value);
+      const example = found.get(text) ?? { name, value };
+      found.set(text, example);
+      return { [example.name]: { $ref: `#/components/examples/${example.name}` } };
+    },
+    all: () => Object.fromEntries([...found.values()].map(({ name, value }) => [name, { value }])),
+  };
+}
+
+/** 200 with the body of an example. */
 export function success(
   schema: object,
   description: string,
-  example: unknown,
-  {
-    type = 'application/json',
-    cache = 'Cache-Control',
-    address,
-  }: { type?: string; cache?: CacheHeader; address?: string } = {},
+  examples: object,
+  { type = 'application/json', cache = 'Cache-Control' }: { type?: string; cache?: CacheHeader } = {},
 ): ResponseObject {
-  const isLong = address !== undefined && JSON.stringify(example).length > MAX_EXAMPLE_CHARACTERS;
   return {
-    description: isLong ? `${description} Example: ${address}` : description,
-    headers: headerRefs(...ALWAYS, ...COUNTED, cache, 'ETag'),
-    content: { [type]: { schema, ...(isLong ? {} : { example }) } },
+    description,
+    headers: headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag'),
+    content: { [type]: { schema, examples } },
   };
 }
 
@@ -108,7 +125,7 @@ export function success(
 export function picture(description: string, media: 'svg' | 'png'): ResponseObject {
   return {
     description,
-    headers: headerRefs(...ALWAYS, ...COUNTED, 'Cache-Control', 'ETag'),
+    headers: headerRefs(...ALWAYS, ...COUNTED['Cache-Control'], 'Cache-Control', 'ETag'),
     content:
       media === 'svg'
         ? { 'image/svg+xml': { schema: { type: 'string', pattern: '^<svg ' } } }
@@ -119,7 +136,7 @@ export function picture(description: string, media: 'svg' | 'png'): ResponseObje
 export function notModified(cache: CacheHeader): ResponseObject {
   return {
     description: 'The content has not changed since the version of If-None-Match.',
-    headers: headerRefs(...ALWAYS, ...COUNTED, cache, 'ETag'),
+    headers: headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag'),
   };
 }
 
@@ -128,16 +145,22 @@ export const PREFLIGHT: ResponseObject = {
   headers: headerRefs(...ALWAYS, 'Access-Control-Allow-Methods', 'Access-Control-Max-Age'),
 };
 
-/** An error of the contract, with its actual body as the example. */
-export function failure(error: ApiError, description: string): ResponseObject {
-  const { status, body } = error;
+/** The errors of a status, with their actual bodies as examples. */
+export function failure(errors: readonly ApiError[], description: string): ResponseObject {
+  const [{ status }] = errors as [ApiError];
   // A refused method is not counted, and an internal error may happen before the limiter.
-  const counted = status === 405 || status === 500 ? [] : COUNTED;
+  const counted = status === 405 || status === 500 ? [] : COUNTED['Cache-Control-Error'];
   const special = { 405: ['Allow'], 429: ['Retry-After'] } as const;
   const extra = status === 405 || status === 429 ? special[status] : [];
+  const schemas = errors.map((error) => schemaRef(errorSchema(error)));
   return {
     description,
     headers: headerRefs(...ALWAYS, ...counted, 'Cache-Control-Error', ...extra),
-    content: { 'application/json': { schema: schemaRef(errorSchema(error)), example: body } },
+    content: {
+      'application/json': {
+        schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas },
+        examples: Object.fromEntries(errors.map((error) => [errorSchema(error), { value: error.body }])),
+      },
+    },
   };
 }

@@ -1,13 +1,14 @@
-import { type AnyEndpoint, isRefused, type RenderContext, renderBody, type Tag } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, type RenderContext, renderAnswer, renderBody, type Tag } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { PICTURE_DETAILS, PICTURE_THEMES, PICTURE_WIDTHS } from '../endpoints/pictures.ts';
-import { docsOf, parameterWords, TAGS } from '../endpoints/schema-and-docs-list.ts';
+import { docsOf, TAGS } from '../endpoints/schema-and-docs-list.ts';
 import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
-import { internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
+import { type ApiError, internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
 import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
 import { publishedSchema } from './json-schemas.ts';
 import {
+  collectExamples,
+  type Examples,
   failure,
   HEADER_COMPONENTS,
   notModified,
@@ -18,12 +19,15 @@ import {
   schemaRef,
   success,
 } from './openapi-components.ts';
-import { examplePath, serviceIndex } from './service-index.ts';
+import { parametersOf, REFUSED_QUERY, unreadParametersOf } from './openapi-parameters.ts';
+import { findTarget } from './router.ts';
+import { examplePath, pathWith, serviceIndex } from './service-index.ts';
 
 /** The contract as OpenAPI 3.1, made of the same constants, schemas and bodies as the service itself. */
 export async function openApiDocument(context: RenderContext): Promise<object> {
   const { site, matrixLimit = MATRIX_REQUESTS_PER_WINDOW } = context;
   const { publisher } = context.content;
+  const examples = collectExamples();
   return {
     openapi: '3.1.0',
     info: {
@@ -43,8 +47,13 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
     externalDocs: { description: 'Documentation, in Spanish', url: `${site}${sitePath.docs()}` },
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: await openApiPaths(context),
-    components: { headers: HEADER_COMPONENTS, responses: sharedResponses(context), schemas: schemaComponents() },
+    paths: await openApiPaths(context, examples),
+    components: {
+      examples: examples.all(),
+      headers: HEADER_COMPONENTS,
+      responses: sharedResponses(context),
+      schemas: schemaComponents(),
+    },
   };
 }
 
@@ -53,15 +62,15 @@ function contactDetail(support: string): { email: string } | { url: string } {
 }
 
 /** All operations, in the order of the list, with bodies taken from the data. */
-async function openApiPaths(context: RenderContext): Promise<Record<string, object>> {
+async function openApiPaths(context: RenderContext, examples: Examples): Promise<Record<string, object>> {
   const paths: Record<string, object> = {};
   for (const endpoint of ENDPOINTS) {
     const { path, linkedByFile } = endpoint;
     if (docsOf(endpoint).operation)
       paths[linkedByFile ? fileOf(path) : path] = pathItem(endpoint, {
-        200: await answerOf(endpoint, context),
+        200: await answerOf(endpoint, context, examples),
         304: responseRef(endpoint.address === 'secret' ? 'not-modified-private' : 'not-modified'),
-        ...(await refusalOf(endpoint, context)),
+        ...(await refusalsOf(endpoint, context)),
         429: responseRef('too-many-requests'),
         500: responseRef('internal-error'),
       });
@@ -70,87 +79,57 @@ async function openApiPaths(context: RenderContext): Promise<Record<string, obje
 }
 
 function pathItem(endpoint: AnyEndpoint, responses: object): object {
-  const { media, parameters } = endpoint;
   const docs = docsOf(endpoint);
   const { id, tag, hasPreflight } = docs.operation!;
-  const asked = [
-    ...parameters.map(({ name, schema, example }) => {
-      const description = parameterWords(endpoint, { name, schema, example }).en;
-      return { name, in: 'path', required: true, description, schema, example };
-    }),
-    ...(PICTURE_QUERIES[media] ?? []),
-  ];
+  const parameters = parametersOf(endpoint);
   return {
-    ...(asked.length > 0 ? { parameters: asked } : {}),
     get: {
       operationId: id,
       tags: [tag],
       summary: docs.summary.en,
       description: docs.description.en,
+      ...(parameters.length > 0 ? { parameters } : {}),
       responses,
     },
-    ...(hasPreflight ? { options: preflightOperation(id, tag) } : {}),
+    ...(hasPreflight ? { options: { ...preflightOperation(id, tag), parameters: unreadParametersOf(endpoint) } } : {}),
   };
 }
 
-/** Of a picture: how much of the chart it draws. */
-const DETAIL = {
-  name: 'detail',
-  in: 'query',
-  required: false,
-  description: 'How much is drawn: the twelve positions or, with `full`, the whole chart.',
-  schema: { type: 'string', enum: [...PICTURE_DETAILS], default: 'simple' },
-  example: 'full',
-};
-
-const THEME = {
-  name: 'tema',
-  in: 'query',
-  required: false,
-  description:
-    'The colours: `claro` (light) or `oscuro` (dark). Without it, an SVG follows the viewer and a PNG is light.',
-  schema: { type: 'string', enum: Object.keys(PICTURE_THEMES) },
-  example: 'claro',
-};
-
-const WIDTH = {
-  name: 'ancho',
-  in: 'query',
-  required: false,
-  description: 'The width of the picture, in pixels.',
-  schema: { type: 'integer', minimum: PICTURE_WIDTHS.min, maximum: PICTURE_WIDTHS.max },
-  example: 480,
-};
-
-const PICTURE_QUERIES: Readonly<Partial<Record<AnyEndpoint['media'], readonly object[]>>> = {
-  svg: [DETAIL, THEME, WIDTH],
-  png: [THEME],
-};
-
 /** The answer to the example's parameters: a caller who sends them gets this body. */
-async function answerOf(endpoint: AnyEndpoint, context: RenderContext): Promise<ResponseObject> {
-  const { media, schema, parameters, read } = endpoint;
+async function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples: Examples): Promise<ResponseObject> {
+  const { name, media, schema, parameters, read } = endpoint;
   const answer = `${docsOf(endpoint).summary.en}.`;
   if (media === 'svg' || media === 'png') return picture(answer, media);
   if (media === 'schema') {
-    const example = publishedSchema(parameters[0]!.example as never, context.site);
+    const body = publishedSchema(parameters[0]!.example as never, context.site);
     const anySchema = { type: 'object', description: 'JSON Schema 2020-12.' };
-    return success(anySchema, answer, example, { type: 'application/schema+json' });
+    return success(anySchema, answer, examples.refTo(name, body), { type: 'application/schema+json' });
   }
   const asked = read(parameters.map(({ example }) => String(example)));
-  if (!asked?.ok) throw new Error(`the example of ${endpoint.name} is refused by its own endpoint`);
+  if (!asked?.ok) throw new Error(`the example of ${name} is refused by its own endpoint`);
   const body = endpoint.load ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
-  const address = `${context.site}${examplePath(endpoint)}`;
-  return success(schemaRef(schema!), answer, body, { cache: cacheHeader(endpoint), address });
+  return success(schemaRef(schema!), answer, examples.refTo(name, body), { cache: cacheHeader(endpoint) });
 }
 
-/** The error that wrong parameters give, as the endpoint itself words it. */
-async function refusalOf(endpoint: AnyEndpoint, context: RenderContext): Promise<object | undefined> {
-  const { refused, refusal: words } = docsOf(endpoint);
-  const asked = refused && endpoint.read(refused);
-  const body = asked?.ok ? await renderBody(endpoint, asked.params, context) : {};
-  const error = isRefused(body) ? body.refused : endpoint.refusal;
-  return error && { [error.status]: failure(error, words!.en) };
+/** The errors that wrong parameters and options give, as the endpoint itself words them. */
+async function refusalsOf(endpoint: AnyEndpoint, context: RenderContext): Promise<object> {
+  const { refused = [], refusal: words } = docsOf(endpoint);
+  const isPicture = endpoint.media === 'svg' || endpoint.media === 'png';
+  const asked = [
+    ...refused.map((texts) => ({ path: pathWith(endpoint, texts), query: '' })),
+    ...(isPicture ? [{ path: examplePath(endpoint), query: REFUSED_QUERY }] : []),
+  ];
+  const errors = await Promise.all(asked.map(({ path, query }) => errorAt(path, query, context)));
+  const [first] = errors;
+  return first ? { [first.status]: failure(errors, words!.en) } : {};
+}
+
+async function errorAt(path: string, query: string, context: RenderContext): Promise<ApiError> {
+  const { found } = findTarget(path);
+  if ('error' in found) return found.error;
+  const body = 'endpoint' in found ? await renderAnswer(found, context, query) : '';
+  if (body instanceof Uint8Array || typeof body === 'string') throw new Error(`${path}${query} is not refused`);
+  return body.refused;
 }
 
 function cacheHeader({ address }: AnyEndpoint): 'Cache-Control' | 'Cache-Control-Private' {
@@ -175,12 +154,12 @@ function sharedResponses({ content: { publisher }, site }: RenderContext) {
     'not-modified': notModified('Cache-Control'),
     'not-modified-private': notModified('Cache-Control-Private'),
     'too-many-requests': failure(
-      tooManyRequests(RATE_WINDOW_SECONDS, site),
+      [tooManyRequests(RATE_WINDOW_SECONDS, site)],
       'Too many requests; Retry-After says how long to wait.',
     ),
-    'internal-error': failure(internalError(publisher.support), 'A failure of the service.'),
+    'internal-error': failure([internalError(publisher.support)], 'A failure of the service.'),
     preflight: PREFLIGHT,
-    'method-not-allowed': failure(METHOD_NOT_ALLOWED, 'With a method other than GET, HEAD or OPTIONS.'),
+    'method-not-allowed': failure([METHOD_NOT_ALLOWED], 'With a method other than GET, HEAD or OPTIONS.'),
   };
 }
 

@@ -5,6 +5,8 @@ import { type ApiError, NOT_FOUND } from '../http/errors.ts';
 
 /** What a path leads to, and which rate limit it counts towards. */
 export interface Target {
+  /** The template of the endpoint that it was meant for; `undefined` if it looks like none. */
+  readonly path: PathTemplate | undefined;
   readonly allowance: AnyEndpoint['allowance'];
   /** Holds for every answer, errors included. */
   readonly address: AnyEndpoint['address'];
@@ -72,10 +74,10 @@ export function findTarget(pathname: string): Target {
   return target(main, { error: main.otherwise(rest.join('/')) });
 }
 
-const NOTHING: Target = { allowance: 'other', address: undefined, found: { error: NOT_FOUND } };
+const NOTHING: Target = { path: undefined, allowance: 'other', address: undefined, found: { error: NOT_FOUND } };
 
-function target({ allowance, address }: AnyEndpoint, found: Target['found']): Target {
-  return { allowance, address, found };
+function target({ path, allowance, address }: AnyEndpoint, found: Target['found']): Target {
+  return { path, allowance, address, found };
 }
 
 function answerOf(endpoint: AnyEndpoint, read: NonNullable<ReturnType<AnyEndpoint['read']>>): Target['found'] {

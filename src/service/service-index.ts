@@ -8,6 +8,7 @@ import { docsOf } from '../endpoints/schema-and-docs-list.ts';
 import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import type { Words } from '../words/field-descriptions.ts';
+import { PACKAGE_VERSION } from '../words/npm-package.ts';
 
 /** A value of every endpoint that has one, by the endpoint's name. */
 function byName<T>(value: (endpoint: AnyEndpoint) => T | undefined): Record<string, T> {
@@ -20,6 +21,10 @@ export const serviceIndexSchema = z
     service: field.text({ es: 'Nombre del servicio.', en: 'Name of the service.' }),
     description: field.text({ es: 'Qué ofrece.', en: 'What it offers.' }),
     api_version: field.shared.api_version,
+    package_version: field.text({
+      es: 'Versión del programa que la ofrece, la misma que la del paquete.',
+      en: 'Version of the program that serves it, the same as that of the package.',
+    }),
     license: field.shared.license,
     license_url: field.shared.license_url,
     attribution: field.shared.attribution,
@@ -52,6 +57,7 @@ export function serviceIndex({ content: { publisher }, site, years = ALL_YEARS }
     service: publisher.name,
     description: publisher.description,
     api_version: API_VERSION,
+    package_version: PACKAGE_VERSION,
     license: publisher.license,
     license_url: publisher.license_url,
     attribution: attributionText(publisher),
@@ -70,10 +76,16 @@ export function linkedPath({ path, linkedByFile }: AnyEndpoint): string {
 }
 
 /** The path of an endpoint with its example parameters; where a smaller build lacks the example's year, with one that it has. */
-export function examplePath({ path, parameters, year }: AnyEndpoint, { first, last } = ALL_YEARS): string {
-  const examples = parameters.map(({ name, example }) => {
-    const isThere = !year || name !== 'year' || (Number(example) >= first && Number(example) <= last);
-    return [name, encodeURIComponent(isThere ? example : first)];
+export function examplePath(endpoint: AnyEndpoint, { first, last } = ALL_YEARS): string {
+  const texts = endpoint.parameters.map(({ name, example }) => {
+    const isThere = !endpoint.year || name !== 'year' || (Number(example) >= first && Number(example) <= last);
+    return String(isThere ? example : first);
   });
-  return apiPath(path as '/{parameter}', Object.fromEntries(examples) as { parameter: string });
+  return pathWith(endpoint, texts);
+}
+
+/** The path of an endpoint with these texts for its parameters. */
+export function pathWith({ path, parameters }: AnyEndpoint, texts: readonly string[]): string {
+  const values = parameters.map(({ name }, i) => [name, encodeURIComponent(texts[i]!)]);
+  return apiPath(path as '/{parameter}', Object.fromEntries(values) as { parameter: string });
 }

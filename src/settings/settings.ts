@@ -14,6 +14,7 @@ export const SETTING_NAMES = [
   'PORT',
   'HOST',
   'TRUST_PROXY',
+  'REQUEST_LOG',
   'RATE_LIMIT_PER_MINUTE',
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_REDIS_REST_TOKEN',
@@ -27,7 +28,12 @@ export type Environment = Readonly<Partial<Record<SettingName | 'URL', string | 
 const UPSTASH_VARIABLES = ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const;
 
 /** What edge functions read; on Netlify these are set in the site's settings. */
-export const EDGE_VARIABLES = ['SUPPORT_CONTACT', 'RATE_LIMIT_PER_MINUTE', ...UPSTASH_VARIABLES] as const;
+export const EDGE_VARIABLES = [
+  'SUPPORT_CONTACT',
+  'RATE_LIMIT_PER_MINUTE',
+  'UPSTASH_REDIS_REST_URL',
+  'UPSTASH_REDIS_REST_TOKEN',
+] as const;
 
 /** An invalid setting. Its message names the variable and what is allowed, so that the operator can fix it. */
 export class SettingError extends RangeError {}
@@ -78,6 +84,8 @@ export interface ServerSettings extends ServiceSettings {
   readonly port: number;
   /** How many proxies of our own are in front; by default none is believed. */
   readonly proxies: number;
+  /** Whether every request is logged. */
+  readonly logsRequests: boolean;
   /** The site's own address, if it is set. */
   readonly site: string | undefined;
   /** A Redis that the processes share, instead of Upstash. */
@@ -90,6 +98,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     host: host(env),
     port: port(env),
     proxies: wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0,
+    logsRequests: wholeNumber(env, 'REQUEST_LOG', { min: 0, max: 1 }, 'a switch') === 1,
     site: env.SITE_URL ? siteUrl(env).site : undefined,
     redis: redisUrl(env),
   };

@@ -1,4 +1,5 @@
 import { DATASET_RULES } from '../dataset/catalogue.ts';
+import { FOR_OTHER_SITES } from '../http/headers.ts';
 import {
   ASSETS_ROOT,
   DOCUMENTATION,
@@ -76,22 +77,26 @@ const SITE_RULES: readonly HeaderRule[] = [
     path,
     headers: {
       ...PAGE_HEADERS,
-      'Access-Control-Allow-Origin': '*',
+      ...FOR_OTHER_SITES,
       'Content-Type': 'text/markdown; charset=utf-8',
     },
   })),
   ...[...PAGE_PATTERNS, ...OTHER_FILES].map((path) => ({ path, headers: PAGE_HEADERS })),
-  // Only this page may be framed, by anybody.
+  // Only this page may be framed, by anybody; a page that isolates itself shows only frames that do so too.
   ...[sitePath.frames(), pageFile(sitePath.frames())].map((path) => ({
     path,
-    headers: { ...PAGE_HEADERS, 'Content-Security-Policy': FRAME_POLICY },
+    headers: {
+      ...PAGE_HEADERS,
+      'Content-Security-Policy': FRAME_POLICY,
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
   })),
   {
     path: EMBED_SCRIPT,
     headers: {
-      'Access-Control-Allow-Origin': '*',
+      ...FOR_OTHER_SITES,
       'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
     },
   },
@@ -99,13 +104,18 @@ const SITE_RULES: readonly HeaderRule[] = [
     path: FEED_PATH,
     headers: {
       ...PAGE_HEADERS,
-      'Access-Control-Allow-Origin': '*',
+      ...FOR_OTHER_SITES,
       'Content-Type': 'application/atom+xml; charset=utf-8',
     },
   },
   {
+    // In a sandboxed frame our own page is of no origin, and loads its files as another site would.
     path: `${ASSETS_ROOT}/*`,
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },
+    headers: {
+      ...FOR_OTHER_SITES,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    },
   },
 ];
 

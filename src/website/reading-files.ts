@@ -39,7 +39,7 @@ export function readingFiles({ arcana, karmicTails }: Pick<Content, 'arcana' | '
 export interface CoupleTexts {
   readonly center: Reading;
   readonly places: Readonly<Record<CouplePlace, Reading>>;
-  readonly karmic_tail: { readonly name: string | null; readonly text: string | null };
+  readonly karmic_tail: { readonly name: string; readonly text: string };
 }
 
 /** Where the texts of a couple are. */

@@ -57,7 +57,7 @@ export async function apiOutputs(): Promise<{ outputs: Outputs; fileOf: Readonly
     const [method, path] = row.request.split(' ') as [string, string];
     const asked = new Request(`${SITE}${path}`, { method, headers: row.headers ?? {}, body: row.body ?? null });
     const response = path.startsWith('/mcp')
-      ? await createMcpGateway({ ...options, handle })(asked, '203.0.113.7')
+      ? await createMcpGateway({ ...options, handle, site: SITE })(asked, '203.0.113.7', () => Response.error())
       : await gatewayInMemory(options)(asked, '203.0.113.7', (file, ...rest) =>
           file === MISSING_FILE ? new Response(null, { status: 404 }) : files(file, ...rest),
         );

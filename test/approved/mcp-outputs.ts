@@ -29,6 +29,7 @@ export async function mcpOutputs(fileOf: ReadonlyMap<string, string>): Promise<O
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: content.publisher.support,
+    site: SITE,
     now: () => 0,
     report: (problem) => {
       throw problem;
@@ -36,7 +37,7 @@ export async function mcpOutputs(fileOf: ReadonlyMap<string, string>): Promise<O
     handle: createHttpHandler({ content, version: '1.2.3' }),
   });
   const fetch = (_: string | URL, init?: RequestInit): Promise<Response> =>
-    gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7');
+    gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7', () => Response.error());
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), { fetch }));
   const { tools } = await client.listTools();

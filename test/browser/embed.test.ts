@@ -1,58 +1,46 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { EMBED_SCRIPT, OEMBED_PATH, sitePath } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
+import { coupleDrawer, matrixDrawer } from '../../src/picture/draw-star.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
+import { content } from '../content-fixture.ts';
+import { useBlog } from './blog.ts';
 import { useBrowser, type Visit, visit } from './visit.ts';
 
 useBrowser();
 const A = { day: 23, month: 11, year: 1987 };
 const B = { day: 15, month: 6, year: 1990 };
+const { positions, publisher } = content;
 
-/** Somebody else's site: a light page with a strict policy, one with frames, and one made of what oEmbed answers. */
-const pages = new Map<string, string>();
-let blog: Server;
-let blogUrl: string;
-beforeAll(async () => {
+/** A light page with a strict policy, two with frames, and one made of what oEmbed answers. */
+const blogUrl = useBlog(async () => {
   const site = inject('siteUrl');
-  blog = createServer((request, response) => {
-    const body = pages.get(request.url!);
-    response.writeHead(body === undefined ? 404 : 200, {
-      'content-type': 'text/html; charset=utf-8',
-      // Of the element, a page as strict as ours.
-      ...(request.url === '/element'
-        ? { 'content-security-policy': `default-src 'none'; script-src ${site}; style-src 'self'; img-src data:` }
-        : {}),
-    });
-    response.end(
-      body && `<!doctype html><html lang="es"><title>Blog</title><link rel="icon" href="data:,">${body}</html>`,
-    );
-  });
-  await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
-  blogUrl = `http://127.0.0.1:${(blog.address() as AddressInfo).port}`;
-  const script = `<script src="${site}${EMBED_SCRIPT}" async></script>`;
-  pages.set(
-    '/element',
-    `${script}<open-numerology-star birth="1987-11-23"></open-numerology-star><open-numerology-star tema="oscuro"></open-numerology-star>`,
-  );
-  for (const theme of ['claro', 'oscuro'])
-    pages.set(
-      `/${theme}`,
-      `<iframe src="${site}${sitePath.framed(A)}&tema=${theme}" title="Marco" width="420" height="590"></iframe>`,
-    );
+  const frame = (theme: string): string =>
+    `<iframe src="${site}${sitePath.framed(A)}&tema=${theme}" title="Marco" width="420" height="590"></iframe>`;
   const asked = new URLSearchParams({ url: `${site}${sitePath.couple(A, B)}` });
   const { html } = (await (await fetch(`${site}${OEMBED_PATH}?${asked}`)).json()) as { html: string };
-  pages.set('/oembed', html);
-  pages.set('/profile-in-a-frame', `<iframe src="${site}${sitePath.profile(A)}" title="Perfil"></iframe>`);
+  return {
+    // As strict as ours.
+    '/element': {
+      headers: {
+        'content-security-policy': `default-src 'none'; script-src ${site}; style-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`,
+      },
+      body:
+        `<script src="${site}${EMBED_SCRIPT}" async></script>` +
+        `<open-numerology-star birth="1987-11-23"></open-numerology-star><open-numerology-star tema="oscuro"></open-numerology-star>`,
+    },
+    '/claro': { body: frame('claro') },
+    '/oscuro': { body: frame('oscuro') },
+    '/oembed': { body: html },
+    '/profile-in-a-frame': { body: `<iframe src="${site}${sitePath.profile(A)}" title="Perfil"></iframe>` },
+  };
 });
-afterAll(() => void blog?.close());
 
 /** A reader who prefers dark pages. */
 async function read(path: string): Promise<Visit> {
-  const one = await visit(blogUrl + path, { colorScheme: 'dark' });
+  const one = await visit(blogUrl() + path, { colorScheme: 'dark' });
   await one.page.waitForLoadState('networkidle');
   return one;
 }
@@ -68,7 +56,7 @@ describe('a star on another site', () => {
     const requests: string[] = [];
     const { page, complaints } = await visit('about:blank', { colorScheme: 'dark' });
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(`${blogUrl}/element`, { waitUntil: 'networkidle' });
+    await page.goto(`${blogUrl()}/element`, { waitUntil: 'networkidle' });
     const [own, asking] = [page.locator('open-numerology-star').first(), page.locator('open-numerology-star').last()];
     expect(await own.locator('[data-point="E"] .o-number').textContent()).toBe(String(destinyMatrix(A).center));
     const colour = (star: typeof own): Promise<string> =>
@@ -82,30 +70,40 @@ describe('a star on another site', () => {
     await fields.nth(0).fill('31');
     expect(await asking.locator('svg').count()).toBe(0);
     expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([
-      `${blogUrl}/element`,
+      `${blogUrl()}/element`,
       `${inject('siteUrl')}${EMBED_SCRIPT}`,
     ]);
     expect(complaints).toEqual([]);
   });
 
   it.each([
-    ['/claro', destinyMatrix(A).center, LIGHT.paper, LIGHT.paper],
-    ['/oscuro', destinyMatrix(A).center, DARK.paper, DARK.paper],
-    ['/oembed', coupleChart(A, B).points.E, LIGHT.paper, DARK.paper],
-  ])('is shown by a frame, on the paper of its theme or of its reader: %s', async (path, center, light, dark) => {
+    ['/claro', destinyMatrix(A).center, LIGHT.paper, LIGHT.paper, matrixDrawer(positions, publisher)(A)],
+    ['/oscuro', destinyMatrix(A).center, DARK.paper, DARK.paper, matrixDrawer(positions, publisher)(A)],
+    ['/oembed', coupleChart(A, B).points.E, LIGHT.paper, DARK.paper, coupleDrawer(positions, publisher)(A, B)],
+  ])('is shown by a frame, on the paper of its theme or of its reader: %s', async (...row) => {
+    const [path, center, light, dark, drawing] = row;
     const { page, foreign, complaints } = await read(path);
     const star = page.frameLocator('iframe').locator('open-numerology-star');
     expect(await star.locator('[data-point="E"] .o-number').textContent()).toBe(String(center));
     for (const [colorScheme, paper] of [['dark', dark] as const, ['light', light] as const]) {
       await page.emulateMedia({ colorScheme });
-      const [own, behind] = await star.evaluate((element) => [
-        getComputedStyle(element).getPropertyValue('--paper'),
-        getComputedStyle(document.documentElement).backgroundColor,
-      ]);
-      expect([own, behind]).toEqual([paper, rgb(paper)]);
+      // A frame learns of the new scheme a moment later.
+      const colours = (): Promise<string[]> =>
+        star.evaluate((element) => [
+          getComputedStyle(element).getPropertyValue('--paper'),
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]);
+      await expect.poll(colours, { timeout: 10_000 }).toEqual([paper, rgb(paper)]);
     }
     expect(await star.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(590);
-    expect([foreign.filter((url) => !url.startsWith(blogUrl)), complaints]).toEqual([[], []]);
+    // It was made without the browser's parser, which would have made the same of it.
+    const isAsParsed = await star.evaluate((element, svg) => {
+      const template = document.createElement('template');
+      template.innerHTML = svg;
+      return template.content.firstChild!.isEqualNode(element.shadowRoot!.querySelector('svg'));
+    }, drawing);
+    expect(isAsParsed).toBe(true);
+    expect([foreign.filter((url) => !url.startsWith(blogUrl())), complaints]).toEqual([[], []]);
   });
 
   it.each([
@@ -113,16 +111,26 @@ describe('a star on another site', () => {
     ['maxwidth=200', 200],
     ['maxheight=400', 243],
     ['maxwidth=100', 100],
+    ['maxheight=200', 420],
+    ['maxheight=100', 420],
+    ['maxwidth=142&maxheight=200', 142],
   ])('fits into the frame that oEmbed gives for %s, with its credit', async (bound, width) => {
-    const url = encodeURIComponent(`${inject('siteUrl')}${sitePath.profile(A)}`);
-    const answer = await (await fetch(`${inject('siteUrl')}/oembed?url=${url}&${bound}`)).json();
-    const size = answer as { width: number; height: number };
-    expect(size.width).toBe(width);
-    const { page } = await visit(sitePath.framed(A), { viewport: size });
-    const bottom = await page
-      .locator('open-numerology-star')
-      .evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThanOrEqual(size.height);
+    for (const [shown, framed] of [
+      [sitePath.profile(A), sitePath.framed(A)],
+      [sitePath.couple(A, B), sitePath.framedCouple(A, B)],
+    ] as const) {
+      const url = encodeURIComponent(inject('siteUrl') + shown);
+      const answer = await (await fetch(`${inject('siteUrl')}${OEMBED_PATH}?url=${url}&${bound}`)).json();
+      const size = answer as { width: number; height: number };
+      expect(size.width).toBe(width);
+      const { page } = await visit(framed, { viewport: size });
+      const [star, credit] = [page.locator('open-numerology-star svg'), page.locator('open-numerology-star p')];
+      const bottom = (part: typeof star): Promise<number> =>
+        part.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(await bottom(credit)).toBeLessThanOrEqual(size.height);
+      expect(await bottom(star)).toBeGreaterThan(40);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+    }
   });
 
   it('is the only page of ours that a frame shows', async () => {

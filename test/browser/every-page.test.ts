@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { misplaced, misplacedMessages } from './appearance.ts';
 import { violations } from './violations.ts';
 import { KINDS, keepScreenshot, NARROW, SCHEMES, useBrowser, visit, WIDE } from './visit.ts';
 
@@ -15,7 +16,7 @@ const EXPECTED_COMPLAINT = /status of 404/;
 
 describe('every kind of page', () => {
   it.each(CASES)(
-    '$name, $size: fits, follows the scheme, is accessible, complains of nothing and stays at home',
+    '$name, $size: fits, has everything in its place, follows the scheme, is accessible, complains of nothing and stays at home',
     async ({ name, path, size, viewport }) => {
       const { page, complaints, foreign } = await visit(path, { viewport });
       for (const colorScheme of SCHEMES) {
@@ -28,9 +29,11 @@ describe('every kind of page', () => {
         expect(width).toBeLessThanOrEqual(viewport.width);
         expect(brightness > 128).toBe(colorScheme === 'light');
         // The titles of a frame are those of the page around it.
-        const expected = name === 'framed' ? [expect.stringMatching(/^page-has-heading-one /)] : [];
+        const expected = name.startsWith('framed') ? [expect.stringMatching(/^page-has-heading-one /)] : [];
         expect(await violations(page), colorScheme).toEqual(expected);
       }
+      expect(await misplaced(page)).toEqual([]);
+      expect(await misplacedMessages(page)).toEqual([]);
       expect(complaints.filter((text) => name !== 'not-found' || !EXPECTED_COMPLAINT.test(text))).toEqual([]);
       expect(foreign).toEqual([]);
     },

@@ -1,30 +1,22 @@
-import { existsSync } from 'node:fs';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sitePath } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
+import { eventually, HAS_FIREFOX, launchFirefox, TELEPHONE } from './firefox.ts';
 
-/** Debian's; Playwright drives only a Firefox of its own making. */
-const FIREFOX = process.env.FIREFOX || '/usr/bin/firefox-esr';
 /** Day and month can be mistaken for each other: a browser in English would read 4 March. */
 const DATE = { day: 3, month: 4, year: 1985 };
 const MATRIX = destinyMatrix(DATE);
 
 // Without it the rest of the project still tests everything in Chromium.
-describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
+describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
   let browser: Browser;
   let page: Page;
   const complaints: string[] = [];
   beforeAll(async () => {
-    browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: FIREFOX,
-      headless: true,
-      extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'intl.locale.requested': 'en-US' },
-    });
+    browser = await launchFirefox();
     page = await browser.newPage();
-    await page.setViewport({ width: 390, height: 844 });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   });
@@ -36,13 +28,10 @@ describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
 
   it('reads a date as it is written in Spanish, and draws its star at once', async () => {
     await page.goto(inject('siteUrl'));
+    expect(await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(TELEPHONE);
     await page.focus('#birth-day');
     await page.keyboard.type('3/4/1985');
-    await page.waitForFunction(
-      (text) => document.querySelector('[data-point="E"] .o-number')?.textContent === text,
-      {},
-      String(MATRIX.center),
-    );
+    await eventually(centre).toBe(String(MATRIX.center));
     expect(await fields()).toBe('3/4/1985');
   });
 
@@ -60,12 +49,8 @@ describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
     await page.waitForSelector('.note.is-open[data-note="B"]');
     // A page from the browser's memory tells no driver that it is loaded.
     await page.evaluate(() => history.back());
-    await page.waitForFunction(() => location.pathname === '/');
-    await page.waitForFunction(
-      (text) => document.querySelector('[data-point="E"] .o-number')?.textContent === text,
-      {},
-      String(MATRIX.center),
-    );
+    await eventually(() => page.evaluate(() => location.pathname)).toBe('/');
+    await eventually(centre).toBe(String(MATRIX.center));
     expect(await fields()).toBe('3/4/1985');
     expect(complaints).toEqual([]);
   });
@@ -86,8 +71,9 @@ describe.skipIf(!existsSync(FIREFOX))('the main path in Firefox', () => {
       await page.waitForSelector(`[data-action="${action}"]`);
       await catchShared();
       await page.$eval(`[data-action="${action}"]`, (button) => (button as HTMLElement).click());
-      await page.waitForFunction(() => document.body.dataset.shared);
-      return page.$eval('body', (body) => body.dataset.shared!);
+      const shared = (): Promise<string | undefined> => page.$eval('body', (body) => body.dataset.shared);
+      await eventually(shared).toBeTruthy();
+      return (await shared())!;
     };
     await page.goto(`${inject('siteUrl')}${sitePath.profile(sender)}`);
     const link = `${inject('siteUrl')}${sitePath.couple(sender)}`;

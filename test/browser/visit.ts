@@ -32,6 +32,7 @@ export const KINDS: readonly (readonly [name: string, path: string])[] = [
   ['numbers-empty', sitePath.numbers()],
   ['embed', sitePath.embed()],
   ['framed', sitePath.framed({ day: 15, month: 6, year: 1990 })],
+  ['framed-empty', sitePath.frames()],
   ['life-paths', sitePath.lifePaths()],
   ['life-path', sitePath.lifePath(33)],
   ['arcana', sitePath.arcana()],

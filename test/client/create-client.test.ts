@@ -5,6 +5,7 @@ import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
+import { freePort } from '../free-port.ts';
 
 const SITE = 'https://example.org';
 const BASE = `${SITE}/api`;
@@ -288,11 +289,44 @@ describe('the deadline', () => {
   });
 });
 
-it('a connection that breaks in the middle of a body is thrown as it is', async () => {
+/** They end up in the logs of whoever uses the client. */
+describe('messages name the path by its template', () => {
+  const huge = new Response(' '.repeat(1024 * 1024 + 1));
+  it.each([...CALLS, ...MORE_CALLS])('of %s', async (_, call, url) => {
+    for (const fetch of [
+      fakeFetch(new Response('Bad gateway', { status: 502 })).send,
+      fakeFetch(huge).send,
+      silent('head', true),
+    ]) {
+      const { message } = (await call(createClient({ baseUrl: BASE, fetch, timeoutMs: 5 })).catch(
+        (e: unknown) => e,
+      )) as Error;
+      expect(message).toMatch(/^https:\/\/example\.org\/api[a-z{}/-]* (?:answered|did not answer)/);
+      if (/\d|%/.test(url)) expect(message).not.toContain(url);
+    }
+  });
+});
+
+describe('without an answer', () => {
   const broken = new TypeError('terminated');
-  const body = new ReadableStream({ pull: (controller) => controller.error(broken) });
-  const send = (async () => new Response(body)) as typeof fetch;
-  await expect(createClient({ baseUrl: BASE, fetch: send }).index()).rejects.toBe(broken);
+  const breaksOff = new ReadableStream({ pull: (controller) => controller.error(broken) });
+  const NONE = { name: 'ApiError', status: 0, error: 'No answer', message: 'No hay conexión con la API.' };
+
+  it.each<[string, () => Promise<Response>]>([
+    ['cannot be made', () => Promise.reject(broken)],
+    ['breaks in the middle of a body', async () => new Response(breaksOff)],
+  ])('a connection that %s is an ApiError with its cause', async (_, send) => {
+    const error = await createClient({ baseUrl: BASE, fetch: send as typeof fetch })
+      .index()
+      .catch((caught: unknown) => caught as ApiError);
+    expect(error).toMatchObject({ ...NONE, reason: expect.stringContaining('cannot be reached') });
+    expect((error as ApiError).cause).toBe(broken);
+  });
+
+  it('a refused connection is one by the platform’s own fetch too, and names nobody', async () => {
+    const answer = createClient({ baseUrl: `http://127.0.0.1:${await freePort()}/api` }).name('Ana', '1990-06-15');
+    await expect(answer).rejects.toMatchObject({ ...NONE, cause: { cause: { code: 'ECONNREFUSED' } } });
+  });
 });
 
 it('a body is read up to 1 MB, and no further', async () => {

@@ -21,6 +21,8 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const MAX_BYTES = 420_000;
 /** What a page has to load for the functions, minified. */
 const MAX_FUNCTION_BYTES = 12_000;
+/** What the program cites when it was packed without `SITE_URL`. */
+const REPOSITORY = 'https://github.com/open-numerology/open-numerology';
 let folder: string;
 let tarball: string;
 let server: Server;
@@ -210,7 +212,7 @@ describe('the program', () => {
     expect(await run(program(), ['1990-06-15'], folder)).toMatch(/^Matriz del destino del 15 de junio de 1990\n/);
     expect(JSON.parse(await run(program(), ['arcanum', '17', '--json'], folder))).toMatchObject({
       name: 'La Estrella',
-      source_url: 'https://open-numerology.example/arcanos/17',
+      source_url: `${REPOSITORY}#/arcanos/17`,
     });
     expect(await run(program(), ['--version'], folder)).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
@@ -256,6 +258,20 @@ describe('the program', () => {
 
   it('serves assistants over stdio', async () => {
     const transport = new StdioClientTransport({ command: process.execPath, args: [program(), 'mcp'] });
-    await askEveryTool(transport, 'https://open-numerology.example');
+    await askEveryTool(transport, `${REPOSITORY}#`);
+  });
+
+  it('cites the site that its user names, and says in one line when that is none', async () => {
+    const env = { SITE_URL: 'https://numeros.example.org/' };
+    const transport = new StdioClientTransport({ command: process.execPath, args: [program(), 'mcp'], env });
+    await askEveryTool(transport, 'https://numeros.example.org');
+    const { status, stderr } = spawnSync(program(), ['mcp'], {
+      env: { ...process.env, SITE_URL: 'nowhere' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Error: SITE_URL: "nowhere" is not an address; .+\n$/),
+    ]);
   });
 });

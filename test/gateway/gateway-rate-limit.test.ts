@@ -3,7 +3,7 @@ import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { content } from '../content-fixture.ts';
 
-function setUp(site?: string) {
+function setUp(site = 'https://example.org') {
   const clock = { now: 0 };
   const gateway = createGateway({
     limiter: createMemoryLimiter(),
@@ -28,6 +28,32 @@ function setUp(site?: string) {
 }
 
 const MATRIX = '/api/matrix/15/6/1990';
+/** Its answer says what is left to the client, because no cache keeps it. */
+const REFUSED = '/api/matrix/30/2/1990';
+
+describe('what is left to a client', () => {
+  it.each([
+    ['a file', MATRIX, {}, 200, false],
+    ['what is computed', '/api/couple/1990-06-15/1990-12-29', {}, 200, false],
+    ['a picture', `${MATRIX}.svg`, {}, 200, false],
+    ['a known version', '/api/year/1990-06-15/2026', { headers: { 'If-None-Match': '*' } }, 304, false],
+    ['a page', '/datos', {}, 200, false],
+    ['a name', '/api/name/Ana', {}, 200, true],
+    ['a known version of it', '/api/name/Ana', { headers: { 'If-None-Match': '*' } }, 304, true],
+    ['a wrong date', REFUSED, {}, 400, true],
+    ['a wrong name', '/api/name/---', {}, 400, true],
+    ['an unknown path', '/api/nothing', {}, 404, true],
+  ])('%s says it if no other client can get it from a cache: %s', async (_, path, init, status, isSaid) => {
+    const { headers, status: got } = await setUp().send(path, init);
+    const isShared = !/^(?:private,|no-store$)/.test(headers.get('cache-control') ?? '');
+    expect([got, isShared, headers.has('ratelimit'), headers.has('ratelimit-policy')]).toEqual([
+      status,
+      !isSaid,
+      isSaid,
+      true,
+    ]);
+  });
+});
 
 describe('the limit of the matrix endpoint', () => {
   it('passes 60, refuses the 61st with Retry-After, and passes again after that wait', async () => {
@@ -66,15 +92,17 @@ describe('the limit of the matrix endpoint', () => {
   it('does not count other methods, nor preflight', async () => {
     const { send, repeat } = setUp();
     for (const method of ['POST', 'OPTIONS']) await repeat(100, MATRIX, { method });
-    expect((await send(MATRIX)).headers.get('ratelimit')).toBe('"matrix";r=59;t=60');
+    expect((await send(REFUSED)).headers.get('ratelimit')).toBe('"matrix";r=59;t=60');
   });
 
   it('is shared by all that depends on a date', async () => {
     const { send } = setUp();
     const paths = ['/api/couple/1990-06-15/1990-12-29', '/api/year/1990-06-15/2026', `${MATRIX}.svg`, MATRIX];
+    for (const path of paths) expect((await send(path)).headers.get('ratelimit-policy')).toBe('"matrix";q=60;w=60');
+    const refused = ['/api/couple/x/y', '/api/year/1990-06-15/26', '/api/matrix/x.svg', REFUSED, '/api/name/Ana'];
     const left: unknown[] = [];
-    for (const path of paths) left.push((await send(path)).headers.get('ratelimit'));
-    expect(left).toEqual([59, 58, 57, 56].map((rest) => `"matrix";r=${rest};t=60`));
+    for (const path of refused) left.push((await send(path)).headers.get('ratelimit'));
+    expect(left).toEqual([55, 54, 53, 52, 51].map((rest) => `"matrix";r=${rest};t=60`));
   });
 
   it('is per client, and a client is an IPv6 /64', async () => {
@@ -99,7 +127,7 @@ describe('the spam guard', () => {
   it('covers the dataset, pages and what they load too, and says so on their answers', async () => {
     const { send, status, repeat } = setUp();
     const first = await send('/dataset/matrix.csv');
-    expect([first.status, first.headers.get('ratelimit')]).toEqual([200, '"api";r=599;t=60']);
+    expect([first.status, first.headers.get('ratelimit-policy')]).toEqual([200, '"api";q=600;w=60']);
     await repeat(300, '/dataset/matrix.csv');
     await repeat(150, '/datos');
     await repeat(149, '/assets/site.js');

@@ -20,7 +20,8 @@ function fakeFiles(): { fetchFile: Files; asked: string[] } {
         'Keep-Alive': 'timeout=5',
         'Transfer-Encoding': 'chunked',
       };
-      return new Response('{}', { status: headers.has('range') ? 206 : 200, headers: known });
+      const body = file === '/api/index.json' ? { endpoints: { index: 'https://numeros.example/api' } } : {};
+      return new Response(JSON.stringify(body), { status: headers.has('range') ? 206 : 200, headers: known });
     },
   };
 }
@@ -31,6 +32,7 @@ function setUp(options: Partial<GatewayOptions> = {}) {
   const gateway = createGateway({
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
+    site: SITE,
     support: 'help@example.org',
     loadContent: async () => content,
     now: () => 0,
@@ -88,10 +90,22 @@ describe('what is computed', () => {
   const YEAR = '/api/year/1990-06-15/2026';
 
   it.each([
-    ['https://numeros.example', 'https://numeros.example/matriz#pareja'],
-    [undefined, 'https://example.org/matriz#pareja'],
-  ])('names the site %s, or the request’s', async (site, source_url) => {
-    expect(await (await setUp({ site }).send(YEAR)).json()).toMatchObject({ source_url });
+    ['https://set.example', 'https://set.example/matriz#pareja', []],
+    [undefined, 'https://numeros.example/matriz#pareja', ['/api/index.json']],
+  ])('names the site %s, or the build’s, which is read once', async (site, source_url, files) => {
+    const { send, asked } = setUp({ site });
+    for (let i = 0; i < 2; i++) expect(await (await send(YEAR)).json()).toMatchObject({ source_url });
+    expect(asked).toEqual(files);
+  });
+
+  it('is 500 while the build’s address cannot be read, and then it is tried again', async () => {
+    const { send, reported } = setUp({ site: undefined });
+    const missing: Files = () => new Response('not here', { status: 404 });
+    expect([(await send(YEAR, {}, '203.0.113.7', missing)).status, reported]).toEqual([
+      500,
+      [new Error('the static layer answered 404 for its index')],
+    ]);
+    expect((await send(YEAR)).status).toBe(200);
   });
 
   it.each([
@@ -123,12 +137,30 @@ describe('a picture', () => {
   it.each([
     ['?tema=oscuro', { theme: 'dark' }],
     ['?tema=claro&ancho=480', { theme: 'light', width: 480 }],
-    ['?tema=azul&ancho=99', {}],
-    ['?ancho=2001', {}],
-    ['?ancho=4e2', {}],
+    ['?ancho=100', { width: 100 }],
+    ['?ancho=2000&detail=full', { width: 2000, detail: 'full' }],
+    ['?detail=simple&theme=azul&x', {}],
   ] as const)('%s', async (query, options) => {
     const response = await setUp().send(`/api/matrix/15/6/1990.svg${query}`);
     expect(await response.text()).toBe(draw(JUNE, { standalone: true, ...options }));
+  });
+
+  it.each([
+    ['tema', 'azul', 'debe ser claro u oscuro'],
+    ['tema', '', 'debe ser claro u oscuro'],
+    ['tema', 'constructor', 'debe ser claro u oscuro'],
+    ['detail', 'FULL', 'debe ser simple o full'],
+    ['ancho', '99', 'debe ser un número entero de 100 a 2000'],
+    ['ancho', '2001', 'debe ser un número entero de 100 a 2000'],
+    ['ancho', '4e2', 'debe ser un número entero de 100 a 2000'],
+  ])('refuses %s=%s, and says what is allowed', async (name, value, allowed) => {
+    for (const path of ['/api/matrix/15/6/1990', '/api/couple/1990-06-15/1990-12-29']) {
+      const response = await setUp().send(`${path}.svg?${name}=${value}`);
+      const message = `El valor «${value}» de ${name} no es válido: ${allowed}.`;
+      expect([response.status, await response.json()]).toEqual([400, { error: 'Invalid option', message }]);
+      // A card has one size and one amount of detail, so of these two it knows nothing.
+      expect((await setUp().send(`${path}.png?${name}=${value}`)).status).toBe(name === 'tema' ? 400 : 200);
+    }
   });
 
   it('in one scheme has only its colours, and its height follows its width', () => {
@@ -207,7 +239,7 @@ describe('errors', () => {
   it('a limiter that fails is 500 as well', async () => {
     const { send, reported } = setUp({ limiter: { take: () => Promise.reject(new Error('broken')) } });
     const response = await send('/api/life-path');
-    expect([response.status, response.headers.get('ratelimit')]).toEqual([500, null]);
+    expect([response.status, response.headers.get('ratelimit-policy')]).toEqual([500, null]);
     expect(reported).toEqual([new Error('broken')]);
   });
 });
@@ -223,10 +255,14 @@ describe('a path outside the API', () => {
     ['/%70erfil?birth=1990-06-15&x=?y', '/perfil?birth=1990-06-15&x=?y'],
     ['//evil.example/%2e%2e%2f', '/'],
     ['//dataset//matrix.csv', '/dataset/matrix.csv'],
+    ['//api/name/Ana%20Ruiz/1990-06-15', '/api/name/Ana%20Ruiz/1990-06-15'],
   ])('%s is redirected to %s for good', async (path, location) => {
     const { send, asked } = setUp();
     const response = await send(path);
     expect([response.status, response.headers.get('location'), asked]).toEqual([308, location, []]);
+    // It may hold a name or a date.
+    expect(response.headers.get('cache-control')).toMatch(/^private,/);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
   it('is redirected with its query encoded, where a platform passes on what came over the network', async () => {
@@ -246,8 +282,9 @@ describe('a path outside the API', () => {
     async (path) => {
       const { send, asked } = setUp({ limiter: createMemoryLimiter(), matrixLimit: 1 });
       const response = await send(path, { headers: { Range: 'bytes=0-0' } });
-      expect([response.status, asked, response.headers.get('ratelimit')]).toEqual([206, [path], '"api";r=599;t=60']);
-      expect((await send(path, { method: 'POST' })).headers.has('ratelimit')).toBe(false);
+      const policy = response.headers.get('ratelimit-policy');
+      expect([response.status, asked, policy]).toEqual([206, [path], '"api";q=600;w=60']);
+      expect((await send(path, { method: 'POST' })).headers.has('ratelimit-policy')).toBe(false);
     },
   );
 

@@ -58,15 +58,26 @@ describe('what a pasted link shows', () => {
     });
   });
 
+  it('escapes every attribute', () => {
+    const site = 'http://a"onload=alert(1)x="';
+    const body = oembedBody(`?url=${encodeURIComponent(`${site}/perfil?birth=1987-11-23`)}`, site, { name: 'Web' });
+    expect((body as { html: string }).html).toMatch(
+      /^<iframe src="http:\/\/a&quot;onload=alert\(1\)x=&quot;\/incrustar/,
+    );
+  });
+
   it.each([
     ['&maxwidth=300', 300, 454],
     ['&maxheight=454', 300, 454],
     ['&maxheight=453', 299, 453],
     ['&maxwidth=200&maxheight=454', 200, 344],
-    ['&maxheight=200', 142, 200],
+    ['&maxheight=278', 120, 278],
+    ['&maxheight=277', 420, 277],
+    ['&maxheight=200', 420, 200],
+    ['&maxwidth=142&maxheight=200', 142, 200],
     ['&maxwidth=9999', 420, 590],
     ['&maxwidth=50', 50, 321],
-    ['&maxheight=1', 1, 1],
+    ['&maxheight=1', 420, 1],
     ['&maxwidth=x&format=json', 420, 590],
   ])('%s is %i × %i', (more, width, height) => expect(ask(PROFILE, more)).toMatchObject({ width, height }));
 

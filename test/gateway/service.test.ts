@@ -37,12 +37,13 @@ describe('createLimiter', () => {
   });
 
   it('starts without a store that is down', async () => {
-    storeThat(() => Promise.reject(new Error('connect ECONNREFUSED')));
+    const cause = Object.assign(new Error('connect ECONNREFUSED 192.0.2.1:443'), { code: 'ECONNREFUSED' });
+    storeThat(() => Promise.reject(new TypeError('fetch failed', { cause })));
     const reported: unknown[] = [];
     const limiter = await createLimiter(UPSTASH, (problem) => reported.push(problem), { warmUp: true });
     expect(reported).toEqual([]);
     expect(await limiter.take(matrixPolicy(60), 'a', 0)).toMatchObject({ allowed: true, remaining: 59 });
-    expect(reported).toEqual(["the limit's store failed: connect ECONNREFUSED"]);
+    expect(reported).toEqual(["the limit's store failed: ECONNREFUSED"]);
   });
 
   it('believes a sane answer', async () => {
@@ -51,23 +52,42 @@ describe('createLimiter', () => {
     expect(await limiter.take(matrixPolicy(60), 'a', 0)).toEqual({ allowed: false, remaining: 0, resetSeconds: 7 });
   });
 
-  it.each<[string, unknown]>([
-    ['no list', 'OK'],
-    ['nothing', null],
-    ['too few', [1, 59]],
-    ['too many', [1, 59, 60_000, 1]],
-    ['no numbers', ['a', 'b', 'c']],
-    ['neither 0 nor 1', [2, 59, 60_000]],
-    ['fewer than none left', [1, -1, 60_000]],
-    ['more left than the limit', [1, 61, 60_000]],
-    ['no wait', [0, 0, 0]],
-    ['a wait of 31 years', [0, 0, 1_000_000_000_000]],
-    ['a wait one millisecond over the window', [0, 0, 60_001]],
-  ])('lets memory decide when the store answers %s: %j', async (_, result) => {
+  it.each<[string, unknown, string]>([
+    ['no list', 'OK', 'a string'],
+    ['nothing', null, 'nothing'],
+    ['too few', [1, 59], 'a list of 2'],
+    ['too many', [1, 59, 60_000, 1], 'a list of 4'],
+    ['no numbers', ['a', 'b', 'c'], 'a list of 3'],
+    ['neither 0 nor 1', [2, 59, 60_000], 'a list of 3'],
+    ['fewer than none left', [1, -1, 60_000], 'a list of 3'],
+    ['more left than the limit', [1, 61, 60_000], 'a list of 3'],
+    ['no wait', [0, 0, 0], 'a list of 3'],
+    ['a wait of 31 years', [0, 0, 1_000_000_000_000], 'a list of 3'],
+    ['a wait one millisecond over the window', [0, 0, 60_001], 'a list of 3'],
+    ['the question', 'open-numerology:rate:matrix:a', 'a string'],
+  ])('lets memory decide when the store answers %s: %j', async (_, result, kind) => {
     storeThatSays(result);
     const reported: unknown[] = [];
     const limiter = await createLimiter(UPSTASH, (problem) => reported.push(problem));
     expect(await limiter.take(matrixPolicy(60), 'a', 0)).toEqual({ allowed: true, remaining: 59, resetSeconds: 60 });
-    expect(reported).toEqual([`the limit's store answered ${JSON.stringify(result)} instead of a decision`]);
+    expect(reported).toEqual([`the limit's store answered ${kind} instead of a decision`]);
+  });
+
+  /** Whatever the store says of it, the operator reads only what kind of error it was. */
+  it.each([
+    [
+      "ERR unknown command 'evalsha', with args beginning with: '1' 'open-numerology:rate:matrix:127.77.66.55'",
+      'ERR unknown command',
+    ],
+    ['NOPERM this user has no permissions to access open-numerology:rate:matrix:127.77.66.55', 'NOPERM'],
+    ['open-numerology:rate:matrix:127.77.66.55', 'UpstashError'],
+    ['2001:DB8:0:1', 'UpstashError'],
+    ['x'.repeat(5_000_000), 'UpstashError'],
+  ])('reports the class of an error of the store, not its text', async (error, name) => {
+    storeThat(async () => Response.json({ error }, { status: 400 }));
+    const reported: unknown[] = [];
+    const limiter = await createLimiter(UPSTASH, (problem) => reported.push(problem));
+    await limiter.take(matrixPolicy(60), '127.77.66.55', 0);
+    expect(reported).toEqual([`the limit's store failed: ${name}`]);
   });
 });

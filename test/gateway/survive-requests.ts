@@ -16,6 +16,7 @@ export async function surviveRequests(count: number, seed: number): Promise<Map<
   const gateway = createGateway({
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
+    site: SITE,
     support: 'help@example.org',
     loadContent: async () => content,
     now: Date.now,
@@ -56,6 +57,7 @@ async function problemOf(response: Response, asked: readonly string[]): Promise<
     headers.get('x-content-type-options') === 'nosniff' &&
     headers.has('cache-control') === (status !== 204) &&
     headers.has('retry-after') === (status === 429) &&
+    !(headers.has('ratelimit') && headers.get('cache-control')?.startsWith('public')) &&
     (status !== 308 || /^\/(?!\/)/.test(headers.get('location') ?? '')) &&
     asked.every((one) => SAFE_FILE.test(one));
   return right ? undefined : `${status} ${JSON.stringify([...headers])} ${text.slice(0, 200)}, asking for ${asked}`;

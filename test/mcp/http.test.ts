@@ -9,22 +9,23 @@ import { askEveryTool } from './ask-every-tool.ts';
 
 const SITE = 'https://example.org';
 
+/** Of the build, only its index. */
+const files = (file: string): Response =>
+  file === '/api/index.json' ? Response.json({ endpoints: { index: `${SITE}/api` } }) : Response.error();
+
 /** The gateway and the server without a socket. */
-function setUp({
-  handle = createHttpHandler({ content, version: PACKAGE_VERSION }),
-  site = undefined as string | undefined,
-} = {}) {
+function setUp({ handle = createHttpHandler({ content, version: PACKAGE_VERSION }) } = {}) {
   const reported: unknown[] = [];
   const gateway = createMcpGateway({
     limiter: createMemoryLimiter(),
     matrixLimit: 60,
     support: 'help@example.org',
-    site,
     now: () => 0,
     report: (problem) => reported.push(problem),
     handle,
   });
-  const send = (init: RequestInit): Promise<Response> => gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7');
+  const send = (init: RequestInit): Promise<Response> =>
+    gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7', files);
   return { gateway, send, reported };
 }
 
@@ -60,6 +61,16 @@ describe('MCP over HTTP', () => {
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
   });
 
+  it('refuses one more in the form of the protocol and in English, like every other refusal of a message', async () => {
+    const { send } = setUp();
+    for (let i = 0; i < 60; i++) await send(ping());
+    const response = await send(ping());
+    const message = `Too many messages: wait 60 seconds, or download the whole dataset at ${SITE}/datos.`;
+    expect(await response.json()).toEqual({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null });
+    const { headers } = response;
+    expect([headers.get('retry-after'), headers.get('ratelimit')]).toEqual(['60', '"matrix";r=0;t=60']);
+  });
+
   it('refuses a batch as a whole, and counts it: 100 messages in one request would go round the limit', async () => {
     let handled = 0;
     const answered = createHttpHandler({ content, version: PACKAGE_VERSION });
@@ -88,12 +99,22 @@ describe('MCP over HTTP', () => {
     expect(pulled).toBeLessThanOrEqual(20 * 1024);
   });
 
-  it('answers a host that no URL can have, where its own address is known, and counts it', async () => {
-    const { gateway } = setUp({ site: SITE });
-    const request = Object.defineProperty(new Request(`${SITE}/mcp`, ping()), 'url', { value: 'http://a:99999/mcp' });
-    const { status, headers } = await gateway(request, '203.0.113.7');
-    expect([status, headers.get('ratelimit')]).toEqual([200, '"matrix";r=59;t=60']);
-  });
+  it.each(['http://a:99999/mcp', 'http://a"onload=alert(1)x="/mcp', 'https://elsewhere.example/mcp'])(
+    'asked at %s it answers with the address of the build, and counts it',
+    async (url) => {
+      const { gateway } = setUp();
+      const asked = {
+        ...POST,
+        body: JSON.stringify(message('tools/call', { name: 'arcanum', arguments: { number: 7 } })),
+      };
+      const request = Object.defineProperty(new Request(`${SITE}/mcp`, asked), 'url', { value: url });
+      const response = await gateway(request, '203.0.113.7', files);
+      expect([response.status, response.headers.get('ratelimit')]).toEqual([200, '"matrix";r=59;t=60']);
+      const text = await response.text();
+      expect(text).toContain(`${SITE}/arcanos/7`);
+      expect(text).not.toMatch(/onload|elsewhere/);
+    },
+  );
 
   it('is 500 with a body when the server fails, and says so to the operator', async () => {
     const { send, reported } = setUp({ handle: () => Promise.reject(new Error('broken')) });

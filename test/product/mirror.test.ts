@@ -69,6 +69,17 @@ describe.each([
     while (!(await fetch(`${url}/api`).catch(() => undefined))) await sleep(50);
   });
 
+  it.runIf(isThere)('/ leads to the index, and no error is kept', async () => {
+    const home = await fetch(`${url}/`, { redirect: 'manual' });
+    expect([home.status, new URL(home.headers.get('location')!, url).pathname]).toEqual([302, '/api']);
+    for (const target of ['/api/errors/', '/nothing/', '/api/matrix/', '/api/']) {
+      const { status, headers } = await fetch(`${url}${target}`);
+      expect([target, status, headers.get('cache-control')]).toEqual(
+        target === '/api/' ? [target, 200, expect.stringMatching(/^public/)] : [target, 404, 'no-store'],
+      );
+    }
+  });
+
   it.runIf(isThere).each([
     ['/api/matrix/1990-06-05', 'matrix/5/6/1990.json'],
     ['/api/matrix/1990-10-20/', 'matrix/20/10/1990.json'],
@@ -100,6 +111,11 @@ describe('the unpacked mirror behind npm run serve -- --dir', () => {
     port = await freePort();
     started.push((await startScript('serve', ['--dir', mirror], { PORT: String(port) })).child);
     while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))) await sleep(50);
+  });
+
+  it('/ leads to the index', async () => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/api']);
   });
 
   // Otherwise as the folder that test/scripts/serve/serve.test.ts asks for everything.

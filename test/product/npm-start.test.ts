@@ -10,7 +10,7 @@ import { freePort } from '../free-port.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-front.ts';
-import { type Answer, type Front, header, itAnswers, SITE, send } from '../requests/fronts.ts';
+import { type Answer, type Front, header, itAnswers, SITE, send, sendRaw } from '../requests/fronts.ts';
 import { MISSING_FILE, type Row } from '../requests/table.ts';
 import { createTemporaryProject, type TemporaryProject } from './temporary-project.ts';
 
@@ -94,7 +94,7 @@ it('says what it builds and where it serves, on this machine alone', async () =>
 const ofSite = (text: string): string =>
   text.replaceAll(url(), SITE).replace(`per client and minute: ${LIMIT} `, 'per client and minute: 60 ');
 /** Netlify's own, of the connection and of the moment. */
-const NETLIFYS = 'server|x-nf-[\\w-]+|age|date|connection|keep-alive|transfer-encoding|content-length';
+const NETLIFYS = 'server|x-nf-[\\w-]+|x-build|age|date|connection|keep-alive|transfer-encoding|content-length';
 
 describe('without the edge functions, files and rules alone are a working API', () => {
   itAnswers({
@@ -138,11 +138,32 @@ const edge: Front = {
 describe('with them', () => {
   beforeAll(async () => {
     // The first of this client.
-    expect(header(await send(url(), { request: 'GET /api/matrix/15/6/1990' }), 'ratelimit')).toBe(
+    expect(header(await send(url(), { request: 'GET /api/matrix/30/2/1990' }), 'ratelimit')).toBe(
       `"matrix";r=${LIMIT - 1};t=60`,
     );
   });
   itAnswers(edge);
+
+  it.each([
+    ['GET /api/life-path HTTP/1.1\r\nHost: a b', 400],
+    ['GET // HTTP/1.1\r\nHost: x', 400],
+    ['GET /api/year/1990-06-15/2026 HTTP/1.1\r\nHost: a"onload=alert(1)x="', 200],
+    ['GET /oembed?url=x HTTP/1.1\r\nHost: a"onload=alert(1)x="', 404],
+  ])('%s is %d, names no address but its own, and does not end it', async (head, status) => {
+    const answer = await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).not.toContain('onload');
+    expect((await fetch(`${url()}/api`)).status).toBe(200);
+  });
+
+  it('shows a pasted link of its own', async () => {
+    const pasted = `${url()}/perfil?birth=1990-06-15`;
+    const answer = await fetch(`${url()}/oembed?url=${encodeURIComponent(pasted)}`);
+    expect(await answer.json()).toMatchObject({
+      provider_url: url(),
+      html: expect.stringContaining(`src="${url()}/incrustar?birth=1990-06-15"`),
+    });
+  });
 
   it('links to its own port, also for the last date', async () => {
     expect(await (await fetch(`${url()}/api/matrix/31/12/2100`)).json()).toMatchObject({

@@ -31,6 +31,7 @@ const BODIES: Record<SchemaName, unknown> = {
   'error-chart-not-found': errors.CHART_NOT_FOUND.body,
   'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
   'error-invalid-name': { error: 'Invalid name', message: 'x' },
+  'error-invalid-option': { error: 'Invalid option', message: 'x' },
   'error-number-not-found': errors.NUMBER_NOT_FOUND.body,
   'error-arcanum-not-found': errors.ARCANUM_NOT_FOUND.body,
   'error-not-found': errors.NOT_FOUND.body,
@@ -63,6 +64,47 @@ describe.each(SCHEMA_NAMES)('%s', (name) => {
     }
   });
 });
+
+/** Bodies in which what may be null is. */
+const WITH_NULLS = [
+  ...Object.entries(BODIES),
+  ['name', bodiesOf(content, SITE).name('Aeiou')],
+  ['name', bodiesOf(content, SITE).name('Brr')],
+] as const;
+
+it.each(SCHEMA_NAMES)('%s: a field that may be null is null in some body', (name) => {
+  const never = nullable(publishedSchema(name, SITE) as Schema).filter(
+    (path) => !WITH_NULLS.some(([of, body]) => of === name && valuesAt(body, path.split('.')).includes(null)),
+  );
+  expect(never).toEqual([]);
+});
+
+interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly type?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+/** The places of a schema where it allows null; `*` is every item of a list. */
+function nullable(root: Schema, { $ref, ...rest }: Schema = root, path: readonly string[] = []): string[] {
+  const schema = $ref ? { ...root.$defs![$ref.replace('#/$defs/', '')], ...rest } : rest;
+  const inner = (part: string, one: Schema): string[] => nullable(root, one, [...path, part]);
+  return [
+    ...(schema.type === 'null' ? [path.join('.')] : []),
+    ...(schema.anyOf ?? []).flatMap((one) => nullable(root, one, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) => inner(key, one)),
+    ...(schema.items ? inner('*', schema.items) : []),
+  ];
+}
+
+function valuesAt(value: unknown, [part, ...rest]: readonly string[]): unknown[] {
+  if (part === undefined || value === null || typeof value !== 'object') return [value];
+  const inside = part === '*' ? Object.values(value) : [(value as Record<string, unknown>)[part]];
+  return inside.flatMap((one) => valuesAt(one, rest));
+}
 
 function brokenObjects(body: Record<string, unknown>): unknown[] {
   const missing = Object.keys(body).map((key) =>

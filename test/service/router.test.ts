@@ -39,6 +39,7 @@ describe('a path that leads to a file', () => {
 
   it('of a matrix names its chart and its year', () => {
     expect(findTarget('/api/matrix/15/6/1990')).toEqual({
+      path: '/matrix/{day}/{month}/{year}',
       allowance: 'dates',
       address: undefined,
       found: { file: '/api/matrix/15/6/1990.json', media: 'json', related: '/api/chart/15/6/19', year: 1990 },
@@ -63,10 +64,12 @@ describe('a path that is computed', () => {
     ['/api/numbers/1990-06-15', 'numbers', texts('1990-06-15'), true],
     ['/api/day/1990-06-15/2026-11-16.json', 'day', texts('1990-06-15', '2026-11-16'), true],
   ])('%s is %s of %j', (path, name, params, isPrivate) => {
+    const endpoint = ENDPOINTS.find((one) => one.name === name)!;
     expect(findTarget(path)).toEqual({
+      path: endpoint.path,
       allowance: 'dates',
       address: isPrivate ? 'private' : undefined,
-      found: { endpoint: ENDPOINTS.find((endpoint) => endpoint.name === name), params },
+      found: { endpoint, params },
     });
   });
 });

@@ -264,6 +264,7 @@ describe('the rules for the host', () => {
   it.each<[name: string, files: Record<string, string | undefined>, findings: string[]]>([
     ['missing', { _headers: undefined, _redirects: undefined }, ['/_headers is missing', '/_redirects is missing']],
     ['without a rule', { _headers: '' }, ['/_headers holds no rule', '/_headers does not hold the rules of this code']],
+    ['of another build', { '.build.json': '{"inputs":"0"}' }, ['/_headers does not hold the rules of this code']],
     [
       'not understood',
       { _headers: '/api/*\n  : nosniff\n', _redirects: '/api\n' },
@@ -277,7 +278,7 @@ describe('the rules for the host', () => {
     ],
   ])('%s', async (_, files, findings) => {
     const folder = await temporaryFolder('host-rules');
-    for (const name of ['_headers', '_redirects']) {
+    for (const name of ['_headers', '_redirects', '.build.json']) {
       const text = name in files ? files[name] : fresh.read(`/${name}`);
       if (text !== undefined) fs.writeFileSync(path.join(folder, name), text);
     }

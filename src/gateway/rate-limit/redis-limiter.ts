@@ -49,23 +49,43 @@ export function createRedisLimiter(run: (key: string, args: string[]) => Promise
     async take({ name, limit, windowSeconds }, client, now) {
       const windowMs = windowSeconds * 1000;
       const args = [limit, windowMs, now].map(String);
-      return readDecision(await run(`${KEY_PREFIX}:${name}:${client}`, args).catch(withoutCommand), limit, windowMs);
+      return readDecision(await run(`${KEY_PREFIX}:${name}:${client}`, args).catch(withoutText), limit, windowMs);
     },
   };
 }
 
-/** The errors of Redis clients repeat the whole command, including the caller's address, which must not be logged. */
-function withoutCommand(error: unknown): never {
-  const [reason] = (error instanceof Error ? error.message : String(error)).split(', command was:', 1);
-  throw new Error(`the limit's store failed: ${reason}`);
+function withoutText(error: unknown): never {
+  throw new Error(`the limit's store failed: ${errorClass(error)}`);
+}
+
+/** What Redis puts in front of its errors, with the words for a store that lacks scripts; Upstash's for a wrong token. */
+const REDIS_CLASS = /^(?:[A-Z]{2,20}(?: unknown command)?|Unauthorized)(?![^ ,])/;
+
+/**
+ * What kind of error a store or its client gave. Never its text: that may be of any length, and repeat the command with the
+ * caller's address in it.
+ *
+ * @example errorClass(new Error("NOPERM this user has no permissions to run the 'evalsha' command")) // 'NOPERM'
+ */
+export function errorClass(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = (error.cause ?? error) as { readonly code?: unknown };
+  if (typeof code === 'string' && /^[A-Z_]{2,40}$/.test(code)) return code;
+  return REDIS_CLASS.exec(error.message)?.[0] ?? error.name;
 }
 
 /** Throws on any answer that the script cannot give, because it would be trusted for as long as it says. */
 function readDecision(result: unknown, limit: number, windowMs: number): RateDecision {
   const [allowed, remaining, resetMs] = Array.isArray(result) && result.length === 3 ? result.map(Number) : [];
   const sane = (allowed === 0 || allowed === 1) && isBetween(remaining, 0, limit) && isBetween(resetMs, 1, windowMs);
-  if (!sane) throw new Error(`the limit's store answered ${JSON.stringify(result)} instead of a decision`);
+  if (!sane) throw new Error(`the limit's store answered ${kindOf(result)} instead of a decision`);
   return { allowed: allowed === 1, remaining: remaining!, resetSeconds: Math.ceil(resetMs! / 1000) };
+}
+
+/** Not the answer itself, for the same reasons. */
+function kindOf(result: unknown): string {
+  if (Array.isArray(result)) return `a list of ${result.length}`;
+  return result === null ? 'nothing' : `a ${typeof result}`;
 }
 
 function isBetween(value: number | undefined, min: number, max: number): boolean {

@@ -10,6 +10,8 @@ const STORE_DEADLINE_MS = 150;
  * again as soon as its late answer arrives.
  */
 const STORE_PAUSE_MS = 2_000;
+/** A store that comes and goes is reported twice in this time at the most. */
+const REPORT_MS = 60_000;
 /** Clients whose refusal is kept; a few megabytes. */
 const MAX_REFUSED_CLIENTS = 50_000;
 
@@ -28,6 +30,7 @@ export function createSharedLimiter(
   report: (problem: unknown) => void,
 ): RateLimiter {
   const refusals = createRefusals();
+  const log = createStateLog(report);
   let askAgainAt = -Infinity;
   let failing = false;
 
@@ -52,17 +55,35 @@ export function createSharedLimiter(
       try {
         shared = await withDeadline("the limit's store", STORE_DEADLINE_MS, () => ask(policy, client, now));
       } catch (error) {
-        // One line per outage, without a stack, however many requests it affects.
-        if (!failing) report((error as Error).message);
         failing = true;
+        log((error as Error).message, failing, now);
         askAgainAt = now + STORE_PAUSE_MS;
         return local;
       }
-      if (failing) report("the limit's store answers in time again");
       failing = false;
+      log("the limit's store answers in time again", failing, now);
       if (!shared.allowed) memory.uncount(policy, client);
       return shared.allowed && local.remaining < shared.remaining ? local : shared;
     },
+  };
+}
+
+/**
+ * Writes when the store begins to fail and when it is back: a line for each, without a stack, however many requests it affects.
+ * If it goes on so, the next line waits until the one before the last is a minute old, and says how many changes there were.
+ */
+function createStateLog(report: (problem: string) => void) {
+  let [isFailing, isReported] = [false, false];
+  let changes = 0;
+  let [beforeLast, last] = [-Infinity, -Infinity];
+  return (line: string, isFailingNow: boolean, now: number): void => {
+    if (isFailingNow !== isFailing) changes++;
+    isFailing = isFailingNow;
+    // A clock that was set back must not silence it.
+    const isTooSoon = now >= last && now - beforeLast < REPORT_MS;
+    if (isFailing === isReported || isTooSoon) return;
+    report(changes > 1 ? `${line} (changes since the last line: ${changes})` : line);
+    [beforeLast, last, isReported, changes] = [last, now, isFailing, 0];
   };
 }
 

@@ -4,6 +4,7 @@ import { sitePath } from '../../http/site-path.ts';
 import { coupleDrawer, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
 import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';
 import type { PositionTitle } from '../../picture/point-labels.ts';
+import { svgElement } from './svg-element.ts';
 
 /** The titles and the publisher, which the build writes into the script: it asks for nothing. */
 declare const EMBEDDED_WORDS: { readonly titles: readonly PositionTitle[]; readonly publisher: PictureSource };
@@ -27,10 +28,11 @@ function variables(colours: OctagramColours): string {
 /** A stylesheet object and no `style` element, which the policy of a strict page would refuse. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
-  `:host{${variables(LIGHT)}display:block;max-width:26rem;background:var(--paper);color:var(--ink);font:1rem/1.4 Georgia,serif}` +
+  `:host{${variables(LIGHT)}display:flex;flex-direction:column;max-width:26rem;background:var(--paper);color:var(--ink);font:1rem/1.4 Georgia,serif}` +
     `:host([data-dark]){${variables(DARK)}color-scheme:dark}:host([hidden]){display:none}` +
-    `svg{display:block;width:100%;height:auto}text{font-family:inherit}` +
-    `form,p{margin:0;padding:.6em .9em}form{display:flex;flex-wrap:wrap;gap:.6em;align-items:end}` +
+    // Where the height is bounded, the star shrinks and the credit stays: the licence asks for it.
+    `div{display:contents}svg{width:100%;height:auto;min-height:0}text{font-family:inherit}` +
+    `form,p{flex:none;margin:0;padding:.6em .9em}form{display:flex;flex-wrap:wrap;gap:.6em;align-items:end}` +
     `label{display:grid;font-size:.85em}input{width:3.2em;padding:.4em;border:1px solid var(--line);background:none;color:inherit;font:inherit}` +
     `p{font-size:.85em}a{color:inherit}${octagramStyle(PAGE_COLOURS)}`,
 );
@@ -87,8 +89,8 @@ class OpenNumerologyStar extends HTMLElement {
 }
 
 function show(star: HTMLElement, credit: HTMLElement, a?: CalendarDate, b?: CalendarDate): void {
-  // All of it is our own drawing: a date is written in our spelling, or not at all.
-  star.innerHTML = !a ? '' : b ? coupleDrawer(titles, publisher)(a, b) : matrixDrawer(titles, publisher)(a);
+  const drawing = a && (b ? coupleDrawer(titles, publisher)(a, b) : matrixDrawer(titles, publisher)(a));
+  star.replaceChildren(...(drawing ? [svgElement(drawing)] : []));
   const whole = a && link(b ? sitePath.couple(a, b) : sitePath.profile(a), 'Ver sus lecturas');
   const source = link('/', `${publisher.name} · ${publisher.license}`);
   credit.replaceChildren(...(whole ? [whole, ' · ', source] : [source]));

@@ -15,7 +15,7 @@ const light = theme === 'oscuro' ? DARK : LIGHT;
 const dark = theme === 'claro' ? LIGHT : DARK;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
-  `${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}body{margin:0}open-numerology-star{max-width:none}`,
+  `${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}body{margin:0}open-numerology-star{max-width:none;max-height:100vh}`,
 );
 document.adoptedStyleSheets = [sheet];
 star.setAttribute('tema', theme ?? '');

@@ -39,6 +39,14 @@ const ERRORS: readonly (readonly [status: number, error: string, when: Component
     'El nombre está vacío, pasa de cien caracteres o no está en letras latinas; el mensaje dice qué sobra.',
   ],
   [
+    400,
+    'Invalid option',
+    <>
+      <code>detail</code>, <code>tema</code> o <code>ancho</code> de una imagen tiene un valor que no se admite; el
+      mensaje dice cuáles sí.
+    </>,
+  ],
+  [
     404,
     'Number not found',
     <>

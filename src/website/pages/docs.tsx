@@ -88,9 +88,11 @@ function Docs(context: PageContext): JSX.Element {
                 navegadores y las rechazadas no cuentan.
               </p>
               <p>
-                Las cabeceras <code>RateLimit</code> y <code>RateLimit-Policy</code> dicen cuánto queda. Si te pasas, la
-                respuesta es 429 y <code>Retry-After</code> indica los segundos de espera. Si vas a recorrer muchas
-                fechas, es mejor <a href={sitePath.dataset()}>descargar los datos</a>.
+                La cabecera <code>RateLimit-Policy</code> dice cuál es el límite. Cuánto te queda lo dice{' '}
+                <code>RateLimit</code>, solo en las respuestas que ninguna caché compartida puede guardar, como los
+                errores y los nombres: de una caché recibirías el número de otra persona. Si te pasas, la respuesta es
+                429 y <code>Retry-After</code> indica los segundos de espera. Si vas a recorrer muchas fechas, es mejor{' '}
+                <a href={sitePath.dataset()}>descargar los datos</a>.
               </p>
               <p>
                 Las fechas van del 1 de enero de {FIRST_YEAR} al 31 de diciembre de {LAST_YEAR}, en el calendario

@@ -178,6 +178,20 @@ describe('a store that fails', () => {
     expect(reported.slice(1)).toEqual(["the limit's store answers in time again"]);
   });
 
+  it('is two lines a minute when it comes and goes, and the last one is true in the end', async () => {
+    const { take, store, reported } = setUp(fails);
+    for (let i = 0; i < 60; i++) {
+      store.answer = i % 2 === 0 ? fails : async () => SHARED;
+      await take(i * 2_000, `client-${i}`);
+    }
+    const again = "the limit's store answers in time again";
+    expect(reported).toEqual(['down', again, 'down (changes since the last line: 29)', again]);
+    // Changed 28 times since, and then it stays away.
+    store.answer = fails;
+    for (const now of [121_000, 130_000, 170_000, 190_000]) await take(now, 'last');
+    expect(reported.slice(4)).toEqual(['down (changes since the last line: 29)']);
+  });
+
   it('is not left alone for longer when the clock is set back', async () => {
     const { take, store } = setUp(fails);
     await take(1_000_000);

@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 let root: string;
 let site: Site;
+let buildName: () => Promise<string | undefined>;
 const WORDS = ' y unas palabras más'.repeat(100);
 const FILES = {
   '/api/life-path/7.json': 'un cuerpo',
@@ -34,7 +35,7 @@ async function build(number: number): Promise<string> {
 beforeAll(async () => {
   root = await temporaryFolder('replaced');
   await fs.move(await build(1), `${root}/dist`);
-  site = await openSite(`${root}/dist`);
+  ({ files: site, buildName } = await openSite(`${root}/dist`));
 });
 afterAll(() => fs.remove(root));
 
@@ -49,15 +50,17 @@ describe('a build that replaces another', () => {
     const found: Record<string, string[]> = {};
     for (const path of Object.keys(FILES)) found[path] = [await read(path, ''), await read(path, 'br')];
     const rule = await site('GET', '/moved', new Headers());
-    const page = await site('GET', '/docs', new Headers({ 'Accept-Encoding': 'br' }));
-    return { found, location: rule.headers.get('location'), header: page.headers.get('x-build') };
+    const names = await Promise.all(
+      Object.keys(FILES).map(async (path) => (await site('HEAD', path, new Headers())).headers.get('x-build')),
+    );
+    return { found, location: rule.headers.get('location'), names: new Set(names) };
   };
   const of = (number: number): object => ({
     found: Object.fromEntries(
       Object.entries(FILES).map(([path, what]) => [path, Array(2).fill(`${number}: ${what}${WORDS}`)]),
     ),
     location: `/to-${number}`,
-    header: String(number),
+    names: new Set([String(number)]),
   });
 
   it('is served a tenth of a second later, whatever was in memory of the old one', async () => {
@@ -68,6 +71,8 @@ describe('a build that replaces another', () => {
     await fs.move(`${root}/dist`, `${root}/old`);
     await fs.move(next, `${root}/dist`);
     await sleep(150);
+    // Without any other request.
+    expect(await buildName()).toBe('2');
     expect(await everything()).toEqual(of(2));
   });
 

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PACKAGE_VERSION } from '../../../src/words/npm-package.ts';
 import { freePort } from '../../free-port.ts';
 import { askEveryTool } from '../../mcp/ask-every-tool.ts';
-import { asWhole, itAnswers, SITE } from '../../requests/fronts.ts';
+import { asWhole, itAnswers, SITE, sendRaw } from '../../requests/fronts.ts';
 import { MISSING_FILE, type Row } from '../../requests/table.ts';
 import { runScript, startScript } from '../../run-script.ts';
 import { BIG_SIZE, createServedFolder, type ServedFolder } from './served-folder.ts';
@@ -66,7 +67,7 @@ describe('the requests of the contract', () => {
   const front = {
     name: 'npm run serve' as const,
     url,
-    added: /^(?:date|connection|keep-alive|content-length|transfer-encoding):|^vary: Accept-Encoding$/i,
+    added: /^(?:date|connection|keep-alive|content-length|transfer-encoding|x-build):|^vary: Accept-Encoding$/i,
     headers: ({ isRefused }: Row) => ({ 'X-Forwarded-For': isRefused ? REFUSED : newAddress() }),
     body: asWhole,
   };
@@ -148,7 +149,7 @@ describe('the API', () => {
 
   it('limits by the address that the one proxy saw, whatever the client adds', async () => {
     const left = async (forwarded: string): Promise<unknown> =>
-      (await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': forwarded })).headers.ratelimit;
+      (await get('/api/matrix/30/2/1990', { 'X-Forwarded-For': forwarded })).headers.ratelimit;
     expect([await left('198.51.100.1, 203.0.113.7'), await left('198.51.100.2, 203.0.113.7')]).toEqual([
       '"matrix";r=59;t=60',
       '"matrix";r=58;t=60',
@@ -159,7 +160,7 @@ describe('the API', () => {
   it('answers the official client of the MCP server, for every tool, and counts it with the rest', async () => {
     const requestInit = { headers: { 'X-Forwarded-For': '203.0.113.55' } };
     await askEveryTool(new StreamableHTTPClientTransport(new URL(`${url()}/mcp`), { requestInit }), SITE);
-    const { headers } = await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': '203.0.113.55' });
+    const { headers } = await get('/api/matrix/30/2/1990', { 'X-Forwarded-For': '203.0.113.55' });
     expect(Number(/r=(\d+)/.exec(headers.ratelimit as string)![1])).toBeLessThan(52);
   });
 });
@@ -278,7 +279,11 @@ describe('everything else', () => {
   it('counts pages, what they load and the dataset as the other endpoints', async () => {
     for (const target of ['/dataset/small.csv', '/docs', '/assets/site.js', '/nothing']) {
       const { headers } = await get(target);
-      expect(headers).toMatchObject({ 'ratelimit-policy': '"api";q=600;w=60', ratelimit: '"api";r=599;t=60' });
+      expect([headers['ratelimit-policy'], headers.ratelimit]).toEqual([
+        '"api";q=600;w=60',
+        // Which no cache keeps.
+        target === '/nothing' ? '"api";r=599;t=60' : undefined,
+      ]);
       expect((await get(target, { 'X-Forwarded-For': REFUSED })).status).toBe(429);
     }
   });
@@ -317,7 +322,23 @@ describe('everything else', () => {
   it('refuses other methods, and has a health check', async () => {
     expect(await get('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
     const headers = { 'cache-control': 'no-store' };
-    expect(await get('/healthz')).toMatchObject({ status: 200, headers, body: Buffer.from('ok\n') });
+    const { inputs } = JSON.parse(String(await file('.build.json'))) as { inputs: string };
+    const build = inputs.slice(0, 12);
+    const body = Buffer.from(`ok\nversion ${PACKAGE_VERSION}\nbuild ${build}\n`);
+    expect(await get('/healthz')).toMatchObject({ status: 200, headers, body });
+    // In every answer that is a file, and in no body.
+    for (const target of [
+      '/',
+      '/api',
+      '/api/matrix/15/6/1990',
+      '/dataset/small.csv',
+      '/perfil?birth=1990-06-15',
+      '/nothing',
+    ]) {
+      const answer = await get(target);
+      expect([target, answer.headers['x-build'], answer.body.includes(build)]).toEqual([target, build, false]);
+    }
+    expect(JSON.parse((await get('/api')).body.toString())).toMatchObject({ package_version: PACKAGE_VERSION });
   });
 });
 
@@ -325,16 +346,7 @@ describe('raw bytes on the socket', () => {
   const MESSAGE = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
   const PING = `Connection: close\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${MESSAGE.length}\r\n\r\n${MESSAGE}`;
 
-  // The socket stays open for writing until the answer is there: to Node, a client that closes its half has given up.
-  const send = (bytes: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      let answer = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-      socket.on('data', (chunk) => {
-        answer += chunk.toString('latin1');
-      });
-      socket.on('close', () => resolve(answer)).on('error', reject);
-    });
+  const send = (bytes: string): Promise<string> => sendRaw(port, bytes);
 
   it('a message to /mcp for a host that no URL can have is answered and counted, and the connection closed as asked', async () => {
     const answer = await send(`POST /mcp HTTP/1.1\r\nHost: a:99999\r\n${PING}`);
@@ -385,6 +397,53 @@ describe('connections of one address', () => {
   });
 });
 
+describe('the log of requests', () => {
+  const ASKED = [
+    '/api/name/Ana%20Ruiz/1990-06-15',
+    '/api/matrix/15/6/1990',
+    '/perfil?birth=1990-06-15',
+    '/Ana',
+    '/healthz',
+  ];
+
+  /** What it prints besides its first and its last line. */
+  async function logged(env: Record<string, string>): Promise<string[]> {
+    const own = await freePort();
+    const settings = { PORT: String(own), TRUST_PROXY: '1', ...env };
+    const { child, done } = await startScript('serve', ['--dir', folder.dir], settings);
+    await new Promise((resolve) => child.stdout!.once('data', resolve));
+    for (const target of ASKED)
+      await (await fetch(`http://127.0.0.1:${own}${target}`, { headers: { 'X-Forwarded-For': '192.0.2.77' } })).text();
+    child.kill('SIGTERM');
+    return (await done).stdout.trimEnd().split('\n').slice(1, -1);
+  }
+
+  it('is a line of JSON for each, without names, dates and addresses', async () => {
+    const lines = await logged({ REQUEST_LOG: '1' });
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      [
+        ['/api/name/{name}/{date}', 200],
+        ['/api/matrix/{day}/{month}/{year}', 200],
+        ['/perfil', 200],
+        ['/{other}', 404],
+        ['/healthz', 200],
+      ].map(([route, status]) => ({
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        method: 'GET',
+        route,
+        status,
+        ms: expect.any(Number),
+      })),
+    );
+    expect(lines.join()).not.toMatch(/Ana|1990|192\.0/);
+  });
+
+  it('is written only on request', async () => {
+    expect(await logged({})).toEqual([]);
+    expect(await logged({ REQUEST_LOG: '0' })).toEqual([]);
+  });
+});
+
 describe('starting', () => {
   it.each<[string[], Record<string, string>, RegExp]>([
     [['--fast'], {}, /^Error: Unknown option '--fast'; allowed: --dir <folder>\n$/],
@@ -398,6 +457,7 @@ describe('starting', () => {
       { TRUST_PROXY: 'yes' },
       /^Error: TRUST_PROXY: "yes" is not a number of proxies; allowed: a whole number from 0 to 10\n$/,
     ],
+    [[], { REQUEST_LOG: 'yes' }, /^Error: REQUEST_LOG: "yes" is not a switch; allowed: a whole number from 0 to 1\n$/],
     [['--dir', 'nowhere'], { INIT_CWD: '/srv/here' }, /^Error: \/srv\/here\/nowhere: no such folder; /],
     [
       ['--dir', '/does/not/exist'],

@@ -9,7 +9,7 @@ it('has netlify load the edge functions again, once, when only the static layer 
   let asked = 0;
   const server = createServer((_, response) => {
     // The functions are there a while after they were loaded again.
-    if (reloaded > 0 && asked++ > 1) response.setHeader('RateLimit', '"api";r=599;t=60');
+    if (reloaded > 0 && asked++ > 1) response.setHeader('RateLimit-Policy', '"api";q=600;w=60');
     response.end('{}');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -58,7 +58,7 @@ export function KarmicTail({ chart, texts, tail, ofCouple = false }: KarmicTailP
         {texts.sentences.sections.karmicTail[0]} <span class="how-made">{texts.sentences.sections.karmicTail[1]}</span>
       </p>
       <Beads points={KARMIC_TAIL_POINTS} values={chart.points} texts={texts} />
-      {tail?.name ? (
+      {tail ? (
         <>
           <p class="tagline">{tail.name}</p>
           <details class="example">

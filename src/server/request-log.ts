@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import { templatePath } from '../http/api-path.ts';
+import { isApiPath, isMcpPath, MCP_PATH } from '../http/site-path.ts';
+import { findTarget } from '../service/router.ts';
+
+/** What came of a request, as it is logged. */
+interface LoggedRequest {
+  /** When it came, in UTC. */
+  readonly time: string;
+  readonly method: string | undefined;
+  readonly route: string;
+  readonly status: number;
+  /** Until the last byte was sent, or the caller was gone. */
+  readonly ms: number;
+  /** Set if the caller did not wait for the end. */
+  readonly isAborted?: true;
+}
+
+/** Writes a line for every request when its answer has ended. */
+export function logRequests(server: Server, write: (line: string) => void): void {
+  server.prependListener('request', ({ method, url = '' }, response) => {
+    const [time, started] = [new Date().toISOString(), performance.now()];
+    response.once('close', () => {
+      const { statusCode: status, writableFinished } = response;
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const request = { time, method, route: routeOf(url, status), status, ms };
+      const line: LoggedRequest = writableFinished ? request : { ...request, isAborted: true };
+      write(`${JSON.stringify(line)}\n`);
+    });
+  });
+}
+
+/** For all addresses that are no known one: they may hold anything. */
+const OTHER = '/{other}';
+
+/**
+ * The template of an address, which holds no name, no date and nothing else that its caller wrote. The path of a page or a
+ * download is its own template: if it was answered, it is the name of a file.
+ *
+ * @example routeOf('/api/matrix/15/6/1990?x=1', 200) // '/api/matrix/{day}/{month}/{year}'
+ */
+export function routeOf(target: string, status: number): string {
+  // A proxy may send a whole address; dots are resolved as for the gateway.
+  const sent = /^(?:[a-z]+:\/\/[^/]*)?(\/[^?#]*)/i.exec(target)?.[1] ?? '';
+  const { pathname } = new URL(`http://x${sent}`);
+  if (isMcpPath(pathname)) return MCP_PATH;
+  if (isApiPath(pathname)) {
+    const { path } = findTarget(pathname);
+    return path === undefined ? `/api${OTHER}` : templatePath(path);
+  }
+  return status === 200 || status === 206 || status === 304 ? pathname : OTHER;
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import type { PointName } from '../../src/method/destiny-matrix.ts';
+
+type Side = 'above' | 'below' | 'left' | 'right';
+/** On which side of its medallion a point of the star has its label. Written anew, not taken from the layout. */
+const LABEL_SIDES: Readonly<Partial<Record<PointName, Side>>> = {
+  ...{ B: 'above', F: 'above', G: 'above', L: 'above', Sky: 'above', Earth: 'above', Male: 'above', Female: 'above' },
+  ...{ A: 'below', C: 'below', D: 'below', E: 'below', H: 'below', I: 'below', P1: 'below', P2: 'below', P3: 'below' },
+  ...{ M: 'left', R: 'left', K: 'right', R1: 'right', R2: 'right' },
+};
+
+/**
+ * What stands where it should not, one line each: what is shown before that which it follows (a column or a row that runs
+ * backwards), a box with nothing in it, a label that is not right above its field, or on the wrong side of its medallion.
+ */
+export function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate((sides: Readonly<Record<string, Side>>) => {
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const find = <E extends Element>(selector: string): E[] =>
+      [document, ...shadows].flatMap((root) => [...root.querySelectorAll<E>(selector)]);
+    const name = ({ localName, id, classList }: Element): string =>
+      `${localName}${id && `#${id}`}${[...classList].map((one) => `.${one}`).join('')}`;
+    const box = (element: Element): DOMRect => element.getBoundingClientRect();
+    const isShown = (element: Element): boolean =>
+      box(element).width > 1 &&
+      box(element).height > 1 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isInFlow = (element: Element): boolean => {
+      const { position, float } = getComputedStyle(element);
+      return isShown(element) && ['static', 'relative'].includes(position) && float === 'none';
+    };
+
+    const backwards = (parent: Element): string[] => {
+      const children = [...parent.children].filter(isInFlow);
+      const isBackwards = (child: Element, i: number): boolean => {
+        const [before, after] = [box(children[i]!), box(child)];
+        // Further up is where the next column begins, further left the next row.
+        const isAbove = after.bottom <= before.top + 1 && after.left < before.right - 1;
+        const middles = Math.abs(before.top + before.bottom - after.top - after.bottom) / 2;
+        const isInRow = middles < Math.min(before.height, after.height) / 2;
+        return isAbove || (isInRow && after.right <= before.left + 1);
+      };
+      return children
+        .slice(1)
+        .filter(isBackwards)
+        .map((child) => `${name(child)} comes before its turn in ${name(parent)}`);
+    };
+
+    const empty = (element: Element): string[] => {
+      const { borderTopWidth, backgroundColor } = getComputedStyle(element);
+      const isBox = parseFloat(borderTopWidth) > 0 || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const isFilled = element.textContent!.trim() !== '' || element.shadowRoot !== null;
+      const isContent = element.matches('input, select, img, hr, .track-now, :has(input, img, svg)');
+      return isBox && !isFilled && !isContent && isShown(element) ? [`${name(element)} is an empty box`] : [];
+    };
+
+    const unlabelled = (label: HTMLElement): string[] => {
+      const field = label instanceof HTMLLabelElement ? label.control : label.nextElementSibling;
+      if (!field || !isShown(field)) return [];
+      // Its words: a label may contain its field.
+      const words = document.createRange();
+      words.selectNode(label.firstChild!);
+      const [above, below] = [words.getBoundingClientRect(), box(field)];
+      const gap = below.top - above.bottom;
+      const isRight = isShown(label) && gap >= -1 && gap <= 12 && Math.abs(below.left - above.left) <= 1;
+      return isRight ? [] : [`${name(label)} «${label.textContent}» is not right above ${name(field)}`];
+    };
+
+    const wronglyLabelled = (point: SVGElement): string[] => {
+      const [disc, label] = ['.o-disc', '.o-label'].map((part) => box(point.querySelector(part)!)) as [
+        DOMRect,
+        DOMRect,
+      ];
+      const isOn: Record<Side, boolean> = {
+        above: label.top + label.bottom < 2 * disc.top,
+        below: label.top + label.bottom > 2 * disc.bottom,
+        left: label.left + label.right < 2 * disc.left,
+        right: label.left + label.right > 2 * disc.right,
+      };
+      const side = sides[point.dataset.point!]!;
+      return !isShown(point) || isOn[side] ? [] : [`the label of ${point.dataset.point} is not ${side}`];
+    };
+
+    const elements = find<HTMLElement>('*').filter((element) => element instanceof HTMLElement);
+    return [
+      ...elements.flatMap((element) => [...backwards(element), ...empty(element)]),
+      ...find<HTMLElement>('label, legend').flatMap(unlabelled),
+      // The two small stars of a couple have no labels.
+      ...find<SVGElement>('svg [data-point]:not(.trio-small *)').flatMap(wronglyLabelled),
+    ];
+  }, LABEL_SIDES);
+}
+
+/** Writes something wrong into each field that is shown, and says of which message it cannot be seen below, in red, for as long as it holds. */
+export async function misplacedMessages(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const group of await page.locator('.date-fields:visible, .name-field:visible').all()) {
+    const fields = await group.locator('input').all();
+    const write = async (...texts: string[]): Promise<void> => {
+      for (const [i, field] of fields.entries()) await field.fill(texts[i]!);
+      await fields.at(-1)!.blur();
+    };
+    const message = group.locator('.date-problem');
+    const [wrong, right] =
+      fields.length === 1
+        ? [['Ana 3'], ['Ana']]
+        : [
+            ['31', '2', '1990'],
+            ['15', '6', '1990'],
+          ];
+    await write(...wrong!);
+    const said = await message.textContent();
+    if (!(await message.isVisible())) faults.push(`no message for ${wrong!.join('/')}`);
+    else
+      faults.push(
+        ...(await message.evaluate((element) => {
+          const style = getComputedStyle(element);
+          const invalid = element.parentElement!.querySelector('[aria-invalid="true"]')!;
+          const [own, field, all] = [element, invalid, element.parentElement!].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = 'var(--first)';
+          const red = getComputedStyle(probe).color;
+          probe.remove();
+          return Object.entries({
+            'is not right below its field': own!.top < field!.bottom || own!.top > field!.bottom + 12,
+            'does not begin with its fields': Math.abs(own!.left - all!.left) > 1,
+            'hangs over the page': own!.right > innerWidth,
+            'is not red': style.color !== red || style.borderTopColor !== red,
+            'has no field in red': getComputedStyle(invalid).borderTopColor !== red,
+          }).flatMap(([fault, isSo]) => (isSo ? [`«${element.textContent}» ${fault}`] : []));
+        })),
+      );
+    await write(...right!);
+    if (await message.isVisible()) faults.push(`«${said}» stays after ${right!.join('/')}`);
+  }
+  return faults;
+}

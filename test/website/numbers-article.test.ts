@@ -79,3 +79,11 @@ it.each([
   expect(new RegExp(`id="${id}"><h3>[^<]*</h3><p>Este nombre (.*?), y por eso`).exec(html)?.[1]).toBe(reason);
   expect(html.match(/Este nombre no tiene/g)).toHaveLength(1);
 });
+
+it.each([
+  [2025, true],
+  [2026, true],
+  [2027, false],
+])('somebody born in %i has a personal year in 2026: %s', (year, has) => {
+  expect(article({ ...BIRTH, year }, { day: 1, month: 1, year: 2026 }, NO_NAME).includes('id="tu-anio"')).toBe(has);
+});

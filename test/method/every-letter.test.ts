@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { lettersOf, withValues } from '../../src/method/name-letters.ts';
-import { readName } from '../../src/method/read-name.ts';
 
 /** The table of the method: each row has the value of its place. */
 const VALUES = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'];
@@ -13,7 +12,7 @@ describe('each letter from A to Z', () => {
       const value = VALUES.findIndex((row) => row.includes(letter)) + 1;
       expect(withValues(lettersOf(written)!)).toEqual([{ letter, written, value, isVowel: 'AEIOUY'.includes(letter) }]);
       // A vowel that follows at once makes a consonant of Y alone.
-      expect(withValues(lettersOf(`${letter}`)!.concat(lettersOf('A')!))[0]!.isVowel).toBe('AEIOU'.includes(letter));
+      expect(withValues(lettersOf(letter)!.concat(lettersOf('A')!))[0]!.isVowel).toBe('AEIOU'.includes(letter));
     }
   });
 });
@@ -36,13 +35,4 @@ it('every letter of the Latin script counts as what dictionaries sort it under',
   expect(count).toBeGreaterThan(700);
   // Thorn is sorted behind Z, and said and transcribed as TH.
   expect(others).toEqual(['ÞTH', 'þTH']);
-});
-
-it('the letters that the method names are all read', () => {
-  const named = 'ÑN ÇC ÆAE ŒOE ØO ßSS ŁL ĐD ÁA ÜU'.split(' ');
-  const read = named.map(([letter]) => {
-    const parsed = readName(letter!);
-    return letter! + (parsed.ok ? parsed.name.parts[0]!.letters.map((one) => one.letter).join('') : '');
-  });
-  expect(read).toEqual(named);
 });

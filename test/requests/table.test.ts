@@ -40,11 +40,3 @@ describe.each(Object.entries(document.paths))('the table of requests, of %s', (p
     },
   );
 });
-
-it('the pictures are described with their options', () => {
-  const options = Object.entries(document.paths).flatMap(([path, { parameters = [] }]) =>
-    /\.(?:svg|png)$/.test(path) ? [parameters.flatMap((one) => (one.in === 'query' ? [one.name] : []))] : [],
-  );
-  const [svg, png] = [['detail', 'tema', 'ancho'], ['tema']];
-  expect(options).toEqual([svg, png, svg, png]);
-});

@@ -62,7 +62,8 @@ describe('without any setting', () => {
     ['/datos', 600],
   ])('%s may be asked for %i times in 60 seconds', async (path, limit) => {
     const clock = { now: 0 };
-    const platform = { now: () => clock.now, report: (problem: unknown) => expect(problem).toBeUndefined() };
+    const report = (problem: unknown): void => expect(problem).toBeUndefined();
+    const platform = { site: 'https://example.org', now: () => clock.now, report };
     const service = await createService(content.publisher, readServerSettings({}), platform);
     const gateway = createGateway({ ...service, loadContent: async () => content });
     const ask = async (): Promise<number> => {

@@ -15,6 +15,7 @@ import { clientAddress } from '../src/server/client-address.ts';
 import { answerOneAtATime, limitConnections, TIMEOUTS } from '../src/server/connections.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
+import { hasSecondHost } from '../src/server/second-host.ts';
 import { answerDatedPage, openSite, textResponse } from '../src/server/static-files.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { readServerSettings, type ServerSettings } from '../src/settings/settings.ts';
@@ -26,6 +27,8 @@ const INDEX = 'api/index.json';
 /** Their dates are in the query. */
 const DATED_PAGES = [sitePath.profiles(), sitePath.couples()];
 const HEALTH_PATH = '/healthz';
+/** Whatever else comes on the connection may not be what its sender meant. */
+const CLOSE = { connection: 'close' };
 
 await runCommand(async (signal) => {
   const { dir = path.join(ROOT, 'dist') } = readArguments(
@@ -84,7 +87,8 @@ async function serveFolder(
     port,
     node: TIMEOUTS,
     fetch(request) {
-      const target = request.runtime?.node?.req.url ?? '';
+      const { url: target = '', rawHeaders = [] } = request.runtime?.node?.req ?? {};
+      if (hasSecondHost(rawHeaders)) return textResponse(400, 'More than one Host header; allowed: one', CLOSE);
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : textResponse(200, 'ok');
       const address = clientAddress(request.ip, request.headers, proxies);
       if (isMcpPath(target)) return mcp(request, address);

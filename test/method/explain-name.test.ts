@@ -11,7 +11,7 @@ describe('every problem of a name is explained in both languages', () => {
     [{ kind: 'empty' }, 'Falta el nombre.', 'The name is missing.'],
     [{ kind: 'letterless' }, 'El nombre no tiene ninguna letra.', 'The name has no letter.'],
     [{ kind: 'encoding' }, 'El nombre no está codificado en UTF-8.', 'The name is not encoded as UTF-8.'],
-    [{ kind: 'length', length: 101 }, 'El nombre tiene 101 caracteres.', 'The name has 101 characters.'],
+    [{ kind: 'length' }, 'El nombre tiene más de 100 caracteres.', 'The name has more than 100 characters.'],
     [
       { kind: 'character', character: '7' },
       'El carácter «7» (U+0037) no se entiende.',

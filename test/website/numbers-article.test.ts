@@ -52,7 +52,7 @@ describe('the stages of a life', () => {
   });
 
   it('are called as in the dataset, and digits by what they are digits of', () => {
-    const columns = numbersTable.columns({ content, dates: [BIRTH] });
+    const columns = numbersTable.columns({ content, site: 'https://example.org', dates: [BIRTH] });
     const steps = explainBirthNumbers(BIRTH).map(({ name }) => name);
     for (const name of steps.filter((step) => /_\d$/.test(step)))
       expect(columns.find((column) => column.name === name)!.description.es).toMatch(

@@ -1,9 +1,9 @@
 import { format } from 'date-fns';
 import { enUS, es } from 'date-fns/locale';
 import { describe, expect, it } from 'vitest';
-import { FIRST_YEAR } from '../../src/calendar/dates.ts';
+import { EXAMPLE_DATE, FIRST_YEAR } from '../../src/calendar/dates.ts';
 import { explainDateInEnglish, explainDateInSpanish } from '../../src/calendar/explain-date.ts';
-import { fullYear, monthNumber } from '../../src/calendar/read-written-date.ts';
+import { fullYear, monthNumber, readWrittenDate } from '../../src/calendar/read-written-date.ts';
 import { spanishDate } from '../../src/calendar/spanish-date.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -40,4 +40,12 @@ it.each([1999, 2000, 2005, 2026, 2099])('in %i two digits are a year only if one
     const [one, ...others] = soFar.filter((year) => year.endsWith(digits));
     expect([digits, fullYear(digits, now)]).toEqual([digits, one && others.length === 0 ? one : digits]);
   }
+});
+
+// Copied along with a date, or typed where a hyphen was meant.
+it.each([...'\u200e\u200f\u2066\u2067\u2068\u2069'])('the invisible mark %j is not part of a date', (mark) => {
+  expect(readWrittenDate(`${mark}15/${mark}06/1990${mark}`)).toEqual({ ok: true, date: EXAMPLE_DATE });
+});
+it.each(['/', '.', '-', ' ', '–', '−', '\u00a0'])('%j separates the parts of a date', (sign) => {
+  expect(readWrittenDate(['15', '6', '1990'].join(sign))).toEqual({ ok: true, date: EXAMPLE_DATE });
 });

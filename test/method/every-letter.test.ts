@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lettersOf, withValues } from '../../src/method/name-letters.ts';
+import { readName } from '../../src/method/read-name.ts';
 
 /** The table of the method: each row has the value of its place. */
 const VALUES = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'];
@@ -35,4 +36,15 @@ it('every letter of the Latin script counts as what dictionaries sort it under',
   expect(count).toBeGreaterThan(700);
   // Thorn is sorted behind Z, and said and transcribed as TH.
   expect(others).toEqual(['ÞTH', 'þTH']);
+});
+
+describe('between two letters', () => {
+  const partsOf = (sign: string): number | undefined => {
+    const read = readName(`Ana${sign}Eva`);
+    return read.ok ? read.name.parts.length : undefined;
+  };
+  it.each([...' .-\u2010\u2011\u00a0\u2003\u202f\u3000'])('%j separates the parts of a name', (sign) => {
+    expect(partsOf(sign)).toBe(2);
+  });
+  it.each([..."'’‘ʼʻ´`"])('%j does not', (sign) => expect(partsOf(sign)).toBe(1));
 });

@@ -70,7 +70,7 @@ function formatOf(name: string): { readonly format: string; readonly compression
 /** A field of a table, in the terms of Frictionless Table Schema. */
 export interface Field {
   readonly name: string;
-  readonly type: 'integer' | 'string' | 'date' | 'array' | 'object';
+  readonly type: 'integer' | 'string' | 'date' | 'array' | 'object' | 'any';
   readonly format?: 'uri';
   readonly description: string;
   readonly constraints: { readonly required: true } & Column['constraints'];
@@ -99,14 +99,18 @@ function tableSchema(table: Table, format: FileFormat, source: TableSource): Tab
   };
 }
 
-/** A list is an array in JSON and Parquet, and in CSV one cell of text (the standard's `list` is not in its published profile). */
+/**
+ * A list is an array in JSON and one cell of text in CSV (the standard's `list` is not in its published profile). In Parquet it is
+ * whatever the reader makes of a list: frictionless gets an array of numpy, which it does not take for its `array`.
+ */
 function field(column: Column, format: 'csv' | 'parquet' | 'json'): Field {
   const { name, type, description, constraints } = column;
   const shared = { description: description.en, constraints: { required: true, ...constraints } } as const;
   if (type === 'link') return { name, type: 'string', format: 'uri', ...shared };
   if (type === 'text') return { name, type: 'string', ...shared };
   if (type !== 'list') return { name, type, ...shared };
-  if (format !== 'csv') return { name, type: 'array', ...shared };
+  if (format === 'json') return { name, type: 'array', ...shared };
+  if (format === 'parquet') return { name, type: 'any', ...shared, description: `${description.en} A list.` };
   const separated = `${description.en} Items are separated by "${LIST_DELIMITER}".`;
   return { name, type: 'string', ...shared, description: separated };
 }

@@ -174,8 +174,7 @@ function* checkFormulas(content: Content): Generator<ContentProblem> {
   const files: readonly (readonly [file: string, value: unknown])[] = [
     ['publisher.json', publisher],
     ...arcana.map((record) => [`arcana/${record.number}.json`, record] as const),
-    ['positions.json', positions.map(({ title, ...texts }) => texts)],
-    ['position-titles.json', Object.fromEntries(positions.map(({ key, title }) => [key, title]))],
+    ['positions.json', positions],
     ['karmic-tails.json', karmicTails],
     ...lifePaths.map((record) => [`life-path/${record.number}.json`, record] as const),
     ['numbers.json', numberTexts],

@@ -56,7 +56,7 @@ export interface UpstashSettings {
 export interface ServiceSettings {
   /** Requests of the endpoints with the allowance `dates`, per minute and client. */
   readonly matrixLimit: number;
-  /** Whom users write to, unless `data/publisher.json` says it. */
+  /** Whom users write to, instead of the contact in `data/publisher.json`. */
   readonly support: string | undefined;
   readonly upstash: UpstashSettings | undefined;
 }

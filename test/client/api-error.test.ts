@@ -13,9 +13,11 @@ const REASONS: Readonly<Record<ErrorText, RegExp>> = {
   'Too many requests': /wait 7 seconds/,
   'Internal error': /^The API failed/,
   'Unexpected answer': /not from this API/,
+  'Invalid option': /^A picture takes detail=simple or full/,
+  'No answer': /^The API cannot be reached/,
 };
 
-it.each([...ERROR_TEXTS, 'Unexpected answer'] as const)('%s has its own reason in English', (error) => {
+it.each([...ERROR_TEXTS, 'Unexpected answer', 'No answer'] as const)('%s has its own reason in English', (error) => {
   const details = { retryAfterSeconds: 7, validNumbers: [1, 2] };
   expect(new ApiError(500, error, 'Espera.', details).reason).toMatch(REASONS[error]);
 });

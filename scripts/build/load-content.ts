@@ -8,7 +8,6 @@ import {
   lifePathSchema,
   numberTextsSchema,
   positionSchema,
-  positionTitlesSchema,
   publisherSchema,
 } from '../../src/content/content-schema.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
@@ -20,7 +19,6 @@ const ARCANA_FILES = ARCANA_NUMBERS.map((number) => `arcana/${number}.json`);
 const FILES = [
   'publisher.json',
   'positions.json',
-  'position-titles.json',
   'karmic-tails.json',
   'numbers.json',
   ...ARCANA_FILES,
@@ -36,17 +34,10 @@ export async function loadContent(dataDir: string): Promise<Content> {
 export function parseContent(files: InputFiles): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
-  const titles = parse(positionTitlesSchema, 'position-titles.json', '', readJson(files, 'position-titles.json'));
   const content: Content = {
     publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),
     arcana: ARCANA_FILES.map((file) => parse(arcanumSchema, file, '', readJson(files, file))),
-    positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')).map(
-      ({ key, ...texts }) => ({
-        key,
-        title: titles[key],
-        ...texts,
-      }),
-    ),
+    positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')),
     karmicTails: parseAll(karmicTailSchema, 'karmic-tails.json', readJson(files, 'karmic-tails.json')),
     lifePaths: LIFE_PATH_FILES.map((file) => parse(lifePathSchema, file, '', readJson(files, file))),
     numberTexts: parse(numberTextsSchema, 'numbers.json', '', readJson(files, 'numbers.json')),

@@ -34,7 +34,6 @@ import p11 from '../../data/life-path/11.json' with { type: 'json' };
 import p22 from '../../data/life-path/22.json' with { type: 'json' };
 import p33 from '../../data/life-path/33.json' with { type: 'json' };
 import numberTexts from '../../data/numbers.json' with { type: 'json' };
-import titles from '../../data/position-titles.json' with { type: 'json' };
 import positions from '../../data/positions.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import type { Content } from './content-schema.ts';
@@ -46,7 +45,7 @@ import type { Content } from './content-schema.ts';
 export const publishedContent = {
   publisher,
   arcana: [a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22],
-  positions: positions.map((position) => ({ ...position, title: titles[position.key as keyof typeof titles] })),
+  positions,
   karmicTails,
   lifePaths: [p1, p2, p3, p4, p5, p6, p7, p8, p9, p11, p22, p33],
   numberTexts,

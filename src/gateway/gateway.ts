@@ -1,8 +1,7 @@
 import type { Content } from '../content/content-schema.ts';
 import { isRefused, renderAnswer } from '../endpoints/endpoint.ts';
-import { apiPath, fileOf } from '../http/api-path.ts';
+import { apiPath, fileOf, isApiPath } from '../http/api-path.ts';
 import { type ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, yearNotBuilt } from '../http/errors.ts';
-import { isApiPath } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
 import { canonicalPath } from './canonical-path.ts';

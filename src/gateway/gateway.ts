@@ -1,7 +1,7 @@
 import type { Content } from '../content/content-schema.ts';
 import { isRefused, renderAnswer } from '../endpoints/endpoint.ts';
+import { isApiPath } from '../http/api-path.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND } from '../http/errors.ts';
-import { isApiPath } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
 import { siteReader, yearNotThere } from './build-index.ts';

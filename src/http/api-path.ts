@@ -3,6 +3,17 @@ export type PathTemplate = `/${string}`;
 
 export const API_ROOT = '/api';
 
+/** In any case, because a host that ignores case would serve the API's files under other spellings too. */
+const API_PATTERN = /^\/api(?:\/|$)/i;
+
+/** Whether a path, not decoded, belongs to the API. */
+export function isApiPath(pathname: string): boolean {
+  return API_PATTERN.test(pathname);
+}
+
+/** The page that errors send to. Apart from the site's other paths, because the edge needs no other before its first answer. */
+export const DATASET_PAGE = '/datos';
+
 /** Version of the interface, not of the code: it changes only when a caller would have to. */
 export const API_VERSION = '1.0' as const;
 

@@ -2,8 +2,7 @@ import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
 import { explainDateInSpanish } from '../calendar/explain-date.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import { API_ROOT, apiPath } from './api-path.ts';
-import { sitePath } from './site-path.ts';
+import { API_ROOT, apiPath, DATASET_PAGE } from './api-path.ts';
 
 /** The fixed texts of errors, each with the name that its schema and its file have. */
 export const ERROR_NAMES = {
@@ -70,7 +69,7 @@ export function invalidChartDate(text: string): ApiError {
 
 export function tooManyRequests(retryAfterSeconds: number, site: string): ApiError {
   const seconds = `${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'segundo' : 'segundos'}`;
-  const message = `Espera ${seconds} o descarga el conjunto de datos completo en ${site}${sitePath.dataset()}.`;
+  const message = `Espera ${seconds} o descarga el conjunto de datos completo en ${site}${DATASET_PAGE}.`;
   return { status: 429, body: { error: 'Too many requests', message } };
 }
 

@@ -1,4 +1,5 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+import { DATASET_PAGE } from './api-path.ts';
 
 /** The query parameter of a profile's page, YYYY-MM-DD. */
 export const BIRTH_PARAMETER = 'birth';
@@ -32,7 +33,7 @@ export const sitePath = {
   numbers: (): string => NUMBERS_PAGE,
   /** A date only: no address of ours holds a name. */
   numbersOf: (date: CalendarDate): string => `${NUMBERS_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
-  dataset: (): string => '/datos',
+  dataset: (): string => DATASET_PAGE,
   docs: (): string => '/docs',
   licence: (): string => '/licencia',
 } as const;
@@ -78,12 +79,4 @@ export const ASSETS_ROOT = '/assets';
  */
 export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-}
-
-/** In any case, because a host that ignores case would serve the API's files under other spellings too. */
-const API_PATTERN = /^\/api(?:\/|$)/i;
-
-/** Whether a path, not decoded, belongs to the API. */
-export function isApiPath(pathname: string): boolean {
-  return API_PATTERN.test(pathname);
 }

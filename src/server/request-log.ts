@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { templatePath } from '../http/api-path.ts';
-import { isApiPath, isMcpPath, MCP_PATH } from '../http/site-path.ts';
+import { isApiPath, templatePath } from '../http/api-path.ts';
+import { isMcpPath, MCP_PATH } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
 
 /** What came of a request, as it is logged. */

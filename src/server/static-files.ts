@@ -1,7 +1,7 @@
 import { FastResponse } from 'srvx';
 import { datedPage, requestedTags } from '../gateway/dated-page.ts';
+import { isApiPath } from '../http/api-path.ts';
 import { BUILD_HEADER, CACHE_CONTROL_ERROR } from '../http/headers.ts';
-import { isApiPath } from '../http/site-path.ts';
 import { chooseEncoding, compress, isText } from './compress.ts';
 import { type Build, identify, openBuild } from './opened-build.ts';
 

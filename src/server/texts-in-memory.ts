@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FastResponse } from 'srvx';
 import { AgingMap } from '../gateway/aging-map.ts';
+import { isApiPath } from '../http/api-path.ts';
 import { matchesEtag } from '../http/headers.ts';
-import { isApiPath } from '../http/site-path.ts';
 import { chooseEncoding, compress, type Encoding, mayBeCompressed } from './compress.ts';
 import type { HostRules } from './host-rules.ts';
 

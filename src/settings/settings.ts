@@ -3,8 +3,9 @@ import { MATRIX_REQUESTS_PER_WINDOW } from './rate-limits.ts';
 
 /** Above this, a limit per minute protects nothing and would only cost memory. */
 const MAX_RATE_LIMIT = 100_000;
-/** Without spaces, control and invisible characters, and what would end the place that it is written into. */
-const CONTACT = /^(?:[^\s\p{C}@"<>]+@[^\s\p{C}@"<>.]+(?:\.[^\s\p{C}@"<>.]+)+|https?:\/\/[^\s\p{C}"<>]+)$/u;
+const CONTACT = /^(?:[^@]+@[^@.]+(?:\.[^@.]+)+|https?:\/\/.+)$/;
+/** Spaces, control and invisible characters, and what would end the place that a contact is written into. */
+const NO_CONTACT = /[\s\p{C}"<>]/u;
 /** More proxies in a row than this must be a typing mistake. */
 const MAX_PROXIES = 10;
 const DEFAULT_PORT = 8888;
@@ -120,7 +121,7 @@ function readMatrixLimit(env: Environment): number {
 
 function readSupport(env: Environment): string | undefined {
   const value = env.SUPPORT_CONTACT?.trim();
-  if (!value || CONTACT.test(value)) return value || undefined;
+  if (!value || (CONTACT.test(value) && !NO_CONTACT.test(value))) return value || undefined;
   throw new SettingError(
     `SUPPORT_CONTACT: "${quoted(value)}" is not a valid contact; allowed: an e-mail address or a web address`,
   );

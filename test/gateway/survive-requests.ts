@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { canonicalPath } from '../../src/gateway/canonical-path.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
-import { isApiPath } from '../../src/http/site-path.ts';
+import { isApiPath } from '../../src/http/api-path.ts';
 import { content } from '../content-fixture.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 

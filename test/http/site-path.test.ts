@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isApiPath, isMcpPath, pageFile, sitePath } from '../../src/http/site-path.ts';
+import { isApiPath } from '../../src/http/api-path.ts';
+import { isMcpPath, pageFile, sitePath } from '../../src/http/site-path.ts';
 
 describe('sitePath', () => {
   it('carries the birth date as YYYY-MM-DD', () => {

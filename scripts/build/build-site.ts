@@ -75,11 +75,12 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   // Loaded only when needed: if nothing has changed, loading would take most of the time.
   const { parseContent } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');
+  const { es } = await import('../../src/words/es/index.ts');
   const parsed = parseContent(data);
   const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };
   if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${content.publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   return replaceFolder(outDir, inputs, (folder) =>
-    writeSite({ content, site, matrixLimit, years, folder, log, signal }, apiOnly),
+    writeSite({ content, site, language: 'es', words: es, matrixLimit, years, folder, log, signal }, apiOnly),
   );
 }

@@ -1,16 +1,16 @@
 import { parseIsoDate } from '../calendar/dates.ts';
-import { spanishDate } from '../calendar/spanish-date.ts';
 import type { Content, Reading } from '../content/content-schema.ts';
-import type { ArcanumRecord } from '../endpoints/arcana-schema-and-docs.ts';
-import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
-import type { CoupleBody } from '../endpoints/couple-schema-and-docs.ts';
-import type { LifePathRecord } from '../endpoints/life-path-schema-and-docs.ts';
-import type { MatrixBody } from '../endpoints/matrix-schema-and-docs.ts';
-import type { YearBody } from '../endpoints/year-schema-and-docs.ts';
+import type { ArcanumRecord } from '../endpoints/arcana.ts';
+import type { ChartBody } from '../endpoints/chart.ts';
+import type { CoupleBody } from '../endpoints/couple.ts';
+import type { LifePathRecord } from '../endpoints/life-path.ts';
+import type { MatrixBody } from '../endpoints/matrix.ts';
+import type { YearBody } from '../endpoints/year.ts';
 import { AGE_VERTICES, type LineName } from '../method/chart-formulas.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import { type ChartPlace, COUPLE_PLACES, type CouplePlace, type PlaceKey } from '../method/places.ts';
 import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PLACE_TITLES, PURPOSE_TITLES } from '../words/chart-words.ts';
+import { dates } from '../words/es/dates.ts';
 import { NUMBER_TITLES } from '../words/number-words.ts';
 import { section, type Terminal, table, wrap } from './terminal.ts';
 
@@ -25,7 +25,7 @@ export function printStar(body: StarBody, terminal: Terminal, { positions }: Con
   });
   const styles = [(text: string) => paint('dim', text), (text: string) => paint('yellow', text), cyan(terminal)];
   return [
-    paint('bold', `Matriz del destino del ${spanishDate(body.input)}`),
+    paint('bold', `Matriz del destino del ${dates.long(body.input)}`),
     '',
     ...table(rows, styles),
     ...section(`Camino de vida ${body.life_path.number}: ${body.life_path.archetype}`, [], terminal),
@@ -173,7 +173,7 @@ const ORIGIN_FIELDS = ['source_url', 'suggested_citation', 'license', 'license_u
 /** A date of an answer, in Spanish. */
 export function inSpanish(text: string): string {
   const parsed = parseIsoDate(text);
-  return parsed.ok ? spanishDate(parsed.date) : text;
+  return parsed.ok ? dates.long(parsed.date) : text;
 }
 
 export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positions }: Content): string[] {

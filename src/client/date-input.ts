@@ -1,7 +1,11 @@
 import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
-import { explainDateInEnglish, explainDateInSpanish } from '../calendar/explain-date.ts';
 import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
-import { explainName, type ReadName, readName } from '../method/read-name.ts';
+import { type ReadName, readName } from '../method/read-name.ts';
+import { dates as datesInEnglish } from '../words/en/dates.ts';
+import { names as namesInEnglish } from '../words/en/names.ts';
+import { dates } from '../words/es/dates.ts';
+import { errors } from '../words/es/errors.ts';
+import { names } from '../words/es/names.ts';
 import { ApiError } from './api-error.ts';
 
 /** A date as people have it at hand: `{ day, month, year }` or `'YYYY-MM-DD'`. */
@@ -14,10 +18,7 @@ const EXPECTED = "Se espera 'YYYY-MM-DD', por ejemplo '1990-06-15', o { day: 15,
 export function toCalendarDate(input: DateInput): CalendarDate {
   const parsed = parseInput(input);
   if (parsed.ok) return parsed.date;
-  throw invalid(
-    explainDateInSpanish(parsed.problem, EXPECTED),
-    explainDateInEnglish(parsed.problem, EXPECTED_IN_ENGLISH),
-  );
+  throw invalid(dates.explain(parsed.problem, EXPECTED), datesInEnglish.explain(parsed.problem, EXPECTED_IN_ENGLISH));
 }
 
 /** The same for two dates; the message says which of them is wrong. */
@@ -40,7 +41,9 @@ export function toDateAndDay(date: DateInput, day: DateInput): readonly [Calenda
 export function toName(input: string): ReadName {
   const read = readName(typeof input === 'string' ? input : '');
   if (read.ok) return read.name;
-  throw new ApiError(400, 'Invalid name', explainName(read.problem), { reason: explainName(read.problem, 'en') });
+  throw new ApiError(400, 'Invalid name', names.explain(read.problem), {
+    reason: namesInEnglish.explain(read.problem),
+  });
 }
 
 function parseInput(input: unknown): ParsedDate {
@@ -56,14 +59,14 @@ function parseInput(input: unknown): ParsedDate {
 }
 
 function checked(kind: PairKind, one: ParsedDate, other: ParsedDate): readonly [CalendarDate, CalendarDate] {
-  const pair = checkPair(kind, one, other, EXPECTED);
+  const pair = checkPair(kind, one, other, () => EXPECTED);
   if (pair.ok) return pair.dates;
   const reasons = [one, other].map((parsed, i) =>
     parsed.ok
       ? ''
-      : `${i === 0 ? 'First' : 'Second'} argument: ${explainDateInEnglish(parsed.problem, EXPECTED_IN_ENGLISH)}`,
+      : `${i === 0 ? 'First' : 'Second'} argument: ${datesInEnglish.explain(parsed.problem, EXPECTED_IN_ENGLISH)}`,
   );
-  throw invalid(pair.error.body.message, reasons.filter((reason) => reason).join(' '));
+  throw invalid(pair.error.message({ dates, errors, names }), reasons.filter((reason) => reason).join(' '));
 }
 
 function invalid(message: string, reason: string): ApiError {

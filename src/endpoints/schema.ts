@@ -53,6 +53,11 @@ export function integer(minimum?: number, maximum?: number): Schema<number> {
   };
 }
 
+/** A multiple of a step that need not be whole. */
+export function number(minimum: number, maximum: number, multipleOf: number): Schema<number> {
+  return { type: 'number', minimum, maximum, multipleOf };
+}
+
 /** One of a few numbers. */
 export function oneOf<const N extends number>(numbers: readonly N[]): Schema<N> {
   return { type: 'integer', enum: [...numbers] };
@@ -89,5 +94,7 @@ export const texts = list(text, { min: 1 });
 export const link: Schema<string> = { type: 'string', format: 'uri' };
 /** Not `link`, because a template such as `…/{number}` is not a valid URL. */
 export const linkTemplate = matching('^https?://.');
-export const isoDate: Schema<string> = { type: 'string', format: 'date' };
+/** A date of the years that the service covers; `format` alone allows any year. */
+export const DATE_PATTERN = '^(19[0-9]{2}|20[0-9]{2}|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$';
+export const isoDate: Schema<string> = { type: 'string', format: 'date', pattern: DATE_PATTERN };
 export const boolean: Schema<boolean> = { type: 'boolean' };

@@ -1,10 +1,11 @@
 import type { Content } from '../content/content-schema.ts';
-import { isRefused, renderAnswer } from '../endpoints/endpoint.ts';
+import { renderAnswer } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { type ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, yearNotBuilt } from '../http/errors.ts';
 import { isApiPath } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
+import { es } from '../words/es/index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
 import { createCounter } from './count-request.ts';
@@ -58,13 +59,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED);
-      const { allowance, address: privacy, found } = findTarget(path);
+      const { allowance, address: privacy, found } = findTarget(path, query);
       const response = await count(policies[allowance], clientKey(address), origin, async () => {
         if ('error' in found) return respond.error(found.error);
         if ('endpoint' in found) {
-          const context = { content: await loadContent(), site: site ?? origin };
-          const body = await renderAnswer(found, context, query);
-          if (isRefused(body)) return respond.error(body.refused);
+          const context = { content: await loadContent(), site: site ?? origin, language: 'es', words: es } as const;
+          const body = await renderAnswer(found, context);
           return respond.computed(body, found.endpoint.media, headers);
         }
         const file = await fetchFile(files, found.file, picked(headers));

@@ -29,7 +29,9 @@ export function answerOembed(
   if (method === 'OPTIONS') return respond.preflight(headers);
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
   const body = oembedBody(/\?[^#]*/.exec(url)?.[0] ?? '', site, publisher);
-  return isRefusal(body) ? respond.error(body) : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
+  return isRefusal(body)
+    ? respond.refusal(body.status, body.body)
+    : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
 }
 
 /** The body of the answer: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */

@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
-import { spanishDate } from '../calendar/spanish-date.ts';
+import { dates as dateWords } from '../words/es/dates.ts';
 import { apiPath } from './api-path.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from './site-path.ts';
 
@@ -37,7 +37,7 @@ export function tagsOf(pathname: string, dates: readonly CalendarDate[]): DatedT
 }
 
 function profileTags(date: CalendarDate): DatedTags {
-  const day = spanishDate(date);
+  const day = dateWords.long(date);
   return {
     title: `Perfil del ${day}`,
     description: `La matriz del destino y el camino de vida del ${day}, con cada cálculo paso a paso.`,
@@ -47,7 +47,7 @@ function profileTags(date: CalendarDate): DatedTags {
 }
 
 function coupleTags(a: CalendarDate, b: CalendarDate): DatedTags {
-  const [one, other] = [spanishDate(a), spanishDate(b)];
+  const [one, other] = [dateWords.long(a), dateWords.long(b)];
   return {
     title: `Pareja del ${one} y del ${other}`,
     description: `La estrella que forman el ${one} y el ${other}, lo que tienen en común y cada cálculo.`,
@@ -59,7 +59,7 @@ function coupleTags(a: CalendarDate, b: CalendarDate): DatedTags {
 
 /** A link that asks for the other date. */
 function invitationTags(date: CalendarDate): DatedTags {
-  const day = spanishDate(date);
+  const day = dateWords.long(date);
   return {
     title: `Compárate con el ${day}`,
     description: `Escribe tu fecha de nacimiento y mira la estrella que forma con la del ${day}.`,
@@ -72,7 +72,7 @@ function cardOf(date: CalendarDate): Pick<DatedTags, 'image' | 'imageText'> {
   const { day, month, year } = date;
   return {
     image: apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }),
-    imageText: `La matriz del destino del ${spanishDate(date)}`,
+    imageText: `La matriz del destino del ${dateWords.long(date)}`,
   };
 }
 

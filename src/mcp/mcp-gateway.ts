@@ -14,10 +14,8 @@ export interface McpGatewayOptions extends Service {
 
 const ONLY_POST: ApiError = {
   status: 405,
-  body: {
-    error: 'Method not allowed',
-    message: `Esta dirección es para asistentes, que usan POST. Cómo añadirla al tuyo se explica en ${sitePath.docs()}#asistentes.`,
-  },
+  error: 'Method not allowed',
+  message: ({ errors }) => errors.onlyPost(sitePath.docs()),
 };
 
 /**

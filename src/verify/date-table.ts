@@ -1,5 +1,5 @@
 import { type CalendarDate, datesOfYears, isoDate } from '../calendar/dates.ts';
-import type { NumberTextsBody } from '../endpoints/numbers-schema-and-docs.ts';
+import type { NumberTextsBody } from '../endpoints/numbers.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { datasetPath } from '../http/site-path.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';

@@ -1,5 +1,5 @@
 import { datesOfYears } from '../calendar/dates.ts';
-import type { StatisticsBody } from '../endpoints/statistics-schema-and-docs.ts';
+import type { StatisticsBody } from '../endpoints/statistics.ts';
 import { datasetPath } from '../http/site-path.ts';
 import { type DestinyMatrix, POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
 import { NUMBER_ROLES } from '../method/number-roles.ts';

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../content/content-schema.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
+import type { Language } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
 export interface Assets {
@@ -52,6 +54,8 @@ export type DatasetIndex = ReturnType<typeof datasetIndex>;
 export interface PageContext {
   readonly site: string;
   readonly content: Content;
+  readonly language: Language;
+  readonly words: Words;
   /** Requests of the endpoints with the allowance `dates`, per minute and client. */
   readonly matrixLimit: number;
   readonly assets: Assets;

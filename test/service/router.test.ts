@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isRefused, renderBody } from '../../src/endpoints/endpoint.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { fileOf } from '../../src/http/api-path.ts';
-import type { ApiError } from '../../src/http/errors.ts';
 import { fixedPaths } from '../../src/service/api-files.ts';
-import { findTarget, type Target } from '../../src/service/router.ts';
-import { content } from '../content-fixture.ts';
+import { findTarget } from '../../src/service/router.ts';
+import { es } from '../../src/words/es/index.ts';
 
 const JUNE = { day: 15, month: 6, year: 1990 };
+const DECEMBER = { day: 29, month: 12, year: 1990 };
 
 function fileAt(path: string): string {
   const { found } = findTarget(path);
@@ -46,22 +45,19 @@ describe('a path that leads to a file', () => {
   });
 });
 
-/** Read by the module of the body. */
-const texts = (...sent: string[]) => ({ texts: sent, expected: undefined });
-
 describe('a path that is computed', () => {
   it.each([
-    ['/api/matrix/15/6/1990.svg', 'matrix_picture', { date: JUNE }, false],
-    ['/api/matrix/15/6/1990.svg/', 'matrix_picture', { date: JUNE }, false],
-    ['/api/matrix/1990-06-15.svg', 'matrix_picture', { date: JUNE }, false],
-    ['/api/couple/1990-12-29/1990-06-15', 'couple', texts('1990-12-29', '1990-06-15'), true],
-    ['/api/couple/1990-12-29/1990-06-15.json', 'couple', texts('1990-12-29', '1990-06-15'), true],
-    ['/api/couple/1990-06-15/1990-12-29.svg', 'couple_picture', texts('1990-06-15', '1990-12-29'), true],
-    ['/api/year/1990-06-15/2026', 'year', texts('1990-06-15', '2026'), true],
-    ['/api/year/1990-06-15/1900.json', 'year', texts('1990-06-15', '1900'), true],
-    ['/api/year/1990-06-15/2100/', 'year', texts('1990-06-15', '2100'), true],
-    ['/api/numbers/1990-06-15', 'numbers', texts('1990-06-15'), true],
-    ['/api/day/1990-06-15/2026-11-16.json', 'day', texts('1990-06-15', '2026-11-16'), true],
+    ['/api/matrix/15/6/1990.svg', 'matrix_picture', { date: JUNE, options: {} }, false],
+    ['/api/matrix/15/6/1990.svg/', 'matrix_picture', { date: JUNE, options: {} }, false],
+    ['/api/matrix/1990-06-15.svg', 'matrix_picture', { date: JUNE, options: {} }, false],
+    ['/api/couple/1990-12-29/1990-06-15', 'couple', { a: DECEMBER, b: JUNE }, true],
+    ['/api/couple/1990-12-29/1990-06-15.json', 'couple', { a: DECEMBER, b: JUNE }, true],
+    ['/api/couple/1990-06-15/1990-12-29.svg', 'couple_picture', { a: JUNE, b: DECEMBER, options: {} }, true],
+    ['/api/year/1990-06-15/2026', 'year', { date: JUNE, year: 2026 }, true],
+    ['/api/year/1990-06-15/1900.json', 'year', { date: JUNE, year: 1900 }, true],
+    ['/api/year/1990-06-15/2100/', 'year', { date: JUNE, year: 2100 }, true],
+    ['/api/numbers/1990-06-15', 'numbers', { date: JUNE }, true],
+    ['/api/day/1990-06-15/2026-11-16.json', 'day', { date: JUNE, day: { day: 16, month: 11, year: 2026 } }, true],
   ])('%s is %s of %j', (path, name, params, isPrivate) => {
     expect(findTarget(path)).toEqual({
       allowance: 'dates',
@@ -71,13 +67,22 @@ describe('a path that is computed', () => {
   });
 });
 
-async function errorOf(found: Target['found']): Promise<ApiError> {
-  if ('error' in found) return found.error;
-  if (!('endpoint' in found)) throw new Error('there is a file');
-  const body = await renderBody(found.endpoint, found.params, { content, site: 'https://example.org' });
-  if (!isRefused(body)) throw new Error('there is a body');
-  return body.refused;
-}
+describe('the query of a picture', () => {
+  it.each([
+    ['?tema=oscuro&ancho=400&other=1', { theme: 'dark', width: 400 }],
+    ['?detail=full', { detail: 'full' }],
+    ['', {}],
+  ])('%j asks for %j', (query, options) => {
+    expect(findTarget('/api/matrix/15/6/1990.svg', query).found).toMatchObject({ params: { date: JUNE, options } });
+  });
+
+  it('is refused after the date', () => {
+    const errorAt = (path: string): unknown => findTarget(path, '?tema=azul').found;
+    expect(errorAt('/api/matrix/30/2/1990.svg')).toMatchObject({ error: { error: 'Invalid date' } });
+    expect(errorAt('/api/matrix/15/6/1990.svg')).toMatchObject({ error: { error: 'Invalid option' } });
+    expect(errorAt('/api/matrix/15/6/1990')).toMatchObject({ file: '/api/matrix/15/6/1990.json' });
+  });
+});
 
 const COUPLE = 'Se espera /api/couple/{fecha}/{fecha}, por ejemplo /api/couple/1990-06-15/1990-12-29.';
 const YEAR = 'Se espera /api/year/{fecha}/{año}, por ejemplo /api/year/1990-06-15/2026.';
@@ -139,15 +144,16 @@ describe('a path that leads nowhere', () => {
     ['index.json.json', 404, NOTHING, 'other'],
     ['schema/nothing', 404, NOTHING, 'other'],
     ['errors/not-found.json', 404, NOTHING, 'other'],
-  ] as const)('/api/%s is %d: %s', async (path, status, message, allowance) => {
+  ] as const)('/api/%s is %d: %s', (path, status, message, allowance) => {
     const target = findTarget(`/api/${path}`);
     expect(target).toMatchObject({
       allowance,
       address: /^(?:couple|year|numbers|day)/.test(path) ? 'private' : undefined,
     });
-    const error = await errorOf(target.found);
+    if (!('error' in target.found)) throw new Error('there is an answer');
+    const { error } = target.found;
     expect(error.status).toBe(status);
-    expect(error.body.message.startsWith(message), error.body.message).toBe(true);
+    expect(error.message(es).startsWith(message), error.message(es)).toBe(true);
   });
 
   it.each(['/apis', '/', '/API/life-path', '/x/api'])('%s is not of the API', (path) => {

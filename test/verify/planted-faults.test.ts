@@ -5,7 +5,7 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyHostRules } from '../../scripts/verify/site-files.ts';
 import { openDistFolder, verifyDist } from '../../scripts/verify/verify-dist.ts';
-import type { StatisticsBody } from '../../src/endpoints/statistics-schema-and-docs.ts';
+import type { StatisticsBody } from '../../src/endpoints/statistics.ts';
 import type { BuiltFiles } from '../../src/verify/api-files-and-links.ts';
 import { verifyDateTables } from '../../src/verify/date-table.ts';
 import { statisticsProblem } from '../../src/verify/statistics.ts';

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
-import { MONTHS, spanishDate } from '../../../calendar/spanish-date.ts';
 import { type BirthNumbers, explainBirthNumbers, type LifePeriod } from '../../../method/birth-numbers.ts';
 import { stepsTo } from '../../../method/number-steps.ts';
 import {
@@ -9,6 +8,7 @@ import {
   explainPersonalYear,
 } from '../../../method/personal-year-month-day.ts';
 import { agesInWords } from '../../../words/chart-words.ts';
+import { dates } from '../../../words/es/dates.ts';
 import { NUMBER_TITLES, numberSum, stepTitle } from '../../../words/number-words.ts';
 import { ageOn } from '../profile/ages.tsx';
 import { NumberCard, NumberSteps, Sum, type TextOf } from './number-card.tsx';
@@ -141,7 +141,7 @@ export function PersonalYear({ date, today, textOf }: PersonalYearProps): JSX.El
         />
         <NumberCard
           id="dia-personal"
-          title={`Hoy, ${spanishDate(today)}`}
+          title={`Hoy, ${dates.long(today)}`}
           number={dayNumber}
           text={textOf('personal_day', dayNumber)}
           steps={day}
@@ -150,10 +150,10 @@ export function PersonalYear({ date, today, textOf }: PersonalYearProps): JSX.El
       <p class="measure no-print">Toca un mes para ver su suma.</p>
       <ol class="months">
         {explainPersonalMonths(date, today.year).map((step, i) => (
-          <li key={MONTHS[i]} {...(i + 1 === today.month ? { 'aria-current': 'date' as const } : {})}>
+          <li key={dates.months[i]} {...(i + 1 === today.month ? { 'aria-current': 'date' as const } : {})}>
             <details class="month">
               <summary>
-                <span class="month-name">{MONTHS[i]}</span> <span class="medal">{step.value}</span>
+                <span class="month-name">{dates.months[i]}</span> <span class="medal">{step.value}</span>
               </summary>
               <p class="month-sum">{numberSum(step)}</p>
             </details>

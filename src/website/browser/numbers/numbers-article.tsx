@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
-import { spanishDate } from '../../../calendar/spanish-date.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { birthNumbers, explainBirthNumbers } from '../../../method/birth-numbers.ts';
@@ -9,6 +8,7 @@ import type { NumberRole } from '../../../method/number-roles.ts';
 import { stepsTo } from '../../../method/number-steps.ts';
 import { personalYear } from '../../../method/personal-year-month-day.ts';
 import type { ReadName } from '../../../method/read-name.ts';
+import { dates } from '../../../words/es/dates.ts';
 import { NUMBER_TITLES } from '../../../words/number-words.ts';
 import { LifeStages, PersonalYear } from './life-stages-and-year.tsx';
 import { NameSection } from './name-section.tsx';
@@ -113,7 +113,7 @@ function BirthSection({ date, textOf, lifePaths }: BirthSectionProps): JSX.Eleme
   const brief = lifePaths?.find(({ number }) => number === lifePath);
   return (
     <section class="band">
-      <h2 id="fecha">{`Los números del ${spanishDate(date)}`}</h2>
+      <h2 id="fecha">{`Los números del ${dates.long(date)}`}</h2>
       <ul class="number-cards">
         <NumberCard
           id="camino-de-vida"

@@ -1,5 +1,5 @@
 import type { Reading } from '../../../content/content-schema.ts';
-import type { ChartBody } from '../../../endpoints/chart-schema-and-docs.ts';
+import type { ChartBody } from '../../../endpoints/chart.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
 import { PURPOSE_TITLES } from '../../../words/chart-words.ts';

@@ -8,7 +8,7 @@ import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
 import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { integer, ONE_FILE, readListed } from './parameters.ts';
+import { integerParameter, ONE_FILE, readListed } from './parameters.ts';
 import { link, list, named, object, record, type Static, text, texts, word } from './schema.ts';
 
 const brief = { number: field.arcanumNumber, name: text, name_en: text, keyword: text, emoji: text };
@@ -55,7 +55,7 @@ export type ArcanumRecord = Static<typeof schema>;
 export const arcanum = {
   name: 'arcanum',
   path: '/arcana/{number}',
-  parameters: [integer('number', { min: 1, max: ARCANA_COUNT }, 17)],
+  parameters: [integerParameter('number', { min: 1, max: ARCANA_COUNT }, 17)],
   read: readListed('number', ARCANA_NUMBERS),
   allowance: 'other',
   media: 'json',

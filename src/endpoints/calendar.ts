@@ -1,4 +1,4 @@
-import { datesOfYears, EXAMPLE_DATE, FIRST_YEAR, isoDate as iso, LAST_YEAR } from '../calendar/dates.ts';
+import { datesOfYears, EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { invalidDate } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
@@ -8,15 +8,15 @@ import { lifePathNumber } from '../method/life-path-number.ts';
 import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { integer as integerParameter, readListed, YEAR_RANGE } from './parameters.ts';
-import { either, integer, isoDate, list, object, type Static, word } from './schema.ts';
+import { integerParameter, readListed, YEAR_RANGE } from './parameters.ts';
+import { dateText, either, integer, list, object, type Static, word } from './schema.ts';
 
 const COLUMNS = ['date', ...POSITION_KEYS, 'life_path', 'a', 'b', 'c'] as const;
 
 const schema = object({
   year: integer(FIRST_YEAR, LAST_YEAR),
   columns: list(word(COLUMNS), COLUMNS.length),
-  rows: list(list(either(isoDate, integer(1, 33)), COLUMNS.length), { min: 365, max: 366 }),
+  rows: list(list(either(dateText, integer(1, 33)), COLUMNS.length), { min: 365, max: 366 }),
   ...field.origin,
 });
 
@@ -51,7 +51,7 @@ export const calendar = {
         const points = dateChart(date);
         const numbers = POSITIONS.map((index) => points[index]!);
         const { A, B, C } = POINT_INDEX;
-        return [iso(date), ...numbers, lifePathNumber(date), points[A]!, points[B]!, points[C]!];
+        return [isoDate(date), ...numbers, lifePathNumber(date), points[A]!, points[B]!, points[C]!];
       }),
       ...recordOrigin(context, context.words.citations.calendar(year), sitePath.dataset()),
     }),

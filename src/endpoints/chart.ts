@@ -10,7 +10,7 @@ import { bodyOrigin } from './attribution.ts';
 import { linesBody, readingCard, tailFinder } from './body-parts.ts';
 import type { Endpoint, RenderContext } from './endpoint.ts';
 import * as field from './fields.ts';
-import { accept, ISO_DATE, integer as integerParameter, readDate, refuse } from './parameters.ts';
+import { accept, ISO_DATE, integerParameter, readDate, refuse } from './parameters.ts';
 import {
   integer,
   link,

@@ -1,4 +1,4 @@
-import { type CalendarDate, EXAMPLE_DATE, EXAMPLE_PARTNER, isoDate as iso } from '../calendar/dates.ts';
+import { type CalendarDate, EXAMPLE_DATE, EXAMPLE_PARTNER, isoDate } from '../calendar/dates.ts';
 import { PURPOSES } from '../method/chart-formulas.ts';
 import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
@@ -10,12 +10,12 @@ import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { dateParameter, misread, readPair } from './parameters.ts';
 import { type WithOptions, withOptions } from './picture-options.ts';
-import { isoDate, list, object, record, type Static, text } from './schema.ts';
+import { dateText, list, object, record, type Static, text } from './schema.ts';
 
 const PLACES = Object.keys(COUPLE_PLACES) as CouplePlace[];
 
 const schema = object({
-  input: object({ a: isoDate, b: isoDate }),
+  input: object({ a: dateText, b: dateText }),
   points: field.points,
   purposes: list(object({ key: field.purposeKey, arcana: field.arcanumNumber }), PURPOSES.length),
   lines: field.lines,
@@ -63,7 +63,7 @@ export const couple = {
       const [first, second] = earlierFirst(a, b);
       const { points, purposes, lines, karmicTail } = coupleChart(first, second);
       return {
-        input: { a: iso(first), b: iso(second) },
+        input: { a: isoDate(first), b: isoDate(second) },
         points,
         purposes: purposes.map(({ key, arcana }) => ({ key, arcana })) as CoupleBody['purposes'],
         lines: linesBody(lines),

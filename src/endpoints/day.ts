@@ -1,4 +1,4 @@
-import { type CalendarDate, EXAMPLE_DAY, isoDate as iso } from '../calendar/dates.ts';
+import { type CalendarDate, EXAMPLE_DAY, isoDate } from '../calendar/dates.ts';
 import { stepsTo } from '../method/number-steps.ts';
 import { explainPersonalDay } from '../method/personal-year-month-day.ts';
 import { bodyOrigin } from './attribution.ts';
@@ -7,10 +7,10 @@ import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { NUMBERS_HEADING } from './numbers.ts';
 import { dateParameter, ISO_DATE, misread, readPair } from './parameters.ts';
-import { isoDate, object, type Static } from './schema.ts';
+import { dateText, object, type Static } from './schema.ts';
 
 const schema = object({
-  input: object({ date: isoDate, day: isoDate }),
+  input: object({ date: dateText, day: dateText }),
   personal_day: field.numberCard('personal_day'),
   personal_month: object(field.digitWithSteps),
   personal_year: field.numberCard('personal_year'),
@@ -48,7 +48,7 @@ export const day = {
     return ({ date, day }) => {
       const steps = explainPersonalDay(date, day);
       return {
-        input: { date: iso(date), day: iso(day) },
+        input: { date: isoDate(date), day: isoDate(day) },
         personal_day: numberCard(numberTexts, 'personal_day', steps),
         personal_month: numberWithSteps(stepsTo('personal_month', steps)),
         personal_year: numberCard(numberTexts, 'personal_year', stepsTo('personal_year', steps)),

@@ -1,4 +1,4 @@
-import { type CalendarDate, EXAMPLE_DATE, isoDate as iso, parseIsoDate } from '../calendar/dates.ts';
+import { type CalendarDate, EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { type Expected, invalidDate, invalidName } from '../http/errors.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
@@ -16,7 +16,7 @@ import type { Endpoint, Reader } from './endpoint.ts';
 import * as field from './fields.ts';
 import { NUMBERS_HEADING } from './numbers.ts';
 import { accept, expectedFrom, ISO_DATE, misread, refuse } from './parameters.ts';
-import { boolean, integer, isoDate, list, matching, named, nullable, object, type Static, text } from './schema.ts';
+import { boolean, dateText, integer, list, matching, named, nullable, object, type Static, text } from './schema.ts';
 
 const numbersWithText = (role: 'karmic_lesson' | 'hidden_passion') =>
   list(object({ number: field.numberOf(role), text }), { max: 9 });
@@ -26,7 +26,7 @@ const letter = named(
 );
 
 const schema = object({
-  input: object({ name: text, date: nullable(isoDate) }),
+  input: object({ name: text, date: nullable(dateText) }),
   expression: field.numberCard('expression'),
   soul_urge: nullable(field.numberCard('soul_urge')),
   personality: nullable(field.numberCard('personality')),
@@ -64,7 +64,7 @@ interface OfName {
 const expectedPath: Expected = ({ errors: { expected, placeholders } }) =>
   expected(
     apiPath('/name/{name}/{date}', { name: placeholders.name, date: placeholders.isoDate }),
-    apiPath('/name/{name}/{date}', { name: 'Ana', date: iso(EXAMPLE_DATE) }),
+    apiPath('/name/{name}/{date}', { name: 'Ana', date: isoDate(EXAMPLE_DATE) }),
   );
 
 /** A name and an optional date. */
@@ -115,7 +115,7 @@ export const name = {
         text: textOf(numberTexts, role, number),
       });
       return {
-        input: { name: name.text, date: date ? iso(date) : null },
+        input: { name: name.text, date: date ? isoDate(date) : null },
         expression: card('expression'),
         soul_urge: card('soul_urge'),
         personality: card('personality'),

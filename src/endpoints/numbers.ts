@@ -1,4 +1,4 @@
-import { EXAMPLE_DATE, isoDate as iso, parseIsoDate } from '../calendar/dates.ts';
+import { EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { type Expected, invalidDate } from '../http/errors.ts';
 import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/birth-numbers.ts';
@@ -9,7 +9,7 @@ import { debtCard, numberCard, numberWithSteps } from './body-parts.ts';
 import type { Endpoint, Reader } from './endpoint.ts';
 import * as field from './fields.ts';
 import { accept, expectedFrom, ISO_DATE, misread, type OfDate, ONE_FILE, refuse } from './parameters.ts';
-import { integer, isoDate, link, list, nullable, object, record, type Schema, type Static, text } from './schema.ts';
+import { dateText, integer, link, list, nullable, object, record, type Schema, type Static, text } from './schema.ts';
 
 /** Where the method page explains them. */
 export const NUMBERS_HEADING = 'numeros-clasicos';
@@ -48,7 +48,7 @@ const periods = (role: 'pinnacle' | 'challenge') =>
   );
 
 const schema = object({
-  input: object({ date: isoDate }),
+  input: object({ date: dateText }),
   life_path: object({ number: field.lifePathNumber, archetype: text, text, url: link, steps: field.steps }),
   birthday: field.numberCard('birthday'),
   karmic_debts: field.debts(['life_path', 'birthday']),
@@ -63,7 +63,7 @@ export type NumbersBody = Static<typeof schema>;
 const expectedPath: Expected = ({ errors: { expected, placeholders } }) =>
   expected(
     apiPath('/numbers/{date}', { date: placeholders.isoDate }),
-    apiPath('/numbers/{date}', { date: iso(EXAMPLE_DATE) }),
+    apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) }),
   );
 
 const read: Reader<OfDate> = (texts, source) => {
@@ -103,7 +103,7 @@ export const numbers = {
           to_age: toAge,
         }));
       return {
-        input: { date: iso(date) },
+        input: { date: isoDate(date) },
         life_path: {
           ...numberWithSteps(stepsTo('life_path', steps)),
           archetype,

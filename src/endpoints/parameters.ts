@@ -13,7 +13,7 @@ import type { Parameter, Read, Reader, Source } from './endpoint.ts';
 import * as schema from './schema.ts';
 
 /** An integer of a range, as a parameter. */
-export function integer(
+export function integerParameter(
   name: string,
   { min, max }: { readonly min: number; readonly max: number },
   example: number,
@@ -23,7 +23,7 @@ export function integer(
 
 /** A date as YYYY-MM-DD, as a parameter. */
 export function dateParameter(name: string, example: CalendarDate): Parameter {
-  return { name, schema: schema.isoDate, example: isoDate(example) };
+  return { name, schema: schema.dateText, example: isoDate(example) };
 }
 
 /** Commands and tools list the endpoints about a date first, because that is what people ask about. */
@@ -34,9 +34,9 @@ export function takesDate({ parameters }: { readonly parameters: readonly Parame
 export const YEAR_RANGE = { min: FIRST_YEAR, max: LAST_YEAR } as const;
 
 export const DATE_PARTS: readonly Parameter[] = [
-  integer('day', { min: 1, max: 31 }, EXAMPLE_DATE.day),
-  integer('month', { min: 1, max: 12 }, EXAMPLE_DATE.month),
-  integer('year', YEAR_RANGE, EXAMPLE_DATE.year),
+  integerParameter('day', { min: 1, max: 31 }, EXAMPLE_DATE.day),
+  integerParameter('month', { min: 1, max: 12 }, EXAMPLE_DATE.month),
+  integerParameter('year', YEAR_RANGE, EXAMPLE_DATE.year),
 ];
 export const ISO_DATE = dateParameter('date', EXAMPLE_DATE);
 

@@ -96,5 +96,5 @@ export const link: Schema<string> = { type: 'string', format: 'uri' };
 export const linkTemplate = matching('^https?://.');
 /** A date of the years that the service covers; `format` alone allows any year. */
 export const DATE_PATTERN = '^(19[0-9]{2}|20[0-9]{2}|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$';
-export const isoDate: Schema<string> = { type: 'string', format: 'date', pattern: DATE_PATTERN };
+export const dateText: Schema<string> = { type: 'string', format: 'date', pattern: DATE_PATTERN };
 export const boolean: Schema<boolean> = { type: 'boolean' };

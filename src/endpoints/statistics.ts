@@ -1,4 +1,4 @@
-import { DATE_COUNT, FIRST_YEAR, isoDate as iso, LAST_YEAR } from '../calendar/dates.ts';
+import { DATE_COUNT, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
 import { dateCounts } from '../method/date-counts.ts';
@@ -9,7 +9,7 @@ import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { ONE_FILE } from './parameters.ts';
-import { constant, integer, isoDate, list, object, record, type Static } from './schema.ts';
+import { constant, dateText, integer, list, object, record, type Static } from './schema.ts';
 
 const dates = integer(0);
 const numberCounts = (role: 'birthday' | 'pinnacle') =>
@@ -17,8 +17,8 @@ const numberCounts = (role: 'birthday' | 'pinnacle') =>
 
 const schema = object({
   dates: constant(DATE_COUNT),
-  first_date: isoDate,
-  last_date: isoDate,
+  first_date: dateText,
+  last_date: dateText,
   positions: record(POSITION_KEYS, list(object({ arcana: field.arcanumNumber, dates }), ARCANA_COUNT)),
   life_paths: list(object({ number: field.lifePathNumber, dates }), LIFE_PATH_NUMBERS.length),
   birthdays: numberCounts('birthday'),
@@ -42,8 +42,8 @@ export const statistics = {
       numbers.map((number, i) => ({ number, dates: counts[i]! }));
     return {
       dates: DATE_COUNT,
-      first_date: iso({ day: 1, month: 1, year: FIRST_YEAR }),
-      last_date: iso({ day: 31, month: 12, year: LAST_YEAR }),
+      first_date: isoDate({ day: 1, month: 1, year: FIRST_YEAR }),
+      last_date: isoDate({ day: 31, month: 12, year: LAST_YEAR }),
       positions: Object.fromEntries(
         POSITION_KEYS.map((key) => [key, positions[key].map((number, i) => ({ arcana: i + 1, dates: number }))]),
       ) as StatisticsBody['positions'],

@@ -1,12 +1,12 @@
-import { type CalendarDate, EXAMPLE_YEAR, isoDate as iso } from '../calendar/dates.ts';
+import { type CalendarDate, EXAMPLE_YEAR, isoDate } from '../calendar/dates.ts';
 import { explainPersonalMonths, explainPersonalYear, explainUniversalYear } from '../method/personal-year-month-day.ts';
 import { explainYearArcanum } from '../method/year-arcanum.ts';
 import { bodyOrigin } from './attribution.ts';
 import { numberCard, numberWithSteps, readingCard } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { ISO_DATE, integer as integerParameter, misread, readPair, YEAR_RANGE } from './parameters.ts';
-import { integer, isoDate, list, object, type Static, text, word } from './schema.ts';
+import { ISO_DATE, integerParameter, misread, readPair, YEAR_RANGE } from './parameters.ts';
+import { dateText, integer, list, object, type Static, text, word } from './schema.ts';
 
 const step = object({
   name: word(['A', 'B', 'year', 'arcana']),
@@ -16,7 +16,7 @@ const step = object({
 });
 
 const schema = object({
-  input: object({ date: isoDate, year: integer(YEAR_RANGE.min, YEAR_RANGE.max) }),
+  input: object({ date: dateText, year: integer(YEAR_RANGE.min, YEAR_RANGE.max) }),
   ...field.card,
   ...field.plainParts,
   reading: text,
@@ -58,7 +58,7 @@ export const year = {
     return ({ date, year }) => {
       const steps = explainYearArcanum(date, year);
       return {
-        input: { date: iso(date), year },
+        input: { date: isoDate(date), year },
         ...readingCard(arcana[steps.at(-1)!.value - 1]!, 'year'),
         steps: steps as YearBody['steps'],
         personal_year: numberCard(

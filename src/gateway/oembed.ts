@@ -3,7 +3,7 @@ import type { Publisher } from '../content/content-schema.ts';
 import { type DatedTags, datesOfAddress, tagsOf } from '../http/dated-tags.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
-import { previews } from '../words/es/pages/previews.ts';
+import { oembed } from '../words/es/pages/oembed.ts';
 import { createResponses } from './responses.ts';
 
 /** As large as the frame is shown where nobody says another size: the star and a line below it. */
@@ -38,9 +38,9 @@ export function answerOembed(
 /** The body of the answer: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
 export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
   const asked = new URLSearchParams(query);
-  if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, previews.onlyJson);
+  if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
   const page = pageAt(asked.get('url') ?? '', site);
-  if (!page) return refusal(404, previews.otherAddress(`${site}${sitePath.profile(EXAMPLE_DATE)}`));
+  if (!page) return refusal(404, oembed.otherAddress(`${site}${sitePath.profile(EXAMPLE_DATE)}`));
   const { a, b, tags } = page;
   const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
   const src = `${site}${b ? sitePath.framedCouple(a, b) : sitePath.framed(a)}`.replace('&', '&amp;');

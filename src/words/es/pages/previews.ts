@@ -29,9 +29,4 @@ export const previews = {
   matrixCard: (date: CalendarDate): string => `La matriz del destino del ${dates.long(date)}`,
   coupleCard: (a: CalendarDate, b: CalendarDate): string =>
     `La carta de pareja del ${dates.long(a)} y del ${dates.long(b)}`,
-
-  /** Why oEmbed refuses a link. */
-  onlyJson: 'Solo hay respuestas en JSON: format=json, o ninguno.',
-  otherAddress: (example: string): string =>
-    `El parámetro url debe ser la dirección de un perfil o de una pareja de este sitio, como ${example}.`,
 };

@@ -2,6 +2,7 @@ import { publishedContent } from '../../src/content/published-content.ts';
 import { createGateway, type Files } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { apiPath } from '../../src/http/api-path.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 
 export interface GatewayResult {
   readonly name: string;
@@ -33,7 +34,7 @@ async function benchGateway(): Promise<GatewayResult[]> {
   const gateway = (limit: number, now: () => number): ReturnType<typeof createGateway> =>
     createGateway({
       limiter: createMemoryLimiter(),
-      matrixLimit: limit,
+      limits: { ...LIMITS, matrix: limit },
       support: 'help@example.org',
       now,
       report: () => {},

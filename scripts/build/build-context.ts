@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import type { Content } from '../../src/content/content-schema.ts';
+import type { Limits } from '../../src/settings/rate-limits.ts';
 import type { Language } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import type { ProgressStream } from '../command/progress.ts';
@@ -10,7 +11,7 @@ export interface BuildContext {
   readonly site: string;
   readonly language: Language;
   readonly words: Words;
-  readonly matrixLimit: number;
+  readonly limits: Limits;
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];

@@ -35,7 +35,7 @@ interface OfCouple {
 const read = readPair<OfCouple>('couple', (a, b) => ({ a, b }));
 const OF_DATES = {
   parameters: [dateParameter('a', EXAMPLE_DATE), dateParameter('b', EXAMPLE_PARTNER)],
-  allowance: 'dates',
+  allowance: 'matrix',
   address: 'private',
   refused: [['1990-06-15', '1990-02-30']],
 } as const;

@@ -31,7 +31,7 @@ export const day = {
   path: '/day/{date}/{day}',
   parameters: [ISO_DATE, dateParameter('day', EXAMPLE_DAY)],
   read,
-  allowance: 'dates',
+  allowance: 'matrix',
   address: 'private',
   media: 'json',
   schemaName: 'day',

@@ -1,6 +1,7 @@
 import type { Content } from '../content/content-schema.ts';
 import type { PathTemplate } from '../http/api-path.ts';
 import type { ApiError } from '../http/errors.ts';
+import type { Limits } from '../settings/rate-limits.ts';
 import type { Language } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 import type { Schema } from './schema.ts';
@@ -33,8 +34,8 @@ export interface RenderContext {
   readonly site: string;
   readonly language: Language;
   readonly words: Words;
-  /** Requests of the endpoints with the allowance `dates`, per minute and client, where it is not the default. */
-  readonly matrixLimit?: number;
+  /** Where they are not the default. */
+  readonly limits?: Limits;
   /** The years of a build that does not have all of them. */
   readonly years?: { readonly first: number; readonly last: number };
 }
@@ -49,7 +50,7 @@ export interface Endpoint<P, Body> {
   readonly parameters: readonly Parameter[];
   readonly read: Reader<P>;
   /** Which of the two rate limits a request counts towards. */
-  readonly allowance: 'dates' | 'other';
+  readonly allowance: keyof Limits;
   /**
    * Set if the address holds personal data: search engines may not list it, and no other site may see it as a referrer. If
    * it is `secret`, shared caches may not keep the answer either.

@@ -31,7 +31,7 @@ export type MatrixBody = Static<typeof schema>;
 /** The same answer, whichever way the date is written. */
 const OF_DATE = {
   read: readDate,
-  allowance: 'dates',
+  allowance: 'matrix',
   media: 'json',
   schemaName: 'matrix',
   schema,
@@ -104,7 +104,7 @@ export const matrixPicture = {
   aliases: ['/matrix/{date}.svg'],
   parameters: DATE_PARTS,
   read: withOptions('svg', readDate),
-  allowance: 'dates',
+  allowance: 'matrix',
   media: 'svg',
   operation: { id: 'getMatrixPicture', tag: 'matrix' },
   refused: [['30', '2', '2000']],
@@ -120,7 +120,7 @@ export const matrixCard = {
   aliases: ['/matrix/{date}.png'],
   parameters: DATE_PARTS,
   read: withOptions('png', readDate),
-  allowance: 'dates',
+  allowance: 'matrix',
   media: 'png',
   operation: { id: 'getMatrixCard', tag: 'matrix' },
   refused: [['30', '2', '2000']],

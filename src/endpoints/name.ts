@@ -94,7 +94,7 @@ export const name = {
   path: '/name/{name}',
   parameters: [NAME],
   read,
-  allowance: 'dates',
+  allowance: 'matrix',
   address: 'secret',
   media: 'json',
   schemaName: 'name',

@@ -78,7 +78,7 @@ export const numbers = {
   path: '/numbers/{date}',
   parameters: [ISO_DATE],
   read,
-  allowance: 'dates',
+  allowance: 'matrix',
   address: 'private',
   media: 'json',
   schemaName: 'numbers',

@@ -41,7 +41,7 @@ export const year = {
   path: '/year/{date}/{year}',
   parameters: [ISO_DATE, integerParameter('year', YEAR_RANGE, EXAMPLE_YEAR)],
   read,
-  allowance: 'dates',
+  allowance: 'matrix',
   address: 'private',
   media: 'json',
   schemaName: 'year',

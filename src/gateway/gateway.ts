@@ -39,8 +39,8 @@ const FILE_DEADLINE_MS = 10_000;
  * itself, and so announces the same length as for GET.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { matrixLimit, site, loadContent } = options;
-  const policies = policiesOf(matrixLimit);
+  const { limits, site, loadContent } = options;
+  const policies = policiesOf(limits);
   const { count, fail, respond } = createCounter(options);
 
   return async (request, address, files) => {

@@ -5,7 +5,7 @@ import type { Service } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';
 import { MCP_EXPOSED, MCP_METHODS } from '../http/headers.ts';
 import { MCP_PATH, sitePath } from '../http/site-path.ts';
-import { matrixPolicy } from '../settings/rate-limits.ts';
+import { policiesOf } from '../settings/rate-limits.ts';
 
 export interface McpGatewayOptions extends Service {
   /** Answers the protocol's messages. */
@@ -26,8 +26,8 @@ const ONLY_POST: ApiError = {
 export function createMcpGateway(
   options: McpGatewayOptions,
 ): (request: Request, address: string | undefined) => Promise<Response> {
-  const { handle, matrixLimit } = options;
-  const policy = matrixPolicy(matrixLimit);
+  const { handle, limits } = options;
+  const { matrix: policy } = policiesOf(limits);
   const { count, fail, respond } = createCounter(options);
 
   async function answer(request: Request, site: string): Promise<Response> {

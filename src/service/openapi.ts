@@ -3,7 +3,7 @@ import { ENDPOINTS, wordsOf } from '../endpoints/list.ts';
 import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
 import { type ApiError, internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
-import { MATRIX_REQUESTS_PER_WINDOW, OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
+import { LIMITS, RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
 import { en } from '../words/en/index.ts';
 import { openapi } from '../words/en/openapi.ts';
 import { publishedSchema } from './json-schemas.ts';
@@ -26,7 +26,7 @@ import { examplePath, pathWith, serviceIndex } from './service-index.ts';
 
 /** The contract as OpenAPI 3.1, made of the same constants, schemas and bodies as the service itself. */
 export async function openApiDocument(context: RenderContext): Promise<object> {
-  const { site, matrixLimit = MATRIX_REQUESTS_PER_WINDOW } = context;
+  const { site, limits = LIMITS } = context;
   const { publisher } = context.content;
   const examples = collectExamples();
   return {
@@ -35,7 +35,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
       title: publisher.name,
       version: API_VERSION,
       summary: publisher.description_en,
-      description: [...openapi.about, openapi.limits(matrixLimit, OTHER_REQUESTS_PER_WINDOW)].join('\n\n'),
+      description: [...openapi.about, openapi.limits(limits.matrix, limits.other)].join('\n\n'),
       contact: { name: publisher.name, ...contactDetail(publisher.support) },
       license: { name: publisher.license, url: publisher.license_url },
     },

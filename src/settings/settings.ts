@@ -1,4 +1,4 @@
-import { MATRIX_REQUESTS_PER_WINDOW } from './rate-limits.ts';
+import { LIMITS, type Limits } from './rate-limits.ts';
 
 /** Above this, a limit per minute protects nothing and would only cost memory. */
 const MAX_RATE_LIMIT = 100_000;
@@ -40,8 +40,7 @@ export interface UpstashSettings {
 
 /** Read by the build, the edge and the server alike, so that documents and answers agree. */
 export interface ServiceSettings {
-  /** Requests of the endpoints with the allowance `dates`, per minute and client. */
-  readonly matrixLimit: number;
+  readonly limits: Limits;
   /** Whom users write to, unless `data/publisher.json` says it. */
   readonly support: string | undefined;
   readonly upstash: UpstashSettings | undefined;
@@ -66,7 +65,7 @@ export function readServiceSettings(
     }
   }
   return {
-    matrixLimit: orDefault(readMatrixLimit, MATRIX_REQUESTS_PER_WINDOW),
+    limits: { ...LIMITS, matrix: orDefault(readMatrixLimit, LIMITS.matrix) },
     support: orDefault(readSupport, undefined),
     upstash: orDefault(readUpstash, undefined),
   };
@@ -96,9 +95,7 @@ export function readServerSettings(env: Environment): ServerSettings {
 }
 
 function readMatrixLimit(env: Environment): number {
-  return (
-    wholeNumber(env, 'RATE_LIMIT_PER_MINUTE', { min: 1, max: MAX_RATE_LIMIT }, 'a limit') ?? MATRIX_REQUESTS_PER_WINDOW
-  );
+  return wholeNumber(env, 'RATE_LIMIT_PER_MINUTE', { min: 1, max: MAX_RATE_LIMIT }, 'a limit') ?? LIMITS.matrix;
 }
 
 function readSupport(env: Environment): string | undefined {

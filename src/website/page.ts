@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../content/content-schema.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
+import type { Limits } from '../settings/rate-limits.ts';
 import type { Language } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 
@@ -56,8 +57,7 @@ export interface PageContext {
   readonly content: Content;
   readonly language: Language;
   readonly words: Words;
-  /** Requests of the endpoints with the allowance `dates`, per minute and client. */
-  readonly matrixLimit: number;
+  readonly limits: Limits;
   readonly assets: Assets;
   /** Absent when this build has no downloads. */
   readonly dataset: DatasetIndex | undefined;

@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { content } from '../content-fixture.ts';
 import { SITE } from '../requests/fronts.ts';
 import { type Outputs, prettyJson } from './readable.ts';
@@ -27,7 +28,7 @@ const CALLS: readonly (readonly [name: string, args: Record<string, unknown>])[]
 export async function mcpOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
   const gateway = createMcpGateway({
     limiter: createMemoryLimiter(),
-    matrixLimit: 60,
+    limits: LIMITS,
     support: content.publisher.support,
     now: () => 0,
     report: (problem) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createGateway, type Files, type Gateway, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { matrixEncoder } from '../../src/service/matrix-files.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { bodiesOf, fixedFiles } from '../bodies.ts';
 import { content, contextOf } from '../content-fixture.ts';
 
@@ -29,7 +30,7 @@ export async function filesInMemory(site: string): Promise<Files> {
 export function gatewayInMemory(options: Partial<GatewayOptions> = {}): Gateway {
   return createGateway({
     limiter: createMemoryLimiter(),
-    matrixLimit: 60,
+    limits: LIMITS,
     support: content.publisher.support,
     loadContent: async () => content,
     now: Date.now,

@@ -7,8 +7,8 @@ import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
+import { ANSWERS } from '../words/answers.ts';
 import type { Bilingual, Language } from '../words/language.ts';
-import { WORDS } from '../words/words.ts';
 import {
   printArcanum,
   printChart,
@@ -168,13 +168,13 @@ export class NoAnswer extends Error {}
 async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: CliContext): Promise<object> {
   const read = endpoint.read(args, 'arguments');
   if (read?.ok) return (await renderBody(endpoint, read.params, { ...context, language: 'es' })) as object;
-  throw new NoAnswer((read?.error ?? endpoint.staticOtherwise!).message(WORDS[context.language]));
+  throw new NoAnswer((read?.error ?? endpoint.staticOtherwise!).message(ANSWERS[context.language]));
 }
 
 function readDate(text: string, { language }: CliContext): CalendarDate {
   const parsed = parseIsoDate(text);
   if (parsed.ok) return parsed.date;
-  throw new NoAnswer(WORDS[language].dates.explain(parsed.problem, hint(text, language)));
+  throw new NoAnswer(ANSWERS[language].dates.explain(parsed.problem, hint(text, language)));
 }
 
 /** One of the valid numbers, without leading zeros. */
@@ -193,7 +193,7 @@ function readNumber(text: string, numbers: readonly number[], what: Bilingual, {
 function hint(text: string, language: Language): string {
   const [, day, month, year] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
   const meant: ParsedDate | undefined = day && month && year ? parseDate(day, month, year) : undefined;
-  if (!meant?.ok) return WORDS[language].dates.expected;
+  if (!meant?.ok) return ANSWERS[language].dates.expected;
   const date = isoDate(meant.date);
   return language === 'es' ? `Se espera AAAA-MM-DD: ${date}.` : `Expected YYYY-MM-DD: ${date}.`;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { attributionText } from '../endpoints/attribution.ts';
-import { es } from '../words/es/index.ts';
+import { answers } from '../words/es/answers.ts';
 import type { Bilingual, Language } from '../words/language.ts';
 import { type CliContext, COMMANDS, MCP_COMMAND, NoAnswer } from './commands.ts';
 import { helpText } from './help.ts';
@@ -32,7 +32,7 @@ class WrongUsage extends Error {
 export async function runCli(args: readonly string[], context: ProgramContext): Promise<Outcome> {
   const language = languageOf(args, context.environment);
   try {
-    return await answer(args, { ...context, language, words: es });
+    return await answer(args, { ...context, language, words: answers });
   } catch (error) {
     if (error instanceof WrongUsage) return { code: 2, error: `Error: ${error.words[language]}\n` };
     if (error instanceof NoAnswer) return { code: 1, error: `Error: ${error.message}\n` };

@@ -1,12 +1,12 @@
 import type { Publisher } from '../content/content-schema.ts';
 import { API_VERSION } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
-import type { Words } from '../words/words.ts';
+import type { AnswerWords } from '../words/answers.ts';
 import type { RenderContext } from './endpoint.ts';
 
 /** How to credit the source, which is the license's one condition: the same on pages as in the API. */
 type Source = Pick<Publisher, 'name' | 'license'>;
-type Citations = Words['citations'];
+type Citations = AnswerWords['citations'];
 
 export function attributionText({ name, license }: Source, { attribution }: Pick<Citations, 'attribution'>): string {
   return attribution(name, license);

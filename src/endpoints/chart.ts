@@ -68,7 +68,7 @@ const schema = object({
 export type ChartBody = Static<typeof schema>;
 
 /** Dates with the same three numbers share a chart, so a chart can be requested by date or by numbers. */
-interface OfChart {
+export interface OfChart {
   readonly numbers: ChartNumbers;
 }
 

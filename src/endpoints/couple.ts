@@ -27,7 +27,7 @@ const schema = object({
 
 export type CoupleBody = Static<typeof schema>;
 
-interface OfCouple {
+export interface OfCouple {
   readonly a: CalendarDate;
   readonly b: CalendarDate;
 }

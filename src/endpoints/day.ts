@@ -19,7 +19,7 @@ const schema = object({
 
 export type DayBody = Static<typeof schema>;
 
-interface OfDay {
+export interface OfDay {
   readonly date: CalendarDate;
   readonly day: CalendarDate;
 }

@@ -2,8 +2,8 @@ import type { Content } from '../content/content-schema.ts';
 import type { PathTemplate } from '../http/api-path.ts';
 import type { ApiError } from '../http/errors.ts';
 import type { Limits } from '../settings/rate-limits.ts';
+import type { AnswerWords } from '../words/answers.ts';
 import type { Language } from '../words/language.ts';
-import type { Words } from '../words/words.ts';
 import type { Schema } from './schema.ts';
 
 /** One parameter of a path. */
@@ -33,7 +33,7 @@ export interface RenderContext {
   /** Address that links in the body start with. */
   readonly site: string;
   readonly language: Language;
-  readonly words: Words;
+  readonly words: AnswerWords;
   /** Where they are not the default. */
   readonly limits?: Limits;
   /** The years of a build that does not have all of them. */

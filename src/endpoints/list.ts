@@ -109,11 +109,15 @@ interface EndpointWords {
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-export function wordsOf({ name }: Pick<AnyEndpoint, 'name'>, words: Words): EndpointWords {
+export function wordsOf({ name }: Pick<AnyEndpoint, 'name'>, words: Pick<Words, 'endpoints'>): EndpointWords {
   return words.endpoints[name as EndpointName];
 }
 
-export function parameterWords(endpoint: AnyEndpoint, { name }: Parameter, words: Words): string {
+export function parameterWords(
+  endpoint: AnyEndpoint,
+  { name }: Parameter,
+  words: Pick<Words, 'endpoints' | 'parameters'>,
+): string {
   const usual: Readonly<Record<string, string>> = words.parameters;
   const text = wordsOf(endpoint, words).parameters?.[name] ?? usual[name];
   if (text === undefined) throw new Error(`the parameter ${name} of ${endpoint.name} has no words`);

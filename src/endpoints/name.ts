@@ -56,7 +56,7 @@ const NAME = {
   example: 'María José Núñez',
 } as const;
 
-interface OfName {
+export interface OfName {
   readonly name: ReadName;
   readonly date: CalendarDate | undefined;
 }

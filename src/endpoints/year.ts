@@ -29,7 +29,7 @@ const schema = object({
 
 export type YearBody = Static<typeof schema>;
 
-interface OfYear {
+export interface OfYear {
   readonly date: CalendarDate;
   readonly year: number;
 }

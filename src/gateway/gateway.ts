@@ -5,7 +5,7 @@ import { type ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, yearNotBuilt } from '../h
 import { isApiPath } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
-import { es } from '../words/es/index.ts';
+import { answers } from '../words/es/answers.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
 import { createCounter } from './count-request.ts';
@@ -63,7 +63,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       const response = await count(policies[allowance], clientKey(address), origin, async () => {
         if ('error' in found) return respond.error(found.error);
         if ('endpoint' in found) {
-          const context = { content: await loadContent(), site: site ?? origin, language: 'es', words: es } as const;
+          const context = {
+            content: await loadContent(),
+            site: site ?? origin,
+            language: 'es',
+            words: answers,
+          } as const;
           const body = await renderAnswer(found, context);
           return respond.computed(body, found.endpoint.media, headers);
         }

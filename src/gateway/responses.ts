@@ -16,7 +16,7 @@ import {
   PREFLIGHT_HEADERS,
   PRIVATE_HEADERS,
 } from '../http/headers.ts';
-import { es } from '../words/es/index.ts';
+import { answers } from '../words/es/answers.ts';
 
 /** On every successful answer. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'cache-control': CACHE_CONTROL };
@@ -41,7 +41,7 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
   }
   return {
     refusal,
-    error: (error: ApiError): Response => refusal(error.status, errorBody(error, es)),
+    error: (error: ApiError): Response => refusal(error.status, errorBody(error, answers)),
     preflight(asked: Headers): Response {
       const response = respond(null, 204, { ...COMMON_HEADERS, ...PREFLIGHT_HEADERS });
       const names = asked.get('access-control-request-headers');

@@ -2,7 +2,6 @@ import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import type { NameProblem } from '../method/read-name.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import type { Words } from '../words/words.ts';
 import { API_ROOT, apiPath } from './api-path.ts';
 import { sitePath } from './site-path.ts';
 
@@ -27,8 +26,12 @@ export function errorSchema({ error }: Pick<ApiError, 'error'>): ErrorSchema {
   return `error-${ERROR_NAMES[error]}`;
 }
 
-/** The words that errors need. */
-export type ErrorWords = Pick<Words, 'dates' | 'errors' | 'names'>;
+/** The words that errors need; the client has no others. */
+export interface ErrorWords {
+  readonly dates: typeof import('../words/es/dates.ts').dates;
+  readonly errors: typeof import('../words/es/errors.ts').errors;
+  readonly names: typeof import('../words/es/names.ts').names;
+}
 
 /**
  * An error in no language yet. `error` is the specification's fixed English text, for programs; `message` says what to do next, to

@@ -9,8 +9,12 @@ import { ENDPOINTS, parameterWords, wordsOf } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
 import type { YearBody } from '../endpoints/year.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
-import { en } from '../words/en/index.ts';
+import { answers } from '../words/en/answers.ts';
+import { endpoints } from '../words/en/endpoints.ts';
+import { parameters as usual } from '../words/en/parameters.ts';
 import { tools } from '../words/en/tools.ts';
+
+const WORDS = { endpoints, parameters: usual };
 
 /** A question that an assistant may ask; the answer is the API's own body or the gist of it, with attribution and licence. */
 export interface Tool {
@@ -125,7 +129,7 @@ function toolOf(endpoint: AnyEndpoint): Tool {
       const given = parameters.filter(({ name }) => input[name] !== undefined);
       const texts = given.map(({ name }) => String(input[name]));
       const read = endpoint.read(texts, 'arguments');
-      if (!read?.ok) throw new NoSuchAnswer((read?.error ?? endpoint.staticOtherwise!).message(en));
+      if (!read?.ok) throw new NoSuchAnswer((read?.error ?? endpoint.staticOtherwise!).message(answers));
       const body = (await renderBody(endpoint, read.params, context)) as Origin;
       if (brief === undefined || input.detail === 'full') return body;
       const { source_url, license, attribution } = body;
@@ -141,13 +145,13 @@ function inputOf(endpoint: AnyEndpoint, parameter: Parameter): z.ZodType {
   const { schema, example, isOptional } = parameter;
   if (schema.type === 'string') {
     const description =
-      schema.format === 'date' && !wordsOf(endpoint, en).parameters?.[parameter.name]
+      schema.format === 'date' && !wordsOf(endpoint, WORDS).parameters?.[parameter.name]
         ? `Birth date, YYYY-MM-DD, from ${FIRST_YEAR} to ${LAST_YEAR}.`
-        : parameterWords(endpoint, parameter, en);
+        : parameterWords(endpoint, parameter, WORDS);
     const input = z.string().meta({ description, examples: [example] });
     return isOptional ? input.optional() : input;
   }
   const { enum: values, minimum, maximum } = schema as { enum?: number[]; minimum?: number; maximum?: number };
   const number = values ? z.literal(values) : z.int().min(minimum!).max(maximum!);
-  return number.meta({ description: parameterWords(endpoint, parameter, en) });
+  return number.meta({ description: parameterWords(endpoint, parameter, WORDS) });
 }

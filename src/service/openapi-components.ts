@@ -1,5 +1,5 @@
 import { SCHEMA_NAMES } from '../endpoints/list.ts';
-import { type ApiError, errorBody, errorSchema } from '../http/errors.ts';
+import { type ApiError, type ErrorWords, errorBody, errorSchema } from '../http/errors.ts';
 import {
   ALLOW,
   ALLOWED_METHODS,
@@ -10,7 +10,6 @@ import {
 } from '../http/headers.ts';
 import { RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
 import { openapi } from '../words/en/openapi.ts';
-import type { Words } from '../words/words.ts';
 import { type JsonSchema, jsonSchema } from './json-schemas.ts';
 
 /**
@@ -142,7 +141,7 @@ export const PREFLIGHT: ResponseObject = {
 };
 
 /** The errors of a status, with their actual bodies as examples. */
-export function failure(errors: readonly ApiError[], description: string, words: Words): ResponseObject {
+export function failure(errors: readonly ApiError[], description: string, words: ErrorWords): ResponseObject {
   const [{ status }] = errors as [ApiError];
   // A refused method is not counted, and an internal error may happen before the limiter.
   const counted = status === 405 || status === 500 ? [] : COUNTED;

@@ -1,7 +1,7 @@
 import { arcanum } from '../../endpoints/arcana.ts';
 import { PLACE_KEYS } from '../../method/places.ts';
 import { describeField } from '../../words/describe-field.ts';
-import { es } from '../../words/es/index.ts';
+import { answers } from '../../words/es/answers.ts';
 import { arcanumNumber, list, object, recordOrigin, text } from './shared-columns.ts';
 import { recordTable } from './table.ts';
 
@@ -36,7 +36,7 @@ export const arcana = recordTable({
     ...recordOrigin(describeField('arcanum', 'source_url')),
   ],
   records: ({ content, site }) => {
-    const bodyOf = arcanum.body({ content, site, language: 'es', words: es });
+    const bodyOf = arcanum.body({ content, site, language: 'es', words: answers });
     return content.arcana.map((record) => bodyOf(record));
   },
 });

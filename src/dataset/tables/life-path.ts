@@ -1,6 +1,6 @@
 import { type LifePathRecord, lifePath as lifePathEndpoint } from '../../endpoints/life-path.ts';
 import { describeField } from '../../words/describe-field.ts';
-import { es } from '../../words/es/index.ts';
+import { answers } from '../../words/es/answers.ts';
 import { lifePathNumber, list, recordOrigin, text } from './shared-columns.ts';
 import { type Column, recordTable } from './table.ts';
 
@@ -39,7 +39,7 @@ export const lifePath = recordTable<LifePathRecord>({
     ...recordOrigin(describeField('life-path', 'source_url')),
   ],
   records: ({ content, site }) => {
-    const bodyOf = lifePathEndpoint.body({ content, site, language: 'es', words: es });
+    const bodyOf = lifePathEndpoint.body({ content, site, language: 'es', words: answers });
     return content.lifePaths.map((record) => bodyOf(record));
   },
 });

@@ -2,7 +2,7 @@ import type { DateProblem } from '../../calendar/dates.ts';
 import { quote } from '../quote.ts';
 import { dates } from './dates.ts';
 
-interface Range {
+export interface Range {
   readonly min: number;
   readonly max: number;
 }

@@ -6,6 +6,7 @@ import { publishedContent } from '../src/content/published-content.ts';
 import { createGateway, type Files } from '../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
 import { apiPath } from '../src/http/api-path.ts';
+import { LIMITS } from '../src/settings/rate-limits.ts';
 import { ROOT, runCommand } from './command/run-command.ts';
 
 /**
@@ -138,7 +139,7 @@ async function benchGateway(): Promise<void> {
   const gateway = (limit: number, now: () => number): ReturnType<typeof createGateway> =>
     createGateway({
       limiter: createMemoryLimiter(),
-      matrixLimit: limit,
+      limits: { ...LIMITS, matrix: limit },
       support: 'help@example.org',
       now,
       report: () => {},

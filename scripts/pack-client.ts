@@ -43,11 +43,25 @@ await runCommand(async () => {
 async function compileClient(): Promise<void> {
   const tsc = 'node_modules/typescript-native/bin/tsc';
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: ROOT, stdio: 'inherit' });
-  // The types come from the JSON Schemas instead, so that users of the package need no Zod.
-  for (const name of ['endpoints', 'service', 'picture', 'content', 'words']) await fs.remove(path.join(lib, name));
+  // The types of answers come from the JSON Schemas instead of the endpoints, which users of the package need not have.
   await fs.writeFile(path.join(lib, 'client', 'api-types.d.ts'), await apiTypes());
   // The compiler renames imports in code, but not in declarations, where not every user's compiler allows `.ts`.
   for (const file of await declarations()) await fs.writeFile(file, await renamedImports(file, 'ts', 'js'));
+  const entries = ['js', 'd.ts'].map((ending) => importedBy(path.join(lib, 'client', 'index'), ending));
+  const needed = (await Promise.all(entries)).flat();
+  for (const file of await fastGlob('**', { cwd: lib, absolute: true }))
+    if (!needed.includes(file)) await fs.remove(file);
+}
+
+/** A module of code or of declarations and all that it imports. */
+async function importedBy(module: string, ending: string, found = new Set<string>()): Promise<string[]> {
+  const file = `${module}.${ending}`;
+  if (found.has(file)) return [...found];
+  found.add(file);
+  const text = await fs.readFile(file, 'utf8');
+  for (const [, target] of text.matchAll(/(?:from |import\()['"](\.[^'"]*)\.js['"]/g))
+    await importedBy(path.join(path.dirname(module), target!), ending, found);
+  return [...found];
 }
 
 /**
@@ -77,8 +91,8 @@ async function bundleProgram(entry: string, outfile: string, options: BuildOptio
     entryPoints: [entry],
     outfile,
     bundle: true,
-    // The programs do not draw, and pictures would be a third of the smaller one.
-    external: ['*/pictures.ts'],
+    // The programs draw no cards, whose pieces would be a third of the smaller one.
+    external: ['*/card-png.ts'],
     minify: true,
     platform: 'node',
     target: 'node20.19',

@@ -3,13 +3,11 @@ import { dataModules } from '../scripts/pack-client/declarations.ts';
 import type { Content } from '../src/content/content-schema.ts';
 import type { AnyEndpoint } from '../src/endpoints/endpoint.ts';
 import { ENDPOINTS } from '../src/endpoints/list.ts';
-import {
-  MATRIX_REQUESTS_PER_WINDOW as DATES,
-  OTHER_REQUESTS_PER_WINDOW as OTHER,
-  RATE_WINDOW_SECONDS as WINDOW,
-} from '../src/settings/rate-limits.ts';
+import { LIMITS, RATE_WINDOW_SECONDS as WINDOW } from '../src/settings/rate-limits.ts';
 import { content } from './content-fixture.ts';
 import { readDocument, tablesOf } from './documents.ts';
+
+const { matrix: DATES, other: OTHER } = LIMITS;
 
 /** The first segments of paths: `/matrix` of `/matrix/{date}`. */
 const sections = (isOne: (endpoint: AnyEndpoint) => boolean): string[] =>
@@ -53,7 +51,7 @@ describe('docs/hosting.md', () => {
     const [rule] = /rate limiting rule of its own: path starts with .*? requests a minute/.exec(
       flat('docs/hosting.md'),
     )!;
-    expect(codes(rule)).toEqual(sections(({ allowance }) => allowance === 'dates').map((path) => `/api${path}/`));
+    expect(codes(rule)).toEqual(sections(({ allowance }) => allowance === 'matrix').map((path) => `/api${path}/`));
   });
 
   it('says what a copy of the files has, and what is computed', () => {

@@ -85,10 +85,10 @@ it('OPERATIONS.md has every setting, who reads it, and the default that the code
   const rows = table!.slice(1).map(([name, where, without]) => ({ name: name!.slice(1, -1), where, without }));
   expect(rows.map(({ name }) => name)).toEqual(SETTING_NAMES);
   expect(rows.flatMap(({ name, where }) => (where!.includes('edge') ? [name] : []))).toEqual(EDGE_VARIABLES);
-  const { host, matrixLimit, port, proxies } = readServerSettings({});
+  const { host, limits, port, proxies } = readServerSettings({});
   const defaults = {
     ...{ SITE_URL: siteUrl({}).site, HOST: host },
-    ...{ PORT: port, TRUST_PROXY: proxies, RATE_LIMIT_PER_MINUTE: matrixLimit },
+    ...{ PORT: port, TRUST_PROXY: proxies, RATE_LIMIT_PER_MINUTE: limits.matrix },
   };
   for (const [name, value] of Object.entries(defaults))
     expect(rows.find((row) => row.name === name)!.without!.split(/[`, ;]+/), name).toContain(String(value));

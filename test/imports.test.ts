@@ -4,49 +4,42 @@ import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './content-fixture.ts';
 
-/** Below everything else: quotes, dates, the numbers of a chart, addresses and errors. */
-const BASE = ['src/text', 'src/calendar', 'src/method', 'src/http'];
+/** Below everything else: quotes, dates, the numbers of a chart, words, addresses and errors. */
+const BASE = ['src/text', 'src/calendar', 'src/method', 'src/words', 'src/http'];
 
 /** What each part may import besides itself. The picture in CONTRIBUTING.md says the same. */
 const ALLOWED: Record<string, readonly string[]> = {
   'src/text': [],
-  'src/calendar': ['src/text'],
+  // Of the words, the names of months, by which people write dates.
+  'src/calendar': ['src/words'],
   'src/method': ['src/calendar'],
-  'src/http': ['src/calendar', 'src/method'],
+  'src/http': ['src/calendar', 'src/method', 'src/words'],
   'src/settings': ['src/text'],
-  'src/words': ['src/calendar', 'src/method'],
+  'src/words': ['src/text', 'src/calendar', 'src/method'],
   // The shape of the texts, and every one of them as a module, for runtimes that cannot read files.
   'src/content': ['src/calendar', 'src/method', 'data', 'data/arcana', 'data/life-path', 'zod'],
-  // Each endpoint: what it is, what makes its body, and its schema, which alone may load Zod.
-  'src/endpoints': [...BASE, 'src/content', 'src/picture', 'src/settings', 'src/words', 'zod'],
+  // Each endpoint in one file: what it is, its schema, and what makes its body.
+  'src/endpoints': [...BASE, 'src/content', 'src/picture', 'src/settings'],
   // What follows from the list of endpoints.
-  'src/service': [...BASE, 'src/content', 'src/endpoints', 'src/settings', 'src/words', 'zod'],
+  'src/service': [...BASE, 'src/content', 'src/endpoints', 'src/settings'],
   // Each table: its columns and where its rows come from.
-  'src/dataset/tables': [...BASE, 'src/content', 'src/endpoints', 'src/words'],
+  'src/dataset/tables': [...BASE, 'src/content', 'src/endpoints'],
   'src/dataset': [
     ...BASE,
-    ...['src/content', 'src/endpoints', 'src/service', 'src/dataset/tables', 'src/words'],
+    ...['src/content', 'src/endpoints', 'src/service', 'src/dataset/tables'],
     ...['hyparquet', 'hyparquet-writer'],
   ],
   // Of the method only names, types and the list of charts: its formulas are what is checked.
   'src/verify': [...BASE, 'src/content', 'src/endpoints', 'src/service', 'ajv/dist/2020.js', 'ajv-formats', 'date-fns'],
-  'src/gateway': [
-    ...BASE,
-    'src/content',
-    'src/endpoints',
-    'src/service',
-    'src/settings',
-    'src/words',
-    '@upstash/redis',
-  ],
+  'src/gateway': [...BASE, 'src/content', 'src/endpoints', 'src/service', 'src/settings', '@upstash/redis'],
   'src/client': [...BASE, 'src/content', 'src/endpoints', 'src/service'],
-  'src/cli': [...BASE, 'src/content', 'src/endpoints', 'src/service', 'src/words', 'node:util'],
+  'src/cli': [...BASE, 'src/content', 'src/endpoints', 'src/service', 'node:util'],
   'src/mcp': [
     ...BASE,
     ...['src/content', 'src/endpoints', 'src/gateway', 'src/service', 'src/settings'],
     ...['zod', '@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   ],
-  'src/picture': [...BASE, 'src/content', 'src/words'],
+  'src/picture': [...BASE, 'src/content'],
   'src/server': [
     ...['src/gateway', 'src/http', 'src/service'],
     ...['node:crypto', 'node:events', 'node:fs/promises', 'node:http', 'node:net', 'node:path', 'node:stream'],
@@ -56,7 +49,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   // Before src/website, whose prefix it has.
   'src/website/browser': [
     ...BASE,
-    ...['src/content', 'src/endpoints', 'src/picture', 'src/service', 'src/website', 'src/words'],
+    ...['src/content', 'src/endpoints', 'src/picture', 'src/service', 'src/website'],
     ...['preact', 'preact/hooks'],
   ],
   'src/website': [
@@ -69,7 +62,6 @@ const ALLOWED: Record<string, readonly string[]> = {
       'src/service',
       'src/settings',
       'src/dataset/tables',
-      'src/words',
     ],
     ...['preact', 'preact/hooks', 'preact-render-to-string'],
   ],

@@ -1,12 +1,17 @@
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import type { Content } from '../../src/content/content-schema.ts';
+import type { Limits } from '../../src/settings/rate-limits.ts';
+import type { Language } from '../../src/words/language.ts';
+import type { Words } from '../../src/words/words.ts';
 import type { ProgressStream } from '../command/progress.ts';
 
 /** What every part of the build works with. The `folder` becomes the output when all parts are done. */
 export interface BuildContext {
   readonly content: Content;
   readonly site: string;
-  readonly matrixLimit: number;
+  readonly language: Language;
+  readonly words: Words;
+  readonly limits: Limits;
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];

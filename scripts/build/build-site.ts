@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
-import { MATRIX_REQUESTS_PER_WINDOW } from '../../src/settings/rate-limits.ts';
+import { LIMITS, type Limits } from '../../src/settings/rate-limits.ts';
 import { readServiceSettings, siteUrl } from '../../src/settings/settings.ts';
 import type { ProgressStream } from '../command/progress.ts';
 import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-command.ts';
@@ -13,8 +13,8 @@ export async function buildCommand(args: string[], signal: AbortSignal): Promise
   const options = readBuildArguments(args);
   const { site, from } = siteUrl(process.env);
   console.log(`Building ${path.relative(process.cwd(), options.outDir) || '.'} for ${site} (${from})`);
-  const { support, matrixLimit } = readServiceSettings(process.env);
-  const count = await buildSite({ ...options, site, support, matrixLimit, log: process.stderr, signal });
+  const { support, limits } = readServiceSettings(process.env);
+  const count = await buildSite({ ...options, site, support, limits, log: process.stderr, signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     count === undefined ? `Nothing changed since the last build (${seconds} s)` : `${count} files in ${seconds} s`,
@@ -52,8 +52,8 @@ export interface BuildOptions {
   readonly site: string;
   /** Instead of the contact in `data/publisher.json`. */
   readonly support?: string | undefined;
-  /** The published limit of the endpoints with the allowance `dates`. */
-  readonly matrixLimit?: number;
+  /** As published; the default without. */
+  readonly limits?: Limits;
   readonly years?: { readonly first: number; readonly last: number };
   /** Without dataset and website, for measurements. */
   readonly apiOnly?: boolean;
@@ -65,20 +65,21 @@ export interface BuildOptions {
 /** Builds the output folder as a whole, or leaves it as it was. Returns the number of files, `undefined` for no change. */
 export async function buildSite(options: BuildOptions): Promise<number | undefined> {
   const { dataDir, outDir, site, support, apiOnly = false, log, signal } = options;
-  const { years = { first: FIRST_YEAR, last: LAST_YEAR }, matrixLimit = MATRIX_REQUESTS_PER_WINDOW } = options;
+  const { years = { first: FIRST_YEAR, last: LAST_YEAR }, limits = LIMITS } = options;
   requireReplaceable(outDir);
   requireApart(outDir, [dataDir, path.join(ROOT, 'src'), path.join(ROOT, 'scripts')]);
   const data = await readDataFiles(dataDir);
-  const inputs = await hashInputs(data, { site, support, matrixLimit, years, apiOnly });
+  const inputs = await hashInputs(data, { site, support, limits, years, apiOnly });
   if (inputsOfBuild(outDir) === inputs) return undefined;
   // Loaded only when needed: if nothing has changed, loading would take most of the time.
   const { parseContent } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');
+  const { es } = await import('../../src/words/es/index.ts');
   const parsed = parseContent(data);
   const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };
   if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${content.publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   return replaceFolder(outDir, inputs, (folder) =>
-    writeSite({ content, site, matrixLimit, years, inputs, folder, log, signal }, apiOnly),
+    writeSite({ content, site, language: 'es', words: es, limits, years, inputs, folder, log, signal }, apiOnly),
   );
 }

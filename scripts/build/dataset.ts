@@ -87,9 +87,10 @@ export async function writeDataset(context: BuildContext, { mirror, charts }: Ar
 }
 
 /** Ordered by date, unlike the API's files. */
-async function writeMatrixBodies(file: string, { content, site, dates, signal }: BuildContext): Promise<void> {
+async function writeMatrixBodies(file: string, context: BuildContext): Promise<void> {
   const gzip = openGzipFile(file);
-  const encode = matrixEncoder(content, site);
+  const { dates, signal } = context;
+  const encode = matrixEncoder(context);
   function* bodies(): Generator<OutputFile> {
     for (const date of dates) yield { path: file, content: encode(date) };
   }

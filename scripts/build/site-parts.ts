@@ -38,8 +38,8 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   // The pages read the list of downloads, which is complete by now.
   const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
   const { assets: addresses, files } = await assets;
-  const { site, content, matrixLimit } = job;
-  const pages = websiteFiles({ site, content, matrixLimit, assets: addresses, dataset: index });
+  const { site, content } = job;
+  const pages = websiteFiles({ ...job, assets: addresses, dataset: index });
   const changelog = await fs.readFile(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
   const feed = { path: FEED_PATH, content: changelogFeed(changelog, content.publisher, site) };
   return hostRules + api + dataset + writeFiles(folder, [...files, ...pages, feed]);
@@ -47,12 +47,13 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
 
 /** Writes `api/`, one file for each response, and adds the same bytes to the archives. Returns the number of files. */
 async function writeApi(
-  { content, site, matrixLimit, years, dates, folder, log, signal }: BuildContext,
+  context: BuildContext,
   { all = [], charts = [] }: { all?: readonly FileSink[]; charts?: readonly FileSink[] } = {},
 ): Promise<number> {
+  const { years, dates, folder, log, signal } = context;
   const sinks = [folderSink(folder), ...all];
   const fixed: OutputFile[] = [];
-  for await (const file of fixedApiFiles({ content, site, matrixLimit, years })) fixed.push(file);
+  for await (const file of fixedApiFiles(context)) fixed.push(file);
   fixed.sort((a, b) => (a.path < b.path ? -1 : 1));
   const progress = showProgress(log, 'Writing files', fixed.length + CHART_COUNT + dates.length);
   let written = 0;
@@ -62,8 +63,8 @@ async function writeApi(
     progress.advance(count);
   };
   await addFiles(fixed, sinks, onTurn);
-  await addFiles(chartFiles({ content, site }), [...sinks, ...charts], onTurn);
-  await addFiles(matrixFiles(matrixEncoder(content, site), years), sinks, onTurn);
+  await addFiles(chartFiles(context), [...sinks, ...charts], onTurn);
+  await addFiles(matrixFiles(matrixEncoder(context), years), sinks, onTurn);
   progress.done();
   return written;
 }

@@ -49,8 +49,8 @@ const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; read
 /** Every response of the API, and the types that they share, as plain TypeScript. */
 export async function apiTypes(): Promise<string> {
   const bodies = Object.entries(schemaComponents()).filter(([name]) => !name.startsWith('error-'));
-  const paths = ENDPOINTS.flatMap(({ path, schema }) =>
-    schema === undefined ? [] : [`  readonly '${path}': ${typeName(componentName(schema), API_TYPES)};\n`],
+  const paths = ENDPOINTS.flatMap(({ path, schemaName }) =>
+    schemaName === undefined ? [] : [`  readonly '${path}': ${typeName(componentName(schemaName), API_TYPES)};\n`],
   );
   const byPath = `/** The answer to each path of the API, by its template. */\nexport interface ApiBodies {\n${paths.join('')}}\n`;
   return `${await typesOf(Object.fromEntries(bodies), API_TYPES)}\n${byPath}`;

@@ -1,5 +1,5 @@
+import { dates } from '../words/es/dates.ts';
 import { type ParsedDate, parseDate } from './dates.ts';
-import { MONTHS } from './spanish-date.ts';
 
 /** Text direction marks, which some systems copy along with a date. */
 const INVISIBLE = /[\u200e\u200f\u2066-\u2069]/g;
@@ -58,7 +58,7 @@ const SHORTEST_NAME = 3;
  */
 export function monthNumber(name: string): number | undefined {
   const wanted = name.trim().toLowerCase().replace(/\.$/, '').replace('setiembre', 'septiembre');
-  const found = MONTHS.findIndex((month) => month.startsWith(wanted));
+  const found = dates.months.findIndex((month) => month.startsWith(wanted));
   return wanted.length >= SHORTEST_NAME && found >= 0 ? found + 1 : undefined;
 }
 

@@ -1,24 +1,15 @@
-import {
-  type CalendarDate,
-  EXAMPLE_DATE,
-  isoDate,
-  type ParsedDate,
-  parseDate,
-  parseIsoDate,
-} from '../calendar/dates.ts';
-import { explainDateInEnglish, explainDateInSpanish } from '../calendar/explain-date.ts';
+import { type CalendarDate, isoDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
 import type { Content } from '../content/content-schema.ts';
-import { chartOfDate } from '../endpoints/chart.ts';
-import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
-import { type AnyEndpoint, isRefused, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
-import { refusalInEnglish } from '../endpoints/explain-parameters-in-english.ts';
+import { type ChartBody, chartOfDate } from '../endpoints/chart.ts';
+import { type AnyEndpoint, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { quote } from '../text/quote.ts';
-import type { Language, Words } from '../words/field-descriptions.ts';
+import { ANSWERS } from '../words/answers.ts';
+import type { Bilingual, Language } from '../words/language.ts';
 import {
   printArcanum,
   printChart,
@@ -31,7 +22,7 @@ import {
 import { printNumbers } from './print-numbers.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface CliContext extends RenderContext {
+export interface CliContext extends Omit<RenderContext, 'language'> {
   /** The day that the user's calendar shows. */
   readonly today: CalendarDate;
   /** The language of help and errors; the texts are always Spanish. */
@@ -40,8 +31,8 @@ export interface CliContext extends RenderContext {
 
 export interface Command {
   /** How it is called, and what it does. */
-  readonly usage: Words;
-  readonly text: Words;
+  readonly usage: Bilingual;
+  readonly text: Bilingual;
   /** Fewest and most arguments. */
   readonly count: readonly [min: number, max: number];
   /** The API's own body, for programs. */
@@ -174,33 +165,25 @@ function commandOf(endpoint: AnyEndpoint): Command {
 /** A question that has no answer, such as a date that does not exist: one line for the user. */
 export class NoAnswer extends Error {}
 
-const EXPECTED: Words = {
-  es: `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`,
-  en: `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`,
-};
-
 /** The answer to arguments that the endpoint checks by its own rule. */
 async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: CliContext): Promise<object> {
-  const read = endpoint.read(args, EXPECTED.es);
-  const body = read?.ok ? ((await renderBody(endpoint, read.params, context)) as object) : undefined;
-  if (body && !isRefused(body)) return body;
-  const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.staticOtherwise!);
-  throw new NoAnswer(context.language === 'en' ? refusalInEnglish(endpoint, args, error) : error.body.message);
+  const read = endpoint.read(args, 'arguments');
+  if (read?.ok) return (await renderBody(endpoint, read.params, { ...context, language: 'es' })) as object;
+  throw new NoAnswer((read?.error ?? endpoint.staticOtherwise!).message(ANSWERS[context.language]));
 }
 
 function readDate(text: string, { language }: CliContext): CalendarDate {
   const parsed = parseIsoDate(text);
   if (parsed.ok) return parsed.date;
-  const explain = language === 'en' ? explainDateInEnglish : explainDateInSpanish;
-  throw new NoAnswer(explain(parsed.problem, hint(text)[language]));
+  throw new NoAnswer(ANSWERS[language].dates.explain(parsed.problem, hint(text, language)));
 }
 
 /** One of the valid numbers, without leading zeros. */
-function readNumber(text: string, numbers: readonly number[], what: Words, { language }: CliContext): string {
+function readNumber(text: string, numbers: readonly number[], what: Bilingual, { language }: CliContext): string {
   const number = text.replace(/^0+(?=.)/, '');
   if (numbers.map(String).includes(number)) return number;
   const [list, last] = [numbers.slice(0, -1).join(', '), numbers.at(-1)];
-  const message: Words = {
+  const message: Bilingual = {
     es: `«${quote(text)}» no es ${what.es}. Existen ${list} y ${last}.`,
     en: `"${quote(text)}" is not ${what.en}. There are ${list} and ${last}.`,
   };
@@ -208,9 +191,10 @@ function readNumber(text: string, numbers: readonly number[], what: Words, { lan
 }
 
 /** Most people write the day first: the error shows them their date in the expected form. */
-function hint(text: string): Words {
+function hint(text: string, language: Language): string {
   const [, day, month, year] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
   const meant: ParsedDate | undefined = day && month && year ? parseDate(day, month, year) : undefined;
-  if (!meant?.ok) return EXPECTED;
-  return { es: `Se espera AAAA-MM-DD: ${isoDate(meant.date)}.`, en: `Expected YYYY-MM-DD: ${isoDate(meant.date)}.` };
+  if (!meant?.ok) return ANSWERS[language].dates.expected;
+  const date = isoDate(meant.date);
+  return language === 'es' ? `Se espera AAAA-MM-DD: ${date}.` : `Expected YYYY-MM-DD: ${date}.`;
 }

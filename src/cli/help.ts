@@ -1,4 +1,4 @@
-import type { Language, Words } from '../words/field-descriptions.ts';
+import type { Bilingual, Language } from '../words/language.ts';
 import { COMMANDS, MCP_COMMAND } from './commands.ts';
 import { section, type Terminal, table } from './terminal.ts';
 
@@ -11,7 +11,7 @@ const EXAMPLES = [
   'arcanum 17',
 ] as const;
 
-const OPTION_WORDS: readonly (readonly [string, Words])[] = [
+const OPTION_WORDS: readonly (readonly [string, Bilingual])[] = [
   [
     '--json',
     { es: 'la respuesta para programas, como la da la API', en: 'the answer for programs, as the API gives it' },

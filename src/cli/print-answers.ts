@@ -1,24 +1,17 @@
 import { parseIsoDate } from '../calendar/dates.ts';
-import { spanishDate } from '../calendar/spanish-date.ts';
 import type { Content, Reading } from '../content/content-schema.ts';
-import type { ArcanumRecord } from '../endpoints/arcana-schema-and-docs.ts';
-import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
-import type { CoupleBody } from '../endpoints/couple-schema-and-docs.ts';
-import type { LifePathRecord } from '../endpoints/life-path-schema-and-docs.ts';
-import type { MatrixBody } from '../endpoints/matrix-schema-and-docs.ts';
-import type { YearBody } from '../endpoints/year-schema-and-docs.ts';
+import type { ArcanumRecord } from '../endpoints/arcana.ts';
+import type { ChartBody } from '../endpoints/chart.ts';
+import type { CoupleBody } from '../endpoints/couple.ts';
+import type { LifePathRecord } from '../endpoints/life-path.ts';
+import type { MatrixBody } from '../endpoints/matrix.ts';
+import type { YearBody } from '../endpoints/year.ts';
 import { AGE_VERTICES, type LineName } from '../method/chart-formulas.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import { type ChartPlace, COUPLE_PLACES, type CouplePlace, type PlaceKey } from '../method/places.ts';
-import {
-  agesInWords,
-  CHAKRA_COLUMNS,
-  LINE_TITLES,
-  otherPlaceTitle,
-  PLACE_TITLES,
-  PURPOSE_TITLES,
-} from '../words/chart-words.ts';
-import { NUMBER_TITLES } from '../words/number-words.ts';
+import { chart as chartWords } from '../words/es/chart.ts';
+import { dates } from '../words/es/dates.ts';
+import { numbers as numberWords } from '../words/es/numbers.ts';
 import { section, type Terminal, table, wrap } from './terminal.ts';
 
 /** What `open-numerology <fecha>` tells. */
@@ -32,7 +25,7 @@ export function printStar(body: StarBody, terminal: Terminal, { positions }: Con
   });
   const styles = [(text: string) => paint('dim', text), (text: string) => paint('yellow', text), cyan(terminal)];
   return [
-    paint('bold', `Matriz del destino del ${spanishDate(body.input)}`),
+    paint('bold', `Matriz del destino del ${dates.long(body.input)}`),
     '',
     ...table(rows, styles),
     ...section(`Camino de vida ${body.life_path.number}: ${body.life_path.archetype}`, [], terminal),
@@ -44,14 +37,16 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
   const { paint, width } = terminal;
   const { numbers, life_path: path, positions, purposes, chakras, chakra_sums: sums, ages } = body;
   const titleOf = (place: ChartPlace): string =>
-    place in positions ? positions[place as PositionKey].title : PLACE_TITLES[place as keyof typeof PLACE_TITLES];
+    place in positions
+      ? positions[place as PositionKey].title
+      : chartWords.places[place as keyof typeof chartWords.places];
   const perVertex = ages.length / AGE_VERTICES.length;
   return [
     paint('bold', `Carta del ${inSpanish(date!)}: números ${numbers.a}, ${numbers.b} y ${numbers.c}`),
     ...section(`Camino de vida ${path.number}: ${path.archetype}`, [], terminal),
     ...Object.values(positions).flatMap((position) => printCard(position.title, position, terminal)),
-    ...printCard(PLACE_TITLES.personal_purpose, body.personal_purpose, terminal),
-    ...printCard(PLACE_TITLES.planetary_purpose, body.planetary_purpose, terminal),
+    ...printCard(chartWords.places.personal_purpose, body.personal_purpose, terminal),
+    ...printCard(chartWords.places.planetary_purpose, body.planetary_purpose, terminal),
     ...(body.repeated.length > 0
       ? section(
           'Lo que se repite',
@@ -67,9 +62,9 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
       'Propósitos',
       table(
         purposes.map(({ key, from_age, to_age, arcana }) => [
-          PURPOSE_TITLES[key],
+          chartWords.purposes[key],
           arcana,
-          agesInWords(from_age, to_age),
+          chartWords.ages(from_age, to_age),
         ]),
       ),
       terminal,
@@ -77,9 +72,9 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
     ...section(
       'Chakras (un símbolo, no un diagnóstico)',
       table([
-        ['', ...CHAKRA_COLUMNS.map(({ title }) => title)],
-        ...chakras.map((row) => [row.name, ...CHAKRA_COLUMNS.map(({ key }) => String(row[key]))]),
-        ['Suma', ...CHAKRA_COLUMNS.map(({ key }) => String(sums[key]))],
+        ['', ...chartWords.chakraColumns.map(({ title }) => title)],
+        ...chakras.map((row) => [row.name, ...chartWords.chakraColumns.map(({ key }) => String(row[key]))]),
+        ['Suma', ...chartWords.chakraColumns.map(({ key }) => String(sums[key]))],
       ]),
       terminal,
     ),
@@ -111,13 +106,17 @@ export function printCouple({ input, center, ...body }: CoupleBody, terminal: Te
   const { paint } = terminal;
   return [
     paint('bold', `Pareja del ${inSpanish(input.a)} y del ${inSpanish(input.b)}`),
-    ...printCard(PLACE_TITLES.couple, center, terminal),
+    ...printCard(chartWords.places.couple, center, terminal),
     ...(Object.keys(COUPLE_PLACES) as CouplePlace[]).flatMap((place) =>
-      printCard(PLACE_TITLES[`couple_${place}`], body.places[place], terminal),
+      printCard(chartWords.places[`couple_${place}`], body.places[place], terminal),
     ),
     ...printTail(body.karmic_tail, terminal),
     ...printLines(body.lines, terminal),
-    ...section('Propósitos', table(body.purposes.map(({ key, arcana }) => [PURPOSE_TITLES[key], arcana])), terminal),
+    ...section(
+      'Propósitos',
+      table(body.purposes.map(({ key, arcana }) => [chartWords.purposes[key], arcana])),
+      terminal,
+    ),
   ];
 }
 
@@ -126,7 +125,7 @@ function printTail({ arcana, name, text }: CoupleBody['karmic_tail'], terminal: 
 }
 
 function printLines(lines: ChartBody['lines'], terminal: Terminal): string[] {
-  const rows = Object.entries(lines).map(([name, arcana]) => [LINE_TITLES[name as LineName], arcana.join(' · ')]);
+  const rows = Object.entries(lines).map(([name, arcana]) => [chartWords.lines[name as LineName], arcana.join(' · ')]);
   return section('Líneas', table(rows), terminal);
 }
 
@@ -157,7 +156,7 @@ export function printYear(body: YearBody, terminal: Terminal): string[] {
     '',
     ...printReading(body, terminal),
     ...section(
-      `${NUMBER_TITLES.personal_year} ${body.personal_year.number}`,
+      `${numberWords.titles.personal_year} ${body.personal_year.number}`,
       [
         ...wrap(body.personal_year.text, terminal.width),
         terminal.paint('dim', `  de enero a diciembre: ${body.personal_months.map(({ number }) => number).join(' ')}`),
@@ -180,14 +179,16 @@ const ORIGIN_FIELDS = ['source_url', 'suggested_citation', 'license', 'license_u
 /** A date of an answer, in Spanish. */
 export function inSpanish(text: string): string {
   const parsed = parseIsoDate(text);
-  return parsed.ok ? spanishDate(parsed.date) : text;
+  return parsed.ok ? dates.long(parsed.date) : text;
 }
 
 export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positions }: Content): string[] {
   const { number, name, keyword, emoji, description, light, shadow, readings, meanings } = record;
   const titles: readonly (readonly [PlaceKey, string])[] = [
     ...positions.map(({ key, title }) => [key, title] as const),
-    ...(Object.keys(PLACE_TITLES) as (keyof typeof PLACE_TITLES)[]).map((key) => [key, otherPlaceTitle(key)] as const),
+    ...(Object.keys(chartWords.places) as (keyof typeof chartWords.places)[]).map(
+      (key) => [key, chartWords.otherPlace(key)] as const,
+    ),
   ];
   return [
     terminal.paint('bold', `${number} ${name}: ${keyword} ${emoji}`),

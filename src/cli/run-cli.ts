@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { attributionText } from '../endpoints/attribution.ts';
 import { quote } from '../text/quote.ts';
-import type { Language, Words } from '../words/field-descriptions.ts';
+import { answers } from '../words/es/answers.ts';
+import type { Bilingual, Language } from '../words/language.ts';
 import { type CliContext, COMMANDS, MCP_COMMAND, NoAnswer } from './commands.ts';
 import { helpText } from './help.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface ProgramContext extends Omit<CliContext, 'language'> {
+export interface ProgramContext extends Omit<CliContext, 'language' | 'words'> {
   readonly version: string;
   readonly terminal: Terminal;
   /** What the environment says about languages. */
@@ -21,7 +22,7 @@ export type Outcome =
 
 /** For arguments that are not understood; points to `--help`. */
 class WrongUsage extends Error {
-  readonly words: Words;
+  readonly words: Bilingual;
   constructor(es: string, en: string) {
     super(en);
     this.words = { es: `${es} Mira open-numerology --help.`, en: `${en} See open-numerology --help.` };
@@ -38,7 +39,7 @@ export async function runCli(typed: readonly string[], context: ProgramContext):
   const args = typed.slice(0, MOST_ARGUMENTS).map((arg) => arg.slice(0, LONGEST_ARGUMENT));
   const language = languageOf(args, context.environment);
   try {
-    return await answer(args, { ...context, language });
+    return await answer(args, { ...context, language, words: answers });
   } catch (error) {
     if (error instanceof WrongUsage) return { code: 2, error: `Error: ${error.words[language]}\n` };
     if (error instanceof NoAnswer) return { code: 1, error: `Error: ${error.message}\n` };
@@ -87,7 +88,7 @@ async function answer(args: readonly string[], context: ProgramContext & CliCont
   const lines = [
     ...print(body as never, terminal, content, given),
     '',
-    terminal.paint('dim', attributionText(content.publisher)),
+    terminal.paint('dim', attributionText(content.publisher, context.words.citations)),
   ];
   return { code: 0, out: `${lines.join('\n')}\n` };
 }

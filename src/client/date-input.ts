@@ -1,22 +1,25 @@
 import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
-import { explainDateInEnglish, explainDateInSpanish } from '../calendar/explain-date.ts';
 import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
-import { explainName, type ReadName, readName } from '../method/read-name.ts';
+import { type ReadName, readName } from '../method/read-name.ts';
+import { client as english } from '../words/en/client.ts';
+import { dates as datesInEnglish } from '../words/en/dates.ts';
+import { names as namesInEnglish } from '../words/en/names.ts';
+import { client as spanish } from '../words/es/client.ts';
+import { dates } from '../words/es/dates.ts';
+import { errors } from '../words/es/errors.ts';
+import { names } from '../words/es/names.ts';
 import { ApiError } from './api-error.ts';
 
 /** A date as people have it at hand: `{ day, month, year }` or `'YYYY-MM-DD'`. */
 export type DateInput = CalendarDate | string;
-
-const EXPECTED_IN_ENGLISH = "Expected 'YYYY-MM-DD', for example '1990-06-15', or { day: 15, month: 6, year: 1990 }.";
-const EXPECTED = "Se espera 'YYYY-MM-DD', por ejemplo '1990-06-15', o { day: 15, month: 6, year: 1990 }.";
 
 /** Checks a date by the API's own rule and throws the error that the API would answer, in the terms of this function. */
 export function toCalendarDate(input: DateInput): CalendarDate {
   const parsed = parseInput(input);
   if (parsed.ok) return parsed.date;
   throw invalid(
-    explainDateInSpanish(parsed.problem, EXPECTED),
-    explainDateInEnglish(parsed.problem, EXPECTED_IN_ENGLISH),
+    dates.explain(parsed.problem, spanish.expected),
+    datesInEnglish.explain(parsed.problem, english.expected),
   );
 }
 
@@ -40,30 +43,29 @@ export function toDateAndDay(date: DateInput, day: DateInput): readonly [Calenda
 export function toName(input: string): ReadName {
   const read = readName(typeof input === 'string' ? input : '');
   if (read.ok) return read.name;
-  throw new ApiError(400, 'Invalid name', explainName(read.problem), { reason: explainName(read.problem, 'en') });
+  throw new ApiError(400, 'Invalid name', names.explain(read.problem), {
+    reason: namesInEnglish.explain(read.problem),
+  });
 }
 
 function parseInput(input: unknown): ParsedDate {
   if (typeof input === 'string') return parseIsoDate(input);
   if (input instanceof Date)
-    throw invalid(
-      `Un objeto Date es un instante: su día depende de la zona horaria. ${EXPECTED}`,
-      `A Date object is an instant: its day depends on the time zone. ${EXPECTED_IN_ENGLISH}`,
-    );
+    throw invalid(`${spanish.instant} ${spanish.expected}`, `${english.instant} ${english.expected}`);
   if (typeof input !== 'object' || input === null) return { ok: false, problem: { part: 'form', text: String(input) } };
   const { day, month, year } = input as Record<keyof CalendarDate, unknown>;
   return parseDate(String(day), String(month), String(year));
 }
 
 function checked(kind: PairKind, one: ParsedDate, other: ParsedDate): readonly [CalendarDate, CalendarDate] {
-  const pair = checkPair(kind, one, other, EXPECTED);
+  const pair = checkPair(kind, one, other, () => spanish.expected);
   if (pair.ok) return pair.dates;
   const reasons = [one, other].map((parsed, i) =>
     parsed.ok
       ? ''
-      : `${i === 0 ? 'First' : 'Second'} argument: ${explainDateInEnglish(parsed.problem, EXPECTED_IN_ENGLISH)}`,
+      : `${i === 0 ? 'First' : 'Second'} argument: ${datesInEnglish.explain(parsed.problem, english.expected)}`,
   );
-  throw invalid(pair.error.body.message, reasons.filter((reason) => reason).join(' '));
+  throw invalid(pair.error.message({ dates, errors, names }), reasons.filter((reason) => reason).join(' '));
 }
 
 function invalid(message: string, reason: string): ApiError {

@@ -9,14 +9,14 @@ import {
 } from '../http/headers.ts';
 import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
 import type { HeaderRule } from '../service/host-files.ts';
-import type { Words } from '../words/field-descriptions.ts';
+import type { Bilingual } from '../words/language.ts';
 import { TABLES } from './tables/all-tables.ts';
 import type { FileFormat, Table } from './tables/table.ts';
 
 /** A file of the dataset, as its headers and the lists of files describe it. */
 export interface DatasetFile {
   readonly name: string;
-  readonly title: Words;
+  readonly title: Bilingual;
   readonly mediaType: string;
   /** Browsers save data files and display documents. */
   readonly disposition: 'attachment' | 'inline';
@@ -43,7 +43,7 @@ export const DATASET_NAME = 'open-numerology';
 const PLAIN = 'text/plain; charset=utf-8';
 const GZIP = 'application/gzip';
 
-const FORMATS: Readonly<Record<FileFormat, { readonly words: Words; readonly mediaType: string }>> = {
+const FORMATS: Readonly<Record<FileFormat, { readonly words: Bilingual; readonly mediaType: string }>> = {
   csv: { words: { es: 'en CSV', en: 'as CSV' }, mediaType: CONTENT_TYPE_CSV },
   parquet: { words: { es: 'en Parquet', en: 'as Parquet' }, mediaType: CONTENT_TYPE_PARQUET },
   json: { words: { es: 'en JSON', en: 'as JSON' }, mediaType: CONTENT_TYPE_JSON },
@@ -146,7 +146,7 @@ export function tableFiles(table: Table): DataFile[] {
   });
 }
 
-function data(name: string, mediaType: string, title: Words, note = lowerFirst(title.en)): DataFile {
+function data(name: string, mediaType: string, title: Bilingual, note = lowerFirst(title.en)): DataFile {
   return { name, title, note, mediaType, disposition: 'attachment' };
 }
 
@@ -154,7 +154,7 @@ function lowerFirst(text: string): string {
   return `${text[0]!.toLowerCase()}${text.slice(1)}`;
 }
 
-function document(name: string, title: Words, mediaType: string): DatasetFile {
+function document(name: string, title: Bilingual, mediaType: string): DatasetFile {
   return { name, title, mediaType, disposition: 'inline' };
 }
 

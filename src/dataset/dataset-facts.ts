@@ -2,6 +2,7 @@ import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { datasetPath, sitePath } from '../http/site-path.ts';
+import { citations } from '../words/es/citations.ts';
 import { DATASET_NAME, type WrittenFile } from './catalogue.ts';
 
 /** Facts about the dataset as a whole, for the index, the data package, the database and the guides. */
@@ -15,7 +16,7 @@ export function datasetFacts(publisher: Publisher, site: string, dates: readonly
     description: `${publisher.description_en} One row per date, from ${first.year} to ${last.year}.`,
     license: publisher.license,
     license_url: publisher.license_url,
-    attribution: attributionText(publisher),
+    attribution: attributionText(publisher, citations),
     source_url: `${site}${sitePath.dataset()}`,
     publisher: publisher.name,
     contact: publisher.support,

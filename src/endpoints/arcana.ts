@@ -1,31 +1,95 @@
+import type { Reading } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { ARCANUM_NOT_FOUND } from '../http/errors.ts';
+import { sitePath } from '../http/site-path.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
+import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
+import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ONE_FILE } from './endpoint-kinds.ts';
-import { integer, type OfArcanum, readListed } from './parameters.ts';
+import * as field from './fields.ts';
+import { integerParameter, ONE_FILE, readListed } from './parameters.ts';
+import { link, list, named, object, record, type Static, text, texts, word } from './schema.ts';
+
+const brief = { number: field.arcanumNumber, name: text, name_en: text, keyword: text, emoji: text };
+const itemSchema = named('arcanum-item', object({ ...brief, url: link }));
+const listSchema = list(itemSchema, ARCANA_COUNT);
+
+export type ArcanumItem = Static<typeof itemSchema>;
 
 export const arcana = {
   name: 'arcana',
   path: '/arcana',
   ...ONE_FILE,
-  schema: 'arcana-list',
+  schemaName: 'arcana-list',
+  schema: listSchema,
   file: () => apiPath('/arcana'),
-  load: async () => (await import('./arcana-body.ts')).renderArcana,
-} as const satisfies Endpoint<object>;
+  operation: { id: 'listArcana', tag: 'arcana' },
+  body:
+    ({ content, site }) =>
+    () =>
+      content.arcana.map(({ number, name, name_en, keyword, emoji }) => ({
+        number,
+        name,
+        name_en,
+        keyword,
+        emoji,
+        url: `${site}${apiPath('/arcana/{number}', { number })}`,
+      })),
+} as const satisfies Endpoint<object, ArcanumItem[]>;
+
+const schema = object({
+  ...brief,
+  description: text,
+  light: texts,
+  shadow: texts,
+  readings: record(PLACE_KEYS, text),
+  meanings: record(PLACE_KEYS, named('place-meaning', object(field.plainParts))),
+  repeated: text,
+  absent: list(word(POSITION_KEYS)),
+  ...field.origin,
+});
+
+export type ArcanumRecord = Static<typeof schema>;
 
 export const arcanum = {
   name: 'arcanum',
   path: '/arcana/{number}',
-  parameters: [integer('number', { min: 1, max: ARCANA_COUNT }, 17)],
+  parameters: [integerParameter('number', { min: 1, max: ARCANA_COUNT }, 17)],
   read: readListed('number', ARCANA_NUMBERS),
   allowance: 'other',
   media: 'json',
-  schema: 'arcanum',
+  schemaName: 'arcanum',
+  schema,
   file: ({ number }) => apiPath('/arcana/{number}', { number }),
   instances: ARCANA_NUMBERS.map((number) => ({ number })),
   otherwise: () => ARCANUM_NOT_FOUND,
   staticOtherwise: ARCANUM_NOT_FOUND,
+  operation: { id: 'getArcanum', tag: 'arcana' },
+  refused: [['23']],
+  hasExample: true,
   command: { name: 'arcanum' },
-  load: async () => (await import('./arcana-body.ts')).renderArcanum,
-} as const satisfies Endpoint<OfArcanum>;
+  tool: 'arcanum',
+  body:
+    (context) =>
+    ({ number }) => {
+      const arcanum = context.content.arcana[number - 1]!;
+      const byPlace = <T>(part: (reading: Reading) => T) =>
+        Object.fromEntries(PLACE_KEYS.map((key) => [key, part(arcanum.places[key])])) as Record<PlaceKey, T>;
+      return {
+        number,
+        name: arcanum.name,
+        name_en: arcanum.name_en,
+        keyword: arcanum.keyword,
+        emoji: arcanum.emoji,
+        description: arcanum.description,
+        light: arcanum.light,
+        shadow: arcanum.shadow,
+        readings: byPlace(({ reading }) => reading),
+        meanings: byPlace(({ meaning, light, shadow, question }) => ({ meaning, light, shadow, question })),
+        repeated: arcanum.repeated,
+        absent: arcanum.absent ?? [],
+        ...recordOrigin(context, context.words.citations.arcanum(number, arcanum.name), sitePath.arcanum(number)),
+      };
+    },
+} as const satisfies Endpoint<{ readonly number: number }, ArcanumRecord>;

@@ -3,8 +3,11 @@ import type { NumberRole } from '../method/number-roles.ts';
 import type { NumberStep } from '../method/number-steps.ts';
 import type { PlaceKey } from '../method/places.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
+import type { Card } from '../picture/share-card.ts';
+import type { RenderContext } from './endpoint.ts';
+import type { AskedOptions } from './picture-options.ts';
 
-/** An arcanum without its texts. Like all pieces in this file, it is part of several bodies, some of them made at the edge: no Zod. */
+/** An arcanum without its texts. Like all pieces in this file, it is part of several bodies. */
 export function arcanumCard({ number, name, keyword, emoji }: Arcanum) {
   return { arcana: number, name, keyword, emoji };
 }
@@ -49,4 +52,17 @@ export function textOf(texts: NumberTexts, role: NumberRole, number: number): st
 
 function stepBody({ name, terms, reduction, value }: NumberStep) {
   return { name, terms: [...terms], reduction: [...reduction], value };
+}
+
+/** Draws the card of a date or a couple as PNG. */
+export function cardDrawer({
+  content,
+  site,
+}: RenderContext): (card: Card, options: AskedOptions) => Promise<Uint8Array> {
+  const { host } = new URL(site);
+  return async (card, { theme }) => {
+    // Loaded on demand: the pieces of a card are 80 KB, which no other answer needs.
+    const { cardPng } = await import('../picture/card-png.ts');
+    return cardPng(card, content, host, theme);
+  };
 }

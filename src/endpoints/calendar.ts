@@ -1,22 +1,58 @@
-import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
+import { datesOfYears, EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { invalidDate } from '../http/errors.ts';
+import { sitePath } from '../http/site-path.ts';
+import { POINT_INDEX } from '../method/chart-formulas.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { lifePathNumber } from '../method/life-path-number.ts';
+import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
-import { integer, type OfCalendar, readListed, YEAR_RANGE } from './parameters.ts';
+import * as field from './fields.ts';
+import { integerParameter, readListed, YEAR_RANGE } from './parameters.ts';
+import { dateText, either, integer, list, object, type Static, word } from './schema.ts';
+
+const COLUMNS = ['date', ...POSITION_KEYS, 'life_path', 'a', 'b', 'c'] as const;
+
+const schema = object({
+  year: integer(FIRST_YEAR, LAST_YEAR),
+  columns: list(word(COLUMNS), COLUMNS.length),
+  rows: list(list(either(dateText, integer(1, 33)), COLUMNS.length), { min: 365, max: 366 }),
+  ...field.origin,
+});
+
+export type CalendarBody = Static<typeof schema>;
 
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
+const POSITIONS = POSITION_KEYS.map((key) => POINT_INDEX[POSITION_POINTS[key]]);
 
 export const calendar = {
   name: 'calendar',
   path: '/calendar/{year}',
-  parameters: [integer('year', YEAR_RANGE, EXAMPLE_DATE.year)],
+  parameters: [integerParameter('year', YEAR_RANGE, EXAMPLE_DATE.year)],
   read: readListed('year', YEARS),
   allowance: 'other',
   media: 'json',
-  schema: 'calendar',
+  schemaName: 'calendar',
+  schema,
   file: ({ year }) => apiPath('/calendar/{year}', { year }),
   instances: YEARS.map((year) => ({ year })),
   year: ({ year }) => year,
-  otherwise: (text) => invalidDate({ part: 'year', text, min: FIRST_YEAR, max: LAST_YEAR }),
-  load: async () => (await import('./calendar-body.ts')).renderCalendar,
-} as const satisfies Endpoint<OfCalendar>;
+  otherwise: (rest) => invalidDate({ part: 'year', text: rest.join('/'), ...YEAR_RANGE }),
+  operation: { id: 'getCalendar', tag: 'matrix' },
+  refused: [['1899']],
+  hasExample: true,
+  // Rows instead of objects, because repeated column names would be nine tenths of the body.
+  body:
+    (context) =>
+    ({ year }) => ({
+      year,
+      columns: [...COLUMNS],
+      rows: Array.from(datesOfYears(year, year), (date) => {
+        const points = dateChart(date);
+        const numbers = POSITIONS.map((index) => points[index]!);
+        const { A, B, C } = POINT_INDEX;
+        return [isoDate(date), ...numbers, lifePathNumber(date), points[A]!, points[B]!, points[C]!];
+      }),
+      ...recordOrigin(context, context.words.citations.calendar(year), sitePath.dataset()),
+    }),
+} as const satisfies Endpoint<{ readonly year: number }, CalendarBody>;

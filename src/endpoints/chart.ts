@@ -1,48 +1,168 @@
 import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { CHART_NOT_FOUND, invalidChartDate } from '../http/errors.ts';
-import { CHART_RANGES, chartNumbers, parseChartNumbers } from '../method/chart-numbers.ts';
-import type { Endpoint } from './endpoint.ts';
-import { accept, ISO_DATE, integer, type OfChart, readDate, refuse } from './parameters.ts';
+import { PURPOSES } from '../method/chart-formulas.ts';
+import { CHART_RANGES, type ChartNumbers, chartNumbers, parseChartNumbers } from '../method/chart-numbers.ts';
+import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { CHART_PLACES, type ChartPlace, repeatedArcana } from '../method/places.ts';
+import { wholeChart } from '../method/whole-chart.ts';
+import { bodyOrigin } from './attribution.ts';
+import { linesBody, readingCard, tailFinder } from './body-parts.ts';
+import type { Endpoint, RenderContext } from './endpoint.ts';
+import * as field from './fields.ts';
+import { accept, ISO_DATE, integerParameter, readDate, refuse } from './parameters.ts';
+import {
+  integer,
+  link,
+  linkTemplate,
+  list,
+  named,
+  nullable,
+  number,
+  object,
+  record,
+  type Static,
+  text,
+  word,
+} from './schema.ts';
+
+const position = object({ ...field.card, title: text, ...field.plainParts, reading: text });
+const age = nullable(integer(0, 80));
+const sums = { physics: field.arcanumNumber, energy: field.arcanumNumber, emotions: field.arcanumNumber };
+
+const schema = object({
+  numbers: object({
+    a: integer(CHART_RANGES.a.min, CHART_RANGES.a.max),
+    b: integer(CHART_RANGES.b.min, CHART_RANGES.b.max),
+    c: integer(CHART_RANGES.c.min, CHART_RANGES.c.max),
+  }),
+  life_path: object({ number: field.lifePathNumber, archetype: text, url: link }),
+  positions: record(POSITION_KEYS, named('chart-position', position)),
+  points: field.points,
+  personal_purpose: field.readingCard,
+  planetary_purpose: field.readingCard,
+  repeated: list(
+    named(
+      'repeated-arcanum',
+      object({
+        arcana: field.arcanumNumber,
+        name: text,
+        places: list(word(Object.keys(CHART_PLACES) as ChartPlace[]), { min: 2 }),
+        text,
+      }),
+    ),
+  ),
+  karmic_tail: named('karmic-tail', object(field.karmicTail)),
+  lines: field.lines,
+  purposes: list(
+    named('purpose', object({ key: field.purposeKey, from_age: age, to_age: age, arcana: field.arcanumNumber })),
+    PURPOSES.length,
+  ),
+  chakras: list(named('chakra', object({ name: text, ...sums })), 7),
+  chakra_sums: object(sums),
+  ages: list(named('age', object({ age: number(0, 78.75, 1.25), arcana: field.arcanumNumber })), 64),
+  age_texts: linkTemplate,
+  ...field.origin,
+});
+
+export type ChartBody = Static<typeof schema>;
+
+/** Dates with the same three numbers share a chart, so a chart can be requested by date or by numbers. */
+export interface OfChart {
+  readonly numbers: ChartNumbers;
+}
+
+const OF_NUMBERS = {
+  allowance: 'other',
+  media: 'json',
+  schemaName: 'chart',
+  schema,
+  file: ({ numbers }: OfChart): string => apiPath('/chart/{a}/{b}/{c}', numbers),
+  body: (context: RenderContext) => {
+    const { content, site, words } = context;
+    const { lifePaths, arcana } = content;
+    const positions = content.positions.map(({ key, title }) => ({
+      key,
+      cards: arcana.map((arcanum) => {
+        const { arcana, name, keyword, emoji, ...texts } = readingCard(arcanum, key);
+        return { arcana, name, keyword, emoji, title, ...texts };
+      }),
+    }));
+    const tailOf = tailFinder(content);
+    const archetypes = new Map(lifePaths.map(({ number, archetype }) => [number, archetype]));
+    return ({ numbers }: OfChart): ChartBody => {
+      const { a, b, c } = numbers;
+      const { lifePath: number, points, ...chart } = wholeChart(numbers);
+      return {
+        numbers: { a, b, c },
+        life_path: {
+          number,
+          archetype: archetypes.get(number)!,
+          url: `${site}${apiPath('/life-path/{number}', { number })}`,
+        },
+        positions: Object.fromEntries(
+          positions.map(({ key, cards }) => [key, cards[points[POSITION_POINTS[key]] - 1]]),
+        ) as ChartBody['positions'],
+        points,
+        personal_purpose: readingCard(arcana[points.P1 - 1]!, 'personal_purpose'),
+        planetary_purpose: readingCard(arcana[points.P4 - 1]!, 'planetary_purpose'),
+        repeated: repeatedArcana(points).map(({ arcana: number, places }) => {
+          const { name, repeated } = arcana[number - 1]!;
+          return { arcana: number, name, places, text: repeated };
+        }),
+        karmic_tail: tailOf(chart.karmicTail),
+        lines: linesBody(chart.lines),
+        purposes: chart.purposes.map(({ key, fromAge, toAge, arcana }) => ({
+          key: key as ChartBody['purposes'][number]['key'],
+          from_age: fromAge,
+          to_age: toAge,
+          arcana,
+        })),
+        chakras: [...chart.chakras],
+        chakra_sums: chart.chakraSums,
+        ages: [...chart.ages],
+        age_texts: `${site}${apiPath('/arcana/{number}', { number: '{arcana}' })}`,
+        ...bodyOrigin(context, words.citations.chart(a, b, c)),
+      };
+    };
+  },
+} as const;
 
 const EXAMPLE = chartNumbers(EXAMPLE_DATE);
-const file = ({ numbers }: OfChart): string => apiPath('/chart/{a}/{b}/{c}', numbers);
 
 export const chart = {
   name: 'chart',
   path: '/chart/{a}/{b}/{c}',
   parameters: [
-    integer('a', CHART_RANGES.a, EXAMPLE.a),
-    integer('b', CHART_RANGES.b, EXAMPLE.b),
-    integer('c', CHART_RANGES.c, EXAMPLE.c),
+    integerParameter('a', CHART_RANGES.a, EXAMPLE.a),
+    integerParameter('b', CHART_RANGES.b, EXAMPLE.b),
+    integerParameter('c', CHART_RANGES.c, EXAMPLE.c),
   ],
   read: ([a, b, c]) => {
     const numbers = parseChartNumbers(a!, b!, c!);
     return numbers ? accept({ numbers }) : refuse(CHART_NOT_FOUND);
   },
-  allowance: 'other',
-  media: 'json',
-  schema: 'chart',
-  file,
+  ...OF_NUMBERS,
   isPattern: true,
   // A single segment was meant as a date, several as numbers.
-  otherwise: (rest) => (rest.includes('/') ? CHART_NOT_FOUND : invalidChartDate(rest)),
+  otherwise: ([one, ...more]) => (more.length > 0 ? CHART_NOT_FOUND : invalidChartDate(one ?? '')),
   staticOtherwise: CHART_NOT_FOUND,
-  load: async () => (await import('./chart-body.ts')).renderChart,
-} as const satisfies Endpoint<OfChart>;
+  operation: { id: 'getChart', tag: 'chart' },
+  refused: [['15', '6', '1']],
+  hasExample: true,
+} as const satisfies Endpoint<OfChart, ChartBody>;
 
 export const chartOfDate = {
   name: 'chart_of_date',
   path: '/chart/{date}',
   parameters: [ISO_DATE],
-  read: (texts, expected) => {
-    const read = readDate(texts, expected);
+  read: (texts, source) => {
+    const read = readDate(texts, source);
     return read?.ok ? accept({ numbers: chartNumbers(read.params.date) }) : read;
   },
-  allowance: 'other',
-  media: 'json',
-  schema: 'chart',
-  file,
+  ...OF_NUMBERS,
+  operation: { id: 'getChartOfDate', tag: 'chart' },
+  refused: [['2000-02-30']],
   command: { name: 'chart' },
-  load: async () => (await import('./chart-body.ts')).renderChart,
-} as const satisfies Endpoint<OfChart>;
+  tool: 'chart',
+} as const satisfies Endpoint<OfChart, ChartBody>;

@@ -1,37 +1,105 @@
-import { EXAMPLE_DATE, EXAMPLE_PARTNER } from '../calendar/dates.ts';
+import { type CalendarDate, EXAMPLE_DATE, EXAMPLE_PARTNER, isoDate } from '../calendar/dates.ts';
+import { PURPOSES } from '../method/chart-formulas.ts';
+import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
+import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
+import { coupleDrawer } from '../picture/draw-star.ts';
+import { coupleCard as pictureOf } from '../picture/share-card.ts';
+import { bodyOrigin } from './attribution.ts';
+import { cardDrawer, linesBody, readingCard, tailFinder } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { COMPUTED, type Texts } from './endpoint-kinds.ts';
-import { dateParameter } from './parameters.ts';
+import * as field from './fields.ts';
+import { dateParameter, misread, readPair } from './parameters.ts';
+import { type WithOptions, withOptions } from './picture-options.ts';
+import { dateText, list, object, record, type Static, text } from './schema.ts';
 
-const parameters = [dateParameter('a', EXAMPLE_DATE), dateParameter('b', EXAMPLE_PARTNER)];
+const PLACES = Object.keys(COUPLE_PLACES) as CouplePlace[];
 
+const schema = object({
+  input: object({ a: dateText, b: dateText }),
+  points: field.points,
+  purposes: list(object({ key: field.purposeKey, arcana: field.arcanumNumber }), PURPOSES.length),
+  lines: field.lines,
+  karmic_tail: object(field.karmicTail),
+  center: object({ ...field.card, ...field.plainParts, reading: text }),
+  places: record(PLACES, field.readingCard),
+  ...field.origin,
+});
+
+export type CoupleBody = Static<typeof schema>;
+
+export interface OfCouple {
+  readonly a: CalendarDate;
+  readonly b: CalendarDate;
+}
+
+const read = readPair<OfCouple>('couple', (a, b) => ({ a, b }));
+const OF_DATES = {
+  parameters: [dateParameter('a', EXAMPLE_DATE), dateParameter('b', EXAMPLE_PARTNER)],
+  allowance: 'matrix',
+  address: 'private',
+  refused: [['1990-06-15', '1990-02-30']],
+} as const;
+
+/** The order of the two dates does not matter. */
 export const couple = {
   name: 'couple',
   path: '/couple/{a}/{b}',
-  parameters,
-  ...COMPUTED,
-  allowance: 'dates',
-  address: 'private',
-  schema: 'couple',
+  ...OF_DATES,
+  read,
+  media: 'json',
+  schemaName: 'couple',
+  schema,
+  otherwise: misread(read),
+  operation: { id: 'getCouple', tag: 'couple' },
+  hasExample: true,
   command: { name: 'couple' },
-  load: async () => (await import('./couple-body.ts')).renderCouple,
-} as const satisfies Endpoint<Texts>;
+  tool: 'couple',
+  body: (context) => {
+    const { content, words } = context;
+    const { arcana } = content;
+    const { citations, dates } = words;
+    const tailOf = tailFinder(content);
+    return ({ a, b }) => {
+      const [first, second] = earlierFirst(a, b);
+      const { points, purposes, lines, karmicTail } = coupleChart(first, second);
+      return {
+        input: { a: isoDate(first), b: isoDate(second) },
+        points,
+        purposes: purposes.map(({ key, arcana }) => ({ key, arcana })) as CoupleBody['purposes'],
+        lines: linesBody(lines),
+        karmic_tail: tailOf(karmicTail),
+        center: readingCard(arcana[points.E - 1]!, 'couple'),
+        places: Object.fromEntries(
+          PLACES.map((place) => [place, readingCard(arcana[points[COUPLE_PLACES[place]] - 1]!, `couple_${place}`)]),
+        ) as CoupleBody['places'],
+        ...bodyOrigin(context, citations.couple(dates.long(first), dates.long(second)), 'pareja'),
+      };
+    };
+  },
+} as const satisfies Endpoint<OfCouple, CoupleBody>;
 
 export const couplePicture = {
   name: 'couple_picture',
   path: '/couple/{a}/{b}.svg',
-  parameters,
-  ...COMPUTED,
-  allowance: 'dates',
-  address: 'private',
+  ...OF_DATES,
+  read: withOptions('svg', read),
   media: 'svg',
-  load: async () => (await import('./pictures.ts')).renderCouplePicture,
-} as const satisfies Endpoint<Texts>;
+  operation: { id: 'getCouplePicture', tag: 'couple' },
+  body: ({ content }) => {
+    const draw = coupleDrawer(content.positions, content.publisher);
+    return ({ a, b, options }) => draw(a, b, { ...options, standalone: true });
+  },
+} as const satisfies Endpoint<OfCouple & WithOptions, string>;
 
 export const coupleCard = {
-  ...couplePicture,
   name: 'couple_card',
   path: '/couple/{a}/{b}.png',
+  ...OF_DATES,
+  read: withOptions('png', read),
   media: 'png',
-  load: async () => (await import('./pictures.ts')).renderCoupleCard,
-} as const satisfies Endpoint<Texts>;
+  operation: { id: 'getCoupleCard', tag: 'couple' },
+  body: (context) => {
+    const draw = cardDrawer(context);
+    return ({ a, b, options }) => draw(pictureOf(a, b), options);
+  },
+} as const satisfies Endpoint<OfCouple & WithOptions, Promise<Uint8Array>>;

@@ -1,37 +1,102 @@
 import { apiPath } from '../http/api-path.ts';
 import { NUMBER_NOT_FOUND } from '../http/errors.ts';
-import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
+import { sitePath } from '../http/site-path.ts';
+import { LIFE_PATH_NUMBERS, type LifePathNumber } from '../method/reduce.ts';
+import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ONE_FILE } from './endpoint-kinds.ts';
-import { type OfLifePath, readListed } from './parameters.ts';
+import * as field from './fields.ts';
+import { ONE_FILE, readListed } from './parameters.ts';
+import { link, list, named, object, oneOf, type Static, text, texts } from './schema.ts';
+
+const brief = {
+  number: field.lifePathNumber,
+  archetype: text,
+  archetype_en: text,
+  tagline: text,
+  short_description: text,
+};
+const itemSchema = named('life-path-item', object({ ...brief, url: link }));
+const listSchema = list(itemSchema, LIFE_PATH_NUMBERS.length);
+
+export type LifePathItem = Static<typeof itemSchema>;
 
 export const lifePaths = {
   name: 'life_paths',
   path: '/life-path',
   ...ONE_FILE,
-  schema: 'life-path-list',
+  schemaName: 'life-path-list',
+  schema: listSchema,
   file: () => apiPath('/life-path'),
-  load: async () => (await import('./life-path-body.ts')).renderLifePaths,
-} as const satisfies Endpoint<object>;
+  operation: { id: 'listLifePaths', tag: 'life-path' },
+  body:
+    ({ content, site }) =>
+    () =>
+      content.lifePaths.map(({ number, archetype, archetype_en, tagline, short_description }) => ({
+        number,
+        archetype,
+        archetype_en,
+        tagline,
+        short_description,
+        url: `${site}${apiPath('/life-path/{number}', { number })}`,
+      })),
+} as const satisfies Endpoint<object, LifePathItem[]>;
+
+const schema = object({
+  ...brief,
+  description: text,
+  traits: texts,
+  weaknesses: texts,
+  career: texts,
+  love: text,
+  advice: text,
+  famous_people: list(object({ name: text, field: text }), { min: 1 }),
+  ...field.origin,
+});
+
+export type LifePathRecord = Static<typeof schema>;
 
 export const lifePath = {
   name: 'life_path',
   path: '/life-path/{number}',
-  parameters: [
-    {
-      name: 'number',
-      schema: { type: 'integer', enum: [...LIFE_PATH_NUMBERS] },
-      example: 7,
-    },
-  ],
+  parameters: [{ name: 'number', schema: oneOf(LIFE_PATH_NUMBERS), example: 7 }],
   read: readListed('number', LIFE_PATH_NUMBERS),
   allowance: 'other',
   media: 'json',
-  schema: 'life-path',
+  schemaName: 'life-path',
+  schema,
   file: ({ number }) => apiPath('/life-path/{number}', { number }),
   instances: LIFE_PATH_NUMBERS.map((number) => ({ number })),
   otherwise: () => NUMBER_NOT_FOUND,
   staticOtherwise: NUMBER_NOT_FOUND,
+  operation: { id: 'getLifePath', tag: 'life-path' },
+  refused: [['10']],
+  hasExample: true,
   command: { name: 'life-path' },
-  load: async () => (await import('./life-path-body.ts')).renderLifePath,
-} as const satisfies Endpoint<OfLifePath>;
+  tool: 'life_path',
+  body:
+    (context) =>
+    ({ number }) => {
+      const record = context.content.lifePaths.find((path) => path.number === number)!;
+      const { archetype, tagline } = record;
+      return {
+        number,
+        archetype,
+        archetype_en: record.archetype_en,
+        tagline,
+        short_description: record.short_description,
+        description: record.description,
+        traits: record.traits,
+        weaknesses: record.weaknesses,
+        career: record.career,
+        love: record.love,
+        advice: record.advice,
+        // Their birth dates stay in the source data, where they prove the number.
+        famous_people: record.famous_people.map(({ name, field }) => ({ name, field })),
+        ...recordOrigin(
+          context,
+          context.words.citations.lifePath(number, archetype, tagline),
+          sitePath.lifePath(number),
+        ),
+      };
+    },
+} as const satisfies Endpoint<{ readonly number: LifePathNumber }, LifePathRecord>;

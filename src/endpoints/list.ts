@@ -1,16 +1,18 @@
 import { apiPath } from '../http/api-path.ts';
 import { ERROR_NAMES } from '../http/errors.ts';
+import type { Words } from '../words/words.ts';
 import { arcana, arcanum } from './arcana.ts';
 import { calendar } from './calendar.ts';
 import { chart, chartOfDate } from './chart.ts';
 import { couple, coupleCard, couplePicture } from './couple.ts';
-import type { AnyEndpoint, Endpoint } from './endpoint.ts';
-import { ONE_FILE } from './endpoint-kinds.ts';
+import { day } from './day.ts';
+import type { AnyEndpoint, Endpoint, Parameter } from './endpoint.ts';
 import { lifePath, lifePaths } from './life-path.ts';
 import { matrix, matrixCard, matrixOfDate, matrixPicture } from './matrix.ts';
 import { name, nameOfDate } from './name.ts';
-import { day, numbers, numberTexts } from './numbers.ts';
-import { readListed } from './parameters.ts';
+import { numbers, numberTexts } from './numbers.ts';
+import { ONE_FILE, readListed } from './parameters.ts';
+import { type Schema, type Static, word } from './schema.ts';
 import { statistics } from './statistics.ts';
 import { year } from './year.ts';
 
@@ -20,9 +22,10 @@ const index = {
   path: '/',
   aliases: ['/index.json'],
   ...ONE_FILE,
-  schema: 'index',
+  schemaName: 'index',
   file: () => apiPath('/'),
-} as const satisfies Endpoint<object>;
+  operation: { id: 'getIndex', tag: 'service' },
+} as const satisfies Endpoint<object, object>;
 
 const openapi = {
   name: 'openapi',
@@ -30,7 +33,7 @@ const openapi = {
   ...ONE_FILE,
   file: () => apiPath('/openapi'),
   linkedByFile: true,
-} as const satisfies Endpoint<object>;
+} as const satisfies Endpoint<object, object>;
 
 export interface OfSchema {
   readonly name: string;
@@ -41,20 +44,16 @@ function schemaEndpoint(names: readonly string[]) {
   return {
     name: 'schema',
     path: '/schema/{name}',
-    parameters: [
-      {
-        name: 'name',
-        schema: { type: 'string', enum: names },
-        example: 'error-not-found',
-      },
-    ],
+    parameters: [{ name: 'name', schema: word(names), example: 'error-not-found' }],
     read: readListed('name', names),
     allowance: 'other',
     media: 'schema',
     file: ({ name }) => apiPath('/schema/{name}', { name }),
     instances: names.map((name) => ({ name })),
     linkedByFile: true,
-  } as const satisfies Endpoint<OfSchema>;
+    operation: { id: 'getSchema', tag: 'service' },
+    refused: [['nothing']],
+  } as const satisfies Endpoint<OfSchema, object>;
 }
 
 /** In the order of the service index and of every document. */
@@ -84,15 +83,43 @@ const DESCRIBED = [
 ] as const satisfies readonly AnyEndpoint[];
 
 type Described = (typeof DESCRIBED)[number];
-export type EndpointName = Described['name'] | 'openapi' | 'schema';
-/** Each endpoint's name by its path. */
-export type EndpointPaths = { readonly [E in Described as E['path']]: E['name'] };
+type EndpointName = Described['name'] | 'openapi' | 'schema';
+
+/** The body of each path that has a schema, for the client. */
+export type ApiBodies = {
+  readonly [E in Extract<Described, { readonly schema: Schema<unknown> }> as E['path']]: Static<E['schema']>;
+};
 
 /** The published names of all schemas: of the answers, then of the errors. */
 export const SCHEMA_NAMES = [
-  ...new Set(DESCRIBED.flatMap((endpoint) => ('schema' in endpoint ? [endpoint.schema] : []))),
+  ...new Set(DESCRIBED.flatMap((endpoint) => ('schemaName' in endpoint ? [endpoint.schemaName] : []))),
   ...Object.values(ERROR_NAMES).map((name) => `error-${name}` as const),
 ];
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 export const ENDPOINTS: readonly AnyEndpoint[] = [...DESCRIBED, openapi, schemaEndpoint(SCHEMA_NAMES)];
+
+/** What documents say about an endpoint. */
+interface EndpointWords {
+  readonly summary: string;
+  readonly description: string;
+  /** When it is refused what it was asked. */
+  readonly refusal?: string;
+  /** Its parameters, where the usual words do not fit. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+export function wordsOf({ name }: Pick<AnyEndpoint, 'name'>, words: Pick<Words, 'endpoints'>): EndpointWords {
+  return words.endpoints[name as EndpointName];
+}
+
+export function parameterWords(
+  endpoint: AnyEndpoint,
+  { name }: Parameter,
+  words: Pick<Words, 'endpoints' | 'parameters'>,
+): string {
+  const usual: Readonly<Record<string, string>> = words.parameters;
+  const text = wordsOf(endpoint, words).parameters?.[name] ?? usual[name];
+  if (text === undefined) throw new Error(`the parameter ${name} of ${endpoint.name} has no words`);
+  return text;
+}

@@ -1,61 +1,131 @@
-import { apiPath } from '../http/api-path.ts';
+import type { CalendarDate } from '../calendar/dates.ts';
+import { API_VERSION, apiPath } from '../http/api-path.ts';
 import { invalidDate } from '../http/errors.ts';
+import { sitePath } from '../http/site-path.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
-import type { Endpoint } from './endpoint.ts';
-import { DATE_PARTS, ISO_DATE, type OfDate, readDate } from './parameters.ts';
+import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
+import { matrixDrawer } from '../picture/draw-star.ts';
+import { dateCard } from '../picture/share-card.ts';
+import { attributionHtml, attributionText, citation } from './attribution.ts';
+import { arcanumCard, cardDrawer } from './body-parts.ts';
+import type { Endpoint, RenderContext } from './endpoint.ts';
+import * as field from './fields.ts';
+import { DATE_PARTS, ISO_DATE, type OfDate, readDate, YEAR_RANGE } from './parameters.ts';
+import { type WithOptions, withOptions } from './picture-options.ts';
+import { integer, link, named, object, record, type Static, text } from './schema.ts';
 
-const file = ({ date }: OfDate): string => apiPath('/matrix/{day}/{month}/{year}', date);
-const year = ({ date }: OfDate): number => date.year;
-const related = ({ date }: OfDate): string => apiPath('/chart/{a}/{b}/{c}', chartNumbers(date));
+const schema = object({
+  input: object({ day: integer(1, 31), month: integer(1, 12), year: integer(YEAR_RANGE.min, YEAR_RANGE.max) }),
+  matrix: record(POSITION_KEYS, named('matrix-position', object(field.card))),
+  suggested_citation: text,
+  source_url: link,
+  details_url: link,
+  license: field.license,
+  attribution: text,
+  attribution_html: text,
+  api_version: field.apiVersion,
+});
+
+export type MatrixBody = Static<typeof schema>;
+
+/** The same answer, whichever way the date is written. */
+const OF_DATE = {
+  read: readDate,
+  allowance: 'matrix',
+  media: 'json',
+  schemaName: 'matrix',
+  schema,
+  file: ({ date }: OfDate): string => apiPath('/matrix/{day}/{month}/{year}', date),
+  year: ({ date }: OfDate): number => date.year,
+  related: ({ date }: OfDate): string => apiPath('/chart/{a}/{b}/{c}', chartNumbers(date)),
+  body: (context: RenderContext) => {
+    const cards = context.content.arcana.map(arcanumCard);
+    const textsOf = matrixTexts(context);
+    return ({ date }: OfDate): MatrixBody => {
+      const numbers = destinyMatrix(date);
+      const positions = Object.fromEntries(POSITION_KEYS.map((key) => [key, cards[numbers[key] - 1]]));
+      return {
+        input: { day: date.day, month: date.month, year: date.year },
+        matrix: positions as MatrixBody['matrix'],
+        ...textsOf(date),
+      };
+    };
+  },
+} as const;
+
+/** Everything that follows `matrix` in the body. */
+export function matrixTexts({
+  content: { publisher },
+  site,
+  words: { citations, dates },
+}: RenderContext): (date: CalendarDate) => Omit<MatrixBody, 'input' | 'matrix'> {
+  const source_url = `${site}${sitePath.method()}`;
+  const shared = {
+    license: publisher.license,
+    attribution: attributionText(publisher, citations),
+    attribution_html: attributionHtml(publisher, site, citations),
+    api_version: API_VERSION,
+  } as const;
+  return (date) => ({
+    suggested_citation: citation(publisher, citations.matrix(dates.long(date)), source_url),
+    source_url,
+    details_url: `${site}${sitePath.profile(date)}`,
+    ...shared,
+  });
+}
 
 export const matrix = {
   name: 'matrix',
   path: '/matrix/{day}/{month}/{year}',
   parameters: DATE_PARTS,
-  read: readDate,
-  allowance: 'dates',
-  media: 'json',
-  schema: 'matrix',
-  file,
+  ...OF_DATE,
   isPattern: true,
-  year,
-  related,
-  otherwise: (text) => invalidDate({ part: 'form', text }),
+  otherwise: (rest) => invalidDate({ part: 'form', text: rest.join('/') }),
   staticOtherwise: invalidDate({ part: 'path' }),
-  load: async () => (await import('./matrix-body.ts')).renderMatrix,
-} as const satisfies Endpoint<OfDate>;
+  operation: { id: 'getMatrix', tag: 'matrix', hasPreflight: true },
+  refused: [['30', '2', '2000']],
+  hasExample: true,
+} as const satisfies Endpoint<OfDate, MatrixBody>;
+
+export const matrixOfDate = {
+  name: 'matrix_of_date',
+  path: '/matrix/{date}',
+  parameters: [ISO_DATE],
+  ...OF_DATE,
+  operation: { id: 'getMatrixOfDate', tag: 'matrix' },
+  refused: [['2000-02-30']],
+  command: { name: 'matrix' },
+  tool: 'destiny_matrix',
+} as const satisfies Endpoint<OfDate, MatrixBody>;
 
 export const matrixPicture = {
   name: 'matrix_picture',
   path: '/matrix/{day}/{month}/{year}.svg',
   aliases: ['/matrix/{date}.svg'],
   parameters: DATE_PARTS,
-  read: readDate,
-  allowance: 'dates',
+  read: withOptions('svg', readDate),
+  allowance: 'matrix',
   media: 'svg',
-  load: async () => (await import('./pictures.ts')).renderMatrixPicture,
-} as const satisfies Endpoint<OfDate>;
+  operation: { id: 'getMatrixPicture', tag: 'matrix' },
+  refused: [['30', '2', '2000']],
+  body: ({ content }) => {
+    const draw = matrixDrawer(content.positions, content.publisher);
+    return ({ date, options }) => draw(date, { ...options, standalone: true });
+  },
+} as const satisfies Endpoint<OfDate & WithOptions, string>;
 
 export const matrixCard = {
-  ...matrixPicture,
   name: 'matrix_card',
   path: '/matrix/{day}/{month}/{year}.png',
   aliases: ['/matrix/{date}.png'],
+  parameters: DATE_PARTS,
+  read: withOptions('png', readDate),
+  allowance: 'matrix',
   media: 'png',
-  load: async () => (await import('./pictures.ts')).renderMatrixCard,
-} as const satisfies Endpoint<OfDate>;
-
-export const matrixOfDate = {
-  name: 'matrix_of_date',
-  path: '/matrix/{date}',
-  parameters: [ISO_DATE],
-  read: readDate,
-  allowance: 'dates',
-  media: 'json',
-  schema: 'matrix',
-  file,
-  year,
-  related,
-  command: { name: 'matrix' },
-  load: async () => (await import('./matrix-body.ts')).renderMatrix,
-} as const satisfies Endpoint<OfDate>;
+  operation: { id: 'getMatrixCard', tag: 'matrix' },
+  refused: [['30', '2', '2000']],
+  body: (context) => {
+    const draw = cardDrawer(context);
+    return ({ date, options }) => draw(dateCard(date), options);
+  },
+} as const satisfies Endpoint<OfDate & WithOptions, Promise<Uint8Array>>;

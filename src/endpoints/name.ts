@@ -1,24 +1,156 @@
-import type { Endpoint } from './endpoint.ts';
-import { COMPUTED, type Texts } from './endpoint-kinds.ts';
-import { ISO_DATE } from './parameters.ts';
+import { type CalendarDate, EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
+import { apiPath } from '../http/api-path.ts';
+import { type Expected, invalidDate, invalidName } from '../http/errors.ts';
+import { lifePathNumber } from '../method/life-path-number.ts';
+import {
+  explainMaturityNumber,
+  explainNameNumbers,
+  NAME_TOTALS,
+  type NameTotal,
+  nameNumbers,
+} from '../method/name-numbers.ts';
+import { LONGEST_NAME, type ReadName, readName } from '../method/read-name.ts';
+import { bodyOrigin } from './attribution.ts';
+import { debtCard, numberCard, textOf } from './body-parts.ts';
+import type { Endpoint, Reader } from './endpoint.ts';
+import * as field from './fields.ts';
+import { NUMBERS_HEADING } from './numbers.ts';
+import { accept, expectedFrom, ISO_DATE, misread, refuse } from './parameters.ts';
+import { boolean, dateText, integer, list, matching, named, nullable, object, type Static, text } from './schema.ts';
 
-const NAME = { name: 'name', schema: { type: 'string', minLength: 1 }, example: 'María José Núñez' } as const;
+const numbersWithText = (role: 'karmic_lesson' | 'hidden_passion') =>
+  list(object({ number: field.numberOf(role), text }), { max: 9 });
+const letter = named(
+  'name-letter',
+  object({ letter: matching('^[A-Z]$'), written: text, value: integer(1, 9), is_vowel: boolean }),
+);
+
+const schema = object({
+  input: object({ name: text, date: nullable(dateText) }),
+  expression: field.numberCard('expression'),
+  soul_urge: nullable(field.numberCard('soul_urge')),
+  personality: nullable(field.numberCard('personality')),
+  maturity: nullable(field.numberCard('maturity')),
+  karmic_debts: field.debts(NAME_TOTALS),
+  karmic_lessons: numbersWithText('karmic_lesson'),
+  hidden_passions: numbersWithText('hidden_passion'),
+  parts: list(object({ text, letters: list(letter, { min: 1 }) }), { min: 1 }),
+  ...field.origin,
+});
+
+export type NameBody = Static<typeof schema>;
+
+/** The letters that names have: Latin ones that decompose into A to Z and accents, and those that the method counts besides. */
+const LETTERS = 'A-Za-zÀ-ÖØ-öø-ıĴ-ķĹ-ľŁ-ňŊ-žƁƆƊƏƐƗ-ƙƠơƯưƳƴǍ-ǜǞ-ǣǦ-ǭǰǴǵǸ-țȞȟȦ-ȳɓɔɗəɛɨḀ-ẙẠ-ỹ';
+/** Between the letters and around them: spaces, full stops, hyphens and what people type as an apostrophe. */
+const BETWEEN = "[ .'’‘ʼʻ´`‐‑-]*";
+/**
+ * For programs that check before they ask. The endpoint itself checks by code, which also takes what is rare: letters of other
+ * widths, more accents on a letter. Listed, because not every program's regular expressions know `\p{Script=Latin}`.
+ */
+export const NAME_PATTERN = `^${BETWEEN}(?:[${LETTERS}][\\u0300-\\u033f]{0,2}${BETWEEN})+$`;
+
+const NAME = {
+  name: 'name',
+  schema: { type: 'string', minLength: 1, maxLength: LONGEST_NAME, pattern: NAME_PATTERN },
+  example: 'María José Núñez',
+} as const;
+
+export interface OfName {
+  readonly name: ReadName;
+  readonly date: CalendarDate | undefined;
+}
+
+const expectedPath: Expected = ({ errors: { expected, placeholders } }) =>
+  expected(
+    apiPath('/name/{name}/{date}', { name: placeholders.name, date: placeholders.isoDate }),
+    apiPath('/name/{name}/{date}', { name: 'Ana', date: isoDate(EXAMPLE_DATE) }),
+  );
+
+/** A name and an optional date. */
+const read: Reader<OfName> = ([sent = '', date, ...more], source) => {
+  const text = source === 'address' ? decoded(sent) : sent;
+  if (text === undefined) return refuse(invalidName({ kind: 'encoding' }));
+  const name = readName(text);
+  if (!name.ok) return refuse(invalidName(name.problem));
+  if (date === undefined) return accept({ name: name.name, date: undefined });
+  const parsed = parseIsoDate([date, ...more].join('/'));
+  return parsed.ok
+    ? accept({ name: name.name, date: parsed.date })
+    : refuse(invalidDate(parsed.problem, expectedFrom(source) ?? expectedPath));
+};
+
+/** `undefined` for what is not UTF-8. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
 
 export const name = {
   name: 'name',
   path: '/name/{name}',
   parameters: [NAME],
-  ...COMPUTED,
-  allowance: 'dates',
+  read,
+  allowance: 'matrix',
   address: 'secret',
-  schema: 'name',
-  load: async () => (await import('./name-body.ts')).renderName,
-} as const satisfies Endpoint<Texts>;
+  media: 'json',
+  schemaName: 'name',
+  schema,
+  otherwise: misread(read),
+  operation: { id: 'getName', tag: 'numbers' },
+  refused: [['Ana7']],
+  hasExample: true,
+  body: (context) => {
+    const { numberTexts } = context.content;
+    return ({ name, date }) => {
+      const { expression, karmicDebts, karmicLessons, hiddenPassions } = nameNumbers(name);
+      const steps = explainNameNumbers(name);
+      const card = (total: NameTotal) =>
+        steps[total].length > 0 ? numberCard(numberTexts, total, steps[total]) : null;
+      const withText = (role: 'karmic_lesson' | 'hidden_passion') => (number: number) => ({
+        number,
+        text: textOf(numberTexts, role, number),
+      });
+      return {
+        input: { name: name.text, date: date ? isoDate(date) : null },
+        expression: card('expression'),
+        soul_urge: card('soul_urge'),
+        personality: card('personality'),
+        maturity: date
+          ? numberCard(numberTexts, 'maturity', explainMaturityNumber(lifePathNumber(date), expression))
+          : null,
+        karmic_debts: karmicDebts.map((debt) => debtCard(numberTexts, debt)),
+        karmic_lessons: karmicLessons.map(withText('karmic_lesson')),
+        hidden_passions: hiddenPassions.map(withText('hidden_passion')),
+        parts: name.parts.map(({ text, letters }) => ({
+          text,
+          letters: letters.map(({ letter, written, value, isVowel }) => ({
+            letter,
+            written,
+            value,
+            is_vowel: isVowel,
+          })),
+        })),
+        // Without the name: a citation is published.
+        ...bodyOrigin(context, context.words.citations.name, NUMBERS_HEADING),
+      } as NameBody;
+    };
+  },
+} as const satisfies Endpoint<OfName, NameBody>;
 
 export const nameOfDate = {
   ...name,
   name: 'name_of_date',
   path: '/name/{name}/{date}',
   parameters: [NAME, { ...ISO_DATE, isOptional: true }],
+  operation: { id: 'getNameOfDate', tag: 'numbers' },
+  refused: [
+    ['Ana7', '1990-06-15'],
+    ['Ana', '1990-02-30'],
+  ],
   command: { name: 'name', needs: 1 },
-} as const satisfies Endpoint<Texts>;
+  tool: 'name',
+} as const satisfies Endpoint<OfName, NameBody>;

@@ -1,39 +1,122 @@
-import { EXAMPLE_DAY } from '../calendar/dates.ts';
+import { EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import type { Endpoint } from './endpoint.ts';
-import { COMPUTED, ONE_FILE, type Texts } from './endpoint-kinds.ts';
-import { dateParameter, ISO_DATE } from './parameters.ts';
+import { type Expected, invalidDate } from '../http/errors.ts';
+import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/birth-numbers.ts';
+import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
+import { stepsTo } from '../method/number-steps.ts';
+import { bodyOrigin } from './attribution.ts';
+import { debtCard, numberCard, numberWithSteps } from './body-parts.ts';
+import type { Endpoint, Reader } from './endpoint.ts';
+import * as field from './fields.ts';
+import { accept, expectedFrom, ISO_DATE, misread, type OfDate, ONE_FILE, refuse } from './parameters.ts';
+import { dateText, integer, link, list, nullable, object, record, type Schema, type Static, text } from './schema.ts';
 
-/** The classic numbers. */
+/** Where the method page explains them. */
+export const NUMBERS_HEADING = 'numeros-clasicos';
+
+const textsByRole = Object.fromEntries(
+  Object.entries(NUMBER_ROLES).map(([role, numbers]) => [role, record(numbers.map(String), text)]),
+) as Record<NumberRole, Schema<Record<string, string>>>;
+const textsSchema = object({ ...textsByRole, ...field.origin });
+
+export type NumberTextsBody = Static<typeof textsSchema>;
+
 export const numberTexts = {
   name: 'number_texts',
   path: '/numbers',
   ...ONE_FILE,
-  schema: 'number-texts',
+  schemaName: 'number-texts',
+  schema: textsSchema,
   file: () => apiPath('/numbers'),
-  load: async () => (await import('./numbers-body.ts')).renderNumberTexts,
-} as const satisfies Endpoint<object>;
+  operation: { id: 'getNumberTexts', tag: 'numbers' },
+  body: (context) => () => ({
+    ...(context.content.numberTexts as Record<NumberRole, Record<string, string>>),
+    ...bodyOrigin(context, context.words.citations.numberTexts, NUMBERS_HEADING),
+  }),
+} as const satisfies Endpoint<object, NumberTextsBody>;
+
+const periods = (role: 'pinnacle' | 'challenge') =>
+  list(
+    object({
+      number: field.numberOf(role),
+      text,
+      steps: field.steps,
+      from_age: integer(0),
+      to_age: nullable(integer()),
+    }),
+    4,
+  );
+
+const schema = object({
+  input: object({ date: dateText }),
+  life_path: object({ number: field.lifePathNumber, archetype: text, text, url: link, steps: field.steps }),
+  birthday: field.numberCard('birthday'),
+  karmic_debts: field.debts(['life_path', 'birthday']),
+  pinnacles: periods('pinnacle'),
+  challenges: periods('challenge'),
+  ages: field.steps,
+  ...field.origin,
+});
+
+export type NumbersBody = Static<typeof schema>;
+
+const expectedPath: Expected = ({ errors: { expected, placeholders } }) =>
+  expected(
+    apiPath('/numbers/{date}', { date: placeholders.isoDate }),
+    apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) }),
+  );
+
+const read: Reader<OfDate> = (texts, source) => {
+  const parsed = parseIsoDate(texts.join('/'));
+  return parsed.ok
+    ? accept({ date: parsed.date })
+    : refuse(invalidDate(parsed.problem, expectedFrom(source) ?? expectedPath));
+};
 
 export const numbers = {
   name: 'numbers',
   path: '/numbers/{date}',
   parameters: [ISO_DATE],
-  ...COMPUTED,
-  allowance: 'dates',
+  read,
+  allowance: 'matrix',
   address: 'private',
-  schema: 'numbers',
+  media: 'json',
+  schemaName: 'numbers',
+  schema,
+  otherwise: misread(read),
+  operation: { id: 'getNumbers', tag: 'numbers' },
+  refused: [['1990-02-30']],
+  hasExample: true,
   command: { name: 'numbers' },
-  load: async () => (await import('./numbers-body.ts')).renderNumbers,
-} as const satisfies Endpoint<Texts>;
-
-export const day = {
-  name: 'day',
-  path: '/day/{date}/{day}',
-  parameters: [ISO_DATE, dateParameter('day', EXAMPLE_DAY)],
-  ...COMPUTED,
-  allowance: 'dates',
-  address: 'private',
-  schema: 'day',
-  command: { name: 'day', needs: 1 },
-  load: async () => (await import('./numbers-body.ts')).renderDay,
-} as const satisfies Endpoint<Texts>;
+  tool: 'numbers',
+  body: (context) => {
+    const { lifePaths, numberTexts } = context.content;
+    const { citations, dates } = context.words;
+    return ({ date }) => {
+      const { lifePath, karmicDebts, pinnacles, challenges } = birthNumbers(date);
+      const steps = explainBirthNumbers(date);
+      const { archetype, short_description } = lifePaths.find(({ number }) => number === lifePath)!;
+      const periods = (role: 'pinnacle' | 'challenge', ages: readonly LifePeriod[]) =>
+        ages.map(({ fromAge, toAge }, i) => ({
+          ...numberCard(numberTexts, role, stepsTo(`${role}_${i + 1}`, steps)),
+          from_age: fromAge,
+          to_age: toAge,
+        }));
+      return {
+        input: { date: isoDate(date) },
+        life_path: {
+          ...numberWithSteps(stepsTo('life_path', steps)),
+          archetype,
+          text: short_description,
+          url: `${context.site}${apiPath('/life-path/{number}', { number: lifePath })}`,
+        } as NumbersBody['life_path'],
+        birthday: numberCard(numberTexts, 'birthday', stepsTo('day', steps)),
+        karmic_debts: karmicDebts.map((debt) => debtCard(numberTexts, debt)) as NumbersBody['karmic_debts'],
+        pinnacles: periods('pinnacle', pinnacles),
+        challenges: periods('challenge', challenges),
+        ages: numberWithSteps(stepsTo('first_end', steps)).steps,
+        ...bodyOrigin(context, citations.numbers(dates.long(date)), NUMBERS_HEADING),
+      } as NumbersBody;
+    };
+  },
+} as const satisfies Endpoint<OfDate, NumbersBody>;

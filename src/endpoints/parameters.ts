@@ -7,23 +7,23 @@ import {
   parseDate,
   parseIsoDate,
 } from '../calendar/dates.ts';
-import { type ApiError, invalidDate } from '../http/errors.ts';
-import type { ChartNumbers } from '../method/chart-numbers.ts';
-import type { LifePathNumber } from '../method/reduce.ts';
-import type { Parameter, Read, Reader } from './endpoint.ts';
+import { type ApiError, type Expected, expectedDate, invalidDate } from '../http/errors.ts';
+import { type PairKind, parsePair } from '../http/pair-errors.ts';
+import type { Parameter, Read, Reader, Source } from './endpoint.ts';
+import * as schema from './schema.ts';
 
 /** An integer of a range, as a parameter. */
-export function integer(
+export function integerParameter(
   name: string,
   { min, max }: { readonly min: number; readonly max: number },
   example: number,
 ): Parameter {
-  return { name, schema: { type: 'integer', minimum: min, maximum: max }, example };
+  return { name, schema: schema.integer(min, max), example };
 }
 
 /** A date as YYYY-MM-DD, as a parameter. */
 export function dateParameter(name: string, example: CalendarDate): Parameter {
-  return { name, schema: { type: 'string', format: 'date' }, example: isoDate(example) };
+  return { name, schema: schema.dateText, example: isoDate(example) };
 }
 
 /** Commands and tools list the endpoints about a date first, because that is what people ask about. */
@@ -34,9 +34,9 @@ export function takesDate({ parameters }: { readonly parameters: readonly Parame
 export const YEAR_RANGE = { min: FIRST_YEAR, max: LAST_YEAR } as const;
 
 export const DATE_PARTS: readonly Parameter[] = [
-  integer('day', { min: 1, max: 31 }, EXAMPLE_DATE.day),
-  integer('month', { min: 1, max: 12 }, EXAMPLE_DATE.month),
-  integer('year', YEAR_RANGE, EXAMPLE_DATE.year),
+  integerParameter('day', { min: 1, max: 31 }, EXAMPLE_DATE.day),
+  integerParameter('month', { min: 1, max: 12 }, EXAMPLE_DATE.month),
+  integerParameter('year', YEAR_RANGE, EXAMPLE_DATE.year),
 ];
 export const ISO_DATE = dateParameter('date', EXAMPLE_DATE);
 
@@ -44,31 +44,31 @@ export interface OfDate {
   readonly date: CalendarDate;
 }
 
-/** Dates with the same three numbers share a chart, so a chart can be requested by date or by numbers. */
-export interface OfChart {
-  readonly numbers: ChartNumbers;
-}
-
-export interface OfLifePath {
-  readonly number: LifePathNumber;
-}
-
-export interface OfCalendar {
-  readonly year: number;
-}
-
-export interface OfArcanum {
-  readonly number: number;
-}
+/** What all paths without parameters have in common: the answer is one file. */
+export const ONE_FILE = {
+  parameters: [],
+  read: () => accept({}),
+  allowance: 'other',
+  media: 'json',
+  instances: [{}],
+} as const;
 
 /** A date in three parts or as YYYY-MM-DD. Anything else is left to the endpoint's `otherwise`, which knows what was expected. */
-export const readDate: Reader<OfDate> = (texts, expected) => {
+export const readDate: Reader<OfDate> = (texts, source) => {
   const [one, month, year] = texts;
-  const isIso = texts.length === 1 && (expected !== undefined || /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(one!));
+  const isIso = texts.length === 1 && (source === 'arguments' || /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(one!));
   if (!isIso && !(one && month && year)) return undefined;
   const parsed = isIso ? parseIsoDate(one!) : parseDate(one!, month!, year!);
-  return parsed.ok ? accept({ date: parsed.date }) : refuse(invalidDate(parsed.problem, expected));
+  return parsed.ok ? accept({ date: parsed.date }) : refuse(invalidDate(parsed.problem, expectedFrom(source)));
 };
+
+/** Two dates, a date and a year, or a date and a day; the error says which of them is wrong. A year is given as its first day. */
+export function readPair<P>(kind: PairKind, params: (one: CalendarDate, other: CalendarDate) => P): Reader<P> {
+  return (texts, source) => {
+    const pair = parsePair(kind, texts, expectedFrom(source));
+    return pair.ok ? accept(params(...pair.dates)) : refuse(pair.error);
+  };
+}
 
 /** One of a few values, spelled exactly. */
 export function readListed<Name extends string, Value extends string | number>(
@@ -80,6 +80,20 @@ export function readListed<Name extends string, Value extends string | number>(
     const params = known.get(text!);
     return params && accept(params);
   };
+}
+
+/** The error for a path with too few or too many parts, of an endpoint that itself reads any number of them. */
+export function misread(read: Reader<unknown>): (rest: readonly string[]) => ApiError {
+  return (rest) => {
+    const result = read(rest, 'address');
+    if (result?.ok !== false) throw new Error(`${rest.join('/')} can be read, so it is not misread`);
+    return result.error;
+  };
+}
+
+/** How to write a date where it was given; in an address, the endpoint itself says so. */
+export function expectedFrom(source: Source): Expected | undefined {
+  return source === 'arguments' ? expectedDate : undefined;
 }
 
 export function accept<P>(params: P): Read<P> {

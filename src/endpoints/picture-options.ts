@@ -1,6 +1,7 @@
+import type { ApiError, ErrorWords } from '../http/errors.ts';
 import type { OctagramOptions } from '../picture/octagram-svg.ts';
-import { quote } from '../text/quote.ts';
-import { isRefused, type Refused } from './endpoint.ts';
+import type { Read, Reader } from './endpoint.ts';
+import { accept, refuse } from './parameters.ts';
 
 export const PICTURE_DETAILS = ['simple', 'full'] as const;
 export const PICTURE_THEMES = { claro: 'light', oscuro: 'dark' } as const;
@@ -11,8 +12,10 @@ export type AskedOptions = Pick<OctagramOptions, 'detail' | 'theme' | 'width'>;
 interface PictureOption {
   /** `undefined` for a value that is not allowed. */
   readonly read: (text: string) => AskedOptions | undefined;
-  readonly allowed: string;
+  readonly allowed: (words: ErrorWords['errors']) => string;
 }
+
+const [LIGHT, DARK] = Object.keys(PICTURE_THEMES) as [string, string];
 
 /** What the query of a picture may ask for: `?detail=full` the whole chart, `?tema=oscuro` one scheme for every viewer, `?ancho=400` a width. */
 const OPTIONS = {
@@ -21,18 +24,18 @@ const OPTIONS = {
       const detail = PICTURE_DETAILS.find((one) => one === text);
       return detail && { detail };
     },
-    allowed: PICTURE_DETAILS.join(' o '),
+    allowed: ({ oneOf }) => oneOf(...PICTURE_DETAILS),
   },
   tema: {
     read: (text) => (text === 'claro' || text === 'oscuro' ? { theme: PICTURE_THEMES[text] } : undefined),
-    allowed: Object.keys(PICTURE_THEMES).join(' u '),
+    allowed: ({ oneOf }) => oneOf(LIGHT, DARK),
   },
   ancho: {
     read: (text) => {
       const width = /^[0-9]{3,4}$/.test(text) ? Number(text) : 0;
       return width >= PICTURE_WIDTHS.min && width <= PICTURE_WIDTHS.max ? { width } : undefined;
     },
-    allowed: `un número entero de ${PICTURE_WIDTHS.min} a ${PICTURE_WIDTHS.max}`,
+    allowed: ({ wholeNumber }) => wholeNumber(PICTURE_WIDTHS),
   },
 } as const satisfies Readonly<Record<string, PictureOption>>;
 
@@ -44,29 +47,36 @@ export const PICTURE_OPTIONS = {
   png: ['tema'],
 } as const satisfies Readonly<Record<string, readonly PictureOptionName[]>>;
 
-/** Draws what a query asks for, or refuses a value that is not allowed. Any other name is ignored, as in every query of the API. */
-export function withOptions<Picture>(
-  media: keyof typeof PICTURE_OPTIONS,
-  query: string | undefined,
-  draw: (asked: AskedOptions) => Picture,
-): Picture | Refused {
-  const asked = readOptions(PICTURE_OPTIONS[media], new URLSearchParams(query));
-  return isRefused(asked) ? asked : draw(asked);
+export interface WithOptions {
+  readonly options: AskedOptions;
 }
 
-function readOptions(names: readonly PictureOptionName[], sent: URLSearchParams): AskedOptions | Refused {
+/** Reads the parameters of a picture, then what its query asks for. Any other name is ignored, as in every query of the API. */
+export function withOptions<P>(media: keyof typeof PICTURE_OPTIONS, read: Reader<P>): Reader<P & WithOptions> {
+  return (texts, source, query) => {
+    const asked = read(texts, source, query);
+    if (!asked?.ok) return asked;
+    const options = readOptions(PICTURE_OPTIONS[media], new URLSearchParams(query));
+    return options.ok ? accept({ ...asked.params, options: options.params }) : options;
+  };
+}
+
+function readOptions(names: readonly PictureOptionName[], sent: URLSearchParams): Read<AskedOptions> {
   let asked: AskedOptions = {};
   for (const name of names) {
     const text = sent.get(name);
     if (text === null) continue;
     const option = OPTIONS[name].read(text);
-    if (option === undefined) return refusal(name, text);
+    if (option === undefined) return refuse(invalidOption(name, text));
     asked = { ...asked, ...option };
   }
-  return asked;
+  return accept(asked);
 }
 
-function refusal(name: PictureOptionName, text: string): Refused {
-  const message = `El valor «${quote(text)}» de ${name} no es válido: debe ser ${OPTIONS[name].allowed}.`;
-  return { refused: { status: 400, body: { error: 'Invalid option', message } } };
+function invalidOption(name: PictureOptionName, text: string): ApiError {
+  return {
+    status: 400,
+    error: 'Invalid option',
+    message: ({ errors }) => errors.option(name, text, OPTIONS[name].allowed(errors)),
+  };
 }

@@ -1,16 +1,78 @@
-import { EXAMPLE_YEAR } from '../calendar/dates.ts';
+import { type CalendarDate, EXAMPLE_YEAR, isoDate } from '../calendar/dates.ts';
+import { explainPersonalMonths, explainPersonalYear, explainUniversalYear } from '../method/personal-year-month-day.ts';
+import { explainYearArcanum } from '../method/year-arcanum.ts';
+import { bodyOrigin } from './attribution.ts';
+import { numberCard, numberWithSteps, readingCard } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { COMPUTED, type Texts } from './endpoint-kinds.ts';
-import { ISO_DATE, integer, YEAR_RANGE } from './parameters.ts';
+import * as field from './fields.ts';
+import { ISO_DATE, integerParameter, misread, readPair, YEAR_RANGE } from './parameters.ts';
+import { dateText, integer, list, object, type Static, text, word } from './schema.ts';
+
+const step = object({
+  name: word(['A', 'B', 'year', 'arcana']),
+  terms: list(object({ name: word(['day', 'month', 'year', 'A', 'B']), value: integer(0) }), { min: 1 }),
+  reduction: list(integer(0), { min: 1 }),
+  value: field.arcanumNumber,
+});
+
+const schema = object({
+  input: object({ date: dateText, year: integer(YEAR_RANGE.min, YEAR_RANGE.max) }),
+  ...field.card,
+  ...field.plainParts,
+  reading: text,
+  steps: list(step, 4),
+  personal_year: field.numberCard('personal_year'),
+  universal_year: object(field.digitWithSteps),
+  personal_months: list(object({ ...field.digitWithSteps, month: integer(1, 12) }), 12),
+  ...field.origin,
+});
+
+export type YearBody = Static<typeof schema>;
+
+export interface OfYear {
+  readonly date: CalendarDate;
+  readonly year: number;
+}
+
+const read = readPair<OfYear>('year', (date, { year }) => ({ date, year }));
 
 export const year = {
   name: 'year',
   path: '/year/{date}/{year}',
-  parameters: [ISO_DATE, integer('year', YEAR_RANGE, EXAMPLE_YEAR)],
-  ...COMPUTED,
-  allowance: 'dates',
+  parameters: [ISO_DATE, integerParameter('year', YEAR_RANGE, EXAMPLE_YEAR)],
+  read,
+  allowance: 'matrix',
   address: 'private',
-  schema: 'year',
+  media: 'json',
+  schemaName: 'year',
+  schema,
+  otherwise: misread(read),
+  operation: { id: 'getYear', tag: 'year' },
+  refused: [['1990-06-15', '1899']],
+  hasExample: true,
   command: { name: 'year', needs: 1 },
-  load: async () => (await import('./year-body.ts')).renderYear,
-} as const satisfies Endpoint<Texts>;
+  tool: 'year',
+  body: (context) => {
+    const { arcana, numberTexts } = context.content;
+    const { citations, dates } = context.words;
+    return ({ date, year }) => {
+      const steps = explainYearArcanum(date, year);
+      return {
+        input: { date: isoDate(date), year },
+        ...readingCard(arcana[steps.at(-1)!.value - 1]!, 'year'),
+        steps: steps as YearBody['steps'],
+        personal_year: numberCard(
+          numberTexts,
+          'personal_year',
+          explainPersonalYear(date, year),
+        ) as YearBody['personal_year'],
+        universal_year: numberWithSteps(explainUniversalYear(year)),
+        personal_months: explainPersonalMonths(date, year).map((step, i) => ({
+          month: i + 1,
+          ...numberWithSteps([step]),
+        })),
+        ...bodyOrigin(context, citations.year(dates.long(date), year), 'pareja'),
+      };
+    };
+  },
+} as const satisfies Endpoint<OfYear, YearBody>;

@@ -1,9 +1,10 @@
 import type { Content } from '../content/content-schema.ts';
-import { isRefused, renderAnswer } from '../endpoints/endpoint.ts';
+import { renderAnswer } from '../endpoints/endpoint.ts';
 import { isApiPath } from '../http/api-path.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND } from '../http/errors.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
+import { answers } from '../words/es/answers.ts';
 import { siteReader, yearNotThere } from './build-index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
@@ -38,9 +39,9 @@ const FILE_DEADLINE_MS = 10_000;
  * itself, and so announces the same length as for GET.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { matrixLimit, loadContent } = options;
+  const { limits, loadContent } = options;
   const siteOf = siteReader(options.site);
-  const policies = policiesOf(matrixLimit);
+  const policies = policiesOf(limits);
   const { count, fail, respond } = createCounter(options);
 
   return async (request, address, files) => {
@@ -61,13 +62,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED);
-      const { allowance, address: privacy, found } = findTarget(path);
+      const { allowance, address: privacy, found } = findTarget(path, query);
       const answer = async (): Promise<Response> => {
         if ('error' in found) return respond.error(found.error);
         if ('endpoint' in found) {
-          const context = { content: await loadContent(), site: await site() };
-          const body = await renderAnswer(found, context, query);
-          if (isRefused(body)) return respond.error(body.refused);
+          const [content, address] = [await loadContent(), await site()];
+          const context = { content, site: address, language: 'es', words: answers } as const;
+          const body = await renderAnswer(found, context);
           return respond.computed(body, found.endpoint.media, headers);
         }
         const file = await fetchFile(files, found.file, picked(headers));

@@ -1,9 +1,10 @@
-import type { CalendarDate } from '../calendar/dates.ts';
+import { type CalendarDate, EXAMPLE_DATE } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { type DatedTags, datesOfAddress, tagsOf } from '../http/dated-tags.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { sitePath } from '../http/site-path.ts';
+import { oembed } from '../words/es/pages/oembed.ts';
 import { createResponses } from './responses.ts';
 
 /** As large as the frame is shown where nobody says another size: the star and a line below it. */
@@ -32,20 +33,17 @@ export function answerOembed(
   if (method === 'OPTIONS') return respond.preflight(headers);
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
   const body = oembedBody(/\?[^#]*/.exec(url)?.[0] ?? '', site, publisher);
-  return isRefusal(body) ? respond.error(body) : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
+  return isRefusal(body)
+    ? respond.refusal(body.status, body.body)
+    : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
 }
 
 /** The body of the answer: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
 export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
   const asked = new URLSearchParams(query);
-  if ((asked.get('format') ?? 'json') !== 'json')
-    return refusal(501, 'Solo hay respuestas en JSON: format=json, o ninguno.');
+  if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
   const page = query.length > LONGEST_QUERY ? undefined : pageAt(asked.get('url') ?? '', site);
-  if (!page)
-    return refusal(
-      404,
-      `El parámetro url debe ser la dirección de un perfil o de una pareja de este sitio, como ${site}${sitePath.profile({ day: 15, month: 6, year: 1990 })}.`,
-    );
+  if (!page) return refusal(404, oembed.otherAddress(`${site}${sitePath.profile(EXAMPLE_DATE)}`));
   const { a, b, tags } = page;
   const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
   const src = escapeHtml(`${site}${b ? sitePath.framedCouple(a, b) : sitePath.framed(a)}`);

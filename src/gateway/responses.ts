@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
+import { type ApiError, errorBody } from '../http/errors.ts';
 import {
   ALLOW,
   CACHE_CONTROL,
@@ -15,6 +16,7 @@ import {
   PREFLIGHT_HEADERS,
   PRIVATE_HEADERS,
 } from '../http/headers.ts';
+import { answers } from '../words/es/answers.ts';
 
 /** On every successful answer. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'cache-control': CACHE_CONTROL };
@@ -37,12 +39,15 @@ const MAX_ECHOED_HEADERS = 1024;
 export function createResponses(PlatformResponse: typeof Response = Response) {
   const respond = (body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: HeaderValues): Response =>
     withHeaders(new PlatformResponse(body, { status }), headers);
+  /** What is not an error of the contract, but has the same form. */
+  function refusal(status: number, body: object): Response {
+    const response = respond(`${JSON.stringify(body)}\n`, status, ERROR_HEADERS);
+    if (status === 405) response.headers.set('allow', ALLOW);
+    return response;
+  }
   return {
-    error({ status, body }: { readonly status: number; readonly body: object }): Response {
-      const response = respond(`${JSON.stringify(body)}\n`, status, ERROR_HEADERS);
-      if (status === 405) response.headers.set('allow', ALLOW);
-      return response;
-    },
+    refusal,
+    error: (error: ApiError): Response => refusal(error.status, errorBody(error, answers)),
     preflight(asked: Headers): Response {
       const response = respond(null, 204, { ...COMMON_HEADERS, ...PREFLIGHT_HEADERS });
       const names = asked.get('access-control-request-headers');

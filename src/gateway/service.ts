@@ -1,4 +1,5 @@
 import type { Publisher } from '../content/content-schema.ts';
+import type { Limits } from '../settings/rate-limits.ts';
 import type { ServiceSettings, UpstashSettings } from '../settings/settings.ts';
 import type { RateLimiter } from './rate-limit/sliding-window.ts';
 import { createMemoryLimiter } from './rate-limit/sliding-window.ts';
@@ -6,7 +7,7 @@ import { createMemoryLimiter } from './rate-limit/sliding-window.ts';
 /** A running service: what all of its fronts share, so that allowance and contact are the same on each. */
 export interface Service extends Pick<Platform, 'site' | 'now' | 'report' | 'Response'> {
   readonly limiter: RateLimiter;
-  readonly matrixLimit: number;
+  readonly limits: Limits;
   /** The contact for callers when something keeps failing. */
   readonly support: string;
 }
@@ -38,7 +39,7 @@ export async function createService(
   return {
     ...shared,
     limiter: await createLimiter(settings.upstash, reportStore, { store, warmUp }),
-    matrixLimit: settings.matrixLimit,
+    limits: settings.limits,
     support: settings.support ?? publisher.support,
   };
 }

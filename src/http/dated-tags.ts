@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
-import { spanishDate } from '../calendar/spanish-date.ts';
+import { previews } from '../words/es/pages/previews.ts';
 import { apiPath } from './api-path.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from './site-path.ts';
 
@@ -37,42 +37,28 @@ export function tagsOf(pathname: string, dates: readonly CalendarDate[]): DatedT
 }
 
 function profileTags(date: CalendarDate): DatedTags {
-  const day = spanishDate(date);
-  return {
-    title: `Perfil del ${day}`,
-    description: `La matriz del destino y el camino de vida del ${day}, con cada cálculo paso a paso.`,
-    address: sitePath.profile(date),
-    ...cardOf(date),
-  };
+  return { ...previews.profile(date), address: sitePath.profile(date), ...cardOf(date) };
 }
 
 function coupleTags(a: CalendarDate, b: CalendarDate): DatedTags {
-  const [one, other] = [spanishDate(a), spanishDate(b)];
   return {
-    title: `Pareja del ${one} y del ${other}`,
-    description: `La estrella que forman el ${one} y el ${other}, lo que tienen en común y cada cálculo.`,
+    ...previews.couple(a, b),
     address: sitePath.couple(a, b),
     image: apiPath('/couple/{a}/{b}.png', { a: isoDate(a), b: isoDate(b) }),
-    imageText: `La carta de pareja del ${one} y del ${other}`,
+    imageText: previews.coupleCard(a, b),
   };
 }
 
 /** A link that asks for the other date. */
 function invitationTags(date: CalendarDate): DatedTags {
-  const day = spanishDate(date);
-  return {
-    title: `Compárate con el ${day}`,
-    description: `Escribe tu fecha de nacimiento y mira la estrella que forma con la del ${day}.`,
-    address: sitePath.couple(date),
-    ...cardOf(date),
-  };
+  return { ...previews.invitation(date), address: sitePath.couple(date), ...cardOf(date) };
 }
 
 function cardOf(date: CalendarDate): Pick<DatedTags, 'image' | 'imageText'> {
   const { day, month, year } = date;
   return {
     image: apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }),
-    imageText: `La matriz del destino del ${spanishDate(date)}`,
+    imageText: previews.matrixCard(date),
   };
 }
 

@@ -9,9 +9,8 @@ import {
   parseDate,
   parseIsoDate,
 } from '../calendar/dates.ts';
-import { explainDateInSpanish } from '../calendar/explain-date.ts';
 import { apiPath } from './api-path.ts';
-import { type ApiError, dateError } from './errors.ts';
+import { type ApiError, dateError, type Expected } from './errors.ts';
 
 /** What a path with two parts holds: two dates, a date and a year, or a date and a day. */
 export type PairKind = 'couple' | 'year' | 'day';
@@ -21,34 +20,33 @@ export type CheckedPair =
   | { readonly ok: true; readonly dates: readonly [CalendarDate, CalendarDate] }
   | { readonly ok: false; readonly error: ApiError };
 
-const WORDS: Readonly<Record<PairKind, { blame: readonly [string, string]; missing: string; expected: string }>> = {
-  couple: {
-    blame: ['La primera fecha no es válida.', 'La segunda fecha no es válida.'],
-    missing: 'Hacen falta dos fechas.',
-    expected: `Se espera ${apiPath('/couple/{a}/{b}', { a: '{fecha}', b: '{fecha}' })}, por ejemplo ${apiPath('/couple/{a}/{b}', { a: isoDate(EXAMPLE_DATE), b: isoDate(EXAMPLE_PARTNER) })}.`,
-  },
-  year: {
-    // The explanation of a wrong year already names the year.
-    blame: ['La fecha no es válida.', ''],
-    missing: 'Hacen falta una fecha y un año.',
-    expected: `Se espera ${apiPath('/year/{date}/{year}', { date: '{fecha}', year: '{año}' })}, por ejemplo ${apiPath('/year/{date}/{year}', { date: isoDate(EXAMPLE_DATE), year: EXAMPLE_YEAR })}.`,
-  },
-  day: {
-    blame: ['La fecha de nacimiento no es válida.', 'El día por el que se pregunta no es válido.'],
-    missing: 'Hacen falta una fecha y un día.',
-    expected: `Se espera ${apiPath('/day/{date}/{day}', { date: '{fecha}', day: '{día}' })}, por ejemplo ${apiPath('/day/{date}/{day}', { date: isoDate(EXAMPLE_DATE), day: isoDate(EXAMPLE_DAY) })}.`,
-  },
+const DATE = isoDate(EXAMPLE_DATE);
+const EXPECTED: Readonly<Record<PairKind, Expected>> = {
+  couple: ({ errors: { expected, placeholders } }) =>
+    expected(
+      apiPath('/couple/{a}/{b}', { a: placeholders.date, b: placeholders.date }),
+      apiPath('/couple/{a}/{b}', { a: DATE, b: isoDate(EXAMPLE_PARTNER) }),
+    ),
+  year: ({ errors: { expected, placeholders } }) =>
+    expected(
+      apiPath('/year/{date}/{year}', placeholders),
+      apiPath('/year/{date}/{year}', { date: DATE, year: EXAMPLE_YEAR }),
+    ),
+  day: ({ errors: { expected, placeholders } }) =>
+    expected(
+      apiPath('/day/{date}/{day}', placeholders),
+      apiPath('/day/{date}/{day}', { date: DATE, day: isoDate(EXAMPLE_DAY) }),
+    ),
 };
 
 /** The two parts of a path, of which none may be missing. */
 export function parsePair(
   kind: PairKind,
   [one, other, ...more]: readonly string[],
-  expected: string | undefined,
+  expected: Expected | undefined,
 ): CheckedPair {
-  const { missing, expected: path } = WORDS[kind];
   if (one === undefined || other === undefined || more.length > 0)
-    return { ok: false, error: dateError(`${missing} ${path}`) };
+    return { ok: false, error: dateError((words) => `${words.errors.pairs[kind].missing} ${EXPECTED[kind](words)}`) };
   return checkPair(kind, parseIsoDate(one), kind === 'year' ? parseYear(other) : parseIsoDate(other), expected);
 }
 
@@ -62,16 +60,14 @@ export function checkPair(
   kind: PairKind,
   one: ParsedDate,
   other: ParsedDate,
-  expected = WORDS[kind].expected,
+  expected: Expected = EXPECTED[kind],
 ): CheckedPair {
   if (one.ok && other.ok) return { ok: true, dates: [one.date, other.date] };
-  const { blame } = WORDS[kind];
-  const words = [one, other].flatMap((parsed, i) =>
-    parsed.ok ? [] : [blame[i], explainDateInSpanish(parsed.problem)],
-  );
   const isUnreadable = [one, other].some((parsed) => !parsed.ok && parsed.problem.part === 'form');
-  return {
-    ok: false,
-    error: dateError([...words, isUnreadable ? expected : ''].filter((sentence) => sentence).join(' ')),
-  };
+  const error = dateError((words) => {
+    const { wrong } = words.errors.pairs[kind];
+    const sentences = [one, other].flatMap((parsed, i) => (parsed.ok ? [] : [wrong[i]!(parsed.problem)]));
+    return [...sentences, ...(isUnreadable ? [expected(words)] : [])].join(' ');
+  });
+  return { ok: false, error };
 }

@@ -6,7 +6,7 @@ import type { Service } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';
 import { CACHE_CONTROL_ERROR, EXPOSED_HEADERS, MCP_METHODS } from '../http/headers.ts';
 import { MCP_PATH, sitePath } from '../http/site-path.ts';
-import { matrixPolicy } from '../settings/rate-limits.ts';
+import { policiesOf } from '../settings/rate-limits.ts';
 
 export interface McpGatewayOptions extends Service {
   /** Answers the protocol's messages. */
@@ -17,10 +17,8 @@ const EXPOSED = [...EXPOSED_HEADERS, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].j
 
 const ONLY_POST: ApiError = {
   status: 405,
-  body: {
-    error: 'Method not allowed',
-    message: `Esta dirección es para asistentes, que usan POST. Cómo añadirla al tuyo se explica en ${sitePath.docs()}#asistentes.`,
-  },
+  error: 'Method not allowed',
+  message: ({ errors }) => errors.onlyPost(sitePath.docs()),
 };
 
 /**
@@ -31,8 +29,8 @@ const ONLY_POST: ApiError = {
 export function createMcpGateway(
   options: McpGatewayOptions,
 ): (request: Request, address: string | undefined, fetchFile: FetchFile) => Promise<Response> {
-  const { handle, matrixLimit } = options;
-  const policy = matrixPolicy(matrixLimit);
+  const { handle, limits } = options;
+  const { matrix: policy } = policiesOf(limits);
   const siteOf = siteReader(options.site);
   const { count, fail, respond } = createCounter(options);
 

@@ -1,6 +1,7 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Content } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
+import { answers } from '../words/es/answers.ts';
 import { NoSuchAnswer, TOOLS } from './tools-of-endpoints.ts';
 
 /** What answers are made of; the same over stdio and HTTP. */
@@ -17,7 +18,7 @@ export function createServer({ content, site, version }: McpOptions): McpServer 
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
     {
-      instructions: `${publisher.description_en} The data is licensed under ${publisher.license}: when you use it, name its source with the text of "attribution", «${attributionText(publisher)}». Texts are Spanish: quote them as they are, or translate them for your reader. This is a symbolic tradition, without predictions and without medical, legal or financial advice.`,
+      instructions: `${publisher.description_en} The data is licensed under ${publisher.license}: when you use it, name its source with the text of "attribution", «${attributionText(publisher, answers.citations)}». Texts are Spanish: quote them as they are, or translate them for your reader. This is a symbolic tradition, without predictions and without medical, legal or financial advice.`,
     },
   );
   for (const { name, answer, ...config } of TOOLS) {
@@ -25,7 +26,14 @@ export function createServer({ content, site, version }: McpOptions): McpServer 
     server.registerTool(name, { ...config, annotations }, async (input) => {
       try {
         // Only as text, which the protocol requires: a structured copy would cost the model the same tokens again.
-        return { content: [{ type: 'text', text: JSON.stringify(await answer(input, { content, site })) }] };
+        return {
+          content: [
+            {
+              type: 'text',
+              text: JSON.stringify(await answer(input, { content, site, language: 'es', words: answers })),
+            },
+          ],
+        };
       } catch (error) {
         if (!(error instanceof NoSuchAnswer)) throw error;
         return { content: [{ type: 'text', text: error.message }], isError: true };

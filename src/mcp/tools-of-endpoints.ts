@@ -1,24 +1,20 @@
 import * as z from 'zod';
 import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
-import type { ArcanumRecord } from '../endpoints/arcana-schema-and-docs.ts';
-import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
-import type { CoupleBody } from '../endpoints/couple-schema-and-docs.ts';
-import {
-  type AnyEndpoint,
-  type EndpointDocs,
-  isRefused,
-  type Parameter,
-  type RenderContext,
-  renderBody,
-} from '../endpoints/endpoint.ts';
-import { refusalInEnglish } from '../endpoints/explain-parameters-in-english.ts';
-import { lifePath } from '../endpoints/life-path.ts';
-import type { LifePathRecord } from '../endpoints/life-path-schema-and-docs.ts';
-import { ENDPOINTS } from '../endpoints/list.ts';
+import type { ArcanumRecord } from '../endpoints/arcana.ts';
+import type { ChartBody } from '../endpoints/chart.ts';
+import type { CoupleBody } from '../endpoints/couple.ts';
+import { type AnyEndpoint, type Parameter, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
+import { type LifePathRecord, lifePath } from '../endpoints/life-path.ts';
+import { ENDPOINTS, parameterWords, wordsOf } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
-import { docsOf, parameterWords } from '../endpoints/schema-and-docs-list.ts';
-import type { YearBody } from '../endpoints/year-schema-and-docs.ts';
+import type { YearBody } from '../endpoints/year.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
+import { answers } from '../words/en/answers.ts';
+import { endpoints } from '../words/en/endpoints.ts';
+import { parameters as usual } from '../words/en/parameters.ts';
+import { tools } from '../words/en/tools.ts';
+
+const WORDS = { endpoints, parameters: usual };
 
 /** A question that an assistant may ask; the answer is the API's own body or the gist of it, with attribution and licence. */
 export interface Tool {
@@ -32,35 +28,19 @@ export interface Tool {
 /** What an assistant asked for does not exist; it is told why and may ask again. */
 export class NoSuchAnswer extends Error {}
 
-/** An endpoint with the words that an assistant chooses it by. */
-interface Asked {
-  readonly endpoint: AnyEndpoint;
-  readonly words: NonNullable<EndpointDocs['tool']>;
-}
-
 /** Not an endpoint of the API, where the chart gives the life path of a date. */
-const LIFE_PATH_OF_DATE: Asked = {
-  endpoint: {
-    ...lifePath,
-    parameters: [dateParameter('date', EXAMPLE_DATE)],
-    read: (texts, expected) => {
-      const read = readDate(texts, expected);
-      return read?.ok ? accept({ number: lifePathNumber(read.params.date) }) : read;
-    },
+const LIFE_PATH_OF_DATE: AnyEndpoint = {
+  ...lifePath,
+  parameters: [dateParameter('date', EXAMPLE_DATE)],
+  read: (texts, source) => {
+    const read = readDate(texts, source);
+    return read?.ok ? accept({ number: lifePathNumber(read.params.date) }) : read;
   },
-  words: {
-    name: 'life_path_of_date',
-    title: 'Life path of a date',
-    description:
-      'Use when someone asks for the life path number of a birth date and what it says. Returns the number, archetype, motto, summary, traits, weak points and advice in Spanish; detail "full" adds description, fields of work, love and well-known people. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
-  },
+  tool: 'life_path_of_date',
 };
 
-/** A tool is an endpoint whose words, in `src/endpoints/…-schema-and-docs.ts`, have a `tool`. */
-const ASKED: readonly Asked[] = ENDPOINTS.flatMap((endpoint) => {
-  const { tool } = docsOf(endpoint);
-  return tool ? [{ endpoint, words: tool }] : [];
-});
+/** The endpoints that assistants may ask. */
+const ASKED = ENDPOINTS.filter(({ tool }) => tool);
 
 /** The short form of an answer, by tool: under 900 tokens, to leave room for the conversation. */
 const BRIEF: Readonly<Record<string, (body: never) => object>> = {
@@ -129,16 +109,18 @@ const DETAIL = z
   .meta({ description: 'How much is returned: "brief" has what matters first, "full" the whole body of the API.' });
 
 export const TOOLS: readonly Tool[] = [
-  ...ASKED.filter(({ endpoint }) => takesDate(endpoint)),
+  ...ASKED.filter(takesDate),
   LIFE_PATH_OF_DATE,
-  ...ASKED.filter(({ endpoint }) => !takesDate(endpoint)),
+  ...ASKED.filter((endpoint) => !takesDate(endpoint)),
 ].map(toolOf);
 
-function toolOf({ endpoint, words }: Asked): Tool {
+function toolOf(endpoint: AnyEndpoint): Tool {
   const { parameters } = endpoint;
-  const brief = BRIEF[words.name === 'life_path_of_date' ? 'life_path' : words.name];
+  const name = endpoint.tool as keyof typeof tools;
+  const brief = BRIEF[name === 'life_path_of_date' ? 'life_path' : name];
   return {
-    ...words,
+    name,
+    ...tools[name],
     inputSchema: z.strictObject({
       ...Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(endpoint, parameter)])),
       ...(brief ? { detail: DETAIL } : {}),
@@ -146,12 +128,9 @@ function toolOf({ endpoint, words }: Asked): Tool {
     answer: async (input, context) => {
       const given = parameters.filter(({ name }) => input[name] !== undefined);
       const texts = given.map(({ name }) => String(input[name]));
-      const read = endpoint.read(texts, '');
-      const body = read?.ok ? ((await renderBody(endpoint, read.params, context)) as Origin) : undefined;
-      if (body === undefined || isRefused(body)) {
-        const error = body?.refused ?? (read?.ok === false ? read.error : endpoint.staticOtherwise!);
-        throw new NoSuchAnswer(refusalInEnglish(endpoint, texts, error));
-      }
+      const read = endpoint.read(texts, 'arguments');
+      if (!read?.ok) throw new NoSuchAnswer((read?.error ?? endpoint.staticOtherwise!).message(answers));
+      const body = (await renderBody(endpoint, read.params, context)) as Origin;
       if (brief === undefined || input.detail === 'full') return body;
       const { source_url, license, attribution } = body;
       return { ...brief(body as never), source_url, license, attribution };
@@ -166,13 +145,13 @@ function inputOf(endpoint: AnyEndpoint, parameter: Parameter): z.ZodType {
   const { schema, example, isOptional } = parameter;
   if (schema.type === 'string') {
     const description =
-      schema.format === 'date' && !docsOf(endpoint).parameters?.[parameter.name]
+      schema.format === 'date' && !wordsOf(endpoint, WORDS).parameters?.[parameter.name]
         ? `Birth date, YYYY-MM-DD, from ${FIRST_YEAR} to ${LAST_YEAR}.`
-        : parameterWords(endpoint, parameter).en;
+        : parameterWords(endpoint, parameter, WORDS);
     const input = z.string().meta({ description, examples: [example] });
     return isOptional ? input.optional() : input;
   }
   const { enum: values, minimum, maximum } = schema as { enum?: number[]; minimum?: number; maximum?: number };
   const number = values ? z.literal(values) : z.int().min(minimum!).max(maximum!);
-  return number.meta({ description: parameterWords(endpoint, parameter).en });
+  return number.meta({ description: parameterWords(endpoint, parameter, WORDS) });
 }

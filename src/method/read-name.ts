@@ -32,7 +32,6 @@ const LONGEST_GIVEN = 4 * LONGEST_NAME;
 const ACCENT = /^\p{M}$/u;
 /** No alphabet puts more than three on a letter; longer piles are meant to break whatever displays them. */
 const MOST_ACCENTS = 4;
-const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
 const SPACES = /\p{Zs}+/gu;
 /** Separate the parts of a name. Two of the three hyphens come from copied text. */
 const SEPARATORS = /[ .\-\u2010\u2011]/;
@@ -71,40 +70,20 @@ function accentsOf(letter: BareLetter | undefined): number {
   return letter ? [...letter.written.normalize('NFD')].length - 1 : MOST_ACCENTS;
 }
 
-/** The sentence behind a refused name: what is wrong with it, then what is allowed. */
-export function explainName(problem: NameProblem, language: 'es' | 'en' = 'es'): string {
-  const allowed = {
-    es: `Un nombre tiene de 1 a ${LONGEST_NAME} caracteres: letras del alfabeto latino con cualquier acento, espacios, guiones, apóstrofos y puntos.`,
-    en: `A name has 1 to ${LONGEST_NAME} characters: Latin letters with any accents, spaces, hyphens, apostrophes and full stops.`,
-  };
-  return `${blame(problem)[language]} ${allowed[language]}`;
-}
-
-function blame(problem: NameProblem): { readonly es: string; readonly en: string } {
-  switch (problem.kind) {
-    case 'empty':
-      return { es: 'Falta el nombre.', en: 'The name is missing.' };
-    case 'letterless':
-      return { es: 'El nombre no tiene ninguna letra.', en: 'The name has no letter.' };
-    case 'encoding':
-      return { es: 'El nombre no está codificado en UTF-8.', en: 'The name is not encoded as UTF-8.' };
-    case 'length':
-      return {
-        es: `El nombre tiene más de ${LONGEST_NAME} caracteres.`,
-        en: `The name has more than ${LONGEST_NAME} characters.`,
-      };
-    case 'character': {
-      const code = `U+${problem.character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-      // A character that is invisible on its own is named by its code only.
-      const seen = VISIBLE.test(problem.character) ? problem.character : undefined;
-      return {
-        es: `El carácter ${seen ? `«${seen}» ` : ''}(${code}) no se entiende.`,
-        en: `The character ${seen ? `"${seen}" ` : ''}(${code}) is not understood.`,
-      };
-    }
-  }
-}
-
 function refuse(problem: NameProblem): ParsedName {
   return { ok: false, problem };
+}
+
+const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
+
+/** Whether a character can be quoted; one that is invisible on its own is named by its code only. */
+export function isVisible(character: string): boolean {
+  return VISIBLE.test(character);
+}
+
+/**
+ * @example codeOf('7') // 'U+0037'
+ */
+export function codeOf(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,6 +1,6 @@
-import { MONTHS } from '../calendar/spanish-date.ts';
 import type { ChartPoint } from '../method/chart-formulas.ts';
 import { ARCANA_NUMBERS } from '../method/reduce.ts';
+import { dates as dateWords } from '../words/es/dates.ts';
 import type { TextKind } from './card-layout.ts';
 import { DARK, LIGHT } from './octagram-style.ts';
 import { CENTER, INVITATION, KICKERS } from './share-card.ts';
@@ -73,7 +73,7 @@ export const STAR_COLOURS = { start: 2 * LEVELS, count: 256 - 2 * LEVELS } as co
 
 /** What a host is written with: names, ports, and addresses of both kinds. */
 const HOST_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789.-:[]';
-const DATE_LETTERS = `0123456789 de ${MONTHS.join('')}`;
+const DATE_LETTERS = `0123456789 de ${dateWords.months.join('')}`;
 
 /** Everything that a card can say, by its kind: the numbers of the star whole, all else letter by letter. */
 export function vocabulary(names: readonly string[]): Readonly<Record<PieceKind, readonly string[]>> {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import { spanishDate } from '../calendar/spanish-date.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart, POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { dates } from '../words/es/dates.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels } from './point-labels.ts';
 
@@ -23,7 +23,7 @@ export function matrixDrawer(
 ): (date: CalendarDate, options?: OctagramOptions) => string {
   const draw = chartDrawer(positions, source);
   return (date, options) => {
-    const day = spanishDate(date);
+    const day = dates.long(date);
     return draw(dateChart(date), { title: `Matriz del destino del ${day}`, whose: day }, options);
   };
 }
@@ -52,7 +52,7 @@ export function coupleDrawer(
 ): (a: CalendarDate, b: CalendarDate, options?: OctagramOptions) => string {
   const draw = chartDrawer(positions, source);
   return (a, b, options) => {
-    const [first, second] = earlierFirst(a, b).map(spanishDate);
+    const [first, second] = earlierFirst(a, b).map(dates.long);
     const words = { title: `Carta de pareja del ${first} y del ${second}`, whose: `${first} y ${second}` };
     return draw(couplePoints(a, b), words, options);
   };

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import { spanishDate } from '../calendar/spanish-date.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart } from '../method/destiny-matrix.ts';
+import { dates as dateWords } from '../words/es/dates.ts';
 import { type CardLayout, TALL, type TextKind } from './card-layout.ts';
 import { LIGHT, type OctagramColours, octagramStyle } from './octagram-style.ts';
 import { escapeXml, FONT, starSvg } from './octagram-svg.ts';
@@ -56,7 +56,7 @@ export function cardLines(card: Card, layout: CardLayout, texts: CardTexts, addr
 }
 
 function dateLines(dates: readonly CalendarDate[], { baselines, text }: CardLayout): CardLine[] {
-  const [first, second] = dates.map(spanishDate) as [string, string?];
+  const [first, second] = dates.map(dateWords.long) as [string, string?];
   if (second !== undefined)
     return [first, `y ${second}`].map((words, i) => ({ kind: 'dates', y: baselines.dates[i]!, text: words }));
   // One date is written large; beside the star it takes two lines.

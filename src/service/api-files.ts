@@ -1,7 +1,7 @@
 import { type AnyEndpoint, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
 import { ENDPOINTS, type OfSchema, type SchemaName } from '../endpoints/list.ts';
 import { API_ROOT, fileOf } from '../http/api-path.ts';
-import { type ApiError, ERROR_NAMES, NOT_FOUND } from '../http/errors.ts';
+import { type ApiError, ERROR_NAMES, errorBody, NOT_FOUND } from '../http/errors.ts';
 import { publishedSchema } from './json-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 import { serviceIndex } from './service-index.ts';
@@ -29,8 +29,8 @@ function fixedInstances({ instances = [], year }: AnyEndpoint, years: Years): re
 }
 
 /** The file that holds the body of an error on a static host. */
-export function errorFile({ body }: ApiError): string {
-  return `${API_ROOT}/errors/${ERROR_NAMES[body.error]}.json`;
+export function errorFile({ error }: ApiError): string {
+  return `${API_ROOT}/errors/${ERROR_NAMES[error]}.json`;
 }
 
 /** Bodies of the static layer's 404 rules; they are never documents of their own. */
@@ -43,13 +43,13 @@ export async function* fixedApiFiles(context: RenderContext): AsyncGenerator<Out
   for (const endpoint of ENDPOINTS) {
     for (const params of fixedInstances(endpoint, context.years)) {
       const path = fileOf(endpoint.file!(params as never));
-      const body = endpoint.load
+      const body = endpoint.body
         ? await renderBody(endpoint, params, context)
         : await serviceDocument(endpoint.name, params, context);
       yield json(path, body);
     }
   }
-  for (const error of staticErrors()) yield json(errorFile(error), error.body);
+  for (const error of staticErrors()) yield json(errorFile(error), errorBody(error, context.words));
 }
 
 /** Minified, with the final newline that terminals and editors expect. */

@@ -1,5 +1,4 @@
-import { renderChart } from '../endpoints/chart-body.ts';
-import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
+import { type ChartBody, chart } from '../endpoints/chart.ts';
 import type { RenderContext } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
@@ -10,7 +9,7 @@ import type { OutputFile } from './api-files.ts';
 
 /** One file for each of the 5,544 charts. */
 export function* chartFiles(context: RenderContext): Generator<OutputFile> {
-  const bodyOf = renderChart(context);
+  const bodyOf = chart.body(context);
   const encode = chartEncoder();
   for (const numbers of chartsByLikeness()) {
     const path = fileOf(apiPath('/chart/{a}/{b}/{c}', numbers));

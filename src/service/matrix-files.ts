@@ -1,8 +1,7 @@
 import { type CalendarDate, daysInMonth, isoDate } from '../calendar/dates.ts';
-import { spanishDate } from '../calendar/spanish-date.ts';
-import type { Content } from '../content/content-schema.ts';
 import { arcanumCard } from '../endpoints/body-parts.ts';
-import { matrixTexts } from '../endpoints/matrix-body.ts';
+import type { RenderContext } from '../endpoints/endpoint.ts';
+import { matrixTexts } from '../endpoints/matrix.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
@@ -15,10 +14,11 @@ const OTHER_BYTES = 256;
 export type MatrixEncoder = (date: CalendarDate) => Uint8Array;
 
 /**
- * The matrix body as UTF-8, byte for byte `JSON.stringify(renderMatrix(context)({ date }))` and a newline, but
+ * The matrix body as UTF-8, byte for byte `JSON.stringify(matrix.body(context)({ date }))` and a newline, but
  * joined from encoded pieces: 73,414 bodies differ only in which of 22 arcana are in 12 places, and in the date.
  */
-export function matrixEncoder(content: Content, site: string): MatrixEncoder {
+export function matrixEncoder(context: RenderContext): MatrixEncoder {
+  const { content, words } = context;
   const encoder = new TextEncoder();
   const positions = POSITION_KEYS.map((key, i) =>
     content.arcana.map((arcanum) => {
@@ -27,7 +27,7 @@ export function matrixEncoder(content: Content, site: string): MatrixEncoder {
     }),
   );
   const points = POSITION_KEYS.map((key) => POINT_INDEX[POSITION_POINTS[key]]);
-  const [beforeWords, beforeIso, end] = tailPieces(content, site).map((piece) => encoder.encode(piece)) as [
+  const [beforeWords, beforeIso, end] = tailPieces(context).map((piece) => encoder.encode(piece)) as [
     Uint8Array,
     Uint8Array,
     Uint8Array,
@@ -52,7 +52,7 @@ export function matrixEncoder(content: Content, site: string): MatrixEncoder {
     addAscii(`{"input":{"day":${date.day},"month":${date.month},"year":${date.year}},"matrix":{`);
     for (let i = 0; i < positions.length; i++) add(positions[i]![chart[points[i]!]! - 1]!);
     add(beforeWords);
-    addAscii(spanishDate(date));
+    addAscii(words.dates.long(date));
     add(beforeIso);
     addAscii(isoDate(date));
     add(end);
@@ -61,11 +61,11 @@ export function matrixEncoder(content: Content, site: string): MatrixEncoder {
 }
 
 /** The text after `matrix`, cut at the two places of the date: in words, then as YYYY-MM-DD. */
-function tailPieces(content: Content, site: string): string[] {
+function tailPieces(context: RenderContext): string[] {
   const probe = { day: 28, month: 12, year: 2093 };
   // `{"suggested_citation":…}` without its first brace follows `matrix`.
-  const tail = `,${JSON.stringify(matrixTexts(content, site)(probe)).slice(1)}\n`;
-  const pieces = tail.split(spanishDate(probe)).flatMap((part) => part.split(isoDate(probe)));
+  const tail = `,${JSON.stringify(matrixTexts(context)(probe)).slice(1)}\n`;
+  const pieces = tail.split(context.words.dates.long(probe)).flatMap((part) => part.split(isoDate(probe)));
   if (pieces.length !== 3) throw new Error(`the texts of a matrix should name the date twice, but they are: ${tail}`);
   return pieces;
 }

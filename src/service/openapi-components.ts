@@ -1,5 +1,5 @@
 import { SCHEMA_NAMES } from '../endpoints/list.ts';
-import { type ApiError, errorSchema } from '../http/errors.ts';
+import { type ApiError, type ErrorWords, errorBody, errorSchema } from '../http/errors.ts';
 import {
   ALLOW,
   ALLOWED_METHODS,
@@ -9,6 +9,7 @@ import {
   CACHE_SECONDS,
 } from '../http/headers.ts';
 import { RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
+import { openapi } from '../words/en/openapi.ts';
 import { type JsonSchema, jsonSchema } from './json-schemas.ts';
 
 /**
@@ -38,36 +39,35 @@ export function componentName(name: string): string {
   return name === 'index' ? 'service-index' : name;
 }
 
-const text = (schema: object, description: string): object => ({
-  description,
-  required: true,
-  schema: { type: 'string', ...schema },
-});
+/** What each header of the contract holds, by the name that `headerRefs` takes. */
+const HEADER_SCHEMAS = {
+  'Access-Control-Allow-Origin': { const: '*' },
+  'Access-Control-Allow-Methods': { const: ALLOWED_METHODS },
+  'Access-Control-Max-Age': { const: String(CACHE_SECONDS) },
+  'X-API-License': { const: 'CC-BY-4.0' },
+  'X-Content-Type-Options': { const: 'nosniff' },
+  'Cache-Control': { const: CACHE_CONTROL },
+  'Cache-Control-Private': { const: CACHE_CONTROL_PRIVATE },
+  'Cache-Control-Error': { const: CACHE_CONTROL_ERROR },
+  ETag: { minLength: 3 },
+  Allow: { const: ALLOW },
+  'Retry-After': { pattern: '^[1-9][0-9]*$' },
+  RateLimit: { pattern: '^"(matrix|api)";r=[0-9]+;t=[1-9][0-9]*$' },
+  'RateLimit-Policy': { pattern: `^"(matrix|api)";q=[0-9]+;w=${RATE_WINDOW_SECONDS}$` },
+} as const satisfies Readonly<Record<keyof typeof openapi.headers, object>>;
 
-/** Every header of the contract, by the name that `headerRefs` takes. */
-export const HEADER_COMPONENTS = {
-  'Access-Control-Allow-Origin': text({ const: '*' }, 'Open to all origins.'),
-  'Access-Control-Allow-Methods': text({ const: ALLOWED_METHODS }, 'Methods that a browser may use.'),
-  'Access-Control-Max-Age': text({ const: String(CACHE_SECONDS) }, 'For how many seconds this answer holds.'),
-  'X-API-License': text({ const: 'CC-BY-4.0' }, 'Licence of the data.'),
-  'X-Content-Type-Options': text({ const: 'nosniff' }, 'The content type is what it says.'),
-  'Cache-Control': text({ const: CACHE_CONTROL }, 'May be cached for a day.'),
-  'Cache-Control-Private': text({ const: CACHE_CONTROL_PRIVATE }, 'Only the cache of whoever asked may keep it.'),
-  'Cache-Control-Error': text({ const: CACHE_CONTROL_ERROR }, 'Errors are not cached.'),
-  ETag: text({ minLength: 3 }, 'Version of the content, for If-None-Match.'),
-  Allow: text({ const: ALLOW }, 'Allowed methods.'),
-  'Retry-After': text({ pattern: '^[1-9][0-9]*$' }, 'Seconds to wait.'),
-  RateLimit: text(
-    { pattern: '^"(matrix|api)";r=[0-9]+;t=[1-9][0-9]*$' },
-    'Requests left, and seconds until there are more.',
-  ),
-  'RateLimit-Policy': text(
-    { pattern: `^"(matrix|api)";q=[0-9]+;w=${RATE_WINDOW_SECONDS}$` },
-    'Quota, and window in seconds.',
-  ),
-} as const;
+export const HEADER_COMPONENTS: Readonly<Record<string, object>> = Object.fromEntries(
+  Object.entries(HEADER_SCHEMAS).map(([name, schema]) => [
+    name,
+    {
+      description: openapi.headers[name as HeaderComponent],
+      required: true,
+      schema: { type: 'string', ...schema },
+    },
+  ]),
+);
 
-type HeaderComponent = keyof typeof HEADER_COMPONENTS;
+type HeaderComponent = keyof typeof HEADER_SCHEMAS;
 
 /** References to headers; a component such as `Cache-Control-Error` is the error's value of `Cache-Control`. */
 function headerRefs(...names: HeaderComponent[]): Record<string, JsonSchema> {
@@ -135,18 +135,18 @@ export function picture(description: string, media: 'svg' | 'png'): ResponseObje
 
 export function notModified(cache: CacheHeader): ResponseObject {
   return {
-    description: 'The content has not changed since the version of If-None-Match.',
+    description: openapi.responses.notModified,
     headers: headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag'),
   };
 }
 
 export const PREFLIGHT: ResponseObject = {
-  description: 'Permission for the browser.',
+  description: openapi.responses.preflight,
   headers: headerRefs(...ALWAYS, 'Access-Control-Allow-Methods', 'Access-Control-Max-Age'),
 };
 
 /** The errors of a status, with their actual bodies as examples. */
-export function failure(errors: readonly ApiError[], description: string): ResponseObject {
+export function failure(errors: readonly ApiError[], description: string, words: ErrorWords): ResponseObject {
   const [{ status }] = errors as [ApiError];
   // A refused method is not counted, and an internal error may happen before the limiter.
   const counted = status === 405 || status === 500 ? [] : COUNTED['Cache-Control-Error'];
@@ -159,7 +159,7 @@ export function failure(errors: readonly ApiError[], description: string): Respo
     content: {
       'application/json': {
         schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas },
-        examples: Object.fromEntries(errors.map((error) => [errorSchema(error), { value: error.body }])),
+        examples: Object.fromEntries(errors.map((error) => [errorSchema(error), { value: errorBody(error, words) }])),
       },
     },
   };

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
+import { parameterWords } from '../endpoints/list.ts';
 import {
   PICTURE_DETAILS,
   PICTURE_OPTIONS,
@@ -6,13 +7,8 @@ import {
   PICTURE_WIDTHS,
   type PictureOptionName,
 } from '../endpoints/picture-options.ts';
-import { docsOf, parameterWords } from '../endpoints/schema-and-docs-list.ts';
-
-/**
- * A date from 1900 to 2100, in which `format` alone allows any year. Here and not in the endpoint's own description, which the
- * edge loads at once.
- */
-export const DATE_PATTERN = '^(19[0-9]{2}|20[0-9]{2}|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$';
+import { en } from '../words/en/index.ts';
+import { openapi } from '../words/en/openapi.ts';
 
 /** All that a caller may choose in an address. */
 export function parametersOf(endpoint: AnyEndpoint): object[] {
@@ -21,9 +17,8 @@ export function parametersOf(endpoint: AnyEndpoint): object[] {
   return [
     ...parameters.map((parameter) => {
       const { name, schema, example } = parameter;
-      const more = schema.format === 'date' ? { pattern: DATE_PATTERN } : docsOf(endpoint).parameters?.[name]?.schema;
-      const description = parameterWords(endpoint, parameter).en;
-      return { name, in: 'path', required: true, description, schema: { ...schema, ...more }, example };
+      const description = parameterWords(endpoint, parameter, en);
+      return { name, in: 'path', required: true, description, schema, example };
     }),
     ...options.map((name) => ({ name, in: 'query', required: false, ...OPTIONS[name] })),
   ];
@@ -35,7 +30,7 @@ export function unreadParametersOf({ parameters }: AnyEndpoint): object[] {
     name,
     in: 'path',
     required: true,
-    description: 'Any text: a preflight does not depend on it.',
+    description: openapi.preflight.parameter,
     schema: { type: 'string' },
     example: String(example),
   }));
@@ -46,18 +41,17 @@ export const REFUSED_QUERY = '?tema=azul';
 
 const OPTIONS: Readonly<Record<PictureOptionName, object>> = {
   detail: {
-    description: 'How much is drawn: the twelve positions or, with `full`, the whole chart.',
+    description: openapi.options.detail,
     schema: { type: 'string', enum: [...PICTURE_DETAILS], default: 'simple' },
     example: 'full',
   },
   tema: {
-    description:
-      'The colours: `claro` (light) or `oscuro` (dark). Without it, an SVG follows the viewer and a PNG is light.',
+    description: openapi.options.tema,
     schema: { type: 'string', enum: Object.keys(PICTURE_THEMES) },
     example: 'claro',
   },
   ancho: {
-    description: 'The width of the picture, in pixels.',
+    description: openapi.options.ancho,
     schema: { type: 'integer', minimum: PICTURE_WIDTHS.min, maximum: PICTURE_WIDTHS.max },
     example: 480,
   },

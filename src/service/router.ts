@@ -46,12 +46,12 @@ for (const endpoint of ENDPOINTS) {
 }
 
 /**
- * Finds what a request path asks for. One trailing slash and the name of a file are accepted. Nothing is decoded, so an
+ * Finds what a request path asks for; only pictures read the query. One trailing slash and the name of a file are accepted. Nothing is decoded, so an
  * encoded slash is never a separator.
  *
  * @example findTarget('/api/life-path/7') // { allowance: 'other', found: { file: '/api/life-path/7.json', … } }
  */
-export function findTarget(pathname: string): Target {
+export function findTarget(pathname: string, query = ''): Target {
   const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   if (path !== API_ROOT && !path.startsWith(`${API_ROOT}/`)) return NOTHING;
   const segments = path.slice(API_ROOT.length + 1).split('/');
@@ -63,15 +63,13 @@ export function findTarget(pathname: string): Target {
   const ending = section.some((pattern) => pattern.ending === asked) ? asked : '';
   for (const pattern of section) {
     const texts = pattern.ending === ending ? match(pattern, segments) : undefined;
-    const read = texts && pattern.endpoint.read(texts);
+    const read = texts && pattern.endpoint.read(texts, 'address', query);
     if (read) return target(pattern.endpoint, answerOf(pattern.endpoint, read));
   }
   // `/matrix/x` was meant as a matrix, but `/matrix.json` is not a path below it.
   const main = section.find(({ endpoint }) => endpoint.otherwise)?.endpoint;
   if (main?.otherwise === undefined || name !== first) return NOTHING;
-  const rest = segments.slice(1);
-  if (main.otherwise === 'later') return target(main, { endpoint: main, params: { texts: rest, expected: undefined } });
-  return target(main, { error: main.otherwise(rest.join('/')) });
+  return target(main, { error: main.otherwise(segments.slice(1)) });
 }
 
 const NOTHING: Target = { path: undefined, allowance: 'other', address: undefined, found: { error: NOT_FOUND } };

@@ -1,5 +1,5 @@
 import { quote } from '../text/quote.ts';
-import { MATRIX_REQUESTS_PER_WINDOW } from './rate-limits.ts';
+import { LIMITS, type Limits } from './rate-limits.ts';
 
 /** Above this, a limit per minute protects nothing and would only cost memory. */
 const MAX_RATE_LIMIT = 100_000;
@@ -55,8 +55,7 @@ export interface UpstashSettings {
 
 /** Read by the build, the edge and the server alike, so that documents and answers agree. */
 export interface ServiceSettings {
-  /** Requests of the endpoints with the allowance `dates`, per minute and client. */
-  readonly matrixLimit: number;
+  readonly limits: Limits;
   /** Whom users write to, instead of the contact in `data/publisher.json`. */
   readonly support: string | undefined;
   readonly upstash: UpstashSettings | undefined;
@@ -81,7 +80,7 @@ export function readServiceSettings(
     }
   }
   return {
-    matrixLimit: orDefault(readMatrixLimit, MATRIX_REQUESTS_PER_WINDOW),
+    limits: { ...LIMITS, matrix: orDefault(readMatrixLimit, LIMITS.matrix) },
     support: orDefault(readSupport, undefined),
     upstash: orDefault(readUpstash, undefined),
   };
@@ -114,9 +113,7 @@ export function readServerSettings(env: Environment): ServerSettings {
 }
 
 function readMatrixLimit(env: Environment): number {
-  return (
-    wholeNumber(env, 'RATE_LIMIT_PER_MINUTE', { min: 1, max: MAX_RATE_LIMIT }, 'a limit') ?? MATRIX_REQUESTS_PER_WINDOW
-  );
+  return wholeNumber(env, 'RATE_LIMIT_PER_MINUTE', { min: 1, max: MAX_RATE_LIMIT }, 'a limit') ?? LIMITS.matrix;
 }
 
 function readSupport(env: Environment): string | undefined {

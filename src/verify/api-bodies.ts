@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ArcanumItem } from '../endpoints/arcana-schema-and-docs.ts';
+import type { ArcanumItem } from '../endpoints/arcana.ts';
 import { ENDPOINTS, SCHEMA_NAMES, type SchemaName } from '../endpoints/list.ts';
 import { API_ROOT, apiPath, fileOf, templatePath } from '../http/api-path.ts';
 import { errorSchema } from '../http/errors.ts';
@@ -113,14 +113,14 @@ function compilePublishedSchemas(dist: BuiltFiles, report: Report): Validators {
 
 const FIXED_SCHEMAS: ReadonlyMap<string, string> = new Map([
   ...ENDPOINTS.flatMap((endpoint) =>
-    endpoint.schema ? fixedPaths(endpoint).map((path) => [fileOf(path), endpoint.schema!] as const) : [],
+    endpoint.schemaName ? fixedPaths(endpoint).map((path) => [fileOf(path), endpoint.schemaName!] as const) : [],
   ),
   ...staticErrors().map((error) => [errorFile(error), errorSchema(error)] as const),
 ]);
 
 /** Files that are too many to list, by folder. */
-const FOLDER_SCHEMAS = ENDPOINTS.flatMap(({ isPattern, path, schema }) =>
-  isPattern && schema ? [[templatePath(path).replace(/\{.*/, ''), schema] as const] : [],
+const FOLDER_SCHEMAS = ENDPOINTS.flatMap(({ isPattern, path, schemaName }) =>
+  isPattern && schemaName ? [[templatePath(path).replace(/\{.*/, ''), schemaName] as const] : [],
 );
 
 /** The schema of a body; `undefined` for documents that are not response bodies. */

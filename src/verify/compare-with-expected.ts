@@ -1,8 +1,8 @@
 import { isoDate } from '../calendar/dates.ts';
-import type { ArcanumItem } from '../endpoints/arcana-schema-and-docs.ts';
-import type { CalendarBody } from '../endpoints/calendar-schema-and-docs.ts';
-import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
-import type { MatrixBody } from '../endpoints/matrix-schema-and-docs.ts';
+import type { ArcanumItem } from '../endpoints/arcana.ts';
+import type { CalendarBody } from '../endpoints/calendar.ts';
+import type { ChartBody } from '../endpoints/chart.ts';
+import type { MatrixBody } from '../endpoints/matrix.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { existingDates } from './api-files-and-links.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import type { ChartBody } from '../endpoints/chart-schema-and-docs.ts';
+import type { ChartBody } from '../endpoints/chart.ts';
 import type { DestinyMatrix } from '../method/destiny-matrix.ts';
 
 type Points = ChartBody['points'];

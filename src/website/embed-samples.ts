@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import { isoDate } from '../calendar/dates.ts';
-import { spanishDate } from '../calendar/spanish-date.ts';
 import { apiPath } from '../http/api-path.ts';
 import { EMBED_SCRIPT, sitePath } from '../http/site-path.ts';
+import { dates } from '../words/es/dates.ts';
 
 /** The three things to copy, by the id of their place. */
 export interface EmbedSamples {
@@ -17,7 +17,7 @@ const [WIDTH, FRAME_HEIGHT, PICTURE_HEIGHT] = [420, 590, 562] as const;
 /** What a blog copies to show a star: the element, a frame where scripts are not allowed, or a picture with its credit. */
 export function embedSamples(site: string, date: CalendarDate, name: string): EmbedSamples {
   const { day, month, year } = date;
-  const title = `Matriz del destino del ${spanishDate(date)}`;
+  const title = `Matriz del destino del ${dates.long(date)}`;
   const picture = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
   return {
     element: `<script src="${site}${EMBED_SCRIPT}" async></script>\n<open-numerology-star birth="${isoDate(date)}"></open-numerology-star>`,

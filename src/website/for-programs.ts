@@ -1,12 +1,12 @@
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import { ENDPOINTS } from '../endpoints/list.ts';
-import { docsOf } from '../endpoints/schema-and-docs-list.ts';
+import { ENDPOINTS, wordsOf } from '../endpoints/list.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { DOCUMENTATION, FEED_PATH, MCP_PATH, markdownPath, SECURITY_PATH, sitePath } from '../http/site-path.ts';
 import { LIGHT } from '../picture/octagram-style.ts';
 import { linkedPath } from '../service/service-index.ts';
+import { es } from '../words/es/index.ts';
 import { packageCommands } from '../words/npm-package.ts';
 import type { Page, PageContext } from './page.ts';
 
@@ -20,14 +20,14 @@ export function llmsText(
   const documents = pages
     .filter(({ path }) => DOCUMENTATION.includes(path))
     .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
-  const operations = ENDPOINTS.filter((endpoint) => docsOf(endpoint).operation).map(
-    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${docsOf(endpoint).summary.es}`,
+  const operations = ENDPOINTS.filter((endpoint) => endpoint.operation).map(
+    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${wordsOf(endpoint, es).summary}`,
   );
   return `# ${publisher.name}
 
 > ${publisher.description}
 
-Sin clave ni registro. Los datos tienen licencia ${publisher.license}: nombra la fuente como «${attributionText(publisher)}». Es una tradición simbólica, sin predicciones ni consejos médicos, legales o financieros.
+Sin clave ni registro. Los datos tienen licencia ${publisher.license}: nombra la fuente como «${attributionText(publisher, es.citations)}». Es una tradición simbólica, sin predicciones ni consejos médicos, legales o financieros.
 
 ## Documentación
 

@@ -4,6 +4,7 @@ import { attributionText } from '../endpoints/attribution.ts';
 import { apiPath } from '../http/api-path.ts';
 import { DOCUMENTATION, FEED_PATH, markdownPath, sitePath } from '../http/site-path.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
+import { citations } from '../words/es/citations.ts';
 import { breadcrumbs } from './for-programs.ts';
 import { PAGE_POLICY } from './header-rules.ts';
 import { COVERS, type Page, type PageContext } from './page.ts';
@@ -80,7 +81,7 @@ function Footer({ publisher }: { readonly publisher: Publisher }): JSX.Element {
         <a href={publisher.license_url} rel="license">
           {publisher.license}
         </a>
-        : úsalos donde quieras y nombra la fuente como «{attributionText(publisher)}».{' '}
+        : úsalos donde quieras y nombra la fuente como «{attributionText(publisher, citations)}».{' '}
         <a href={sitePath.licence()}>Cómo atribuir</a>
       </p>
       <p>

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../content/content-schema.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
+import type { Limits } from '../settings/rate-limits.ts';
+import type { Language } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
 export interface Assets {
@@ -52,8 +55,9 @@ export type DatasetIndex = ReturnType<typeof datasetIndex>;
 export interface PageContext {
   readonly site: string;
   readonly content: Content;
-  /** Requests of the endpoints with the allowance `dates`, per minute and client. */
-  readonly matrixLimit: number;
+  readonly language: Language;
+  readonly words: Words;
+  readonly limits: Limits;
   readonly assets: Assets;
   /** Absent when this build has no downloads. */
   readonly dataset: DatasetIndex | undefined;

@@ -1,6 +1,6 @@
 import { type CalendarDate, type ParsedDate, parseDate } from '../calendar/dates.ts';
-import { explainDateInSpanish } from '../calendar/explain-date.ts';
 import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
+import { dates } from '../words/es/dates.ts';
 
 export type DatePart = keyof CalendarDate;
 
@@ -68,7 +68,7 @@ function problemOf(parsed: ParsedDate): string | undefined {
     return `El año «${problem.text}» puede ser 19${problem.text} o 20${problem.text}: escríbelo con cuatro cifras.`;
   return problem.part === 'form' || problem.part === 'path'
     ? 'Eso no parece una fecha. Escribe día, mes y año, por ejemplo 1990-06-15 o 15/6/1990.'
-    : explainDateInSpanish(problem);
+    : dates.explain(problem);
 }
 
 interface QueryDate {

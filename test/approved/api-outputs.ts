@@ -2,6 +2,7 @@ import type { GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { content } from '../content-fixture.ts';
 import { named, readable, SITE, textOf, written } from '../requests/fronts.ts';
 import { MISSING_FILE, ROWS } from '../requests/table.ts';
@@ -48,7 +49,7 @@ export async function apiOutputs(): Promise<{ outputs: Outputs; fileOf: Readonly
     // Each with its own counts and clock.
     const options = {
       limiter: createMemoryLimiter(),
-      matrixLimit: 60,
+      limits: LIMITS,
       support: content.publisher.support,
       now: () => 0,
       report: () => {},

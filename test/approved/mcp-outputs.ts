@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { content } from '../content-fixture.ts';
 import { SITE } from '../requests/fronts.ts';
 import { type Outputs, prettyJson } from './readable.ts';
@@ -38,7 +39,7 @@ export const CALLS: readonly (readonly [name: string, args: Record<string, unkno
 export async function mcpOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
   const gateway = createMcpGateway({
     limiter: createMemoryLimiter(),
-    matrixLimit: 60,
+    limits: LIMITS,
     support: content.publisher.support,
     site: SITE,
     now: () => 0,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { NumbersBody } from '../../src/endpoints/numbers-schema-and-docs.ts';
+import type { NumbersBody } from '../../src/endpoints/numbers.ts';
 import { apiPath } from '../../src/http/api-path.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { violations } from './violations.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { MONTHS } from '../../src/calendar/spanish-date.ts';
 import { sitePath } from '../../src/http/site-path.ts';
+import { dates } from '../../src/words/es/dates.ts';
 import { useBrowser, visit } from './visit.ts';
 
 useBrowser();
@@ -78,8 +78,8 @@ describe('on paper', () => {
   it('the numbers are on at most six pages: every month, every sum, and nothing that says to tap', async () => {
     const page = await printed(NUMBERS);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await page.locator('.month-name:visible').allTextContents()).toEqual([...MONTHS]);
-    expect(await page.locator('.month-sum:visible').count()).toBe(MONTHS.length);
+    expect(await page.locator('.month-name:visible').allTextContents()).toEqual(dates.months);
+    expect(await page.locator('.month-sum:visible').count()).toBe(dates.months.length);
     expect(await page.locator('details.sum:not([open])').count()).toBe(0);
     expect(await page.getByText('Toca un mes').isVisible()).toBe(false);
     expect(await pageCount(page)).toBeLessThanOrEqual(6);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { MatrixBody } from '../../src/endpoints/matrix-schema-and-docs.ts';
+import type { MatrixBody } from '../../src/endpoints/matrix.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { content } from '../content-fixture.ts';
 import { askApi, typeDate, useBrowser, visit } from './visit.ts';

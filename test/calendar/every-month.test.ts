@@ -2,9 +2,9 @@ import { format } from 'date-fns';
 import { enUS, es } from 'date-fns/locale';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_DATE, FIRST_YEAR } from '../../src/calendar/dates.ts';
-import { explainDateInEnglish, explainDateInSpanish } from '../../src/calendar/explain-date.ts';
 import { fullYear, monthNumber, readWrittenDate } from '../../src/calendar/read-written-date.ts';
-import { spanishDate } from '../../src/calendar/spanish-date.ts';
+import { dates as english } from '../../src/words/en/dates.ts';
+import { dates as spanish } from '../../src/words/es/dates.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -15,15 +15,15 @@ describe.each(MONTHS)('month %i', (month) => {
   const problem = { part: 'date', date, lastDay: 14 } as const;
 
   it('is written in Spanish as Intl and date-fns write it', () => {
-    expect(spanishDate(date)).toBe(format(time, "d 'de' MMMM 'de' yyyy", { locale: es }));
-    expect(spanishDate(date)).toBe(new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(time));
+    expect(spanish.long(date)).toBe(format(time, "d 'de' MMMM 'de' yyyy", { locale: es }));
+    expect(spanish.long(date)).toBe(new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(time));
   });
 
   it('has that name where a date does not exist, in either language', () => {
-    const english = format(time, 'd MMMM yyyy', { locale: enUS });
-    expect(english).toBe(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time));
-    expect(explainDateInEnglish(problem)).toBe(`${english} does not exist: that month ends on day 14.`);
-    expect(explainDateInSpanish(problem)).toBe(`El ${spanishDate(date)} no existe: ese mes termina el día 14.`);
+    const written = format(time, 'd MMMM yyyy', { locale: enUS });
+    expect(written).toBe(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time));
+    expect(english.explain(problem)).toBe(`${written} does not exist: that month ends on day 14.`);
+    expect(spanish.explain(problem)).toBe(`El ${spanish.long(date)} no existe: ese mes termina el día 14.`);
   });
 
   it('is read by its name and by every abbreviation of it', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, isoDate } from '../../src/calendar/dates.ts';
-import { explainDateInSpanish } from '../../src/calendar/explain-date.ts';
 import { dateTextOfQuery, monthNumber, readWrittenDate } from '../../src/calendar/read-written-date.ts';
-import { spanishDate } from '../../src/calendar/spanish-date.ts';
+import { dates } from '../../src/words/es/dates.ts';
 
 describe('readWrittenDate understands', () => {
   it.each([
@@ -50,7 +49,7 @@ describe('readWrittenDate understands', () => {
   it('every date in the four spellings, and in digits alone', () => {
     for (const date of datesOfYears(1999, 2000)) {
       const { day, month, year } = date;
-      for (const text of [`${day}/${month}/${year}`, `${day}-${month}-${year}`, isoDate(date), spanishDate(date)])
+      for (const text of [`${day}/${month}/${year}`, `${day}-${month}-${year}`, isoDate(date), dates.long(date)])
         expect(readWrittenDate(text)).toEqual({ ok: true, date });
       const digits = isoDate(date).split('-');
       for (const text of [digits.join(''), digits.reverse().join('')])
@@ -82,7 +81,7 @@ describe('readWrittenDate refuses with a reason', () => {
     ['', 'no es una fecha'],
   ])('%j: %s', (text, reason) => {
     const parsed = readWrittenDate(text);
-    expect(parsed.ok || explainDateInSpanish(parsed.problem)).toContain(reason);
+    expect(parsed.ok || dates.explain(parsed.problem)).toContain(reason);
   });
 
   it('anything else without failing', () => {

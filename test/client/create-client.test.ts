@@ -4,7 +4,7 @@ import { ApiError, createClient } from '../../src/client/index.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
 import { bodiesOf } from '../bodies.ts';
-import { content } from '../content-fixture.ts';
+import { content, contextOf } from '../content-fixture.ts';
 import { freePort } from '../free-port.ts';
 
 const SITE = 'https://example.org';
@@ -25,7 +25,7 @@ const refused = (wait = '7'): Response =>
   json({ error: 'Too many requests', message: 'Espera.' }, { status: 429, headers: { 'Retry-After': wait } });
 
 const DATE = { day: 15, month: 6, year: 1990 };
-const INDEX = serviceIndex({ content, site: SITE });
+const INDEX = serviceIndex(contextOf(SITE));
 /** The API's own answers, by their address. */
 const ANSWERS: Readonly<Record<string, object>> = {
   [BASE]: INDEX,

@@ -17,7 +17,8 @@ const PROPER_NAMES = readFileSync(new URL('proper-names.txt', import.meta.url), 
   .split('\n');
 /** Abbreviations, HTTP methods and good words that our dictionary lacks. */
 const OTHER_WORDS = [
-  ...['API', 'coreógrafa', 'GET', 'HEAD', 'microbióloga', 'neurobióloga', 'neurocientífico', 'OPTIONS', 'primatóloga'],
+  ...['AAAA', 'API', 'coreógrafa', 'DD', 'GET', 'HEAD', 'microbióloga', 'MM', 'neurobióloga', 'neurocientífico'],
+  ...['OPTIONS', 'primatóloga', 'UTF'],
 ];
 const ALLOWED = new Set([...PROPER_NAMES, ...OTHER_WORDS]);
 const inDictionary = spanishDictionary();

@@ -3,6 +3,7 @@ import { createGateway, type Files, type GatewayOptions } from '../../src/gatewa
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
@@ -31,7 +32,7 @@ function setUp(options: Partial<GatewayOptions> = {}) {
   const reported: unknown[] = [];
   const gateway = createGateway({
     limiter: createMemoryLimiter(),
-    matrixLimit: 60,
+    limits: LIMITS,
     site: SITE,
     support: 'help@example.org',
     loadContent: async () => content,
@@ -280,7 +281,7 @@ describe('a path outside the API', () => {
   it.each(['/perfil', '/', '/arcanos/', '/a%20b', '/%C3%B1'])(
     '%s comes from the static layer as it is, counted with the other endpoints',
     async (path) => {
-      const { send, asked } = setUp({ limiter: createMemoryLimiter(), matrixLimit: 1 });
+      const { send, asked } = setUp({ limiter: createMemoryLimiter(), limits: { ...LIMITS, matrix: 1 } });
       const response = await send(path, { headers: { Range: 'bytes=0-0' } });
       const policy = response.headers.get('ratelimit-policy');
       expect([response.status, asked, policy]).toEqual([206, [path], '"api";q=600;w=60']);

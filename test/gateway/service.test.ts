@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLimiter } from '../../src/gateway/service.ts';
-import { matrixPolicy } from '../../src/settings/rate-limits.ts';
+import { LIMITS, policiesOf } from '../../src/settings/rate-limits.ts';
 
 // The deadline never passes: a busy machine may take longer than any store. Nothing waits for a clock or a network here.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -25,7 +25,7 @@ const storeThatSays = (result: unknown): string[] => storeThat(async () => Respo
 describe('createLimiter', () => {
   it('is memory alone without a store', async () => {
     const limiter = await createLimiter(undefined, () => {});
-    expect(limiter.take(matrixPolicy(60), 'a', 0)).toEqual({ allowed: true, remaining: 59, resetSeconds: 60 });
+    expect(limiter.take(policiesOf(LIMITS).matrix, 'a', 0)).toEqual({ allowed: true, remaining: 59, resetSeconds: 60 });
   });
 
   it('asks the store before the first request only when it is told to, and counts that for no client', async () => {
@@ -42,14 +42,18 @@ describe('createLimiter', () => {
     const reported: unknown[] = [];
     const limiter = await createLimiter(UPSTASH, (problem) => reported.push(problem), { warmUp: true });
     expect(reported).toEqual([]);
-    expect(await limiter.take(matrixPolicy(60), 'a', 0)).toMatchObject({ allowed: true, remaining: 59 });
+    expect(await limiter.take(policiesOf(LIMITS).matrix, 'a', 0)).toMatchObject({ allowed: true, remaining: 59 });
     expect(reported).toEqual(["the limit's store failed: ECONNREFUSED"]);
   });
 
   it('believes a sane answer', async () => {
     storeThatSays([0, 0, 7000]);
     const limiter = await createLimiter(UPSTASH, () => {}, { warmUp: true });
-    expect(await limiter.take(matrixPolicy(60), 'a', 0)).toEqual({ allowed: false, remaining: 0, resetSeconds: 7 });
+    expect(await limiter.take(policiesOf(LIMITS).matrix, 'a', 0)).toEqual({
+      allowed: false,
+      remaining: 0,
+      resetSeconds: 7,
+    });
   });
 
   it.each<[string, unknown, string]>([
@@ -69,7 +73,11 @@ describe('createLimiter', () => {
     storeThatSays(result);
     const reported: unknown[] = [];
     const limiter = await createLimiter(UPSTASH, (problem) => reported.push(problem));
-    expect(await limiter.take(matrixPolicy(60), 'a', 0)).toEqual({ allowed: true, remaining: 59, resetSeconds: 60 });
+    expect(await limiter.take(policiesOf(LIMITS).matrix, 'a', 0)).toEqual({
+      allowed: true,
+      remaining: 59,
+      resetSeconds: 60,
+    });
     expect(reported).toEqual([`the limit's store answered ${kind} instead of a decision`]);
   });
 
@@ -87,7 +95,7 @@ describe('createLimiter', () => {
     storeThat(async () => Response.json({ error }, { status: 400 }));
     const reported: unknown[] = [];
     const limiter = await createLimiter(UPSTASH, (problem) => reported.push(problem));
-    await limiter.take(matrixPolicy(60), '127.77.66.55', 0);
+    await limiter.take(policiesOf(LIMITS).matrix, '127.77.66.55', 0);
     expect(reported).toEqual([`the limit's store failed: ${name}`]);
   });
 });

@@ -3,6 +3,7 @@ import { canonicalPath } from '../../src/gateway/canonical-path.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { isApiPath } from '../../src/http/api-path.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { content } from '../content-fixture.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 
@@ -15,7 +16,7 @@ export async function surviveRequests(count: number, seed: number): Promise<Map<
   const reported: unknown[] = [];
   const gateway = createGateway({
     limiter: createMemoryLimiter(),
-    matrixLimit: 60,
+    limits: LIMITS,
     site: SITE,
     support: 'help@example.org',
     loadContent: async () => content,

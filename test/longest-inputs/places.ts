@@ -10,6 +10,7 @@ import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler, createServer } from '../../src/mcp/server.ts';
 import { clientAddress } from '../../src/server/client-address.ts';
 import { chooseEncoding } from '../../src/server/compress.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { dateInQuery, fieldProblem, isPartOfDate } from '../../src/website/typed-date.ts';
 import { content } from '../content-fixture.ts';
 
@@ -35,7 +36,7 @@ export interface Place {
 
 const service = {
   limiter: { take: () => ({ allowed: true, remaining: 1, resetSeconds: 1 }) as const } satisfies RateLimiter,
-  matrixLimit: 60,
+  limits: LIMITS,
   support: 'help@example.org',
   site: SITE,
   now: () => 0,

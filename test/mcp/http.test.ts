@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { PACKAGE_VERSION } from '../../src/words/npm-package.ts';
 import { content } from '../content-fixture.ts';
 import { askEveryTool } from './ask-every-tool.ts';
@@ -18,7 +19,7 @@ function setUp({ handle = createHttpHandler({ content, version: PACKAGE_VERSION 
   const reported: unknown[] = [];
   const gateway = createMcpGateway({
     limiter: createMemoryLimiter(),
-    matrixLimit: 60,
+    limits: LIMITS,
     support: 'help@example.org',
     now: () => 0,
     report: (problem) => reported.push(problem),

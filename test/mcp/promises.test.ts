@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
-import { content } from '../content-fixture.ts';
+import { contextOf } from '../content-fixture.ts';
 
 /** What a tool says that it returns, and where that is in the whole body; `*` stands for every key or item. */
 type Promised = Readonly<Record<string, string>>;
@@ -151,7 +151,7 @@ describe('a tool returns what its description says', () => {
     const { input, brief, full } = PROMISES[name]!;
     const [, inBrief, inFull] = /Returns (.*); detail "full" adds (.*?)\. [A-Z]/.exec(description) ?? [];
     expect([leftOver(inBrief!, brief), leftOver(inFull!, full)]).toEqual(['', '']);
-    const context = { content, site: 'https://example.org' };
+    const context = contextOf('https://example.org');
     const whole = await answer({ ...input, detail: 'full' }, context);
     const short = JSON.stringify(await answer(input, context));
     for (const [words, path] of Object.entries(brief)) expect([words, has(short, whole, path)]).toEqual([words, true]);

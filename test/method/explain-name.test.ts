@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { explainName, type NameProblem } from '../../src/method/read-name.ts';
+import type { NameProblem } from '../../src/method/read-name.ts';
+import { names as english } from '../../src/words/en/names.ts';
+import { names as spanish } from '../../src/words/es/names.ts';
 
 const ALLOWED = {
   es: 'Un nombre tiene de 1 a 100 caracteres: letras del alfabeto latino con cualquier acento, espacios, guiones, apóstrofos y puntos.',
@@ -23,7 +25,7 @@ describe('every problem of a name is explained in both languages', () => {
       'The character (U+202E) is not understood.',
     ],
   ])('%j', (problem, es, en) => {
-    expect(explainName(problem)).toBe(`${es} ${ALLOWED.es}`);
-    expect(explainName(problem, 'en')).toBe(`${en} ${ALLOWED.en}`);
+    expect(spanish.explain(problem)).toBe(`${es} ${ALLOWED.es}`);
+    expect(english.explain(problem)).toBe(`${en} ${ALLOWED.en}`);
   });
 });

@@ -9,7 +9,8 @@ import {
   nameNumbers,
 } from '../../src/method/name-numbers.ts';
 import { NUMBER_ROLES } from '../../src/method/number-roles.ts';
-import { explainName, type NameProblem, type ReadName, readName } from '../../src/method/read-name.ts';
+import { type NameProblem, type ReadName, readName } from '../../src/method/read-name.ts';
+import { names } from '../../src/words/es/names.ts';
 
 function nameOf(text: string): ReadName {
   const read = readName(text);
@@ -74,7 +75,7 @@ describe('readName', () => {
   });
 });
 
-describe('explainName', () => {
+describe('why a name is refused', () => {
   it.each<[NameProblem, string]>([
     [{ kind: 'character', character: 'Я' }, 'El carácter «Я» (U+042F) no se entiende.'],
     [{ kind: 'character', character: '🙂' }, 'El carácter «🙂» (U+1F642) no se entiende.'],
@@ -82,7 +83,7 @@ describe('explainName', () => {
     [{ kind: 'character', character: '\0' }, 'El carácter (U+0000) no se entiende.'],
     [{ kind: 'length' }, 'El nombre tiene más de 100 caracteres.'],
   ])('%j', (problem, sentence) => {
-    expect(explainName(problem)).toBe(
+    expect(names.explain(problem)).toBe(
       `${sentence} Un nombre tiene de 1 a 100 caracteres: letras del alfabeto latino con cualquier acento, espacios, guiones, apóstrofos y puntos.`,
     );
   });

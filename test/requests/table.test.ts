@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../src/service/openapi.ts';
-import { content } from '../content-fixture.ts';
+import { contextOf } from '../content-fixture.ts';
 import { ROWS } from './table.ts';
 
 interface Parameter {
@@ -9,8 +9,8 @@ interface Parameter {
   readonly schema: { readonly enum?: readonly unknown[]; readonly minimum?: number; readonly maximum?: number };
 }
 
-const document = (await openApiDocument({ content, site: 'https://example.org' })) as {
-  paths: Record<string, { readonly parameters?: readonly Parameter[] }>;
+const document = (await openApiDocument(contextOf('https://example.org'))) as {
+  paths: Record<string, { readonly get: { readonly parameters?: readonly Parameter[] } }>;
 };
 const asked = ROWS.filter(({ request, headers, isRefused }) => request.startsWith('GET /api') && !headers && !isRefused)
   .map(({ request }) => new URL(request.slice('GET '.length), 'https://example.org'))
@@ -28,7 +28,7 @@ function valuesOf({ schema }: Parameter): string[] {
 }
 
 // So that of two siblings, such as the pictures of a date and of a couple, none is left out.
-describe.each(Object.entries(document.paths))('the table of requests, of %s', (path, { parameters = [] }) => {
+describe.each(Object.entries(document.paths))('the table of requests, of %s', (path, { get: { parameters = [] } }) => {
   it('asks for it', () => expect(queriesFor(path)).not.toEqual([]));
 
   const options = parameters.filter((parameter) => parameter.in === 'query');

@@ -2,12 +2,12 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLimiter } from '../../src/gateway/service.ts';
 import { openRedisStore, type RedisStore } from '../../src/server/redis-store.ts';
-import { matrixPolicy } from '../../src/settings/rate-limits.ts';
+import { LIMITS, policiesOf } from '../../src/settings/rate-limits.ts';
 import { freePort } from '../free-port.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
 
 const LIMIT = 60;
-const POLICY = matrixPolicy(LIMIT);
+const POLICY = policiesOf({ ...LIMITS, matrix: LIMIT }).matrix;
 
 describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, () => {
   let redis: RedisServer;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { renderChart } from '../../src/endpoints/chart-body.ts';
+import { chart } from '../../src/endpoints/chart.ts';
 import { allChartNumbers } from '../../src/method/chart-numbers.ts';
 import { CHART_PLACES } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
 import { chartFiles } from '../../src/service/chart-files.ts';
-import { content } from '../content-fixture.ts';
+import { contextOf } from '../content-fixture.ts';
 
 it('writes the JSON of each body, byte for byte', () => {
-  const context = { content, site: 'https://ejemplo.org' };
-  const bodyOf = renderChart(context);
+  const context = contextOf('https://ejemplo.org');
+  const bodyOf = chart.body(context);
   const wrong: string[] = [];
   for (const { path, content: written } of chartFiles(context)) {
     const [a, b, c] = path.match(/[0-9]+/g)!.map(Number) as [number, number, number];
@@ -19,7 +19,7 @@ it('writes the JSON of each body, byte for byte', () => {
 });
 
 it('writes each chart once, by its centre, and after each the one of those left that shares most texts with it', () => {
-  const written = Array.from(chartFiles({ content, site: 'https://ejemplo.org' }), ({ path }) => path);
+  const written = Array.from(chartFiles(contextOf('https://ejemplo.org')), ({ path }) => path);
   const pathOf = ({ a, b, c }: { a: number; b: number; c: number }): string => `/api/chart/${a}/${b}/${c}.json`;
   const points = new Map(Array.from(allChartNumbers(), (numbers) => [pathOf(numbers), wholeChart(numbers).points]));
   expect([...written].sort()).toEqual([...points.keys()].sort());

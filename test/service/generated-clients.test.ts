@@ -6,7 +6,7 @@ import fs from 'fs-extra';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openApiDocument } from '../../src/service/openapi.ts';
-import { content, ROOT } from '../content-fixture.ts';
+import { contextOf, ROOT } from '../content-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startService } from './service-in-memory.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('generated');
   const service = await startService();
   server = service.server;
-  const document = JSON.parse(JSON.stringify(await openApiDocument({ content, site: service.site })));
+  const document = JSON.parse(JSON.stringify(await openApiDocument(contextOf(service.site))));
   await fs.writeFile(path.join(folder, 'types.ts'), astToString(await openapiTS(document)));
   await fs.writeFile(path.join(folder, 'use.ts'), USE.replace('SITE', `'${service.site}/api'`));
   await fs.symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));

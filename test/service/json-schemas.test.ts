@@ -1,19 +1,20 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/endpoints/list.ts';
 import * as errors from '../../src/http/errors.ts';
-import { publishedSchema, RESPONSE_SCHEMAS } from '../../src/service/json-schemas.ts';
+import { publishedSchema } from '../../src/service/json-schemas.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
+import { es } from '../../src/words/es/index.ts';
 import { bodiesOf } from '../bodies.ts';
-import { content } from '../content-fixture.ts';
+import { content, contextOf } from '../content-fixture.ts';
+import { schemaProblems } from '../schema-problems.ts';
 
 const SITE = 'https://example.org';
 const { publisher } = content;
+const bodyOf = (error: errors.ApiError): object => errors.errorBody(error, es);
 
 /** A real body of each response. */
 const BODIES: Record<SchemaName, unknown> = {
-  index: serviceIndex({ content, site: SITE }),
+  index: serviceIndex(contextOf(SITE)),
   'life-path-list': bodiesOf(content, SITE).lifePaths(),
   'life-path': bodiesOf(content, SITE).lifePath(1),
   'arcana-list': bodiesOf(content, SITE).arcana(),
@@ -28,40 +29,33 @@ const BODIES: Record<SchemaName, unknown> = {
   day: bodiesOf(content, SITE).day({ day: 15, month: 6, year: 1990 }, { day: 16, month: 11, year: 2026 }),
   name: bodiesOf(content, SITE).name('Brr'),
   statistics: bodiesOf(content, SITE).statistics(),
-  'error-chart-not-found': errors.CHART_NOT_FOUND.body,
-  'error-invalid-date': errors.invalidDate({ part: 'form', text: 'x' }).body,
-  'error-invalid-name': { error: 'Invalid name', message: 'x' },
+  'error-chart-not-found': bodyOf(errors.CHART_NOT_FOUND),
+  'error-invalid-date': bodyOf(errors.invalidDate({ part: 'form', text: 'x' })),
+  'error-invalid-name': bodyOf(errors.invalidName({ kind: 'empty' })),
   'error-invalid-option': { error: 'Invalid option', message: 'x' },
-  'error-number-not-found': errors.NUMBER_NOT_FOUND.body,
-  'error-arcanum-not-found': errors.ARCANUM_NOT_FOUND.body,
-  'error-not-found': errors.NOT_FOUND.body,
-  'error-method-not-allowed': errors.METHOD_NOT_ALLOWED.body,
-  'error-too-many-requests': errors.tooManyRequests(60, SITE).body,
-  'error-internal': errors.internalError(publisher.support).body,
+  'error-number-not-found': bodyOf(errors.NUMBER_NOT_FOUND),
+  'error-arcanum-not-found': bodyOf(errors.ARCANUM_NOT_FOUND),
+  'error-not-found': bodyOf(errors.NOT_FOUND),
+  'error-method-not-allowed': bodyOf(errors.METHOD_NOT_ALLOWED),
+  'error-too-many-requests': bodyOf(errors.tooManyRequests(60, SITE)),
+  'error-internal': bodyOf(errors.internalError(publisher.support)),
 };
 
-const ajv = new Ajv2020({ strict: true, allErrors: true });
-addFormats.default(ajv);
-
 describe.each(SCHEMA_NAMES)('%s', (name) => {
-  const validate = ajv.compile(publishedSchema(name, SITE));
   const body = BODIES[name];
 
   it('has its own address', () => {
     expect(publishedSchema(name, SITE).$id).toBe(`${SITE}/api/schema/${name}.json`);
   });
 
-  it('accepts the real body, as Zod and as JSON Schema', () => {
-    expect(RESPONSE_SCHEMAS[name]!.safeParse(body).error).toBeUndefined();
-    expect([validate(body), validate.errors]).toEqual([true, null]);
+  it('accepts the real body', () => {
+    expect(schemaProblems(name, body)).toEqual([]);
   });
 
   it('refuses a missing field, an extra field and a wrong type', () => {
     const wrong = Array.isArray(body) ? brokenLists(body) : brokenObjects(body as Record<string, unknown>);
-    for (const value of wrong) {
-      expect(validate(value), JSON.stringify(value).slice(0, 200)).toBe(false);
-      expect(RESPONSE_SCHEMAS[name]!.safeParse(value).success).toBe(false);
-    }
+    for (const value of wrong)
+      expect(schemaProblems(name, value).length, JSON.stringify(value).slice(0, 200)).toBeGreaterThan(0);
   });
 });
 

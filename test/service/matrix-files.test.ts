@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matrixEncoder } from '../../src/service/matrix-files.ts';
 import { bodiesOf } from '../bodies.ts';
-import { content } from '../content-fixture.ts';
+import { content, contextOf } from '../content-fixture.ts';
 
 const SITE = 'https://ejemplo.org';
 
@@ -11,5 +11,5 @@ it('gives whole bodies also with texts that are longer than any today', () => {
   const longer = { ...content, publisher, arcana };
   const date = { day: 28, month: 12, year: 2088 };
   const expected = `${JSON.stringify(bodiesOf(longer, SITE).matrix(date))}\n`;
-  expect(Buffer.from(matrixEncoder(longer, SITE)(date)).equals(Buffer.from(expected))).toBe(true);
+  expect(Buffer.from(matrixEncoder(contextOf(SITE, longer))(date)).equals(Buffer.from(expected))).toBe(true);
 });

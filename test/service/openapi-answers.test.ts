@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Files, GatewayOptions } from '../../src/gateway/gateway.ts';
 import { openApiDocument } from '../../src/service/openapi.ts';
 import { isComputed } from '../../src/verify/api-files-and-links.ts';
-import { content } from '../content-fixture.ts';
+import { contextOf } from '../content-fixture.ts';
 import { ROWS } from '../requests/table.ts';
 import { filesInMemory, gatewayInMemory } from './service-in-memory.ts';
 
@@ -24,7 +24,7 @@ interface PathItem {
 }
 
 const SITE = 'https://example.org';
-const document = JSON.parse(JSON.stringify(await openApiDocument({ content, site: SITE })));
+const document = JSON.parse(JSON.stringify(await openApiDocument(contextOf(SITE))));
 const paths = document.paths as Record<string, PathItem>;
 const files = await filesInMemory(SITE);
 // Parts of an OpenAPI document are not JSON Schema; only what a pointer names is compiled.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, FIRST_YEAR, isoDate, LAST_YEAR } from '../../src/calendar/dates.ts';
-import { NAME_PATTERN } from '../../src/endpoints/name-schema-and-docs.ts';
+import { NAME_PATTERN } from '../../src/endpoints/name.ts';
+import { DATE_PATTERN } from '../../src/endpoints/schema.ts';
 import { readName } from '../../src/method/read-name.ts';
 import { openApiDocument } from '../../src/service/openapi.ts';
-import { DATE_PATTERN } from '../../src/service/openapi-parameters.ts';
-import { content } from '../content-fixture.ts';
+import { contextOf } from '../content-fixture.ts';
 
 interface Parameter {
   readonly name: string;
@@ -12,7 +12,7 @@ interface Parameter {
 }
 
 it('every text in an address has a pattern or a list of what it may be', async () => {
-  const { paths } = (await openApiDocument({ content, site: 'https://example.org' })) as {
+  const { paths } = (await openApiDocument(contextOf('https://example.org'))) as {
     paths: Record<string, { get: { parameters?: Parameter[] } }>;
   };
   const open = Object.entries(paths).flatMap(

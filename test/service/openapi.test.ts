@@ -2,9 +2,9 @@ import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../src/service/openapi.ts';
-import { content } from '../content-fixture.ts';
+import { contextOf } from '../content-fixture.ts';
 
-const source = JSON.stringify(await openApiDocument({ content, site: 'https://example.org' }));
+const source = JSON.stringify(await openApiDocument(contextOf('https://example.org')));
 
 describe('openapi.json', () => {
   it('passes the rules of Spectral for OpenAPI without a warning', async () => {

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { createGateway, type Files, type Gateway, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { matrixEncoder } from '../../src/service/matrix-files.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { bodiesOf, fixedFiles } from '../bodies.ts';
-import { content } from '../content-fixture.ts';
+import { content, contextOf } from '../content-fixture.ts';
 
 /** A static layer with the API's real files, of the dates those of 1990. */
 export async function filesInMemory(site: string): Promise<Files> {
   const fixed = new Map((await fixedFiles(content, site)).map((file) => [file.path, String(file.content)]));
-  const [{ chart }, matrix] = [bodiesOf(content, site), matrixEncoder(content, site)];
+  const [{ chart }, matrix] = [bodiesOf(content, site), matrixEncoder(contextOf(site))];
   const dated = (file: string): string | undefined => {
     const [, kind, ...numbers] = /^\/api\/(chart|matrix)\/(\d+)\/(\d+)\/(\d+)\.json$/.exec(file) ?? [];
     const [a, b, c] = numbers.map(Number) as [number, number, number];
@@ -29,7 +30,7 @@ export async function filesInMemory(site: string): Promise<Files> {
 export function gatewayInMemory(options: Partial<GatewayOptions> = {}): Gateway {
   return createGateway({
     limiter: createMemoryLimiter(),
-    matrixLimit: 60,
+    limits: LIMITS,
     support: content.publisher.support,
     loadContent: async () => content,
     now: Date.now,

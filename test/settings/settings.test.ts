@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { host, port, readServiceSettings, redisUrl, siteUrl } from '../../src/settings/settings.ts';
 
 describe('siteUrl', () => {
@@ -56,10 +57,10 @@ describe('host', () => {
 
 describe('readServiceSettings', () => {
   it.each<[Record<string, string | undefined>, object]>([
-    [{}, { matrixLimit: 60, support: undefined, upstash: undefined }],
-    [{ RATE_LIMIT_PER_MINUTE: '' }, { matrixLimit: 60 }],
-    [{ RATE_LIMIT_PER_MINUTE: '1' }, { matrixLimit: 1 }],
-    [{ RATE_LIMIT_PER_MINUTE: '100000' }, { matrixLimit: 100_000 }],
+    [{}, { limits: LIMITS, support: undefined, upstash: undefined }],
+    [{ RATE_LIMIT_PER_MINUTE: '' }, { limits: LIMITS }],
+    [{ RATE_LIMIT_PER_MINUTE: '1' }, { limits: { ...LIMITS, matrix: 1 } }],
+    [{ RATE_LIMIT_PER_MINUTE: '100000' }, { limits: { ...LIMITS, matrix: 100_000 } }],
     [{ SUPPORT_CONTACT: '' }, { support: undefined }],
     [{ SUPPORT_CONTACT: ' help@example.org ' }, { support: 'help@example.org' }],
     [{ SUPPORT_CONTACT: 'http://example.org/help' }, { support: 'http://example.org/help' }],

@@ -6,7 +6,7 @@ import { numbers as numbersTable } from '../../src/dataset/tables/numbers.ts';
 import { explainBirthNumbers } from '../../src/method/birth-numbers.ts';
 import { readName } from '../../src/method/read-name.ts';
 import { NumbersArticle } from '../../src/website/browser/numbers/numbers-article.tsx';
-import { stepTitle } from '../../src/words/number-words.ts';
+import { numbers as numberWords } from '../../src/words/es/numbers.ts';
 import { content } from '../content-fixture.ts';
 
 const BIRTH = { day: 15, month: 6, year: 1990 };
@@ -56,11 +56,11 @@ describe('the stages of a life', () => {
     const steps = explainBirthNumbers(BIRTH).map(({ name }) => name);
     for (const name of steps.filter((step) => /_\d$/.test(step)))
       expect(columns.find((column) => column.name === name)!.description.es).toMatch(
-        new RegExp(`^${stepTitle(name)}:`),
+        new RegExp(`^${numberWords.step(name)}:`),
       );
     for (const name of steps.filter((step) => step.endsWith('_digit')))
-      expect(stepTitle(name)).toBe(`${stepTitle(name.replace('_digit', ''))}, en una cifra`);
-    expect(steps.filter((name) => stepTitle(name) === name)).toEqual([]);
+      expect(numberWords.step(name)).toBe(`${numberWords.step(name.replace('_digit', ''))}, en una cifra`);
+    expect(steps.filter((name) => numberWords.step(name) === name)).toEqual([]);
   });
 });
 

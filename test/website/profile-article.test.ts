@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, datesOfYears } from '../../src/calendar/dates.ts';
-import { renderChart } from '../../src/endpoints/chart-body.ts';
+import { chart } from '../../src/endpoints/chart.ts';
 import type { ChartPoint } from '../../src/method/chart-formulas.ts';
 import { type ChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts';
 import { repeatedArcana } from '../../src/method/places.ts';
@@ -14,15 +14,14 @@ import { firstSentence, sharedBy } from '../../src/website/components/readings.t
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { typographyProblems } from '../content/checks/typography.ts';
 import { plainWords, splitSentences } from '../content/checks/words.ts';
-import { content } from '../content-fixture.ts';
+import { content, contextOf } from '../content-fixture.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';
 
 const SITE = 'https://example.org';
 const TODAY = { day: 1, month: 10, year: 2026 };
 const BIRTH = { day: 15, month: 6, year: 1990 };
-const context = { content, site: SITE };
-const renderBody = renderChart(context);
+const renderBody = chart.body(contextOf(SITE));
 const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
 
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */

@@ -1,12 +1,12 @@
-import { renderArcanum } from '../../endpoints/arcana-body.ts';
+import { arcanum } from '../../endpoints/arcana.ts';
 import { PLACE_KEYS } from '../../method/places.ts';
-import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
+import { describeField } from '../../words/describe-field.ts';
+import { answers } from '../../words/es/answers.ts';
 import { places } from './places.ts';
 import { arcanumNumber, list, object, recordOrigin, text } from './shared-columns.ts';
 import { recordTable } from './table.ts';
 
 const title = { es: 'Los 22 arcanos mayores', en: 'The 22 major arcana with their texts' } as const;
-const { arcanum: words, reading } = DESCRIPTIONS;
 
 export const arcana = recordTable({
   name: 'arcana',
@@ -22,22 +22,22 @@ export const arcana = recordTable({
   key: ['number'],
   columns: [
     arcanumNumber('number'),
-    { ...text('name', words.name), database: { unique: true } },
-    { ...text('name_en', words.name_en), database: { unique: true } },
-    text('keyword', words.keyword),
-    text('emoji', words.emoji),
-    text('description', words.description),
-    list('light', words.light),
-    list('shadow', words.shadow),
+    { ...text('name', describeField('arcanum', 'name')), database: { unique: true } },
+    { ...text('name_en', describeField('arcanum', 'name_en')), database: { unique: true } },
+    text('keyword', describeField('arcanum', 'keyword')),
+    text('emoji', describeField('arcanum', 'emoji')),
+    text('description', describeField('arcanum', 'description')),
+    list('light', describeField('arcanum', 'light')),
+    list('shadow', describeField('arcanum', 'shadow')),
     // Elsewhere they are a table of their own.
-    { ...object('readings', words.readings), formats: ['json'] },
-    { ...object('meanings', words.meanings), formats: ['json'] },
-    text('repeated', words.repeated),
-    { ...list('absent', words.absent), formats: ['json'] },
-    ...recordOrigin(words.page),
+    { ...object('readings', describeField('arcanum', 'readings')), formats: ['json'] },
+    { ...object('meanings', describeField('arcanum', 'meanings')), formats: ['json'] },
+    text('repeated', describeField('arcanum', 'repeated')),
+    { ...list('absent', describeField('arcanum', 'absent')), formats: ['json'] },
+    ...recordOrigin(describeField('arcanum', 'source_url')),
   ],
   records: ({ content, site }) => {
-    const bodyOf = renderArcanum({ content, site });
+    const bodyOf = arcanum.body({ content, site, language: 'es', words: answers });
     return content.arcana.map((record) => bodyOf(record));
   },
 });
@@ -62,11 +62,11 @@ export const readings = recordTable({
       es: 'Dónde está el arcano: la clave de uno de los 22 lugares de `places`.',
       en: 'Where the arcanum is: the key of one of the 22 places in `places`.',
     }),
-    text('reading', reading.reading),
-    text('meaning', reading.meaning),
-    text('light', reading.light),
-    text('shadow', reading.shadow),
-    text('question', reading.question),
+    text('reading', describeField('reading-card', 'reading')),
+    text('meaning', describeField('reading-card', 'meaning')),
+    text('light', describeField('reading-card', 'light')),
+    text('shadow', describeField('reading-card', 'shadow')),
+    text('question', describeField('reading-card', 'question')),
   ],
   records: ({ content }) =>
     content.arcana.flatMap((arcanum) =>

@@ -15,7 +15,8 @@ import {
 } from '../../method/chart-formulas.ts';
 import { allChartNumbers, CHART_COUNT, type ChartNumbers } from '../../method/chart-numbers.ts';
 import { lifePathOf } from '../../method/life-path-number.ts';
-import { DESCRIPTIONS, type Words } from '../../words/field-descriptions.ts';
+import { describeField } from '../../words/describe-field.ts';
+import type { Bilingual } from '../../words/language.ts';
 import { lifePath } from './life-path.ts';
 import {
   API_VERSION_COLUMN,
@@ -96,14 +97,13 @@ export const karmicTails = recordTable({
     }),
     arcanum('n', { es: 'Arcano del punto N, el del medio.', en: 'Arcanum of the point N, the middle one.' }),
     arcanum('d', { es: 'Arcano del punto D, el último.', en: 'Arcanum of the point D, the last.' }),
-    { ...text('name', DESCRIPTIONS.tail.name), database: { unique: true } },
-    text('text', DESCRIPTIONS.tail.text),
+    { ...text('name', describeField('karmic-tail', 'name')), database: { unique: true } },
+    text('text', describeField('karmic-tail', 'text')),
   ],
   records: ({ content }) => content.karmicTails.map(({ arcana: [m, n, d], name, text }) => ({ m, n, d, name, text })),
 });
 
 const IN_ENGLISH = CHART_COUNT.toLocaleString('en');
-const { chart: words } = DESCRIPTIONS;
 
 /** The whole chart of each combination of the three numbers. */
 export const chart: Table = {
@@ -165,21 +165,21 @@ export const chart: Table = {
     return CHART_COLUMNS.map((_, i) => Uint8Array.from(rows, (row) => row[i]!));
   },
   bodyFields: [
-    object('numbers', words.numbers),
-    object('life_path', words.life_path),
-    object('positions', words.positions),
-    object('points', words.points),
-    object('personal_purpose', words.personal_purpose),
-    object('planetary_purpose', words.planetary_purpose),
-    list('repeated', words.repeated),
-    object('karmic_tail', words.karmic_tail),
-    object('lines', words.lines),
-    list('purposes', words.purposes),
-    list('chakras', words.chakras),
-    object('chakra_sums', words.chakra_sums),
-    list('ages', words.ages),
-    text('age_texts', words.age_texts),
-    link('source_url', DESCRIPTIONS.origin.source_url),
+    object('numbers', describeField('chart', 'numbers')),
+    object('life_path', describeField('chart', 'life_path')),
+    object('positions', describeField('chart', 'positions')),
+    object('points', describeField('chart-points', '')),
+    object('personal_purpose', describeField('chart', 'personal_purpose')),
+    object('planetary_purpose', describeField('chart', 'planetary_purpose')),
+    list('repeated', describeField('chart', 'repeated')),
+    object('karmic_tail', describeField('karmic-tail', '')),
+    object('lines', describeField('chart-lines', '')),
+    list('purposes', describeField('chart', 'purposes')),
+    list('chakras', describeField('chart', 'chakras')),
+    object('chakra_sums', describeField('chart', 'chakra_sums')),
+    list('ages', describeField('chart', 'ages')),
+    text('age_texts', describeField('chart', 'age_texts')),
+    link('source_url', describeField('chart', 'source_url')),
     CITATION,
     LICENSE,
     LICENSE_URL,
@@ -188,7 +188,7 @@ export const chart: Table = {
   ],
 };
 
-const PART_NAMES: Readonly<Record<ChakraPart, Words>> = {
+const PART_NAMES: Readonly<Record<ChakraPart, Bilingual>> = {
   physics: { es: 'lo físico', en: 'physics' },
   energy: { es: 'la energía', en: 'energy' },
   emotions: { es: 'las emociones', en: 'emotions' },
@@ -202,7 +202,7 @@ export function pointFormula(point: ChartPoint): string {
   return `Point ${point}: ${given[point] ?? POINT_FORMULAS[point].join(' + ')}, reduced to the 22 arcana.`;
 }
 
-function pointWords(point: ChartPoint, positions: readonly Position[]): Words {
+function pointWords(point: ChartPoint, positions: readonly Position[]): Bilingual {
   const position = positions.find((entry) => entry.point === point);
   const es = `Punto ${point}: ${POINT_FORMULAS[point].join(' + ')}, reducido a los 22 arcanos.`;
   const en = pointFormula(point);
@@ -210,7 +210,11 @@ function pointWords(point: ChartPoint, positions: readonly Position[]): Words {
   return { es: `${es} Es la posición «${position.title}».`, en: `${en} It is the position "${position.name_en}".` };
 }
 
-function chakraWords(name: string, part: ChakraPart, points: Readonly<Record<'physics' | 'energy', string>>): Words {
+function chakraWords(
+  name: string,
+  part: ChakraPart,
+  points: Readonly<Record<'physics' | 'energy', string>>,
+): Bilingual {
   const isSum = part === 'emotions';
   const es = isSum ? 'la suma reducida de lo físico y la energía' : `el mismo arcano que el punto ${points[part]}`;
   const en = isSum ? 'the reduced sum of physics and energy' : `the same arcanum as point ${points[part]}`;

@@ -1,11 +1,10 @@
-import { renderLifePath } from '../../endpoints/life-path-body.ts';
-import type { LifePathRecord } from '../../endpoints/life-path-schema-and-docs.ts';
-import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
+import { type LifePathRecord, lifePath as lifePathEndpoint } from '../../endpoints/life-path.ts';
+import { describeField } from '../../words/describe-field.ts';
+import { answers } from '../../words/es/answers.ts';
 import { lifePathNumber, list, recordOrigin, text } from './shared-columns.ts';
 import { type Column, recordTable } from './table.ts';
 
 const title = { es: 'Los 12 números de camino de vida', en: 'The 12 life path numbers with their texts' } as const;
-const { lifePath: words } = DESCRIPTIONS;
 
 export const lifePath = recordTable<LifePathRecord>({
   name: 'life-path',
@@ -16,19 +15,19 @@ export const lifePath = recordTable<LifePathRecord>({
   sheet: 'Caminos de vida',
   key: ['number'],
   columns: [
-    lifePathNumber('number', words.number),
-    { ...text('archetype', words.archetype), database: { unique: true } },
-    { ...text('archetype_en', words.archetype_en), database: { unique: true } },
-    text('tagline', words.tagline),
-    text('short_description', words.short_description),
-    text('description', words.description),
-    list('traits', words.traits),
-    list('weaknesses', words.weaknesses),
-    list('career', words.career),
-    text('love', words.love),
-    text('advice', words.advice),
+    lifePathNumber('number', describeField('life-path-number', '')),
+    { ...text('archetype', describeField('life-path', 'archetype')), database: { unique: true } },
+    { ...text('archetype_en', describeField('life-path', 'archetype_en')), database: { unique: true } },
+    text('tagline', describeField('life-path', 'tagline')),
+    text('short_description', describeField('life-path', 'short_description')),
+    text('description', describeField('life-path', 'description')),
+    list('traits', describeField('life-path', 'traits')),
+    list('weaknesses', describeField('life-path', 'weaknesses')),
+    list('career', describeField('life-path', 'career')),
+    text('love', describeField('life-path', 'love')),
+    text('advice', describeField('life-path', 'advice')),
     // In the database they are a table of their own.
-    { ...list('famous_people', words.famous_people), formats: ['json'] },
+    { ...list('famous_people', describeField('life-path', 'famous_people')), formats: ['json'] },
     {
       ...list('famous_people', {
         es: 'Personas conocidas con este número, con su actividad entre paréntesis.',
@@ -37,15 +36,15 @@ export const lifePath = recordTable<LifePathRecord>({
       formats: ['csv', 'sheet'],
       value: ({ famous_people }) => famous_people.map(({ name, field }) => `${name} (${field})`),
     },
-    ...recordOrigin(words.page),
+    ...recordOrigin(describeField('life-path', 'source_url')),
   ],
   records: ({ content, site }) => {
-    const bodyOf = renderLifePath({ content, site });
+    const bodyOf = lifePathEndpoint.body({ content, site, language: 'es', words: answers });
     return content.lifePaths.map((record) => bodyOf(record));
   },
 });
 
-const LIFE_PATH: Column = lifePathNumber('life_path', words.number);
+const LIFE_PATH: Column = lifePathNumber('life_path', describeField('life-path-number', ''));
 
 /** With birth dates, so that readers can check the numbers. */
 export const people = recordTable({

@@ -2,7 +2,7 @@ import { isoDate } from '../../calendar/dates.ts';
 import { POINT_INDEX } from '../../method/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../../method/destiny-matrix.ts';
 import { lifePathNumber as lifePathOfDate } from '../../method/life-path-number.ts';
-import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
+import { describeField } from '../../words/describe-field.ts';
 import { arcana } from './arcana.ts';
 import { chart, pointFormula } from './chart.ts';
 import { lifePath } from './life-path.ts';
@@ -24,7 +24,6 @@ import {
 } from './shared-columns.ts';
 import type { Column, Table, TableSource } from './table.ts';
 
-const { matrix: words } = DESCRIPTIONS;
 const title = { es: 'Matriz del destino de cada fecha', en: 'Destiny matrix of every date' } as const;
 
 /** Every date with the arcana of its 12 positions, its life path, and the key of its chart. */
@@ -72,7 +71,7 @@ export const matrix: Table = {
           en: `Arcanum of the position "${name_en}": ${POSITION_MEANINGS[key]}. ${pointFormula(point)}`,
         }),
       ),
-      lifePathNumber('life_path', DESCRIPTIONS.lifePath.number),
+      lifePathNumber('life_path', describeField('life-path-number', '')),
       // Not in the workbook: they lead to the charts, which are too wide for a sheet.
       ...CHART_NUMBERS.map((column): Column => ({ ...column, formats: ['csv', 'parquet', 'sqlite'] })),
     ];
@@ -82,14 +81,14 @@ export const matrix: Table = {
     return this.columns(source).map(({ name }) => values[name]!);
   },
   bodyFields: [
-    object('input', words.input),
-    object('matrix', words.matrix),
+    object('input', describeField('matrix', 'input')),
+    object('matrix', describeField('matrix', 'matrix')),
     CITATION,
-    link('source_url', DESCRIPTIONS.origin.source_url),
-    link('details_url', words.details_url),
+    link('source_url', describeField('chart', 'source_url')),
+    link('details_url', describeField('matrix', 'details_url')),
     LICENSE,
     ATTRIBUTION,
-    text('attribution_html', DESCRIPTIONS.origin.attribution_html),
+    text('attribution_html', describeField('matrix', 'attribution_html')),
     API_VERSION_COLUMN,
   ],
 };

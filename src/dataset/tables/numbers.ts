@@ -2,8 +2,9 @@ import { isoDate } from '../../calendar/dates.ts';
 import { type BirthNumbers, birthNumbersOfCharts } from '../../method/birth-numbers.ts';
 import { allChartNumbers, type ChartNumbers, chartNumbers as chartNumbersOf } from '../../method/chart-numbers.ts';
 import { NUMBER_ROLES, type NumberRole } from '../../method/number-roles.ts';
-import { DESCRIPTIONS, type Words } from '../../words/field-descriptions.ts';
-import { NUMBER_TITLES } from '../../words/number-words.ts';
+import { describeField } from '../../words/describe-field.ts';
+import { numbers as numberWords } from '../../words/es/numbers.ts';
+import type { Bilingual } from '../../words/language.ts';
 import { chart } from './chart.ts';
 import { lifePath } from './life-path.ts';
 import { matrix } from './matrix.ts';
@@ -13,7 +14,7 @@ import { type Column, isIn, recordTable, type Table } from './table.ts';
 const title = { es: 'Los números clásicos de cada fecha', en: 'The classic numbers of every date' } as const;
 
 /** A number of a role, among those that the role can have. */
-function numberOf(role: NumberRole, name: string, description: Words): Column {
+function numberOf(role: NumberRole, name: string, description: Bilingual): Column {
   return { name, type: 'integer', description, constraints: { enum: NUMBER_ROLES[role] } };
 }
 
@@ -76,7 +77,7 @@ function debtColumn(debt: number): string {
 }
 
 const NUMBER_COLUMNS: readonly Column[] = [
-  lifePathNumber('life_path', DESCRIPTIONS.lifePath.number),
+  lifePathNumber('life_path', describeField('life-path-number', '')),
   numberOf('birthday', 'birthday', {
     es: 'Número de cumpleaños: el día, reducido a una cifra, 11 o 22.',
     en: 'Birthday number: the day, reduced to a single digit, 11 or 22.',
@@ -191,7 +192,7 @@ export const numberTexts = recordTable({
       numbers.map((number) => ({
         role,
         number,
-        title: NUMBER_TITLES[role as NumberRole],
+        title: numberWords.titles[role as NumberRole],
         text: content.numberTexts[role as NumberRole][String(number)]!,
       })),
     ),

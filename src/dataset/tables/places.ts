@@ -1,6 +1,6 @@
 import { POSITION_KEYS, type PositionKey } from '../../method/destiny-matrix.ts';
 import { CHART_PLACES, COUPLE_PLACES, type CouplePlace, PLACE_KEYS, type PlaceKey } from '../../method/places.ts';
-import { otherPlaceTitle } from '../../words/chart-words.ts';
+import { chart as chartWords } from '../../words/es/chart.ts';
 import { text } from './shared-columns.ts';
 import { recordTable } from './table.ts';
 
@@ -128,7 +128,7 @@ export const places = recordTable({
       const position = content.positions.find((entry) => entry.key === key);
       const words = position
         ? { ...position, meaning_en: POSITION_MEANINGS[position.key] }
-        : { title: otherPlaceTitle(key as OtherPlace), ...OTHER_PLACES[key as OtherPlace] };
+        : { title: chartWords.otherPlace(key as OtherPlace), ...OTHER_PLACES[key as OtherPlace] };
       return { ...words, key, found_in: foundIn(key) };
     }),
 });

@@ -1,7 +1,7 @@
 import { DATE_COUNT } from '../../calendar/dates.ts';
 import { dateCounts } from '../../method/date-counts.ts';
 import { POSITION_KEYS } from '../../method/destiny-matrix.ts';
-import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
+import { describeField } from '../../words/describe-field.ts';
 import { arcana } from './arcana.ts';
 import { arcanumNumber, integer, text } from './shared-columns.ts';
 import { recordTable } from './table.ts';
@@ -33,7 +33,7 @@ export const positions = recordTable({
       formats: ['sqlite'],
       value: (_position, i) => i + 1,
     },
-    text('title', DESCRIPTIONS.position.title),
+    text('title', describeField('chart-position', 'title')),
     {
       ...text('name_en', { es: 'Nombre de la posición, en inglés.', en: 'Name of the position, in English.' }),
       database: { unique: true },

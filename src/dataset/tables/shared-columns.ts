@@ -1,10 +1,11 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { CHART_RANGES } from '../../method/chart-numbers.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../method/reduce.ts';
-import { DESCRIPTIONS, type Words } from '../../words/field-descriptions.ts';
+import { describeField } from '../../words/describe-field.ts';
+import type { Bilingual } from '../../words/language.ts';
 import type { Column } from './table.ts';
 
-type Named = (name: string, description: Words) => Column;
+type Named = (name: string, description: Bilingual) => Column;
 
 const ofType =
   (type: Column['type']): Named =>
@@ -14,7 +15,7 @@ export const link: Named = ofType('link');
 export const list: Named = ofType('list');
 export const object: Named = ofType('object');
 
-export function integer(name: string, description: Words, minimum: number, maximum: number): Column {
+export function integer(name: string, description: Bilingual, minimum: number, maximum: number): Column {
   return { name, type: 'integer', description, constraints: { minimum, maximum } };
 }
 
@@ -32,34 +33,43 @@ export function dateColumn(dates: readonly CalendarDate[]): Column {
 }
 
 /** The arcanum of a point or a position. */
-export function arcanum(name: string, description: Words): Column {
+export function arcanum(name: string, description: Bilingual): Column {
   return integer(name, description, 1, ARCANA_COUNT);
 }
 
 /** An arcanum as the key of its record. */
-export function arcanumNumber(name: string, description: Words = DESCRIPTIONS.arcanum.number): Column {
+export function arcanumNumber(name: string, description: Bilingual = describeField('arcanum-number', '')): Column {
   return { name, type: 'integer', description, constraints: { enum: ARCANA_NUMBERS } };
 }
 
-export function lifePathNumber(name: string, description: Words): Column {
+export function lifePathNumber(name: string, description: Bilingual): Column {
   return { name, type: 'integer', description, constraints: { enum: LIFE_PATH_NUMBERS } };
 }
 
+const POINTS: Readonly<Record<'a' | 'b' | 'c', Bilingual>> = {
+  a: { es: 'Punto A: el día, reducido a 22 o menos.', en: 'Point A: the day, reduced to 22 or less.' },
+  b: { es: 'Punto B: el mes.', en: 'Point B: the month.' },
+  c: {
+    es: 'Punto C: la suma de las cifras del año, reducida a 22 o menos.',
+    en: 'Point C: the sum of the digits of the year, reduced to 22 or less.',
+  },
+};
+
 /** The three numbers that a chart follows from. */
 export const CHART_NUMBERS: readonly Column[] = (['a', 'b', 'c'] as const).map((name) =>
-  integer(name, DESCRIPTIONS.chart[name], CHART_RANGES[name].min, CHART_RANGES[name].max),
+  integer(name, POINTS[name], CHART_RANGES[name].min, CHART_RANGES[name].max),
 );
 export const CHART_KEY: readonly string[] = CHART_NUMBERS.map(({ name }) => name);
 
 /** The last fields of the API's bodies and records. */
-export const CITATION = text('suggested_citation', DESCRIPTIONS.origin.suggested_citation);
-export const LICENSE = text('license', DESCRIPTIONS.origin.license);
-export const LICENSE_URL = link('license_url', DESCRIPTIONS.origin.license_url);
-export const ATTRIBUTION = text('attribution', DESCRIPTIONS.origin.attribution);
-export const API_VERSION_COLUMN = text('api_version', DESCRIPTIONS.origin.api_version);
+export const CITATION = text('suggested_citation', describeField('chart', 'suggested_citation'));
+export const LICENSE = text('license', describeField('license', ''));
+export const LICENSE_URL = link('license_url', describeField('chart', 'license_url'));
+export const ATTRIBUTION = text('attribution', describeField('chart', 'attribution'));
+export const API_VERSION_COLUMN = text('api_version', describeField('chart', 'api_version'));
 
 /** Tables leave out what is the same in every record. */
-export const recordOrigin = (page: Words): readonly Column[] => [
+export const recordOrigin = (page: Bilingual): readonly Column[] => [
   link('source_url', page),
   { ...CITATION, formats: ['json', 'sqlite'] },
   ...[LICENSE, LICENSE_URL, ATTRIBUTION, API_VERSION_COLUMN].map(

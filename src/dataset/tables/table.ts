@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
 import type { Content } from '../../content/content-schema.ts';
-import type { Words } from '../../words/field-descriptions.ts';
+import type { Bilingual } from '../../words/language.ts';
 
 /** What columns and rows are made from. */
 export interface TableSource {
@@ -21,7 +21,7 @@ export type Cell = string | number | readonly unknown[] | object;
 export interface Column {
   readonly name: string;
   readonly type: 'integer' | 'text' | 'link' | 'date' | 'list' | 'object';
-  readonly description: Words;
+  readonly description: Bilingual;
   /** As Frictionless Table Schema defines them. All columns are also required. */
   readonly constraints?: {
     readonly unique?: true;
@@ -45,7 +45,7 @@ export interface Table {
   readonly files: readonly {
     readonly format: FileFormat;
     /** Without the format. */
-    readonly title: Words;
+    readonly title: Bilingual;
     /** What the English guide says instead, where more is to be said than the title. */
     readonly note?: string;
   }[];

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { type CalendarDate, isoDate, parseIsoDate } from '../../calendar/dates.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
+import { dates as dateWords } from '../../words/es/dates.ts';
 import { announce } from './copy-buttons.ts';
 
 /** What a browser may keep: a date, and a couple as two. */
@@ -70,10 +70,10 @@ export function showRemembered(line: HTMLElement): void {
   const [date] = remembered(1) ?? [];
   const [a, b] = remembered(2) ?? [];
   const links = [
-    date && <a href={sitePath.profile(date)}>{spanishDate(date)}</a>,
+    date && <a href={sitePath.profile(date)}>{dateWords.long(date)}</a>,
     a && b && (
       <a href={sitePath.couple(a, b)}>
-        {spanishDate(a)} y {spanishDate(b)}
+        {dateWords.long(a)} y {dateWords.long(b)}
       </a>
     ),
   ].filter(Boolean);

@@ -1,11 +1,11 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import { datesOfAddress, tagsOf, withTitle } from '../../http/dated-tags.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { POINT_INDEX } from '../../method/chart-formulas.ts';
 import { couplePoints } from '../../method/couple-chart.ts';
 import { dateChart } from '../../method/destiny-matrix.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
+import { dates as dateWords } from '../../words/es/dates.ts';
 
 /**
  * Runs before the first paint of a couple's page, which waits for it: the stars of the dates in the address, in the places
@@ -38,7 +38,7 @@ function draw(): void {
     place.querySelector('.tile-name')!.textContent = arcana[number - 1];
   };
   if (b) {
-    root.querySelector('.couple h1')!.textContent = `${spanishDate(a)} y ${spanishDate(b)}`;
+    root.querySelector('.couple h1')!.textContent = `${dateWords.long(a)} y ${dateWords.long(b)}`;
     frame('.trio-left').innerHTML = star(a);
     frame('.trio-right').innerHTML = star(b);
     const portrait = frame('.portrait');
@@ -47,7 +47,7 @@ function draw(): void {
     const centers = [dateChart(a), couplePoints(a, b), dateChart(b)].map((chart) => chart[POINT_INDEX.E]!);
     root.querySelectorAll('.tile').forEach((place, i) => void tile(place, centers[i]!));
   } else {
-    root.querySelector('.invitation-date')!.textContent = spanishDate(a);
+    root.querySelector('.invitation-date')!.textContent = dateWords.long(a);
     root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);
     frame('.invitation').innerHTML = star(a);
   }

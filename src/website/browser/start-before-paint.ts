@@ -1,12 +1,12 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../../calendar/read-written-date.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import { tagsOf, withTitle } from '../../http/dated-tags.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { lifePathNumber } from '../../method/life-path-number.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
+import { dates } from '../../words/es/dates.ts';
 
 /**
  * Runs before the first paint of a profile's page, which waits for it: title, numbers and star of the date in the address,
@@ -33,7 +33,7 @@ function draw(date: CalendarDate): void {
   const root = document.getElementById('perfil')!;
   root.dataset.drawn = isoDate(date);
   const { titles, publisher, arcana, archetypes } = JSON.parse(root.dataset.words!);
-  root.querySelector('h1')!.textContent = spanishDate(date);
+  root.querySelector('h1')!.textContent = dates.long(date);
   root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher)(date);
   root.querySelector('.other-date')!.removeAttribute('open');
   root.querySelector<HTMLAnchorElement>('.numbers-link a')!.href = sitePath.numbersOf(date);

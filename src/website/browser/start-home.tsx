@@ -1,7 +1,7 @@
 import { type ComponentChildren, render } from 'preact';
 import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
+import { dates } from '../../words/es/dates.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
@@ -40,7 +40,7 @@ function startHome(root: HTMLElement): void {
 
 function show(date: CalendarDate, texts: BrowserTexts): void {
   fill('retrato', <Octagram svg={matrixDrawer(texts.positions, texts.publisher)(date)} />);
-  fill('leyenda', `Matriz del destino del ${spanishDate(date)}`);
+  fill('leyenda', `Matriz del destino del ${dates.long(date)}`);
   fill('camino', <LifePathBadge texts={texts} date={date} />);
   fill('muestras', <CurlSample site={location.origin} date={date} />);
 }

@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
-import { explainName, type ReadName, readName } from '../../method/read-name.ts';
+import { type ReadName, readName } from '../../method/read-name.ts';
+import { names } from '../../words/es/names.ts';
 import { dateInQuery } from '../typed-date.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { load, whileBusy } from './fill-shell.ts';
@@ -36,7 +37,7 @@ function startNumbers(root: HTMLElement): void {
   /** Read while it is typed; what is wrong is said when the field is left, or at once if it was said before. */
   function readField(isLeft: boolean): void {
     const read = field.value.trim() === '' ? undefined : readName(field.value);
-    const message = read && !read.ok ? explainName(read.problem) : '';
+    const message = read && !read.ok ? names.explain(read.problem) : '';
     if (isLeft || message === '' || problem.textContent !== '') problem.textContent = message;
     if (problem.textContent) field.setAttribute('aria-invalid', 'true');
     else field.removeAttribute('aria-invalid');

@@ -1,8 +1,8 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { type Card, coupleCard, dateCard, shareCard } from '../../picture/share-card.ts';
+import { dates as dateWords } from '../../words/es/dates.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { copyText } from './copy-buttons.ts';
 
@@ -27,14 +27,14 @@ interface Subject {
 function subjectOf([a, b]: readonly CalendarDate[], { positions, publisher }: BrowserTexts): Subject {
   if (b)
     return {
-      words: `La carta de pareja del ${spanishDate(a!)} y del ${spanishDate(b)}`,
+      words: `La carta de pareja del ${dateWords.long(a!)} y del ${dateWords.long(b)}`,
       address: sitePath.couple(a!, b),
       file: `pareja-${isoDate(a!)}-${isoDate(b)}`,
       card: coupleCard(a!, b),
       draw: (detail) => coupleDrawer(positions, publisher)(a!, b, { standalone: true, detail }),
     };
   return {
-    words: `La matriz del destino del ${spanishDate(a!)}`,
+    words: `La matriz del destino del ${dateWords.long(a!)}`,
     address: sitePath.profile(a!),
     file: `matriz-${isoDate(a!)}`,
     card: dateCard(a!),

@@ -1,8 +1,8 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { CHAKRAS } from '../../method/chart-formulas.ts';
-import { CHAKRA_COLUMNS, CHAKRA_PLACES } from '../../words/chart-words.ts';
+import { chart as chartWords } from '../../words/es/chart.ts';
 
-type ChakraPart = (typeof CHAKRA_COLUMNS)[number]['key'];
+type ChakraPart = (typeof chartWords.chakraColumns)[number]['key'];
 
 interface ChakraGridProps {
   readonly caption: string;
@@ -14,14 +14,15 @@ interface ChakraGridProps {
 
 /** The table of the seven chakras and their sums, from the crown down. */
 export function ChakraGrid({ caption, texts, cell }: ChakraGridProps): JSX.Element {
-  const cells = (row: number): JSX.Element[] => CHAKRA_COLUMNS.map(({ key }) => <td key={key}>{cell(row, key)}</td>);
+  const cells = (row: number): JSX.Element[] =>
+    chartWords.chakraColumns.map(({ key }) => <td key={key}>{cell(row, key)}</td>);
   return (
     <table class="chakras">
       <caption class="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Chakra</th>
-          {CHAKRA_COLUMNS.map(({ key, title }) => (
+          {chartWords.chakraColumns.map(({ key, title }) => (
             <th key={key} scope="col">
               {title}
             </th>
@@ -33,13 +34,13 @@ export function ChakraGrid({ caption, texts, cell }: ChakraGridProps): JSX.Eleme
           <Fragment key={name}>
             <tr>
               <th scope="row">
-                {name} <span class="chakra-place">{CHAKRA_PLACES[name]}</span>
+                {name} <span class="chakra-place">{chartWords.chakraPlaces[name]}</span>
               </th>
               {cells(row)}
             </tr>
             {texts ? (
               <tr class="chakra-text" data-chakra={name}>
-                <td colSpan={CHAKRA_COLUMNS.length + 1}>{texts[name]}</td>
+                <td colSpan={chartWords.chakraColumns.length + 1}>{texts[name]}</td>
               </tr>
             ) : null}
           </Fragment>

@@ -1,12 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import type { Arcanum, Position } from '../../content/content-schema.ts';
-import { arcanumCitation } from '../../endpoints/attribution.ts';
+import { citation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { dateCounts } from '../../method/date-counts.ts';
 import type { PlaceKey } from '../../method/places.ts';
-import { PLACE_TITLES } from '../../words/chart-words.ts';
+import { chart as chartWords } from '../../words/es/chart.ts';
+import { citations } from '../../words/es/citations.ts';
 import { CHART_SENTENCES } from '../chart-sentences.ts';
 import { Calculate } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
@@ -83,7 +84,11 @@ function ArcanumArticle({
     content: { publisher, arcana, positions },
     site,
   } = context;
-  const suggested_citation = arcanumCitation(publisher, arcanum, `${site}${sitePath.arcanum(arcanum.number)}`);
+  const suggested_citation = citation(
+    publisher,
+    citations.arcanum(arcanum.number, arcanum.name),
+    `${site}${sitePath.arcanum(arcanum.number)}`,
+  );
   const neighbour = (other: Arcanum | undefined) =>
     other && { href: sitePath.arcanum(other.number), name: `${other.number}, ${other.name}` };
   return (
@@ -127,9 +132,9 @@ interface ArcanumPlacesProps {
   readonly positions: readonly Position[];
 }
 
-type OtherPlace = keyof typeof PLACE_TITLES;
+type OtherPlace = keyof typeof chartWords.places;
 const isOfCouple = (place: OtherPlace): boolean => place.startsWith('couple');
-const OTHER_PLACES = Object.keys(PLACE_TITLES) as OtherPlace[];
+const OTHER_PLACES = Object.keys(chartWords.places) as OtherPlace[];
 
 /** What an arcanum says in every place; positions in which no date has it are only named. */
 function ArcanumPlaces({ arcanum, positions }: ArcanumPlacesProps): JSX.Element {
@@ -144,7 +149,7 @@ function ArcanumPlaces({ arcanum, positions }: ArcanumPlacesProps): JSX.Element 
     </section>
   );
   const others = (ofCouple: boolean): JSX.Element[] =>
-    OTHER_PLACES.filter((key) => isOfCouple(key) === ofCouple).map((key) => place(key, PLACE_TITLES[key]));
+    OTHER_PLACES.filter((key) => isOfCouple(key) === ofCouple).map((key) => place(key, chartWords.places[key]));
   return (
     <>
       <section class="readings">

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
-import { renderArcanum } from '../../endpoints/arcana-body.ts';
-import { renderLifePath } from '../../endpoints/life-path-body.ts';
-import { ENDPOINTS, type SchemaName } from '../../endpoints/list.ts';
-import { renderMatrix } from '../../endpoints/matrix-body.ts';
-import { docsOf, parameterWords } from '../../endpoints/schema-and-docs-list.ts';
+import { arcanum } from '../../endpoints/arcana.ts';
+import { lifePath } from '../../endpoints/life-path.ts';
+import { ENDPOINTS, parameterWords, type SchemaName, wordsOf } from '../../endpoints/list.ts';
+import { matrix } from '../../endpoints/matrix.ts';
 import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
-import { invalidDate } from '../../http/errors.ts';
+import { errorBody, invalidDate } from '../../http/errors.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { jsonSchema } from '../../service/json-schemas.ts';
 import { examplePath } from '../../service/service-index.ts';
+import { es } from '../../words/es/index.ts';
 import { type Answer, type BuilderRequest, StatusCode } from '../components/request-builder.tsx';
 import type { PageContext } from '../page.ts';
 
@@ -31,7 +31,7 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
               </a>
             </dt>
             <dd>
-              {docsOf(endpoint).summary.es}. {docsOf(endpoint).description.es}{' '}
+              {wordsOf(endpoint, es).summary}. {wordsOf(endpoint, es).description}{' '}
               <a href="#constructor" data-try={endpoint.name}>
                 Probar
               </a>
@@ -47,13 +47,13 @@ export function Endpoints({ site }: { readonly site: string }): JSX.Element {
 export function builderRequests(): BuilderRequest[] {
   return ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile).map((endpoint) => ({
     name: endpoint.name,
-    title: docsOf(endpoint).summary.es,
+    title: wordsOf(endpoint, es).summary,
     path: templatePath(endpoint.path),
     parameters: endpoint.parameters.map((parameter) => {
       const { type, format, enum: choices } = parameter.schema as { type: string; format?: string; enum?: unknown[] };
       return {
         name: parameter.name,
-        label: parameterWords(endpoint, parameter).es.replace(/\.$/, ''),
+        label: parameterWords(endpoint, parameter, es).replace(/\.$/, ''),
         kind: format === 'date' ? 'date' : type === 'integer' ? 'integer' : 'text',
         ...(choices ? { choices: choices.map(String) } : {}),
         example: String(parameter.example),
@@ -64,7 +64,7 @@ export function builderRequests(): BuilderRequest[] {
 
 /** What the builder shows before anything was asked: the answer of this build to its first request. */
 export function exampleAnswer(context: PageContext): Answer {
-  const body = renderMatrix(context)({ date: EXAMPLE_DATE });
+  const body = matrix.body(context)({ date: EXAMPLE_DATE });
   return { status: 200, statusText: 'OK', headers: [], body: JSON.stringify(body, null, 2) };
 }
 
@@ -72,9 +72,13 @@ export function exampleAnswer(context: PageContext): Answer {
 export function Answers(context: PageContext): JSX.Element {
   const refusal = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 1990 }, lastDay: 28 });
   const answers: readonly (readonly [path: string, status: number, body: unknown])[] = [
-    [apiPath('/life-path/{number}', { number: 7 }), 200, renderLifePath(context)({ number: 7 })],
-    [apiPath('/arcana/{number}', { number: 17 }), 200, renderArcanum(context)({ number: 17 })],
-    [apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 1990 }), refusal.status, refusal.body],
+    [apiPath('/life-path/{number}', { number: 7 }), 200, lifePath.body(context)({ number: 7 })],
+    [apiPath('/arcana/{number}', { number: 17 }), 200, arcanum.body(context)({ number: 17 })],
+    [
+      apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 1990 }),
+      refusal.status,
+      errorBody(refusal, es),
+    ],
   ];
   return (
     <section class="band">
@@ -98,9 +102,9 @@ export function Answers(context: PageContext): JSX.Element {
 /** The schemas of all answers that the page lists, with the words of the first endpoint that gives each. */
 const TABLES: readonly (readonly [SchemaName, string])[] = [
   ...new Map(
-    ENDPOINTS.filter((endpoint) => endpoint.schema && docsOf(endpoint).schema)
+    ENDPOINTS.filter(({ schema }) => schema)
       .reverse()
-      .map((endpoint) => [endpoint.schema as SchemaName, docsOf(endpoint).summary.es]),
+      .map((endpoint) => [endpoint.schemaName as SchemaName, wordsOf(endpoint, es).summary]),
   ),
 ].reverse();
 

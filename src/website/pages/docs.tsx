@@ -3,7 +3,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { API_VERSION, apiPath, fileOf } from '../../http/api-path.ts';
 import { CACHE_SECONDS } from '../../http/headers.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { OTHER_REQUESTS_PER_WINDOW, RATE_WINDOW_SECONDS } from '../../settings/rate-limits.ts';
+import { RATE_WINDOW_SECONDS } from '../../settings/rate-limits.ts';
 import { PageNav } from '../components/entry-parts.tsx';
 import { RequestBuilder } from '../components/request-builder.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -36,7 +36,7 @@ const SECTIONS = [
 ] as const;
 
 function Docs(context: PageContext): JSX.Element {
-  const { site, matrixLimit } = context;
+  const { site, limits } = context;
   const builder = { requests: builderRequests(), request: 'matrix', language: 'curl' };
   return (
     <>
@@ -82,10 +82,10 @@ function Docs(context: PageContext): JSX.Element {
             <h2 id="limites">Límites</h2>
             <div class="prose">
               <p>
-                {matrixLimit} {matrixLimit === 1 ? 'petición' : 'peticiones'} de matrices, parejas, años, días, números
-                y nombres cada {RATE_WINDOW_SECONDS} segundos por dirección IP, contados en una ventana móvil, y{' '}
-                {OTHER_REQUESTS_PER_WINDOW} peticiones al resto de los endpoints. Las peticiones de preflight de los
-                navegadores y las rechazadas no cuentan.
+                {limits.matrix} {limits.matrix === 1 ? 'petición' : 'peticiones'} de matrices, parejas, años, días,
+                números y nombres cada {RATE_WINDOW_SECONDS} segundos por dirección IP, contados en una ventana móvil, y{' '}
+                {limits.other} peticiones al resto de los endpoints. Las peticiones de preflight de los navegadores y
+                las rechazadas no cuentan.
               </p>
               <p>
                 La cabecera <code>RateLimit-Policy</code> dice cuál es el límite. Cuánto te queda lo dice{' '}

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
+import { dates } from '../../words/es/dates.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
@@ -39,7 +39,7 @@ function Home(context: PageContext): JSX.Element {
             <Octagram svg={matrixDrawer(content.positions, content.publisher)(EXAMPLE_DATE)} />
           </div>
           <figcaption id="leyenda" aria-live="polite">
-            {`Ejemplo: matriz del destino del ${spanishDate(EXAMPLE_DATE)}`}
+            {`Ejemplo: matriz del destino del ${dates.long(EXAMPLE_DATE)}`}
           </figcaption>
         </figure>
         <div class="hero-text">

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { attributionHtml, attributionText } from '../../endpoints/attribution.ts';
 import { sitePath } from '../../http/site-path.ts';
+import { citations } from '../../words/es/citations.ts';
 import { Copyable } from '../components/code-samples.tsx';
 import type { Page, PageContext } from '../page.ts';
 
@@ -16,7 +17,7 @@ export function licencePage(context: PageContext): Page {
 }
 
 function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
-  const text = attributionText(publisher);
+  const text = attributionText(publisher, citations);
   return (
     <>
       <div class="page-head">
@@ -62,7 +63,7 @@ function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
             id="atribucion-html"
             what="la atribución en HTML"
             title="HTML"
-            text={`${attributionHtml(publisher, site)} (<a href="${publisher.license_url}" rel="license">${publisher.license}</a>)`}
+            text={`${attributionHtml(publisher, site, citations)} (<a href="${publisher.license_url}" rel="license">${publisher.license}</a>)`}
             code
           />
           <Copyable

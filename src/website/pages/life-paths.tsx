@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import type { LifePath } from '../../content/content-schema.ts';
-import { lifePathCitation } from '../../endpoints/attribution.ts';
+import { citation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
+import { citations } from '../../words/es/citations.ts';
+import { dates } from '../../words/es/dates.ts';
 import { DateForm } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -79,7 +80,11 @@ function LifePathArticle({
     content: { publisher, lifePaths },
     site,
   } = context;
-  const suggested_citation = lifePathCitation(publisher, record, `${site}${sitePath.lifePath(record.number)}`);
+  const suggested_citation = citation(
+    publisher,
+    citations.lifePath(record.number, record.archetype, record.tagline),
+    `${site}${sitePath.lifePath(record.number)}`,
+  );
   const place = lifePaths.indexOf(record);
   const neighbour = (other: LifePath | undefined) =>
     other && { href: sitePath.lifePath(other.number), name: `${other.number}, ${other.archetype}` };
@@ -156,5 +161,5 @@ function OwnNumber(): JSX.Element {
 /** From YYYY-MM-DD, which the content's schema has checked; people may be older than the dates that the API answers. */
 function birthDate(birth: string): string {
   const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
-  return spanishDate({ day, month, year });
+  return dates.long({ day, month, year });
 }

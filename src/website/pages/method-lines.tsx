@@ -11,7 +11,7 @@ import {
   PURPOSES,
 } from '../../method/chart-formulas.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
-import { agesInWords, LINE_TITLES, PURPOSE_TITLES } from '../../words/chart-words.ts';
+import { chart as chartWords } from '../../words/es/chart.ts';
 import { formulaOf, sumInDigits } from '../components/calculation-steps.tsx';
 import { ChakraGrid } from '../components/chakra-grid.tsx';
 import { EXAMPLE_CHART, PointValues } from './method-points.tsx';
@@ -48,7 +48,7 @@ export function LineMethod(): JSX.Element {
         <tbody>
           {(Object.keys(LINE_POINTS) as LineName[]).map((name) => (
             <tr key={name}>
-              <th scope="row">{LINE_TITLES[name]}</th>
+              <th scope="row">{chartWords.lines[name]}</th>
               <td>
                 <PointValues points={LINE_POINTS[name]} />
               </td>
@@ -77,9 +77,9 @@ export function PurposeMethod(): JSX.Element {
           {PURPOSES.map(({ key, point, fromAge, toAge }) => (
             <tr key={key}>
               <th scope="row">
-                {PURPOSE_TITLES[key]} <span class="steps-formula">{formulaOf(point)}</span>
+                {chartWords.purposes[key]} <span class="steps-formula">{formulaOf(point)}</span>
               </th>
-              <td>{agesInWords(fromAge, toAge)}</td>
+              <td>{chartWords.ages(fromAge, toAge)}</td>
               <td>
                 <PointValues points={[point]} />
               </td>

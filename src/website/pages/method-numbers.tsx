@@ -3,7 +3,8 @@ import { EXAMPLE_DATE, EXAMPLE_YEAR } from '../../calendar/dates.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { explainBirthNumbers } from '../../method/birth-numbers.ts';
 import { explainPersonalYear } from '../../method/personal-year-month-day.ts';
-import { numberSum, stepTitle } from '../../words/number-words.ts';
+import { numbers as numberWords } from '../../words/es/numbers.ts';
+import { numberSum } from '../../words/number-sum.ts';
 import { ChoicesTable } from './method-schools.tsx';
 
 const RULES = [
@@ -81,7 +82,7 @@ export function NumbersMethod(): JSX.Element {
           <dl class="sums number-sums">
             {[...steps, year].map((step) => (
               <div key={step.name}>
-                <dt>{step.name === 'personal_year' ? `Año personal ${EXAMPLE_YEAR}` : stepTitle(step.name)}</dt>
+                <dt>{step.name === 'personal_year' ? `Año personal ${EXAMPLE_YEAR}` : numberWords.step(step.name)}</dt>
                 <dd>{numberSum(step)}</dd>
               </div>
             ))}

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import { apiPath, templatePath } from '../../http/api-path.ts';
 import type { ChartPoint } from '../../method/chart-formulas.ts';
 import { CHART_RANGES, chartNumbers } from '../../method/chart-numbers.ts';
@@ -8,6 +7,7 @@ import { OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
 import { explainPoints } from '../../method/explain-destiny-matrix.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { POINT_NAMES, type PositionTitle } from '../../picture/point-labels.ts';
+import { dates } from '../../words/es/dates.ts';
 import { calculationOf, formulaOf, OTHER_POINTS, PointSteps } from '../components/calculation-steps.tsx';
 import { Octagram } from '../components/octagram.tsx';
 
@@ -36,7 +36,7 @@ export function StarPointMethod({ picture }: { readonly picture: string }): JSX.
         <figure>
           <Octagram svg={picture} />
           <figcaption>
-            El {spanishDate(EXAMPLE_DATE)}: cada punto con su nombre y su número. Los doce con lectura, en color.
+            El {dates.long(EXAMPLE_DATE)}: cada punto con su nombre y su número. Los doce con lectura, en color.
           </figcaption>
         </figure>
         <div>
@@ -90,7 +90,7 @@ export function ChartNumberMethod(): JSX.Element {
           </p>
         </div>
         <div>
-          <h3>{spanishDate(EXAMPLE_DATE)}</h3>
+          <h3>{dates.long(EXAMPLE_DATE)}</h3>
           <dl class="sums">
             {(['Día', 'Mes', 'Año'] as const).map((name, i) => (
               <div key={name}>

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import type { Arcanum } from '../../content/content-schema.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { POINT_FORMULAS } from '../../method/chart-formulas.ts';
@@ -8,6 +7,7 @@ import { chartNumbers } from '../../method/chart-numbers.ts';
 import { coupleChart } from '../../method/couple-chart.ts';
 import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
+import { dates } from '../../words/es/dates.ts';
 import { formulaOf, sumInDigits } from '../components/calculation-steps.tsx';
 import { EXAMPLE_CHART } from './method-points.tsx';
 
@@ -32,7 +32,7 @@ export function YearAndCoupleMethod({ arcana }: { readonly arcana: readonly Arca
         </p>
         <p>
           En la carta de una pareja, las dos fechas se suman punto por punto de A a I; los demás puntos salen de esos
-          nueve con las mismas fórmulas. El orden no importa. El ejemplo con el {spanishDate(PARTNER)} tiene por centro{' '}
+          nueve con las mismas fórmulas. El orden no importa. El ejemplo con el {dates.long(PARTNER)} tiene por centro{' '}
           <Sum of={[points.E, partner.E]} />, {nameOf([points.E, partner.E])}; su L es {formulaOf('L')}, es decir,{' '}
           <Sum of={inner} />.
         </p>

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
-import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { dateChart } from '../../method/destiny-matrix.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { POINT_NAMES } from '../../picture/point-labels.ts';
+import { dates } from '../../words/es/dates.ts';
 import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
 import { Calculate } from '../components/date-forms.tsx';
 import { PageNav } from '../components/entry-parts.tsx';
@@ -45,7 +45,7 @@ const SECTIONS = [
 
 function Method({ content: { positions, arcana, karmicTails } }: PageContext): JSX.Element {
   const picture = octagramSvg(dateChart(EXAMPLE_DATE), {
-    title: `Matriz del destino del ${spanishDate(EXAMPLE_DATE)}`,
+    title: `Matriz del destino del ${dates.long(EXAMPLE_DATE)}`,
     description: 'La estrella con el nombre y el número de cada punto; la tabla que sigue dice lo mismo.',
     labels: POINT_NAMES,
   });
@@ -109,7 +109,7 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
           </section>
 
           <section class="band">
-            <h2 id="ejemplo">Un ejemplo: {spanishDate(EXAMPLE_DATE)}</h2>
+            <h2 id="ejemplo">Un ejemplo: {dates.long(EXAMPLE_DATE)}</h2>
             <PointSteps date={EXAMPLE_DATE} positions={positions} />
             <p class="actions">
               <a class="button-quiet" href={sitePath.profile(EXAMPLE_DATE)}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clientKey } from '../../../src/gateway/client-key.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
-import { matrixPolicy } from '../../../src/settings/rate-limits.ts';
+import { LIMITS, policiesOf } from '../../../src/settings/rate-limits.ts';
 
-const POLICY = matrixPolicy(60);
+const POLICY = policiesOf(LIMITS).matrix;
 const ADDRESSES = 1_000_000;
 const TENTH = ADDRESSES / 10;
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSharedLimiter } from '../../../src/gateway/rate-limit/shared-with-fallback.ts';
 import type { RateDecision } from '../../../src/gateway/rate-limit/sliding-window.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
-import { matrixPolicy } from '../../../src/settings/rate-limits.ts';
+import { LIMITS, policiesOf } from '../../../src/settings/rate-limits.ts';
 
-const POLICY = matrixPolicy(3);
+const POLICY = policiesOf({ ...LIMITS, matrix: 3 }).matrix;
 const SHARED: RateDecision = { allowed: true, remaining: 1, resetSeconds: 42 };
 const REFUSED: RateDecision = { allowed: false, remaining: 0, resetSeconds: 7 };
 

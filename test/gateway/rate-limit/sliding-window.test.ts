@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
-import { matrixPolicy, OTHER_POLICY } from '../../../src/settings/rate-limits.ts';
+import { LIMITS, policiesOf } from '../../../src/settings/rate-limits.ts';
 
-const POLICY = matrixPolicy(60);
+const POLICY = policiesOf(LIMITS).matrix;
 
 describe('the sliding window', () => {
   it('lets the 60th pass and refuses the 61st', () => {
@@ -34,7 +34,7 @@ describe('the sliding window', () => {
     for (let i = 0; i < 60; i++) limiter.take(POLICY, 'a', 0);
     expect(limiter.take(POLICY, 'a', 0).allowed).toBe(false);
     expect(limiter.take(POLICY, 'b', 0).allowed).toBe(true);
-    expect(limiter.take(OTHER_POLICY, 'a', 0).allowed).toBe(true);
+    expect(limiter.take(policiesOf(LIMITS).other, 'a', 0).allowed).toBe(true);
   });
 
   it('keeps refusing when the clock steps back within the window', () => {
@@ -57,7 +57,7 @@ describe('the sliding window', () => {
     const limiter = createMemoryLimiter();
     for (let i = 0; i < 60; i++) limiter.take(POLICY, 'a', 0);
     limiter.uncount(POLICY, 'b');
-    limiter.uncount(OTHER_POLICY, 'a');
+    limiter.uncount(policiesOf(LIMITS).other, 'a');
     expect(limiter.take(POLICY, 'a', 0).allowed).toBe(false);
     limiter.uncount(POLICY, 'a');
     expect(limiter.take(POLICY, 'a', 0)).toMatchObject({ allowed: true, remaining: 0 });
@@ -86,7 +86,7 @@ describe('against a naive model', () => {
         let now = 0;
         for (const step of steps) {
           now += step;
-          expect(limiter.take(matrixPolicy(limit), 'a', now)).toEqual(model(now));
+          expect(limiter.take(policiesOf({ ...LIMITS, matrix: limit }).matrix, 'a', now)).toEqual(model(now));
         }
       }),
     );
@@ -128,13 +128,14 @@ describe('memory', () => {
 
   it('does not hold a slot per allowed request for a client that never calls', () => {
     const limiter = createMemoryLimiter();
-    limiter.take(matrixPolicy(100_000), 'a', 0);
+    limiter.take(policiesOf({ ...LIMITS, matrix: 100_000 }).matrix, 'a', 0);
     expect(limiter.slots).toBeLessThan(100);
   });
 
   it('remembers what has been used lately and forgets the rest', () => {
     const limiter = createMemoryLimiter(1_000);
-    const refused = (client: string): boolean => !limiter.take(matrixPolicy(1), client, 0).allowed;
+    const refused = (client: string): boolean =>
+      !limiter.take(policiesOf({ ...LIMITS, matrix: 1 }).matrix, client, 0).allowed;
     for (const client of ['first', 'second']) expect(refused(client)).toBe(false);
     // 49 slots each: eleven fill a generation, and two generations are kept.
     for (let i = 0; i < 12; i++) refused(`another-${i}`);

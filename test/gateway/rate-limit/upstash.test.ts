@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RATE_LIMIT_SCRIPT } from '../../../src/gateway/rate-limit/redis-limiter.ts';
 import { createMemoryLimiter } from '../../../src/gateway/rate-limit/sliding-window.ts';
 import { createUpstashLimiter } from '../../../src/gateway/rate-limit/upstash.ts';
-import { matrixPolicy, OTHER_POLICY } from '../../../src/settings/rate-limits.ts';
+import { LIMITS, policiesOf } from '../../../src/settings/rate-limits.ts';
 import { freePort } from '../../free-port.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../../redis/redis-server.ts';
 import { startUpstashFront, TOKEN, type UpstashFront } from '../../redis/upstash-front.ts';
@@ -33,7 +33,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
     const limiters = Array.from({ length: 4 }, limiter);
     const started = Date.now();
     const decisions = await Promise.all(
-      Array.from({ length: 100 }, (_, i) => limiters[i % 4]!.take(matrixPolicy(60), 'a', 0)),
+      Array.from({ length: 100 }, (_, i) => limiters[i % 4]!.take(policiesOf(LIMITS).matrix, 'a', 0)),
     );
     const taken = Math.ceil((Date.now() - started) / 1000);
     expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(60);
@@ -52,10 +52,21 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
 
   it('keeps clients and policies apart, and forgets both after the window', async () => {
     const one = limiter();
-    expect(await one.take(matrixPolicy(1), 'a', 0)).toEqual({ allowed: true, remaining: 0, resetSeconds: 60 });
-    expect(await one.take(matrixPolicy(1), 'a', 0)).toMatchObject({ allowed: false, remaining: 0 });
-    expect(await one.take(matrixPolicy(1), 'b', 0)).toMatchObject({ allowed: true });
-    expect(await one.take(OTHER_POLICY, 'a', 0)).toEqual({ allowed: true, remaining: 599, resetSeconds: 60 });
+    expect(await one.take(policiesOf({ ...LIMITS, matrix: 1 }).matrix, 'a', 0)).toEqual({
+      allowed: true,
+      remaining: 0,
+      resetSeconds: 60,
+    });
+    expect(await one.take(policiesOf({ ...LIMITS, matrix: 1 }).matrix, 'a', 0)).toMatchObject({
+      allowed: false,
+      remaining: 0,
+    });
+    expect(await one.take(policiesOf({ ...LIMITS, matrix: 1 }).matrix, 'b', 0)).toMatchObject({ allowed: true });
+    expect(await one.take(policiesOf(LIMITS).other, 'a', 0)).toEqual({
+      allowed: true,
+      remaining: 599,
+      resetSeconds: 60,
+    });
     const keys = await direct.keys('*');
     expect(keys).toHaveLength(3);
     for (const key of keys) expect(await direct.pttl(key)).toBeGreaterThan(59_000);
@@ -95,7 +106,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
             number,
           ];
           expect({ allowed: allowed === 1, remaining, resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)) }).toEqual(
-            memory.take(matrixPolicy(limit), key, now),
+            memory.take(policiesOf({ ...LIMITS, matrix: limit }).matrix, key, now),
           );
         }
       }),
@@ -110,7 +121,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
     const take = async (time: number): Promise<unknown> => {
       const [allowed, remaining, resetMs] = (await direct.eval(script, 1, 'clock', 2, 60_000, time)) as number[];
       const made = { allowed: allowed === 1, remaining, resetSeconds: Math.ceil(resetMs! / 1000) };
-      expect(made).toEqual(memory.take(matrixPolicy(2), 'clock', time));
+      expect(made).toEqual(memory.take(policiesOf({ ...LIMITS, matrix: 2 }).matrix, 'clock', time));
       return made;
     };
     expect(await take(now)).toMatchObject({ allowed: true, remaining: 1 });
@@ -125,13 +136,13 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
     const one = limiter();
     await direct.script('FLUSH');
     front.commands.clear();
-    for (let i = 0; i < 5; i++) await one.take(matrixPolicy(60), 'a', 0);
+    for (let i = 0; i < 5; i++) await one.take(policiesOf(LIMITS).matrix, 'a', 0);
     expect(Object.fromEntries(front.commands)).toEqual({ evalsha: 5, eval: 1 });
   });
 
   it('fails without naming the caller when the token is wrong', async () => {
     const stranger = createUpstashLimiter({ url: front.url, token: 'wrong' });
-    await expect(stranger.take(matrixPolicy(60), '203.0.113.7', 0)).rejects.toThrow(
+    await expect(stranger.take(policiesOf(LIMITS).matrix, '203.0.113.7', 0)).rejects.toThrow(
       /^the limit's store failed: Unauthorized$/,
     );
   });

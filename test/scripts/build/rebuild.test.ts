@@ -3,6 +3,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../../scripts/build/build-site.ts';
+import { LIMITS } from '../../../src/settings/rate-limits.ts';
 import { DATA_DIR } from '../../content-fixture.ts';
 import { filesOf, hashTree } from '../../hash-tree.ts';
 import { type Ran, runBuild } from '../../run-script.ts';
@@ -60,7 +61,7 @@ it('touches no file when nothing changed', async () => {
 it.each<[string, Partial<BuildOptions>]>([
   ['SITE_URL', { site: 'https://other.example' }],
   ['SUPPORT_CONTACT', { support: 'other@example.org' }],
-  ['RATE_LIMIT_PER_MINUTE', { matrixLimit: 59 }],
+  ['RATE_LIMIT_PER_MINUTE', { limits: { ...LIMITS, matrix: 59 } }],
   ['no SUPPORT_CONTACT', { support: undefined }],
   ['--years', { years: { first: 1990, last: 1991 } }],
   ['no --api-only', { apiOnly: false }],

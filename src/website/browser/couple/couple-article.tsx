@@ -5,7 +5,7 @@ import { coupleChart, explainCouple } from '../../../method/couple-chart.ts';
 import { POSITION_POINTS } from '../../../method/destiny-matrix.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
 import { coupleDrawer } from '../../../picture/draw-star.ts';
-import { PLACE_TITLES } from '../../../words/chart-words.ts';
+import { chart as chartWords } from '../../../words/es/chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { calculationOf } from '../../components/calculation-steps.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
@@ -132,7 +132,7 @@ function couplePlaceAt(point: ChartPoint): 'center' | CouplePlace | undefined {
 
 function titleAt(point: ChartPoint, { positions }: BrowserTexts): string {
   const place = couplePlaceAt(point);
-  if (place) return place === 'center' ? PLACE_TITLES.couple : PLACE_TITLES[`couple_${place}`];
+  if (place) return place === 'center' ? chartWords.places.couple : chartWords.places[`couple_${place}`];
   return positions.find(({ key }) => POSITION_POINTS[key] === point)?.title ?? pointInWords(point);
 }
 

@@ -6,7 +6,7 @@ import { BASE_POINTS, explainCouple } from '../../../method/couple-chart.ts';
 import { destinyMatrix, POSITION_POINTS } from '../../../method/destiny-matrix.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
 import type { PointValues } from '../../../method/whole-chart.ts';
-import { PLACE_TITLES, PURPOSE_TITLES } from '../../../words/chart-words.ts';
+import { chart as chartWords } from '../../../words/es/chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { formulaOf, StepTable } from '../../components/calculation-steps.tsx';
 import { ArcanumCard, Bead } from '../../components/readings.tsx';
@@ -32,7 +32,7 @@ export function CouplePlaces({ points, texts, readings }: CouplePlacesProps): JS
         {(Object.keys(COUPLE_PLACES) as CouplePlace[]).map((place) => (
           <li key={place} id={placeId(place)} class="position-card" data-place={place} tabIndex={-1}>
             <ArcanumCard
-              title={PLACE_TITLES[`couple_${place}`]}
+              title={chartWords.places[`couple_${place}`]}
               arcanum={texts.arcana[points[COUPLE_PLACES[place]] - 1]!}
               reading={readings?.[place]}
             />
@@ -138,7 +138,7 @@ export function CouplePurposes({ points, texts }: CouplePurposesProps): JSX.Elem
       <ol class="stages">
         {PURPOSES.map(({ key, point }) => (
           <li key={key} class="stage" data-purpose={key}>
-            <h3>{PURPOSE_TITLES[key]}</h3>
+            <h3>{chartWords.purposes[key]}</h3>
             <p class="stage-arcanum">
               <Bead arcanum={texts.arcana[points[point] - 1]!} />
             </p>

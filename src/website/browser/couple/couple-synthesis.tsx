@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
-import { spanishDate } from '../../../calendar/spanish-date.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import { matrixDrawer } from '../../../picture/draw-star.ts';
+import { dates as dateWords } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm, TILE_TITLES } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';
@@ -16,7 +16,7 @@ export function CoupleHead({ dates, site }: Pick<CouplePartProps, 'dates'> & { r
   return (
     <header class="page-head profile-head">
       <p class="kicker">Pareja</p>
-      <h1>{dates.map(spanishDate).join(' y ')}</h1>
+      <h1>{dates.map(dateWords.long).join(' y ')}</h1>
       <p class="only-print">
         <code>
           {site}
@@ -68,8 +68,8 @@ export function CoupleSynthesis({
         ]}
       >
         <RememberButton dates={dates} />
-        <a href={sitePath.profile(dates[0])}>Perfil del {spanishDate(dates[0])}</a>
-        <a href={sitePath.profile(dates[1])}>Perfil del {spanishDate(dates[1])}</a>
+        <a href={sitePath.profile(dates[0])}>Perfil del {dateWords.long(dates[0])}</a>
+        <a href={sitePath.profile(dates[1])}>Perfil del {dateWords.long(dates[1])}</a>
         <a href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>Datos en JSON</a>
       </Actions>
     </section>
@@ -93,7 +93,7 @@ function Stars({
       <figcaption>
         <a href={sitePath.profile(date)}>
           <span class="visually-hidden">Perfil del </span>
-          {spanishDate(date)}
+          {dateWords.long(date)}
         </a>
       </figcaption>
     </figure>

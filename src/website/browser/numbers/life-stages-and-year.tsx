@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
-import { MONTHS, spanishDate } from '../../../calendar/spanish-date.ts';
 import { type BirthNumbers, explainBirthNumbers, type LifePeriod } from '../../../method/birth-numbers.ts';
 import { stepsTo } from '../../../method/number-steps.ts';
 import {
@@ -8,8 +7,10 @@ import {
   explainPersonalMonths,
   explainPersonalYear,
 } from '../../../method/personal-year-month-day.ts';
-import { agesInWords } from '../../../words/chart-words.ts';
-import { NUMBER_TITLES, numberSum, stepTitle } from '../../../words/number-words.ts';
+import { chart as chartWords } from '../../../words/es/chart.ts';
+import { dates } from '../../../words/es/dates.ts';
+import { numbers as numberWords } from '../../../words/es/numbers.ts';
+import { numberSum } from '../../../words/number-sum.ts';
 import { ageOn } from '../profile/ages.tsx';
 import { NumberCard, NumberSteps, Sum, type TextOf } from './number-card.tsx';
 
@@ -43,7 +44,7 @@ export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): J
           return (
             <li key={pinnacle.fromAge} data-stage={i + 1} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
               <p class="stage-ages">
-                {agesInWords(pinnacle.fromAge, pinnacle.toAge)} <span>{yearsOf(date, pinnacle)}</span>{' '}
+                {chartWords.ages(pinnacle.fromAge, pinnacle.toAge)} <span>{yearsOf(date, pinnacle)}</span>{' '}
                 {isNow ? <span class="now">{`Ahora, ${Math.floor(age!)} años`}</span> : null}
               </p>
               {(
@@ -58,7 +59,7 @@ export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): J
                       {number}
                     </span>{' '}
                     <span>
-                      {NUMBER_TITLES[role]} <span class="visually-hidden">de la etapa {i + 1}</span>
+                      {numberWords.titles[role]} <span class="visually-hidden">de la etapa {i + 1}</span>
                     </span>
                   </h3>
                   {isNow ? <p>{textOf(role, number)}</p> : null}
@@ -92,7 +93,7 @@ function Track({ pinnacles, age }: Pick<BirthNumbers, 'pinnacles'> & { age: numb
             key={period.fromAge}
             class="track-stage"
             style={{ flexGrow: years }}
-            title={stepTitle(`pinnacle_${i + 1}`)}
+            title={numberWords.step(`pinnacle_${i + 1}`)}
           >
             <span class="track-age">{period.fromAge}</span>
             <span class="track-number">{period.number}</span>
@@ -134,14 +135,14 @@ export function PersonalYear({ date, today, textOf }: PersonalYearProps): JSX.El
       <ul class="number-cards">
         <NumberCard
           id="anio-personal"
-          title={`${NUMBER_TITLES.personal_year} ${today.year}`}
+          title={`${numberWords.titles.personal_year} ${today.year}`}
           number={yearNumber}
           text={textOf('personal_year', yearNumber)}
           steps={year}
         />
         <NumberCard
           id="dia-personal"
-          title={`Hoy, ${spanishDate(today)}`}
+          title={`Hoy, ${dates.long(today)}`}
           number={dayNumber}
           text={textOf('personal_day', dayNumber)}
           steps={day}
@@ -150,10 +151,10 @@ export function PersonalYear({ date, today, textOf }: PersonalYearProps): JSX.El
       <p class="measure no-print">Toca un mes para ver su suma.</p>
       <ol class="months">
         {explainPersonalMonths(date, today.year).map((step, i) => (
-          <li key={MONTHS[i]} {...(i + 1 === today.month ? { 'aria-current': 'date' as const } : {})}>
+          <li key={dates.months[i]} {...(i + 1 === today.month ? { 'aria-current': 'date' as const } : {})}>
             <details class="month">
               <summary>
-                <span class="month-name">{MONTHS[i]}</span> <span class="medal">{step.value}</span>
+                <span class="month-name">{dates.months[i]}</span> <span class="medal">{step.value}</span>
               </summary>
               <p class="month-sum">{numberSum(step)}</p>
             </details>

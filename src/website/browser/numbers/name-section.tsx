@@ -8,7 +8,7 @@ import {
 } from '../../../method/name-numbers.ts';
 import type { ReadName } from '../../../method/read-name.ts';
 import type { LifePathNumber } from '../../../method/reduce.ts';
-import { NUMBER_TITLES } from '../../../words/number-words.ts';
+import { numbers as numberWords } from '../../../words/es/numbers.ts';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';
 
 interface NameSectionProps {
@@ -40,14 +40,14 @@ export function NameSection({ name, lifePath, textOf }: NameSectionProps): JSX.E
           const { id, missing } = TOTALS[total];
           return number === undefined ? (
             <li key={id} class="number-card" id={id}>
-              <h3>{NUMBER_TITLES[total]}</h3>
+              <h3>{numberWords.titles[total]}</h3>
               <p>{missing}</p>
             </li>
           ) : (
             <NumberCard
               key={id}
               id={id}
-              title={NUMBER_TITLES[total]}
+              title={numberWords.titles[total]}
               number={number}
               text={textOf(total, number)}
               steps={steps[total]}
@@ -59,7 +59,7 @@ export function NameSection({ name, lifePath, textOf }: NameSectionProps): JSX.E
           <NumberCard
             key="madurez"
             id="madurez"
-            title={NUMBER_TITLES.maturity}
+            title={numberWords.titles.maturity}
             number={value}
             text={textOf('maturity', value)}
             steps={maturity}
@@ -69,7 +69,7 @@ export function NameSection({ name, lifePath, textOf }: NameSectionProps): JSX.E
           <NumberCard
             key={`pasion-${number}`}
             id={`pasion-${number}`}
-            title={NUMBER_TITLES.hidden_passion}
+            title={numberWords.titles.hidden_passion}
             number={number}
             text={textOf('hidden_passion', number)}
           >
@@ -80,18 +80,18 @@ export function NameSection({ name, lifePath, textOf }: NameSectionProps): JSX.E
           <NumberCard
             key={`deuda-nombre-${number}`}
             id={`deuda-nombre-${number}`}
-            title={NUMBER_TITLES.karmic_debt}
+            title={numberWords.titles.karmic_debt}
             number={number}
             text={textOf('karmic_debt', number)}
           >
-            <Sum>{`Aparece al sumar: ${from.map((total) => NUMBER_TITLES[total as NameTotal].toLowerCase()).join(' y ')}.`}</Sum>
+            <Sum>{`Aparece al sumar: ${from.map((total) => numberWords.titles[total as NameTotal].toLowerCase()).join(' y ')}.`}</Sum>
           </NumberCard>
         ))}
         {karmicLessons.map((number) => (
           <NumberCard
             key={`leccion-${number}`}
             id={`leccion-${number}`}
-            title={NUMBER_TITLES.karmic_lesson}
+            title={numberWords.titles.karmic_lesson}
             number={number}
             text={textOf('karmic_lesson', number)}
           >

@@ -1,7 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { NumberRole } from '../../../method/number-roles.ts';
 import type { NumberStep } from '../../../method/number-steps.ts';
-import { numberSum, stepTitle } from '../../../words/number-words.ts';
+import { numbers as numberWords } from '../../../words/es/numbers.ts';
+import { numberSum } from '../../../words/number-sum.ts';
 
 /** What a number says in a role; nothing until the texts have arrived. */
 export type TextOf = (role: NumberRole, number: number) => string | undefined;
@@ -62,7 +63,7 @@ export function NumberSteps({ steps, nameParts }: NumberStepsProps): JSX.Element
     <dl class="sums number-sums">
       {steps.map((step, i) => (
         <div key={i} {...(i === steps.length - 1 ? { class: 'sums-total' } : {})}>
-          <dt>{stepTitle(step.name, nameParts)}</dt>
+          <dt>{numberWords.step(step.name, nameParts)}</dt>
           <dd>{numberSum(step)}</dd>
         </div>
       ))}

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
-import { spanishDate } from '../../../calendar/spanish-date.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { birthNumbers, explainBirthNumbers } from '../../../method/birth-numbers.ts';
@@ -9,7 +8,8 @@ import type { NumberRole } from '../../../method/number-roles.ts';
 import { stepsTo } from '../../../method/number-steps.ts';
 import { personalYear } from '../../../method/personal-year-month-day.ts';
 import type { ReadName } from '../../../method/read-name.ts';
-import { NUMBER_TITLES } from '../../../words/number-words.ts';
+import { dates } from '../../../words/es/dates.ts';
+import { numbers as numberWords } from '../../../words/es/numbers.ts';
 import { LifeStages, PersonalYear } from './life-stages-and-year.tsx';
 import { NameSection } from './name-section.tsx';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';
@@ -64,14 +64,14 @@ function Medals({ date, name, today }: Pick<NumbersProps, 'date' | 'name' | 'tod
   const birth = date && birthNumbers(date);
   const ofName = name && nameNumbers(name);
   const medals: readonly (readonly [title: string, number: number | null | undefined, id: string])[] = [
-    [NUMBER_TITLES.life_path, birth?.lifePath, 'camino-de-vida'],
-    [NUMBER_TITLES.birthday, birth?.birthday, 'cumpleanos'],
+    [numberWords.titles.life_path, birth?.lifePath, 'camino-de-vida'],
+    [numberWords.titles.birthday, birth?.birthday, 'cumpleanos'],
     [`Año ${today.year}`, date && date.year <= today.year ? personalYear(date, today.year) : undefined, 'tu-anio'],
-    [NUMBER_TITLES.expression, ofName?.expression, 'expresion'],
-    [NUMBER_TITLES.soul_urge, ofName?.soulUrge, 'impulso-del-alma'],
-    [NUMBER_TITLES.personality, ofName?.personality, 'personalidad'],
+    [numberWords.titles.expression, ofName?.expression, 'expresion'],
+    [numberWords.titles.soul_urge, ofName?.soulUrge, 'impulso-del-alma'],
+    [numberWords.titles.personality, ofName?.personality, 'personalidad'],
     [
-      NUMBER_TITLES.maturity,
+      numberWords.titles.maturity,
       birth && ofName ? maturityNumber(birth.lifePath, ofName.expression) : undefined,
       'madurez',
     ],
@@ -113,11 +113,11 @@ function BirthSection({ date, textOf, lifePaths }: BirthSectionProps): JSX.Eleme
   const brief = lifePaths?.find(({ number }) => number === lifePath);
   return (
     <section class="band">
-      <h2 id="fecha">{`Los números del ${spanishDate(date)}`}</h2>
+      <h2 id="fecha">{`Los números del ${dates.long(date)}`}</h2>
       <ul class="number-cards">
         <NumberCard
           id="camino-de-vida"
-          title={NUMBER_TITLES.life_path}
+          title={numberWords.titles.life_path}
           number={lifePath}
           text={brief?.short_description}
           steps={stepsTo('life_path', steps)}
@@ -130,7 +130,7 @@ function BirthSection({ date, textOf, lifePaths }: BirthSectionProps): JSX.Eleme
         </NumberCard>
         <NumberCard
           id="cumpleanos"
-          title={NUMBER_TITLES.birthday}
+          title={numberWords.titles.birthday}
           number={birthday}
           text={textOf('birthday', birthday)}
           steps={stepsTo('day', steps)}
@@ -139,7 +139,7 @@ function BirthSection({ date, textOf, lifePaths }: BirthSectionProps): JSX.Eleme
           <NumberCard
             key={number}
             id={`deuda-${number}`}
-            title={NUMBER_TITLES.karmic_debt}
+            title={numberWords.titles.karmic_debt}
             number={number}
             text={textOf('karmic_debt', number)}
           >

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { KARMIC_TAIL_POINTS, LINE_POINTS, type LineName } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
-import { LINE_TITLES } from '../../../words/chart-words.ts';
+import { chart as chartWords } from '../../../words/es/chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Beads } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../reading-files.ts';
@@ -21,7 +21,7 @@ interface ChartLineProps extends ChartProps {
 export function ChartLine({ name, chart, texts, explained = false }: ChartLineProps): JSX.Element {
   return (
     <div class={`chart-line chart-line-${name}`} data-line={name}>
-      <h3>{LINE_TITLES[name]}</h3>
+      <h3>{chartWords.lines[name]}</h3>
       {explained ? <p class="chart-line-text">{texts.sentences.lines[name]}</p> : null}
       <Beads points={LINE_POINTS[name]} values={chart.points} texts={texts} />
     </div>

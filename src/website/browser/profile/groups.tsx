@@ -6,7 +6,7 @@ import { type LineName, PURPOSES } from '../../../method/chart-formulas.ts';
 import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
-import { agesInWords, PURPOSE_TITLES } from '../../../words/chart-words.ts';
+import { chart as chartWords } from '../../../words/es/chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ArcanumCard } from '../../components/readings.tsx';
 import { ChartLine, KarmicTail } from './chart-lines.tsx';
@@ -95,7 +95,7 @@ function PlaceCard({ place, age, chart, texts, chartTexts }: GroupProps & { read
       {...(isNow ? { 'aria-current': 'true' as const } : {})}
     >
       <ArcanumCard
-        title={position?.title ?? PURPOSE_TITLES[purpose!.key]}
+        title={position?.title ?? chartWords.purposes[purpose!.key]}
         about={purpose ? texts.sentences.purposes[purpose.key] : position!.meaning}
         arcanum={texts.arcana[chart.points[CHART_PLACES[place]] - 1]!}
         reading={readings && readingAt(readings, place)}
@@ -103,8 +103,8 @@ function PlaceCard({ place, age, chart, texts, chartTexts }: GroupProps & { read
       >
         {purpose ? (
           <p class="when">
-            {position ? `${PURPOSE_TITLES[purpose.key]} · ` : null}
-            {agesInWords(purpose.fromAge, purpose.toAge)} {isNow ? <span class="now">Ahora</span> : null}
+            {position ? `${chartWords.purposes[purpose.key]} · ` : null}
+            {chartWords.ages(purpose.fromAge, purpose.toAge)} {isNow ? <span class="now">Ahora</span> : null}
           </p>
         ) : null}
       </ArcanumCard>

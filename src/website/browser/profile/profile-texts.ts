@@ -1,8 +1,8 @@
 import type { Reading } from '../../../content/content-schema.ts';
-import type { ChartBody } from '../../../endpoints/chart-schema-and-docs.ts';
+import type { ChartBody } from '../../../endpoints/chart.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
-import { PURPOSE_TITLES } from '../../../words/chart-words.ts';
+import { chart as chartWords } from '../../../words/es/chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 
 /** The part of the API's chart that the page cannot calculate: its texts. */
@@ -35,7 +35,7 @@ export function placeAt(point: ChartPoint): ChartPlace | undefined {
 }
 
 export function placeTitle(place: ChartPlace, { positions }: Pick<BrowserTexts, 'positions'>): string {
-  if (place === 'personal_purpose') return PURPOSE_TITLES.personal;
-  if (place === 'planetary_purpose') return PURPOSE_TITLES.planetary;
+  if (place === 'personal_purpose') return chartWords.purposes.personal;
+  if (place === 'planetary_purpose') return chartWords.purposes.planetary;
   return positions.find(({ key }) => key === place)!.title;
 }

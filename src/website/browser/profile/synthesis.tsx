@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import { isoDate } from '../../../calendar/dates.ts';
-import { spanishDate } from '../../../calendar/spanish-date.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { CHART_PLACES, type ChartPlace, repeatedArcana } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
+import { dates } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm, NumbersLink } from '../../components/date-forms.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
@@ -28,7 +28,7 @@ export function ProfileHead({ date, site }: { readonly date: CalendarDate; reado
     <>
       <header class="page-head profile-head">
         <p class="kicker">Perfil</p>
-        <h1>{spanishDate(date)}</h1>
+        <h1>{dates.long(date)}</h1>
         <p class="only-print">
           <code>
             {site}

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
 import type { Reading } from '../../../content/content-schema.ts';
-import { matrixCitation } from '../../../endpoints/attribution.ts';
+import { citation } from '../../../endpoints/attribution.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { sitePath } from '../../../http/site-path.ts';
 import { chartNumbers } from '../../../method/chart-numbers.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
+import { citations } from '../../../words/es/citations.ts';
+import { dates } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { LifePathSteps, OTHER_POINTS, PointSteps } from '../../components/calculation-steps.tsx';
 import { ChakraGrid } from '../../components/chakra-grid.tsx';
@@ -119,7 +121,7 @@ function Cite({ date, texts, site }: CiteProps): JSX.Element {
           id="cita"
           what="la cita"
           title="Cita"
-          text={matrixCitation(texts.publisher, date, `${site}${sitePath.method()}`)}
+          text={citation(texts.publisher, citations.matrix(dates.long(date)), `${site}${sitePath.method()}`)}
           code
         />
         <Copyable id="enlace" what="el enlace" title="Enlace" text={`${site}${sitePath.profile(date)}`} code />

@@ -6,7 +6,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datesOfYears, isoDate } from '../../../../src/calendar/dates.ts';
 import { byteSize, DATA_FILES, DATASET_FILES } from '../../../../src/dataset/catalogue.ts';
-import type { StatisticsBody } from '../../../../src/endpoints/statistics-schema-and-docs.ts';
+import type { StatisticsBody } from '../../../../src/endpoints/statistics.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/method/destiny-matrix.ts';
 import { bodiesOf } from '../../../bodies.ts';
 import { content } from '../../../content-fixture.ts';

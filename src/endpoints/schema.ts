@@ -1,0 +1,100 @@
+/**
+ * JSON Schema with the TypeScript type of what it describes. Plain values: the edge loads them with the endpoints, where a library
+ * for schemas would take longer to load than everything else. Descriptions are words: src/words/ has them by path.
+ */
+export interface Schema<T> {
+  readonly [TYPE]?: T;
+  /** The name of a part that several bodies share, under which it is published. */
+  readonly [NAME]?: string;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema<unknown>>>;
+  readonly items?: Schema<unknown>;
+  readonly anyOf?: readonly Schema<unknown>[];
+  readonly [keyword: string]: unknown;
+}
+
+declare const TYPE: unique symbol;
+export const NAME = Symbol('name');
+
+/** The type of the values that a schema describes. */
+export type Static<S> = S extends { readonly [TYPE]?: infer T } ? Exclude<T, undefined> : never;
+
+type Properties = Readonly<Record<string, Schema<unknown>>>;
+type StaticObject<P extends Properties> = { -readonly [K in keyof P]: Static<P[K]> };
+
+/** An object with just these properties. */
+export function object<P extends Properties>(properties: P): Schema<StaticObject<P>> {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** An object with the same kind of value under each of these keys. */
+export function record<K extends string, T>(keys: readonly K[], value: Schema<T>): Schema<Record<K, T>> {
+  return object(Object.fromEntries(keys.map((key) => [key, value]))) as Schema<Record<K, T>>;
+}
+
+/** How many items a list has. */
+type Length = number | { readonly min?: number; readonly max?: number };
+
+export function list<T>(items: Schema<T>, length: Length = {}): Schema<T[]> {
+  const { min, max } = typeof length === 'number' ? { min: length, max: length } : length;
+  return {
+    ...(min === undefined ? {} : { minItems: min }),
+    ...(max === undefined ? {} : { maxItems: max }),
+    type: 'array',
+    items,
+  };
+}
+
+export function integer(minimum?: number, maximum?: number): Schema<number> {
+  return {
+    type: 'integer',
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+  };
+}
+
+/** A multiple of a step that need not be whole. */
+export function number(minimum: number, maximum: number, multipleOf: number): Schema<number> {
+  return { type: 'number', minimum, maximum, multipleOf };
+}
+
+/** One of a few numbers. */
+export function oneOf<const N extends number>(numbers: readonly N[]): Schema<N> {
+  return { type: 'integer', enum: [...numbers] };
+}
+
+/** One of a few words. */
+export function word<const W extends string>(words: readonly W[]): Schema<W> {
+  return { type: 'string', enum: [...words] };
+}
+
+export function constant<const C extends string | number>(value: C): Schema<C> {
+  return { type: typeof value === 'string' ? 'string' : 'number', const: value };
+}
+
+export function nullable<T>(schema: Schema<T>): Schema<T | null> {
+  return { anyOf: [schema, { type: 'null' }] };
+}
+
+export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
+  return { anyOf: [one, other] };
+}
+
+export function matching(pattern: string): Schema<string> {
+  return { type: 'string', pattern };
+}
+
+/** A part that several bodies share, under the name that it is published by. */
+export function named<T>(name: string, schema: Schema<T>): Schema<T> {
+  return { ...schema, [NAME]: name };
+}
+
+export const text: Schema<string> = { type: 'string', minLength: 1 };
+export const texts = list(text, { min: 1 });
+export const link: Schema<string> = { type: 'string', format: 'uri' };
+/** Not `link`, because a template such as `…/{number}` is not a valid URL. */
+export const linkTemplate = matching('^https?://.');
+/** A date of the years that the service covers; `format` alone allows any year. */
+export const DATE_PATTERN = '^(19[0-9]{2}|20[0-9]{2}|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$';
+export const dateText: Schema<string> = { type: 'string', format: 'date', pattern: DATE_PATTERN };
+export const boolean: Schema<boolean> = { type: 'boolean' };

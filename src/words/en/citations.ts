@@ -1,0 +1,15 @@
+export const citations: typeof import('../es/citations.ts').citations = {
+  attribution: (name, license) => `Data by ${name} (${license})`,
+  lifePath: (number, archetype, tagline) => `life path ${number}, ${archetype}, “${tagline}”`,
+  arcanum: (number, name) => `arcanum ${number}, ${name}`,
+  matrix: (date) => `destiny matrix of ${date}`,
+  chart: (a, b, c) => `chart of the numbers ${a}, ${b} and ${c}`,
+  calendar: (year) => `destiny matrices of the dates of ${year}`,
+  statistics: 'frequency of the arcana in each position',
+  couple: (a, b) => `chart of the couple of ${a} and ${b}`,
+  year: (date, year) => `arcanum of the year ${year} for ${date}`,
+  numberTexts: 'texts of the numbers',
+  numbers: (date) => `numbers of ${date}`,
+  day: (date, day) => `personal day ${day} for ${date}`,
+  name: 'numbers of a name',
+};

@@ -1,0 +1,55 @@
+import { quote } from '../../text/quote.ts';
+import { dates } from './dates.ts';
+
+const range = ({ min, max }: { readonly min: number; readonly max: number }): string => `${min} to ${max}`;
+const list = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+
+export const errors: typeof import('../es/errors.ts').errors = {
+  placeholders: {
+    day: '{day}',
+    month: '{month}',
+    year: '{year}',
+    date: '{date}',
+    isoDate: '{YYYY-MM-DD}',
+    name: '{name}',
+  },
+  expected: (form, example) => `Expected ${form}, for example ${example}.`,
+  pairs: {
+    couple: {
+      wrong: [(problem) => dates.explain(problem), (problem) => dates.explain(problem)],
+      missing: 'Two dates are needed.',
+    },
+    year: {
+      wrong: [
+        (problem) => dates.explain(problem),
+        (problem) =>
+          problem.part === 'year'
+            ? `The year "${quote(problem.text)}" is not valid: it must be a whole number from ${range(problem)}.`
+            : dates.explain(problem),
+      ],
+      missing: 'A date and a year are needed.',
+    },
+    day: {
+      wrong: [(problem) => dates.explain(problem), (problem) => dates.explain(problem)],
+      missing: 'A date and a day are needed.',
+    },
+  },
+  yearNotBuilt(year, first, last) {
+    const years = first === last ? `the year ${first}` : `the years ${first} to ${last}`;
+    return `Only the dates of ${years} are here, and one of ${year} was asked for.`;
+  },
+  option: (name, text, allowed) => `The value "${quote(text)}" of ${name} is not valid: it must be ${allowed}.`,
+  oneOf: (first, second) => `${first} or ${second}`,
+  wholeNumber: (allowed) => `a whole number from ${range(allowed)}`,
+  tooManyRequests: (seconds, dataset) =>
+    `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} or download the whole dataset from ${dataset}.`,
+  internal: (support) => `Something failed on our side. If it happens again, write to ${support}.`,
+  numberNotFound: (numbers, path) => `The life path numbers are ${list(numbers)}. The list is at ${path}.`,
+  arcanumNotFound: (count, path) => `The major arcana go from 1 to ${count}. The list is at ${path}.`,
+  chartNotFound: (ranges, example, date) =>
+    `No date has these numbers. That of the day goes from ${range(ranges.a)}, that of the month from ${range(ranges.b)} and that of the year from ${range(ranges.c)}, as in ${example}. A date will do too: ${date}.`,
+  notFound: (root) => `There is nothing here. All addresses are listed at ${root}.`,
+  methodNotAllowed: 'The API is read-only: use GET, HEAD or OPTIONS.',
+  onlyPost: (docs) =>
+    `This address is for assistants, which use POST. How to add it to yours is explained at ${docs}#asistentes.`,
+};

@@ -1,0 +1,60 @@
+/** The sentences of the OpenAPI document that are about HTTP, not about one endpoint. */
+export const openapi = {
+  about: [
+    'A read-only interface without keys. Texts are Spanish; the data is licensed under CC-BY 4.0.',
+    'HEAD gives the headers of GET without the body for every path, and OPTIONS the allowed methods.',
+  ],
+  limits: (matrix: number, other: number): string =>
+    `Limits per client and minute: ${matrix} ${matrix === 1 ? 'request' : 'requests'} for matrices, couples, years, days, numbers and names together, and ${other} for everything else.`,
+  documentation: 'Documentation, in Spanish',
+
+  /** In the order of the document. */
+  tags: {
+    'life-path': 'The life path numbers: 1 to 9, 11, 22 and 33.',
+    matrix: 'The destiny matrix: twelve positions, each with a major arcanum.',
+    chart: 'The whole chart: points, lines, purposes, chakras and ages.',
+    couple: 'The chart of two dates.',
+    year: 'The arcanum of a year.',
+    numbers: 'The numbers of classic numerology: of a date, of a day and of a name.',
+    arcana: 'The 22 major arcana.',
+    service: 'Index and schemas.',
+  },
+
+  options: {
+    detail: 'How much is drawn: the twelve positions or, with `full`, the whole chart.',
+    tema: 'The colours: `claro` (light) or `oscuro` (dark). Without it, an SVG follows the viewer and a PNG is light.',
+    ancho: 'The width of the picture, in pixels.',
+  },
+
+  preflight: {
+    summary: 'Allowed methods (preflight of browsers)',
+    description:
+      'Browsers send it by themselves before a request with headers of its own. It does not count towards the limit.',
+    parameter: 'Any text: a preflight does not depend on it.',
+  },
+
+  responses: {
+    notModified: 'The content has not changed since the version of If-None-Match.',
+    preflight: 'Permission for the browser.',
+    tooManyRequests: 'Too many requests; Retry-After says how long to wait.',
+    internalError: 'A failure of the service.',
+    methodNotAllowed: 'With a method other than GET, HEAD or OPTIONS.',
+    schema: 'JSON Schema 2020-12.',
+  },
+
+  headers: {
+    'Access-Control-Allow-Origin': 'Open to all origins.',
+    'Access-Control-Allow-Methods': 'Methods that a browser may use.',
+    'Access-Control-Max-Age': 'For how many seconds this answer holds.',
+    'X-API-License': 'Licence of the data.',
+    'X-Content-Type-Options': 'The content type is what it says.',
+    'Cache-Control': 'May be cached for a day.',
+    'Cache-Control-Private': 'Only the cache of whoever asked may keep it.',
+    'Cache-Control-Error': 'Errors are not cached.',
+    ETag: 'Version of the content, for If-None-Match.',
+    Allow: 'Allowed methods.',
+    'Retry-After': 'Seconds to wait.',
+    RateLimit: 'Requests left, and seconds until there are more.',
+    'RateLimit-Policy': 'Quota, and window in seconds.',
+  },
+};

@@ -1,0 +1,7 @@
+import { citations } from './citations.ts';
+import { dates } from './dates.ts';
+import { errors } from './errors.ts';
+import { names } from './names.ts';
+
+/** What answers themselves say: all that a running service needs. `index.ts` has besides what documents say about them. */
+export const answers = { citations, dates, errors, names };

@@ -1,0 +1,57 @@
+import {
+  type CalendarDate,
+  type DateProblem,
+  EXAMPLE_DATE,
+  FIRST_YEAR,
+  isoDate,
+  LAST_YEAR,
+} from '../../calendar/dates.ts';
+import { quote } from '../../text/quote.ts';
+
+const months: readonly string[] = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+const PARTS = { day: 'El día', month: 'El mes' };
+
+/**
+ * Spelled out by hand: `Intl` may change its words with the ICU version of the machine, and the same data must give the same
+ * bytes everywhere.
+ */
+export const dates = {
+  months,
+
+  /**
+   * @example long({ day: 15, month: 6, year: 1990 }) // '15 de junio de 1990'
+   */
+  long: ({ day, month, year }: CalendarDate): string => `${day} de ${months[month - 1]} de ${year}`,
+
+  /** How to write a date that is not part of an address. */
+  expected: `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`,
+
+  /** Why a date was refused; `expected` says how to write one in that place. */
+  explain(problem: DateProblem, expected = ''): string {
+    switch (problem.part) {
+      case 'form':
+        return `«${quote(problem.text)}» no es una fecha. ${expected}`.trimEnd();
+      case 'path':
+        return `Eso no es una fecha. ${expected}`.trimEnd();
+      case 'date':
+        return `El ${dates.long(problem.date)} no existe: ese mes termina el día ${problem.lastDay}.`;
+      case 'year':
+        return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
+      default:
+        return `${PARTS[problem.part]} «${quote(problem.text)}» no es válido: debe ser un número entero de ${problem.min} a ${problem.max}.`;
+    }
+  },
+};

@@ -1,0 +1,75 @@
+import type { DateProblem } from '../../calendar/dates.ts';
+import { quote } from '../../text/quote.ts';
+import { dates } from './dates.ts';
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+const range = ({ min, max }: Range): string => `${min} a ${max}`;
+const list = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}`;
+
+/** The messages of errors: what to do, for the person who reads the log. */
+export const errors = {
+  /** What is written in place of a parameter. */
+  placeholders: {
+    day: '{día}',
+    month: '{mes}',
+    year: '{año}',
+    date: '{fecha}',
+    isoDate: '{AAAA-MM-DD}',
+    name: '{nombre}',
+  },
+  expected: (form: string, example: string): string => `Se espera ${form}, por ejemplo ${example}.`,
+
+  /** What is wrong with either part of a path that has two, and what both are. */
+  pairs: {
+    couple: {
+      wrong: [
+        (problem: DateProblem): string => `La primera fecha no es válida. ${dates.explain(problem)}`,
+        (problem: DateProblem): string => `La segunda fecha no es válida. ${dates.explain(problem)}`,
+      ],
+      missing: 'Hacen falta dos fechas.',
+    },
+    year: {
+      wrong: [
+        (problem: DateProblem): string => `La fecha no es válida. ${dates.explain(problem)}`,
+        (problem: DateProblem): string => dates.explain(problem),
+      ],
+      missing: 'Hacen falta una fecha y un año.',
+    },
+    day: {
+      wrong: [
+        (problem: DateProblem): string => `La fecha de nacimiento no es válida. ${dates.explain(problem)}`,
+        (problem: DateProblem): string => `El día por el que se pregunta no es válido. ${dates.explain(problem)}`,
+      ],
+      missing: 'Hacen falta una fecha y un día.',
+    },
+  },
+
+  yearNotBuilt(year: number, first: number, last: number): string {
+    const years = first === last ? `del año ${first}` : `de los años ${first} a ${last}`;
+    return `Aquí solo están las fechas ${years}, y se ha pedido una de ${year}.`;
+  },
+
+  option: (name: string, text: string, allowed: string): string =>
+    `El valor «${quote(text)}» de ${name} no es válido: debe ser ${allowed}.`,
+  oneOf: (first: string, second: string): string => `${first} ${/^h?o/.test(second) ? 'u' : 'o'} ${second}`,
+  wholeNumber: (allowed: Range): string => `un número entero de ${range(allowed)}`,
+
+  tooManyRequests: (seconds: number, dataset: string): string =>
+    `Espera ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} o descarga el conjunto de datos completo en ${dataset}.`,
+  internal: (support: string): string => `Algo ha fallado de nuestro lado. Si se repite, escribe a ${support}.`,
+
+  numberNotFound: (numbers: readonly number[], path: string): string =>
+    `Los números de camino de vida son ${list(numbers)}. La lista está en ${path}.`,
+  arcanumNotFound: (count: number, path: string): string =>
+    `Los arcanos mayores van del 1 al ${count}. La lista está en ${path}.`,
+  chartNotFound: (ranges: Readonly<Record<'a' | 'b' | 'c', Range>>, example: string, date: string): string =>
+    `Ninguna fecha tiene esos números. El del día va de ${range(ranges.a)}, el del mes de ${range(ranges.b)} y el del año de ${range(ranges.c)}, como en ${example}. También sirve una fecha: ${date}.`,
+  notFound: (root: string): string => `Aquí no hay nada. Las direcciones disponibles están en ${root}.`,
+  methodNotAllowed: 'La API es de solo lectura: usa GET, HEAD u OPTIONS.',
+  onlyPost: (docs: string): string =>
+    `Esta dirección es para asistentes, que usan POST. Cómo añadirla al tuyo se explica en ${docs}#asistentes.`,
+};

@@ -1,0 +1,50 @@
+import type { NumberRole } from '../../method/number-roles.ts';
+
+const titles: Readonly<Record<NumberRole | 'life_path' | 'personal_month' | 'universal_year', string>> = {
+  life_path: 'Camino de vida',
+  birthday: 'Cumpleaños',
+  expression: 'Expresión',
+  soul_urge: 'Impulso del alma',
+  personality: 'Personalidad',
+  maturity: 'Madurez',
+  personal_year: 'Año personal',
+  personal_month: 'Mes personal',
+  personal_day: 'Día personal',
+  universal_year: 'Año universal',
+  pinnacle: 'Pináculo',
+  challenge: 'Desafío',
+  karmic_debt: 'Deuda kármica',
+  karmic_lesson: 'Lección kármica',
+  hidden_passion: 'Pasión oculta',
+};
+
+/** The names of steps whose results have no text of their own. */
+const STEPS: Readonly<Record<string, string>> = {
+  ...titles,
+  day: 'Día',
+  month: 'Mes',
+  year: 'Año',
+  day_digit: 'Día, en una cifra',
+  month_digit: 'Mes, en una cifra',
+  year_digit: 'Año, en una cifra',
+  life_path_digit: 'Camino de vida, en una cifra',
+  first_end: 'Última edad de la primera etapa',
+};
+const ORDINALS = ['Primer', 'Segundo', 'Tercer', 'Cuarto'];
+
+/** The names of the classic numbers. */
+export const numbers = {
+  titles,
+
+  /**
+   * The name of a step; a part of a name is called by its own text.
+   *
+   * @example step('pinnacle_3') // 'Tercer pináculo'
+   */
+  step(name: string, nameParts: readonly string[] = []): string {
+    const [, kind, place] = /^(pinnacle|challenge|part)_([0-9]+)$/.exec(name) ?? [];
+    if (kind === 'part') return nameParts[Number(place) - 1]!;
+    if (kind) return `${ORDINALS[Number(place) - 1]} ${titles[kind as 'pinnacle' | 'challenge'].toLowerCase()}`;
+    return STEPS[name] ?? name;
+  },
+};

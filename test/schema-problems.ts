@@ -1,0 +1,15 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { SchemaName } from '../src/endpoints/list.ts';
+import { publishedSchema } from '../src/service/json-schemas.ts';
+
+const ajv = new Ajv2020({ strict: true, allErrors: true });
+addFormats.default(ajv);
+
+/** What a body has that its published schema forbids, by path. */
+export function schemaProblems(name: SchemaName, body: unknown): string[] {
+  const schema = publishedSchema(name, 'https://example.org') as { $id: string };
+  const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
+  validate(body);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

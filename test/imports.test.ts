@@ -15,7 +15,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/settings': [],
   'src/words': ['src/calendar', 'src/method'],
   // The shape of the texts, and every one of them as a module, for runtimes that cannot read files.
-  'src/content': ['src/calendar', 'src/method', 'data', 'data/arcana', 'data/life-path', 'zod'],
+  'src/content': ['src/calendar', 'src/method', 'data', 'data/es', 'data/es/arcana', 'data/es/life-path', 'zod'],
   // Each endpoint: what it is, what makes its body, and its schema, which alone may load Zod.
   'src/endpoints': [...BASE, 'src/content', 'src/picture', 'src/settings', 'src/words', 'zod'],
   // What follows from the list of endpoints.

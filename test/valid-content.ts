@@ -5,7 +5,7 @@ import { UserError } from '../scripts/command/run-command.ts';
 /** Before any test: a mistake in `data/` is one failure that names the file, and not one of every test that reads it. */
 export async function setup(): Promise<void> {
   try {
-    await loadContent(path.resolve(import.meta.dirname, '../data'));
+    await loadContent(path.resolve(import.meta.dirname, '../data'), 'es');
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // Without a stack: the line says all, and it is the same for each project.

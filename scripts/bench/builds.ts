@@ -88,7 +88,7 @@ export async function benchBuilds(folder: string): Promise<Record<Step, BuildRes
       await build(again, `${name}-${round}`, parts);
     }
   }
-  const changed = at('data/arcana/17.json');
+  const changed = at('data/es/arcana/17.json');
   await fs.writeJson(changed, { ...(await fs.readJson(changed)), keyword: 'Palabra distinta' });
   for (const round of ROUNDS) await build('one keyword changed', `api-${round}`, API);
   const results = STEPS.map((step) => {

@@ -75,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   // Loaded only when needed: if nothing has changed, loading would take most of the time.
   const { parseContent } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');
-  const parsed = parseContent(data);
+  const parsed = parseContent(data, 'es');
   const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };
   if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${content.publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { checkContent } from '../../src/content/check-across-entries.ts';
+import { checkContent, checkSamePeople } from '../../src/content/check-across-entries.ts';
 import {
   arcanumSchema,
   type Content,
@@ -7,18 +7,24 @@ import {
   karmicTailSchema,
   lifePathSchema,
   numberTextsSchema,
+  peopleSchema,
   positionSchema,
   positionTitlesSchema,
   publisherSchema,
 } from '../../src/content/content-schema.ts';
+import { type ContentParts, joinContent } from '../../src/content/join-content.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
+import type { Language } from '../../src/words/language.ts';
 import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
+/** The languages that have a folder in `data/`. */
+const LANGUAGES: readonly Language[] = ['es'];
+/** What every language shares. */
+const COMMON_FILES = ['publisher.json', 'people.json'];
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
 const ARCANA_FILES = ARCANA_NUMBERS.map((number) => `arcana/${number}.json`);
-const FILES = [
-  'publisher.json',
+const LANGUAGE_FILES = [
   'positions.json',
   'position-titles.json',
   'karmic-tails.json',
@@ -26,34 +32,43 @@ const FILES = [
   ...ARCANA_FILES,
   ...LIFE_PATH_FILES,
 ];
+const FILES = [
+  ...COMMON_FILES,
+  ...LANGUAGES.flatMap((language) => LANGUAGE_FILES.map((file) => `${language}/${file}`)),
+];
 
 /** Reads and checks a data folder. */
-export async function loadContent(dataDir: string): Promise<Content> {
-  return parseContent(await readDataFiles(dataDir));
+export async function loadContent(dataDir: string, language: Language): Promise<Content> {
+  return parseContent(await readDataFiles(dataDir), language);
 }
 
 /** Checks all of the data, so that a mistake stops the build before anything is written. */
-export function parseContent(files: InputFiles): Content {
+export function parseContent(files: InputFiles, language: Language): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
-  const titles = parse(positionTitlesSchema, 'position-titles.json', '', readJson(files, 'position-titles.json'));
-  const content: Content = {
-    publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),
-    arcana: ARCANA_FILES.map((file) => parse(arcanumSchema, file, '', readJson(files, file))),
-    positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')).map(
-      ({ key, ...texts }) => ({
-        key,
-        title: titles[key],
-        ...texts,
-      }),
-    ),
-    karmicTails: parseAll(karmicTailSchema, 'karmic-tails.json', readJson(files, 'karmic-tails.json')),
-    lifePaths: LIFE_PATH_FILES.map((file) => parse(lifePathSchema, file, '', readJson(files, file))),
-    numberTexts: parse(numberTextsSchema, 'numbers.json', '', readJson(files, 'numbers.json')),
+  const one = <T extends z.ZodObject>(schema: T, file: string): z.infer<T> =>
+    parse(schema, file, '', readJson(files, file));
+  const own = (file: string): string => `${language}/${file}`;
+  const parts: ContentParts = {
+    publisher: one(publisherSchema, 'publisher.json'),
+    people: one(peopleSchema, 'people.json'),
+    titles: one(positionTitlesSchema, own('position-titles.json')),
+    arcana: ARCANA_FILES.map((file) => one(arcanumSchema, own(file))),
+    positions: parseAll(positionSchema, own('positions.json'), files),
+    karmicTails: parseAll(karmicTailSchema, own('karmic-tails.json'), files),
+    lifePaths: LIFE_PATH_FILES.map((file) => one(lifePathSchema, own(file))),
+    numberTexts: one(numberTextsSchema, own('numbers.json')),
   };
-  const [first] = checkContent(content);
-  if (first) throw problemError(first);
+  refuse(checkSamePeople(parts), language);
+  const content = joinContent(parts);
+  refuse(checkContent(content), language);
   return content;
+}
+
+/** Throws the first problem, if there is one. */
+function refuse(problems: Iterable<ContentProblem>, language: Language): void {
+  for (const { file, ...problem } of problems)
+    throw problemError({ file: COMMON_FILES.includes(file) ? file : `${language}/${file}`, ...problem });
 }
 
 function readJson(files: InputFiles, file: string): unknown {
@@ -82,7 +97,8 @@ function decodeUtf8(file: string, bytes: Buffer): string {
   );
 }
 
-function parseAll<T extends z.ZodObject>(schema: T, file: string, value: unknown): z.infer<T>[] {
+function parseAll<T extends z.ZodObject>(schema: T, file: string, files: InputFiles): z.infer<T>[] {
+  const value = readJson(files, file);
   if (!Array.isArray(value)) throw problemError({ file, field: '(whole file)', problem: 'must be an array' });
   return value.map((entry, i) => parse(schema, file, `${i}.`, entry));
 }

@@ -95,7 +95,18 @@ export const numberTextsSchema = z.strictObject(
   ) as Record<keyof typeof NUMBER_ROLES, z.ZodObject<Record<string, typeof text>>>,
 );
 
-const famousPersonSchema = z.strictObject({ name: text, field: text, birth: z.iso.date() });
+/** Who was born when, by life path number: dates need no translation. */
+export const peopleSchema = z.strictObject(
+  Object.fromEntries(
+    LIFE_PATH_NUMBERS.map((number) => [
+      number,
+      z
+        .array(z.strictObject({ name: text, birth: z.iso.date() }))
+        .min(6)
+        .max(8),
+    ]),
+  ),
+);
 
 export const lifePathSchema = z.strictObject({
   number: z.literal([...LIFE_PATH_NUMBERS]),
@@ -109,15 +120,21 @@ export const lifePathSchema = z.strictObject({
   career: list(8),
   love: text,
   advice: text,
-  famous_people: z.array(famousPersonSchema).min(6).max(8),
+  famous_people: z.array(z.strictObject({ name: text, field: text })),
 });
 
 export type Publisher = z.infer<typeof publisherSchema>;
 export type Reading = z.infer<typeof readingSchema>;
 export type Arcanum = z.infer<typeof arcanumSchema>;
 export type KarmicTail = z.infer<typeof karmicTailSchema>;
-export type Position = z.infer<typeof positionSchema> & { readonly title: string };
-export type LifePath = z.infer<typeof lifePathSchema>;
+export type PositionTexts = z.infer<typeof positionSchema>;
+export type PositionTitles = z.infer<typeof positionTitlesSchema>;
+export type Position = PositionTexts & { readonly title: string };
+export type People = z.infer<typeof peopleSchema>;
+export type LifePathTexts = z.infer<typeof lifePathSchema>;
+export interface LifePath extends LifePathTexts {
+  famous_people: (LifePathTexts['famous_people'][number] & { birth: string })[];
+}
 export type NumberTexts = z.infer<typeof numberTextsSchema>;
 
 /** Everything that we say, checked and in order: what `data/` holds. */

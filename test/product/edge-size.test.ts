@@ -8,7 +8,7 @@ const BUDGET_BYTES = 45 * 1024;
 /** What may be loaded later, by a file that only it contains. */
 const ON_DEMAND = [
   '@upstash/redis',
-  'data/arcana/1.json',
+  'data/es/arcana/1.json',
   'src/picture/octagram-svg.ts',
   'src/picture/card-pieces.json',
   'src/method/couple-chart.ts',

@@ -70,7 +70,7 @@ const ALLOWED: Record<string, readonly string[]> = {
       'src/dataset/tables',
       'src/words',
     ],
-    ...['preact', 'preact/hooks', 'preact-render-to-string'],
+    ...['preact', 'preact/hooks', 'preact-render-to-string', 'marked'],
   ],
   'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', 'data', '@netlify/edge-functions'],
   netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'src/words', 'data'],

@@ -1,10 +1,12 @@
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import type { Content } from '../../src/content/content-schema.ts';
+import type { PageTexts } from '../../src/content/page-texts.ts';
 import type { ProgressStream } from '../command/progress.ts';
 
 /** What every part of the build works with. The `folder` becomes the output when all parts are done. */
 export interface BuildContext {
   readonly content: Content;
+  readonly pages: PageTexts;
   readonly site: string;
   readonly matrixLimit: number;
   readonly years: { readonly first: number; readonly last: number };

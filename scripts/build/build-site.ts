@@ -73,13 +73,14 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const inputs = await hashInputs(data, { site, support, matrixLimit, years, apiOnly });
   if ((await built) === inputs) return undefined;
   // Loaded only when needed: if nothing has changed, loading would take most of the time.
-  const { parseContent } = await import('./load-content.ts');
+  const { parseContent, parsePages } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');
   const parsed = parseContent(data, 'es');
+  const pages = parsePages(data, 'es');
   const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };
   if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${content.publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   return replaceFolder(outDir, inputs, (folder) =>
-    writeSite({ content, site, matrixLimit, years, inputs, folder, log, signal }, apiOnly),
+    writeSite({ content, pages, site, matrixLimit, years, inputs, folder, log, signal }, apiOnly),
   );
 }

@@ -7,12 +7,14 @@ import {
   karmicTailSchema,
   lifePathSchema,
   numberTextsSchema,
+  pageTextSchema,
   peopleSchema,
   positionSchema,
   positionTitlesSchema,
   publisherSchema,
 } from '../../src/content/content-schema.ts';
 import { type ContentParts, joinContent } from '../../src/content/join-content.ts';
+import { PAGE_NAMES, type PageName, type PageText, type PageTexts } from '../../src/content/page-texts.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import type { Language } from '../../src/words/language.ts';
 import { UserError } from '../command/run-command.ts';
@@ -31,6 +33,7 @@ const LANGUAGE_FILES = [
   'numbers.json',
   ...ARCANA_FILES,
   ...LIFE_PATH_FILES,
+  ...PAGE_NAMES.map(pageFile),
 ];
 const FILES = [
   ...COMMON_FILES,
@@ -65,16 +68,41 @@ export function parseContent(files: InputFiles, language: Language): Content {
   return content;
 }
 
+/** The pages of prose. Their front matter is lines of `name: text`. */
+export function parsePages(files: InputFiles, language: Language): PageTexts {
+  const pages = PAGE_NAMES.map((name): [PageName, PageText] => {
+    const file = `${language}/${pageFile(name)}`;
+    const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(files, file)) ?? [];
+    if (head === undefined || body === undefined)
+      throw problemError({
+        file,
+        field: '(whole file)',
+        problem: 'must begin with front matter between two lines ---',
+      });
+    const fields = head.split('\n').map((line) => line.split(/: (.*)/, 2));
+    return [name, { file, ...parse(pageTextSchema, file, '', { ...Object.fromEntries(fields), body: body.trim() }) }];
+  });
+  return Object.fromEntries(pages) as Record<PageName, PageText>;
+}
+
+function pageFile(name: PageName): string {
+  return `pages/${name}.md`;
+}
+
 /** Throws the first problem, if there is one. */
 function refuse(problems: Iterable<ContentProblem>, language: Language): void {
   for (const { file, ...problem } of problems)
     throw problemError({ file: COMMON_FILES.includes(file) ? file : `${language}/${file}`, ...problem });
 }
 
-function readJson(files: InputFiles, file: string): unknown {
+function readText(files: InputFiles, file: string): string {
   const bytes = files.get(file);
   if (bytes === undefined) throw new UserError(`data/${file}: cannot be read; the file is required`);
-  const text = decodeUtf8(file, bytes);
+  return decodeUtf8(file, bytes);
+}
+
+function readJson(files: InputFiles, file: string): unknown {
+  const text = readText(files, file);
   try {
     return JSON.parse(text);
   } catch (cause) {

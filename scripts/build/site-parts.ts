@@ -38,8 +38,8 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   // The pages read the list of downloads, which is complete by now.
   const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
   const { assets: addresses, files } = await assets;
-  const { site, content, matrixLimit } = job;
-  const pages = websiteFiles({ site, content, matrixLimit, assets: addresses, dataset: index });
+  const { site, content, pages: texts, matrixLimit } = job;
+  const pages = websiteFiles({ site, content, pages: texts, matrixLimit, assets: addresses, dataset: index });
   const changelog = await fs.readFile(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
   const feed = { path: FEED_PATH, content: changelogFeed(changelog, content.publisher, site) };
   return hostRules + api + dataset + writeFiles(folder, [...files, ...pages, feed]);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { PageTextError } from '../../src/content/page-texts.ts';
 import { SettingError } from '../../src/settings/settings.ts';
 
 /** The project's folder: two levels above this file, and above `.cache/build`, where the bundled build runs. */
@@ -33,7 +34,8 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
     await main(controller.signal);
   } catch (error) {
     if (controller.signal.aborted) return console.error('Interrupted.');
-    console.error(error instanceof UserError || error instanceof SettingError ? `Error: ${error.message}` : error);
+    const isMistake = [UserError, SettingError, PageTextError].some((kind) => error instanceof kind);
+    console.error(isMistake ? `Error: ${(error as Error).message}` : error);
     process.exitCode = 1;
   }
 }

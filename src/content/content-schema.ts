@@ -85,6 +85,9 @@ export const positionTitlesSchema = z.strictObject(
   Object.fromEntries(POSITION_KEYS.map((key) => [key, text])) as Record<PositionKey, typeof text>,
 );
 
+/** A page of prose: its front matter and, below it, its Markdown. */
+export const pageTextSchema = z.strictObject({ title: text, description: text, kicker: text, body: text });
+
 /** What each number says in each role, by role and number. */
 export const numberTextsSchema = z.strictObject(
   Object.fromEntries(

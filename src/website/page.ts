@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../content/content-schema.ts';
+import type { PageTexts } from '../content/page-texts.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
@@ -55,8 +56,9 @@ export interface PageContext {
   /** Requests of the endpoints with the allowance `dates`, per minute and client. */
   readonly matrixLimit: number;
   readonly assets: Assets;
-  /** Absent when this build has no downloads. */
-  readonly dataset: DatasetIndex | undefined;
+  readonly dataset: DatasetIndex;
+  /** The pages of prose, as they are written. */
+  readonly pages: PageTexts;
 }
 
 export interface Page {
@@ -65,6 +67,8 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly body: ComponentChildren;
+  /** A page of prose for readers that are programs. */
+  readonly markdown?: string;
   readonly script?: ScriptName;
   /** A script of this site under a fixed name, which other sites load too. */
   readonly plainScript?: string;

@@ -6,7 +6,7 @@ import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { readingFiles } from '../../src/website/reading-files.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
-import { content } from '../content-fixture.ts';
+import { content, pages } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
 import { articles, BIRTH, OTHER } from './articles.ts';
 import { browserActions } from './browser-actions.ts';
@@ -42,7 +42,7 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
   const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, 'example.org');
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(
-    [...websiteFiles({ site: SITE, content, matrixLimit: 60, assets, dataset })].map((file) => [
+    [...websiteFiles({ site: SITE, content, pages, matrixLimit: 60, assets, dataset })].map((file) => [
       file.path,
       String(file.content),
     ]),

@@ -14,7 +14,6 @@ export type ProseValues = Readonly<Record<string, ProseValue>>;
 const ADDRESSES: ProseValues = {
   'arcana-page': sitePath.arcana(),
   'data-page': sitePath.dataset(),
-  'docs-page': sitePath.docs(),
   'embed-page': sitePath.embed(),
   'licence-page': sitePath.licence(),
   'method-page': sitePath.method(),

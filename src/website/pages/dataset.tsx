@@ -14,7 +14,7 @@ export function datasetPage(context: PageContext): Page {
     ...prosePage(context, 'data', {
       'first-year': FIRST_YEAR,
       'last-year': LAST_YEAR,
-      dates: groupedDigits(rows),
+      dates: words.count(rows),
       ...fileValues(files),
       ...previewValues(context),
       'first-file': files[0]!.name,
@@ -47,7 +47,7 @@ function fileValues(files: Files): ProseValues {
   const listed = (purpose: string): ProseValue => {
     const group = files.filter(({ name }) => purposeOf(name) === purpose);
     const lines = group.map(
-      ({ name, url, bytes }) => `- [**${name}**](${url}), ${byteSize(bytes, ',')}: ${titleOf(name)}`,
+      ({ name, url, bytes }) => `- [**${name}**](${url}), ${byteSize(bytes, words.decimalSign)}: ${titleOf(name)}`,
     );
     return { html: <FileList files={group} />, markdown: lines.join('\n') };
   };
@@ -67,7 +67,7 @@ function FileList({ files }: { readonly files: Files }): JSX.Element {
             <a href={url} download>
               <strong>{name}</strong>
             </a>
-            <span class="file-size">{byteSize(bytes, ',')}</span>
+            <span class="file-size">{byteSize(bytes, words.decimalSign)}</span>
           </div>
           <p>{titleOf(name)}</p>
         </li>
@@ -110,15 +110,4 @@ function Checksums({ files }: { readonly files: Files }): JSX.Element {
       ))}
     </ul>
   );
-}
-
-/**
- * Whole numbers as Spanish writes them: groups of three, from five digits on. By hand, because `Intl` may change with
- * the machine and the same data must give the same bytes.
- *
- * @example groupedDigits(73414) // '73 414' with a narrow no-break space
- */
-function groupedDigits(n: number): string {
-  const text = String(n);
-  return text.length < 5 ? text : text.replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 }

@@ -130,17 +130,7 @@ export interface FieldRow {
   readonly text: string;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'texto',
-  integer: 'entero',
-  number: 'número',
-  boolean: 'booleano',
-  object: 'objeto',
-  array: 'lista',
-  null: 'nulo',
-};
-
-/** One row for each field and those inside it; keys whose values are all alike become one row, `{clave}`. */
+/** One row for each field and those inside it; keys whose values are all alike become one row. */
 function fieldsOf(root: Schema): FieldRow[] {
   /** Without references: each part where it is used. */
   const resolved = ({ $ref, ...rest }: Schema): Schema => {
@@ -155,7 +145,7 @@ function fieldsOf(root: Schema): FieldRow[] {
     const here = schema.type === 'array' ? `${path}[]` : path;
     const entries = Object.entries(inside.properties ?? {}).map(([key, value]) => [key, resolved(value)] as const);
     const alike = entries.length > 3 && new Set(entries.map(([, value]) => JSON.stringify(value))).size === 1;
-    return (alike ? [['{clave}', entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
+    return (alike ? [[words.anyKey, entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
       const name = here === '' ? key : `${here}.${key}`;
       const { description = '' } = { ...whenPresent(value, resolved), ...value };
       return [{ path: name, type: typeOf(value, resolved), text: description }, ...rows(value, name)];
@@ -172,13 +162,14 @@ function whenPresent(schema: Schema, resolved: (schema: Schema) => Schema): Sche
 
 function typeOf(schema: Schema, resolved: (schema: Schema) => Schema): string {
   const { type, items, prefixItems, const: fixed, enum: choices, minimum, maximum, anyOf } = schema;
-  if (fixed !== undefined) return typeof fixed === 'string' ? `«${fixed}»` : String(fixed);
-  if (choices) return `${choices.slice(0, -1).join(', ')} o ${choices.at(-1)}`;
-  if (anyOf) return anyOf.map((one) => typeOf(resolved(one), resolved)).join(' o ');
+  if (fixed !== undefined) return typeof fixed === 'string' ? words.quoted(fixed) : String(fixed);
+  if (choices) return words.choice(choices.map(String));
+  if (anyOf) return words.choice(anyOf.map((one) => typeOf(resolved(one), resolved)));
   const item = items ?? prefixItems?.[0];
-  if (type === 'array' && item) return `lista de ${typeOf(resolved(item), resolved)}`;
+  if (type === 'array' && item) return words.listOf(typeOf(resolved(item), resolved));
   const range = type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < 1e6;
-  if (range) return `entero, ${minimum} a ${maximum}`;
-  if (type === undefined || !(type in TYPES)) throw new Error(`no words for the type of ${JSON.stringify(schema)}`);
-  return TYPES[type]!;
+  if (range) return words.integerFrom(minimum, maximum);
+  const named = words.types[type as keyof typeof words.types];
+  if (named === undefined) throw new Error(`no words for the type of ${JSON.stringify(schema)}`);
+  return named;
 }

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadContent } from '../../../scripts/build/load-content.ts';
+import { readDataFiles } from '../../../scripts/build/hash-inputs.ts';
+import { loadContent, parsePages } from '../../../scripts/build/load-content.ts';
 import { DATA_DIR } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -154,6 +155,21 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     await expect(loadContent(data, 'es')).rejects.toThrow(
       `data/es/life-path/7.json: traits.2: character 4 is U+${code}; allowed: printable characters and line breaks`,
     );
+  });
+
+  it.each([
+    ['a page without front matter', '# Uno', String.raw`\(whole file\): must begin with front matter`],
+    ['a page without a title', '---\ndescription: d\nkicker: k\n---\n# Uno', 'title: .*expected string'],
+    [
+      'a page with too much',
+      '---\ntitle: t\ndescription: d\nkicker: k\nlead: l\n---\n# Uno',
+      '.*"lead"; allowed: title',
+    ],
+    ['a page with nothing', '---\ntitle: t\ndescription: d\nkicker: k\n---\n', 'body: .*>=1'],
+  ])('%s', async (_, text, line) => {
+    await fs.writeFile(path.join(data, 'es/pages/docs.md'), text);
+    const files = await readDataFiles(data);
+    expect(() => parsePages(files, 'es')).toThrow(new RegExp(`^data/es/pages/docs\\.md: ${line}[^\n]*$`));
   });
 
   it('a file that nobody reads', async () => {

@@ -8,4 +8,19 @@ export const docs = {
   try: 'Probar',
   fieldColumns: ['Campo', 'Tipo', 'Qué es'],
   fieldsOf: (title: string): string => `Campos de la respuesta: ${title}`,
+  /** Stands for the names of fields that are all alike. */
+  anyKey: '{clave}',
+  types: {
+    string: 'texto',
+    integer: 'entero',
+    number: 'número',
+    boolean: 'booleano',
+    object: 'objeto',
+    array: 'lista',
+    null: 'nulo',
+  },
+  quoted: (text: string): string => `«${text}»`,
+  listOf: (type: string): string => `lista de ${type}`,
+  integerFrom: (first: number, last: number): string => `entero, ${first} a ${last}`,
+  choice: (choices: readonly string[]): string => `${choices.slice(0, -1).join(', ')} o ${choices.at(-1)}`,
 };

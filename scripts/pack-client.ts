@@ -17,7 +17,7 @@ const lib = path.join(folder, 'lib');
 await runCommand(async () => {
   await fs.remove(folder);
   await compileClient();
-  const content = await loadContent(path.join(ROOT, 'data'));
+  const content = await loadContent(path.join(ROOT, 'data'), 'es');
   for (const [name, text] of Object.entries(await dataModules(content)))
     await fs.outputFile(path.join(lib, 'data', name), text);
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));

@@ -17,7 +17,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/settings': ['src/text'],
   'src/words': ['src/text', 'src/calendar', 'src/method'],
   // The shape of the texts, and every one of them as a module, for runtimes that cannot read files.
-  'src/content': ['src/calendar', 'src/method', 'data', 'data/arcana', 'data/life-path', 'zod'],
+  'src/content': ['src/calendar', 'src/method', 'data', 'data/es', 'data/es/arcana', 'data/es/life-path', 'zod'],
   // Each endpoint in one file: what it is, its schema, and what makes its body.
   'src/endpoints': [...BASE, 'src/content', 'src/picture', 'src/settings'],
   // What follows from the list of endpoints.
@@ -63,7 +63,7 @@ const ALLOWED: Record<string, readonly string[]> = {
       'src/settings',
       'src/dataset/tables',
     ],
-    ...['preact', 'preact/hooks', 'preact-render-to-string'],
+    ...['preact', 'preact/hooks', 'preact-render-to-string', 'marked'],
   ],
   'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', 'data', '@netlify/edge-functions'],
   netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'src/words', 'data'],

@@ -1,11 +1,14 @@
 import path from 'node:path';
-import { loadContent } from '../scripts/build/load-content.ts';
+import { readDataFiles } from '../scripts/build/hash-inputs.ts';
+import { parseContent, parsePages } from '../scripts/build/load-content.ts';
 import { UserError } from '../scripts/command/run-command.ts';
 
 /** Before any test: a mistake in `data/` is one failure that names the file, and not one of every test that reads it. */
 export async function setup(): Promise<void> {
   try {
-    await loadContent(path.resolve(import.meta.dirname, '../data'));
+    const files = await readDataFiles(path.resolve(import.meta.dirname, '../data'));
+    parseContent(files, 'es');
+    parsePages(files, 'es');
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // Without a stack: the line says all, and it is the same for each project.

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import type { Content } from '../../src/content/content-schema.ts';
+import type { PageTexts } from '../../src/content/page-texts.ts';
 import type { Limits } from '../../src/settings/rate-limits.ts';
 import type { Language } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
@@ -8,6 +9,7 @@ import type { ProgressStream } from '../command/progress.ts';
 /** What every part of the build works with. The `folder` becomes the output when all parts are done. */
 export interface BuildContext {
   readonly content: Content;
+  readonly pages: PageTexts;
   readonly site: string;
   readonly language: Language;
   readonly words: Words;

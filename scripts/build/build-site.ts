@@ -72,14 +72,15 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const inputs = await hashInputs(data, { site, support, limits, years, apiOnly });
   if (inputsOfBuild(outDir) === inputs) return undefined;
   // Loaded only when needed: if nothing has changed, loading would take most of the time.
-  const { parseContent } = await import('./load-content.ts');
+  const { parseContent, parsePages } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');
   const { es } = await import('../../src/words/es/index.ts');
-  const parsed = parseContent(data);
+  const parsed = parseContent(data, 'es');
+  const pages = parsePages(data, 'es');
   const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };
   if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${content.publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   return replaceFolder(outDir, inputs, (folder) =>
-    writeSite({ content, site, language: 'es', words: es, limits, years, inputs, folder, log, signal }, apiOnly),
+    writeSite({ content, pages, site, language: 'es', words: es, limits, years, inputs, folder, log, signal }, apiOnly),
   );
 }

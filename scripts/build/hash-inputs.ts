@@ -12,11 +12,11 @@ const CODE = ['src/**', 'scripts/**', 'package.json', 'package-lock.json', 'tsco
 /** Twenty times the largest data file; anything larger is not one, and might not fit into memory. */
 const MAX_DATA_BYTES = 2_000_000;
 
-/** Reads every JSON file of a data folder, including those that do not belong there, so that they can be rejected by name. */
+/** Reads every text of a data folder, including those that do not belong there, so that they can be rejected by name. */
 export async function readDataFiles(dataDir: string): Promise<InputFiles> {
   const found = await stat(dataDir).catch(() => undefined);
   if (!found?.isDirectory()) throw new UserError(`--data: ${dataDir} is not a folder; allowed: a copy of data/`);
-  return readFiles(dataDir, ['**/*.json'], MAX_DATA_BYTES);
+  return readFiles(dataDir, ['**/*.{json,md}'], MAX_DATA_BYTES);
 }
 
 /** Hash of everything that determines the output of a build. By content, not by time; a link counts as its target. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { checkContent } from '../../src/content/check-across-entries.ts';
+import { checkContent, checkSamePeople } from '../../src/content/check-across-entries.ts';
 import {
   arcanumSchema,
   type Content,
@@ -7,50 +7,99 @@ import {
   karmicTailSchema,
   lifePathSchema,
   numberTextsSchema,
+  pageTextSchema,
+  peopleSchema,
   positionSchema,
   publisherSchema,
 } from '../../src/content/content-schema.ts';
+import { type ContentParts, joinContent } from '../../src/content/join-content.ts';
+import { PAGE_NAMES, type PageName, type PageText, type PageTexts } from '../../src/content/page-texts.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
+import type { Language } from '../../src/words/language.ts';
 import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
+/** The languages that have a folder in `data/`. */
+const LANGUAGES: readonly Language[] = ['es'];
+/** What every language shares. */
+const COMMON_FILES = ['publisher.json', 'people.json'];
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
 const ARCANA_FILES = ARCANA_NUMBERS.map((number) => `arcana/${number}.json`);
-const FILES = [
-  'publisher.json',
+const LANGUAGE_FILES = [
   'positions.json',
   'karmic-tails.json',
   'numbers.json',
   ...ARCANA_FILES,
   ...LIFE_PATH_FILES,
+  ...PAGE_NAMES.map(pageFile),
+];
+const FILES = [
+  ...COMMON_FILES,
+  ...LANGUAGES.flatMap((language) => LANGUAGE_FILES.map((file) => `${language}/${file}`)),
 ];
 
 /** Reads and checks a data folder. */
-export async function loadContent(dataDir: string): Promise<Content> {
-  return parseContent(await readDataFiles(dataDir));
+export async function loadContent(dataDir: string, language: Language): Promise<Content> {
+  return parseContent(await readDataFiles(dataDir), language);
 }
 
 /** Checks all of the data, so that a mistake stops the build before anything is written. */
-export function parseContent(files: InputFiles): Content {
+export function parseContent(files: InputFiles, language: Language): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
-  const content: Content = {
-    publisher: parse(publisherSchema, 'publisher.json', '', readJson(files, 'publisher.json')),
-    arcana: ARCANA_FILES.map((file) => parse(arcanumSchema, file, '', readJson(files, file))),
-    positions: parseAll(positionSchema, 'positions.json', readJson(files, 'positions.json')),
-    karmicTails: parseAll(karmicTailSchema, 'karmic-tails.json', readJson(files, 'karmic-tails.json')),
-    lifePaths: LIFE_PATH_FILES.map((file) => parse(lifePathSchema, file, '', readJson(files, file))),
-    numberTexts: parse(numberTextsSchema, 'numbers.json', '', readJson(files, 'numbers.json')),
+  const one = <T extends z.ZodObject>(schema: T, file: string): z.infer<T> =>
+    parse(schema, file, '', readJson(files, file));
+  const own = (file: string): string => `${language}/${file}`;
+  const parts: ContentParts = {
+    publisher: one(publisherSchema, 'publisher.json'),
+    people: one(peopleSchema, 'people.json'),
+    arcana: ARCANA_FILES.map((file) => one(arcanumSchema, own(file))),
+    positions: parseAll(positionSchema, own('positions.json'), files),
+    karmicTails: parseAll(karmicTailSchema, own('karmic-tails.json'), files),
+    lifePaths: LIFE_PATH_FILES.map((file) => one(lifePathSchema, own(file))),
+    numberTexts: one(numberTextsSchema, own('numbers.json')),
   };
-  const [first] = checkContent(content);
-  if (first) throw problemError(first);
+  refuse(checkSamePeople(parts), language);
+  const content = joinContent(parts);
+  refuse(checkContent(content), language);
   return content;
 }
 
-function readJson(files: InputFiles, file: string): unknown {
+/** The pages of prose. Their front matter is lines of `name: text`. */
+export function parsePages(files: InputFiles, language: Language): PageTexts {
+  const pages = PAGE_NAMES.map((name): [PageName, PageText] => {
+    const file = `${language}/${pageFile(name)}`;
+    const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(files, file)) ?? [];
+    if (head === undefined || body === undefined)
+      throw problemError({
+        file,
+        field: '(whole file)',
+        problem: 'must begin with front matter between two lines ---',
+      });
+    const fields = head.split('\n').map((line) => line.split(/: (.*)/, 2));
+    return [name, { file, ...parse(pageTextSchema, file, '', { ...Object.fromEntries(fields), body: body.trim() }) }];
+  });
+  return Object.fromEntries(pages) as Record<PageName, PageText>;
+}
+
+function pageFile(name: PageName): string {
+  return `pages/${name}.md`;
+}
+
+/** Throws the first problem, if there is one. */
+function refuse(problems: Iterable<ContentProblem>, language: Language): void {
+  for (const { file, ...problem } of problems)
+    throw problemError({ file: COMMON_FILES.includes(file) ? file : `${language}/${file}`, ...problem });
+}
+
+function readText(files: InputFiles, file: string): string {
   const bytes = files.get(file);
   if (bytes === undefined) throw new UserError(`data/${file}: cannot be read; the file is required`);
-  const text = decodeUtf8(file, bytes);
+  return decodeUtf8(file, bytes);
+}
+
+function readJson(files: InputFiles, file: string): unknown {
+  const text = readText(files, file);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -73,7 +122,8 @@ function decodeUtf8(file: string, bytes: Buffer): string {
   );
 }
 
-function parseAll<T extends z.ZodObject>(schema: T, file: string, value: unknown): z.infer<T>[] {
+function parseAll<T extends z.ZodObject>(schema: T, file: string, files: InputFiles): z.infer<T>[] {
+  const value = readJson(files, file);
   if (!Array.isArray(value)) throw problemError({ file, field: '(whole file)', problem: 'must be an array' });
   return value.map((entry, i) => parse(schema, file, `${i}.`, entry));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { PageTextError } from '../../src/content/page-texts.ts';
 import { SettingError } from '../../src/settings/settings.ts';
 import { quote } from '../../src/text/quote.ts';
 
@@ -36,8 +37,8 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
     await main(controller.signal);
   } catch (error) {
     if (controller.signal.aborted) return console.error('Interrupted.');
-    const isMistake = error instanceof UserError || error instanceof SettingError;
-    console.error(isMistake ? `Error: ${quoteLines(error.message)}` : error);
+    const isMistake = [UserError, SettingError, PageTextError].some((kind) => error instanceof kind);
+    console.error(isMistake ? `Error: ${quoteLines((error as Error).message)}` : error);
     process.exitCode = 1;
   }
 }

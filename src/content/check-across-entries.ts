@@ -5,6 +5,7 @@ import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, reduceToArcanum } from '../method/reduce.ts';
 import type { Content, ContentProblem } from './content-schema.ts';
+import type { ContentParts } from './join-content.ts';
 
 /** What the schema of a single file cannot check: numbering, duplicates across entries, and people listed under the wrong number. */
 export function checkContent(content: Content): ContentProblem[] {
@@ -94,8 +95,18 @@ function tailsInOrder(tails: Iterable<readonly number[]>): string[] {
   return [...distinct].sort(([, a], [, b]) => a[2]! - b[2]! || a[0]! - b[0]!).map(([key]) => key);
 }
 
-function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {
+/** Before a language is joined with the birth dates: it must name the same people in the same order. */
+export function* checkSamePeople({ people, lifePaths }: ContentParts): Generator<ContentProblem> {
   yield* checkNumbers('life-path', lifePaths, LIFE_PATH_NUMBERS);
+  for (const { number, famous_people } of lifePaths) {
+    const [found, expected] = [famous_people, people[number]!].map((list) => list.map(({ name }) => name).join(', '));
+    if (found === expected) continue;
+    const problem = `found ${found}; allowed, in the order of data/people.json: ${expected}`;
+    yield { file: recordFile('life-path', number), field: 'famous_people', problem };
+  }
+}
+
+function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {
   for (const field of ['archetype', 'tagline'] as const) {
     yield* checkDistinct(
       lifePaths.map((record) => ({ file: recordFile('life-path', record.number), field, value: record[field] })),
@@ -105,12 +116,7 @@ function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {
 
 function* checkPeople({ lifePaths }: Content): Generator<ContentProblem> {
   const people = lifePaths.flatMap(({ number, famous_people }) =>
-    famous_people.map((person, i) => ({
-      ...person,
-      number,
-      file: recordFile('life-path', number),
-      field: `famous_people.${i}`,
-    })),
+    famous_people.map((person, i) => ({ ...person, number, file: 'people.json', field: `${number}.${i}` })),
   );
   for (const { file, field, birth, name, number } of people) {
     const [year, month, day] = birth.split('-').map(Number) as [number, number, number];

@@ -81,6 +81,9 @@ export const positionSchema = z.strictObject({
   formula: text,
 });
 
+/** A page of prose: its front matter and, below it, its Markdown. */
+export const pageTextSchema = z.strictObject({ title: text, description: text, kicker: text, body: text });
+
 /** What each number says in each role, by role and number. */
 export const numberTextsSchema = z.strictObject(
   Object.fromEntries(
@@ -91,7 +94,18 @@ export const numberTextsSchema = z.strictObject(
   ) as Record<keyof typeof NUMBER_ROLES, z.ZodObject<Record<string, typeof text>>>,
 );
 
-const famousPersonSchema = z.strictObject({ name: text, field: text, birth: z.iso.date() });
+/** Who was born when, by life path number: dates need no translation. */
+export const peopleSchema = z.strictObject(
+  Object.fromEntries(
+    LIFE_PATH_NUMBERS.map((number) => [
+      number,
+      z
+        .array(z.strictObject({ name: text, birth: z.iso.date() }))
+        .min(6)
+        .max(8),
+    ]),
+  ),
+);
 
 export const lifePathSchema = z.strictObject({
   number: z.literal([...LIFE_PATH_NUMBERS]),
@@ -105,7 +119,7 @@ export const lifePathSchema = z.strictObject({
   career: list(8),
   love: text,
   advice: text,
-  famous_people: z.array(famousPersonSchema).min(6).max(8),
+  famous_people: z.array(z.strictObject({ name: text, field: text })),
 });
 
 export type Publisher = z.infer<typeof publisherSchema>;
@@ -113,7 +127,11 @@ export type Reading = z.infer<typeof readingSchema>;
 export type Arcanum = z.infer<typeof arcanumSchema>;
 export type KarmicTail = z.infer<typeof karmicTailSchema>;
 export type Position = z.infer<typeof positionSchema>;
-export type LifePath = z.infer<typeof lifePathSchema>;
+export type People = z.infer<typeof peopleSchema>;
+export type LifePathTexts = z.infer<typeof lifePathSchema>;
+export interface LifePath extends LifePathTexts {
+  famous_people: (LifePathTexts['famous_people'][number] & { birth: string })[];
+}
 export type NumberTexts = z.infer<typeof numberTextsSchema>;
 
 /** Everything that we say, checked and in order: what `data/` holds. */

@@ -48,7 +48,7 @@ ${operations.join('\n')}
 /** The data set in schema.org's words, for search engines of data. */
 export function datasetDescription({ site, content: { publisher }, dataset }: PageContext): object {
   const api = { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: `${site}${apiPath('/')}` };
-  const files = dataset?.files.map(({ name, url, media_type }) => ({
+  const files = dataset.files.map(({ name, url, media_type }) => ({
     '@type': 'DataDownload',
     name,
     encodingFormat: media_type.split(';')[0],
@@ -66,7 +66,7 @@ export function datasetDescription({ site, content: { publisher }, dataset }: Pa
     creator: { '@type': 'Organization', name: publisher.name, url: `${site}${sitePath.home()}` },
     temporalCoverage: `${FIRST_YEAR}-01-01/${LAST_YEAR}-12-31`,
     keywords: ['numerología', 'camino de vida', 'matriz del destino', 'arcanos mayores', 'tarot'],
-    distribution: [api, ...(files ?? [])],
+    distribution: [api, ...files],
   };
 }
 

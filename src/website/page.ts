@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../content/content-schema.ts';
+import type { PageTexts } from '../content/page-texts.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
 import type { Limits } from '../settings/rate-limits.ts';
 import type { Language } from '../words/language.ts';
@@ -59,8 +60,9 @@ export interface PageContext {
   readonly words: Words;
   readonly limits: Limits;
   readonly assets: Assets;
-  /** Absent when this build has no downloads. */
-  readonly dataset: DatasetIndex | undefined;
+  readonly dataset: DatasetIndex;
+  /** The pages of prose, as they are written. */
+  readonly pages: PageTexts;
 }
 
 export interface Page {
@@ -69,6 +71,8 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly body: ComponentChildren;
+  /** A page of prose for readers that are programs. */
+  readonly markdown?: string;
   readonly script?: ScriptName;
   /** A script of this site under a fixed name, which other sites load too. */
   readonly plainScript?: string;

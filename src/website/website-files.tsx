@@ -3,7 +3,6 @@ import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, SECURITY_PATH, sitePa
 import type { OutputFile } from '../service/api-files.ts';
 import { llmsText, robotsText, securityText, sitemap } from './for-programs.ts';
 import { Layout } from './layout.tsx';
-import { toMarkdown } from './markdown.ts';
 import type { Page, PageContext } from './page.ts';
 import { arcanaIndexPage, arcanumPage } from './pages/arcana.tsx';
 import { couplePage } from './pages/couple-shell.tsx';
@@ -11,7 +10,7 @@ import { datasetPage } from './pages/dataset.tsx';
 import { docsPage } from './pages/docs.tsx';
 import { embedPage, framedPage } from './pages/embed.tsx';
 import { homePage } from './pages/home.tsx';
-import { licencePage } from './pages/licence.tsx';
+import { licencePage } from './pages/licence.ts';
 import { lifePathIndexPage, lifePathPage } from './pages/life-paths.tsx';
 import { methodPage } from './pages/method.tsx';
 import { notFoundPage } from './pages/not-found.tsx';
@@ -22,11 +21,8 @@ import { profilePage } from './pages/profile-shell.tsx';
 export function* websiteFiles(context: PageContext): Generator<OutputFile> {
   const pages = websitePages(context);
   for (const page of pages) yield { path: pageFile(page.path), content: htmlOf(page, context) };
-  for (const page of pages.filter(({ path }) => DOCUMENTATION.includes(path)))
-    yield {
-      path: markdownPath(page.path),
-      content: toMarkdown(renderToString(<main>{page.body}</main>), context.site),
-    };
+  for (const { path, markdown } of pages)
+    if (markdown && DOCUMENTATION.includes(path)) yield { path: markdownPath(path), content: markdown };
   yield { path: pageFile(sitePath.frames()), content: framedPage(context) };
   yield { path: LLMS_PATH, content: llmsText(pages, context) };
   yield { path: SECURITY_PATH, content: securityText(context.content.publisher, context.site) };

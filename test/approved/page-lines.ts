@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlNode, htmlTree } from '../../src/website/markdown.ts';
+import { type HtmlElement, type HtmlNode, htmlTree } from './html-tree.ts';
 import { prettyJson } from './readable.ts';
 
 /** What a reader, a program or a search engine gets to know of an element besides its text and its link. */

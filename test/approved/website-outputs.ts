@@ -7,7 +7,7 @@ import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { readingFiles } from '../../src/website/reading-files.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
-import { content, contextOf } from '../content-fixture.ts';
+import { content, contextOf, pages } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
 import { articles, BIRTH, OTHER } from './articles.ts';
 import { browserActions } from './browser-actions.ts';
@@ -43,7 +43,7 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
   const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, 'example.org');
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(
-    [...websiteFiles({ ...contextOf(SITE), limits: LIMITS, assets, dataset })].map((file) => [
+    [...websiteFiles({ ...contextOf(SITE), pages, limits: LIMITS, assets, dataset })].map((file) => [
       file.path,
       String(file.content),
     ]),

@@ -16,7 +16,7 @@ export interface ContentText {
 
 /** A reading or a karmic tail: short texts of one kind, written in a row, which must not sound alike. */
 export function isReading({ record, field }: ContentText): boolean {
-  return field.endsWith('.reading') || (record.startsWith('data/karmic-tails.json') && field === 'text');
+  return field.endsWith('.reading') || (record.startsWith('data/es/karmic-tails.json') && field === 'text');
 }
 
 type FieldText = Omit<ContentText, 'record'>;
@@ -32,13 +32,15 @@ export function contentTexts({
 }: Content): ContentText[] {
   return [
     ...place('data/publisher.json', [prose('description', publisher.description)]),
-    ...lifePaths.flatMap((record) => place(`data/life-path/${record.number}.json`, lifePathTexts(record))),
-    ...arcana.flatMap((record) => place(`data/arcana/${record.number}.json`, arcanumTexts(record))),
-    ...karmicTails.flatMap((record) => place(`data/karmic-tails.json ${record.arcana.join('-')}`, tailTexts(record))),
-    ...positions.flatMap((record) => place(`data/positions.json key ${record.key}`, positionTexts(record))),
+    ...lifePaths.flatMap((record) => place(`data/es/life-path/${record.number}.json`, lifePathTexts(record))),
+    ...arcana.flatMap((record) => place(`data/es/arcana/${record.number}.json`, arcanumTexts(record))),
+    ...karmicTails.flatMap((record) =>
+      place(`data/es/karmic-tails.json ${record.arcana.join('-')}`, tailTexts(record)),
+    ),
+    ...positions.flatMap((record) => place(`data/es/positions.json key ${record.key}`, positionTexts(record))),
     ...Object.entries(numberTexts).flatMap(([role, texts]) =>
       place(
-        'data/numbers.json',
+        'data/es/numbers.json',
         Object.entries(texts).map(([number, text]) => prose(`${role}.${number}`, text)),
       ),
     ),
@@ -117,11 +119,11 @@ let loaded: Promise<Content> | undefined;
 
 /** What we really publish, wherever the tests are started from. Checking it takes a while, so that it is read once. */
 export function realContent(): Promise<Content> {
-  loaded ??= loadContent(fileURLToPath(new URL('../../data', import.meta.url)));
+  loaded ??= loadContent(fileURLToPath(new URL('../../data', import.meta.url)), 'es');
   return loaded;
 }
 
-/** Runs a checker over texts and says for each finding where it is: `data/life-path/7.json love: "palabra"`. */
+/** Runs a checker over texts and says for each finding where it is: `data/es/life-path/7.json love: "palabra"`. */
 export function report(texts: readonly ContentText[], check: (text: ContentText) => readonly string[]): string[] {
   return texts.flatMap((text) => check(text).map((found) => `${text.record} ${text.field}: ${found}`));
 }

@@ -34,8 +34,8 @@ const messages = Object.entries(ERROR_MESSAGES).flatMap(([name, texts]) =>
   }),
 );
 const isLifePathProse = ({ record, kind }: ContentText): boolean =>
-  record.startsWith('data/life-path/') && kind === 'prose';
-const isNumberText = ({ record }: ContentText): boolean => record === 'data/numbers.json';
+  record.startsWith('data/es/life-path/') && kind === 'prose';
+const isNumberText = ({ record }: ContentText): boolean => record === 'data/es/numbers.json';
 
 describe('every text of data/ and every error message', () => {
   it.each<[string, (text: string) => readonly string[]]>([
@@ -60,10 +60,10 @@ describe('every text of data/ and every error message', () => {
   });
 
   it('is named by file and field where something is found', () => {
-    const text = { record: 'data/life-path/7.json', field: 'love', kind: 'prose', text: 'x' } as const;
+    const text = { record: 'data/es/life-path/7.json', field: 'love', kind: 'prose', text: 'x' } as const;
     expect(report([text], () => ['"palabra"', '"otra"'])).toEqual([
-      'data/life-path/7.json love: "palabra"',
-      'data/life-path/7.json love: "otra"',
+      'data/es/life-path/7.json love: "palabra"',
+      'data/es/life-path/7.json love: "otra"',
     ]);
   });
 });

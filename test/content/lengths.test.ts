@@ -46,10 +46,10 @@ const TAIL_RULES: readonly Rule<Omit<KarmicTail, 'arcana'>>[] = [
 
 const { lifePaths, arcana, karmicTails, positions, numberTexts } = await realContent();
 const readings = arcana.flatMap(({ number, places }) =>
-  Object.entries(places).map(([key, reading]) => [`data/arcana/${number}.json places.${key}`, reading] as const),
+  Object.entries(places).map(([key, reading]) => [`data/es/arcana/${number}.json places.${key}`, reading] as const),
 );
 const numbers = Object.entries(numberTexts).flatMap(([role, texts]) =>
-  Object.entries(texts).map(([number, text]) => [`data/numbers.json ${role}.${number}`, { text }] as const),
+  Object.entries(texts).map(([number, text]) => [`data/es/numbers.json ${role}.${number}`, { text }] as const),
 );
 
 /** Each rule with the records that it is about. */
@@ -78,20 +78,20 @@ it('there are 12 life paths, 22 arcana with 484 readings, 35 karmic tails, 12 po
 
 it.each([
   ...rulesOf(
-    lifePaths.map((record) => [`data/life-path/${record.number}.json`, record] as const),
+    lifePaths.map((record) => [`data/es/life-path/${record.number}.json`, record] as const),
     LIFE_PATH_RULES,
   ),
   ...rulesOf(
-    arcana.map((record) => [`data/arcana/${record.number}.json`, record] as const),
+    arcana.map((record) => [`data/es/arcana/${record.number}.json`, record] as const),
     ARCANUM_RULES,
   ),
   ...rulesOf(readings, READING_RULES),
   ...rulesOf(
-    karmicTails.map((record) => [`data/karmic-tails.json ${record.arcana.join('-')}`, record] as const),
+    karmicTails.map((record) => [`data/es/karmic-tails.json ${record.arcana.join('-')}`, record] as const),
     TAIL_RULES,
   ),
   ...rulesOf(
-    positions.map((record) => [`data/positions.json ${record.key}`, record] as const),
+    positions.map((record) => [`data/es/positions.json ${record.key}`, record] as const),
     POSITION_RULES,
   ),
   ...rulesOf(numbers, [['text', 'words', 45, 65]]),

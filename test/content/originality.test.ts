@@ -19,7 +19,7 @@ const SHARED_PLAIN_PART = 0.34;
 const content = await realContent();
 const texts = contentTexts(content);
 const readings = texts.filter(isReading);
-const numbers = texts.filter(({ record }) => record === 'data/numbers.json');
+const numbers = texts.filter(({ record }) => record === 'data/es/numbers.json');
 
 describe('originality', () => {
   it('says no sentence twice', () => expect(repeatedSentences(texts)).toEqual([]));
@@ -58,13 +58,13 @@ describe('originality', () => {
         Object.entries(places).flatMap(([key, { meaning, ...parts }]) =>
           Object.entries(parts).flatMap(([part, text]) =>
             arcanumMentions(text, [number]).map(
-              (found) => `data/arcana/${number}.json places.${key}.${part}: ${found}`,
+              (found) => `data/es/arcana/${number}.json places.${key}.${part}: ${found}`,
             ),
           ),
         ),
       ),
       ...content.karmicTails.flatMap(({ arcana: own, name, text }) =>
-        arcanumMentions(`${name}. ${text}`, own).map((found) => `data/karmic-tails.json ${own.join('-')}: ${found}`),
+        arcanumMentions(`${name}. ${text}`, own).map((found) => `data/es/karmic-tails.json ${own.join('-')}: ${found}`),
       ),
     ];
     expect(problems).toEqual([]);

@@ -10,7 +10,7 @@ describe('famous people', () => {
     const problems = lifePaths.flatMap(({ number, famous_people }) =>
       famous_people.flatMap((person, i) =>
         personProblems(person, number, reference).map(
-          (problem) => `data/life-path/${number}.json famous_people.${i}: ${problem}`,
+          (problem) => `data/es/life-path/${number}.json famous_people.${i}: ${problem}`,
         ),
       ),
     );
@@ -20,7 +20,7 @@ describe('famous people', () => {
   it('are in one record only', async () => {
     const { lifePaths } = await realContent();
     const people = lifePaths.flatMap(({ number, famous_people }) =>
-      famous_people.map(({ name }, i) => ({ name, place: `data/life-path/${number}.json famous_people.${i}` })),
+      famous_people.map(({ name }, i) => ({ name, place: `data/es/life-path/${number}.json famous_people.${i}` })),
     );
     expect(people.length).toBeGreaterThanOrEqual(72);
     expect(repeatedPeople(people)).toEqual([]);
@@ -29,7 +29,7 @@ describe('famous people', () => {
   it('are six to eight to a record', async () => {
     const { lifePaths } = await realContent();
     const wrong = lifePaths.filter(({ famous_people: { length } }) => length < 6 || length > 8);
-    expect(wrong.map(({ number }) => `data/life-path/${number}.json`)).toEqual([]);
+    expect(wrong.map(({ number }) => `data/es/life-path/${number}.json`)).toEqual([]);
   });
 
   it('are women and men in fair parts', async () => {

@@ -230,7 +230,7 @@ describe('for language models', () => {
         text!.replace(/<[^>]*>/g, ''),
       );
       expect([...markdown.matchAll(/^#+ (.*)$/gm)].map(([, text]) => text!.replaceAll('`', ''))).toEqual(headings);
-      expect(markdown.match(/^```$/gm)?.length ?? 0).toBe((html.match(/<pre/g)?.length ?? 0) * 2);
+      expect(markdown.match(/^```/gm)?.length ?? 0).toBe((html.match(/<pre/g)?.length ?? 0) * 2);
       expect(markdown).not.toMatch(/&(?:amp|lt|gt|quot);/);
       // An answer in a code block may hold markup: `attribution_html` does.
       expect(markdown.replace(/^```\w*$[\s\S]*?^```$/gm, '')).not.toMatch(/<\/|\]\(\//);

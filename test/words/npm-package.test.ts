@@ -1,13 +1,13 @@
 import fastGlob from 'fast-glob';
-import { render } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { packageReadme } from '../../scripts/pack-client/manifest.ts';
 import { helpText } from '../../src/cli/help.ts';
+import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { llmsText } from '../../src/website/for-programs.ts';
 import type { PageContext } from '../../src/website/page.ts';
-import { Programs } from '../../src/website/pages/docs-guide.tsx';
+import { docsPage } from '../../src/website/pages/docs.tsx';
 import { IS_PUBLISHED, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
-import { content, ROOT } from '../content-fixture.ts';
+import { contextOf, pages, ROOT } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
 
 /** Asks the registry for the name, which somebody else may have registered. */
@@ -15,11 +15,11 @@ const FROM_THE_REGISTRY =
   /\b(?:npx|npm (?:i|install|add|exec)|pnpm (?:add|dlx)|yarn (?:add|dlx)|bunx)(?: +-[-\w]+)*(?<! --no) +open-numerology\b|npm:open-numerology|"-y", *"open-numerology"/;
 const TARBALL = `./open-numerology-${PACKAGE_VERSION}.tgz`;
 
-const context = { content, site: 'https://example.org' } as PageContext;
+const context = { ...contextOf('https://example.org'), pages, limits: LIMITS } as unknown as PageContext;
 const shown = (isPublished?: boolean): Record<string, string> => {
   const commands = packageCommands(isPublished);
   return {
-    'the page of the API': render(Programs({ site: context.site, commands })),
+    'the page of the API': docsPage(context, commands).markdown!,
     '/llms.txt': llmsText([], context, commands),
     'the README of the package': packageReadme(readDocument('docs/package.md'), isPublished),
   };
@@ -43,7 +43,7 @@ it('one constant decides for all of them', () => {
 
 it('documents in the repository, whose readers have the tarball, never ask the registry', async () => {
   const names = await fastGlob(
-    ['*.md', 'docs/**/*.md', '.github/**', 'src/**/*.{ts,tsx}', '!src/words/npm-package.ts'],
+    ['*.md', 'docs/**/*.md', 'data/**/*.md', '.github/**', 'src/**/*.{ts,tsx}', '!src/words/npm-package.ts'],
     {
       cwd: ROOT,
       dot: true,

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { arcanum } from '../../endpoints/arcana.ts';
 import { lifePath } from '../../endpoints/life-path.ts';
@@ -6,46 +6,49 @@ import { ENDPOINTS, parameterWords, type SchemaName, wordsOf } from '../../endpo
 import { matrix } from '../../endpoints/matrix.ts';
 import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
 import { errorBody, invalidDate } from '../../http/errors.ts';
-import { sitePath } from '../../http/site-path.ts';
 import { jsonSchema } from '../../service/json-schemas.ts';
 import { examplePath } from '../../service/service-index.ts';
 import { es } from '../../words/es/index.ts';
-import { type Answer, type BuilderRequest, StatusCode } from '../components/request-builder.tsx';
+import { docs as words } from '../../words/es/pages/docs.ts';
+import { type Answer, type BuilderRequest, RequestBuilder, StatusCode } from '../components/request-builder.tsx';
 import type { PageContext } from '../page.ts';
+import { type ProseValue, tableRow } from '../prose-page.tsx';
 
-export function Endpoints({ site }: { readonly site: string }): JSX.Element {
-  return (
-    <section class="band">
-      <h2 id="endpoints">Endpoints</h2>
-      <p class="measure">
-        Todos empiezan por <code>{site}</code>. Se aceptan el cero inicial de una fecha (05), la barra final y la
-        terminación <code>.json</code>. Cómo sacar los tres números de una carta se explica en{' '}
-        <a href={`${sitePath.method()}#numeros`}>el método</a>.
-      </p>
-      <dl class="endpoints">
-        {ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile).map((endpoint) => (
-          <div key={endpoint.path}>
-            <dt>
-              <a href={examplePath(endpoint)}>
-                <code>{templatePath(endpoint.path)}</code>
-              </a>
-            </dt>
-            <dd>
-              {wordsOf(endpoint, es).summary}. {wordsOf(endpoint, es).description}{' '}
-              <a href="#constructor" data-try={endpoint.name}>
-                Probar
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+/** The endpoints that the page lists. */
+const SHOWN = ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile);
+
+/** A list of them with a way to try each. */
+export function endpoints(): string {
+  return SHOWN.map((endpoint) => {
+    const { summary, description } = wordsOf(endpoint, es);
+    const address = `[\`${templatePath(endpoint.path)}\`](${examplePath(endpoint)})`;
+    const link = `<a href="#constructor" data-try="${endpoint.name}">${words.try}</a>`;
+    return `- **${address}**: ${summary}. ${description} ${link}`;
+  }).join('\n');
 }
 
-/** Every endpoint that the page lists, for the request builder. */
+/** Asks any endpoint. Before anything was asked it shows the answer of this build to its first request. */
+export function requestBuilder(context: PageContext): ProseValue {
+  const { site } = context;
+  const body = JSON.stringify(matrix.body(context)({ date: EXAMPLE_DATE }), null, 2);
+  const answer: Answer = { status: 200, statusText: 'OK', headers: [], body };
+  const builder = { requests: builderRequests(), request: 'matrix', language: 'curl' };
+  const { day, month, year } = EXAMPLE_DATE;
+  const url = `${site}${apiPath('/matrix/{day}/{month}/{year}', { day, month, year })}`;
+  return {
+    html: (
+      <div id="constructor" data-site={site} data-builder={JSON.stringify(builder)}>
+        <RequestBuilder origin={site} values={{}} answer={answer} {...builder} />
+      </div>
+    ),
+    markdown: ['URL', url, 'curl', `curl "${url}"`, words.response, body]
+      .map((text, i) => (i % 2 === 0 ? text : `\`\`\`\n${text}\n\`\`\``))
+      .join('\n\n'),
+  };
+}
+
 export function builderRequests(): BuilderRequest[] {
-  return ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile).map((endpoint) => ({
+  return SHOWN.map((endpoint) => ({
     name: endpoint.name,
     title: wordsOf(endpoint, es).summary,
     path: templatePath(endpoint.path),
@@ -62,16 +65,10 @@ export function builderRequests(): BuilderRequest[] {
   }));
 }
 
-/** What the builder shows before anything was asked: the answer of this build to its first request. */
-export function exampleAnswer(context: PageContext): Answer {
-  const body = matrix.body(context)({ date: EXAMPLE_DATE });
-  return { status: 200, statusText: 'OK', headers: [], body: JSON.stringify(body, null, 2) };
-}
-
 /** Requests with the answers that this build gives them. */
-export function Answers(context: PageContext): JSX.Element {
+export function answers(context: PageContext): string {
   const refusal = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 1990 }, lastDay: 28 });
-  const answers: readonly (readonly [path: string, status: number, body: unknown])[] = [
+  const shown: readonly (readonly [path: string, status: number, body: unknown])[] = [
     [apiPath('/life-path/{number}', { number: 7 }), 200, lifePath.body(context)({ number: 7 })],
     [apiPath('/arcana/{number}', { number: 17 }), 200, arcanum.body(context)({ number: 17 })],
     [
@@ -80,23 +77,14 @@ export function Answers(context: PageContext): JSX.Element {
       errorBody(refusal, es),
     ],
   ];
-  return (
-    <section class="band">
-      <h2 id="respuestas">Peticiones y respuestas</h2>
-      <p class="measure">Tal como salen del servicio, con sangría para leerlas mejor.</p>
-      {answers.map(([path, status, body]) => (
-        <details key={path} class="answer">
-          <summary>
-            <code>GET {path}</code> <StatusCode status={status} />
-          </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it. */}
-          <pre class="lone-code answer-body" tabIndex={0}>
-            <code>{JSON.stringify(body, null, 2)}</code>
-          </pre>
-        </details>
-      ))}
-    </section>
-  );
+  return shown
+    .map(([path, status, body]) => {
+      const code = renderToString(<StatusCode status={status} />);
+      const summary = `<summary><code>GET ${path}</code> ${code}</summary>`;
+      const json = `\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``;
+      return `<details class="answer">\n${summary}\n\n${json}\n\n</details>`;
+    })
+    .join('\n\n');
 }
 
 /** The schemas of all answers that the page lists, with the words of the first endpoint that gives each. */
@@ -109,48 +97,19 @@ const TABLES: readonly (readonly [SchemaName, string])[] = [
 ].reverse();
 
 /** The fields of the answers, from the schemas that the API publishes and its tests check. */
-export function Fields(): JSX.Element {
-  return (
-    <section class="band">
-      <h2 id="campos">Campos</h2>
-      <p class="measure">Lo que trae cada respuesta, según su esquema JSON. Todos los campos están siempre.</p>
-      {TABLES.map(([name, title]) => (
-        <details key={name} class="fold">
-          <summary>
-            <h3>{title}</h3>
-          </summary>
-          <table class="fields">
-            <caption class="visually-hidden">Campos de la respuesta: {title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Campo</th>
-                <th scope="col">Tipo</th>
-                <th scope="col">Qué es</th>
-              </tr>
-            </thead>
-            <tbody>
-              {fieldsOf(jsonSchema(name, 'es') as Schema).map(({ path, type, text }) => (
-                <tr key={path}>
-                  <th scope="row">
-                    <code>{path}</code>
-                  </th>
-                  <td>
-                    <code>{type}</code>
-                  </td>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p>
-            <a href={fileOf(apiPath('/schema/{name}', { name }))}>
-              <code>{fileOf(apiPath('/schema/{name}', { name }))}</code>
-            </a>
-          </p>
-        </details>
-      ))}
-    </section>
-  );
+export function fields(): string {
+  return TABLES.map(([name, title]) => {
+    const file = fileOf(apiPath('/schema/{name}', { name }));
+    const rows = fieldsOf(jsonSchema(name, 'es') as Schema);
+    return [
+      `<details class="fold">\n<summary>\n\n### ${title}\n\n</summary>\n`,
+      `<!-- table fields: ${words.fieldsOf(title)} -->`,
+      tableRow(...words.fieldColumns),
+      tableRow(...words.fieldColumns.map(() => '---')),
+      ...rows.map(({ path, type, text }) => tableRow(`\`${path}\``, `\`${type}\``, text)),
+      `\n[\`${file}\`](${file})\n\n</details>`,
+    ].join('\n');
+  }).join('\n\n');
 }
 
 /** The part of JSON Schema that the answers use. */
@@ -175,17 +134,7 @@ export interface FieldRow {
   readonly text: string;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'texto',
-  integer: 'entero',
-  number: 'número',
-  boolean: 'booleano',
-  object: 'objeto',
-  array: 'lista',
-  null: 'nulo',
-};
-
-/** One row for each field and those inside it; keys whose values are all alike become one row, `{clave}`. */
+/** One row for each field and those inside it; keys whose values are all alike become one row. */
 function fieldsOf(root: Schema): FieldRow[] {
   /** Without references: each part where it is used. */
   const resolved = ({ $ref, ...rest }: Schema): Schema => {
@@ -200,7 +149,7 @@ function fieldsOf(root: Schema): FieldRow[] {
     const here = schema.type === 'array' ? `${path}[]` : path;
     const entries = Object.entries(inside.properties ?? {}).map(([key, value]) => [key, resolved(value)] as const);
     const alike = entries.length > 3 && new Set(entries.map(([, value]) => JSON.stringify(value))).size === 1;
-    return (alike ? [['{clave}', entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
+    return (alike ? [[words.anyKey, entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
       const name = here === '' ? key : `${here}.${key}`;
       const { description = '' } = { ...whenPresent(value, resolved), ...value };
       return [{ path: name, type: typeOf(value, resolved), text: description }, ...rows(value, name)];
@@ -217,13 +166,14 @@ function whenPresent(schema: Schema, resolved: (schema: Schema) => Schema): Sche
 
 function typeOf(schema: Schema, resolved: (schema: Schema) => Schema): string {
   const { type, items, prefixItems, const: fixed, enum: choices, minimum, maximum, anyOf } = schema;
-  if (fixed !== undefined) return typeof fixed === 'string' ? `«${fixed}»` : String(fixed);
-  if (choices) return `${choices.slice(0, -1).join(', ')} o ${choices.at(-1)}`;
-  if (anyOf) return anyOf.map((one) => typeOf(resolved(one), resolved)).join(' o ');
+  if (fixed !== undefined) return typeof fixed === 'string' ? words.quoted(fixed) : String(fixed);
+  if (choices) return words.choice(choices.map(String));
+  if (anyOf) return words.choice(anyOf.map((one) => typeOf(resolved(one), resolved)));
   const item = items ?? prefixItems?.[0];
-  if (type === 'array' && item) return `lista de ${typeOf(resolved(item), resolved)}`;
+  if (type === 'array' && item) return words.listOf(typeOf(resolved(item), resolved));
   const range = type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < 1e6;
-  if (range) return `entero, ${minimum} a ${maximum}`;
-  if (type === undefined || !(type in TYPES)) throw new Error(`no words for the type of ${JSON.stringify(schema)}`);
-  return TYPES[type]!;
+  if (range) return words.integerFrom(minimum, maximum);
+  const named = words.types[type as keyof typeof words.types];
+  if (named === undefined) throw new Error(`no words for the type of ${JSON.stringify(schema)}`);
+  return named;
 }

@@ -1,125 +1,53 @@
-import type { JSX } from 'preact';
-import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
+import { EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../../calendar/dates.ts';
 import { API_VERSION, apiPath, fileOf } from '../../http/api-path.ts';
-import { CACHE_SECONDS } from '../../http/headers.ts';
-import { sitePath } from '../../http/site-path.ts';
+import { ALLOW, CACHE_SECONDS } from '../../http/headers.ts';
+import { LLMS_PATH, MCP_PATH, markdownPath, sitePath } from '../../http/site-path.ts';
 import { RATE_WINDOW_SECONDS } from '../../settings/rate-limits.ts';
-import { PageNav } from '../components/entry-parts.tsx';
-import { RequestBuilder } from '../components/request-builder.tsx';
+import { dates } from '../../words/es/dates.ts';
+import { docs as words } from '../../words/es/pages/docs.ts';
+import { PACKAGE_NAME, packageCommands } from '../../words/npm-package.ts';
 import type { Page, PageContext } from '../page.ts';
-import { Errors, Picture, Programs } from './docs-guide.tsx';
-import { Answers, builderRequests, Endpoints, exampleAnswer, Fields } from './docs-reference.tsx';
+import { type ProseValue, prosePage } from '../prose-page.tsx';
+import { answers, endpoints, fields, requestBuilder } from './docs-reference.tsx';
 
-export function docsPage(context: PageContext): Page {
+export function docsPage(context: PageContext, { pack, run } = packageCommands()): Page {
+  const { site, limits } = context;
   return {
+    ...prosePage(context, 'docs', {
+      site,
+      'api-version': API_VERSION,
+      openapi: fileOf(apiPath('/openapi')),
+      'request-builder': requestBuilder(context),
+      answers: answers(context),
+      fields: fields(),
+      endpoints: endpoints(),
+      picture: picture(site),
+      allow: ALLOW,
+      'matrix-requests': words.requests(limits.matrix),
+      'other-requests': words.requests(limits.other),
+      'window-seconds': RATE_WINDOW_SECONDS,
+      'first-year': FIRST_YEAR,
+      'last-year': LAST_YEAR,
+      'cache-hours': CACHE_SECONDS / 3600,
+      'mcp-path': MCP_PATH,
+      'mcp-command': pack === undefined ? `${run} mcp` : `${pack}\n${run} mcp`,
+      'made-before': pack === undefined ? '' : words.packageIsMadeBefore,
+      package: PACKAGE_NAME,
+      run,
+      'example-iso': isoDate(EXAMPLE_DATE),
+      llms: LLMS_PATH,
+      markdown: markdownPath(sitePath.docs()),
+    }),
     path: sitePath.docs(),
     section: sitePath.docs(),
-    title: 'Documentación de la API',
-    description:
-      'Endpoints, respuestas, campos, errores y límites de la API de numerología, con un constructor de peticiones. Sin clave.',
     cover: 'docs',
-    body: <Docs {...context} />,
     script: 'docs',
   };
 }
 
-const SECTIONS = [
-  ['empezar', 'Empezar'],
-  ['respuestas', 'Respuestas'],
-  ['campos', 'Campos'],
-  ['endpoints', 'Endpoints'],
-  ['dibujo', 'El dibujo'],
-  ['errores', 'Errores'],
-  ['limites', 'Límites'],
-  ['cache', 'Caché y CORS'],
-  ['asistentes', 'Asistentes y programas'],
-] as const;
-
-function Docs(context: PageContext): JSX.Element {
-  const { site, limits } = context;
-  const builder = { requests: builderRequests(), request: 'matrix', language: 'curl' };
-  return (
-    <>
-      <div class="page-head">
-        <p class="kicker">API, versión {API_VERSION}</p>
-        <h1>Pide una fecha, recibe doce arcanos</h1>
-        <p class="lede">
-          Una API de solo lectura: GET, HEAD y OPTIONS, respuestas en JSON, sin clave ni registro. Cada respuesta lleva
-          su licencia y su cita.
-        </p>
-      </div>
-      <div class="beside-nav">
-        <PageNav sections={SECTIONS} />
-        <div>
-          <section class="band">
-            <h2 id="empezar">Empezar</h2>
-            <p class="measure">
-              Elige un endpoint, sus datos y un lenguaje. La petición se envía de verdad desde tu navegador y cuenta
-              para tu límite. La descripción de la API en OpenAPI está en{' '}
-              <a href={fileOf(apiPath('/openapi'))}>
-                <code>{fileOf(apiPath('/openapi'))}</code>
-              </a>
-              .
-            </p>
-            <div id="constructor" data-site={site} data-builder={JSON.stringify(builder)}>
-              <RequestBuilder origin={site} values={{}} answer={exampleAnswer(context)} {...builder} />
-            </div>
-            <p class="measure">
-              La respuesta trae <code>input</code> con la fecha, <code>matrix</code> con doce posiciones y, en cada una,{' '}
-              <code>arcana</code>, <code>name</code>, <code>keyword</code> y <code>emoji</code>. Los campos{' '}
-              <code>suggested_citation</code>, <code>attribution</code> y <code>attribution_html</code> sirven para{' '}
-              <a href={sitePath.licence()}>atribuir</a>; <code>details_url</code> abre el perfil de esa fecha.
-            </p>
-          </section>
-
-          <Answers {...context} />
-          <Fields />
-          <Endpoints site={site} />
-          <Picture />
-          <Errors />
-
-          <section class="band">
-            <h2 id="limites">Límites</h2>
-            <div class="prose">
-              <p>
-                {limits.matrix} {limits.matrix === 1 ? 'petición' : 'peticiones'} de matrices, parejas, años, días,
-                números y nombres cada {RATE_WINDOW_SECONDS} segundos por dirección IP, contados en una ventana móvil, y{' '}
-                {limits.other} peticiones al resto de los endpoints. Las peticiones de preflight de los navegadores y
-                las rechazadas no cuentan.
-              </p>
-              <p>
-                La cabecera <code>RateLimit-Policy</code> dice cuál es el límite. Cuánto te queda lo dice{' '}
-                <code>RateLimit</code>, solo en las respuestas que ninguna caché compartida puede guardar, como los
-                errores y los nombres: de una caché recibirías el número de otra persona. Si te pasas, la respuesta es
-                429 y <code>Retry-After</code> indica los segundos de espera. Si vas a recorrer muchas fechas, es mejor{' '}
-                <a href={sitePath.dataset()}>descargar los datos</a>.
-              </p>
-              <p>
-                Las fechas van del 1 de enero de {FIRST_YEAR} al 31 de diciembre de {LAST_YEAR}, en el calendario
-                gregoriano.
-              </p>
-            </div>
-          </section>
-
-          <section class="band">
-            <h2 id="cache">Caché y CORS</h2>
-            <div class="prose">
-              <p>
-                Las respuestas correctas pueden guardarse {CACHE_SECONDS / 3600} horas; los errores, nunca.{' '}
-                <code>ETag</code> e <code>If-None-Match</code> funcionan en todos los endpoints y ahorran la descarga
-                cuando nada ha cambiado.
-              </p>
-              <p>
-                CORS está abierto: cualquier página puede llamar a la API desde el navegador, porque{' '}
-                <code>Access-Control-Allow-Origin: *</code> va en todas las respuestas, y el preflight (
-                <code>OPTIONS</code>) se responde con 204 y vale un día.
-              </p>
-            </div>
-          </section>
-
-          <Programs site={site} />
-        </div>
-      </div>
-    </>
-  );
+function picture(site: string): ProseValue {
+  const { day, month, year } = EXAMPLE_DATE;
+  const path = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
+  const alt = words.pictureOf(dates.long(EXAMPLE_DATE));
+  return { html: <img src={path} alt={alt} width="360" height="465" />, markdown: `![${alt}](${site}${path})` };
 }

@@ -1,158 +1,182 @@
-import type { JSX } from 'preact';
-import { EXAMPLE_DATE } from '../../calendar/dates.ts';
+import { EXAMPLE_DATE, EXAMPLE_PARTNER, EXAMPLE_YEAR, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
+import { dateTails } from '../../content/check-across-entries.ts';
+import type { Content } from '../../content/content-schema.ts';
+import { apiPath, templatePath } from '../../http/api-path.ts';
 import { sitePath } from '../../http/site-path.ts';
-import { dateChart } from '../../method/destiny-matrix.ts';
+import { explainBirthNumbers } from '../../method/birth-numbers.ts';
+import {
+  CHAKRAS,
+  type ChartPoint,
+  KARMIC_TAIL_POINTS,
+  LINE_POINTS,
+  type LineName,
+  POINT_FORMULAS,
+  PURPOSES,
+} from '../../method/chart-formulas.ts';
+import { CHART_COUNT, chartNumbers } from '../../method/chart-numbers.ts';
+import { coupleChart } from '../../method/couple-chart.ts';
+import { dateChart, OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
+import { explainPoints } from '../../method/explain-destiny-matrix.ts';
+import { explainLifePathNumber } from '../../method/life-path-number.ts';
+import { explainPersonalYear } from '../../method/personal-year-month-day.ts';
+import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
+import { wholeChart } from '../../method/whole-chart.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
-import { POINT_NAMES } from '../../picture/point-labels.ts';
+import { POINT_NAMES, pointLabels } from '../../picture/point-labels.ts';
+import { chart as chartWords } from '../../words/es/chart.ts';
 import { dates } from '../../words/es/dates.ts';
-import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
-import { Calculate } from '../components/date-forms.tsx';
-import { PageNav } from '../components/entry-parts.tsx';
+import { numbers as numberWords } from '../../words/es/numbers.ts';
+import { method as words } from '../../words/es/pages/method.ts';
+import { numberSum } from '../../words/number-sum.ts';
+import { calculationOf, formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
+import { DateForm } from '../components/date-forms.tsx';
+import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
-import { AgeMethod, ChakraMethod, LineMethod, PurposeMethod, TailMethod } from './method-lines.tsx';
-import { NumbersMethod } from './method-numbers.tsx';
-import { ChartNumberMethod, OtherPointMethod, StarPointMethod } from './method-points.tsx';
-import { SchoolDifferences, YearAndCoupleMethod } from './method-schools.tsx';
+import { type ProseValues, prosePage, tableRow } from '../prose-page.tsx';
+import { ageValues } from './method-ages.ts';
 
 export function methodPage(context: PageContext): Page {
+  const { content } = context;
   return {
+    ...prosePage(context, 'method', {
+      'first-year': FIRST_YEAR,
+      'last-year': LAST_YEAR,
+      'example-date': dates.long(EXAMPLE_DATE),
+      'example-profile': sitePath.profile(EXAMPLE_DATE),
+      'date-form': { html: <DateForm />, markdown: '' },
+      ...starValues(content),
+      ...chartValues(content),
+      ...ageValues(CHART),
+      ...yearAndCoupleValues(content),
+      ...numberValues(),
+    }),
     path: sitePath.method(),
     section: sitePath.method(),
-    title: 'La matriz del destino, con sus fórmulas',
-    description:
-      'Cómo se calcula cada punto de la carta, con sus líneas, propósitos, chakras y edades, y el camino de vida; con un ejemplo y las diferencias entre escuelas.',
     cover: 'method',
-    body: <Method {...context} />,
     script: 'copy',
   };
 }
 
-const SECTIONS = [
-  ['formulas', 'Fórmulas'],
-  ['ejemplo', 'Ejemplo'],
-  ['numeros', 'Tres números'],
-  ['carta', 'Carta completa'],
-  ['cola', 'Cola kármica'],
-  ['lineas', 'Líneas'],
-  ['propositos', 'Propósitos'],
-  ['chakras', 'Chakras'],
-  ['edades', 'Edades'],
-  ['pareja', 'Año y pareja'],
-  ['camino-de-vida', 'Camino de vida'],
-  ['numeros-clasicos', 'Números clásicos'],
-  ['escuelas', 'Escuelas'],
-] as const;
+/** The chart of the date that the page works through. */
+const CHART = wholeChart(chartNumbers(EXAMPLE_DATE));
 
-function Method({ content: { positions, arcana, karmicTails } }: PageContext): JSX.Element {
-  const picture = octagramSvg(dateChart(EXAMPLE_DATE), {
-    title: `Matriz del destino del ${dates.long(EXAMPLE_DATE)}`,
-    description: 'La estrella con el nombre y el número de cada punto; la tabla que sigue dice lo mismo.',
+/** The points that the simple star shows, and the twelve of them that have a name. */
+function starValues({ positions }: Content): ProseValues {
+  const star = octagramSvg(dateChart(EXAMPLE_DATE), {
+    title: words.starTitle(dates.long(EXAMPLE_DATE)),
+    description: words.starDescription,
     labels: POINT_NAMES,
   });
-  return (
-    <>
-      <div class="page-head">
-        <p class="kicker">El método</p>
-        <h1>Treinta y nueve puntos y una sola regla</h1>
-        <p class="lede">
-          La matriz del destino coloca los números de una fecha en una estrella de ocho puntas. Todo sale de sumar y de
-          reducir. Con lápiz y papel se tarda unos diez minutos en los 22 primeros puntos y otros diez en el resto; esta
-          página dice cómo.
-        </p>
-      </div>
-      <div class="beside-nav">
-        <PageNav sections={SECTIONS} />
-        <div>
-          <Calculate title="Calcula la tuya" />
+  return {
+    star: { html: <Octagram svg={star} />, markdown: '' },
+    'star-count': OCTAGRAM_POINTS.length,
+    'star-formulas': OCTAGRAM_POINTS.map((point) => tableRow(POINT_NAMES[point], formulaOf(point))).join('\n'),
+    'star-steps': stepRows(OCTAGRAM_POINTS, pointLabels(positions)),
+    positions: positions
+      .map(({ key, title, point, meaning }) => tableRow(`${title} \`${key}\``, POINT_NAMES[point], meaning))
+      .join('\n'),
+  };
+}
 
-          <section class="band">
-            <h2 id="reduccion">La regla</h2>
-            <div class="prose">
-              <p>
-                Mientras un número pase de 22, se cambia por la suma de sus cifras: 29 se convierte en 2 + 9 = 11, y 48
-                en 12. El 22 se queda en 22. Cada suma se reduce antes de volver a usarla, así que en la estrella solo
-                aparecen números del 1 al 22, y cada uno corresponde a <a href={sitePath.arcana()}>un arcano mayor</a>.
-              </p>
-            </div>
-          </section>
+function stepRows(points: readonly ChartPoint[], titles: Partial<Record<ChartPoint, string>> = {}): string {
+  const rows = explainPoints(EXAMPLE_DATE, points).map((step) => {
+    const name = POINT_NAMES[step.point];
+    const title = titles[step.point] ?? name;
+    const formula = `<span class="steps-formula">${formulaOf(step.point)}</span>`;
+    const shown = `<span class="steps-point">${name}</span> ${title === name ? '' : `${title} `}${formula}`;
+    return tableRow(shown, calculationOf(step), step.value);
+  });
+  return rows.join('\n');
+}
 
-          <StarPointMethod picture={picture} />
-
-          <section class="band">
-            <h2 id="posiciones">Las doce posiciones</h2>
-            <p class="measure">
-              La API da nombre a doce de los puntos. El resto son pasos intermedios, que también se dibujan.
-            </p>
-            <table class="positions">
-              <caption class="visually-hidden">
-                Las doce posiciones, su clave en la API, su punto y su significado
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">Posición</th>
-                  <th scope="col">Punto</th>
-                  <th scope="col">Qué indica</th>
-                </tr>
-              </thead>
-              <tbody>
-                {positions.map(({ key, title, point, meaning }) => (
-                  <tr key={key}>
-                    <th scope="row">
-                      {title} <code>{key}</code>
-                    </th>
-                    <td>{POINT_NAMES[point]}</td>
-                    <td>{meaning}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-
-          <section class="band">
-            <h2 id="ejemplo">Un ejemplo: {dates.long(EXAMPLE_DATE)}</h2>
-            <PointSteps date={EXAMPLE_DATE} positions={positions} />
-            <p class="actions">
-              <a class="button-quiet" href={sitePath.profile(EXAMPLE_DATE)}>
-                Ver este perfil completo
-              </a>
-            </p>
-          </section>
-
-          <ChartNumberMethod />
-          <OtherPointMethod positions={positions} />
-          <TailMethod count={karmicTails.length} />
-          <LineMethod />
-          <PurposeMethod />
-          <ChakraMethod />
-          <AgeMethod />
-          <YearAndCoupleMethod arcana={arcana} />
-
-          <section class="band">
-            <h2 id="camino-de-vida">El camino de vida</h2>
-            <div class="two-columns">
-              <div class="prose">
-                <p>
-                  El día, el mes y el año se reducen por separado a una sola cifra, y se respetan el 11 y el 22 si
-                  aparecen. Luego se suman los tres y se reduce el total, respetando 11, 22 y 33.
-                </p>
-                <p>
-                  Otro método corriente suma todas las cifras de la fecha en una sola fila. Da un número distinto en
-                  alrededor del 14 % de las fechas, y por eso dos listas de personas famosas pueden no coincidir. Usamos
-                  el de las tres partes porque es el que conserva los números maestros de cada parte; si todo se
-                  redujera a una cifra, el total no pasaría de 27 y el 33 no existiría.
-                </p>
-              </div>
-              <div>
-                <h3>La misma fecha</h3>
-                <LifePathSteps date={EXAMPLE_DATE} />
-              </div>
-            </div>
-          </section>
-
-          <NumbersMethod />
-          <SchoolDifferences />
-        </div>
-      </div>
-    </>
+/** The whole chart: its three numbers, the points beyond the star, and what is read of them. */
+function chartValues({ karmicTails }: Content): ProseValues {
+  const { numbers, chakras, chakraSums } = CHART;
+  const [a, b, c] = explainPoints(EXAMPLE_DATE, ['A', 'B', 'C']).map(calculationOf);
+  const tails = new Set(Array.from(dateTails(), String)).size;
+  const chakraRows = CHAKRAS.map(({ name, physics, energy }, row) =>
+    tableRow(
+      `${name} <span class="chakra-place">${chartWords.chakraPlaces[name]}</span>`,
+      pointValues([physics]),
+      pointValues([energy]),
+      chakras[row]!.emotions,
+    ),
   );
+  const purposeRows = PURPOSES.map(({ key, point, fromAge, toAge }) =>
+    tableRow(
+      `${chartWords.purposes[key]} <span class="steps-formula">${formulaOf(point)}</span>`,
+      chartWords.ages(fromAge, toAge),
+      pointValues([point]),
+    ),
+  );
+  return {
+    'chart-count': CHART_COUNT,
+    'chart-template': templatePath('/chart/{a}/{b}/{c}'),
+    'chart-path': apiPath('/chart/{a}/{b}/{c}', numbers),
+    ...{ 'a-sum': a!, 'b-sum': b!, 'c-sum': c! },
+    'other-count': OTHER_POINTS.length,
+    'other-steps': stepRows(OTHER_POINTS),
+    'date-tails': tails,
+    'couple-tails': karmicTails.length - tails,
+    tail: pointValues(KARMIC_TAIL_POINTS),
+    lines: (Object.keys(LINE_POINTS) as LineName[])
+      .map((name) => tableRow(chartWords.lines[name], pointValues(LINE_POINTS[name])))
+      .join('\n'),
+    purposes: purposeRows.join('\n'),
+    chakras: chakraRows.join('\n'),
+    'physics-sum': sumInDigits(chakras.map(({ physics }) => physics)),
+    'physics-total': chakraSums.physics,
+    'energy-total': chakraSums.energy,
+    'emotions-total': chakraSums.emotions,
+  };
+}
+
+/** Points with their arcana in the example: «M 12  N 16  D 4». */
+function pointValues(points: readonly ChartPoint[]): string {
+  const pairs = points.map(
+    (point) =>
+      `<span class="pair"><span class="steps-point">${POINT_NAMES[point]}</span> ${CHART.points[point]}</span>`,
+  );
+  return `<span class="pairs">${pairs.join(' ')}</span>`;
+}
+
+function yearAndCoupleValues({ arcana }: Content): ProseValues {
+  const { points } = CHART;
+  const partner = wholeChart(chartNumbers(EXAMPLE_PARTNER)).points;
+  const couple = coupleChart(EXAMPLE_DATE, EXAMPLE_PARTNER).points;
+  const year = [points.A, points.B, digitSum(EXAMPLE_YEAR)];
+  const center = [points.E, partner.E];
+  const nameOf = (sum: readonly number[]): string =>
+    arcana[reduceToArcanum(sum.reduce((total, value) => total + value, 0)) - 1]!.name;
+  /** Not broken at the end of a line. */
+  const whole = (sum: readonly number[]): string => `<span class="pair">${sumInDigits(sum)}</span>`;
+  return {
+    year: EXAMPLE_YEAR,
+    'year-sum': whole(year),
+    'year-arcanum': nameOf(year),
+    'partner-date': dates.long(EXAMPLE_PARTNER),
+    'couple-sum': whole(center),
+    'couple-arcanum': nameOf(center),
+    'l-formula': formulaOf('L'),
+    'l-sum': whole(POINT_FORMULAS.L.map((point) => couple[point])),
+    'couple-page': sitePath.couple(EXAMPLE_DATE, EXAMPLE_PARTNER),
+  };
+}
+
+const SHOWN = ['life_path', 'first_end', 'pinnacle_1', 'pinnacle_2', 'pinnacle_3', 'pinnacle_4', 'challenge_1'];
+
+/** The life path and the classic numbers of the example. */
+function numberValues(): ProseValues {
+  const { day, month, year, total } = explainLifePathNumber(EXAMPLE_DATE);
+  const parts = [day, month, year];
+  const [daySteps, monthSteps, yearSteps] = parts.map((steps) => steps.join(' → '));
+  return {
+    ...{ 'day-steps': daySteps!, 'month-steps': monthSteps!, 'year-steps': yearSteps! },
+    'life-path-sum': `${parts.map((steps) => steps.at(-1)).join(' + ')} = ${total.join(' → ')}`,
+    'number-sums': explainBirthNumbers(EXAMPLE_DATE)
+      .filter(({ name }) => SHOWN.includes(name))
+      .map((step) => `- **${numberWords.step(step.name)}**: ${numberSum(step)}`)
+      .join('\n'),
+    'personal-year-sum': numberSum(explainPersonalYear(EXAMPLE_DATE, EXAMPLE_YEAR).at(-1)!),
+  };
 }

@@ -60,11 +60,11 @@ describe('an output', () => {
 
   it('stays as it was when data is wrong, which is said in one line', async () => {
     await fs.copy(DATA_DIR, out('data'));
-    await fs.writeJson(out('data/positions.json'), []);
+    await fs.writeJson(out('data/es/positions.json'), []);
     const failed = await runBuild(['--out', out('kept'), '--data', out('data')]);
     expect(failed).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^Error: data\/positions\.json: 0\.key: .*\n$/),
+      stderr: expect.stringMatching(/^Error: data\/es\/positions\.json: 0\.key: .*\n$/),
     });
     expect(await hashTree(out('kept'))).toBe(built);
   });

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadContent } from '../../../scripts/build/load-content.ts';
+import { readDataFiles } from '../../../scripts/build/hash-inputs.ts';
+import { loadContent, parsePages } from '../../../scripts/build/load-content.ts';
 import { DATA_DIR } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -23,7 +24,7 @@ async function edit(file: string, change: (value: any) => void): Promise<void> {
 }
 
 it('loads the real data', async () => {
-  const content = await loadContent(data);
+  const content = await loadContent(data, 'es');
   const { arcana, positions, karmicTails, lifePaths } = content;
   expect([arcana, positions, karmicTails, lifePaths].map(({ length }) => length)).toEqual([22, 12, 35, 12]);
   expect(arcana.map(({ places }) => Object.keys(places).length)).toEqual(Array(22).fill(22));
@@ -39,7 +40,8 @@ const put =
   };
 
 const FORMULA = ' .* begins like a formula of a spreadsheet; allowed: texts that do not begin with';
-const LIFE_PATH = 'life-path/7.json';
+const LIFE_PATH = 'es/life-path/7.json';
+const IN_ORDER = '.*; allowed, in the order of data/people.json: ';
 const NO_DATE_HAS = 'but no date has it in: purpose$';
 
 describe('a mistake is one line with file, field and what is allowed', () => {
@@ -49,84 +51,92 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     ['an unknown field', LIFE_PATH, 'luck', 'x', '.*"luck"; allowed: number, archetype'],
     ['a formula', LIFE_PATH, 'love', '=1+1', `love:${FORMULA}`],
     ['a formula in a list', LIFE_PATH, 'traits.2', '+34', `traits.2:${FORMULA}`],
-    ['a formula in a reading', 'arcana/5.json', 'places.money.light', '-1', `places.money.light:${FORMULA}`],
-    ['a formula in a record', 'karmic-tails.json', '3.name', '@SUM(A1)', `3.name:${FORMULA}`],
-    ['a formula as a title', 'positions.json', '8.title', '=1', `8.title:${FORMULA}`],
+    ['a formula in a reading', 'es/arcana/5.json', 'places.money.light', '-1', `places.money.light:${FORMULA}`],
+    ['a formula in a record', 'es/karmic-tails.json', '3.name', '@SUM(A1)', `3.name:${FORMULA}`],
+    ['a formula as a title', 'es/positions.json', '8.title', '=1', `8.title:${FORMULA}`],
     ['too few traits', LIFE_PATH, 'traits.length', 7, 'traits: .*8'],
     ['a number that is none', LIFE_PATH, 'number', 10, String.raw`number: .*1\|2\|3\|4\|5\|6\|7\|8\|9\|11\|22\|33`],
     ['another file’s number', LIFE_PATH, 'number', 8, 'number: expected 7, found 8$'],
-    ['a stranger', LIFE_PATH, 'famous_people.0.birth', '1990-01-01', 'famous_people.0.birth: .*allowed here: 7'],
-    ['no date of birth', LIFE_PATH, 'famous_people.0.birth', '1990-02-30', 'famous_people.0.birth: '],
-    ['an unknown arcanum', 'arcana/3.json', 'number', 23, 'number: .*22'],
-    ['another arcanum', 'arcana/3.json', 'number', 2, 'number: expected 3, found 2$'],
-    ['a name twice', 'arcana/3.json', 'name', 'La Sacerdotisa', 'name: ".*" is a duplicate of arcana/2.json name'],
-    ['a missing reading', 'arcana/5.json', 'places.year', undefined, 'places.year: .*expected object'],
-    ['a missing part', 'arcana/5.json', 'places.year.light', undefined, 'places.year.light: .*expected string'],
-    ['a reading for no place', 'arcana/5.json', 'places.luck', 'x', 'places: .*"luck"'],
-    ['a wrong mark of absence', 'arcana/5.json', 'absent', ['money'], `absent: found money, ${NO_DATE_HAS}`],
-    ['no mark of absence', 'arcana/5.json', 'absent', undefined, `absent: found none, ${NO_DATE_HAS}`],
+    ['a stranger', 'people.json', '7.0.birth', '1990-01-01', '7.0.birth: .*allowed here: 7'],
+    ['no date of birth', 'people.json', '7.0.birth', '1990-02-30', '7.0.birth: '],
+    ['a date in a language', LIFE_PATH, 'famous_people.0.birth', '1990-01-01', 'famous_people.0: .*"birth"'],
+    ['too few people', 'people.json', '7.length', 5, '7: .*6'],
+    ['somebody without a date', LIFE_PATH, 'famous_people.1.name', 'Ana', `famous_people: .*, Ana, ${IN_ORDER}`],
+    ['a person too few', LIFE_PATH, 'famous_people.length', 5, `famous_people: .*${IN_ORDER}`],
+    ['an unknown arcanum', 'es/arcana/3.json', 'number', 23, 'number: .*22'],
+    ['another arcanum', 'es/arcana/3.json', 'number', 2, 'number: expected 3, found 2$'],
+    ['a name twice', 'es/arcana/3.json', 'name', 'La Sacerdotisa', 'name: ".*" is a duplicate of arcana/2.json name'],
+    ['a missing reading', 'es/arcana/5.json', 'places.year', undefined, 'places.year: .*expected object'],
+    ['a missing part', 'es/arcana/5.json', 'places.year.light', undefined, 'places.year.light: .*expected string'],
+    ['a reading for no place', 'es/arcana/5.json', 'places.luck', 'x', 'places: .*"luck"'],
+    ['a wrong mark of absence', 'es/arcana/5.json', 'absent', ['money'], `absent: found money, ${NO_DATE_HAS}`],
+    ['no mark of absence', 'es/arcana/5.json', 'absent', undefined, `absent: found none, ${NO_DATE_HAS}`],
     [
       'a tail of no date',
-      'karmic-tails.json',
+      'es/karmic-tails.json',
       '0.arcana',
       [1, 1, 1],
       '0.arcana: expected 9-12-3, found 1-1-1; allowed',
     ],
-    ['a tail of two arcana', 'karmic-tails.json', '0.arcana.length', 2, '0.arcana'],
-    ['no array', 'positions.json', '', undefined, String.raw`\(whole file\): must be an array`],
-    ['an unknown position', 'positions.json', '0.key', 'luck', '0.key: .*"personal"'],
-    ['a wrong point', 'positions.json', '0.point', 'B', '0.point: "B" is not the point of personal; allowed: A'],
+    ['a tail of two arcana', 'es/karmic-tails.json', '0.arcana.length', 2, '0.arcana'],
+    ['no array', 'es/positions.json', '', undefined, String.raw`\(whole file\): must be an array`],
+    ['an unknown position', 'es/positions.json', '0.key', 'luck', '0.key: .*"personal"'],
+    ['a wrong point', 'es/positions.json', '0.point', 'B', '0.point: "B" is not the point of personal; allowed: A'],
     ['a wrong licence', 'publisher.json', 'license', 'MIT', 'license: .*CC-BY 4.0'],
     ['a stray space', 'publisher.json', 'name', 'x ', 'name: no space at the start or end'],
   ])('%s', async (mistake, file, place, value, line) => {
     if (mistake === 'no array') await fs.writeJson(path.join(data, file), {});
     else await edit(file, put(place, value));
-    const error = await loadContent(data).catch((reason: unknown) => reason as Error);
+    const error = await loadContent(data, 'es').catch((reason: unknown) => reason as Error);
     const message = expect.stringMatching(new RegExp(`^data/${file}: ${line}`));
     expect(error).toMatchObject({ name: 'UserError', message });
     expect((error as Error).message).not.toContain('\n');
   });
 
   it('a name of two tails', async () => {
-    await edit('karmic-tails.json', (tails) => put('1.name', tails[0].name)(tails));
-    await expect(loadContent(data)).rejects.toThrow(
-      /^data\/karmic-tails\.json: 1\.name: ".*" is a duplicate of karmic-tails\.json 0\.name/,
+    await edit('es/karmic-tails.json', (tails) => put('1.name', tails[0].name)(tails));
+    await expect(loadContent(data, 'es')).rejects.toThrow(
+      /^data\/es\/karmic-tails\.json: 1\.name: ".*" is a duplicate of karmic-tails\.json 0\.name/,
     );
   });
 
   it('a missing file', async () => {
-    await fs.remove(path.join(data, 'life-path/7.json'));
-    await expect(loadContent(data)).rejects.toThrow(/^data\/life-path\/7\.json: cannot be read; the file is required$/);
+    await fs.remove(path.join(data, 'es/life-path/7.json'));
+    await expect(loadContent(data, 'es')).rejects.toThrow(
+      /^data\/es\/life-path\/7\.json: cannot be read; the file is required$/,
+    );
   });
 
   it('a file that is no JSON', async () => {
-    await fs.writeFile(path.join(data, 'positions.json'), '[\n{\n]\n');
-    await expect(loadContent(data)).rejects.toThrow(/^data\/positions\.json: is not valid JSON: [^\n]+$/);
+    await fs.writeFile(path.join(data, 'es/positions.json'), '[\n{\n]\n');
+    await expect(loadContent(data, 'es')).rejects.toThrow(/^data\/es\/positions\.json: is not valid JSON: [^\n]+$/);
   });
 
   it('a record under the name of another', async () => {
-    await fs.copy(path.join(data, 'life-path/7.json'), path.join(data, 'life-path/8.json'));
-    await expect(loadContent(data)).rejects.toThrow(/^data\/life-path\/8\.json: number: expected 8, found 7$/);
+    await fs.copy(path.join(data, 'es/life-path/7.json'), path.join(data, 'es/life-path/8.json'));
+    await expect(loadContent(data, 'es')).rejects.toThrow(
+      /^data\/es\/life-path\/8\.json: number: expected 8, found 7$/,
+    );
   });
 
   it.each(['nowhere', 'publisher.json'])('%s instead of a folder', async (name) => {
-    await expect(loadContent(path.join(data, name))).rejects.toThrow(
+    await expect(loadContent(path.join(data, name), 'es')).rejects.toThrow(
       `--data: ${path.join(data, name)} is not a folder; allowed: a copy of data/`,
     );
   });
 
   it('a file with a byte order mark', async () => {
-    const name = path.join(data, 'positions.json');
+    const name = path.join(data, 'es/positions.json');
     await fs.writeFile(name, `\ufeff${await fs.readFile(name, 'utf8')}`);
-    await expect(loadContent(data)).rejects.toThrow(
-      /^data\/positions\.json: begins with a byte order mark; allowed: text saved as UTF-8 without one$/,
+    await expect(loadContent(data, 'es')).rejects.toThrow(
+      /^data\/es\/positions\.json: begins with a byte order mark; allowed: text saved as UTF-8 without one$/,
     );
   });
 
   it('a file in Latin-1', async () => {
     const name = path.join(data, 'publisher.json');
     await fs.writeFile(name, await fs.readFile(name, 'utf8'), 'latin1');
-    await expect(loadContent(data)).rejects.toThrow(
+    await expect(loadContent(data, 'es')).rejects.toThrow(
       /^data\/publisher\.json: line 3, byte 64: is not valid UTF-8; allowed: text saved as UTF-8$/,
     );
   });
@@ -139,16 +149,31 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     ['a replacement character', '\ufffd', 'FFFD'],
     ['an invisible mark', '\u202e', '202E'],
   ])('%s in a text', async (_, character, code) => {
-    await edit('life-path/7.json', (record) => {
+    await edit('es/life-path/7.json', (record) => {
       record.traits[2] = `Paz${character}interior`;
     });
-    await expect(loadContent(data)).rejects.toThrow(
-      `data/life-path/7.json: traits.2: character 4 is U+${code}; allowed: printable characters and line breaks`,
+    await expect(loadContent(data, 'es')).rejects.toThrow(
+      `data/es/life-path/7.json: traits.2: character 4 is U+${code}; allowed: printable characters and line breaks`,
     );
   });
 
+  it.each([
+    ['a page without front matter', '# Uno', String.raw`\(whole file\): must begin with front matter`],
+    ['a page without a title', '---\ndescription: d\nkicker: k\n---\n# Uno', 'title: .*expected string'],
+    [
+      'a page with too much',
+      '---\ntitle: t\ndescription: d\nkicker: k\nlead: l\n---\n# Uno',
+      '.*"lead"; allowed: title',
+    ],
+    ['a page with nothing', '---\ntitle: t\ndescription: d\nkicker: k\n---\n', 'body: .*>=1'],
+  ])('%s', async (_, text, line) => {
+    await fs.writeFile(path.join(data, 'es/pages/docs.md'), text);
+    const files = await readDataFiles(data);
+    expect(() => parsePages(files, 'es')).toThrow(new RegExp(`^data/es/pages/docs\\.md: ${line}[^\n]*$`));
+  });
+
   it('a file that nobody reads', async () => {
-    await fs.writeFile(path.join(data, 'life-path/10.json'), '{}');
-    await expect(loadContent(data)).rejects.toThrow(/^data\/life-path\/10\.json: unknown file; allowed: /);
+    await fs.writeFile(path.join(data, 'es/life-path/10.json'), '{}');
+    await expect(loadContent(data, 'es')).rejects.toThrow(/^data\/es\/life-path\/10\.json: unknown file; allowed: /);
   });
 });

@@ -74,7 +74,7 @@ it.each<[string, Partial<BuildOptions>]>([
 });
 
 it('writes a changed word and removes what does not belong there: the tree is that of a cold build', async () => {
-  const file = at('data/arcana/17.json');
+  const file = at('data/es/arcana/17.json');
   const text = await fs.readFile(file, 'utf8');
   await fs.writeFile(file, JSON.stringify({ ...JSON.parse(text), keyword: 'Palabra cambiada' }));
   await fs.outputFile(at('dist/api/matrix/15/6/1889.json'), '{}');

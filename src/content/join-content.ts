@@ -1,0 +1,19 @@
+import type { Content, LifePathTexts, People } from './content-schema.ts';
+
+/** The files of `data/`, each as it is written there. */
+export interface ContentParts extends Omit<Content, 'lifePaths'> {
+  readonly people: People;
+  readonly lifePaths: readonly LifePathTexts[];
+}
+
+/** Joins the texts of a language with what has none, such as birth dates. */
+export function joinContent({ people, lifePaths, ...rest }: ContentParts): Content {
+  return {
+    ...rest,
+    lifePaths: lifePaths.map((record) => {
+      const dates = people[record.number]!;
+      const famous_people = record.famous_people.map((person, i) => ({ ...person, birth: dates[i]!.birth }));
+      return { ...record, famous_people };
+    }),
+  };
+}

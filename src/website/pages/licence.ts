@@ -1,0 +1,20 @@
+import { attributionHtml, attributionText } from '../../endpoints/attribution.ts';
+import { sitePath } from '../../http/site-path.ts';
+import type { Page, PageContext } from '../page.ts';
+import { prosePage } from '../prose-page.tsx';
+
+export function licencePage(context: PageContext): Page {
+  const { site, content, words } = context;
+  const { publisher } = content;
+  return {
+    ...prosePage(context, 'licence', {
+      license: publisher.license,
+      'license-url': publisher.license_url,
+      home: `${site}${sitePath.home()}`,
+      attribution: attributionText(publisher, words.citations),
+      'attribution-html': attributionHtml(publisher, site, words.citations),
+    }),
+    path: sitePath.licence(),
+    script: 'copy',
+  };
+}

@@ -1,0 +1,88 @@
+import type { JSX } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { type PageName, type PageText, PageTextError } from '../content/page-texts.ts';
+import { sitePath } from '../http/site-path.ts';
+import { PageNav } from './components/entry-parts.tsx';
+import type { Page, PageContext } from './page.ts';
+import { plainMarkdown, proseHtml } from './prose.tsx';
+
+/** What code says on a page: Markdown, or a drawing together with what readers of the Markdown get instead. */
+export type ProseValue = string | number | { readonly html: JSX.Element; readonly markdown: string };
+export type ProseValues = Readonly<Record<string, ProseValue>>;
+
+/** Addresses that any page may name. */
+const ADDRESSES: ProseValues = {
+  'arcana-page': sitePath.arcana(),
+  'data-page': sitePath.dataset(),
+  'embed-page': sitePath.embed(),
+  'licence-page': sitePath.licence(),
+  'method-page': sitePath.method(),
+  'numbers-page': sitePath.numbers(),
+};
+
+/** A page whose words are in `data/<language>/pages/`, with what code fills in. */
+export function prosePage(
+  { pages, site }: PageContext,
+  name: PageName,
+  values: ProseValues,
+  attributes: Readonly<Record<`data-${string}` | 'id', string>> | Record<never, never> = {},
+): Pick<Page, 'title' | 'description' | 'body' | 'markdown'> {
+  const text = pages[name];
+  const drawings = new Map<string, string>();
+  const forHtml = fill(text, values, ({ html }, key) => {
+    // Drawn after the Markdown is read, which would take their lines for its own.
+    const place = `<!--${key}-->`;
+    drawings.set(place, renderToString(html));
+    return place;
+  });
+  const { title, lede, html, sections } = proseHtml(forHtml.body);
+  const drawn = html.replace(/<!--[\w-]+-->/g, (place) => drawings.get(place)!);
+  const head = renderToString(
+    <div class="page-head">
+      <p class="kicker">{forHtml.kicker}</p>
+      <h1 dangerouslySetInnerHTML={{ __html: title }} />
+      <p class="lede" dangerouslySetInnerHTML={{ __html: lede }} />
+    </div>,
+  );
+  const nav = renderToString(<PageNav sections={sections} />);
+  const below = sections.length > 0 ? `<div class="beside-nav">${nav}<div>${drawn}</div></div>` : drawn;
+  return {
+    title: forHtml.title,
+    description: forHtml.description,
+    body: <div {...attributes} dangerouslySetInnerHTML={{ __html: `${head}${below}` }} />,
+    markdown: plainMarkdown(fill(text, values, ({ markdown }) => markdown).body, site),
+  };
+}
+
+type Drawing = Exclude<ProseValue, string | number>;
+
+/** Fills in every `{{name}}`; one that nobody gives, or a value that no text asks for, is a mistake. */
+function fill(text: PageText, values: ProseValues, draw: (drawing: Drawing, key: string) => string): PageText {
+  const asked = new Set<string>();
+  const filled = (part: string): string =>
+    part.replace(/\{\{([\w-]+)\}\}/g, (place, key: string) => {
+      asked.add(key);
+      const value = values[key] ?? ADDRESSES[key];
+      if (value === undefined) {
+        const allowed = [...Object.keys(values), ...Object.keys(ADDRESSES)].join(', ');
+        throw new PageTextError(`data/${text.file}: ${place} has no value; allowed: ${allowed}`);
+      }
+      return typeof value === 'object' ? draw(value, key) : String(value);
+    });
+  const { file, title, description, kicker, body } = text;
+  const result = {
+    file,
+    title: filled(title),
+    description: filled(description),
+    kicker: filled(kicker),
+    body: filled(body),
+  };
+  const missing = Object.keys(values).find((key) => !asked.has(key));
+  if (missing) throw new PageTextError(`data/${file}: {{${missing}}} is missing; the page must say it`);
+  return result;
+}
+
+/** A row of a table in Markdown. */
+export function tableRow(...cells: readonly (string | number)[]): string {
+  return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+}

@@ -1,0 +1,26 @@
+/** What the documentation says besides its prose, which is in data/es/pages/docs.md. */
+export const docs = {
+  requests: (count: number): string => `${count} ${count === 1 ? 'petición' : 'peticiones'}`,
+  /** Ends the sentence on the command that starts the MCP server. */
+  packageIsMadeBefore: '; su paquete se hace antes, en una copia del repositorio',
+  pictureOf: (date: string): string => `Matriz del destino del ${date}`,
+  response: 'Respuesta',
+  try: 'Probar',
+  fieldColumns: ['Campo', 'Tipo', 'Qué es'],
+  fieldsOf: (title: string): string => `Campos de la respuesta: ${title}`,
+  /** Stands for the names of fields that are all alike. */
+  anyKey: '{clave}',
+  types: {
+    string: 'texto',
+    integer: 'entero',
+    number: 'número',
+    boolean: 'booleano',
+    object: 'objeto',
+    array: 'lista',
+    null: 'nulo',
+  },
+  quoted: (text: string): string => `«${text}»`,
+  listOf: (type: string): string => `lista de ${type}`,
+  integerFrom: (first: number, last: number): string => `entero, ${first} a ${last}`,
+  choice: (choices: readonly string[]): string => `${choices.slice(0, -1).join(', ')} o ${choices.at(-1)}`,
+};

@@ -19,6 +19,7 @@ const SYSTEM = [
   'test/gateway/rate-limit/upstash.test.ts',
   'test/gateway/rate-limit/flood.test.ts',
   'test/gateway/hostile-requests.test.ts',
+  'test/longest-inputs/**',
   'test/product/**',
 ];
 const BROWSER = ['test/browser/**'];

@@ -17,6 +17,7 @@ import { answerOneAtATime, limitConnections, TIMEOUTS } from '../src/server/conn
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
 import { logRequests } from '../src/server/request-log.ts';
+import { hasSecondHost } from '../src/server/second-host.ts';
 import { answerDatedPage, openSite, textResponse } from '../src/server/static-files.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { readServerSettings, type ServerSettings } from '../src/settings/settings.ts';
@@ -29,6 +30,8 @@ const INDEX = 'api/index.json';
 const DATED_PAGES = [sitePath.profiles(), sitePath.couples()];
 const HEALTH_PATH = '/healthz';
 const log = (problem: unknown): void => console.error(logText(problem));
+/** Whatever else comes on the connection may not be what its sender meant. */
+const CLOSE = { connection: 'close' };
 
 await runCommand(async (signal) => {
   const { dir = path.join(ROOT, 'dist') } = readArguments(
@@ -87,7 +90,8 @@ async function serveFolder(
     port,
     node: TIMEOUTS,
     fetch(request) {
-      const target = request.runtime?.node?.req.url ?? '';
+      const { url: target = '', rawHeaders = [] } = request.runtime?.node?.req ?? {};
+      if (hasSecondHost(rawHeaders)) return textResponse(400, 'More than one Host header; allowed: one', CLOSE);
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : healthy(buildName);
       const address = clientAddress(request.ip, request.headers, proxies);
       if (isMcpPath(target)) return mcp(request, address, (file) => files('GET', file, new Headers()));

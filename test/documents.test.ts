@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EDGE_VARIABLES, readServerSettings, SETTING_NAMES, siteUrl } from '../src/settings/settings.ts';
 import { ROOT } from './content-fixture.ts';
-import { commandsOf, readDocument, tablesOf } from './documents.ts';
+import { blocksOf, commandsOf, readDocument, sharedFacts, tablesOf } from './documents.ts';
 
 const english = readDocument('README.md');
 const spanish = readDocument('README.es.md');
@@ -38,6 +38,20 @@ describe('the two READMEs', () => {
       );
     expect(codes(english)).toHaveLength(3);
     expect(codes(spanish)).toEqual(codes(english));
+  });
+
+  it('have the same headings, paragraphs, tables and blocks of code, each with the same code and the same numbers in it', () => {
+    const [ours, theirs] = [english, spanish].map((text) => blocksOf(text).map(sharedFacts));
+    expect(theirs!.map(({ kind }) => kind)).toEqual(ours!.map(({ kind }) => kind));
+    for (const [i, block] of ours!.entries()) expect(theirs![i], blocksOf(spanish)[i]).toEqual(block);
+  });
+
+  it('have rows that say the same: each cell with the same code and the same numbers in it', () => {
+    const rows = (text: string) =>
+      tablesOf(text).flatMap((table) => table.slice(1).map((row) => row.map((cell) => sharedFacts(cell).facts)));
+    const [ours, theirs] = [rows(english), rows(spanish)];
+    for (const [i, row] of ours.entries()) expect(theirs[i]).toEqual(row);
+    expect(theirs).toHaveLength(ours.length);
   });
 
   it('have the same code and the same links', () => {

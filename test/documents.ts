@@ -40,3 +40,24 @@ export function tablesOf(text: string): string[][][] {
       ),
   );
 }
+
+/** A document's headings, paragraphs, tables and blocks of code, in order. */
+export function blocksOf(text: string): string[] {
+  return text
+    .trim()
+    .split(/(^```[\s\S]*?^```$)/m)
+    .flatMap((part) => (part.startsWith('```') ? [part] : part.split(/\n{2,}/)))
+    .map((block) => block.trim())
+    .filter((block) => block !== '');
+}
+
+/** What a block is, and what is the same in it in every language: code, links and numbers, whatever their order. */
+export function sharedFacts(block: string): { readonly kind: string; readonly facts: readonly string[] } {
+  const kind = /^(?:#+|```\w*|\||<img|\[!\[)/.exec(block)?.[0] ?? 'paragraph';
+  if (kind.startsWith('```')) return { kind, facts: [] };
+  const code = [...block.matchAll(/`[^`]+`/g)].map(([found]) => found);
+  const words = block.replace(/`[^`]+`|\]\([^)]*\)|src="[^"]*"/g, ' ');
+  // 73,414 is 73 414 in Spanish, 4.5 is 4,5, and a number of four digits has no separator there.
+  const numbers = [...words.matchAll(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g)].map(([found]) => found.replace(/[^\d]/g, ''));
+  return { kind, facts: [...new Set([...code, ...numbers])].sort() };
+}

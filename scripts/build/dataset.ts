@@ -152,7 +152,7 @@ async function writeDocuments(
   const described = dataPackage(context, facts, data);
   write({
     'datapackage.json': prettyJson(described),
-    'croissant.json': prettyJson(croissant(facts, site, described)),
+    'croissant.json': prettyJson(croissant(facts, site, data, described)),
     'LEEME.md': guideInSpanish(facts, data, context),
     'README.md': guideInEnglish(facts, data, context.content),
     LICENSE: licenceNotice(facts),

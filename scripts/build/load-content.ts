@@ -9,7 +9,6 @@ import {
   numberTextsSchema,
   peopleSchema,
   positionSchema,
-  positionTitlesSchema,
   publisherSchema,
 } from '../../src/content/content-schema.ts';
 import { type ContentParts, joinContent } from '../../src/content/join-content.ts';
@@ -24,14 +23,7 @@ const LANGUAGES: readonly Language[] = ['es'];
 const COMMON_FILES = ['publisher.json', 'people.json'];
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
 const ARCANA_FILES = ARCANA_NUMBERS.map((number) => `arcana/${number}.json`);
-const LANGUAGE_FILES = [
-  'positions.json',
-  'position-titles.json',
-  'karmic-tails.json',
-  'numbers.json',
-  ...ARCANA_FILES,
-  ...LIFE_PATH_FILES,
-];
+const LANGUAGE_FILES = ['positions.json', 'karmic-tails.json', 'numbers.json', ...ARCANA_FILES, ...LIFE_PATH_FILES];
 const FILES = [
   ...COMMON_FILES,
   ...LANGUAGES.flatMap((language) => LANGUAGE_FILES.map((file) => `${language}/${file}`)),
@@ -52,7 +44,6 @@ export function parseContent(files: InputFiles, language: Language): Content {
   const parts: ContentParts = {
     publisher: one(publisherSchema, 'publisher.json'),
     people: one(peopleSchema, 'people.json'),
-    titles: one(positionTitlesSchema, own('position-titles.json')),
     arcana: ARCANA_FILES.map((file) => one(arcanumSchema, own(file))),
     positions: parseAll(positionSchema, own('positions.json'), files),
     karmicTails: parseAll(karmicTailSchema, own('karmic-tails.json'), files),

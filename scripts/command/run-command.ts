@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SettingError } from '../../src/settings/settings.ts';
+import { quote } from '../../src/text/quote.ts';
 
 /** The project's folder: two levels above this file, and above `.cache/build`, where the bundled build runs. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -9,6 +10,9 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 /** How often to look for npm; short enough that the port is free again when the user retries. */
 const PARENT_CHECK_MS = 500;
+
+/** Of a message that repeats what the user typed; the longest path of a file has 4,096 characters. */
+const LONGEST_LINE = 5_000;
 
 /** A failure that the user can fix. Shown as one line, without a stack trace. */
 export class UserError extends Error {
@@ -33,9 +37,18 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
     await main(controller.signal);
   } catch (error) {
     if (controller.signal.aborted) return console.error('Interrupted.');
-    console.error(error instanceof UserError || error instanceof SettingError ? `Error: ${error.message}` : error);
+    const isMistake = error instanceof UserError || error instanceof SettingError;
+    console.error(isMistake ? `Error: ${quoteLines(error.message)}` : error);
     process.exitCode = 1;
   }
+}
+
+/** Line by line, because that of `netlify dev` has many. */
+function quoteLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => quote(line, LONGEST_LINE))
+    .join('\n');
 }
 
 /**

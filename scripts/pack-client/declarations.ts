@@ -29,7 +29,7 @@ const DATA_SCHEMAS = {
   'karmic-tail': karmicTailSchema,
   'life-path': lifePathSchema,
   'number-texts': numberTextsSchema,
-  position: positionSchema.extend({ title: z.string() }),
+  position: positionSchema,
   publisher: publisherSchema,
 } as const;
 
@@ -38,7 +38,10 @@ const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; read
   arcana: { type: 'readonly Arcanum[]', text: 'The 22 major arcana with all their readings, 1 to 22.' },
   lifePaths: { type: 'readonly LifePath[]', text: 'The 12 life path numbers with all their texts.' },
   positions: { type: 'readonly Position[]', text: 'The 12 positions of the matrix.' },
-  karmicTails: { type: 'readonly KarmicTail[]', text: 'The 26 karmic tails that dates have.' },
+  karmicTails: {
+    type: 'readonly KarmicTail[]',
+    text: 'The 35 karmic tails: 26 that dates have, then 9 that only couples have.',
+  },
   numberTexts: { type: 'NumberTexts', text: 'What each of the classic numbers says, by role and number.' },
   publisher: { type: 'Publisher', text: 'Whom to name as the source, and the licence.' },
 };

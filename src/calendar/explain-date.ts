@@ -1,3 +1,4 @@
+import { quote } from '../text/quote.ts';
 import { type DateProblem, EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from './dates.ts';
 import { spanishDate } from './spanish-date.ts';
 
@@ -22,13 +23,6 @@ export function explainDateInSpanish(problem: DateProblem, expected = ''): strin
     default:
       return `${PART_NAMES[problem.part]} «${quote(problem.text)}» no es válido: debe ser un número entero de ${problem.min} a ${problem.max}.`;
   }
-}
-
-/** Long enough to recognise what was sent, short enough to keep the answer small. */
-const QUOTE_LENGTH = 24;
-
-export function quote(text: string): string {
-  return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
 }
 
 const ENGLISH_MONTHS = 'January February March April May June July August September October November December';

@@ -3,6 +3,8 @@ import { MONTHS } from './spanish-date.ts';
 
 /** Text direction marks, which some systems copy along with a date. */
 const INVISIBLE = /[\u200e\u200f\u2066-\u2069]/g;
+/** The longest date in words has half as many characters, and what is pasted brings some around it. */
+const LONGEST_WRITTEN = 100;
 /** The year may come first only with four digits, because no day has four; any other order would be a guess. */
 const YEAR_FIRST = /^([0-9]{4})([/.-])([0-9]{1,2})\2([0-9]{1,2})$/;
 const DAY_FIRST = /^([0-9]+) ?([/. -]) ?([0-9]+) ?\2 ?([0-9]+)$/;
@@ -20,6 +22,7 @@ const YEAR_FIRST_DIGITS = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
  * @example readWrittenDate('15 de junio de 1990') // { ok: true, date: { day: 15, month: 6, year: 1990 } }
  */
 export function readWrittenDate(text: string, thisYear?: number): ParsedDate {
+  if (text.length > LONGEST_WRITTEN) return { ok: false, problem: { part: 'form', text } };
   const plain = text.replace(INVISIBLE, '').trim().toLowerCase().replace(/[–−]/g, '-').replace(/\s+/g, ' ');
   const iso = YEAR_FIRST.exec(plain);
   if (iso) return parseDate(iso[4]!, iso[3]!, iso[1]!);

@@ -17,6 +17,7 @@ import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
+import { quote } from '../text/quote.ts';
 import type { Language, Words } from '../words/field-descriptions.ts';
 import {
   printArcanum,
@@ -200,8 +201,8 @@ function readNumber(text: string, numbers: readonly number[], what: Words, { lan
   if (numbers.map(String).includes(number)) return number;
   const [list, last] = [numbers.slice(0, -1).join(', '), numbers.at(-1)];
   const message: Words = {
-    es: `«${text}» no es ${what.es}. Existen ${list} y ${last}.`,
-    en: `"${text}" is not ${what.en}. There are ${list} and ${last}.`,
+    es: `«${quote(text)}» no es ${what.es}. Existen ${list} y ${last}.`,
+    en: `"${quote(text)}" is not ${what.en}. There are ${list} and ${last}.`,
   };
   throw new NoAnswer(message[language]);
 }

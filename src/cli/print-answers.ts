@@ -10,7 +10,14 @@ import type { YearBody } from '../endpoints/year-schema-and-docs.ts';
 import { AGE_VERTICES, type LineName } from '../method/chart-formulas.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import { type ChartPlace, COUPLE_PLACES, type CouplePlace, type PlaceKey } from '../method/places.ts';
-import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PLACE_TITLES, PURPOSE_TITLES } from '../words/chart-words.ts';
+import {
+  agesInWords,
+  CHAKRA_COLUMNS,
+  LINE_TITLES,
+  otherPlaceTitle,
+  PLACE_TITLES,
+  PURPOSE_TITLES,
+} from '../words/chart-words.ts';
 import { NUMBER_TITLES } from '../words/number-words.ts';
 import { section, type Terminal, table, wrap } from './terminal.ts';
 
@@ -180,9 +187,7 @@ export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positi
   const { number, name, keyword, emoji, description, light, shadow, readings, meanings } = record;
   const titles: readonly (readonly [PlaceKey, string])[] = [
     ...positions.map(({ key, title }) => [key, title] as const),
-    ...(Object.keys(PLACE_TITLES) as (keyof typeof PLACE_TITLES)[]).map(
-      (key) => [key, key.startsWith('couple') ? `En una pareja: ${PLACE_TITLES[key]}` : PLACE_TITLES[key]] as const,
-    ),
+    ...(Object.keys(PLACE_TITLES) as (keyof typeof PLACE_TITLES)[]).map((key) => [key, otherPlaceTitle(key)] as const),
   ];
   return [
     terminal.paint('bold', `${number} ${name}: ${keyword} ${emoji}`),

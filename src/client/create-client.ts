@@ -3,6 +3,7 @@ import { API_ROOT, apiPath, type ParameterNames, templatePath } from '../http/ap
 import { chartNumbers } from '../method/chart-numbers.ts';
 import { earlierFirst } from '../method/couple-chart.ts';
 import type { LifePathNumber } from '../method/reduce.ts';
+import { quote } from '../text/quote.ts';
 import type {
   ApiBodies,
   ArcanumItem,
@@ -67,7 +68,7 @@ export interface Client {
  */
 export function createClient(clientOptions: ClientOptions): Client {
   const transport = transportOf(clientOptions ?? {});
-  const base = checkedAddress(clientOptions?.baseUrl).replace(/\/+$/, '');
+  const base = withoutLastSlashes(checkedAddress(clientOptions?.baseUrl));
   /** `isExpected` recognises our answers: another server may answer 200 as well. */
   async function ask<Path extends keyof ApiBodies>(
     path: Path,
@@ -137,9 +138,20 @@ function isAnswer(body: unknown): boolean {
   return isList(body) || has('api_version')(body);
 }
 
+/** Servers and browsers refuse longer ones. */
+const LONGEST_ADDRESS = 2_000;
+
 function checkedAddress(baseUrl: unknown): string {
-  if (typeof baseUrl === 'string' && /^(?:https?:\/)?\/[^?#]+$/.test(baseUrl)) return baseUrl;
+  if (typeof baseUrl === 'string' && baseUrl.length <= LONGEST_ADDRESS && /^(?:https?:\/)?\/[^?#]+$/.test(baseUrl))
+    return baseUrl;
   throw new TypeError(
-    `createClient: baseUrl is ${JSON.stringify(baseUrl)}; it must be the address of an API without a query, such as 'https://example.org/api'`,
+    `createClient: baseUrl is ${typeof baseUrl === 'string' ? `"${quote(baseUrl, 100)}"` : JSON.stringify(baseUrl)}; it must be the address of an API without a query, such as 'https://example.org/api', and have ${LONGEST_ADDRESS} characters at most`,
   );
+}
+
+/** Not by a pattern, which would begin anew at each of many slashes. */
+function withoutLastSlashes(address: string): string {
+  let { length } = address;
+  while (address[length - 1] === '/') length--;
+  return address.slice(0, length);
 }

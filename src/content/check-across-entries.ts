@@ -176,14 +176,14 @@ const FORMULA = /^[=+\-@]/;
 
 /** Texts that a spreadsheet would evaluate instead of showing. */
 function* checkFormulas(content: Content): Generator<ContentProblem> {
-  const { publisher, arcana, karmicTails, lifePaths, positions } = content;
+  const { publisher, arcana, karmicTails, lifePaths, numberTexts, positions } = content;
   const files: readonly (readonly [file: string, value: unknown])[] = [
     ['publisher.json', publisher],
     ...arcana.map((record) => [`arcana/${record.number}.json`, record] as const),
-    ['positions.json', positions.map(({ title, ...texts }) => texts)],
-    ['position-titles.json', Object.fromEntries(positions.map(({ key, title }) => [key, title]))],
+    ['positions.json', positions],
     ['karmic-tails.json', karmicTails],
     ...lifePaths.map((record) => [`life-path/${record.number}.json`, record] as const),
+    ['numbers.json', numberTexts],
   ];
   for (const [file, value] of files)
     for (const { field, text } of textsIn(value))

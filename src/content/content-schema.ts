@@ -73,17 +73,13 @@ export const karmicTailSchema = z.strictObject({
 
 export const positionSchema = z.strictObject({
   key: z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]]),
+  title: text,
   name_en: text,
   meaning: text,
   question: text,
   point: z.enum(Object.values(POSITION_POINTS)),
   formula: text,
 });
-
-/** In a file of their own, because the edge function draws them and needs none of the other texts. */
-export const positionTitlesSchema = z.strictObject(
-  Object.fromEntries(POSITION_KEYS.map((key) => [key, text])) as Record<PositionKey, typeof text>,
-);
 
 /** What each number says in each role, by role and number. */
 export const numberTextsSchema = z.strictObject(
@@ -127,9 +123,7 @@ export type Publisher = z.infer<typeof publisherSchema>;
 export type Reading = z.infer<typeof readingSchema>;
 export type Arcanum = z.infer<typeof arcanumSchema>;
 export type KarmicTail = z.infer<typeof karmicTailSchema>;
-export type PositionTexts = z.infer<typeof positionSchema>;
-export type PositionTitles = z.infer<typeof positionTitlesSchema>;
-export type Position = PositionTexts & { readonly title: string };
+export type Position = z.infer<typeof positionSchema>;
 export type People = z.infer<typeof peopleSchema>;
 export type LifePathTexts = z.infer<typeof lifePathSchema>;
 export interface LifePath extends LifePathTexts {

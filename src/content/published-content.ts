@@ -34,7 +34,6 @@ import p11 from '../../data/es/life-path/11.json' with { type: 'json' };
 import p22 from '../../data/es/life-path/22.json' with { type: 'json' };
 import p33 from '../../data/es/life-path/33.json' with { type: 'json' };
 import numberTexts from '../../data/es/numbers.json' with { type: 'json' };
-import titles from '../../data/es/position-titles.json' with { type: 'json' };
 import positions from '../../data/es/positions.json' with { type: 'json' };
 import people from '../../data/people.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
@@ -48,7 +47,6 @@ import { type ContentParts, joinContent } from './join-content.ts';
 export const publishedContent: Content = joinContent({
   publisher,
   people,
-  titles,
   positions,
   arcana: [a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22],
   karmicTails,

@@ -1,4 +1,5 @@
 import { datasetPath } from '../http/site-path.ts';
+import type { WrittenData } from './catalogue.ts';
 import type { dataPackage, Field } from './data-package.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
 
@@ -25,7 +26,12 @@ const CONTEXT = {
 const TYPES = { integer: 'sc:Integer', string: 'sc:Text', date: 'sc:Date', uri: 'sc:URL' } as const;
 
 /** Body of `croissant.json` (MLCommons Croissant 1.0): the same files and tables, in the vocabulary of machine learning. */
-export function croissant(facts: DatasetFacts, site: string, { resources, keywords }: ReturnType<typeof dataPackage>) {
+export function croissant(
+  facts: DatasetFacts,
+  site: string,
+  files: readonly WrittenData[],
+  { resources, keywords }: ReturnType<typeof dataPackage>,
+) {
   return {
     '@context': CONTEXT,
     '@type': 'sc:Dataset',
@@ -45,15 +51,15 @@ export function croissant(facts: DatasetFacts, site: string, { resources, keywor
       url: site,
       ...(isAddress(facts.contact) ? {} : { email: facts.contact }),
     },
-    distribution: resources.map(({ path, title, mediatype, bytes, hash }) => ({
+    distribution: files.map(({ name, title, mediaType, bytes, sha256 }) => ({
       '@type': 'cr:FileObject',
-      '@id': path,
-      name: path,
-      description: title,
-      contentUrl: `${site}${datasetPath(path)}`,
+      '@id': name,
+      name,
+      description: title.en,
+      contentUrl: `${site}${datasetPath(name)}`,
       contentSize: `${bytes} B`,
-      encodingFormat: mediatype,
-      sha256: hash.replace('sha256:', ''),
+      encodingFormat: mediaType.split(';')[0],
+      sha256,
     })),
     recordSet: resources.flatMap(({ path, title, schema }) =>
       schema && path.endsWith('.csv') ? [recordSet(path, title, schema)] : [],

@@ -1,9 +1,15 @@
-import { tableFiles, type WrittenData } from './catalogue.ts';
+import type { WrittenData } from './catalogue.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
 import { type Column, type FileFormat, isIn, LIST_DELIMITER, type Table, type TableSource } from './tables/table.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
 const KEYWORDS = ['numerology', 'destiny matrix', 'life path', 'tarot', 'major arcana', 'open data', 'Spanish'];
+
+/**
+ * Tables whose size is left to `index.json` and `croissant.json`: frictionless hands these formats to a library by the file's name,
+ * counts no bytes itself, and would call every size a wrong one.
+ */
+const READ_BY_NAME = /\.(?:json|parquet)$/;
 
 /** Body of `datapackage.json` (Frictionless Data Package 2.0): every file and every field, described. */
 export function dataPackage(source: TableSource, facts: DatasetFacts, files: readonly WrittenData[]) {
@@ -39,7 +45,7 @@ function resource({ name, title, mediaType, bytes, sha256, content }: WrittenDat
     ...formatOf(name),
     mediatype,
     ...(charset ? { encoding: charset } : {}),
-    bytes,
+    ...(READ_BY_NAME.test(name) ? {} : { bytes }),
     hash: `sha256:${sha256}`,
     ...(name.endsWith('.csv') ? { dialect: { delimiter: ',', lineTerminator: '\n' } } : {}),
     ...(content
@@ -64,10 +70,10 @@ function formatOf(name: string): { readonly format: string; readonly compression
 /** A field of a table, in the terms of Frictionless Table Schema. */
 export interface Field {
   readonly name: string;
-  readonly type: 'integer' | 'string' | 'date' | 'array' | 'object';
+  readonly type: 'integer' | 'string' | 'date' | 'array' | 'object' | 'any';
   readonly format?: 'uri';
   readonly description: string;
-  readonly constraints: { readonly required?: true } & Column['constraints'];
+  readonly constraints: { readonly required: true } & Column['constraints'];
 }
 
 interface TableSchema {
@@ -84,7 +90,7 @@ function tableSchema(table: Table, format: FileFormat, source: TableSource): Tab
   const columns = table.columns(source).filter((column) => isIn(format, column));
   const foreignKeys = table.references?.map(({ columns, table }) => ({
     fields: columns,
-    reference: { resource: resourceName(tableFiles(table)[0]!.name), fields: table.key },
+    reference: { resource: resourceName(`${table.name}.csv`), fields: table.key },
   }));
   return {
     fields: columns.map((column) => field(column, format)),
@@ -93,15 +99,18 @@ function tableSchema(table: Table, format: FileFormat, source: TableSource): Tab
   };
 }
 
-/** A list is an array in JSON and one cell elsewhere (the standard's `list` is not in its published profile). */
+/**
+ * A list is an array in JSON and one cell of text in CSV (the standard's `list` is not in its published profile). In Parquet it is
+ * whatever the reader makes of a list: frictionless gets an array of numpy, which it does not take for its `array`.
+ */
 function field(column: Column, format: 'csv' | 'parquet' | 'json'): Field {
-  const { name, type, description, constraints, mayBeEmpty } = column;
-  const required = mayBeEmpty ? {} : ({ required: true } as const);
-  const shared = { description: description.en, constraints: { ...required, ...constraints } };
+  const { name, type, description, constraints } = column;
+  const shared = { description: description.en, constraints: { required: true, ...constraints } } as const;
   if (type === 'link') return { name, type: 'string', format: 'uri', ...shared };
   if (type === 'text') return { name, type: 'string', ...shared };
   if (type !== 'list') return { name, type, ...shared };
   if (format === 'json') return { name, type: 'array', ...shared };
+  if (format === 'parquet') return { name, type: 'any', ...shared, description: `${description.en} A list.` };
   const separated = `${description.en} Items are separated by "${LIST_DELIMITER}".`;
   return { name, type: 'string', ...shared, description: separated };
 }

@@ -55,11 +55,14 @@ one of these points; every sum is reduced like \`a\`:
 | Position | Column of \`chart\` | Formula |
 | --- | --- | --- |
 ${POSITION_KEYS.map(positionRow).join('')}
-\`numbers\` has the classic numbers of each date: \`date\`, \`life_path\`, \`birthday\`, \`karmic_debts\` (a list, empty for about two dates in
-three), \`pinnacle_1\` to \`pinnacle_4\`, \`challenge_1\` to \`challenge_4\` and \`first_end\`. Pinnacles and challenges divide a life into four
-stages: the first ends with the age \`first_end\`, the second and the third last nine years each, the fourth has no end. Day, month and
-year enter reduced to a single digit, 11 or 22 each; their sum, reduced to a single digit, 11, 22 or 33, is the life path.
-\`number_texts\` says what a \`number\` means in its \`role\`, in Spanish.
+\`numbers\` has the classic numbers of each date: \`date\`, \`life_path\`, \`birthday\`, the karmic debts, \`pinnacle_1\` to \`pinnacle_4\`,
+\`challenge_1\` to \`challenge_4\` and \`first_end\`. About two dates in three have no karmic debt. In Parquet they are a list, \`karmic_debts\`;
+CSV and SQLite have no lists, so that each debt is a column there with 0 or 1: \`karmic_debt_13\`, \`_14\`, \`_16\` and \`_19\`. Pinnacles and
+challenges divide a life into four stages: the first ends with the age \`first_end\`, the second and the third last nine years each, the
+fourth has no end. Day, month and year enter reduced to a single digit, 11 or 22 each; their sum, reduced to a single digit, 11, 22 or
+33, is the life path.
+\`number_texts\` says what a \`number\` means in its \`role\`, and \`readings\` what an arcanum means in a place, in Spanish; \`places\` says
+what each of the 22 places shows, and in which column or at which address of the API its arcanum is.
 
 In the database, \`matrix\` and \`chart\` have the same columns as their files, and \`numbers\` is a view. The view \`matrix_names\` adds the Spanish
 name of each arcanum (for English, join a position to \`number\` of \`arcana\` and take \`name_en\`), and the view \`matrix_chart\` joins each date to its chart. The other tables are ${otherTables(2, 'and')}; lists in them are JSON arrays.
@@ -108,7 +111,9 @@ elementos de una lista.
 \`matrix\` tiene una fila por fecha: los arcanos de sus 12 posiciones, su camino de vida y tres números, \`a\`, \`b\` y \`c\`. Todo lo
 demás sale de estos tres, así que las fechas que los comparten tienen la misma fila de \`chart\`: los demás puntos del octagrama
 (la cola kármica es \`m\`, \`n\`, \`d\`), los chakras y un arcano por cada 1,25 años de edad. \`numbers\` trae los números clásicos de
-cada fecha, y \`number_texts\` dice qué significa un número en su papel.
+cada fecha (las deudas kármicas, en Parquet como lista; en los demás formatos, con un 0 o un 1 en una columna para cada una), y
+\`number_texts\` dice qué significa un número en su papel. \`readings\` dice qué significa un arcano en un lugar, y \`places\`, qué muestra
+cada uno de los 22 lugares y en qué columna o dirección de la API está su arcano.
 
 Las tablas \`matrix\` y \`chart\` de la base de datos tienen las mismas columnas; la vista \`matrix_names\` añade el nombre de
 cada arcano, la vista \`matrix_chart\` une cada fecha con su carta y \`numbers\` es otra vista. Las demás tablas son
@@ -166,7 +171,7 @@ function guideCommands({ last_date }: DatasetFacts): string {
 duckdb -c "SELECT center, count(*) FROM 'matrix.parquet' GROUP BY center ORDER BY center"
 sqlite3 open-numerology.sqlite "SELECT center, center_name FROM matrix_names WHERE date = '${last_date}'"
 sqlite3 open-numerology.sqlite "SELECT k.name FROM matrix JOIN chart USING (a, b, c) JOIN karmic_tails AS k USING (m, n, d) WHERE date = '${last_date}'"
-sqlite3 open-numerology.sqlite "SELECT text FROM matrix JOIN readings ON arcana = center AND place = 'center' WHERE date = '${last_date}'"
+sqlite3 open-numerology.sqlite "SELECT reading FROM matrix JOIN readings ON arcana = center AND place = 'center' WHERE date = '${last_date}'"
 sqlite3 open-numerology.sqlite "SELECT text FROM numbers JOIN number_texts ON role = 'pinnacle' AND number = pinnacle_1 WHERE date = '${last_date}'"
 gzip -dc matrix.ndjson.gz | head -n 1
 sha256sum -c --ignore-missing SHA256SUMS

@@ -42,7 +42,8 @@ function decoded(text: string): string | undefined {
 }
 
 function invalidName(problem: NameProblem): ApiError {
-  return { status: 400, body: { error: 'Invalid name', message: explainName(problem) } };
+  const body = { error: 'Invalid name', message: explainName(problem) } as const;
+  return { status: 400, body, reason: explainName(problem, 'en') };
 }
 
 export const renderName = reading<OfName, NameBody>(

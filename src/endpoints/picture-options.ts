@@ -1,5 +1,5 @@
-import { quote } from '../calendar/explain-date.ts';
 import type { OctagramOptions } from '../picture/octagram-svg.ts';
+import { quote } from '../text/quote.ts';
 import { isRefused, type Refused } from './endpoint.ts';
 
 export const PICTURE_DETAILS = ['simple', 'full'] as const;

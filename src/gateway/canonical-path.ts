@@ -1,6 +1,8 @@
 /** Escapes that remain after decoding, control characters and backslashes: no address of the site has them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern looks for.
 const FORBIDDEN = /%[0-9a-f]{2}|[\0-\x1f\x7f\\]/i;
+/** The longest is that of a name, each letter as nine characters. */
+const LONGEST_PATH = 4_000;
 
 /**
  * The one spelling of a URL path: decoded once, without empty and dot segments, and encoded again where a URL needs it. Two
@@ -10,6 +12,7 @@ const FORBIDDEN = /%[0-9a-f]{2}|[\0-\x1f\x7f\\]/i;
  * @example canonicalPath('//x/%2e%2e%2f%70erfil') // '/perfil'
  */
 export function canonicalPath(pathname: string): string | undefined {
+  if (pathname.length > LONGEST_PATH) return undefined;
   try {
     const decoded = decodeURIComponent(pathname);
     if (FORBIDDEN.test(decoded)) return undefined;

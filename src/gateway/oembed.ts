@@ -10,6 +10,8 @@ import { createResponses } from './responses.ts';
 const FRAME = { width: 420, height: heightOf(420) } as const;
 /** Below this, the credit needs more room than the star. */
 const SMALLEST = 120;
+/** With whatever a link picked up on its way. Reading an address takes quadratic time where its host has accents. */
+const LONGEST_QUERY = 4_000;
 const CARD = { thumbnail_width: 1200, thumbnail_height: 630 } as const;
 
 /** In the form of the API's errors, with the statuses that oEmbed names: an address that is not ours, a format that we do not write. */
@@ -38,7 +40,7 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
   const asked = new URLSearchParams(query);
   if ((asked.get('format') ?? 'json') !== 'json')
     return refusal(501, 'Solo hay respuestas en JSON: format=json, o ninguno.');
-  const page = pageAt(asked.get('url') ?? '', site);
+  const page = query.length > LONGEST_QUERY ? undefined : pageAt(asked.get('url') ?? '', site);
   if (!page)
     return refusal(
       404,

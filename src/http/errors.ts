@@ -38,6 +38,8 @@ export interface ApiError {
     readonly valid_numbers?: readonly number[];
     readonly allowed?: typeof CHART_RANGES;
   };
+  /** The message in English, of what is read only once: for assistants and the command line, never in an answer over HTTP. */
+  readonly reason?: string;
 }
 
 export function dateError(message: string): ApiError {

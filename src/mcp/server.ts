@@ -32,6 +32,9 @@ export function createServer({ content, site, version }: McpOptions): McpServer 
       }
     });
   }
+  // The library looks a tool up in a plain object, in which `constructor` is a tool that is not enabled.
+  // biome-ignore lint/complexity/useLiteralKeys: it is private, and there is no other way to it.
+  Object.setPrototypeOf(server['_registeredTools'], null);
   return server;
 }
 

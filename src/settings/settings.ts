@@ -1,7 +1,10 @@
+import { quote } from '../text/quote.ts';
 import { MATRIX_REQUESTS_PER_WINDOW } from './rate-limits.ts';
 
 /** Above this, a limit per minute protects nothing and would only cost memory. */
 const MAX_RATE_LIMIT = 100_000;
+/** Without spaces, control and invisible characters, and what would end the place that it is written into. */
+const CONTACT = /^(?:[^\s\p{C}@"<>]+@[^\s\p{C}@"<>.]+(?:\.[^\s\p{C}@"<>.]+)+|https?:\/\/[^\s\p{C}"<>]+)$/u;
 /** More proxies in a row than this must be a typing mistake. */
 const MAX_PROXIES = 10;
 const DEFAULT_PORT = 8888;
@@ -38,6 +41,11 @@ export const EDGE_VARIABLES = [
 /** An invalid setting. Its message names the variable and what is allowed, so that the operator can fix it. */
 export class SettingError extends RangeError {}
 
+/** A value as a message repeats it: whole, unless it is longer than any that was meant. */
+function quoted(value: string): string {
+  return quote(value, 100);
+}
+
 /** Where the shared limiter keeps its counts. */
 export interface UpstashSettings {
   readonly url: string;
@@ -48,7 +56,7 @@ export interface UpstashSettings {
 export interface ServiceSettings {
   /** Requests of the endpoints with the allowance `dates`, per minute and client. */
   readonly matrixLimit: number;
-  /** Whom users write to, unless `data/publisher.json` says it. */
+  /** Whom users write to, instead of the contact in `data/publisher.json`. */
   readonly support: string | undefined;
   readonly upstash: UpstashSettings | undefined;
 }
@@ -112,9 +120,9 @@ function readMatrixLimit(env: Environment): number {
 
 function readSupport(env: Environment): string | undefined {
   const value = env.SUPPORT_CONTACT?.trim();
-  if (!value || /^(?:[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+|https?:\/\/[^\s"<>]+)$/.test(value)) return value || undefined;
+  if (!value || CONTACT.test(value)) return value || undefined;
   throw new SettingError(
-    `SUPPORT_CONTACT: "${value}" is not a valid contact; allowed: an e-mail address or a web address`,
+    `SUPPORT_CONTACT: "${quoted(value)}" is not a valid contact; allowed: an e-mail address or a web address`,
   );
 }
 
@@ -127,7 +135,7 @@ function readUpstash(env: Environment): UpstashSettings | undefined {
   if (!url || !token) throw new SettingError(`${missing} is missing, but ${found} is set; allowed: both or neither`);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new SettingError(
-      `${urlName}: "${url}" is not an address; allowed: the https address of the database's REST API`,
+      `${urlName}: "${quoted(url)}" is not an address; allowed: the https address of the database's REST API`,
     );
   // The token is a secret: it is never repeated in a message.
   if (!/^[\x21-\x7e]+$/.test(token))
@@ -144,7 +152,7 @@ function wholeNumber(
   const value = env[name];
   if (!value) return undefined;
   if (/^[0-9]{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
-  throw new SettingError(`${name}: "${value}" is not ${what}; allowed: a whole number from ${min} to ${max}`);
+  throw new SettingError(`${name}: "${quoted(value)}" is not ${what}; allowed: a whole number from ${min} to ${max}`);
 }
 
 /** Where a server listens: only this machine reaches it, until `HOST` says otherwise. */
@@ -175,11 +183,11 @@ export function siteUrl(env: Environment): SiteUrl {
 function originOf(name: string, value: string): string {
   const allowed = 'allowed: an http or https address such as https://example.org, without path, query or fragment';
   if (/\s/.test(value) || !URL.canParse(value))
-    throw new SettingError(`${name}: "${value}" is not an address; ${allowed}`);
+    throw new SettingError(`${name}: "${quoted(value)}" is not an address; ${allowed}`);
   const url = new URL(value);
   const isPlain = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (!/^https?:$/.test(url.protocol) || !/^[\w.:[\]-]+$/.test(url.host) || !isPlain)
-    throw new SettingError(`${name}: "${value}" cannot be used; ${allowed}`);
+    throw new SettingError(`${name}: "${quoted(value)}" cannot be used; ${allowed}`);
   return url.origin;
 }
 

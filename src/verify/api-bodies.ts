@@ -21,7 +21,7 @@ const METHOD_CHECKS: Readonly<
   Record<string, (file: string, body: never, arcana: readonly ArcanumItem[]) => string | undefined>
 > = {
   matrix: matrixProblem,
-  calendar: (_, body) => calendarProblem(body),
+  calendar: calendarProblem,
   chart: chartProblem,
   statistics: (_, body) => statisticsProblem(body),
 };

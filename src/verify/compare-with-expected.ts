@@ -47,7 +47,8 @@ function lastNumbers(file: string): [number, number, number] {
 }
 
 /** Every date of a year, in order, with the numbers that the method gives. */
-export function calendarProblem({ year, columns, rows }: CalendarBody): string | undefined {
+export function calendarProblem(file: string, { year, columns, rows }: CalendarBody): string | undefined {
+  if (!file.endsWith(`/${year}.json`)) return `answers ${year} instead of its own year`;
   const dates = [...datesOfYears(year, year)];
   if (rows.length !== dates.length) return `has ${rows.length} rows instead of ${dates.length}`;
   for (const [i, date] of dates.entries()) {

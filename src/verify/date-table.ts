@@ -14,6 +14,7 @@ interface DateTable {
 }
 
 const FOUR = [1, 2, 3, 4];
+const DEBTS = [13, 14, 16, 19];
 const TABLES: readonly DateTable[] = [
   {
     name: 'matrix.csv',
@@ -23,7 +24,7 @@ const TABLES: readonly DateTable[] = [
   {
     name: 'numbers.csv',
     columns: [
-      ...['date', 'life_path', 'birthday', 'karmic_debts'],
+      ...['date', 'life_path', 'birthday', ...DEBTS.map((debt) => `karmic_debt_${debt}`)],
       ...[...FOUR.map((place) => `pinnacle_${place}`), ...FOUR.map((place) => `challenge_${place}`), 'first_end'],
     ],
     rowOf: numbersRow,
@@ -66,7 +67,7 @@ function matrixRow(date: CalendarDate): (string | number)[] {
 function numbersRow(date: CalendarDate): (string | number)[] {
   const { birthday, karmicDebts, pinnacles, challenges, firstEnd } = expectedBirthNumbers(date);
   return [
-    ...[isoDate(date), expectedLifePath(date), birthday, karmicDebts.join(' | ')],
+    ...[isoDate(date), expectedLifePath(date), birthday, ...DEBTS.map((debt) => Number(karmicDebts.includes(debt)))],
     ...[...pinnacles, ...challenges, firstEnd],
   ];
 }

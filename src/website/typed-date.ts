@@ -84,3 +84,8 @@ export function dateInQuery(query: URLSearchParams, name: string, thisYear?: num
   const parsed = readWrittenDate(text, thisYear);
   return parsed.ok ? { date: parsed.date } : { problem: explainWritten(text, thisYear)! };
 }
+
+/** Whether a text is no more than what one field takes. */
+export function isPartOfDate(text: string): boolean {
+  return /^[0-9]{0,4}$/.test(text.trim());
+}

@@ -55,3 +55,12 @@ export const PLACE_TITLES: Readonly<Record<Exclude<PlaceKey, PositionKey>, strin
   couple_tension: 'Donde roza',
   couple_purpose: 'Lo que construyen',
 };
+
+/**
+ * The title of a place beside those of other places, where it must say that it is a couple's.
+ *
+ * @example otherPlaceTitle('couple') // 'En una pareja: El centro'
+ */
+export function otherPlaceTitle(place: keyof typeof PLACE_TITLES): string {
+  return place.startsWith('couple') ? `En una pareja: ${PLACE_TITLES[place]}` : PLACE_TITLES[place];
+}

@@ -3,7 +3,7 @@ import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
 import { content } from '../content-fixture.ts';
-import { readable, SITE, textOf, written } from '../requests/fronts.ts';
+import { named, readable, SITE, textOf, written } from '../requests/fronts.ts';
 import { MISSING_FILE, ROWS } from '../requests/table.ts';
 import { filesInMemory, gatewayInMemory } from '../service/service-in-memory.ts';
 import { type Outputs, prettySvg } from './readable.ts';
@@ -68,7 +68,13 @@ export async function apiOutputs(): Promise<{ outputs: Outputs; fileOf: Readonly
       fileOf.set(text, name);
       outputs[name] = name.endsWith('.svg') ? prettySvg(text) : `${readable(text)}\n`;
     }
-    const body = fileOf.get(text) ?? readable(text);
+    // Of a picture with other options: the approved one with the same detail.
+    const plain = BODIES[path.replace(/&?(?:tema|ancho)=\w+/g, '').replace(/\?(?:detail=simple)?$/, '')] ?? '';
+    const body =
+      fileOf.get(text) ??
+      (plain.endsWith('.svg') && response.status === 200
+        ? named(plain, outputs[plain]!.trimEnd(), readable(text))
+        : readable(text));
     answers.push(written(row, { status: response.status, headers: [...response.headers], body }));
   }
   return { outputs: { ...outputs, 'api/requests.txt': `${answers.join('\n\n\n')}\n` }, fileOf };

@@ -4,7 +4,7 @@ import { SITE } from '../requests/fronts.ts';
 import { type Outputs, prettyText } from './readable.ts';
 
 /** Every command as people and as programs get it. */
-const ANSWERS = {
+export const ANSWERS = {
   help: ['--help'],
   matrix: ['1990-06-15'],
   chart: ['chart', '1990-06-15'],
@@ -18,7 +18,7 @@ const ANSWERS = {
 } as const;
 
 /** In one file, by what was typed: other spellings, and everything that is not understood or has no answer. */
-const LINES = [
+export const LINES = [
   ['--version'],
   ['mcp'],
   ['help'],
@@ -27,9 +27,14 @@ const LINES = [
   ['arcanum', '017'],
   ['life-path', '7'],
   ['year', '1990-06-15', '2026'],
+  ['year', '1990-06-15', '2026', '--long'],
+  ['day', '1990-06-15', '2026-11-16'],
   ['--json', 'chart', '1990-06-15'],
   ['couple', '1990-06-15', '1990-12-29', '--json'],
   ['year', '1990-06-15', '2026', '--json'],
+  ['numbers', '1990-06-15', '--json'],
+  ['day', '1990-06-15', '2026-11-16', '--json'],
+  ['name', 'María José Núñez', '1990-06-15', '--json'],
   ['arcanum', '17', '--json'],
   ['life-path', '7', '--json'],
   ['1990-06-15', '--json'],

@@ -38,7 +38,7 @@ export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promi
     'host/_redirects': redirectsFile(),
     'dataset/index.json': prettyText(published(datasetIndex(facts, SITE, [...data, ...documents])), 2),
     'dataset/datapackage.json': prettyText(published(described), 2),
-    'dataset/croissant.json': prettyText(published(croissant(facts, SITE, described)), 2),
+    'dataset/croissant.json': prettyText(published(croissant(facts, SITE, data, described)), 2),
     'dataset/README.md': guideInEnglish(facts, data, content),
     'dataset/LEEME.md': guideInSpanish(facts, data, source),
     'dataset/LICENSE': licenceNotice(facts),
@@ -99,8 +99,9 @@ async function parquet(): Promise<string> {
     const rows = await parquetReadObjects({ file });
     const cells = schema.slice(1).map(({ name: column, type, converted_type, logical_type, repetition_type }) => {
       const types = [type, converted_type, logical_type?.type, repetition_type].filter(Boolean).join(' ');
+      if (!(column in rows[0]!)) return `  ${column}: ${types}`;
       const [first, last] = [rows[0]![column], rows.at(-1)![column]].map((value) =>
-        value instanceof Date ? value.toISOString() : value,
+        value instanceof Date ? value.toISOString() : Array.isArray(value) ? JSON.stringify(value) : value,
       );
       return `${column}: ${types}, ${first} … ${last}`;
     });

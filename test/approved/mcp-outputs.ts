@@ -7,15 +7,26 @@ import { SITE } from '../requests/fronts.ts';
 import { type Outputs, prettyJson } from './readable.ts';
 
 /** A call of each tool, and mistakes. */
-const CALLS: readonly (readonly [name: string, args: Record<string, unknown>])[] = [
+export const CALLS: readonly (readonly [name: string, args: Record<string, unknown>])[] = [
   ['destiny_matrix', { date: '1990-06-15' }],
   ['chart', { date: '1990-06-15' }],
   ['couple', { a: '1990-12-29', b: '1990-06-15' }],
   ['year', { date: '1990-06-15', year: 2026 }],
+  ['numbers', { date: '1990-06-15' }],
+  ['day', { date: '1990-06-15', day: '2026-11-16' }],
+  ['name', { name: 'María José Núñez', date: '1990-06-15' }],
   ['life_path_of_date', { date: '1990-06-18' }],
   ['life_path', { number: 7 }],
   ['arcanum', { number: 17 }],
   ['chart', { date: '1990-06-15', detail: 'full' }],
+  ['couple', { a: '1990-06-15', b: '1990-12-29', detail: 'full' }],
+  ['year', { date: '1990-06-15', year: 2026, detail: 'full' }],
+  ['numbers', { date: '1990-06-15', detail: 'full' }],
+  ['day', { date: '1990-06-15', day: '2026-11-16', detail: 'full' }],
+  ['name', { name: 'María José Núñez', date: '1990-06-15', detail: 'full' }],
+  ['life_path_of_date', { date: '1990-06-18', detail: 'full' }],
+  ['life_path', { number: 7, detail: 'full' }],
+  ['arcanum', { number: 17, detail: 'full' }],
   ['chart', { date: '1990-02-30' }],
   ['couple', { a: '1990-06-15', b: '15/06/1990' }],
   ['year', { date: '1990-06-15', year: 1899 }],

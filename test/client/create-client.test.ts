@@ -349,6 +349,7 @@ it('a body is read up to 1 MB, and no further', async () => {
 describe('the limit', () => {
   it.each([
     ['7', 7],
+    ['60', 60],
     ['Thu, 01 Jan 2026 00:00:09 GMT', 9],
     ['-5', 1],
     ['0.5', 1],

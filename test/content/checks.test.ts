@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcanumProblems } from './checks/facts.ts';
+import { arcanumProblems, unknownArcana } from './checks/facts.ts';
 import { genderedAddress, promiseTells } from './checks/reader.ts';
 import { allowListProblems, misspeltWords } from './checks/spelling.ts';
 import { aphorisms, archetypeProblems, closingProblems, unwelcomeWords } from './checks/style.ts';
@@ -47,6 +47,15 @@ const CASES: readonly (readonly [
       ['Detrás, además, quedas atrás.'],
       ['El dinero se atasca si aceptas encargos por compromiso.'],
       ['Habla del destino social.'],
+    ],
+  ],
+  [
+    (text) => unknownArcana(text, ['El Mago', 'La Rueda de la Fortuna']),
+    [
+      ['Así trabaja El Mago: con cosas corrientes. El mago de al lado, no.'],
+      ['La Rueda gira; La Rueda de la Fortuna invita.'],
+      ['Con El Ilusionista y La Ruedecilla.', '"El Ilusionista"', '"La Ruedecilla"'],
+      ['El Magoz.', '"El Magoz"'],
     ],
   ],
   [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
-import { arcanumProblems } from './checks/facts.ts';
+import { arcanumProblems, unknownArcana } from './checks/facts.ts';
 import { genderedAddress, promiseTells } from './checks/reader.ts';
 import { allowListProblems, misspeltWords, spanishDictionary } from './checks/spelling.ts';
 import { aphorisms, archetypeProblems, closingProblems, unwelcomeWords } from './checks/style.ts';
@@ -89,6 +89,18 @@ it('words that another country misreads are in no source, so in no page, message
 
 it('names and emoji of the arcana are those of the method', () => {
   expect(content.arcana.flatMap((arcanum) => arcanumProblems(arcanum))).toEqual([]);
+});
+
+it('names in texts are those of arcana as they are called now', () => {
+  const names = content.arcana.map(({ name }) => name);
+  const nameless = data.filter(({ kind }) => kind !== 'name');
+  expect(report(nameless, ({ text }) => unknownArcana(text, names))).toEqual([]);
+  // Each is named in some text of its own besides the field `name`, so that renaming any is found.
+  const texts = nameless.filter(({ field }) => field !== 'name');
+  for (const old of names) {
+    const renamed = names.map((name) => (name === old ? 'El Renombrado' : name));
+    expect([old, report(texts, ({ text }) => unknownArcana(text, renamed)).length > 0]).toEqual([old, true]);
+  }
 });
 
 it('life paths, readings, tails and numbers speak to the reader instead of in proverbs', () => {

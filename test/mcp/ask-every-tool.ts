@@ -76,6 +76,8 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
     });
     const unknown = await client.callTool({ name: 'arcanum', arguments: { number: 23 } });
     expect(unknown).toMatchObject({ isError: true });
+    for (const name of ['nothing', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])
+      await expect(client.callTool({ name })).rejects.toThrow(`Tool ${name} not found`);
   } finally {
     await client.close();
   }

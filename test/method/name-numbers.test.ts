@@ -49,7 +49,9 @@ describe('readName', () => {
     [' \u00a0\n', { kind: 'empty' }],
     ['---', { kind: 'letterless' }],
     ["'", { kind: 'letterless' }],
-    ['a'.repeat(101), { kind: 'length', length: 101 }],
+    ['a'.repeat(101), { kind: 'length' }],
+    ['\u00e9'.normalize('NFD').repeat(101), { kind: 'length' }],
+    [`Ana${' '.repeat(400)}`, { kind: 'length' }],
     [`a${'\u0301\u0302'.repeat(50)}`, { kind: 'character', character: '\u0301' }],
     ['Ana7', { kind: 'character', character: '7' }],
     ['Ян', { kind: 'character', character: 'Я' }],
@@ -78,7 +80,7 @@ describe('explainName', () => {
     [{ kind: 'character', character: '🙂' }, 'El carácter «🙂» (U+1F642) no se entiende.'],
     [{ kind: 'character', character: '\u202e' }, 'El carácter (U+202E) no se entiende.'],
     [{ kind: 'character', character: '\0' }, 'El carácter (U+0000) no se entiende.'],
-    [{ kind: 'length', length: 101 }, 'El nombre tiene 101 caracteres.'],
+    [{ kind: 'length' }, 'El nombre tiene más de 100 caracteres.'],
   ])('%j', (problem, sentence) => {
     expect(explainName(problem)).toBe(
       `${sentence} Un nombre tiene de 1 a 100 caracteres: letras del alfabeto latino con cualquier acento, espacios, guiones, apóstrofos y puntos.`,

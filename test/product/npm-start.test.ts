@@ -159,11 +159,21 @@ describe('with them', () => {
     ['GET /api/life-path HTTP/1.1\r\nHost: a b', 400],
     ['GET // HTTP/1.1\r\nHost: x', 400],
     ['GET /api/year/1990-06-15/2026 HTTP/1.1\r\nHost: a"onload=alert(1)x="', 200],
+    ['GET /oembed?url=x HTTP/1.1\r\nHost: a"onload=alert(1)x="', 404],
   ])('%s is %d, names no address but its own, and does not end it', async (head, status) => {
     const answer = await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).not.toContain('onload');
     expect((await fetch(`${url()}/api`)).status).toBe(200);
+  });
+
+  it('shows a pasted link of its own', async () => {
+    const pasted = `${url()}/perfil?birth=1990-06-15`;
+    const answer = await fetch(`${url()}/oembed?url=${encodeURIComponent(pasted)}`);
+    expect(await answer.json()).toMatchObject({
+      provider_url: url(),
+      html: expect.stringContaining(`src="${url()}/incrustar?birth=1990-06-15"`),
+    });
   });
 
   it('links to its own port, also for the last date', async () => {

@@ -86,6 +86,7 @@ export const ROWS: readonly Row[] = [
   get('/api/arcana'),
   get('/api/arcana/17'),
   get('/api/matrix/15/6/1990'),
+  get('/api/calendar/1990'),
   get('/api/chart/15/6/19'),
   get('/api/couple/1990-06-15/1990-12-29', COMPUTED),
   get('/api/year/1990-06-15/2026', COMPUTED),
@@ -103,6 +104,14 @@ export const ROWS: readonly Row[] = [
   get('/api/couple/1990-06-15/1990-12-29.svg?detail=full', COMPUTED),
   get('/api/matrix/15/6/1990.png', { ...COMPUTED, 'static layer': NO_FILE }),
   get('/api/couple/1990-06-15/1990-12-29.png', COMPUTED),
+  ...['detail=simple&tema=claro&ancho=100', 'detail=full&tema=oscuro&ancho=2000'].flatMap((query) => [
+    get(`/api/matrix/15/6/1990.svg?${query}`, { ...COMPUTED, 'static layer': NO_FILE }),
+    get(`/api/couple/1990-06-15/1990-12-29.svg?${query}`, COMPUTED),
+  ]),
+  ...['tema=claro', 'tema=oscuro'].flatMap((query) => [
+    get(`/api/matrix/15/6/1990.png?${query}`, { ...COMPUTED, 'static layer': NO_FILE }),
+    get(`/api/couple/1990-06-15/1990-12-29.png?${query}`, COMPUTED),
+  ]),
 
   get('/api/matrix/1990-06-15', SPELLED),
   get('/api/matrix/15/06/1990/', SPELLED),
@@ -155,6 +164,7 @@ export const ROWS: readonly Row[] = [
   get('/api/couple/1990-06-15/1990-12-29.png?tema=AAA', COMPUTED),
   get('/api/chart/1990-02-30', NO_DATE),
   get('/api/chart/hoy', NO_DATE),
+  get('/api/calendar/1899', NO_DATE),
   get('/api/chart/15/6/1', { ...ERROR, 'static layer': NO_FILE }),
   get('/api/chart/015/06/19', { ...ERROR, 'static layer': NO_FILE }),
   get('/api/couple', COMPUTED),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { FIRST_YEAR, isoDate, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { lifePathNumber } from '../../src/method/life-path-number.ts';
+import { calendarProblem } from '../../src/verify/compare-with-expected.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 
@@ -26,4 +27,22 @@ it('every file of /calendar says what the matrix of each date says, in 25 KB', (
     }
   }
   expect(seen.size).toBe(73_414);
+});
+
+// In test/verify there is one year, of which each file has one fault.
+it('npm run verify finds any wrong cell, a missing or repeated row, a repeated column, and the body of another year', () => {
+  const body = bodiesOf(content, 'https://open-numerology.example').calendar(1990);
+  const { columns, rows } = body;
+  const problem = (change: Partial<typeof body>, file = '/api/calendar/1990.json') =>
+    calendarProblem(file, { ...body, ...change });
+  expect(problem({})).toBeUndefined();
+  for (const [i, column] of columns.entries())
+    expect(problem({ rows: rows.with(165, rows[165]!.with(i, 99) as never) })).toBe(
+      `says a wrong ${column} for 1990-06-15`,
+    );
+  expect(problem({ rows: rows.slice(1) })).toBe('has 364 rows instead of 365');
+  expect(problem({ rows: rows.with(1, rows[0]!) })).toBe('says a wrong date for 1990-01-02');
+  const twice = { columns: [...columns, 'date'], rows: rows.map((row) => [...row, row[0]]) };
+  expect(problem(twice as never)).toBe('has a column twice');
+  expect(problem({}, '/api/calendar/1991.json')).toBe('answers 1990 instead of its own year');
 });

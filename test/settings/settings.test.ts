@@ -83,6 +83,7 @@ describe('readServiceSettings', () => {
       'x https://example.org',
       'a@b.c"><script>',
       'https://example.org/<b>',
+      'help@example..org',
     ].map((SUPPORT_CONTACT) => ({ SUPPORT_CONTACT })),
   ])(
     'refuses %j by name, with what is allowed; where it cannot, it reports the mistake and takes the default',
@@ -157,4 +158,19 @@ describe('redisUrl', () => {
       /^REDIS_URL and UPSTASH_REDIS_REST_URL are two stores .* allowed: one of them$/,
     );
   });
+});
+
+describe('what a message repeats of a value', () => {
+  it.each([
+    [{ SUPPORT_CONTACT: 'help\u0007@example.org' }, '"help\\u{7}@example.org"'],
+    [{ SUPPORT_CONTACT: 'https://example.org/\u001b[2J' }, '"https://example.org/\\u{1b}[2J"'],
+    [{ SUPPORT_CONTACT: 'help@example.org\u007f' }, '"help@example.org\\u{7f}"'],
+    [{ SUPPORT_CONTACT: 'help@\u202eexample.org' }, '"help@\\u{202e}example.org"'],
+    [{ RATE_LIMIT_PER_MINUTE: '6\u001b' }, '"6\\u{1b}"'],
+    [{ UPSTASH_REDIS_REST_URL: '\u001b', UPSTASH_REDIS_REST_TOKEN: 'x' }, '"\\u{1b}"'],
+    [{ SUPPORT_CONTACT: 'x'.repeat(500) }, `"${'x'.repeat(100)}…"`],
+  ])('of %j is %s', (env, quoted) => expect(() => readServiceSettings(env)).toThrow(quoted));
+
+  it('of SITE_URL neither', () =>
+    expect(() => siteUrl({ SITE_URL: 'https://a\u001bb' })).toThrow('"https://a\\u{1b}b"'));
 });

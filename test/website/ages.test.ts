@@ -1,6 +1,11 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
-import { ageInWords, ageOn, calendarDay } from '../../src/website/browser/profile/ages.tsx';
+import { wholeChart } from '../../src/method/whole-chart.ts';
+import { ageInWords, ageOn, calendarDay, currentAge, Years } from '../../src/website/browser/profile/ages.tsx';
+import { browserTexts } from '../../src/website/browser-texts.ts';
+import { content } from '../content-fixture.ts';
 
 const date = (text: string): CalendarDate => {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
@@ -45,4 +50,34 @@ describe('ageInWords', () => {
     [38.75, 'los 38 años y 9 meses'],
     [80, 'los 80 años'],
   ])('%d is %s', (age, words) => expect(ageInWords(age)).toBe(words));
+});
+
+it('every age is in the stretch of the ring that began last; beyond it in none', () => {
+  const chart = wholeChart({ a: 15, b: 6, c: 19 });
+  for (let age = 0; age < 90; age += 1 / 16) {
+    const began = chart.ages.filter((item) => item.age <= age).at(-1);
+    expect(currentAge(chart, age)).toBe(age < 80 ? began : undefined);
+  }
+});
+
+describe('the years around', () => {
+  it.each([
+    ['1990-06-15', 2026, 2022],
+    ['2024-06-15', 2026, 2024],
+    ['2026-06-15', 2026, 2026],
+    ['1990-06-15', 2096, 2092],
+    ['1990-06-15', 2097, 2092],
+    ['1990-06-15', 2100, 2092],
+  ])('of %s in %i are nine, the first %i', (birth, year, first) => {
+    const props = { date: date(birth), today: { day: 1, month: 1, year }, texts: browserTexts(content) };
+    const html = renderToString(h(Years, props));
+    const shown = [...html.matchAll(/data-year="(\d+)"/g)].map(([, text]) => Number(text));
+    expect(shown).toEqual(Array.from({ length: 9 }, (_, i) => first + i));
+    expect([...html.matchAll(/data-year="(\d+)" aria-current/g)].map(([, text]) => Number(text))).toEqual([year]);
+  });
+
+  it('has nobody who is not born yet', () => {
+    const props = { date: date('2027-01-01'), today: date('2026-12-31'), texts: browserTexts(content) };
+    expect(renderToString(h(Years, props))).toBe('');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainWritten, fieldProblem } from '../../src/website/typed-date.ts';
+import { canMend, explainWritten, fieldProblem } from '../../src/website/typed-date.ts';
 
 describe('fieldProblem', () => {
   it.each([
@@ -35,5 +35,19 @@ describe('explainWritten', () => {
   ])('%s: %s', (text, reason) => {
     if (reason) expect(explainWritten(text)).toContain(reason);
     else expect(explainWritten(text)).toBeUndefined();
+  });
+});
+
+describe('canMend', () => {
+  it.each([
+    ['29', '2', '2001', 'year', true],
+    ['29', '2', '2001', 'month', true],
+    ['29', '2', '2001', 'day', true],
+    ['31', '2', '2001', 'year', false],
+    ['31', '2', '2001', 'month', true],
+    ['45', '2', '2001', 'month', false],
+    ['29', '13', '2001', 'month', false],
+  ] as const)('%s/%s/%s by another %s: %s', (day, month, year, next, can) => {
+    expect(canMend({ day, month, year }, next)).toBe(can);
   });
 });

@@ -4,21 +4,24 @@ import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, fileOf } from '../../src/http/api-path.ts';
-import { DOCUMENTATION, markdownPath, pageFile, sitePath } from '../../src/http/site-path.ts';
+import { DOCUMENTATION, EMBED_SCRIPT, markdownPath, pageFile, sitePath } from '../../src/http/site-path.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { findTarget } from '../../src/service/router.ts';
 import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
 import { IS_PUBLISHED } from '../../src/words/npm-package.ts';
 import { content } from '../content-fixture.ts';
+import { readDocument } from '../documents.ts';
 import { SITE } from '../shared-site.ts';
 import { type BuiltSite, openSmallSite } from './built-site.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 
-/** Every page of the plan, by its address. */
+/** Every page that people visit, by its address: not that for frames nor that of a wrong address. */
 const PATHS = [
   sitePath.home(),
   sitePath.profiles(),
   sitePath.couples(),
+  sitePath.numbers(),
+  sitePath.embed(),
   sitePath.method(),
   sitePath.dataset(),
   sitePath.docs(),
@@ -47,6 +50,11 @@ function addresses(html: string): { attribute: string; url: string }[] {
 }
 
 describe('pages', () => {
+  it('are those of the list', () => {
+    const others = ['/404.html', pageFile(sitePath.frames())];
+    expect(site.pages).toEqual([...PATHS.map(pageFile), ...others].sort());
+  });
+
   it('never tell anybody to run a package whose name is not registered, nor does llms.txt', () => {
     const texts = [...site.files].filter((file) => /\.(?:html|md|txt)$/.test(file));
     expect(texts).toContain('/llms.txt');
@@ -228,6 +236,15 @@ describe('for language models', () => {
       expect(markdown.replace(/^```\w*$[\s\S]*?^```$/gm, '')).not.toMatch(/<\/|\]\(\//);
     }
   });
+});
+
+it.each([
+  ['README.md', /`\/embed\.js` \((\d+) KB, (\d+) KB compressed;/],
+  ['README.es.md', /`\/embed\.js` \((\d+) KB, (\d+) KB comprimido;/],
+])('%s gives the size of /embed.js, rounded', (name, sentence) => {
+  const script = site.read(EMBED_SCRIPT);
+  const kilobytes = [Buffer.byteLength(script), gzipSync(script).length].map((size) => Math.round(size / 1000));
+  expect(sentence.exec(readDocument(name).replace(/\s+/g, ' '))?.slice(1).map(Number)).toEqual(kilobytes);
 });
 
 describe('for search engines', () => {

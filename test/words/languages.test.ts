@@ -55,7 +55,7 @@ const ENGLISH: Readonly<Record<string, () => unknown>> = {
   'the OpenAPI document': () => openApiDocument({ content, site: SITE }),
   'the JSON Schemas': () => SCHEMA_NAMES.map((name) => publishedSchema(name, SITE)),
   'the data package': () => packaged,
-  'the Croissant document': () => croissant(facts, SITE, packaged),
+  'the Croissant document': () => croissant(facts, SITE, data, packaged),
   'the tools for assistants': () => TOOLS.map(({ description, title }) => ({ description, title })),
 };
 

@@ -3,6 +3,7 @@ import { chart, karmicTails } from './chart.ts';
 import { lifePath, people } from './life-path.ts';
 import { matrix } from './matrix.ts';
 import { numbers, numberTexts } from './numbers.ts';
+import { places } from './places.ts';
 import { positionCounts, positions } from './positions.ts';
 import type { Table } from './table.ts';
 
@@ -14,6 +15,7 @@ export const TABLES: readonly Table[] = [
   lifePath,
   arcana,
   positions,
+  places,
   readings,
   numberTexts,
   karmicTails,
@@ -21,7 +23,7 @@ export const TABLES: readonly Table[] = [
   people,
 ];
 
-const REFERRED_TO = [arcana, lifePath, people, positions, readings, karmicTails];
+const REFERRED_TO = [arcana, lifePath, people, positions, places, readings, karmicTails];
 const REFERRING = [chart, matrix, numbers];
 
 /** Those of the database, in its order, where a table comes after those that it refers to. */

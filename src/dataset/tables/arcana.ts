@@ -1,6 +1,7 @@
 import { renderArcanum } from '../../endpoints/arcana-body.ts';
 import { PLACE_KEYS } from '../../method/places.ts';
 import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
+import { places } from './places.ts';
 import { arcanumNumber, list, object, recordOrigin, text } from './shared-columns.ts';
 import { recordTable } from './table.ts';
 
@@ -51,17 +52,17 @@ export const readings = recordTable({
   ],
   sheet: 'Lecturas',
   key: ['arcana', 'place'],
-  references: [{ columns: ['arcana'], table: arcana }],
+  references: [
+    { columns: ['arcana'], table: arcana },
+    { columns: ['place'], table: places },
+  ],
   columns: [
     arcanumNumber('arcana'),
-    {
-      ...text('place', {
-        es: 'Dónde está el arcano: la clave de una posición de la matriz, «year» (arcano del año), «couple» (centro de la pareja) u otro lugar de una carta o de una pareja.',
-        en: 'Where the arcanum is: the key of a position of the matrix, "year" (arcanum of the year), "couple" (centre of a couple) or another place of a chart or a couple.',
-      }),
-      database: { comment: "a key of positions, 'year', 'couple' or another place" },
-    },
-    text('text', reading.reading),
+    text('place', {
+      es: 'Dónde está el arcano: la clave de uno de los 22 lugares de `places`.',
+      en: 'Where the arcanum is: the key of one of the 22 places in `places`.',
+    }),
+    text('reading', reading.reading),
     text('meaning', reading.meaning),
     text('light', reading.light),
     text('shadow', reading.shadow),
@@ -69,9 +70,6 @@ export const readings = recordTable({
   ],
   records: ({ content }) =>
     content.arcana.flatMap((arcanum) =>
-      PLACE_KEYS.map((place) => {
-        const { reading: text, ...parts } = arcanum.places[place];
-        return { arcana: arcanum.number, place, text, ...parts };
-      }),
+      PLACE_KEYS.map((place) => ({ arcana: arcanum.number, place, ...arcanum.places[place] })),
     ),
 });

@@ -1,11 +1,12 @@
 import { isoDate } from '../../calendar/dates.ts';
 import { POINT_INDEX } from '../../method/chart-formulas.ts';
-import { dateChart, POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../../method/destiny-matrix.ts';
+import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../../method/destiny-matrix.ts';
 import { lifePathNumber as lifePathOfDate } from '../../method/life-path-number.ts';
 import { DESCRIPTIONS } from '../../words/field-descriptions.ts';
 import { arcana } from './arcana.ts';
 import { chart, pointFormula } from './chart.ts';
 import { lifePath } from './life-path.ts';
+import { POSITION_MEANINGS } from './places.ts';
 import {
   API_VERSION_COLUMN,
   ATTRIBUTION,
@@ -68,7 +69,7 @@ export const matrix: Table = {
       ...content.positions.map(({ key, title, name_en, meaning, formula, point }) =>
         arcanum(key, {
           es: `Arcano de la posición «${title}». ${meaning} ${formula}`,
-          en: `Arcanum of the position "${name_en}": ${MEANINGS[key]}. ${pointFormula(point)}`,
+          en: `Arcanum of the position "${name_en}": ${POSITION_MEANINGS[key]}. ${pointFormula(point)}`,
         }),
       ),
       lifePathNumber('life_path', DESCRIPTIONS.lifePath.number),
@@ -91,22 +92,6 @@ export const matrix: Table = {
     text('attribution_html', DESCRIPTIONS.origin.attribution_html),
     API_VERSION_COLUMN,
   ],
-};
-
-/** What a position tells, in a few words of English; in Spanish the content says more. */
-const MEANINGS: Readonly<Record<PositionKey, string>> = {
-  personal: 'how people see themselves and appear',
-  social: 'how others see them, and their role in a group',
-  soul: 'deep motivation',
-  body: 'physique and ancestral programme, as a symbol',
-  spirit: 'higher mission',
-  center: 'the main arcanum, the axis of the matrix',
-  talents: 'innate abilities',
-  karma: 'the karmic task',
-  money: 'the channel of earning',
-  relationships: 'the pattern of partnerships',
-  destiny: 'realisation in the outer world',
-  purpose: 'the mission',
 };
 
 const POINT_COLUMNS = Object.entries({ ...POSITION_POINTS, a: 'A', b: 'B', c: 'C' } as const);

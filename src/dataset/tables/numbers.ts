@@ -8,7 +8,7 @@ import { chart } from './chart.ts';
 import { lifePath } from './life-path.ts';
 import { matrix } from './matrix.ts';
 import { CHART_KEY, CHART_NUMBERS, dateColumn, integer, lifePathNumber, list, text } from './shared-columns.ts';
-import { type Column, recordTable, type Table } from './table.ts';
+import { type Column, isIn, recordTable, type Table } from './table.ts';
 
 const title = { es: 'Los números clásicos de cada fecha', en: 'The classic numbers of every date' } as const;
 
@@ -40,19 +40,48 @@ const STAGE_COLUMNS: readonly Column[] = [
   ),
 ];
 
+const DEBTS = NUMBER_ROLES.karmic_debt;
+
+/**
+ * A date has none, one or two of the four debts. Parquet has lists, and so has the API. In a cell of text readers disagree about
+ * none (null, NaN or '') and take one for a number and two for a text, so that formats without lists have a column for each debt.
+ */
+const DEBT_COLUMNS: readonly Column[] = [
+  {
+    ...list('karmic_debts', {
+      es: 'Deudas kármicas: 13, 14, 16 o 19, si aparece al reducir el camino de vida o es el día. Puede no haber ninguna.',
+      en: 'Karmic debts: 13, 14, 16 or 19, if it appears while the life path is reduced, or is the day. There may be none.',
+    }),
+    items: DEBTS,
+    formats: ['parquet'],
+  },
+  ...DEBTS.map(
+    (debt): Column => ({
+      ...integer(
+        debtColumn(debt),
+        {
+          es: `1 si la deuda kármica ${debt} aparece al reducir el camino de vida o es el día; si no, 0.`,
+          en: `1 if the karmic debt ${debt} appears while the life path is reduced, or is the day; otherwise 0.`,
+        },
+        0,
+        1,
+      ),
+      formats: ['csv', 'sqlite'],
+    }),
+  ),
+];
+
+function debtColumn(debt: number): string {
+  return `karmic_debt_${debt}`;
+}
+
 const NUMBER_COLUMNS: readonly Column[] = [
   lifePathNumber('life_path', DESCRIPTIONS.lifePath.number),
   numberOf('birthday', 'birthday', {
     es: 'Número de cumpleaños: el día, reducido a una cifra, 11 o 22.',
     en: 'Birthday number: the day, reduced to a single digit, 11 or 22.',
   }),
-  {
-    ...list('karmic_debts', {
-      es: 'Deudas kármicas: 13, 14, 16 o 19, si aparece al reducir el camino de vida o es el día. Puede no haber ninguna.',
-      en: 'Karmic debts: 13, 14, 16 or 19, if it appears while the life path is reduced, or is the day. There may be none.',
-    }),
-    mayBeEmpty: true,
-  },
+  ...DEBT_COLUMNS,
   ...STAGE_COLUMNS,
   integer(
     'first_end',
@@ -86,6 +115,7 @@ const chartNumbers: Table = {
       column(({ lifePath }) => lifePath),
       column(({ birthday }) => birthday),
       charts.map(({ karmicDebts }) => karmicDebts.map(({ number }) => number)),
+      ...DEBTS.map((debt) => column(({ karmicDebts }) => Number(karmicDebts.some(({ number }) => number === debt)))),
       ...STAGES.map((_, i) => column(({ pinnacles }) => pinnacles[i]!.number)),
       ...STAGES.map((_, i) => column(({ challenges }) => challenges[i]!.number)),
       column(({ pinnacles }) => pinnacles[0]!.toAge!),
@@ -105,13 +135,15 @@ export const numbers: Table = {
     {
       format: 'parquet',
       title,
-      note: 'the same, with a native date column and small integers, Snappy-compressed',
+      note: 'the same, with a native date column, small integers and a list of karmic debts, Snappy-compressed',
     },
   ],
   database: {
     view: {
       of: chartNumbers,
-      sql: `SELECT m.date, ${NUMBER_COLUMNS.map(({ name }) => `n.${name}`).join(', ')}
+      sql: `SELECT m.date, ${NUMBER_COLUMNS.filter((column) => isIn('sqlite', column))
+        .map(({ name }) => `n.${name}`)
+        .join(', ')}
 FROM matrix AS m JOIN chart_numbers AS n USING (a, b, c)`,
     },
   },

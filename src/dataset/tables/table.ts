@@ -22,15 +22,15 @@ export interface Column {
   readonly name: string;
   readonly type: 'integer' | 'text' | 'link' | 'date' | 'list' | 'object';
   readonly description: Words;
-  /** As Frictionless Table Schema defines them. All columns are also required, but for those that may be empty. */
+  /** As Frictionless Table Schema defines them. All columns are also required. */
   readonly constraints?: {
     readonly unique?: true;
     readonly minimum?: number | string;
     readonly maximum?: number | string;
     readonly enum?: readonly number[];
   };
-  /** Set if a list can have no items: an empty cell. */
-  readonly mayBeEmpty?: true;
+  /** The numbers that a list can hold, if it is a list of numbers. */
+  readonly items?: readonly number[];
   /** For the statement that creates the table: what does not follow from the rest. */
   readonly database?: { readonly unique?: true; readonly comment?: string };
   /** The formats that have this column, if not all. */
@@ -41,7 +41,7 @@ export interface Column {
 export interface Table {
   /** The name of its files: `karmic-tails` for `karmic-tails.csv`. */
   readonly name: string;
-  /** In the order of the lists. References in `datapackage.json` point to the first. */
+  /** In the order of the lists. References in `datapackage.json` point to the CSV file, which all tables have. */
   readonly files: readonly {
     readonly format: FileFormat;
     /** Without the format. */

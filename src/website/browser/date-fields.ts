@@ -8,6 +8,7 @@ import {
   explainWritten,
   type FieldProblem,
   fieldProblem,
+  isPartOfDate,
 } from '../typed-date.ts';
 import { announce } from './copy-buttons.ts';
 
@@ -26,7 +27,7 @@ export function startDateFields(onDate: OnDate = () => {}): void {
   document.addEventListener('paste', (event) => {
     const fields = fieldsOf(event.target);
     const text = event.clipboardData?.getData('text') ?? '';
-    if (!fields || /^\s*[0-9]{0,4}\s*$/.test(text)) return;
+    if (!fields || isPartOfDate(text)) return;
     event.preventDefault();
     const problem = explainWritten(text, thisYear());
     if (problem) {

@@ -15,6 +15,14 @@ export function arcanumProblems({ number, name, emoji }: Pick<Arcanum, 'number' 
   return problems;
 }
 
+/** What is written like an arcanum, article and noun with capitals, but is none of the names: a card that was renamed since. */
+export function unknownArcana(text: string, names: readonly string[]): string[] {
+  const written = text.match(/(?<!\p{L})(?:El|La|Los|Las) \p{Lu}\p{L}*/gu) ?? [];
+  return written
+    .filter((start) => !names.some((name) => `${name} `.startsWith(`${start} `)))
+    .map((found) => `"${found}"`);
+}
+
 export type Gender = 'woman' | 'man';
 
 /** Nouns in -a and -o that men and women share: «poeta», «futbolista», «astronauta», «psiquiatra», «monarca», «soprano». */

@@ -52,7 +52,7 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     ['a formula in a list', LIFE_PATH, 'traits.2', '+34', `traits.2:${FORMULA}`],
     ['a formula in a reading', 'es/arcana/5.json', 'places.money.light', '-1', `places.money.light:${FORMULA}`],
     ['a formula in a record', 'es/karmic-tails.json', '3.name', '@SUM(A1)', `3.name:${FORMULA}`],
-    ['a formula as a title', 'es/position-titles.json', 'money', '=1', `money:${FORMULA}`],
+    ['a formula as a title', 'es/positions.json', '8.title', '=1', `8.title:${FORMULA}`],
     ['too few traits', LIFE_PATH, 'traits.length', 7, 'traits: .*8'],
     ['a number that is none', LIFE_PATH, 'number', 10, String.raw`number: .*1\|2\|3\|4\|5\|6\|7\|8\|9\|11\|22\|33`],
     ['another file’s number', LIFE_PATH, 'number', 8, 'number: expected 7, found 8$'],

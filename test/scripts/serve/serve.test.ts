@@ -354,6 +354,16 @@ describe('raw bytes on the socket', () => {
     expect(answer.match(/^connection: .*$/gim)).toEqual(['Connection: close']);
   });
 
+  it.each(['/healthz', '/api/life-path', '/docs', '/mcp'])(
+    'a second host for %s is refused, and the connection closed',
+    async (target) => {
+      const answer = await send(`GET ${target} HTTP/1.1\r\nHost: a.example\r\nhOST: b.example\r\n\r\n`);
+      expect(answer).toMatch(
+        /^HTTP\/1\.1 400 [\s\S]*\r\nconnection: close\r\n[\s\S]*\r\n\r\nMore than one Host header; allowed: one\n$/i,
+      );
+    },
+  );
+
   it('HEAD has no body', async () => {
     for (const target of ['/api/life-path', '/api/life-path/10', '/api/year/1990-06-15/2026', '/docs', '/nothing'])
       expect(await send(`HEAD ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(

@@ -67,6 +67,14 @@ describe('what cannot be used is said in one line', () => {
     await fs.remove(broken);
   });
 
+  it.each([
+    [['--dir', '/no\u001b[2J'], 'Error: /no\\u{1b}[2J: no such folder; '],
+    [['--\u0007'], "Error: Unknown option '--\\u{7}'"],
+  ])('%j, which a terminal would obey', async (args, line) => {
+    const { code, stderr } = await runScript('serve', args);
+    expect([code, stderr.slice(0, line.length)]).toEqual([1, line]);
+  });
+
   it('a password with a lone %', async () => {
     expect(await runScript('serve', ['--dir', dir], { REDIS_URL: 'redis://:p%zz@127.0.0.1:1' })).toMatchObject({
       code: 1,

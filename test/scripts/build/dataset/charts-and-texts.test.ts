@@ -84,7 +84,7 @@ describe('the texts are complete, in CSV and in SQLite', () => {
     [
       'readings',
       'readings',
-      'arcana, place, text, meaning, light, shadow, question',
+      'arcana, place, reading, meaning, light, shadow, question',
       content.arcana.flatMap(({ number, places }) =>
         Object.entries(places).map(([place, { meaning, light, shadow, question, reading }]) => [
           number,

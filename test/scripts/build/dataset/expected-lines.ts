@@ -15,19 +15,23 @@ export function expectedLines(withLastColumns = true): string {
 }
 
 const FOUR = [1, 2, 3, 4];
-export const NUMBER_COLUMNS: readonly string[] = [
-  ...['date', 'life_path', 'birthday', 'karmic_debts'],
+const DEBTS = [13, 14, 16, 19];
+/** A column for each debt, or one with lists. */
+export const numberColumns = (lists: boolean): readonly string[] => [
+  ...['date', 'life_path', 'birthday'],
+  ...(lists ? ['karmic_debts'] : DEBTS.map((debt) => `karmic_debt_${debt}`)),
   ...FOUR.map((place) => `pinnacle_${place}`),
   ...FOUR.map((place) => `challenge_${place}`),
   'first_end',
 ];
 
 /** The same of the classic numbers. */
-export function expectedNumberLines(betweenDebts: string): string {
+export function expectedNumberLines(lists: boolean): string {
   return Array.from(datesOfYears(), (date) => {
     const { lifePath, birthday, karmicDebts, pinnacles, challenges } = birthNumbers(date);
-    const debts = karmicDebts.map(({ number }) => number).join(betweenDebts);
+    const found = karmicDebts.map(({ number }) => number);
+    const debts = lists ? [`[${found.join(', ')}]`] : DEBTS.map((debt) => (found.includes(debt) ? 1 : 0));
     const stages = [...pinnacles, ...challenges].map(({ number }) => number);
-    return [isoDate(date), lifePath, birthday, debts, ...stages, pinnacles[0]!.toAge].join(',');
+    return [isoDate(date), lifePath, birthday, ...debts, ...stages, pinnacles[0]!.toAge].join(',');
   }).join('\n');
 }

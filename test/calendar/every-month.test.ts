@@ -1,0 +1,51 @@
+import { format } from 'date-fns';
+import { enUS, es } from 'date-fns/locale';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_DATE, FIRST_YEAR } from '../../src/calendar/dates.ts';
+import { explainDateInEnglish, explainDateInSpanish } from '../../src/calendar/explain-date.ts';
+import { fullYear, monthNumber, readWrittenDate } from '../../src/calendar/read-written-date.ts';
+import { spanishDate } from '../../src/calendar/spanish-date.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+// Two other sources: the example date would see only June.
+describe.each(MONTHS)('month %i', (month) => {
+  const date = { day: 15, month, year: 1990 };
+  const time = new Date(date.year, month - 1, date.day, 12);
+  const problem = { part: 'date', date, lastDay: 14 } as const;
+
+  it('is written in Spanish as Intl and date-fns write it', () => {
+    expect(spanishDate(date)).toBe(format(time, "d 'de' MMMM 'de' yyyy", { locale: es }));
+    expect(spanishDate(date)).toBe(new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(time));
+  });
+
+  it('has that name where a date does not exist, in either language', () => {
+    const english = format(time, 'd MMMM yyyy', { locale: enUS });
+    expect(english).toBe(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time));
+    expect(explainDateInEnglish(problem)).toBe(`${english} does not exist: that month ends on day 14.`);
+    expect(explainDateInSpanish(problem)).toBe(`El ${spanishDate(date)} no existe: ese mes termina el día 14.`);
+  });
+
+  it('is read by its name and by every abbreviation of it', () => {
+    const name = format(time, 'MMMM', { locale: es });
+    const shorter = [name, format(time, 'MMM', { locale: es }), name.slice(0, 3), name.slice(0, 4)];
+    expect(shorter.map(monthNumber)).toEqual(shorter.map(() => month));
+  });
+});
+
+it.each([1999, 2000, 2005, 2026, 2099])('in %i two digits are a year only if one year so far ends with them', (now) => {
+  const soFar = Array.from({ length: now - FIRST_YEAR + 1 }, (_, i) => String(FIRST_YEAR + i));
+  for (let n = 0; n < 100; n++) {
+    const digits = String(n).padStart(2, '0');
+    const [one, ...others] = soFar.filter((year) => year.endsWith(digits));
+    expect([digits, fullYear(digits, now)]).toEqual([digits, one && others.length === 0 ? one : digits]);
+  }
+});
+
+// Copied along with a date, or typed where a hyphen was meant.
+it.each([...'\u200e\u200f\u2066\u2067\u2068\u2069'])('the invisible mark %j is not part of a date', (mark) => {
+  expect(readWrittenDate(`${mark}15/${mark}06/1990${mark}`)).toEqual({ ok: true, date: EXAMPLE_DATE });
+});
+it.each(['/', '.', '-', ' ', '–', '−', '\u00a0'])('%j separates the parts of a date', (sign) => {
+  expect(readWrittenDate(['15', '6', '1990'].join(sign))).toEqual({ ok: true, date: EXAMPLE_DATE });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { runCli } from '../../src/cli/run-cli.ts';
+import { content } from '../content-fixture.ts';
+
+/** Sets the title of a terminal, rings, clears it, and turns the rest of the line around. */
+const ESCAPES = '9\u001b]0;X\u0007\u001b[2J\u009b2J\u202e';
+/** A character in two units where a text is cut, and one unit alone. */
+const TEXTS = [ESCAPES, ESCAPES.repeat(9_000), `${'x'.repeat(23)}\u{1f642}\u{1f642}`, '\ud83d', `1990-06-15${ESCAPES}`];
+
+/** Every place of every command that takes a text, and what takes none. */
+const LINES: readonly ((text: string) => string[])[] = [
+  (text) => [text],
+  (text) => [`x${text.replace(/[0-9]/g, '')}`],
+  (text) => [`--${text}`],
+  (text) => [`-${text}`],
+  (text) => [`--json=${text}`],
+  (text) => [`--lang=${text}`, '1990-06-15'],
+  (text) => ['--lang', text, '1990-06-15'],
+  (text) => ['mcp', text],
+  (text) => ['life-path', `1-${text}`],
+  ...Object.entries(COMMANDS).flatMap(([name, { count }]) =>
+    Array.from({ length: count[1] + 1 }, (_, place) => (text: string) => [
+      ...[name, ...Array<string>(place).fill('1990-06-15'), text],
+      ...Array<string>(Math.max(0, count[0] - place - 1)).fill('1990-06-15'),
+    ]),
+  ),
+];
+
+describe('an argument that a terminal would obey', () => {
+  it.each(['es', 'en'])('is never printed as it is, nor whole, in %s', async (language) => {
+    const terminal = { paint: (_: string, text: string) => text, width: 80 };
+    const facts = { content, site: 'https://example.org', version: '1.2.3', today: { day: 16, month: 11, year: 2026 } };
+    for (const line of LINES)
+      for (const text of TEXTS) {
+        const outcome = await runCli(line(text), { ...facts, terminal, environment: { LANG: language } });
+        if (outcome === 'mcp' || outcome.code === 0) throw new Error(`${JSON.stringify(line('…'))} is answered`);
+        expect(outcome.error, JSON.stringify(line('…'))).toMatch(/^Error: [^\p{Cc}\p{Cf}\p{Cs}]{10,500}\n$/u);
+      }
+  });
+});

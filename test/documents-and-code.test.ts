@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { dataModules } from '../scripts/pack-client/declarations.ts';
+import type { Content } from '../src/content/content-schema.ts';
+import type { AnyEndpoint } from '../src/endpoints/endpoint.ts';
+import { ENDPOINTS } from '../src/endpoints/list.ts';
+import {
+  MATRIX_REQUESTS_PER_WINDOW as DATES,
+  OTHER_REQUESTS_PER_WINDOW as OTHER,
+  RATE_WINDOW_SECONDS as WINDOW,
+} from '../src/settings/rate-limits.ts';
+import { content } from './content-fixture.ts';
+import { readDocument, tablesOf } from './documents.ts';
+
+/** The first segments of paths: `/matrix` of `/matrix/{date}`. */
+const sections = (isOne: (endpoint: AnyEndpoint) => boolean): string[] =>
+  [...new Set(ENDPOINTS.filter(isOne).map(({ path }) => `/${path.split(/[/.]/)[1]}`))].sort();
+
+/** What a sentence names in backticks. */
+const codes = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!).sort();
+
+/** A document on one line, so that a sentence may be wrapped anywhere. */
+const flat = (name: string): string => readDocument(name).replace(/\s+/g, ' ');
+
+describe('the limits are those of the code', () => {
+  it.each<[document: string, sentence: RegExp, ...numbers: number[]]>([
+    ['README.md', /In any (\d+) seconds, a client .*? may send (\d+) requests .*? and (\d+) for/, WINDOW, DATES, OTHER],
+    ['README.md', /counts pages, their files and the dataset among the (\d+)\./, OTHER],
+    [
+      'README.es.md',
+      /En (\d+) segundos cualesquiera, un cliente .*? hacer (\d+) peticiones .*? y (\d+) de/,
+      WINDOW,
+      DATES,
+      OTHER,
+    ],
+    ['README.es.md', /cuenta también las páginas, sus archivos y los datos entre las (\d+)\./, OTHER],
+    ['OPERATIONS.md', /in each isolate: (\d+) requests for .*? and (\d+) others, in any (\d+) s/, DATES, OTHER, WINDOW],
+    ['OPERATIONS.md', /With \*L\* = (\d+), .*? in any (\d+) s/, DATES, WINDOW],
+    ['OPERATIONS.md', /what they load towards the (\d+) other requests/, OTHER],
+    [
+      'docs/hosting.md',
+      /(\d+) requests a minute per address \(.*? counts 10 seconds: (\d+) requests\)/,
+      DATES,
+      DATES / 6,
+    ],
+    ['docs/decisions/0002-the-limiter.md', /^.*?(\d+) matrix requests in any (\d+) seconds/, DATES, WINDOW],
+  ])('%s: %s', (name, sentence, ...numbers) => {
+    expect(sentence.exec(flat(name))?.slice(1).map(Number)).toEqual(numbers);
+  });
+});
+
+describe('docs/hosting.md', () => {
+  it('limits at Cloudflare what the gateway counts with dates', () => {
+    const [rule] = /rate limiting rule of its own: path starts with .*? requests a minute/.exec(
+      flat('docs/hosting.md'),
+    )!;
+    expect(codes(rule)).toEqual(sections(({ allowance }) => allowance === 'dates').map((path) => `/api${path}/`));
+  });
+
+  it('says what a copy of the files has, and what is computed', () => {
+    const [table] = tablesOf(readDocument('docs/hosting.md'));
+    const row = (start: string): string[] => codes(table!.find(([first]) => first!.startsWith(start))![0]!);
+    const isPicture = ({ media }: AnyEndpoint): boolean => media === 'svg' || media === 'png';
+    const computed = sections((endpoint) => !endpoint.file && !isPicture(endpoint));
+    // Of a date's chart there is a file, which only the gateway finds by the date.
+    const bySum = [...computed.map((path) => (path === '/numbers' ? '/numbers/{date}' : path)), '/chart/{date}'];
+    expect(row('computed')).toEqual([...bySum, '.png', '.svg'].sort());
+    const files = sections((endpoint) => endpoint.file !== undefined && endpoint.path !== '/');
+    const named = files.map((path) =>
+      path === '/chart' ? '/chart/{a}/{b}/{c}' : path === '/openapi' ? '/openapi.json' : path,
+    );
+    expect(row('files')).toEqual(named.sort());
+  });
+});
+
+it('OPERATIONS.md says which dates a smaller build refuses: those of every endpoint whose files belong to a year', () => {
+  const [sentence] = /Its index says which years it has[^.]*\./.exec(flat('OPERATIONS.md'))!;
+  expect(codes(sentence)).toEqual(sections(({ year }) => year !== undefined));
+});
+
+it.each([
+  ['README.md', /the measurements: (\S+) to (\S+) µs for an answer of the gateway/],
+  ['README.es.md', /las medidas: de (\S+) a (\S+) µs por respuesta en la pasarela/],
+])('%s gives the time of an answer that docs/benchmarks.md measured', (name, sentence) => {
+  const [table] = tablesOf(readDocument('docs/benchmarks.md'));
+  const measured = table!.filter(([what]) => what!.startsWith('gateway at the edge')).map(([, times]) => times!);
+  const times = measured.flatMap((text) => text.split(' µs')[0]!.split(' to ').map(Number));
+  const said = sentence
+    .exec(flat(name))!
+    .slice(1)
+    .map((text) => Number(text.replace(',', '.')));
+  expect(said).toEqual([Math.min(...times), Math.max(...times)]);
+});
+
+it('the package counts its texts as they are', async () => {
+  const { 'index.d.ts': declarations } = await dataModules(content);
+  const counted = [...declarations!.matchAll(/\/\*\* The (\d+) .*\nexport declare const (\w+):/g)];
+  expect(counted.map(([, , name]) => name)).toEqual(['arcana', 'lifePaths', 'positions', 'karmicTails']);
+  for (const [, count, name] of counted)
+    expect([name, Number(count)]).toEqual([name, (content[name as keyof Content] as readonly unknown[]).length]);
+});

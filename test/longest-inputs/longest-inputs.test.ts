@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { PLACES, type Place } from './places.ts';
+
+/**
+ * What a text is made of, in two halves where the order counts: each is what some pattern, parser or algorithm looks for, and
+ * may begin anew at. The first are accents that Unicode keeps in the other order.
+ */
+const PIECES: readonly (readonly [first: string, second?: string])[] = [
+  ['\u0345', '\u0334'],
+  ['1', ' de '],
+  ...['a', 'h', '0', '\u00e9', '\u{1f642}', '\ud800', '\u001b', ' ', '\t', '\n'].map((piece) => [piece] as const),
+  ...['/', '\\', '//..', 'W/', '.', '-', '%', '%2f', '&a', '?', '='].map((piece) => [piece] as const),
+  ...[',', ', ,', ';', ':', '[', '(', '"', '*', 'br ', 'br;q=', '--lang='].map((piece) => [piece] as const),
+];
+/** Before and after them; an end that nothing expects has a pattern try every way to the end. */
+const ENDS = [
+  ['', ''],
+  ['1', '!'],
+] as const;
+
+/** The longest texts that reach a place. */
+function* longestTexts({ longest, sent = String }: Place): Generator<string> {
+  for (const [first, second = first] of PIECES)
+    for (const [start, end] of ENDS) {
+      const bytes = bytesOf(first, sent) + bytesOf(second, sent);
+      const times = Math.floor((longest - bytesOf(start + end, sent)) / bytes);
+      yield `${start}${first.repeat(times)}${second.repeat(times)}${end}`;
+    }
+}
+
+/** Without the quotation marks of JSON. What cannot be sent is refused by the place, whatever its length. */
+function bytesOf(text: string, sent: NonNullable<Place['sent']>): number {
+  return /\p{Cs}/u.test(text) ? 3 : Buffer.byteLength(sent(text).replace(/^"(.*)"$/s, '$1'));
+}
+
+const RUNS = 3;
+
+/** Processor time in milliseconds: the median, because the collector and the compiler run when they like. */
+async function cpuTime({ take }: Place, text: string): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < RUNS; i++) {
+    const before = process.cpuUsage();
+    try {
+      await take(text);
+    } catch {
+      // Refused.
+    }
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1_000);
+  }
+  return times.sort((a, b) => a - b)[RUNS >> 1]!;
+}
+
+const ATTEMPTS = 4;
+
+/** Why a text takes too long; measured again before it is blamed, because a busy machine spends time of its own. */
+async function slowness(place: Place, text: string): Promise<string | undefined> {
+  let found = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const [ordinary, time] = [await cpuTime(place, place.ordinary), await cpuTime(place, text)];
+    const allowed = Math.max(3 * ordinary, ordinary + 1);
+    if (time <= allowed) return undefined;
+    found = `${JSON.stringify(text.slice(0, 8))}… of ${text.length} units takes ${time} ms, an ordinary text ${ordinary} ms`;
+    // No machine is as busy.
+    if (time > 50 * allowed) break;
+  }
+  return found;
+}
+
+describe('the longest text that a place takes costs at most three times an ordinary one, or 1 ms more', () => {
+  it.each(Object.entries(PLACES))('%s', async (_, place) => {
+    for (let i = 0; i < 10; i++) await cpuTime(place, place.ordinary);
+    for (const text of longestTexts(place)) expect(await slowness(place, text)).toBeUndefined();
+  });
+
+  const marks = (count: number): string => `a${'\u0345'.repeat(count / 2)}${'\u0334'.repeat(count / 2)}`;
+  it.each([
+    ['a name for a tool', marks(7_900)],
+    ['a name over stdio', marks(80_000)],
+    ['nameNumbers()', marks(80_000)],
+    ['baseUrl', `https://example.org/${'/'.repeat(50_000)}x`],
+  ])('as reported: %s', async (name, text) => expect(await slowness(PLACES[name]!, text)).toBeUndefined());
+});

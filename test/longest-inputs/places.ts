@@ -1,0 +1,214 @@
+import { InMemoryTransport, type JSONRPCMessage } from '@modelcontextprotocol/server';
+import { readWrittenDate } from '../../src/calendar/read-written-date.ts';
+import { runCli } from '../../src/cli/run-cli.ts';
+import { createClient, destinyMatrix, nameNumbers, personalYear } from '../../src/client/index.ts';
+import { requestedTags } from '../../src/gateway/dated-page.ts';
+import { createGateway } from '../../src/gateway/gateway.ts';
+import { answerOembed } from '../../src/gateway/oembed.ts';
+import type { RateLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
+import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
+import { createHttpHandler, createServer } from '../../src/mcp/server.ts';
+import { clientAddress } from '../../src/server/client-address.ts';
+import { chooseEncoding } from '../../src/server/compress.ts';
+import { dateInQuery, fieldProblem, isPartOfDate } from '../../src/website/typed-date.ts';
+import { content } from '../content-fixture.ts';
+
+const SITE = 'https://example.org';
+/** What Node and Netlify take of a request line with all headers, less what any request has besides. */
+const REQUEST = 16_000;
+const MESSAGE = 16_000;
+/** Linux starts no program with a longer argument. */
+const ARGUMENT = 131_071;
+/** Nothing is in front of a function or a field: far more than anybody has seen sent. */
+const UNBOUNDED = 200_000;
+
+/** A place that takes a text from outside. */
+export interface Place {
+  /** The longest text that reaches it, in bytes as they are sent. */
+  readonly longest: number;
+  readonly ordinary: string;
+  /** Whatever it does with a text; what it refuses by throwing is refused. */
+  readonly take: (text: string) => unknown;
+  /** The text as it is sent, where it is not sent as it is. */
+  readonly sent?: (text: string) => string;
+}
+
+const service = {
+  limiter: { take: () => ({ allowed: true, remaining: 1, resetSeconds: 1 }) as const } satisfies RateLimiter,
+  matrixLimit: 60,
+  support: 'help@example.org',
+  site: SITE,
+  now: () => 0,
+  report: (problem: unknown) => {
+    throw problem;
+  },
+};
+const gateway = createGateway({ ...service, loadContent: async () => content });
+const facts = { content, site: SITE, version: '1.2.3' };
+const mcpGateway = createMcpGateway({ ...service, handle: createHttpHandler(facts) });
+
+/** A request as a server has it, which parses no address that it need not. */
+const requestFor = (path: string, headers: Readonly<Record<string, string>> = {}): Request =>
+  ({ method: 'GET', url: `${SITE}${path}`, headers: new Headers(headers) }) as Request;
+const ask = (path: string, headers?: Readonly<Record<string, string>>) =>
+  gateway(requestFor(path, headers), '203.0.113.7', async () => new Response('{}', { headers: { etag: '"x"' } }));
+
+const inPath = (path: (text: string) => string, ordinary: string): Place => ({
+  longest: REQUEST,
+  ordinary,
+  sent: encodeURIComponent,
+  take: (text) => ask(path(encodeURIComponent(text))),
+});
+const asItIs = (path: string, ordinary: string): Place => ({
+  longest: REQUEST,
+  ordinary,
+  take: (text) => ask(`${path}${text}`),
+});
+const inHeader = (path: string, name: string, ordinary: string): Place => ({
+  longest: REQUEST,
+  ordinary,
+  take: (text) => ask(path, { [name]: text }),
+});
+
+const call = (name: string, args: object) => ({
+  jsonrpc: '2.0' as const,
+  id: 1,
+  method: 'tools/call',
+  params: { name, arguments: args },
+});
+const post = async (body: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const asJson = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const request = new Request(`${SITE}/mcp`, { method: 'POST', body, headers: { ...asJson, ...headers } });
+  return (await mcpGateway(request, '203.0.113.7', async () => Response.json({}))).text();
+};
+const inMessage = (message: (text: string) => object, ordinary: string): Place => ({
+  longest: MESSAGE,
+  ordinary,
+  sent: (text) => JSON.stringify(text),
+  take: (text) => post(JSON.stringify(message(text))),
+});
+const inMcpHeader = (name: string, ordinary: string): Place => ({
+  longest: REQUEST,
+  ordinary,
+  take: (text) => post(JSON.stringify(call('name', { name: 'Ana' })), { [name]: text }),
+});
+
+/** The same server as over stdio. */
+const [near, far] = InMemoryTransport.createLinkedPair();
+await createServer(facts).connect(far);
+const overStdio = (message: JSONRPCMessage): Promise<unknown> =>
+  new Promise((resolve) => {
+    near.onmessage = resolve;
+    void near.send(message);
+  });
+
+const terminal = { paint: (_: string, text: string) => text, width: 80 };
+const inArgument = (args: (text: string) => string[], ordinary: string): Place => ({
+  longest: ARGUMENT,
+  ordinary,
+  take: (text) =>
+    runCli(args(text), { ...facts, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
+});
+
+const answering = (response: () => Response) =>
+  createClient({ baseUrl: `${SITE}/api`, waitOnLimit: false, fetch: async () => response() });
+const inFunction = (ordinary: string, take: Place['take']): Place => ({ longest: UNBOUNDED, ordinary, take });
+
+/** Every place, by what it is to whoever sends the text. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  'a path of the site': inPath((text) => `/${text}`, 'datos'),
+  'a path of the site, as it is': asItIs('/', 'datos'),
+  'a path of the API': inPath((text) => `/api/${text}`, 'life-path'),
+  'a path of the API, as it is': asItIs('/api/', 'life-path'),
+  'a matrix': inPath((text) => `/api/matrix/${text}`, '1990-06-15'),
+  'a couple': inPath((text) => `/api/couple/1990-06-15/${text}`, '1990-12-29'),
+  'a name': inPath((text) => `/api/name/${text}`, 'María José Núñez'),
+  'the date of a name': inPath((text) => `/api/name/Ana/${text}`, '1990-06-15'),
+  'the query of a picture': inPath((text) => `/api/matrix/15/6/1990.svg?tema=${text}`, 'oscuro'),
+  'the query of a picture, as it is': asItIs('/api/matrix/15/6/1990.svg?', 'tema=oscuro'),
+  'the query of a page': inPath((text) => `//datos?x=${text}`, 'y'),
+  'the date of a page': { ...inPath(String, ''), ordinary: '15 de junio de 1990', take: dateOfPage },
+  'the url of oEmbed': oembed((text) => `url=${encodeURIComponent(text)}`, `${SITE}/perfil?birth=1990-06-15`),
+  'the host in the url of oEmbed': oembed((text) => `url=${encodeURIComponent(`https://${text}/`)}`, 'example.org'),
+  'the format of oEmbed': oembed((text) => `format=${encodeURIComponent(text)}`, 'json'),
+  'the width of oEmbed': oembed(
+    (text) => `url=${encodeURIComponent(`${SITE}/perfil?birth=1990-06-15`)}&maxwidth=${encodeURIComponent(text)}`,
+    '300',
+  ),
+  'If-None-Match': inHeader('/api/year/1990-06-15/2026', 'if-none-match', '"00000000"'),
+  'Access-Control-Request-Headers': {
+    ...inHeader('', '', 'x-one'),
+    take: (text) =>
+      gateway(
+        { ...requestFor('/api', { 'access-control-request-headers': text }), method: 'OPTIONS' } as Request,
+        '',
+        async () => new Response(),
+      ),
+  },
+  'Accept-Encoding': {
+    longest: REQUEST,
+    ordinary: 'gzip, deflate, br, zstd',
+    take: (text) => chooseEncoding(new Headers({ 'accept-encoding': text })),
+  },
+  'X-Forwarded-For': {
+    longest: REQUEST,
+    ordinary: '198.51.100.9, 203.0.113.7',
+    take: (text) => clientAddress('10.0.0.1', new Headers({ 'x-forwarded-for': text }), 1),
+  },
+  'Accept of a message': inMcpHeader('accept', 'application/json, text/event-stream'),
+  'Content-Type of a message': inMcpHeader('content-type', 'application/json'),
+  'MCP-Protocol-Version of a message': inMcpHeader('mcp-protocol-version', '2025-06-18'),
+  'a message': {
+    longest: MESSAGE,
+    ordinary: JSON.stringify(call('name', { name: 'Ana' })),
+    take: (text) => post(text),
+  },
+  'the method of a message': inMessage((method) => ({ jsonrpc: '2.0', id: 1, method }), 'tools/list'),
+  'the id of a message': inMessage((id) => ({ ...call('name', { name: 'Ana' }), id }), '1'),
+  'a tool': inMessage((text) => call(text, { name: 'Ana' }), 'name'),
+  'a name for a tool': inMessage((name) => call('name', { name }), 'María José Núñez'),
+  'a date for a tool': inMessage((date) => call('chart', { date }), '1990-06-15'),
+  'a number for a tool': inMessage((number) => call('arcanum', { number }), '17'),
+  'an argument for a tool': inMessage((text) => call('name', { name: 'Ana', [text]: 1 }), 'x'),
+  'a name over stdio': inFunction('María José Núñez', (name) => overStdio(call('name', { name }))),
+  'a date over stdio': inFunction('1990-06-15', (date) => overStdio(call('chart', { date }))),
+  'a command': inArgument((text) => [text], '1990-06-15'),
+  'a name for a command': inArgument((text) => ['name', text], 'María José Núñez'),
+  'a name for a command, in English': inArgument((text) => ['--lang', 'en', 'name', text], 'María José Núñez'),
+  'a number for a command': inArgument((text) => ['arcanum', text], '17'),
+  'a life path for a command': inArgument((text) => ['life-path', text], '7'),
+  'too much for a command': inArgument((text) => ['1990-06-15', text], 'x'),
+  'an option': inArgument((text) => [`--${text}`, '1990-06-15'], 'json'),
+  'short options': inArgument((text) => [`-${text}`], 'h'),
+  'a value of an option': inArgument((text) => ['--lang', text, '1990-06-15'], 'en'),
+  'nameNumbers()': inFunction('María José Núñez', nameNumbers),
+  'destinyMatrix()': inFunction('1990-06-15', destinyMatrix),
+  'personalYear()': inFunction('2026', (text) => personalYear('1990-06-15', text as never)),
+  baseUrl: inFunction('https://example.org/api', (text) => createClient({ baseUrl: text })),
+  'baseUrl below a host': inFunction('api', (text) => createClient({ baseUrl: `https://example.org/${text}` })),
+  'Retry-After of an answer': {
+    longest: REQUEST,
+    ordinary: 'Wed, 21 Oct 2026 07:28:00 GMT',
+    take: (text) => answering(() => new Response('{}', { status: 429, headers: { 'retry-after': text } })).index(),
+  },
+  'an attribute of the element': inFunction('1990-06-15', (text) => readWrittenDate(text)),
+  'a pasted date': inFunction('15/6/1990', (text) => isPartOfDate(text) || readWrittenDate(text, 2026)),
+  'a typed day': inFunction('15', (day) => fieldProblem({ day, month: '6', year: '1990' }, true, 2026)),
+  'a typed month': inFunction('junio', (month) => fieldProblem({ day: '15', month, year: '1990' }, true, 2026)),
+  'a date in the address': inFunction('1990-06-15', (text) =>
+    dateInQuery(new URLSearchParams([['birth', text]]), 'birth'),
+  ),
+};
+
+function oembed(query: (text: string) => string, ordinary: string): Place {
+  return {
+    longest: REQUEST,
+    ordinary,
+    sent: encodeURIComponent,
+    take: (text) => answerOembed(requestFor(`/oembed?${query(text)}`), SITE, content.publisher),
+  };
+}
+
+function dateOfPage(text: string): unknown {
+  return requestedTags(requestFor(`/perfil?birth=${encodeURIComponent(text)}`));
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { beforeAll, expect, it, type TestContext } from 'vitest';
+import { DATA_FILES } from '../../../../src/dataset/catalogue.ts';
+import { TABLES } from '../../../../src/dataset/tables/all-tables.ts';
+import { ROOT } from '../../../content-fixture.ts';
+import { yearSite } from '../../../shared-site.ts';
+import { runProgram } from './program.ts';
+
+/** The tools of notebooks. CI has no Python packages: there DuckDB and hyparquet, which npm has, read every table. */
+const PYTHON = process.env.PYTHON ?? 'python3';
+const MINUTES = 60_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = path.join((await yearSite()).dir, 'dataset');
+});
+
+function skipWithout(modules: readonly string[], { skip }: TestContext): void {
+  for (const name of modules)
+    if (spawnSync(PYTHON, ['-c', `import ${name}`]).status !== 0) skip(`${PYTHON} has no module ${name}`);
+}
+
+async function python(...args: string[]): Promise<string> {
+  return String(await runProgram(PYTHON, args, folder));
+}
+
+it('polars, pandas, pyarrow and DuckDB read every table without options, and the same', {
+  timeout: MINUTES,
+}, async (test) => {
+  skipWithout(['polars', 'pandas', 'pyarrow', 'duckdb'], test);
+  const stdout = await python(path.join(ROOT, 'test/scripts/build/dataset/python-readers.py'), folder);
+  const read = stdout.trimEnd().split('\n');
+  const names = TABLES.flatMap(({ name, files }) => files.map(({ format }) => `${name}.${format}`));
+  expect(read.map((line) => line.split(' ')[0]).sort()).toEqual(
+    names.filter((name) => /\.(?:csv|parquet)$/.test(name)).sort(),
+  );
+});
+
+it('frictionless calls the data package valid', { timeout: 15 * MINUTES }, async (test) => {
+  skipWithout(['frictionless', 'ijson', 'jsonlines', 'openpyxl', 'pyarrow'], test);
+  // A table that is not valid ends the program with its report.
+  const report = await python('-m', 'frictionless', 'validate', 'datapackage.json', '--json');
+  const { valid, tasks } = JSON.parse(report) as { valid: boolean; tasks: object[] };
+  expect(tasks).toHaveLength(DATA_FILES.length);
+  expect(valid).toBe(true);
+});

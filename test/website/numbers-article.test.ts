@@ -1,0 +1,89 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from '../../src/calendar/dates.ts';
+import { numbers as numbersTable } from '../../src/dataset/tables/numbers.ts';
+import { explainBirthNumbers } from '../../src/method/birth-numbers.ts';
+import { readName } from '../../src/method/read-name.ts';
+import { NumbersArticle } from '../../src/website/browser/numbers/numbers-article.tsx';
+import { stepTitle } from '../../src/words/number-words.ts';
+import { content } from '../content-fixture.ts';
+
+const BIRTH = { day: 15, month: 6, year: 1990 };
+const NO_NAME = undefined;
+
+function article(date: CalendarDate | undefined, today: CalendarDate, name: string | undefined): string {
+  const read = name === undefined ? undefined : readName(name);
+  return renderToString(
+    h(NumbersArticle, {
+      date,
+      name: read?.ok ? read.name : undefined,
+      today,
+      texts: content.numberTexts as never,
+      lifePaths: content.lifePaths,
+    }),
+  );
+}
+
+describe('the stages of a life', () => {
+  /** The first ages of the worked example's stages. */
+  const BEGINNINGS = [0, 33, 42, 51];
+  const days = Array.from({ length: 90 }, (_, age) => [
+    { age, today: { ...BIRTH, year: BIRTH.year + age } },
+    // The last day of that age.
+    { age, today: { day: 14, month: 6, year: BIRTH.year + age + 1 } },
+  ]).flat();
+
+  it('have one that is now, from its first birthday to the day before the next stage, at every age', () => {
+    for (const { age, today } of days) {
+      const html = article(BIRTH, today, NO_NAME);
+      const stage = BEGINNINGS.findLastIndex((first) => first <= age) + 1;
+      const now = [...html.matchAll(/data-stage="(\d)" aria-current="step"/g)].map(([, place]) => Number(place));
+      expect({ age, now, said: /Ahora, (\d+) años/.exec(html)?.[1] }).toEqual({ age, now: [stage], said: String(age) });
+      const points = [...html.matchAll(/class="track-now" style="left:([\d.]+)%/g)].map(([, left]) => Number(left));
+      expect([points.length, points[0]! >= 0, points[0]! <= 100]).toEqual([1, true, true]);
+    }
+  });
+
+  it('have the years of their birthdays', () => {
+    const html = article(BIRTH, days[0]!.today, NO_NAME);
+    const years = [...html.matchAll(/(?<=<span>)\d{4}(?:–\d{4}| en adelante)/g)].map(([found]) => found);
+    expect(years).toEqual(['1990–2023', '2023–2032', '2032–2041', '2041 en adelante']);
+  });
+
+  it('are called as in the dataset, and digits by what they are digits of', () => {
+    const columns = numbersTable.columns({ content, dates: [BIRTH], site: 'https://example.org' });
+    const steps = explainBirthNumbers(BIRTH).map(({ name }) => name);
+    for (const name of steps.filter((step) => /_\d$/.test(step)))
+      expect(columns.find((column) => column.name === name)!.description.es).toMatch(
+        new RegExp(`^${stepTitle(name)}:`),
+      );
+    for (const name of steps.filter((step) => step.endsWith('_digit')))
+      expect(stepTitle(name)).toBe(`${stepTitle(name.replace('_digit', ''))}, en una cifra`);
+    expect(steps.filter((name) => stepTitle(name) === name)).toEqual([]);
+  });
+});
+
+it.each(Array.from({ length: 12 }, (_, i) => i + 1))('month %i is marked when it is now', (month) => {
+  const html = article(BIRTH, { day: 1, month, year: 2026 }, NO_NAME);
+  const marked = [...html.matchAll(/aria-current="date">.*?class="month-name">([^<]*)/g)].map(([, name]) => name);
+  const name = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
+  expect(marked).toEqual([name]);
+});
+
+it.each([
+  ['Brr', 'impulso-del-alma', 'no tiene vocales'],
+  ['Aí', 'personalidad', 'no tiene consonantes'],
+])('%s has no number %s, because it %s', (name, id, reason) => {
+  const html = article(undefined, BIRTH, name);
+  expect(new RegExp(`id="${id}"><h3>[^<]*</h3><p>Este nombre (.*?), y por eso`).exec(html)?.[1]).toBe(reason);
+  expect(html.match(/Este nombre no tiene/g)).toHaveLength(1);
+});
+
+it.each([
+  [2025, true],
+  [2026, true],
+  [2027, false],
+])('somebody born in %i has a personal year in 2026: %s', (year, has) => {
+  expect(article({ ...BIRTH, year }, { day: 1, month: 1, year: 2026 }, NO_NAME).includes('id="tu-anio"')).toBe(has);
+});

@@ -1,0 +1,37 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/website/components/code-samples.tsx';
+import { RequestBuilder } from '../../src/website/components/request-builder.tsx';
+import { builderRequests } from '../../src/website/pages/docs-reference.tsx';
+
+const ORIGIN = 'https://example.org';
+const requests = builderRequests();
+/** Typed by hand: all that has a meaning in an address, in markup or in a string of code. */
+const TYPED = 'a/b?c=1&d#e "ñ" \'%2F\\ $& <i>';
+
+function shown(request: string, language: string, values: Record<string, string>, id: string): string {
+  const html = renderToString(h(RequestBuilder, { origin: ORIGIN, requests, request, language, values }));
+  const [, text] = new RegExp(`<pre id="${id}"><code>([^<]*)</code>`).exec(html)!;
+  return text!.replace(
+    /&(amp|lt|quot);/g,
+    (_, name: 'amp' | 'lt' | 'quot') => ({ amp: '&', lt: '<', quot: '"' })[name],
+  );
+}
+
+it.each(requests.flatMap(({ name, path, parameters }) => parameters.map((one) => [name, one.name, path] as const)))(
+  'the request builder sends what was typed into %s %s as one part of the path',
+  (request, parameter, template) => {
+    const url = shown(request, 'curl', { [parameter]: TYPED }, 'try-url');
+    const { pathname, search, hash } = new URL(url);
+    const place = template.split('/').findIndex((part) => part.startsWith(`{${parameter}}`));
+    const parts = pathname.split('/');
+    expect([parts.length, search, hash]).toEqual([template.split('/').length, '', '']);
+    expect(decodeURIComponent(parts[place]!).replace(/\.(?:svg|png)$/, '')).toBe(TYPED);
+    // In quotes, in every language.
+    for (const { name } of LANGUAGES)
+      expect(shown(request, name, { [parameter]: TYPED }, 'try-code')).toContain(`"${url}"`);
+    expect(url).not.toMatch(/["\\\s]/);
+    expect(shown(request, 'curl', { [parameter]: ' ' }, 'try-url')).toBe('Completa los datos.');
+  },
+);

@@ -1,6 +1,7 @@
 import type { Reading } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { sitePath } from '../http/site-path.ts';
+import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
 import type { ArcanumItem, ArcanumRecord } from './arcana-schema-and-docs.ts';
 import { arcanumCitation, recordOrigin } from './attribution.ts';
@@ -37,7 +38,7 @@ export const renderArcanum: Renderer<OfArcanum, ArcanumRecord> =
       readings: byPlace(({ reading }) => reading),
       meanings: byPlace(({ meaning, light, shadow, question }) => ({ meaning, light, shadow, question })),
       repeated: arcanum.repeated,
-      absent: arcanum.absent ?? [],
+      absent: POSITION_KEYS.filter((key) => arcanum.absent?.includes(key)),
       ...recordOrigin(publisher, `${site}${sitePath.arcanum(number)}`, (url) =>
         arcanumCitation(publisher, arcanum, url),
       ),

@@ -114,6 +114,7 @@ const ROLE_WORDS: Readonly<Record<NumberRole, Words>> = {
   personality: { es: 'Número de personalidad.', en: 'Personality number.' },
   maturity: { es: 'Número de madurez.', en: 'Maturity number.' },
   personal_year: { es: 'Año personal.', en: 'Personal year.' },
+  personal_month: { es: 'Mes personal.', en: 'Personal month.' },
   personal_day: { es: 'Día personal.', en: 'Personal day.' },
   pinnacle: { es: 'Pináculo.', en: 'Pinnacle.' },
   challenge: { es: 'Desafío.', en: 'Challenge.' },

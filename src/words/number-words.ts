@@ -2,7 +2,7 @@ import type { NumberRole } from '../method/number-roles.ts';
 import type { NumberStep } from '../method/number-steps.ts';
 
 /** The names of the classic numbers on pages and the command line. */
-export const NUMBER_TITLES: Readonly<Record<NumberRole | 'life_path' | 'personal_month' | 'universal_year', string>> = {
+export const NUMBER_TITLES: Readonly<Record<NumberRole | 'life_path' | 'universal_year', string>> = {
   life_path: 'Camino de vida',
   birthday: 'Cumpleaños',
   expression: 'Expresión',

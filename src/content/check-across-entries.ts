@@ -58,7 +58,7 @@ function* checkPositions({ positions }: Content): Generator<ContentProblem> {
 function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
   const file = 'karmic-tails.json';
   const keys = karmicTails.map(({ arcana }) => arcana.join('-'));
-  const ofDates = tailsInOrder(combinationsOf(KARMIC_TAIL_POINTS));
+  const ofDates = tailsInOrder(dateTails());
   const ofCouples = tailsInOrder(coupleTails()).filter((tail) => !ofDates.includes(tail));
   yield* checkSequence(file, (entry) => `${entry}.arcana`, keys, [...ofDates, ...ofCouples]);
   for (const field of ['name', 'text', 'couple_text'] as const) {
@@ -66,7 +66,12 @@ function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
   }
 }
 
-/** The tails of all couples. A tail follows from D and E alone, and a couple's D and E from those of the two. */
+/** The tails of all dates, each once. */
+export function dateTails(): number[][] {
+  return combinationsOf(KARMIC_TAIL_POINTS);
+}
+
+/** Those of all couples. A tail follows from D and E alone, and a couple's D and E from those of the two. */
 function* coupleTails(): Generator<number[]> {
   const pairs = combinationsOf(['D', 'E']);
   for (const [d1, e1] of pairs) {

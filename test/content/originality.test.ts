@@ -57,6 +57,29 @@ describe('originality', () => {
     }
   });
 
+  it('names no arcanum and no number in portraits and short places', () => {
+    const { presence, hinges, motive, cores } = content.portrait;
+    type Named = [place: string, own: readonly number[], text: string];
+    const named = [
+      ...Object.entries({ presence, motive }).flatMap(([part, byArcanum]) =>
+        Object.entries(byArcanum).map(([number, text]): Named => [`${part}.${number}`, [Number(number)], text]),
+      ),
+      ...Object.entries(hinges).map(([key, text]): Named => [`hinges.${key}`, [], text]),
+      ...cores.map(({ center, karma, purpose, headline, text }, i): Named => {
+        return [`cores.${i}`, [center, karma, purpose], `${headline} ${text}`];
+      }),
+      ...Object.entries(content.shortPlaces).flatMap(([place, byArcanum]) =>
+        Object.entries(byArcanum).map(([number, { meaning, question }]): Named => {
+          return [`${place}.${number}`, [Number(number)], `${meaning} ${question}`];
+        }),
+      ),
+    ];
+    expect(named).toHaveLength(22 + 12 + 16 + 54 + 47);
+    expect(named.flatMap(([at, own, text]) => arcanumMentions(text, own).map((found) => `${at}: ${found}`))).toEqual(
+      [],
+    );
+  });
+
   it('names no arcanum and no number in readings and tails', () => {
     const problems = [
       ...content.arcana.flatMap(({ number, places }) =>

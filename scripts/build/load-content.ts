@@ -1,5 +1,11 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { checkContent, checkSamePeople } from '../../src/content/check-across-entries.ts';
+import {
+  coupleMeetingsSchema,
+  couplePurposesSchema,
+  portraitSchema,
+  shortPlacesSchema,
+} from '../../src/content/combination-schema.ts';
 import {
   arcanumSchema,
   type Content,
@@ -26,9 +32,8 @@ const COMMON_FILES = ['publisher.json', 'people.json'];
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
 const ARCANA_FILES = ARCANA_NUMBERS.map((number) => `arcana/${number}.json`);
 const LANGUAGE_FILES = [
-  'positions.json',
-  'karmic-tails.json',
-  'numbers.json',
+  ...['positions.json', 'karmic-tails.json', 'numbers.json'],
+  ...['portrait.json', 'short-places.json', 'couple-meetings.json', 'couple-purposes.json'],
   ...ARCANA_FILES,
   ...LIFE_PATH_FILES,
   ...PAGE_NAMES.map(pageFile),
@@ -58,6 +63,10 @@ export function parseContent(files: InputFiles, language: Language): Content {
     karmicTails: parseAll(karmicTailSchema, own('karmic-tails.json'), files),
     lifePaths: LIFE_PATH_FILES.map((file) => one(lifePathSchema, own(file))),
     numberTexts: one(numberTextsSchema, own('numbers.json')),
+    portrait: one(portraitSchema, own('portrait.json')),
+    shortPlaces: one(shortPlacesSchema, own('short-places.json')),
+    coupleMeetings: one(coupleMeetingsSchema, own('couple-meetings.json')),
+    couplePurposes: one(couplePurposesSchema, own('couple-purposes.json')),
   };
   refuse(checkSamePeople(parts), language);
   const content = joinContent(parts);
@@ -132,12 +141,18 @@ function parse<T extends z.ZodObject>(schema: T, file: string, prefix: string, v
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
-  const hint =
-    issue.code === 'unrecognized_keys' && issue.path.length === 0
-      ? `; allowed: ${Object.keys(schema.shape).join(', ')}`
-      : '';
+  const hint = issue.code === 'unrecognized_keys' ? `; allowed: ${keysAt(schema, issue.path).join(', ')}` : '';
   const field = `${prefix}${issue.path.join('.')}` || '(whole file)';
   throw problemError({ file, field, problem: `${issue.message}${hint}` });
+}
+
+/** The keys of the object at a place of a schema. */
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const at = path.reduce<unknown>((part, key) => {
+    if (part instanceof z.ZodObject) return part.shape[String(key)];
+    return part instanceof z.ZodArray ? part.element : undefined;
+  }, schema);
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
 function problemError({ file, field, problem }: ContentProblem): UserError {

@@ -1,9 +1,11 @@
-import { chartPoints, KARMIC_TAIL_POINTS, POINT_INDEX } from '../method/chart-formulas.ts';
-import { allChartNumbers } from '../method/chart-numbers.ts';
-import { dateCounts } from '../method/date-counts.ts';
+import { absentPlaces } from '../method/absent-places.ts';
+import { KARMIC_TAIL_POINTS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
+import { combinationsOf } from '../method/possible-arcana.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, reduceToArcanum } from '../method/reduce.ts';
+import { checkFormulas } from './check-formulas.ts';
+import { checkDistinct, checkSequence } from './check-lists.ts';
 import type { Content, ContentProblem } from './content-schema.ts';
 import type { ContentParts } from './join-content.ts';
 
@@ -13,6 +15,7 @@ export function checkContent(content: Content): ContentProblem[] {
     ...checkArcana(content),
     ...checkPositions(content),
     ...checkTails(content),
+    ...checkPortrait(content),
     ...checkLifePaths(content),
     ...checkPeople(content),
     ...checkFormulas(content),
@@ -26,11 +29,10 @@ function* checkArcana({ arcana }: Content): Generator<ContentProblem> {
       arcana.map((arcanum) => ({ file: recordFile('arcana', arcanum.number), field, value: arcanum[field] })),
     );
   }
-  const { positions } = dateCounts();
   for (const { number, absent = [] } of arcana) {
-    const expected = POSITION_KEYS.filter((key) => positions[key][number - 1] === 0);
+    const expected = absentPlaces(number);
     if (expected.join() === absent.join()) continue;
-    const problem = `found ${absent.join(', ') || 'none'}, but no date has it in: ${expected.join(', ') || 'none'}`;
+    const problem = `found ${absent.join(', ') || 'none'}, but no date and no couple has it in: ${expected.join(', ') || 'none'}`;
     yield { file: recordFile('arcana', number), field: 'absent', problem };
   }
 }
@@ -39,7 +41,7 @@ function* checkPositions({ positions }: Content): Generator<ContentProblem> {
   const file = 'positions.json';
   yield* checkSequence(
     file,
-    'key',
+    (entry) => `${entry}.key`,
     positions.map(({ key }) => key),
     POSITION_KEYS,
   );
@@ -58,32 +60,24 @@ function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
   const keys = karmicTails.map(({ arcana }) => arcana.join('-'));
   const ofDates = tailsInOrder(dateTails());
   const ofCouples = tailsInOrder(coupleTails()).filter((tail) => !ofDates.includes(tail));
-  yield* checkSequence(file, 'arcana', keys, [...ofDates, ...ofCouples]);
-  for (const field of ['name', 'text'] as const) {
+  yield* checkSequence(file, (entry) => `${entry}.arcana`, keys, [...ofDates, ...ofCouples]);
+  for (const field of ['name', 'text', 'couple_text'] as const) {
     yield* checkDistinct(karmicTails.map((tail, i) => ({ file, field: `${i}.${field}`, value: tail[field] })));
   }
 }
 
-/** The tails of all charts of dates. */
-export function* dateTails(): Generator<number[]> {
-  for (const { a, b, c } of allChartNumbers()) {
-    const points = chartPoints(a, b, c);
-    yield KARMIC_TAIL_POINTS.map((point) => points[POINT_INDEX[point]]!);
-  }
+/** The tails of all dates, each once. */
+export function dateTails(): number[][] {
+  return combinationsOf(KARMIC_TAIL_POINTS);
 }
 
 /** Those of all couples. A tail follows from D and E alone, and a couple's D and E from those of the two. */
 function* coupleTails(): Generator<number[]> {
-  const pairs = new Map<string, readonly [number, number]>();
-  for (const { a, b, c } of allChartNumbers()) {
-    const points = chartPoints(a, b, c);
-    const [d, e] = [points[POINT_INDEX.D]!, points[POINT_INDEX.E]!];
-    pairs.set(`${d}-${e}`, [d, e]);
-  }
-  for (const [d1, e1] of pairs.values()) {
-    for (const [d2, e2] of pairs.values()) {
-      const d = reduceToArcanum(d1 + d2);
-      const m = reduceToArcanum(d + reduceToArcanum(e1 + e2));
+  const pairs = combinationsOf(['D', 'E']);
+  for (const [d1, e1] of pairs) {
+    for (const [d2, e2] of pairs) {
+      const d = reduceToArcanum(d1! + d2!);
+      const m = reduceToArcanum(d + reduceToArcanum(e1! + e2!));
       yield [m, reduceToArcanum(d + m), d];
     }
   }
@@ -93,6 +87,18 @@ function* coupleTails(): Generator<number[]> {
 function tailsInOrder(tails: Iterable<readonly number[]>): string[] {
   const distinct = new Map(Array.from(tails, (tail) => [tail.join('-'), tail] as const));
   return [...distinct].sort(([, a], [, b]) => a[2]! - b[2]! || a[0]! - b[0]!).map(([key]) => key);
+}
+
+/** A core for each combination that some date has, in ascending order. */
+function* checkPortrait({ portrait: { cores } }: Content): Generator<ContentProblem> {
+  const file = 'portrait.json';
+  const keys = cores.map(({ center, karma, purpose }) => [center, karma, purpose].join('-'));
+  const { center, karma, purpose } = POSITION_POINTS;
+  const expected = combinationsOf([center, karma, purpose]).map((arcana) => arcana.join('-'));
+  yield* checkSequence(file, (entry) => `cores.${entry} (center, karma, purpose)`, keys, expected);
+  for (const field of ['headline', 'text'] as const) {
+    yield* checkDistinct(cores.map((core, i) => ({ file, field: `cores.${i}.${field}`, value: core[field] })));
+  }
 }
 
 /** Before a language is joined with the birth dates: it must name the same people in the same order. */
@@ -131,29 +137,6 @@ function* checkPeople({ lifePaths }: Content): Generator<ContentProblem> {
   yield* checkDistinct(people.map(({ file, field, name }) => ({ file, field: `${field}.name`, value: name })));
 }
 
-function* checkSequence<T>(
-  file: string,
-  field: string,
-  actual: readonly T[],
-  expected: readonly T[],
-): Generator<ContentProblem> {
-  const at = expected.findIndex((value, i) => actual[i] !== value);
-  if (at === -1 && actual.length === expected.length) return;
-  const where = at === -1 ? expected.length : at;
-  const problem = `expected ${expected[where] ?? 'no more entries'}, found ${actual[where] ?? 'nothing'}; allowed, in this order: ${expected.join(', ')}`;
-  yield { file, field: `${where}.${field}`, problem };
-}
-
-function* checkDistinct(entries: readonly { file: string; field: string; value: string }[]): Generator<ContentProblem> {
-  const seen = new Map<string, string>();
-  for (const { file, field, value } of entries) {
-    const first = seen.get(value);
-    if (first !== undefined)
-      yield { file, field, problem: `"${value}" is a duplicate of ${first}; every value must be different` };
-    else seen.set(value, `${file} ${field}`);
-  }
-}
-
 /** A record must hold the number in its file's name. */
 function* checkNumbers(
   folder: string,
@@ -169,34 +152,4 @@ function* checkNumbers(
 
 function recordFile(folder: string, number: number): string {
   return `${folder}/${number}.json`;
-}
-
-/** What spreadsheets treat as the start of a formula, even in a CSV file: they would run a text of ours on the reader's machine. */
-const FORMULA = /^[=+\-@]/;
-
-/** Texts that a spreadsheet would evaluate instead of showing. */
-function* checkFormulas(content: Content): Generator<ContentProblem> {
-  const { publisher, arcana, karmicTails, lifePaths, numberTexts, positions } = content;
-  const files: readonly (readonly [file: string, value: unknown])[] = [
-    ['publisher.json', publisher],
-    ...arcana.map((record) => [`arcana/${record.number}.json`, record] as const),
-    ['positions.json', positions],
-    ['karmic-tails.json', karmicTails],
-    ...lifePaths.map((record) => [`life-path/${record.number}.json`, record] as const),
-    ['numbers.json', numberTexts],
-  ];
-  for (const [file, value] of files)
-    for (const { field, text } of textsIn(value))
-      if (FORMULA.test(text))
-        yield {
-          file,
-          field,
-          problem: `${JSON.stringify(text.slice(0, 20))} begins like a formula of a spreadsheet; allowed: texts that do not begin with =, +, - or @`,
-        };
-}
-
-function* textsIn(value: unknown, field = ''): Generator<{ readonly field: string; readonly text: string }> {
-  if (typeof value === 'string') yield { field, text: value };
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) yield* textsIn(part, field === '' ? key : `${field}.${key}`);
 }

@@ -2,29 +2,15 @@ import * as z from 'zod';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
 import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
-import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
+import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
+import type { CoupleMeetings, CouplePurposes, PortraitTexts, ShortPlaceTexts } from './combination-schema.ts';
+import { arcanumNumber, byKey, text } from './text-schema.ts';
 
-/** Control characters, invisible format characters, lone surrogates, and the replacement character of decoders. */
-const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u;
-
-/** Text that every interface can print: no invisible characters, no space at either end. */
-const text = z
-  .string()
-  .min(1)
-  .refine((value) => value === value.trim(), 'no space at the start or end')
-  .superRefine((value, context) => {
-    const place = value.search(UNPRINTABLE);
-    if (place === -1) return;
-    const code = value.codePointAt(place)!.toString(16).toUpperCase().padStart(4, '0');
-    const message = `character ${place + 1} is U+${code}; allowed: printable characters and line breaks`;
-    context.addIssue({ code: 'custom', message });
-  });
 const list = (length: number) =>
   z
     .array(text)
     .length(length)
     .refine((items) => new Set(items).size === items.length, 'no item twice');
-const arcanumNumber = z.int().min(1).max(ARCANA_COUNT);
 const url = z.url({ protocol: /^https?$/ });
 
 export const publisherSchema = z.strictObject({
@@ -58,17 +44,18 @@ export const arcanumSchema = z.strictObject({
   shadow: list(4),
   /** What it means when it appears more than once in a chart. */
   repeated: text,
-  /** The positions in which it appears on no date that the service covers. */
-  absent: z.array(z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]])).optional(),
-  places: z.strictObject(
-    Object.fromEntries(PLACE_KEYS.map((key) => [key, readingSchema])) as Record<PlaceKey, typeof readingSchema>,
-  ),
+  /** The places in which it appears on no date that the service covers, or for no couple of them. */
+  absent: z.array(z.enum(PLACE_KEYS)).optional(),
+  places: byKey<PlaceKey, typeof readingSchema>(PLACE_KEYS, readingSchema),
 });
 
 export const karmicTailSchema = z.strictObject({
   arcana: z.tuple([arcanumNumber, arcanumNumber, arcanumNumber]),
   name: text,
+  /** To one person. */
   text,
+  /** To two people. */
+  couple_text: text,
 });
 
 export const positionSchema = z.strictObject({
@@ -87,10 +74,7 @@ export const pageTextSchema = z.strictObject({ title: text, description: text, k
 /** What each number says in each role, by role and number. */
 export const numberTextsSchema = z.strictObject(
   Object.fromEntries(
-    Object.entries(NUMBER_ROLES).map(([role, numbers]) => [
-      role,
-      z.strictObject(Object.fromEntries(numbers.map((number) => [String(number), text]))),
-    ]),
+    Object.entries(NUMBER_ROLES).map(([role, numbers]) => [role, byKey(numbers.map(String), text)]),
   ) as Record<keyof typeof NUMBER_ROLES, z.ZodObject<Record<string, typeof text>>>,
 );
 
@@ -143,6 +127,10 @@ export interface Content {
   readonly lifePaths: readonly LifePath[];
   /** Of the classic numbers. */
   readonly numberTexts: NumberTexts;
+  readonly portrait: PortraitTexts;
+  readonly shortPlaces: ShortPlaceTexts;
+  readonly coupleMeetings: CoupleMeetings;
+  readonly couplePurposes: CouplePurposes;
 }
 
 /** A mistake in `data/`, described precisely enough to fix it without reading code. */

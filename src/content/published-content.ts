@@ -20,6 +20,8 @@ import a19 from '../../data/es/arcana/19.json' with { type: 'json' };
 import a20 from '../../data/es/arcana/20.json' with { type: 'json' };
 import a21 from '../../data/es/arcana/21.json' with { type: 'json' };
 import a22 from '../../data/es/arcana/22.json' with { type: 'json' };
+import coupleMeetings from '../../data/es/couple-meetings.json' with { type: 'json' };
+import couplePurposes from '../../data/es/couple-purposes.json' with { type: 'json' };
 import karmicTails from '../../data/es/karmic-tails.json' with { type: 'json' };
 import p1 from '../../data/es/life-path/1.json' with { type: 'json' };
 import p2 from '../../data/es/life-path/2.json' with { type: 'json' };
@@ -34,7 +36,9 @@ import p11 from '../../data/es/life-path/11.json' with { type: 'json' };
 import p22 from '../../data/es/life-path/22.json' with { type: 'json' };
 import p33 from '../../data/es/life-path/33.json' with { type: 'json' };
 import numberTexts from '../../data/es/numbers.json' with { type: 'json' };
+import portrait from '../../data/es/portrait.json' with { type: 'json' };
 import positions from '../../data/es/positions.json' with { type: 'json' };
+import shortPlaces from '../../data/es/short-places.json' with { type: 'json' };
 import people from '../../data/people.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import type { Content } from './content-schema.ts';
@@ -52,4 +56,8 @@ export const publishedContent: Content = joinContent({
   karmicTails,
   lifePaths: [p1, p2, p3, p4, p5, p6, p7, p8, p9, p11, p22, p33],
   numberTexts,
+  portrait,
+  shortPlaces,
+  coupleMeetings,
+  couplePurposes,
 } as unknown as ContentParts);

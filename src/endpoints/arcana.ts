@@ -88,7 +88,7 @@ export const arcanum = {
         readings: byPlace(({ reading }) => reading),
         meanings: byPlace(({ meaning, light, shadow, question }) => ({ meaning, light, shadow, question })),
         repeated: arcanum.repeated,
-        absent: arcanum.absent ?? [],
+        absent: POSITION_KEYS.filter((key) => arcanum.absent?.includes(key)),
         ...recordOrigin(context, context.words.citations.arcanum(number, arcanum.name), sitePath.arcanum(number)),
       };
     },

@@ -19,8 +19,10 @@ export function readingCard(arcanum: Arcanum, place: PlaceKey) {
 }
 
 /** Finds the texts of a tail by its three arcana: those of every date and every couple. */
-export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>): (tail: readonly number[]) => KarmicTail {
-  const tails = new Map(karmicTails.map((tail) => [tail.arcana.join('-'), tail]));
+export function tailFinder({
+  karmicTails,
+}: Pick<Content, 'karmicTails'>): (tail: readonly number[]) => Omit<KarmicTail, 'couple_text'> {
+  const tails = new Map(karmicTails.map(({ arcana, name, text }) => [arcana.join('-'), { arcana, name, text }]));
   return (tail) => tails.get(tail.join('-'))!;
 }
 

@@ -8,6 +8,7 @@ export const NUMBER_ROLES = {
   personality: LIFE_PATH_NUMBERS,
   maturity: LIFE_PATH_NUMBERS,
   personal_year: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  personal_month: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   personal_day: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   pinnacle: LIFE_PATH_NUMBERS,
   challenge: [0, 1, 2, 3, 4, 5, 6, 7, 8],

@@ -25,6 +25,10 @@ export type ChartPlace = PositionKey | 'personal_purpose' | 'planetary_purpose';
 export const COUPLE_PLACES = { outside: 'C', home: 'B', money: 'R2', tension: 'D', purpose: 'P3' } as const;
 export type CouplePlace = keyof typeof COUPLE_PLACES;
 
+/** The points of a chart that have a short text: what one looks for in love, what brings money in, and where the two meet. */
+export const SHORT_PLACES = { partner: 'M', income: 'L', balance: 'R' } as const;
+export type ShortPlace = keyof typeof SHORT_PLACES;
+
 /**
  * The arcana that appear more than once in a chart, with their places: the most frequent first, then by number.
  *

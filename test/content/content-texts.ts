@@ -16,20 +16,14 @@ export interface ContentText {
 
 /** A reading or a karmic tail: short texts of one kind, written in a row, which must not sound alike. */
 export function isReading({ record, field }: ContentText): boolean {
-  return field.endsWith('.reading') || (record.startsWith('data/es/karmic-tails.json') && field === 'text');
+  return field.endsWith('.reading') || (record.startsWith('data/es/karmic-tails.json') && field !== 'name');
 }
 
 type FieldText = Omit<ContentText, 'record'>;
 
 /** Every Spanish text of `data/`, with the place where it can be mended. */
-export function contentTexts({
-  publisher,
-  lifePaths,
-  arcana,
-  karmicTails,
-  positions,
-  numberTexts,
-}: Content): ContentText[] {
+export function contentTexts(content: Content): ContentText[] {
+  const { publisher, lifePaths, arcana, karmicTails, positions, numberTexts } = content;
   return [
     ...place('data/publisher.json', [prose('description', publisher.description)]),
     ...lifePaths.flatMap((record) => place(`data/es/life-path/${record.number}.json`, lifePathTexts(record))),
@@ -43,6 +37,37 @@ export function contentTexts({
         'data/es/numbers.json',
         Object.entries(texts).map(([number, text]) => prose(`${role}.${number}`, text)),
       ),
+    ),
+    ...portraitTexts(content),
+    ...coupleTexts(content),
+    ...Object.entries(content.shortPlaces).flatMap(([name, texts]) =>
+      Object.entries(texts).flatMap(([number, { meaning, question: asked }]) =>
+        place(`data/es/short-places.json ${name}.${number}`, [prose('meaning', meaning), question('question', asked)]),
+      ),
+    ),
+  ];
+}
+
+/** The pieces that a portrait is put together from: each is a record of its own, because none may repeat another. */
+function portraitTexts({ portrait: { cores, ...parts } }: Content): ContentText[] {
+  const file = 'data/es/portrait.json';
+  return [
+    ...Object.entries(parts).flatMap(([part, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) => place(`${file} ${part}.${key}`, [prose('text', text)])),
+    ),
+    ...cores.flatMap(({ center, karma, purpose, headline, text }) =>
+      place(`${file} cores ${center}-${karma}-${purpose}`, [prose('headline', headline), prose('text', text)]),
+    ),
+  ];
+}
+
+function coupleTexts({ coupleMeetings, couplePurposes }: Content): ContentText[] {
+  return [
+    ...Object.entries(coupleMeetings).flatMap(([key, { headline, text }]) =>
+      place(`data/es/couple-meetings.json ${key}`, [prose('headline', headline), prose('text', text)]),
+    ),
+    ...Object.entries(couplePurposes).flatMap(([key, text]) =>
+      place(`data/es/couple-purposes.json ${key}`, [prose('text', text)]),
     ),
   ];
 }
@@ -74,12 +99,12 @@ function arcanumTexts(record: Arcanum): FieldText[] {
     ...labels('shadow', record.shadow),
     prose('repeated', record.repeated),
     ...PLACE_KEYS.flatMap((key) => {
-      const { meaning, light, shadow, question, reading } = record.places[key];
+      const { meaning, light, shadow, question: asked, reading } = record.places[key];
       return [
         prose(`places.${key}.meaning`, meaning),
         prose(`places.${key}.light`, light),
         prose(`places.${key}.shadow`, shadow),
-        { field: `places.${key}.question`, kind: 'question', text: question } as const,
+        question(`places.${key}.question`, asked),
         prose(`places.${key}.reading`, reading),
       ];
     }),
@@ -87,14 +112,14 @@ function arcanumTexts(record: Arcanum): FieldText[] {
 }
 
 function tailTexts(record: KarmicTail): FieldText[] {
-  return [label('name', record.name), prose('text', record.text)];
+  return [label('name', record.name), prose('text', record.text), prose('couple_text', record.couple_text)];
 }
 
 function positionTexts(record: Position): FieldText[] {
   return [
     label('title', record.title),
     prose('meaning', record.meaning),
-    { field: 'question', kind: 'question', text: record.question },
+    question('question', record.question),
     prose('formula', record.formula),
   ];
 }
@@ -105,6 +130,10 @@ function place(record: string, texts: readonly FieldText[]): ContentText[] {
 
 function prose(field: string, text: string): FieldText {
   return { field, kind: 'prose', text };
+}
+
+function question(field: string, text: string): FieldText {
+  return { field, kind: 'question', text };
 }
 
 function label(field: string, text: string): FieldText {

@@ -35,6 +35,8 @@ const messages = Object.entries(ERROR_MESSAGES).flatMap(([name, texts]) =>
 );
 const isLifePathProse = ({ record, kind }: ContentText): boolean =>
   record.startsWith('data/es/life-path/') && kind === 'prose';
+const isPortraitOrCouple = ({ record, kind }: ContentText): boolean =>
+  /^data\/es\/(?:portrait|short-places|couple-\w+)\.json /.test(record) && kind === 'prose';
 const isNumberText = ({ record }: ContentText): boolean => record === 'data/es/numbers.json';
 
 describe('every text of data/ and every error message', () => {
@@ -104,9 +106,11 @@ it('names in texts are those of arcana as they are called now', () => {
   }
 });
 
-it('life paths, readings, tails and numbers speak to the reader instead of in proverbs', () => {
-  const texts = data.filter((text) => isLifePathProse(text) || isReading(text) || isNumberText(text));
-  expect(texts).toHaveLength(12 * 4 + 484 + 35 + 120);
+it('life paths, readings, tails, numbers, portraits and couples speak to the reader instead of in proverbs', () => {
+  const texts = data.filter(
+    (text) => isLifePathProse(text) || isReading(text) || isNumberText(text) || isPortraitOrCouple(text),
+  );
+  expect(texts).toHaveLength(12 * 4 + 484 + 35 * 2 + 129 + (22 + 16 + 12 + 54 * 2) + (11 * 2 + 4) + 47);
   expect(report(texts, ({ text }) => aphorisms(text))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import type { Arcanum, KarmicTail, LifePath, Position, Reading } from '../../src
 import { type LengthUnit, lengthProblems } from './checks/typography.ts';
 import { realContent } from './content-texts.ts';
 
+type WithHeadline = { headline: string; text: string };
 type Rule<T> = readonly [field: keyof T, unit: LengthUnit, min: number, max: number];
 
 const LIFE_PATH_RULES: readonly Rule<Omit<LifePath, 'number'>>[] = [
@@ -42,15 +43,55 @@ const READING_RULES: readonly Rule<Reading>[] = [
 const TAIL_RULES: readonly Rule<Omit<KarmicTail, 'arcana'>>[] = [
   ['name', 'words', 2, 5],
   ['text', 'words', 50, 70],
+  ['couple_text', 'words', 50, 70],
+];
+const CORE_RULES: readonly Rule<WithHeadline>[] = [
+  ['headline', 'characters', 1, 80],
+  ['text', 'words', 90, 120],
+  ['text', 'paragraphs', 1, 1],
+];
+const MEETING_RULES: readonly Rule<WithHeadline>[] = [
+  ['headline', 'characters', 1, 80],
+  ['text', 'words', 45, 60],
+];
+const SHORT_PLACE_RULES: readonly Rule<{ meaning: string; question: string }>[] = [
+  ['meaning', 'words', 25, 38],
+  ['question', 'words', 4, 20],
+  ['question', 'sentences', 1, 1],
+];
+const PURPOSE_RULES: readonly Rule<{ text: string }>[] = [
+  ['text', 'words', 20, 35],
+  ['text', 'sentences', 1, 1],
 ];
 
-const { lifePaths, arcana, karmicTails, positions, numberTexts } = await realContent();
+const { lifePaths, arcana, karmicTails, positions, numberTexts, ...combined } = await realContent();
+const { portrait, shortPlaces, coupleMeetings, couplePurposes } = combined;
 const readings = arcana.flatMap(({ number, places }) =>
   Object.entries(places).map(([key, reading]) => [`data/es/arcana/${number}.json places.${key}`, reading] as const),
 );
-const numbers = Object.entries(numberTexts).flatMap(([role, texts]) =>
-  Object.entries(texts).map(([number, text]) => [`data/es/numbers.json ${role}.${number}`, { text }] as const),
+const numbers = Object.entries(numberTexts).flatMap(([role, texts]) => textsOf(`data/es/numbers.json ${role}.`, texts));
+const [months, otherNumbers] = [true, false].map((ofMonth) =>
+  numbers.filter(([place]) => place.includes(' personal_month.') === ofMonth),
+) as [typeof numbers, typeof numbers];
+const [presence, hinges, motive] = (['presence', 'hinges', 'motive'] as const).map((part) =>
+  textsOf(`data/es/portrait.json ${part}.`, portrait[part]),
+) as [typeof numbers, typeof numbers, typeof numbers];
+const cores = portrait.cores.map(
+  (core, i) => [`data/es/portrait.json cores.${i}`, core satisfies WithHeadline] as const,
 );
+const meetings = recordsOf('data/es/couple-meetings.json ', coupleMeetings);
+const shortTexts = Object.entries(shortPlaces).flatMap(([name, texts]) =>
+  recordsOf(`data/es/short-places.json ${name}.`, texts),
+);
+const purposes = textsOf('data/es/couple-purposes.json ', couplePurposes);
+
+function recordsOf<T>(file: string, records: Readonly<Record<string, T>>): [place: string, record: T][] {
+  return Object.entries(records).map(([key, record]) => [`${file}${key}`, record]);
+}
+
+function textsOf(file: string, texts: Readonly<Record<string, string>>): [place: string, record: { text: string }][] {
+  return recordsOf(file, texts).map(([place, text]) => [place, { text }]);
+}
 
 /** Each rule with the records that it is about. */
 function rulesOf<T extends object>(
@@ -71,9 +112,14 @@ function rulesOf<T extends object>(
   ]);
 }
 
-it('there are 12 life paths, 22 arcana with 484 readings, 35 karmic tails, 12 positions and 120 texts of numbers', () => {
+it('there are 12 life paths, 22 arcana with 484 readings, 35 karmic tails, 12 positions and 129 texts of numbers', () => {
   const lists = [lifePaths, arcana, readings, karmicTails, positions, numbers];
-  expect(lists.map(({ length }) => length)).toEqual([12, 22, 484, 35, 12, 120]);
+  expect(lists.map(({ length }) => length)).toEqual([12, 22, 484, 35, 12, 129]);
+});
+
+it('there are 104 pieces of portraits, 47 short texts, 11 meetings and 4 purposes of couples', () => {
+  const lists = [presence, hinges, motive, cores, shortTexts, meetings, purposes];
+  expect(lists.map(({ length }) => length)).toEqual([22, 16, 12, 54, 47, 11, 4]);
 });
 
 it.each([
@@ -94,5 +140,13 @@ it.each([
     positions.map((record) => [`data/es/positions.json ${record.key}`, record] as const),
     POSITION_RULES,
   ),
-  ...rulesOf(numbers, [['text', 'words', 45, 65]]),
+  ...rulesOf(otherNumbers, [['text', 'words', 45, 65]]),
+  ...rulesOf(months, [['text', 'words', 25, 40]]),
+  ...rulesOf(presence, [['text', 'words', 22, 34]]),
+  ...rulesOf(hinges, [['text', 'words', 6, 14]]),
+  ...rulesOf(motive, [['text', 'words', 18, 28]]),
+  ...rulesOf(cores, CORE_RULES),
+  ...rulesOf(meetings, MEETING_RULES),
+  ...rulesOf(shortTexts, SHORT_PLACE_RULES),
+  ...rulesOf(purposes, PURPOSE_RULES),
 ])('%s: %s, %d to %d', (_, __, ___, ____, problems) => expect(problems()).toEqual([]));

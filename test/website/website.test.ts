@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, fileOf } from '../../src/http/api-path.ts';
 import { DOCUMENTATION, EMBED_SCRIPT, markdownPath, pageFile, sitePath } from '../../src/http/site-path.ts';
+import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { findTarget } from '../../src/service/router.ts';
 import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
@@ -197,8 +198,9 @@ describe('on first view, over the wire, with all that comes before it can be rea
 describe('content pages', () => {
   it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
     'arcanum %i says in each place what belongs there, and names those where no date has it once',
-    (number, { places, absent = [] }) => {
+    (number, { places, absent: nowhere = [] }) => {
       const html = read(sitePath.arcanum(number));
+      const absent = POSITION_KEYS.filter((key) => nowhere.includes(key));
       const titles: Readonly<Record<string, string>> = {
         ...Object.fromEntries(content.positions.map(({ key, title }) => [key, title])),
         ...{ personal_purpose: 'Propósito personal', planetary_purpose: 'Propósito planetario' },

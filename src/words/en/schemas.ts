@@ -187,6 +187,7 @@ export const schemas: typeof import('../es/schemas.ts').schemas = {
     soul_urge: 'Soul urge.',
     personality: 'Personality number.',
     maturity: 'Maturity number.',
+    personal_month: 'Personal month.',
     personal_year: 'Personal year.',
     personal_day: 'Personal day.',
     pinnacle: 'Pinnacle.',

@@ -1,6 +1,6 @@
 import type { NumberRole } from '../../method/number-roles.ts';
 
-const titles: Readonly<Record<NumberRole | 'life_path' | 'personal_month' | 'universal_year', string>> = {
+const titles: Readonly<Record<NumberRole | 'life_path' | 'universal_year', string>> = {
   life_path: 'Camino de vida',
   birthday: 'Cumpleaños',
   expression: 'Expresión',

@@ -191,6 +191,7 @@ export const schemas = {
     soul_urge: 'Impulso del alma.',
     personality: 'Número de personalidad.',
     maturity: 'Número de madurez.',
+    personal_month: 'Mes personal.',
     personal_year: 'Año personal.',
     personal_day: 'Día personal.',
     pinnacle: 'Pináculo.',

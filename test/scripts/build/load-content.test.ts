@@ -42,7 +42,13 @@ const put =
 const FORMULA = ' .* begins like a formula of a spreadsheet; allowed: texts that do not begin with';
 const LIFE_PATH = 'es/life-path/7.json';
 const IN_ORDER = '.*; allowed, in the order of data/people.json: ';
-const NO_DATE_HAS = 'but no date has it in: purpose$';
+const NO_DATE_HAS = 'but no date and no couple has it in: purpose, couple_purpose$';
+const PORTRAIT = 'es/portrait.json';
+const SHORT = 'es/short-places.json';
+const MEETINGS = 'es/couple-meetings.json';
+const PURPOSES = 'es/couple-purposes.json';
+const MISSING = '.*expected string, received undefined';
+const ONE_NAME = 'must name the arcanum once; allowed: one {arcano}, and nothing else in braces$';
 
 describe('a mistake is one line with file, field and what is allowed', () => {
   it.each<[mistake: string, file: string, place: string, value: unknown, line: string]>([
@@ -68,7 +74,13 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     ['a name twice', 'es/arcana/3.json', 'name', 'La Sacerdotisa', 'name: ".*" is a duplicate of arcana/2.json name'],
     ['a missing reading', 'es/arcana/5.json', 'places.year', undefined, 'places.year: .*expected object'],
     ['a missing part', 'es/arcana/5.json', 'places.year.light', undefined, 'places.year.light: .*expected string'],
-    ['a reading for no place', 'es/arcana/5.json', 'places.luck', 'x', 'places: .*"luck"'],
+    [
+      'a reading for no place',
+      'es/arcana/5.json',
+      'places.luck',
+      'x',
+      'places: .*"luck"; allowed: personal, .*, couple_purpose$',
+    ],
     ['a wrong mark of absence', 'es/arcana/5.json', 'absent', ['money'], `absent: found money, ${NO_DATE_HAS}`],
     ['no mark of absence', 'es/arcana/5.json', 'absent', undefined, `absent: found none, ${NO_DATE_HAS}`],
     [
@@ -78,6 +90,37 @@ describe('a mistake is one line with file, field and what is allowed', () => {
       [1, 1, 1],
       '0.arcana: expected 9-12-3, found 1-1-1; allowed',
     ],
+    ['no text for couples', 'es/karmic-tails.json', '3.couple_text', undefined, `3.couple_text: ${MISSING}`],
+    ['no personality', PORTRAIT, 'presence.22', undefined, `presence.22: ${MISSING}`],
+    ['a soul of no month', PORTRAIT, 'motive.13', 'x', 'motive: .*"13"; allowed: 1, 2, .*, 12$'],
+    ['a hinge of no family', PORTRAIT, 'hinges.bond-luck', 'x', 'hinges: .*"bond-luck"; allowed: impulse-impulse, '],
+    ['a missing hinge', PORTRAIT, 'hinges.bond-order', undefined, `hinges.bond-order: ${MISSING}`],
+    [
+      'a core of no date',
+      PORTRAIT,
+      'cores.0.center',
+      4,
+      String.raw`cores.0 \(center, karma, purpose\): expected 3-6-9, found 4-6-9; allowed, in this order: 3-6-9, `,
+    ],
+    [
+      'a core too few',
+      PORTRAIT,
+      'cores.length',
+      53,
+      String.raw`cores.53 \(.*\): expected 22-11-3, found nothing; allowed`,
+    ],
+    ['a core without headline', PORTRAIT, 'cores.5.headline', undefined, `cores.5.headline: ${MISSING}`],
+    ['an unknown field of a core', PORTRAIT, 'cores.5.soul', 3, 'cores.5: .*"soul"; allowed: center, karma, purpose, '],
+    ['a partner of no date', SHORT, 'partner.4', {}, 'partner: .*"4"; allowed: 3, 6, 9, 12, 15, 18, 21$'],
+    ['a missing income', SHORT, 'income.22', undefined, 'income.22: .*expected object'],
+    ['an unknown short place', SHORT, 'luck', {}, '.*"luck"; allowed: partner, income, balance$'],
+    ['a meeting the other way round', MEETINGS, 'order-impulse', {}, '.*"order-impulse"; allowed: .*impulse-order'],
+    ['no meeting of equals', MEETINGS, 'same', undefined, 'same: .*expected object'],
+    ['a purpose without its arcanum', PURPOSES, 'social', 'Entre la gente.', `social: ${ONE_NAME}`],
+    ['a purpose with two', PURPOSES, 'social', 'De {arcano} a {arcano}.', `social: ${ONE_NAME}`],
+    ['a purpose with another mark', PURPOSES, 'social', 'De {arcano} a {nombre}.', `social: ${ONE_NAME}`],
+    ['a month too many', 'es/numbers.json', 'personal_month.11', 'x', 'personal_month: .*"11"; allowed: 1, 2, .*, 9$'],
+    ['a formula in a portrait', PORTRAIT, 'cores.2.text', '=1', `cores.2.text:${FORMULA}`],
     ['a tail of two arcana', 'es/karmic-tails.json', '0.arcana.length', 2, '0.arcana'],
     ['no array', 'es/positions.json', '', undefined, String.raw`\(whole file\): must be an array`],
     ['an unknown position', 'es/positions.json', '0.key', 'luck', '0.key: .*"personal"'],

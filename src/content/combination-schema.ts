@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { type ChartPoint, PURPOSES } from '../method/chart-formulas.ts';
+import { POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { type FamilyPair, hingeKey, type MeetingKey, meetingKey } from '../method/families.ts';
+import { SHORT_PLACES } from '../method/places.ts';
+import { arcanaOfPoint } from '../method/possible-arcana.ts';
+import { arcanumNumber, byKey, text } from './text-schema.ts';
+
+/** Each pair of an arcanum of one point and one of another, by what the two are to each other. */
+function keysOfPairs<K>(one: ChartPoint, other: ChartPoint, key: (one: number, other: number) => K): K[] {
+  return [...new Set(arcanaOfPoint(one).flatMap((a) => arcanaOfPoint(other).map((b) => key(a, b))))];
+}
+
+const byArcanum = <T extends z.ZodType>(point: ChartPoint, value: T) => byKey(arcanaOfPoint(point).map(String), value);
+
+const { personal, soul, center } = POSITION_POINTS;
+
+/** The pieces of a portrait. */
+export const portraitSchema = z.strictObject({
+  /** What people see, by personality. */
+  presence: byArcanum(personal, text),
+  /** What leads from there to what moves one inside. */
+  hinges: byKey<FamilyPair, typeof text>(keysOfPairs(personal, soul, hingeKey), text),
+  /** What moves one inside, by soul. */
+  motive: byArcanum(soul, text),
+  /** Center, karma and purpose as one story. */
+  cores: z.array(
+    z.strictObject({ center: arcanumNumber, karma: arcanumNumber, purpose: arcanumNumber, headline: text, text }),
+  ),
+});
+
+const shortPlaceSchema = z.strictObject({ meaning: text, question: text });
+
+/** What an arcanum says in each of the short places, for those that dates have there. */
+export const shortPlacesSchema = z.strictObject({
+  partner: byArcanum(SHORT_PLACES.partner, shortPlaceSchema),
+  income: byArcanum(SHORT_PLACES.income, shortPlaceSchema),
+  balance: byArcanum(SHORT_PLACES.balance, shortPlaceSchema),
+});
+
+const meetingSchema = z.strictObject({ headline: text, text });
+
+/** What the centers of two people do to each other. */
+export const coupleMeetingsSchema = byKey<MeetingKey, typeof meetingSchema>(
+  keysOfPairs(center, center, meetingKey),
+  meetingSchema,
+);
+
+/** Where a sentence of {@link couplePurposesSchema} names the arcanum. */
+export const ARCANUM_NAME = '{arcano}';
+
+const purposeSentence = text.refine(
+  (sentence) => sentence.split(/\{.*?\}/).length === 2 && sentence.includes(ARCANUM_NAME),
+  `must name the arcanum once; allowed: one ${ARCANUM_NAME}, and nothing else in braces`,
+);
+
+/** What each purpose asks of a couple. */
+export const couplePurposesSchema = byKey(
+  PURPOSES.map(({ key }) => key),
+  purposeSentence,
+);
+
+export type PortraitTexts = z.infer<typeof portraitSchema>;
+export type ShortPlaceTexts = z.infer<typeof shortPlacesSchema>;
+export type CoupleMeetings = z.infer<typeof coupleMeetingsSchema>;
+export type CouplePurposes = z.infer<typeof couplePurposesSchema>;

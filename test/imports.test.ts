@@ -11,9 +11,11 @@ const BASE = ['src/calendar', 'src/method', 'src/http'];
 const ALLOWED: Record<string, readonly string[]> = {
   'src/calendar': [],
   'src/method': ['src/calendar'],
-  'src/http': ['src/calendar', 'src/method'],
+  'src/http': ['src/calendar', 'src/method', 'src/words'],
   'src/settings': [],
   'src/words': ['src/calendar', 'src/method'],
+  // What the head of a page says, for the pages, the edge and the browser.
+  'src/previews': [...BASE, 'src/words'],
   // The shape of the texts, and every one of them as a module, for runtimes that cannot read files.
   'src/content': ['src/calendar', 'src/method', 'data', 'data/arcana', 'data/life-path', 'zod'],
   // Each endpoint: what it is, what makes its body, and its schema, which alone may load Zod.
@@ -33,6 +35,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...BASE,
     'src/content',
     'src/endpoints',
+    'src/previews',
     'src/service',
     'src/settings',
     'src/words',
@@ -55,7 +58,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   // Before src/website, whose prefix it has.
   'src/website/browser': [
     ...BASE,
-    ...['src/content', 'src/endpoints', 'src/picture', 'src/service', 'src/website', 'src/words'],
+    ...['src/content', 'src/endpoints', 'src/picture', 'src/previews', 'src/service', 'src/website', 'src/words'],
     ...['preact', 'preact/hooks'],
   ],
   'src/website': [
@@ -65,6 +68,7 @@ const ALLOWED: Record<string, readonly string[]> = {
       'src/dataset',
       'src/endpoints',
       'src/picture',
+      'src/previews',
       'src/service',
       'src/settings',
       'src/dataset/tables',

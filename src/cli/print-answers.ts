@@ -7,11 +7,14 @@ import type { CoupleBody } from '../endpoints/couple-schema-and-docs.ts';
 import type { LifePathRecord } from '../endpoints/life-path-schema-and-docs.ts';
 import type { MatrixBody } from '../endpoints/matrix-schema-and-docs.ts';
 import type { YearBody } from '../endpoints/year-schema-and-docs.ts';
-import { AGE_VERTICES, type LineName } from '../method/chart-formulas.ts';
+import { AGE_VERTICES, CHAKRA_PARTS, type LineName } from '../method/chart-formulas.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import { type ChartPlace, COUPLE_PLACES, type CouplePlace, type PlaceKey } from '../method/places.ts';
-import { agesInWords, CHAKRA_COLUMNS, LINE_TITLES, PLACE_TITLES, PURPOSE_TITLES } from '../words/chart-words.ts';
-import { NUMBER_TITLES } from '../words/number-words.ts';
+import { ages as ageWords } from '../words/es/ages.ts';
+import { chakras as chakraWords } from '../words/es/chakras.ts';
+import { chart as chartWords } from '../words/es/chart.ts';
+import { numbers as numberWords } from '../words/es/numbers.ts';
+import { places as placeWords } from '../words/es/places.ts';
 import { section, type Terminal, table, wrap } from './terminal.ts';
 
 /** What `open-numerology <fecha>` tells. */
@@ -37,14 +40,14 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
   const { paint, width } = terminal;
   const { numbers, life_path: path, positions, purposes, chakras, chakra_sums: sums, ages } = body;
   const titleOf = (place: ChartPlace): string =>
-    place in positions ? positions[place as PositionKey].title : PLACE_TITLES[place as keyof typeof PLACE_TITLES];
+    place in positions ? positions[place as PositionKey].title : placeWords[place as keyof typeof placeWords];
   const perVertex = ages.length / AGE_VERTICES.length;
   return [
     paint('bold', `Carta del ${inSpanish(date!)}: números ${numbers.a}, ${numbers.b} y ${numbers.c}`),
     ...section(`Camino de vida ${path.number}: ${path.archetype}`, [], terminal),
     ...Object.values(positions).flatMap((position) => printCard(position.title, position, terminal)),
-    ...printCard(PLACE_TITLES.personal_purpose, body.personal_purpose, terminal),
-    ...printCard(PLACE_TITLES.planetary_purpose, body.planetary_purpose, terminal),
+    ...printCard(placeWords.personal_purpose, body.personal_purpose, terminal),
+    ...printCard(placeWords.planetary_purpose, body.planetary_purpose, terminal),
     ...(body.repeated.length > 0
       ? section(
           'Lo que se repite',
@@ -60,9 +63,9 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
       'Propósitos',
       table(
         purposes.map(({ key, from_age, to_age, arcana }) => [
-          PURPOSE_TITLES[key],
+          chartWords.purposes[key],
           arcana,
-          agesInWords(from_age, to_age),
+          ageWords.span(from_age, to_age),
         ]),
       ),
       terminal,
@@ -70,9 +73,9 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
     ...section(
       'Chakras (un símbolo, no un diagnóstico)',
       table([
-        ['', ...CHAKRA_COLUMNS.map(({ title }) => title)],
-        ...chakras.map((row) => [row.name, ...CHAKRA_COLUMNS.map(({ key }) => String(row[key]))]),
-        ['Suma', ...CHAKRA_COLUMNS.map(({ key }) => String(sums[key]))],
+        ['', ...CHAKRA_PARTS.map((part) => chakraWords.parts[part])],
+        ...chakras.map((row) => [row.name, ...CHAKRA_PARTS.map((part) => String(row[part]))]),
+        ['Suma', ...CHAKRA_PARTS.map((part) => String(sums[part]))],
       ]),
       terminal,
     ),
@@ -104,13 +107,17 @@ export function printCouple({ input, center, ...body }: CoupleBody, terminal: Te
   const { paint } = terminal;
   return [
     paint('bold', `Pareja del ${inSpanish(input.a)} y del ${inSpanish(input.b)}`),
-    ...printCard(PLACE_TITLES.couple, center, terminal),
+    ...printCard(placeWords.couple, center, terminal),
     ...(Object.keys(COUPLE_PLACES) as CouplePlace[]).flatMap((place) =>
-      printCard(PLACE_TITLES[`couple_${place}`], body.places[place], terminal),
+      printCard(placeWords[`couple_${place}`], body.places[place], terminal),
     ),
     ...printTail(body.karmic_tail, terminal),
     ...printLines(body.lines, terminal),
-    ...section('Propósitos', table(body.purposes.map(({ key, arcana }) => [PURPOSE_TITLES[key], arcana])), terminal),
+    ...section(
+      'Propósitos',
+      table(body.purposes.map(({ key, arcana }) => [chartWords.purposes[key], arcana])),
+      terminal,
+    ),
   ];
 }
 
@@ -119,7 +126,7 @@ function printTail({ arcana, name, text }: CoupleBody['karmic_tail'], terminal: 
 }
 
 function printLines(lines: ChartBody['lines'], terminal: Terminal): string[] {
-  const rows = Object.entries(lines).map(([name, arcana]) => [LINE_TITLES[name as LineName], arcana.join(' · ')]);
+  const rows = Object.entries(lines).map(([name, arcana]) => [chartWords.lines[name as LineName], arcana.join(' · ')]);
   return section('Líneas', table(rows), terminal);
 }
 
@@ -150,7 +157,7 @@ export function printYear(body: YearBody, terminal: Terminal): string[] {
     '',
     ...printReading(body, terminal),
     ...section(
-      `${NUMBER_TITLES.personal_year} ${body.personal_year.number}`,
+      `${numberWords.titles.personal_year} ${body.personal_year.number}`,
       [
         ...wrap(body.personal_year.text, terminal.width),
         terminal.paint('dim', `  de enero a diciembre: ${body.personal_months.map(({ number }) => number).join(' ')}`),
@@ -180,8 +187,8 @@ export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positi
   const { number, name, keyword, emoji, description, light, shadow, readings, meanings } = record;
   const titles: readonly (readonly [PlaceKey, string])[] = [
     ...positions.map(({ key, title }) => [key, title] as const),
-    ...(Object.keys(PLACE_TITLES) as (keyof typeof PLACE_TITLES)[]).map(
-      (key) => [key, key.startsWith('couple') ? `En una pareja: ${PLACE_TITLES[key]}` : PLACE_TITLES[key]] as const,
+    ...(Object.keys(placeWords) as (keyof typeof placeWords)[]).map(
+      (key) => [key, key.startsWith('couple') ? `En una pareja: ${placeWords[key]}` : placeWords[key]] as const,
     ),
   ];
   return [

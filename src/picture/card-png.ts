@@ -3,7 +3,7 @@ import { WIDE } from './card-layout.ts';
 import CARD_PIECES from './card-pieces.json' with { type: 'json' };
 import { type CardPieces, channels, rampColours, type Theme } from './card-pieces.ts';
 import { DeflateWriter } from './deflate.ts';
-import { type Card, type CardTexts, cardLines } from './share-card.ts';
+import { type Card, type CardTexts, type CardWords, cardLines } from './share-card.ts';
 
 const PIECES = CARD_PIECES as unknown as CardPieces;
 const BOXES = openBoxes(PIECES.pieces);
@@ -20,11 +20,12 @@ const CODE_SIZES = Uint8Array.from(PIECES.frame.codes, (digit) => Number.parseIn
 export function cardPng(
   card: Card,
   texts: CardTexts,
+  words: CardWords['card'],
   address: string,
   theme: Theme = 'light',
 ): Uint8Array<ArrayBuffer> {
   const bitmap = new CardBitmap(BOXES);
-  bitmap.draw(PIECES.pieces, card.chart, cardLines(card, WIDE, texts, address));
+  bitmap.draw(PIECES.pieces, card.chart, cardLines(card, WIDE, texts, words, address));
   const { cuts, sums } = PIECES.frame;
   const out = new DeflateWriter(CODE_SIZES);
   let at = 0;

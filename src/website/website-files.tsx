@@ -41,7 +41,7 @@ function websitePages(context: PageContext): Page[] {
     homePage(context),
     profilePage(context),
     couplePage(context),
-    numbersPage(),
+    numbersPage(context),
     methodPage(context),
     lifePathIndexPage(context),
     ...lifePaths.map((record) => lifePathPage(context, record)),
@@ -51,7 +51,7 @@ function websitePages(context: PageContext): Page[] {
     embedPage(context),
     docsPage(context),
     licencePage(context),
-    notFoundPage(),
+    notFoundPage(context),
   ];
 }
 

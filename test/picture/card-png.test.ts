@@ -15,6 +15,7 @@ import { cardPng } from '../../src/picture/card-png.ts';
 import { placeOf } from '../../src/picture/layout.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { type Card, coupleCard, dateCard } from '../../src/picture/share-card.ts';
+import { card as words } from '../../src/words/es/pages/card.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { type ReadPng, readPng } from './read-png.ts';
 
@@ -28,7 +29,7 @@ const OTHER: CalendarDate = { day: 4, month: 9, year: 2060 };
 const HOST = 'numeros-0123456789.es:8443';
 
 function read(card: Card, theme?: 'light' | 'dark'): ReadPng {
-  return readPng(cardPng(card, content, HOST, theme));
+  return readPng(cardPng(card, content, words, HOST, theme));
 }
 
 /** How strongly each pixel of a piece is inked there: in the palette, two ramps of levels come first. */
@@ -118,7 +119,7 @@ describe('the card of a shared link', () => {
 
   it('leaves out what does not fit of a long address', () => {
     const host = `${'abcdefghij'.repeat(6)}.example`;
-    const png = readPng(cardPng(dateCard(BIRTH), content, host));
+    const png = readPng(cardPng(dateCard(BIRTH), content, words, host));
     const shown = [...host].map((_, i) => says(png, 'address', WIDE.baselines.address, host.slice(0, i)));
     expect(shown.indexOf(true)).toBeGreaterThan(25);
     expect(shown.filter(Boolean)).toHaveLength(1);
@@ -168,18 +169,20 @@ describe('a PNG', () => {
     fc.assert(
       fc.property(date, date, fc.domain(), (a, b, host) => {
         for (const card of [dateCard(a), coupleCard(a, b)])
-          expect(Buffer.compare(star(readPng(cardPng(card, content, host))), expected)).toBe(0);
+          expect(Buffer.compare(star(readPng(cardPng(card, content, words, host))), expected)).toBe(0);
       }),
       { numRuns: 30 },
     );
   });
 
   it('has the same bytes in Deno, which runs the edge, as in Node', async () => {
-    const module = path.join(ROOT, 'src/picture/card-png.ts');
+    const modules = ['picture/card-png.ts', 'picture/share-card.ts', 'words/es/pages/card.ts'].map((file) =>
+      path.join(ROOT, 'src', file),
+    );
     const script = `
-      const [{ cardPng }, { dateCard }] = await Promise.all([import(${JSON.stringify(module)}), import(${JSON.stringify(path.join(ROOT, 'src/picture/share-card.ts'))})]);
+      const [{ cardPng }, { dateCard }, { card: words }] = await Promise.all(${JSON.stringify(modules)}.map((file) => import(file)));
       const arcana = ${JSON.stringify(content.arcana.map(({ name }) => ({ name })))};
-      const png = cardPng(dateCard(${JSON.stringify(BIRTH)}), { arcana, positions: [] }, ${JSON.stringify(HOST)});
+      const png = cardPng(dateCard(${JSON.stringify(BIRTH)}), { arcana, positions: [] }, words, ${JSON.stringify(HOST)});
       console.log([...new Uint8Array(await crypto.subtle.digest('SHA-256', png))].map((n) => n.toString(16).padStart(2, '0')).join(''));
     `;
     const deno = path.join(ROOT, 'node_modules/.bin/deno');
@@ -187,7 +190,7 @@ describe('a PNG', () => {
       input: script,
       encoding: 'utf8',
     });
-    const png = cardPng(dateCard(BIRTH), content, HOST);
+    const png = cardPng(dateCard(BIRTH), content, words, HOST);
     expect(hash.trim()).toBe(createHash('sha256').update(png).digest('hex'));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
-import { ageInWords, ageOn, calendarDay } from '../../src/website/browser/profile/ages.tsx';
+import { ageOn, calendarDay } from '../../src/website/browser/profile/ages.tsx';
+import { technical } from '../../src/words/es/pages/technical.ts';
 
 const date = (text: string): CalendarDate => {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
@@ -44,5 +45,5 @@ describe('ageInWords', () => {
     [2.5, 'los 2 años y 6 meses'],
     [38.75, 'los 38 años y 9 meses'],
     [80, 'los 80 años'],
-  ])('%d is %s', (age, words) => expect(ageInWords(age)).toBe(words));
+  ])('%d is %s', (age, words) => expect(technical.ageInWords(age)).toBe(words));
 });

@@ -2,8 +2,8 @@ import { isoDate } from '../../calendar/dates.ts';
 import { type BirthNumbers, birthNumbersOfCharts } from '../../method/birth-numbers.ts';
 import { allChartNumbers, type ChartNumbers, chartNumbers as chartNumbersOf } from '../../method/chart-numbers.ts';
 import { NUMBER_ROLES, type NumberRole } from '../../method/number-roles.ts';
+import { numbers as numberWords } from '../../words/es/numbers.ts';
 import { DESCRIPTIONS, type Words } from '../../words/field-descriptions.ts';
-import { NUMBER_TITLES } from '../../words/number-words.ts';
 import { chart } from './chart.ts';
 import { lifePath } from './life-path.ts';
 import { matrix } from './matrix.ts';
@@ -159,7 +159,7 @@ export const numberTexts = recordTable({
       numbers.map((number) => ({
         role,
         number,
-        title: NUMBER_TITLES[role as NumberRole],
+        title: numberWords.titles[role as NumberRole],
         text: content.numberTexts[role as NumberRole][String(number)]!,
       })),
     ),

@@ -1,8 +1,6 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
-import { CHAKRAS } from '../../method/chart-formulas.ts';
-import { CHAKRA_COLUMNS, CHAKRA_PLACES } from '../../words/chart-words.ts';
-
-type ChakraPart = (typeof CHAKRA_COLUMNS)[number]['key'];
+import { CHAKRA_PARTS, CHAKRAS, type ChakraPart } from '../../method/chart-formulas.ts';
+import type { PageWords } from '../page-words.ts';
 
 interface ChakraGridProps {
   readonly caption: string;
@@ -10,20 +8,21 @@ interface ChakraGridProps {
   readonly texts?: Readonly<Record<(typeof CHAKRAS)[number]['name'], string>>;
   /** What a cell shows; the row after the last chakra holds the sums. */
   readonly cell: (row: number, part: ChakraPart) => ComponentChildren;
+  readonly words: Pick<PageWords, 'chakras'>;
 }
 
 /** The table of the seven chakras and their sums, from the crown down. */
-export function ChakraGrid({ caption, texts, cell }: ChakraGridProps): JSX.Element {
-  const cells = (row: number): JSX.Element[] => CHAKRA_COLUMNS.map(({ key }) => <td key={key}>{cell(row, key)}</td>);
+export function ChakraGrid({ caption, texts, cell, words: { chakras } }: ChakraGridProps): JSX.Element {
+  const cells = (row: number): JSX.Element[] => CHAKRA_PARTS.map((part) => <td key={part}>{cell(row, part)}</td>);
   return (
     <table class="chakras">
       <caption class="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Chakra</th>
-          {CHAKRA_COLUMNS.map(({ key, title }) => (
-            <th key={key} scope="col">
-              {title}
+          <th scope="col">{chakras.chakra}</th>
+          {CHAKRA_PARTS.map((part) => (
+            <th key={part} scope="col">
+              {chakras.parts[part]}
             </th>
           ))}
         </tr>
@@ -33,13 +32,13 @@ export function ChakraGrid({ caption, texts, cell }: ChakraGridProps): JSX.Eleme
           <Fragment key={name}>
             <tr>
               <th scope="row">
-                {name} <span class="chakra-place">{CHAKRA_PLACES[name]}</span>
+                {name} <span class="chakra-place">{chakras.body[name]}</span>
               </th>
               {cells(row)}
             </tr>
             {texts ? (
               <tr class="chakra-text" data-chakra={name}>
-                <td colSpan={CHAKRA_COLUMNS.length + 1}>{texts[name]}</td>
+                <td colSpan={CHAKRA_PARTS.length + 1}>{texts[name]}</td>
               </tr>
             ) : null}
           </Fragment>
@@ -47,7 +46,7 @@ export function ChakraGrid({ caption, texts, cell }: ChakraGridProps): JSX.Eleme
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Suma</th>
+          <th scope="row">{chakras.sum}</th>
           {cells(CHAKRAS.length)}
         </tr>
       </tfoot>

@@ -5,6 +5,7 @@ import { ALLOW } from '../../http/headers.ts';
 import { LLMS_PATH, MCP_PATH, markdownPath, sitePath } from '../../http/site-path.ts';
 import { type PackageCommands, packageCommands } from '../../words/npm-package.ts';
 import { Copyable } from '../components/code-samples.tsx';
+import { PAGE_WORDS } from '../page-words.ts';
 
 const { day, month, year } = EXAMPLE_DATE;
 
@@ -142,6 +143,7 @@ export function Programs({ site, commands = packageCommands() }: ProgramsProps):
         title="MCP por HTTP"
         text={`${site}${MCP_PATH}`}
         code
+        words={PAGE_WORDS.es}
       />
       <Copyable
         id="mcp-stdio"
@@ -149,6 +151,7 @@ export function Programs({ site, commands = packageCommands() }: ProgramsProps):
         title="MCP en tu máquina"
         text={pack === undefined ? `${run} mcp` : `${pack}\n${run} mcp`}
         code
+        words={PAGE_WORDS.es}
       />
       <p class="measure">
         El paquete <code>open-numerology</code> trae el cliente de esta API, todos los cálculos y todos los textos para

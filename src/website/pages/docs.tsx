@@ -49,7 +49,7 @@ function Docs(context: PageContext): JSX.Element {
         </p>
       </div>
       <div class="beside-nav">
-        <PageNav sections={SECTIONS} />
+        <PageNav sections={SECTIONS} words={context.words} />
         <div>
           <section class="band">
             <h2 id="empezar">Empezar</h2>
@@ -62,7 +62,13 @@ function Docs(context: PageContext): JSX.Element {
               .
             </p>
             <div id="constructor" data-site={site} data-builder={JSON.stringify(builder)}>
-              <RequestBuilder origin={site} values={{}} answer={exampleAnswer(context)} {...builder} />
+              <RequestBuilder
+                origin={site}
+                values={{}}
+                answer={exampleAnswer(context)}
+                {...builder}
+                words={context.words}
+              />
             </div>
             <p class="measure">
               La respuesta trae <code>input</code> con la fecha, <code>matrix</code> con doce posiciones y, en cada una,{' '}

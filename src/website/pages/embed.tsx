@@ -21,8 +21,8 @@ export function embedPage(context: PageContext): Page {
   };
 }
 
-function Embed({ site, content: { publisher } }: PageContext): JSX.Element {
-  const { element, frame, figure } = embedSamples(site, EXAMPLE_DATE, publisher.name);
+function Embed({ site, content: { publisher }, words }: PageContext): JSX.Element {
+  const { element, frame, figure } = embedSamples(words, site, EXAMPLE_DATE, publisher.name);
   return (
     <div id="para-tu-web" data-site={site} data-name={publisher.name}>
       <div class="page-head">
@@ -35,7 +35,7 @@ function Embed({ site, content: { publisher } }: PageContext): JSX.Element {
       </div>
       <div class="two-columns two-columns-even">
         <div class="embed-samples">
-          <DateFields legend="La fecha de la estrella" date={EXAMPLE_DATE} />
+          <DateFields legend="La fecha de la estrella" date={EXAMPLE_DATE} words={words} />
           <h2>Un elemento</h2>
           <p class="measure">
             Se dibuja en el navegador de quien te lee, con los colores de tu página, y no envía nada. Sin{' '}
@@ -43,14 +43,14 @@ function Embed({ site, content: { publisher } }: PageContext): JSX.Element {
             colores.
           </p>
           <div class="samples">
-            <Copyable id="muestra-element" what="el elemento" title="HTML" text={element} code />
+            <Copyable id="muestra-element" what="el elemento" title="HTML" text={element} code words={words} />
           </div>
           <h2>Un marco</h2>
           <p class="measure">
             Para sitios que no admiten programas. También entiende <code>&amp;tema=oscuro</code>.
           </p>
           <div class="samples">
-            <Copyable id="muestra-frame" what="el marco" title="HTML" text={frame} code />
+            <Copyable id="muestra-frame" what="el marco" title="HTML" text={frame} code words={words} />
           </div>
           <h2>Una imagen</h2>
           <p class="measure">
@@ -58,7 +58,7 @@ function Embed({ site, content: { publisher } }: PageContext): JSX.Element {
             <a href={sitePath.licence()}>licencia</a>.
           </p>
           <div class="samples">
-            <Copyable id="muestra-figure" what="la imagen" title="HTML" text={figure} code />
+            <Copyable id="muestra-figure" what="la imagen" title="HTML" text={figure} code words={words} />
           </div>
         </div>
         <div class="embed-preview">
@@ -77,10 +77,10 @@ declare module 'preact' {
   }
 }
 
-/** The only page that others may put into a frame: nothing but the star, which browser/start-framed.ts gives its dates. */
-export function framedPage({ assets, content: { publisher } }: PageContext): string {
+/** The only page that others may put into a frame: nothing but the star, which browser/start-frame-page.ts gives its dates. */
+export function framedPage({ assets, content: { publisher }, language }: PageContext): string {
   return `<!DOCTYPE html>\n${renderToString(
-    <html lang="es">
+    <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -15,7 +15,7 @@ export function licencePage(context: PageContext): Page {
   };
 }
 
-function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
+function Licence({ site, content: { publisher }, words }: PageContext): JSX.Element {
   const text = attributionText(publisher);
   return (
     <>
@@ -57,6 +57,7 @@ function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
             title="Texto"
             text={`${text}, ${site}${sitePath.home()} (${publisher.license}: ${publisher.license_url})`}
             code
+            words={words}
           />
           <Copyable
             id="atribucion-html"
@@ -64,6 +65,7 @@ function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
             title="HTML"
             text={`${attributionHtml(publisher, site)} (<a href="${publisher.license_url}" rel="license">${publisher.license}</a>)`}
             code
+            words={words}
           />
           <Copyable
             id="atribucion-markdown"
@@ -71,6 +73,7 @@ function Licence({ site, content: { publisher } }: PageContext): JSX.Element {
             title="Markdown"
             text={`[${text}](${site}${sitePath.home()}), [licencia](${publisher.license_url})`}
             code
+            words={words}
           />
         </div>
         <p class="measure">

@@ -10,11 +10,14 @@ import {
   type LineName,
   PURPOSES,
 } from '../../method/chart-formulas.ts';
-import { POINT_NAMES } from '../../picture/point-labels.ts';
-import { agesInWords, LINE_TITLES, PURPOSE_TITLES } from '../../words/chart-words.ts';
+import { pointNames } from '../../picture/point-labels.ts';
 import { formulaOf, sumInDigits } from '../components/calculation-steps.tsx';
 import { ChakraGrid } from '../components/chakra-grid.tsx';
+import { PAGE_WORDS } from '../page-words.ts';
 import { EXAMPLE_CHART, PointValues } from './method-points.tsx';
+
+const WORDS = PAGE_WORDS.es;
+const POINT_NAMES = pointNames(WORDS.star);
 
 export function TailMethod({ count }: { readonly count: number }): JSX.Element {
   const ofDates = new Set(Array.from(dateTails(), String)).size;
@@ -48,7 +51,7 @@ export function LineMethod(): JSX.Element {
         <tbody>
           {(Object.keys(LINE_POINTS) as LineName[]).map((name) => (
             <tr key={name}>
-              <th scope="row">{LINE_TITLES[name]}</th>
+              <th scope="row">{WORDS.chartTitles.lines[name]}</th>
               <td>
                 <PointValues points={LINE_POINTS[name]} />
               </td>
@@ -77,9 +80,9 @@ export function PurposeMethod(): JSX.Element {
           {PURPOSES.map(({ key, point, fromAge, toAge }) => (
             <tr key={key}>
               <th scope="row">
-                {PURPOSE_TITLES[key]} <span class="steps-formula">{formulaOf(point)}</span>
+                {WORDS.chartTitles.purposes[key]} <span class="steps-formula">{formulaOf(point, WORDS)}</span>
               </th>
-              <td>{agesInWords(fromAge, toAge)}</td>
+              <td>{WORDS.ages.span(fromAge, toAge)}</td>
               <td>
                 <PointValues points={[point]} />
               </td>
@@ -102,6 +105,7 @@ export function ChakraMethod(): JSX.Element {
         La tabla es un símbolo y en ningún caso un diagnóstico.
       </p>
       <ChakraGrid
+        words={WORDS}
         caption="Los chakras, con los puntos y los arcanos del ejemplo"
         cell={(row, part) => {
           const points = CHAKRAS[row];

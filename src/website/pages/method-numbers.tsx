@@ -2,8 +2,10 @@ import type { JSX } from 'preact';
 import { EXAMPLE_DATE, EXAMPLE_YEAR } from '../../calendar/dates.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { explainBirthNumbers } from '../../method/birth-numbers.ts';
+import { numberSum } from '../../method/number-steps.ts';
 import { explainPersonalYear } from '../../method/personal-year-month-day.ts';
-import { numberSum, stepTitle } from '../../words/number-words.ts';
+import { stepTitle } from '../../words/step-title.ts';
+import { PAGE_WORDS } from '../page-words.ts';
 import { ChoicesTable } from './method-schools.tsx';
 
 const RULES = [
@@ -81,7 +83,11 @@ export function NumbersMethod(): JSX.Element {
           <dl class="sums number-sums">
             {[...steps, year].map((step) => (
               <div key={step.name}>
-                <dt>{step.name === 'personal_year' ? `Año personal ${EXAMPLE_YEAR}` : stepTitle(step.name)}</dt>
+                <dt>
+                  {step.name === 'personal_year'
+                    ? `Año personal ${EXAMPLE_YEAR}`
+                    : stepTitle(PAGE_WORDS.es.numberTitles, step.name)}
+                </dt>
                 <dd>{numberSum(step)}</dd>
               </div>
             ))}

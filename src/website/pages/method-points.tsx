@@ -7,9 +7,13 @@ import { CHART_RANGES, chartNumbers } from '../../method/chart-numbers.ts';
 import { OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
 import { explainPoints } from '../../method/explain-destiny-matrix.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
-import { POINT_NAMES, type PositionTitle } from '../../picture/point-labels.ts';
+import { type PositionTitle, pointNames } from '../../picture/point-labels.ts';
 import { calculationOf, formulaOf, OTHER_POINTS, PointSteps } from '../components/calculation-steps.tsx';
 import { Octagram } from '../components/octagram.tsx';
+import { PAGE_WORDS } from '../page-words.ts';
+
+const WORDS = PAGE_WORDS.es;
+const POINT_NAMES = pointNames(WORDS.star);
 
 /** Where each point is on the star; the positions have texts of their own in data/. */
 const STAR_PLACES: readonly (readonly [string, string])[] = [
@@ -52,7 +56,7 @@ export function StarPointMethod({ picture }: { readonly picture: string }): JSX.
               {OCTAGRAM_POINTS.map((point) => (
                 <tr key={point}>
                   <th scope="row">{POINT_NAMES[point]}</th>
-                  <td>{formulaOf(point)}</td>
+                  <td>{formulaOf(point, WORDS)}</td>
                 </tr>
               ))}
             </tbody>
@@ -137,6 +141,7 @@ export function OtherPointMethod({ positions }: { readonly positions: readonly P
           date={EXAMPLE_DATE}
           positions={positions}
           points={OTHER_POINTS}
+          words={WORDS}
           caption="Los puntos de la carta completa, con su fórmula y su cálculo"
         />
         <div>

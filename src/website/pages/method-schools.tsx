@@ -9,6 +9,7 @@ import { coupleChart } from '../../method/couple-chart.ts';
 import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { formulaOf, sumInDigits } from '../components/calculation-steps.tsx';
+import { PAGE_WORDS } from '../page-words.ts';
 import { EXAMPLE_CHART } from './method-points.tsx';
 
 const YEAR = 2026;
@@ -33,8 +34,8 @@ export function YearAndCoupleMethod({ arcana }: { readonly arcana: readonly Arca
         <p>
           En la carta de una pareja, las dos fechas se suman punto por punto de A a I; los demás puntos salen de esos
           nueve con las mismas fórmulas. El orden no importa. El ejemplo con el {spanishDate(PARTNER)} tiene por centro{' '}
-          <Sum of={[points.E, partner.E]} />, {nameOf([points.E, partner.E])}; su L es {formulaOf('L')}, es decir,{' '}
-          <Sum of={inner} />.
+          <Sum of={[points.E, partner.E]} />, {nameOf([points.E, partner.E])}; su L es {formulaOf('L', PAGE_WORDS.es)},
+          es decir, <Sum of={inner} />.
         </p>
       </div>
       <p class="actions">

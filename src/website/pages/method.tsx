@@ -4,7 +4,7 @@ import { spanishDate } from '../../calendar/spanish-date.ts';
 import { sitePath } from '../../http/site-path.ts';
 import { dateChart } from '../../method/destiny-matrix.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
-import { POINT_NAMES } from '../../picture/point-labels.ts';
+import { pointNames } from '../../picture/point-labels.ts';
 import { LifePathSteps, PointSteps } from '../components/calculation-steps.tsx';
 import { Calculate } from '../components/date-forms.tsx';
 import { PageNav } from '../components/entry-parts.tsx';
@@ -43,11 +43,13 @@ const SECTIONS = [
   ['escuelas', 'Escuelas'],
 ] as const;
 
-function Method({ content: { positions, arcana, karmicTails } }: PageContext): JSX.Element {
+function Method({ content: { positions, arcana, karmicTails }, words }: PageContext): JSX.Element {
+  const names = pointNames(words.star);
   const picture = octagramSvg(dateChart(EXAMPLE_DATE), {
     title: `Matriz del destino del ${spanishDate(EXAMPLE_DATE)}`,
     description: 'La estrella con el nombre y el número de cada punto; la tabla que sigue dice lo mismo.',
-    labels: POINT_NAMES,
+    labels: names,
+    words: words.star,
   });
   return (
     <>
@@ -61,9 +63,9 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
         </p>
       </div>
       <div class="beside-nav">
-        <PageNav sections={SECTIONS} />
+        <PageNav sections={SECTIONS} words={words} />
         <div>
-          <Calculate title="Calcula la tuya" />
+          <Calculate title="Calcula la tuya" words={words} />
 
           <section class="band">
             <h2 id="reduccion">La regla</h2>
@@ -100,7 +102,7 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
                     <th scope="row">
                       {title} <code>{key}</code>
                     </th>
-                    <td>{POINT_NAMES[point]}</td>
+                    <td>{names[point]}</td>
                     <td>{meaning}</td>
                   </tr>
                 ))}
@@ -110,7 +112,7 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
 
           <section class="band">
             <h2 id="ejemplo">Un ejemplo: {spanishDate(EXAMPLE_DATE)}</h2>
-            <PointSteps date={EXAMPLE_DATE} positions={positions} />
+            <PointSteps date={EXAMPLE_DATE} positions={positions} words={words} />
             <p class="actions">
               <a class="button-quiet" href={sitePath.profile(EXAMPLE_DATE)}>
                 Ver este perfil completo
@@ -144,7 +146,7 @@ function Method({ content: { positions, arcana, karmicTails } }: PageContext): J
               </div>
               <div>
                 <h3>La misma fecha</h3>
-                <LifePathSteps date={EXAMPLE_DATE} />
+                <LifePathSteps date={EXAMPLE_DATE} words={words} />
               </div>
             </div>
           </section>

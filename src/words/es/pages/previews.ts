@@ -1,0 +1,22 @@
+/** What the head of a page says once the page has its dates, which are given in words. */
+export const previews = {
+  profile: {
+    title: (day: string): string => `Perfil del ${day}`,
+    description: (day: string): string =>
+      `La matriz del destino y el camino de vida del ${day}, con cada cálculo paso a paso.`,
+  },
+  couple: {
+    title: (a: string, b: string): string => `Pareja del ${a} y del ${b}`,
+    description: (a: string, b: string): string =>
+      `La estrella que forman el ${a} y el ${b}, lo que tienen en común y cada cálculo.`,
+  },
+  /** A link that asks for the other date. */
+  invitation: {
+    title: (day: string): string => `Compárate con el ${day}`,
+    description: (day: string): string =>
+      `Escribe tu fecha de nacimiento y mira la estrella que forma con la del ${day}.`,
+  },
+  /** What the cards show. */
+  card: (day: string): string => `La matriz del destino del ${day}`,
+  coupleCard: (a: string, b: string): string => `La carta de pareja del ${a} y del ${b}`,
+};

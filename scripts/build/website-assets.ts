@@ -82,8 +82,8 @@ async function bundleScript(sources: string, name: ScriptName, language: Languag
   return bundle({
     stdin: entry(sources, BROWSER_SCRIPTS[name], language),
     format: name.startsWith('before-') ? 'iife' : 'esm',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
+    inject: [path.join(sources, 'browser/jsx.ts')],
+    tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'h', jsxFragmentFactory: 'Fragment' } },
   });
 }
 

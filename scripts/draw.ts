@@ -6,8 +6,8 @@ import { publishedContent } from '../src/content/published-content.ts';
 import { dateChart } from '../src/method/destiny-matrix.ts';
 import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
 import { octagramSvg } from '../src/picture/octagram-svg.ts';
-import { POINT_NAMES } from '../src/picture/point-labels.ts';
-import { COVERS } from '../src/website/page.ts';
+import { pointNames } from '../src/picture/point-labels.ts';
+import { PAGE_WORDS } from '../src/website/page-words.ts';
 import { runCommand } from './command/run-command.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 import { drawCardPieces } from './draw/draw-pieces.ts';
@@ -18,6 +18,7 @@ import { drawCardPieces } from './draw/draw-pieces.ts';
  */
 const STATIC = path.resolve(import.meta.dirname, '../src/website/static');
 const CARD_PIECES = path.resolve(import.meta.dirname, '../src/picture/card-pieces.json');
+const WORDS = PAGE_WORDS.es;
 const FONT = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif';
 
 await runCommand(async () => {
@@ -27,7 +28,7 @@ await runCommand(async () => {
     await draw(browser, 'touch-icon.png', 180, 180, await iconPage(140, 20));
     const favicon = await draw(browser, undefined, 32, 32, await iconPage(32, 0));
     await writeFile(path.join(STATIC, 'favicon.ico'), iconFile(favicon));
-    for (const [name, words] of Object.entries(COVERS))
+    for (const [name, words] of Object.entries(WORDS.covers))
       await draw(browser, `cover-${name}.png`, 1200, 630, cover(words));
     const pieces = JSON.stringify(await drawCardPieces(browser, publishedContent));
     await writeFile(CARD_PIECES, `${pieces}\n`);
@@ -74,11 +75,12 @@ function iconFile(png: Buffer): Buffer {
 }
 
 function cover(words: string): string {
-  const labels = Object.fromEntries(Object.keys(POINT_NAMES).map((point) => [point, ''])) as typeof POINT_NAMES;
-  const svg = octagramSvg(dateChart(EXAMPLE_DATE), { title: '', description: '', labels });
+  const labels = pointNames(WORDS.star);
+  for (const point of Object.keys(labels) as (keyof typeof labels)[]) labels[point] = '';
+  const svg = octagramSvg(dateChart(EXAMPLE_DATE), { title: '', description: '', labels, words: WORDS.star });
   return `<style>${octagramStyle(LIGHT)}
     body{display:flex;align-items:center;height:630px;overflow:hidden}
     .t{width:560px;padding-left:90px}h1{font:500 64px/1.1 ${FONT};letter-spacing:-.02em}p{font-size:30px;color:${LIGHT.first};margin-bottom:28px}
     svg{position:absolute;right:50px;top:14px;width:466px}</style>
-    <div class="t"><p>Numerología en datos abiertos</p><h1>${words}</h1></div>${svg}`;
+    <div class="t"><p>${WORDS.layout.kicker}</p><h1>${words}</h1></div>${svg}`;
 }

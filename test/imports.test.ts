@@ -16,6 +16,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/http': ['src/calendar', 'src/method', 'src/words'],
   'src/settings': ['src/text'],
   'src/words': ['src/text', 'src/calendar', 'src/method'],
+  // What the head of a page says, for the pages, the edge and the browser.
+  'src/previews': BASE,
   // The shape of the texts, and every one of them as a module, for runtimes that cannot read files.
   'src/content': ['src/calendar', 'src/method', 'data', 'data/es', 'data/es/arcana', 'data/es/life-path', 'zod'],
   // Each endpoint in one file: what it is, its schema, and what makes its body.
@@ -31,7 +33,15 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   // Of the method only names, types and the list of charts: its formulas are what is checked.
   'src/verify': [...BASE, 'src/content', 'src/endpoints', 'src/service', 'ajv/dist/2020.js', 'ajv-formats', 'date-fns'],
-  'src/gateway': [...BASE, 'src/content', 'src/endpoints', 'src/service', 'src/settings', '@upstash/redis'],
+  'src/gateway': [
+    ...BASE,
+    'src/content',
+    'src/endpoints',
+    'src/previews',
+    'src/service',
+    'src/settings',
+    '@upstash/redis',
+  ],
   'src/client': [...BASE, 'src/content', 'src/endpoints', 'src/service'],
   'src/cli': [...BASE, 'src/content', 'src/endpoints', 'src/service', 'node:util'],
   'src/mcp': [
@@ -49,7 +59,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   // Before src/website, whose prefix it has.
   'src/website/browser': [
     ...BASE,
-    ...['src/content', 'src/endpoints', 'src/picture', 'src/service', 'src/website'],
+    ...['src/content', 'src/endpoints', 'src/picture', 'src/previews', 'src/service', 'src/website'],
     ...['preact', 'preact/hooks'],
   ],
   'src/website': [
@@ -59,6 +69,7 @@ const ALLOWED: Record<string, readonly string[]> = {
       'src/dataset',
       'src/endpoints',
       'src/picture',
+      'src/previews',
       'src/service',
       'src/settings',
       'src/dataset/tables',

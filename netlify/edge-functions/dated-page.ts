@@ -1,11 +1,11 @@
 import type { Config, Context } from '@netlify/edge-functions';
-import { datedPage, requestedTags } from '../../src/gateway/dated-page.ts';
+import { datedPage, requestedPreview } from '../../src/gateway/dated-page.ts';
 
 /** Without a date it returns nothing, and the static layer answers as if this function were not there. */
 export default async function datedPages(request: Request, context: Context): Promise<Response | undefined> {
-  const tags = requestedTags(request);
+  const preview = requestedPreview(request);
   // A new request, to get the whole page: by GET, without conditions.
-  return tags && datedPage(await context.next(new Request(request.url)), tags, request.headers);
+  return preview && datedPage(await context.next(new Request(request.url)), preview, request.headers);
 }
 
 export const config: Config = {

@@ -10,7 +10,8 @@ import { matrixEncoder, matrixFiles } from '../../src/service/matrix-files.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { changelogFeed } from '../../src/website/for-programs.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
-import { readingFiles } from '../../src/website/reading-files.ts';
+import { readingFiles } from '../../src/website/loaded-readings.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
 import { showProgress } from '../command/progress.ts';
 import { ROOT } from '../command/run-command.ts';
@@ -30,7 +31,8 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   if (apiOnly) return hostRules + (await writeApi(context));
 
   // Bundled by esbuild in its own process meanwhile. A failure is thrown where it is awaited.
-  const assets = websiteAssets(browserTexts(job.content), readingFiles(job.content));
+  const ofLanguage = { language: 'es', words: PAGE_WORDS.es } as const;
+  const assets = websiteAssets(ofLanguage, browserTexts(job.content, ofLanguage.words), readingFiles(job.content));
   assets.catch(() => {});
   const archives = await openArchives(context);
   const api = await writeApi(context, { all: [archives.mirror], charts: [archives.charts] });
@@ -39,7 +41,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
   const { assets: addresses, files } = await assets;
   const { site, content } = job;
-  const pages = websiteFiles({ ...job, assets: addresses, dataset: index });
+  const pages = websiteFiles({ ...job, ...ofLanguage, assets: addresses, dataset: index });
   const changelog = await fs.readFile(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
   const feed = { path: FEED_PATH, content: changelogFeed(changelog, content.publisher, site) };
   return hostRules + api + dataset + writeFiles(folder, [...files, ...pages, feed]);

@@ -1,25 +1,35 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type StdinOptions } from 'esbuild';
 import { ASSETS_ROOT, EMBED_SCRIPT } from '../../src/http/site-path.ts';
 import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
 import { manifest } from '../../src/website/for-programs.ts';
-import { type Assets, COVERS, type CoverName, SCRIPT_NAMES, type ScriptName } from '../../src/website/page.ts';
+import {
+  type Assets,
+  type CoverName,
+  type PageContext,
+  SCRIPT_NAMES,
+  type ScriptName,
+} from '../../src/website/page.ts';
+import type { Language } from '../../src/words/language.ts';
 import { ROOT } from '../command/run-command.ts';
+import { BROWSER_SCRIPTS, type BrowserScript, entryOf } from './browser-scripts.ts';
 
 export interface WebsiteAssets {
   readonly assets: Assets;
   readonly files: readonly OutputFile[];
 }
 
-/** Bundles and names everything that pages load: the files, and where each is. */
+/** Bundles and names everything that the pages of a language load: the files, and where each is. */
 export async function websiteAssets(
+  ofLanguage: Pick<PageContext, 'language' | 'words'>,
   texts: BrowserTexts,
   readings: ReadonlyMap<string, object>,
 ): Promise<WebsiteAssets> {
+  const { language, words } = ofLanguage;
   const sources = path.join(ROOT, 'src/website');
   const files: OutputFile[] = [];
   const add = (name: string, content: string | Uint8Array): string => {
@@ -36,12 +46,12 @@ export async function websiteAssets(
   for (const [name, text] of readings) files.push({ path: `${folder}/${name}`, content: JSON.stringify(text) });
 
   const scripts: [ScriptName, string][] = [];
-  for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name))]);
+  for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name, language))]);
   // Other sites load it by this name.
-  files.push({ path: EMBED_SCRIPT, content: await bundleEmbed(sources, texts) });
+  files.push({ path: EMBED_SCRIPT, content: await bundleEmbed(sources, texts, language) });
   const [icon, touchIcon] = [await addStatic('icon.svg'), await addStatic('touch-icon.png')];
   const covers: [string, string][] = [];
-  for (const name of Object.keys(COVERS)) covers.push([name, await addStatic(`cover-${name}.png`)]);
+  for (const name of Object.keys(words.covers)) covers.push([name, await addStatic(`cover-${name}.png`)]);
   // Browsers and readers of feeds ask for it by this name, whatever a page says.
   files.push({ path: '/favicon.ico', content: await readFile(path.join(sources, 'static/favicon.ico')) });
   const assets: Assets = {
@@ -52,7 +62,7 @@ export async function websiteAssets(
     icon,
     touchIcon,
     covers: Object.fromEntries(covers) as Record<CoverName, string>,
-    manifest: add('site.webmanifest', manifest(texts.publisher.name, icon, touchIcon)),
+    manifest: add('site.webmanifest', manifest(ofLanguage, texts.publisher.name, icon, touchIcon)),
   };
   return { assets, files };
 }
@@ -67,25 +77,32 @@ function printOf(content: string | Uint8Array): string {
 /** Browsers of the last few years; older ones get the pages without scripts. */
 const TARGET = ['chrome100', 'firefox100', 'safari15'];
 
-async function bundleScript(sources: string, name: ScriptName): Promise<string> {
-  const entry = path.join(sources, 'browser', `start-${name}`);
+async function bundleScript(sources: string, name: ScriptName, language: Language): Promise<string> {
   // A script that runs before the first paint cannot be a module, which is deferred.
   return bundle({
-    entryPoints: [entry],
+    stdin: entry(sources, BROWSER_SCRIPTS[name], language),
     format: name.startsWith('before-') ? 'iife' : 'esm',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
+    inject: [path.join(sources, 'browser/jsx.ts')],
+    tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'h', jsxFragmentFactory: 'Fragment' } },
   });
 }
 
 /** Contains the few words that a star needs, so that it makes no request. */
-async function bundleEmbed(sources: string, { positions, publisher }: BrowserTexts): Promise<string> {
+async function bundleEmbed(
+  sources: string,
+  { positions, publisher }: BrowserTexts,
+  language: Language,
+): Promise<string> {
   const titles = positions.map(({ key, title }) => ({ key, title }));
   return bundle({
-    entryPoints: [path.join(sources, 'browser/start-embed')],
+    stdin: entry(sources, BROWSER_SCRIPTS.embed, language),
     format: 'iife',
     define: { EMBEDDED_WORDS: JSON.stringify({ titles, publisher }) },
   });
+}
+
+function entry(resolveDir: string, script: BrowserScript, language: Language): StdinOptions {
+  return { contents: entryOf(script, language), resolveDir, loader: 'ts' };
 }
 
 async function bundleStyles(sources: string): Promise<string> {

@@ -15,7 +15,10 @@ import {
 } from '../../src/picture/card-pieces.ts';
 import { DARK, LIGHT, type OctagramColours } from '../../src/picture/octagram-style.ts';
 import { cardFrame, emptyStar } from '../../src/picture/share-card.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 
+/** Cards exist in the published language only. */
+const WORDS = PAGE_WORDS.es;
 /** Around each piece, so that none touches another. */
 const MARGIN = 12;
 const THEMES: readonly (readonly [Theme, OctagramColours])[] = [
@@ -34,9 +37,15 @@ function cardSheets({ arcana, positions }: Pick<Content, 'arcana' | 'positions'>
   readonly stars: Readonly<Record<Theme, string>>;
   readonly sheets: readonly { kind: PieceKind; svg: string; words: readonly string[]; rowHeight: number }[];
 } {
-  const star = emptyStar(new Uint8Array(64), WIDE, { positions }).replace(/(<text class="o-number"[^>]*>)[^<]*/g, '$1');
+  const star = emptyStar(new Uint8Array(64), WIDE, { positions }, WORDS.star).replace(
+    /(<text class="o-number"[^>]*>)[^<]*/g,
+    '$1',
+  );
   const stars = Object.fromEntries(THEMES.map(([theme, colours]) => [theme, cardFrame(WIDE, colours, star)]));
-  const words = vocabulary(arcana.map(({ name }) => name));
+  const words = vocabulary(
+    arcana.map(({ name }) => name),
+    WORDS.card,
+  );
   const sheets = (Object.keys(words) as PieceKind[]).map((kind) => {
     const rowHeight = 2 * WIDE.sizes[kind];
     const rows = words[kind].map((word, row) =>

@@ -22,7 +22,7 @@ import {
 import { buildRule, headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { type BuiltFiles, hasFile, type Report, type Years } from '../../src/verify/api-files-and-links.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
-import { readingFiles } from '../../src/website/reading-files.ts';
+import { readingFiles } from '../../src/website/loaded-readings.ts';
 import { MARKER_FILE } from '../build/output-folder.ts';
 
 interface ListedFile {

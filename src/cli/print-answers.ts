@@ -6,9 +6,11 @@ import type { CoupleBody } from '../endpoints/couple.ts';
 import type { LifePathRecord } from '../endpoints/life-path.ts';
 import type { MatrixBody } from '../endpoints/matrix.ts';
 import type { YearBody } from '../endpoints/year.ts';
-import { AGE_VERTICES, type LineName } from '../method/chart-formulas.ts';
+import { AGE_VERTICES, CHAKRA_PARTS, type LineName } from '../method/chart-formulas.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import { type ChartPlace, COUPLE_PLACES, type CouplePlace, type PlaceKey } from '../method/places.ts';
+import { ages as ageWords } from '../words/es/ages.ts';
+import { chakras as chakraWords } from '../words/es/chakras.ts';
 import { chart as chartWords } from '../words/es/chart.ts';
 import { dates } from '../words/es/dates.ts';
 import { numbers as numberWords } from '../words/es/numbers.ts';
@@ -64,7 +66,7 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
         purposes.map(({ key, from_age, to_age, arcana }) => [
           chartWords.purposes[key],
           arcana,
-          chartWords.ages(from_age, to_age),
+          ageWords.span(from_age, to_age),
         ]),
       ),
       terminal,
@@ -72,9 +74,9 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
     ...section(
       'Chakras (un símbolo, no un diagnóstico)',
       table([
-        ['', ...chartWords.chakraColumns.map(({ title }) => title)],
-        ...chakras.map((row) => [row.name, ...chartWords.chakraColumns.map(({ key }) => String(row[key]))]),
-        ['Suma', ...chartWords.chakraColumns.map(({ key }) => String(sums[key]))],
+        ['', ...CHAKRA_PARTS.map((part) => chakraWords.parts[part])],
+        ...chakras.map((row) => [row.name, ...CHAKRA_PARTS.map((part) => String(row[part]))]),
+        [chakraWords.sum, ...CHAKRA_PARTS.map((part) => String(sums[part]))],
       ]),
       terminal,
     ),

@@ -1,8 +1,7 @@
 import type { Content } from '../content/content-schema.ts';
-import type { NumberStep } from '../method/number-steps.ts';
-import { chart as chartWords } from '../words/es/chart.ts';
-import { numbers as numberWords } from '../words/es/numbers.ts';
-import { numberSum } from '../words/number-sum.ts';
+import { type NumberStep, numberSum } from '../method/number-steps.ts';
+import { ages as ageWords } from '../words/es/ages.ts';
+import { numbers } from '../words/es/numbers.ts';
 import { inSpanish } from './print-answers.ts';
 import { section, type Terminal, wrap } from './terminal.ts';
 
@@ -42,9 +41,9 @@ function isCard(value: unknown): value is Card {
 function printCard(key: string, card: Card, terminal: Terminal): string[] {
   const { number, text, archetype, steps, from_age, to_age } = card;
   // The name of a list is the plural of its items' name.
-  const title =
-    numberWords.titles[key as keyof typeof numberWords.titles] ?? numberWords.titles[key.slice(0, -1) as 'pinnacle'];
-  const ages = from_age === undefined ? '' : `, ${chartWords.ages(from_age, to_age ?? null).toLowerCase()}`;
+  const { titles } = numbers;
+  const title = titles[key as keyof typeof titles] ?? titles[key.slice(0, -1) as 'pinnacle'];
+  const ages = from_age === undefined ? '' : `, ${ageWords.span(from_age, to_age ?? null).toLowerCase()}`;
   return section(
     `${title} ${terminal.paint('cyan', String(number))}${archetype ? `: ${archetype}` : ''}${ages}`,
     [

@@ -4,6 +4,7 @@ import type { NumberStep } from '../method/number-steps.ts';
 import type { PlaceKey } from '../method/places.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
 import type { Card } from '../picture/share-card.ts';
+import { card as cardWords } from '../words/es/pages/card.ts';
 import type { RenderContext } from './endpoint.ts';
 import type { AskedOptions } from './picture-options.ts';
 
@@ -65,6 +66,6 @@ export function cardDrawer({
   return async (card, { theme }) => {
     // Loaded on demand: the pieces of a card are 80 KB, which no other answer needs.
     const { cardPng } = await import('../picture/card-png.ts');
-    return cardPng(card, content, host, theme);
+    return cardPng(card, content, cardWords, host, theme);
   };
 }

@@ -4,6 +4,7 @@ import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { coupleDrawer } from '../picture/draw-star.ts';
 import { coupleCard as pictureOf } from '../picture/share-card.ts';
+import { star } from '../words/es/pages/star.ts';
 import { bodyOrigin } from './attribution.ts';
 import { cardDrawer, linesBody, readingCard, tailFinder } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -86,7 +87,7 @@ export const couplePicture = {
   media: 'svg',
   operation: { id: 'getCouplePicture', tag: 'couple' },
   body: ({ content }) => {
-    const draw = coupleDrawer(content.positions, content.publisher);
+    const draw = coupleDrawer(content.positions, content.publisher, star);
     return ({ a, b, options }) => draw(a, b, { ...options, standalone: true });
   },
 } as const satisfies Endpoint<OfCouple & WithOptions, string>;

@@ -6,6 +6,7 @@ import { chartNumbers } from '../method/chart-numbers.ts';
 import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { matrixDrawer } from '../picture/draw-star.ts';
 import { dateCard } from '../picture/share-card.ts';
+import { star } from '../words/es/pages/star.ts';
 import { attributionHtml, attributionText, citation } from './attribution.ts';
 import { arcanumCard, cardDrawer } from './body-parts.ts';
 import type { Endpoint, RenderContext } from './endpoint.ts';
@@ -109,7 +110,7 @@ export const matrixPicture = {
   operation: { id: 'getMatrixPicture', tag: 'matrix' },
   refused: [['30', '2', '2000']],
   body: ({ content }) => {
-    const draw = matrixDrawer(content.positions, content.publisher);
+    const draw = matrixDrawer(content.positions, content.publisher, star);
     return ({ date, options }) => draw(date, { ...options, standalone: true });
   },
 } as const satisfies Endpoint<OfDate & WithOptions, string>;

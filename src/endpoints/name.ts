@@ -10,6 +10,7 @@ import {
   nameNumbers,
 } from '../method/name-numbers.ts';
 import { LONGEST_NAME, type ReadName, readName } from '../method/read-name.ts';
+import { EXAMPLE_NAME } from '../words/es/example-name.ts';
 import { bodyOrigin } from './attribution.ts';
 import { debtCard, numberCard, textOf } from './body-parts.ts';
 import type { Endpoint, Reader } from './endpoint.ts';
@@ -53,7 +54,7 @@ export const NAME_PATTERN = `^${BETWEEN}(?:[${LETTERS}][\\u0300-\\u033f]{0,2}${B
 const NAME = {
   name: 'name',
   schema: { type: 'string', minLength: 1, maxLength: LONGEST_NAME, pattern: NAME_PATTERN },
-  example: 'María José Núñez',
+  example: EXAMPLE_NAME,
 } as const;
 
 export interface OfName {

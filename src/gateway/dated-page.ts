@@ -1,27 +1,31 @@
 import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import { type DatedTags, datesOfAddress, tagsOf, withTitle } from '../http/dated-tags.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { etagOf, matchesEtag } from '../http/headers.ts';
 import { OEMBED_PATH } from '../http/site-path.ts';
+import { datesOfAddress, linkPreview } from '../previews/link-preview.ts';
+import { documentTitle, metaTags, type PageHead } from '../previews/page-head.ts';
+import { PUBLISHED_WORDS } from '../previews/published-words.ts';
 
 /** Headers of the file that no longer hold once its content has changed. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
 /** The example address that a profile's page shows when scripts do not run. */
 const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
 
-/** The tags for the dates in a request for a page; `undefined` if it has none, or an invalid one. */
-export function requestedTags({ method, url }: Pick<Request, 'method' | 'url'>): DatedTags | undefined {
+/** The head of a page with the dates of a request; `undefined` if it has none, or an invalid one. */
+export function requestedPreview({ method, url }: Pick<Request, 'method' | 'url'>): PageHead | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   // Not parsed as a URL, because a server may receive a host that is not valid in one.
   const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   const pathname = path.replace(/(?<=.)\/$/, '');
-  return tagsOf(pathname, datesOfAddress(pathname, new URLSearchParams(query)));
+  const dates = datesOfAddress(PUBLISHED_WORDS.paths, pathname, new URLSearchParams(query));
+  return linkPreview(PUBLISHED_WORDS, pathname, dates);
 }
 
 /** A page, as the static layer has it, with its dates in the head: for previews of links, which run no script. */
-export async function datedPage(page: Response, tags: DatedTags, asked: Headers): Promise<Response> {
+export async function datedPage(page: Response, head: PageHead, asked: Headers): Promise<Response> {
   if (page.status !== 200 || !page.headers.get('content-type')?.startsWith('text/html')) return page;
-  const html = withTags(await page.text(), tags);
+  const html = withPreview(await page.text(), head);
   const headers = new Headers(page.headers);
   for (const name of FILE_HEADERS) headers.delete(name);
   const etag = etagOf(html);
@@ -32,26 +36,22 @@ export async function datedPage(page: Response, tags: DatedTags, asked: Headers)
 }
 
 /**
- * Writes tags, which are all our own words, where the page of no date has its general ones. A page of dates is nobody
+ * Writes a head, which is all our own words, where the page of no date has its general one. A page of dates is nobody
  * else's: search engines do not list it.
  */
-export function withTags(html: string, { title, description, address, image, imageText }: DatedTags): string {
+export function withPreview(html: string, head: PageHead): string {
   const [, site = ''] = /<meta property="og:url" content="([a-z]+:\/\/[^/"]*)/.exec(html) ?? [];
-  const meta = (text: string, name: string, content: string): string =>
-    text.replace(new RegExp(`(?<=<meta (?:name|property)="${name}" content=")[^"]*`), () => content);
-  let dated = html.replace(/(?<=<title>)[^<]*/, (text) => withTitle(text, title));
-  dated = meta(dated, 'description', description);
-  dated = meta(dated, 'og:title', title);
-  dated = meta(dated, 'og:description', description);
-  dated = meta(dated, 'og:url', `${site}${address.replace('&', '&amp;')}`);
-  dated = meta(dated, 'og:image', `${site}${image}`);
-  dated = meta(dated, 'og:image:alt', imageText);
-  const oembed = `${site}${OEMBED_PATH}?url=${encodeURIComponent(`${site}${address}`)}`;
+  const oembed = `${site}${OEMBED_PATH}?url=${encodeURIComponent(`${site}${head.address}`)}`;
+  let dated = html.replace(/(?<=<title>)[^<]*/, () => escapeHtml(documentTitle(head.title)));
+  for (const [name, content] of Object.entries(metaTags(head, site)))
+    dated = dated.replace(new RegExp(`(?<=<meta (?:name|property)="${name}" content=")[^"]*`), () =>
+      escapeHtml(content),
+    );
   return dated
     .replace(/<link rel="canonical"[^>]*>/, '<meta name="robots" content="noindex">')
     .replace(
       '</head>',
-      `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}"></head>`,
+      `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${escapeHtml(head.title)}"></head>`,
     )
-    .replaceAll(EXAMPLE, image.replace(/\.png$/, ''));
+    .replaceAll(EXAMPLE, head.image.replace(/\.png$/, ''));
 }

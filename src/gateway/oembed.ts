@@ -1,9 +1,11 @@
 import { type CalendarDate, EXAMPLE_DATE } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
-import { type DatedTags, datesOfAddress, tagsOf } from '../http/dated-tags.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { sitePath } from '../http/site-path.ts';
+import { datesOfAddress, linkPreview } from '../previews/link-preview.ts';
+import type { PageHead } from '../previews/page-head.ts';
+import { PUBLISHED_WORDS } from '../previews/published-words.ts';
 import { oembed } from '../words/es/pages/oembed.ts';
 import { createResponses } from './responses.ts';
 
@@ -44,19 +46,19 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
   if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
   const page = query.length > LONGEST_QUERY ? undefined : pageAt(asked.get('url') ?? '', site);
   if (!page) return refusal(404, oembed.otherAddress(`${site}${sitePath.profile(EXAMPLE_DATE)}`));
-  const { a, b, tags } = page;
+  const { a, b, preview } = page;
   const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
   const src = escapeHtml(`${site}${b ? sitePath.framedCouple(a, b) : sitePath.framed(a)}`);
   return {
     version: '1.0',
     type: 'rich',
-    title: tags.title,
+    title: preview.title,
     provider_name: name,
     provider_url: site,
     width,
     height,
-    html: `<iframe src="${src}" width="${width}" height="${height}" title="${escapeHtml(tags.imageText)}" loading="lazy" frameborder="0" style="border:0;max-width:100%"></iframe>`,
-    thumbnail_url: `${site}${tags.image}`,
+    html: `<iframe src="${src}" width="${width}" height="${height}" title="${escapeHtml(preview.imageText)}" loading="lazy" frameborder="0" style="border:0;max-width:100%"></iframe>`,
+    thumbnail_url: `${site}${preview.image}`,
     ...CARD,
     cache_age: 86_400,
   };
@@ -70,17 +72,17 @@ interface PastedPage {
   readonly a: CalendarDate;
   /** Neither a profile nor an invitation has it. */
   readonly b: CalendarDate | undefined;
-  readonly tags: DatedTags;
+  readonly preview: PageHead;
 }
 
 /** What an address of ours shows. */
 function pageAt(url: string, site: string): PastedPage | undefined {
   if (!URL.canParse(url)) return undefined;
   const { origin, pathname, searchParams } = new URL(url);
-  const dates = origin === site ? datesOfAddress(pathname, searchParams) : [];
+  const dates = origin === site ? datesOfAddress(PUBLISHED_WORDS.paths, pathname, searchParams) : [];
   const [a, b] = dates;
-  const tags = tagsOf(pathname, dates);
-  return a && tags && { a, b, tags };
+  const preview = linkPreview(PUBLISHED_WORDS, pathname, dates);
+  return a && preview && { a, b, preview };
 }
 
 /** The star, and below it the credit, which takes more lines in a narrow frame: the licence asks for it, so it may not be cut off. */

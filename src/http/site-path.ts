@@ -1,50 +1,48 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
-import { DATASET_PAGE } from './api-path.ts';
+import { addresses as SPANISH } from '../words/es/pages/addresses.ts';
 
 /** The query parameter of a profile's page, YYYY-MM-DD. */
 export const BIRTH_PARAMETER = 'birth';
 /** The query parameters of a couple's page, each YYYY-MM-DD. */
 export const COUPLE_PARAMETERS = ['a', 'b'] as const;
-const PROFILE_PAGE = '/perfil';
-const COUPLE_PAGE = '/pareja';
-const FRAME_PAGE = '/incrustar';
-const NUMBERS_PAGE = '/numeros';
 
-/** Pages of the website. Those of a list end with a slash, because their file is the index of a folder. */
-export const sitePath = {
-  home: (): string => '/',
-  lifePaths: (): string => '/camino-de-vida/',
-  lifePath: (number: number): string => `/camino-de-vida/${number}`,
-  arcana: (): string => '/arcanos/',
-  arcanum: (number: number): string => `/arcanos/${number}`,
-  method: (): string => '/matriz',
-  profiles: (): string => PROFILE_PAGE,
-  profile: (date: CalendarDate): string => `${PROFILE_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
-  couples: (): string => COUPLE_PAGE,
-  /** With one date, the page asks for the other. */
-  couple: (...dates: readonly CalendarDate[]): string =>
-    `${COUPLE_PAGE}?${dates.map((date, i) => `${COUPLE_PARAMETERS[i]}=${isoDate(date)}`).join('&')}`,
-  /** The page for other sites, and what they put into a frame. */
-  embed: (): string => '/para-tu-web',
-  embedOf: (date: CalendarDate): string => `/para-tu-web?${BIRTH_PARAMETER}=${isoDate(date)}`,
-  frames: (): string => FRAME_PAGE,
-  framed: (date: CalendarDate): string => `${FRAME_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
-  framedCouple: (a: CalendarDate, b: CalendarDate): string => `${FRAME_PAGE}?a=${isoDate(a)}&b=${isoDate(b)}`,
-  numbers: (): string => NUMBERS_PAGE,
-  /** A date only: no address of ours holds a name. */
-  numbersOf: (date: CalendarDate): string => `${NUMBERS_PAGE}?${BIRTH_PARAMETER}=${isoDate(date)}`,
-  dataset: (): string => DATASET_PAGE,
-  docs: (): string => '/docs',
-  licence: (): string => '/licencia',
-} as const;
+/** Pages of the website, at the addresses of one language. */
+export function sitePaths(addresses: typeof SPANISH) {
+  const ofBirth = (page: string, date: CalendarDate): string => `${page}?${BIRTH_PARAMETER}=${isoDate(date)}`;
+  const ofDates = (page: string, dates: readonly CalendarDate[]): string =>
+    `${page}?${dates.map((date, i) => `${COUPLE_PARAMETERS[i]}=${isoDate(date)}`).join('&')}`;
+  return {
+    ...addresses,
+    lifePath: (number: number): string => addresses.lifePaths + number,
+    arcanum: (number: number): string => addresses.arcana + number,
+    profile: (date: CalendarDate): string => ofBirth(addresses.profiles, date),
+    /** With one date, the page asks for the other. */
+    couple: (...dates: readonly CalendarDate[]): string => ofDates(addresses.couples, dates),
+    embedOf: (date: CalendarDate): string => ofBirth(addresses.embed, date),
+    framed: (date: CalendarDate): string => ofBirth(addresses.frames, date),
+    framedCouple: (...dates: readonly CalendarDate[]): string => ofDates(addresses.frames, dates),
+    /** A date only: no address of ours holds a name. */
+    numbersOf: (date: CalendarDate): string => ofBirth(addresses.numbers, date),
+  };
+}
+export type SitePaths = ReturnType<typeof sitePaths>;
+
+/** The Spanish pages, for code that is not told a language; each address is a function. */
+export const sitePath = /* @__PURE__ */ asFunctions(/* @__PURE__ */ sitePaths(SPANISH));
+
+type Functions<Paths> = {
+  readonly [Name in keyof Paths]: Paths[Name] extends string ? () => string : Paths[Name];
+};
+function asFunctions(paths: SitePaths): Functions<SitePaths> {
+  const functions = Object.entries(paths).map(([name, path]) => [name, typeof path === 'string' ? () => path : path]);
+  return Object.fromEntries(functions) as Functions<SitePaths>;
+}
 
 /** The pages of documentation, which programs get as Markdown too. */
-export const DOCUMENTATION: readonly string[] = [
-  sitePath.docs(),
-  sitePath.method(),
-  sitePath.dataset(),
-  sitePath.licence(),
-];
+export const DOCUMENTATION: readonly string[] = /* @__PURE__ */ documentationOf(SPANISH);
+function documentationOf({ docs, method, dataset, licence }: typeof SPANISH): string[] {
+  return [docs, method, dataset, licence];
+}
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }

@@ -1,5 +1,6 @@
 import { AGE_STEP, ageNumbers } from '../method/chart-formulas.ts';
 import type { Layout } from './layout.ts';
+import type { StarWords } from './point-labels.ts';
 
 /** Of the 64 ages every eighth is a corner of the star, and every fourth is written with its year. */
 const CORNER_EVERY = 8;
@@ -13,7 +14,7 @@ const FIVE_RADIUS = 14;
  * The arcana of the ages between the corners, whose medallions are the ages 0, 10, … 70, and the years outside. Hidden
  * from screen readers: 64 numbers without their ages say nothing.
  */
-export function ageRingSvg(chart: Uint8Array, { center, ages }: Layout): string {
+export function ageRingSvg(chart: Uint8Array, { center, ages }: Layout, words: Pick<StarWords, 'years'>): string {
   if (!ages) return '';
   const arcana = ageNumbers(chart);
   const drawn = Array.from(arcana, (arcanum, i) => {
@@ -31,7 +32,7 @@ export function ageRingSvg(chart: Uint8Array, { center, ages }: Layout): string 
     };
     const number = isCorner ? '' : text(ages.arcana, `data-age="${age}"`, arcanum);
     if (!isYear) return number;
-    const year = WITH_UNIT.includes(age) ? `${age} años` : age;
+    const year = WITH_UNIT.includes(age) ? words.years(age) : age;
     return number + text(ages.years, `class="o-year${isCorner ? ' o-ten' : ''}"`, year);
   });
   return `<g class="o-ages" text-anchor="middle" aria-hidden="true">${drawn.join('')}</g>`;

@@ -3,7 +3,7 @@ import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import { dates as dateWords } from '../words/es/dates.ts';
 import type { TextKind } from './card-layout.ts';
 import { DARK, LIGHT } from './octagram-style.ts';
-import { CENTER, INVITATION, KICKERS } from './share-card.ts';
+import type { CardWords } from './share-card.ts';
 
 export type PieceKind = TextKind | 'corner' | 'plain' | 'middle';
 export type Theme = 'light' | 'dark';
@@ -73,19 +73,22 @@ export const STAR_COLOURS = { start: 2 * LEVELS, count: 256 - 2 * LEVELS } as co
 
 /** What a host is written with: names, ports, and addresses of both kinds. */
 const HOST_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789.-:[]';
-const DATE_LETTERS = `0123456789 de ${dateWords.months.join('')}`;
 
 /** Everything that a card can say, by its kind: the numbers of the star whole, all else letter by letter. */
-export function vocabulary(names: readonly string[]): Readonly<Record<PieceKind, readonly string[]>> {
+export function vocabulary(
+  names: readonly string[],
+  { ofDate, ofCouple, center, invitation, second, dateLetters }: CardWords['card'],
+): Readonly<Record<PieceKind, readonly string[]>> {
   const numbers = ARCANA_NUMBERS.map(String);
+  const date = `${dateLetters}${dateWords.months.join('')}`;
   return {
     corner: numbers,
     plain: numbers,
     middle: numbers,
-    date: letters(DATE_LETTERS),
-    dates: letters(`${DATE_LETTERS}y`),
-    note: letters(`${CENTER}${INVITATION}0123456789`),
-    kicker: letters(KICKERS.join('')),
+    date: letters(date),
+    dates: letters(second(date)),
+    note: letters(`${center}${invitation}0123456789`),
+    kicker: letters(ofDate + ofCouple),
     name: letters(names.join('')),
     address: letters(HOST_LETTERS),
   };

@@ -13,7 +13,7 @@ import {
 } from './card-pieces.ts';
 import { placeOf } from './layout.ts';
 import { indexedPng } from './png.ts';
-import { type Card, type CardLine, type CardTexts, cardLines } from './share-card.ts';
+import { type Card, type CardLine, type CardTexts, type CardWords, cardLines } from './share-card.ts';
 
 const { pieces: PIECES, pixels: PACKED, ...STAR_PALETTES } = CARD_PIECES as unknown as CardPieces;
 
@@ -30,6 +30,7 @@ let unpacked: Promise<Uint8Array> | undefined;
 export async function cardPng(
   card: Card,
   texts: CardTexts,
+  words: CardWords['card'],
   address: string,
   theme: Theme = 'light',
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -41,7 +42,7 @@ export async function cardPng(
     const kind = numberKind(point);
     drawPiece(rows, pixels, kind, PIECES[kind][card.chart[POINT_INDEX[point]]!]!, x, y);
   }
-  for (const line of cardLines(card, WIDE, texts, address)) drawLine(rows, pixels, line);
+  for (const line of cardLines(card, WIDE, texts, words, address)) drawLine(rows, pixels, line);
   const palette = Uint8Array.from([...rampColours(theme), ...STAR_PALETTES[theme]].flatMap(channels));
   return indexedPng(WIDE.width, WIDE.height, palette, rows);
 }

@@ -26,11 +26,11 @@ export const FULL_LAYOUT: Layout = {
   ],
   // Love and money on the side of their line where no label hangs.
   names: [
-    ['línea paterna', -162, -199, 45, 'line'],
-    ['línea materna', 162, -199, -45, 'line'],
-    ['línea del amor', 15, 123, -45, 'line'],
-    ['línea del dinero', 123, 15, -45, 'line'],
-    ['cola kármica', -98, 302, 0, 'tail'],
+    ['father', -162, -199, 45, 'line'],
+    ['mother', 162, -199, -45, 'line'],
+    ['love', 15, 123, -45, 'line'],
+    ['money', 123, 15, -45, 'line'],
+    ['tail', -98, 302, 0, 'tail'],
   ],
   rows: {
     // The corners, on a circle of 328 inside the ring; the labels of A and C keep clear of the ages.

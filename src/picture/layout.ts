@@ -1,4 +1,5 @@
 import type { ChartPoint } from '../method/chart-formulas.ts';
+import type { StarWords } from './point-labels.ts';
 
 export interface Spot {
   readonly x: number;
@@ -10,8 +11,14 @@ type Anchor = 'start' | 'middle' | 'end';
 /** A medallion from the picture's centre, and its label from the medallion's; the anchor is only for a label that hangs over. */
 export type Row = readonly [x: number, y: number, radius: number, labelX: number, labelY: number, anchor?: Anchor];
 
-/** Words along a line: the middle of their baseline from the picture's centre, and by how many degrees they are turned. */
-export type NameRow = readonly [text: string, x: number, y: number, turn: number, kind: 'line' | 'tail'];
+/** The name of a line along it: the middle of their baseline from the picture's centre, and by how many degrees they are turned. */
+export type NameRow = readonly [
+  line: keyof StarWords['lines'],
+  x: number,
+  y: number,
+  turn: number,
+  kind: 'line' | 'tail',
+];
 
 export type Line = readonly [kind: 'axis' | 'channel' | 'tree' | 'tail', from: ChartPoint, to: ChartPoint];
 

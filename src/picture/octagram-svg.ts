@@ -4,6 +4,7 @@ import { ageRingSvg } from './age-ring.ts';
 import { FULL_LAYOUT } from './full-layout.ts';
 import { type Layout, type Place, placeOf } from './layout.ts';
 import { captionStyle, DARK, fullStyle, LIGHT, type OctagramColours, octagramStyle } from './octagram-style.ts';
+import type { StarWords } from './point-labels.ts';
 import { SIMPLE_LAYOUT } from './simple-layout.ts';
 
 /** The texts of a picture, not escaped yet. */
@@ -13,6 +14,8 @@ export interface OctagramTexts {
   readonly labels: Readonly<Record<ChartPoint, string>>;
   /** Whose chart, from where and under which licence: shown below a picture that is a file of its own, which may lose its page. */
   readonly caption?: string;
+  /** For what only the full picture says. */
+  readonly words: Pick<StarWords, 'lines' | 'years'>;
 }
 
 export interface OctagramOptions {
@@ -53,7 +56,7 @@ export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: Oc
   );
   const title = escapeXml(texts.title);
   const description = escapeXml(texts.description);
-  const body = [...ground(layout), ...medallions, ageRingSvg(chart, layout)].join('');
+  const body = [...ground(layout, texts.words), ...medallions, ageRingSvg(chart, layout, texts.words)].join('');
   if (!options.standalone) {
     // A picture with links inside is a group: role="img" would hide them.
     const role = options.link ? 'group' : 'img';
@@ -78,17 +81,17 @@ export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: Oc
 }
 
 /** The star alone, without a frame: of a chart in any layout. */
-export function starSvg(chart: Uint8Array, labels: OctagramTexts['labels'], layout: Layout): string {
-  const texts = { title: '', description: '', labels };
+export function starSvg(chart: Uint8Array, labels: OctagramTexts['labels'], words: StarWords, layout: Layout): string {
+  const texts = { title: '', description: '', labels, words };
   const points = Object.keys(layout.rows) as PointName[];
   const medallions = points.map((point) =>
     medallion(point, placeOf(layout, point), chart[POINT_INDEX[point]]!, texts, {}),
   );
-  return [...ground(layout), ...medallions].join('');
+  return [...ground(layout, words), ...medallions].join('');
 }
 
 /** What lies under the medallions. */
-function ground(layout: Layout): string[] {
+function ground(layout: Layout, words: Pick<StarWords, 'lines'>): string[] {
   const { center, rings, lines, names } = layout;
   const corner = (point: ChartPoint, between: string): string => {
     const { x, y } = placeOf(layout, point);
@@ -101,8 +104,8 @@ function ground(layout: Layout): string[] {
     `<polygon class="o-square o-slanted" points="${corners(['A', 'B', 'C', 'D'])}"/>`,
     ...lines.map(([kind, from, to]) => `<path class="o-${kind}" d="M${corner(from, ' ')}L${corner(to, ' ')}"/>`),
     ...names.map(
-      ([text, x, y, turn, kind]) =>
-        `<text class="o-label o-${kind}-name" transform="translate(${center.x + x} ${center.y + y})rotate(${turn})" text-anchor="middle">${text}</text>`,
+      ([line, x, y, turn, kind]) =>
+        `<text class="o-label o-${kind}-name" transform="translate(${center.x + x} ${center.y + y})rotate(${turn})" text-anchor="middle">${escapeXml(words.lines[line])}</text>`,
     ),
   ];
 }

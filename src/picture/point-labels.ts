@@ -7,18 +7,27 @@ export interface PositionTitle {
   readonly title: string;
 }
 
-/** A point's name in Spanish, as the method page spells it: mostly the letter of its formula; an adjective agrees with «punto». */
-export const POINT_NAMES = {
-  ...Object.fromEntries(CHART_POINTS.map((point) => [point, point])),
-  Sky: 'Cielo',
-  Earth: 'Tierra',
-  Male: 'Masculino',
-  Female: 'Femenino',
-} as Readonly<Record<ChartPoint, string>>;
+/** What is written on a star, in one language. */
+export type StarWords = typeof import('../words/es/pages/star.ts').star;
+
+/** A point's name: mostly the letter of its formula, of some a word. */
+export function pointName(point: ChartPoint, { points }: Pick<StarWords, 'points'>): string {
+  return point in points ? points[point as keyof StarWords['points']] : point;
+}
 
 /** Named points carry their position's title, the others the name of the point. */
-export function pointLabels(positions: readonly PositionTitle[]): Record<ChartPoint, string> {
+export function pointLabels(
+  positions: readonly PositionTitle[],
+  words: Pick<StarWords, 'points'>,
+): Record<ChartPoint, string> {
   const titles = new Map(positions.map(({ key, title }) => [key, title]));
   const named = POSITION_KEYS.map((key: PositionKey) => [POSITION_POINTS[key], titles.get(key) ?? key]);
-  return { ...POINT_NAMES, ...Object.fromEntries(named) };
+  return { ...pointNames(words), ...Object.fromEntries(named) };
+}
+
+export function pointNames(words: Pick<StarWords, 'points'>): Record<ChartPoint, string> {
+  return Object.fromEntries(CHART_POINTS.map((point) => [point, pointName(point, words)])) as Record<
+    ChartPoint,
+    string
+  >;
 }

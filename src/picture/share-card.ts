@@ -6,13 +6,19 @@ import { dates as dateWords } from '../words/es/dates.ts';
 import { type CardLayout, TALL, type TextKind } from './card-layout.ts';
 import { LIGHT, type OctagramColours, octagramStyle } from './octagram-style.ts';
 import { escapeXml, FONT, starSvg } from './octagram-svg.ts';
-import { POINT_NAMES, type PositionTitle, pointLabels } from './point-labels.ts';
+import { type PositionTitle, pointLabels, pointName, type StarWords } from './point-labels.ts';
 
 /** What a card says, before it has a place. */
 export interface Card {
   readonly chart: Uint8Array;
-  readonly kicker: string;
+  readonly kind: 'ofDate' | 'ofCouple';
   readonly dates: readonly CalendarDate[];
+}
+
+/** What cards say, in one language. */
+export interface CardWords {
+  readonly card: typeof import('../words/es/pages/card.ts').card;
+  readonly star: StarWords;
 }
 
 export interface CardTexts {
@@ -27,50 +33,56 @@ export interface CardLine {
   readonly text: string;
 }
 
-export const KICKERS = ['Matriz del destino', 'Carta de pareja'] as const;
-export const CENTER = 'Arcano del centro:';
-export const INVITATION = 'Calcula la tuya en';
-
 export function dateCard(date: CalendarDate): Card {
-  return { chart: dateChart(date), kicker: KICKERS[0], dates: [date] };
+  return { chart: dateChart(date), kind: 'ofDate', dates: [date] };
 }
 
 /** The same in either order. */
 export function coupleCard(a: CalendarDate, b: CalendarDate): Card {
-  return { chart: couplePoints(a, b), kicker: KICKERS[1], dates: earlierFirst(a, b) };
+  return { chart: couplePoints(a, b), kind: 'ofCouple', dates: earlierFirst(a, b) };
 }
 
 /** The words of a card in their places: date or dates, the arcanum of the centre, and the address that the card leads to. */
-export function cardLines(card: Card, layout: CardLayout, texts: CardTexts, address: string): CardLine[] {
+export function cardLines(
+  card: Card,
+  layout: CardLayout,
+  texts: CardTexts,
+  words: CardWords['card'],
+  address: string,
+): CardLine[] {
   const { baselines } = layout;
   const center = card.chart[POINT_INDEX.E]!;
   const lines: CardLine[] = [
-    { kind: 'kicker', y: baselines.kicker, text: card.kicker },
-    ...dateLines(card.dates, layout),
-    { kind: 'note', y: baselines.center, text: `${CENTER} ${center}` },
+    { kind: 'kicker', y: baselines.kicker, text: words[card.kind] },
+    ...dateLines(card.dates, layout, words),
+    { kind: 'note', y: baselines.center, text: `${words.center} ${center}` },
     { kind: 'name', y: baselines.name, text: texts.arcana[center - 1]!.name },
-    { kind: 'note', y: baselines.invitation, text: INVITATION },
+    { kind: 'note', y: baselines.invitation, text: words.invitation },
     { kind: 'address', y: baselines.address, text: address },
   ];
   return lines.filter(({ y }) => y > 0);
 }
 
-function dateLines(dates: readonly CalendarDate[], { baselines, text }: CardLayout): CardLine[] {
+function dateLines(
+  dates: readonly CalendarDate[],
+  { baselines, text }: CardLayout,
+  words: CardWords['card'],
+): CardLine[] {
   const [first, second] = dates.map(dateWords.long) as [string, string?];
   if (second !== undefined)
-    return [first, `y ${second}`].map((words, i) => ({ kind: 'dates', y: baselines.dates[i]!, text: words }));
+    return [first, words.second(second)].map((line, i) => ({ kind: 'dates', y: baselines.dates[i]!, text: line }));
   // One date is written large; beside the star it takes two lines.
-  const lines = text.anchor === 'middle' ? [first] : first.split(/ (?=de \d)/);
-  return lines.map((words, i) => ({ kind: 'date', y: baselines.dates[i]!, text: words }));
+  const lines = text.anchor === 'middle' ? [first] : first.split(words.lineBreak);
+  return lines.map((line, i) => ({ kind: 'date', y: baselines.dates[i]!, text: line }));
 }
 
 /** A picture to post, 1080 × 1350. Light in every scheme, as it leaves the page. */
-export function shareCard(card: Card, texts: CardTexts, address: string, layout = TALL): string {
-  const body = cardLines(card, layout, texts, address).map(
+export function shareCard(card: Card, texts: CardTexts, words: CardWords, address: string, layout = TALL): string {
+  const body = cardLines(card, layout, texts, words.card, address).map(
     ({ kind, y, text }) =>
       `<text class="c-${kind}" x="${layout.text.x}" y="${y}" text-anchor="${layout.text.anchor}">${escapeXml(text)}</text>`,
   );
-  return cardFrame(layout, LIGHT, emptyStar(card.chart, layout, texts) + body.join(''));
+  return cardFrame(layout, LIGHT, emptyStar(card.chart, layout, texts, words.star) + body.join(''));
 }
 
 /** The star of a card: only the points in red have room for a label. */
@@ -78,11 +90,12 @@ export function emptyStar(
   chart: Uint8Array,
   { star }: CardLayout,
   { positions }: Pick<CardTexts, 'positions'>,
+  words: StarWords,
 ): string {
-  const labels = pointLabels(positions);
-  for (const point of Object.keys(POINT_NAMES) as (keyof typeof POINT_NAMES)[])
-    if (labels[point] === POINT_NAMES[point]) labels[point] = '';
-  return starSvg(chart, labels, star);
+  const labels = pointLabels(positions, words);
+  for (const point of Object.keys(labels) as (keyof typeof labels)[])
+    if (labels[point] === pointName(point, words)) labels[point] = '';
+  return starSvg(chart, labels, words, star);
 }
 
 export function cardFrame({ width, height, sizes }: CardLayout, colours: OctagramColours, body: string): string {

@@ -1,5 +1,5 @@
 import { FastResponse } from 'srvx';
-import { datedPage, requestedTags } from '../gateway/dated-page.ts';
+import { datedPage, requestedPreview } from '../gateway/dated-page.ts';
 import { isApiPath } from '../http/api-path.ts';
 import { BUILD_HEADER, CACHE_CONTROL_ERROR } from '../http/headers.ts';
 import { chooseEncoding, compress, isText } from './compress.ts';
@@ -117,11 +117,11 @@ export function textResponse(status: number, words: string, headers: Record<stri
 
 /** The page of a profile or a couple, with its dates in the head, as netlify/edge-functions/dated-page.ts answers it. */
 export async function answerDatedPage(site: Site, path: string, request: Request, asked: Headers): Promise<Response> {
-  const tags = requestedTags(request);
-  if (tags === undefined) return site(request.method, path, asked);
+  const preview = requestedPreview(request);
+  if (preview === undefined) return site(request.method, path, asked);
   // The whole page: without conditions, range or compression.
   const page = await site('GET', path, new Headers());
-  const dated = await datedPage(page, tags, asked);
+  const dated = await datedPage(page, preview, asked);
   if (dated === page) return page;
   const headers = { ...Object.fromEntries(dated.headers), vary: 'Accept-Encoding' };
   if (dated.status !== 200) return new FastResponse(null, { status: dated.status, headers });

@@ -1,6 +1,6 @@
 import type { Arcanum, Content, LifePath, Position, Publisher } from '../content/content-schema.ts';
 import { type DateCounts, dateCounts } from '../method/date-counts.ts';
-import { CHART_SENTENCES } from './chart-sentences.ts';
+import type { PageWords } from './page-words.ts';
 
 /** texts.json: the part of the content, and of what is counted in the build, that the browser needs to show any date. */
 export interface BrowserTexts {
@@ -12,11 +12,14 @@ export interface BrowserTexts {
   /** How many dates have each arcanum in each position. */
   readonly counts: DateCounts['positions'];
   /** What the parts of the chart are for, and how they are made. */
-  readonly sentences: typeof CHART_SENTENCES;
+  readonly sentences: PageWords['sentences'];
   readonly lifePaths: readonly Pick<LifePath, 'number' | 'archetype' | 'tagline' | 'short_description'>[];
 }
 
-export function browserTexts({ publisher, arcana, positions, lifePaths }: Content): BrowserTexts {
+export function browserTexts(
+  { publisher, arcana, positions, lifePaths }: Content,
+  { sentences }: Pick<PageWords, 'sentences'>,
+): BrowserTexts {
   return {
     publisher: { name: publisher.name, license: publisher.license, license_url: publisher.license_url },
     arcana: arcana.map(({ number, name, keyword, emoji, repeated, light, shadow }) => ({
@@ -30,7 +33,7 @@ export function browserTexts({ publisher, arcana, positions, lifePaths }: Conten
     })),
     positions: positions.map(({ key, title, meaning, question }) => ({ key, title, meaning, question })),
     counts: dateCounts().positions,
-    sentences: CHART_SENTENCES,
+    sentences,
     lifePaths: lifePaths.map(({ number, archetype, tagline, short_description }) => ({
       number,
       archetype,

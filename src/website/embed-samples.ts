@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import { isoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import { EMBED_SCRIPT, sitePath } from '../http/site-path.ts';
+import { EMBED_SCRIPT } from '../http/site-path.ts';
 import { dates } from '../words/es/dates.ts';
+import type { PageWords } from './page-words.ts';
 
 /** The three things to copy, by the id of their place. */
 export interface EmbedSamples {
@@ -15,13 +16,18 @@ export interface EmbedSamples {
 const [WIDTH, FRAME_HEIGHT, PICTURE_HEIGHT] = [420, 590, 562] as const;
 
 /** What a blog copies to show a star: the element, a frame where scripts are not allowed, or a picture with its credit. */
-export function embedSamples(site: string, date: CalendarDate, name: string): EmbedSamples {
+export function embedSamples(
+  { paths, star }: Pick<PageWords, 'paths' | 'star'>,
+  site: string,
+  date: CalendarDate,
+  name: string,
+): EmbedSamples {
   const { day, month, year } = date;
-  const title = `Matriz del destino del ${dates.long(date)}`;
+  const title = star.ofDate(dates.long(date));
   const picture = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
   return {
     element: `<script src="${site}${EMBED_SCRIPT}" async></script>\n<open-numerology-star birth="${isoDate(date)}"></open-numerology-star>`,
-    frame: `<iframe src="${site}${sitePath.framed(date)}"\n  width="${WIDTH}" height="${FRAME_HEIGHT}" title="${title}"\n  loading="lazy" style="border:0;max-width:100%"></iframe>`,
-    figure: `<figure>\n  <img src="${site}${picture}?ancho=${WIDTH}"\n    alt="${title}" width="${WIDTH}" height="${PICTURE_HEIGHT}" loading="lazy">\n  <figcaption><a href="${site}${sitePath.profile(date)}">${name}</a>, CC-BY 4.0</figcaption>\n</figure>`,
+    frame: `<iframe src="${site}${paths.framed(date)}"\n  width="${WIDTH}" height="${FRAME_HEIGHT}" title="${title}"\n  loading="lazy" style="border:0;max-width:100%"></iframe>`,
+    figure: `<figure>\n  <img src="${site}${picture}?ancho=${WIDTH}"\n    alt="${title}" width="${WIDTH}" height="${PICTURE_HEIGHT}" loading="lazy">\n  <figcaption><a href="${site}${paths.profile(date)}">${name}</a>, CC-BY 4.0</figcaption>\n</figure>`,
   };
 }

@@ -46,7 +46,9 @@ ${operations.join('\n')}
 }
 
 /** The data set in schema.org's words, for search engines of data. */
-export function datasetDescription({ site, content: { publisher }, dataset }: PageContext): object {
+export function datasetDescription(context: PageContext): object {
+  const { site, language, words, content, dataset } = context;
+  const { publisher } = content;
   const api = { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: `${site}${apiPath('/')}` };
   const files = dataset.files.map(({ name, url, media_type }) => ({
     '@type': 'DataDownload',
@@ -59,29 +61,33 @@ export function datasetDescription({ site, content: { publisher }, dataset }: Pa
     '@type': 'Dataset',
     name: publisher.name,
     description: publisher.description,
-    url: `${site}${sitePath.dataset()}`,
-    inLanguage: 'es',
+    url: `${site}${words.paths.dataset}`,
+    inLanguage: language,
     license: publisher.license_url,
     isAccessibleForFree: true,
-    creator: { '@type': 'Organization', name: publisher.name, url: `${site}${sitePath.home()}` },
+    creator: { '@type': 'Organization', name: publisher.name, url: `${site}${words.paths.home}` },
     temporalCoverage: `${FIRST_YEAR}-01-01/${LAST_YEAR}-12-31`,
-    keywords: ['numerología', 'camino de vida', 'matriz del destino', 'arcanos mayores', 'tarot'],
+    keywords: words.layout.keywords,
     distribution: [api, ...files],
   };
 }
 
 /** The path to a page, from the front page down; the front page says what the site is. */
-export function breadcrumbs(page: Page, { site, content: { publisher } }: PageContext): object {
-  const home = `${site}${sitePath.home()}`;
-  if (page.path === sitePath.home())
+export function breadcrumbs(page: Page, context: PageContext): object {
+  const { site, language, content, words } = context;
+  const { publisher } = content;
+  const { paths, arcana, lifePaths } = words;
+  const home = `${site}${paths.home}`;
+  if (page.path === paths.home)
     return {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       name: publisher.name,
       url: home,
-      inLanguage: 'es',
+      inLanguage: language,
     };
-  const section = SECTION_NAMES[page.section ?? ''];
+  // Sections that have pages below them.
+  const section = { [paths.lifePaths]: lifePaths.title, [paths.arcana]: arcana.title }[page.section ?? ''];
   const trail = [
     { name: publisher.name, item: home },
     ...(section && page.section !== page.path ? [{ name: section, item: `${site}${page.section}` }] : []),
@@ -94,19 +100,18 @@ export function breadcrumbs(page: Page, { site, content: { publisher } }: PageCo
   };
 }
 
-/** Sections that have pages below them. */
-const SECTION_NAMES: Readonly<Record<string, string>> = {
-  [sitePath.lifePaths()]: 'Los doce caminos de vida',
-  [sitePath.arcana()]: 'Los veintidós arcanos mayores',
-};
-
 /** What a telephone needs to put the site on its home screen. */
-export function manifest(name: string, icon: string, touchIcon: string): string {
+export function manifest(
+  { language, words }: Pick<PageContext, 'language' | 'words'>,
+  name: string,
+  icon: string,
+  touchIcon: string,
+): string {
   return JSON.stringify({
     name,
-    short_name: 'Numerología',
-    lang: 'es',
-    start_url: sitePath.home(),
+    short_name: words.layout.shortName,
+    lang: language,
+    start_url: words.paths.home,
     display: 'minimal-ui',
     background_color: LIGHT.paper,
     theme_color: LIGHT.paper,

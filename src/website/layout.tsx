@@ -2,23 +2,16 @@ import type { JSX } from 'preact';
 import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { apiPath } from '../http/api-path.ts';
-import { DOCUMENTATION, FEED_PATH, markdownPath, sitePath } from '../http/site-path.ts';
+import { DOCUMENTATION, FEED_PATH, markdownPath } from '../http/site-path.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
-import { citations } from '../words/es/citations.ts';
+import { documentTitle, metaTags } from '../previews/page-head.ts';
 import { breadcrumbs } from './for-programs.ts';
 import { PAGE_POLICY } from './header-rules.ts';
-import { COVERS, type Page, type PageContext } from './page.ts';
+import type { Page, PageContext } from './page.ts';
+import type { PageWords } from './page-words.ts';
 
-const NAVIGATION = [
-  { href: sitePath.profiles(), name: 'Calcular' },
-  { href: sitePath.method(), name: 'Método' },
-  { href: sitePath.couples(), name: 'Pareja' },
-  { href: sitePath.numbers(), name: 'Números' },
-  { href: sitePath.lifePaths(), name: 'Camino de vida' },
-  { href: sitePath.arcana(), name: 'Arcanos' },
-  { href: sitePath.dataset(), name: 'Datos' },
-  { href: sitePath.docs(), name: 'API' },
-] as const;
+/** In their order; the words and addresses of a language have them by these names. */
+const NAVIGATION = ['profiles', 'method', 'couples', 'numbers', 'lifePaths', 'arcana', 'dataset', 'docs'] as const;
 
 interface LayoutProps {
   readonly page: Page;
@@ -27,35 +20,40 @@ interface LayoutProps {
 
 /** The whole document around a page. */
 export function Layout({ page, context }: LayoutProps): JSX.Element {
-  const { publisher } = context.content;
+  const { language, words } = context;
   return (
-    <html lang="es">
+    <html lang={language}>
       <DocumentHead page={page} context={context} />
       <body>
         <a class="skip-link" href="#contenido">
-          Saltar al contenido
+          {words.layout.skip}
         </a>
         <header class="site-header">
-          <a class="brand" href={sitePath.home()}>
+          <a class="brand" href={words.paths.home}>
             <Mark />
-            <span>{publisher.name}</span>
+            <span>{context.content.publisher.name}</span>
           </a>
-          <nav class="site-nav" aria-label="Principal">
-            {NAVIGATION.map(({ href, name }) => (
-              <a
-                key={href}
-                href={href}
-                {...(href === page.section ? ({ 'aria-current': href === page.path ? 'page' : 'true' } as const) : {})}
-              >
-                {name}
-              </a>
-            ))}
+          <nav class="site-nav" aria-label={words.layout.navigation}>
+            {NAVIGATION.map((section) => {
+              const href = words.paths[section];
+              return (
+                <a
+                  key={href}
+                  href={href}
+                  {...(href === page.section
+                    ? ({ 'aria-current': href === page.path ? 'page' : 'true' } as const)
+                    : {})}
+                >
+                  {words.layout.sections[section]}
+                </a>
+              );
+            })}
           </nav>
         </header>
         <main id="contenido" tabIndex={-1}>
           {page.body}
         </main>
-        <Footer publisher={publisher} />
+        <Footer publisher={context.content.publisher} words={words} />
         <p id="status" class="status" role="status" />
       </body>
     </html>
@@ -73,31 +71,32 @@ function Mark(): JSX.Element {
   );
 }
 
-function Footer({ publisher }: { readonly publisher: Publisher }): JSX.Element {
+interface FooterProps {
+  readonly publisher: Publisher;
+  readonly words: Pick<PageWords, 'citations' | 'layout' | 'paths'>;
+}
+
+function Footer({ publisher, words: { citations, layout, paths } }: FooterProps): JSX.Element {
   return (
     <footer class="site-footer">
       <p>
-        Textos y datos bajo licencia{' '}
+        {layout.licence.before}
         <a href={publisher.license_url} rel="license">
           {publisher.license}
         </a>
-        : úsalos donde quieras y nombra la fuente como «{attributionText(publisher, citations)}».{' '}
-        <a href={sitePath.licence()}>Cómo atribuir</a>
+        {layout.licence.after(attributionText(publisher, citations))}
+        <a href={paths.licence}>{layout.licence.link}</a>
       </p>
+      <p>{layout.nature}</p>
       <p>
-        La numerología es una tradición simbólica. Aquí encontrarás preguntas para pensar, y ninguna predicción ni
-        consejo médico, legal o financiero.
-      </p>
-      <p>
-        Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. Los números se calculan en tu
-        navegador. <a href={apiPath('/')}>Índice de la API</a> · Contacto: {publisher.support}
+        {layout.privacy}
+        <a href={apiPath('/')}>{layout.index}</a>
+        {layout.contact}
+        {publisher.support}
       </p>
     </footer>
   );
 }
-
-/** Search engines cut long titles; the publisher's full name would take the whole line. */
-const SHORT_NAME = 'Open Numerology';
 
 interface DocumentHeadProps {
   readonly page: Page;
@@ -106,9 +105,10 @@ interface DocumentHeadProps {
 
 /** Everything about a page that is not shown on it: title, policy, links to assets, and words for search engines. */
 function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
-  const { site, assets, content } = context;
-  const canonical = `${site}${page.path}`;
-  const title = page.path === sitePath.home() ? page.title : `${page.title} · ${SHORT_NAME}`;
+  const { site, assets, content, language, words } = context;
+  const { title, description, path: address, cover = 'home' } = page;
+  const imageText = words.layout.cover(words.covers[cover]);
+  const tags = metaTags({ title, description, address, image: assets.covers[cover], imageText }, site);
   return (
     <head>
       <meta charset="utf-8" />
@@ -116,30 +116,34 @@ function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
         <meta http-equiv="Content-Security-Policy" content={PAGE_POLICY.replace(/; frame-ancestors [^;]*/, '')} />
       ) : null}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
-      <meta name="description" content={page.description} />
+      <title>{address === words.paths.home ? title : documentTitle(title)}</title>
+      <meta name="description" content={tags.description} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={LIGHT.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={DARK.paper} media="(prefers-color-scheme: dark)" />
-      {page.listed === false ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {page.listed === false ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={tags['og:url']} />
+      )}
       {DOCUMENTATION.includes(page.path) ? (
         <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
       ) : null}
-      <link rel="alternate" type="application/atom+xml" title="Novedades" href={FEED_PATH} />
+      <link rel="alternate" type="application/atom+xml" title={words.layout.feed} href={FEED_PATH} />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
       <link rel="manifest" href={assets.manifest} />
       <link rel="apple-touch-icon" href={assets.touchIcon} />
       <link rel="stylesheet" href={assets.stylesheet} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="es" />
+      <meta property="og:locale" content={language} />
       <meta property="og:site_name" content={content.publisher.name} />
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${site}${assets.covers[page.cover ?? 'home']}`} />
+      <meta property="og:title" content={tags['og:title']} />
+      <meta property="og:description" content={tags['og:description']} />
+      <meta property="og:url" content={tags['og:url']} />
+      <meta property="og:image" content={tags['og:image']} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${COVERS[page.cover ?? 'home']}, con la estrella de ocho puntas`} />
+      <meta property="og:image:alt" content={tags['og:image:alt']} />
       <meta name="twitter:card" content="summary_large_image" />
       {page.structuredData ? <StructuredData data={page.structuredData} /> : null}
       {page.listed === false ? null : <StructuredData data={breadcrumbs(page, context)} />}

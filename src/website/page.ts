@@ -4,7 +4,7 @@ import type { PageTexts } from '../content/page-texts.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
 import type { Limits } from '../settings/rate-limits.ts';
 import type { Language } from '../words/language.ts';
-import type { Words } from '../words/words.ts';
+import type { PageWords } from './page-words.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
 export interface Assets {
@@ -12,7 +12,7 @@ export interface Assets {
   readonly scripts: Readonly<Record<ScriptName, string>>;
   /** texts.json of the interactive pages; see browser-texts.ts. */
   readonly texts: string;
-  /** The folder of reading-files.ts. */
+  /** The folder of loaded-readings.ts. */
   readonly readings: string;
   readonly icon: string;
   readonly touchIcon: string;
@@ -21,7 +21,7 @@ export interface Assets {
   readonly manifest: string;
 }
 
-/** One script per kind of interactive page, browser/start-<name>. Pages of plain text need only `copy`. */
+/** One script per kind of interactive page; scripts/build/browser-scripts.ts says which module each is. Pages of plain text need only `copy`. */
 export const SCRIPT_NAMES = [
   'copy',
   'home',
@@ -37,17 +37,8 @@ export const SCRIPT_NAMES = [
 ] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
-/** The pictures of shared links: each kind of page has its own, with these words. Networks take no SVG. */
-export const COVERS = {
-  home: 'Calcula tu matriz del destino y tu camino de vida',
-  profile: 'Una fecha de nacimiento, paso a paso',
-  method: 'La matriz del destino, con sus fórmulas',
-  'life-path': 'Los doce caminos de vida',
-  arcana: 'Los veintidós arcanos mayores',
-  dataset: 'Los datos completos, para descargar',
-  docs: 'La API: pide una fecha, recibe doce arcanos',
-} as const;
-export type CoverName = keyof typeof COVERS;
+/** A picture for shared links; each kind of page has its own. Networks take no SVG. */
+export type CoverName = keyof PageWords['covers'];
 
 /** `dataset/index.json`: the downloads of a build. */
 export type DatasetIndex = ReturnType<typeof datasetIndex>;
@@ -55,9 +46,9 @@ export type DatasetIndex = ReturnType<typeof datasetIndex>;
 /** What every page is made of. */
 export interface PageContext {
   readonly site: string;
-  readonly content: Content;
   readonly language: Language;
-  readonly words: Words;
+  readonly words: PageWords;
+  readonly content: Content;
   readonly limits: Limits;
   readonly assets: Assets;
   readonly dataset: DatasetIndex;

@@ -22,7 +22,7 @@ const ADDRESSES: ProseValues = {
 
 /** A page whose words are in `data/<language>/pages/`, with what code fills in. */
 export function prosePage(
-  { pages, site }: PageContext,
+  { pages, site, words }: PageContext,
   name: PageName,
   values: ProseValues,
   attributes: Readonly<Record<`data-${string}` | 'id', string>> | Record<never, never> = {},
@@ -35,7 +35,7 @@ export function prosePage(
     drawings.set(place, renderToString(html));
     return place;
   });
-  const { title, lede, html, sections } = proseHtml(forHtml.body);
+  const { title, lede, html, sections } = proseHtml(forHtml.body, words);
   const drawn = html.replace(/<!--[\w-]+-->/g, (place) => drawings.get(place)!);
   const head = renderToString(
     <div class="page-head">
@@ -44,7 +44,7 @@ export function prosePage(
       <p class="lede" dangerouslySetInnerHTML={{ __html: lede }} />
     </div>,
   );
-  const nav = renderToString(<PageNav sections={sections} />);
+  const nav = renderToString(<PageNav sections={sections} words={words} />);
   const below = sections.length > 0 ? `<div class="beside-nav">${nav}<div>${drawn}</div></div>` : drawn;
   return {
     title: forHtml.title,

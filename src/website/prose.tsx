@@ -1,6 +1,10 @@
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import { renderToString } from 'preact-render-to-string';
 import { Copyable } from './components/code-samples.tsx';
+import type { PageWords } from './page-words.ts';
+
+/** Of the button that copies. */
+type ProseWords = Pick<PageWords, 'copying'>;
 
 /** A page of prose as HTML: its head, and what is below it. */
 export interface Prose {
@@ -24,8 +28,8 @@ const COPIED = /^(.+) \{#([\w-]+) (.+)\}$/;
  * - a link alone in its paragraph is a button;
  * - lines of HTML tags lay out what is between them. Outside of them each `##` begins a section.
  */
-export function proseHtml(markdown: string): Prose {
-  const marked = new Marked({ renderer: proseRenderer() });
+export function proseHtml(markdown: string, words: ProseWords): Prose {
+  const marked = new Marked({ renderer: proseRenderer(words) });
   const tokens = marked.lexer(markdown).filter(({ type }) => type !== 'space');
   const [title, lede, ...rest] = tokens as [Tokens.Heading, Tokens.Paragraph, ...Token[]];
   const named = tokens.flatMap((token) => (token.type === 'heading' ? [HEADING.exec(token.text)!] : []));
@@ -77,7 +81,7 @@ function inSections(blocks: readonly { readonly token: Token; readonly html: str
   return html + end;
 }
 
-function proseRenderer(): RendererObject {
+function proseRenderer(words: ProseWords): RendererObject {
   let note: RegExpExecArray | null = null;
   const noted = (): { classes: string; hasTotal: boolean; caption: string | undefined } => {
     const [, classes = '', total, caption] = note ?? [];
@@ -103,7 +107,7 @@ function proseRenderer(): RendererObject {
     },
     code({ text, lang = '' }) {
       const [, title, id, what] = COPIED.exec(lang) ?? [];
-      if (title) return renderToString(<Copyable id={id!} what={what!} title={title} text={text} code />);
+      if (title) return renderToString(<Copyable id={id!} what={what!} title={title} text={text} code words={words} />);
       const scrolls = lang === 'json' ? { class: 'lone-code answer-body', tabIndex: 0 } : { class: 'lone-code' };
       return renderToString(
         <pre {...scrolls}>

@@ -37,7 +37,7 @@ function websitePages(context: PageContext): Page[] {
     homePage(context),
     profilePage(context),
     couplePage(context),
-    numbersPage(),
+    numbersPage(context),
     methodPage(context),
     lifePathIndexPage(context),
     ...lifePaths.map((record) => lifePathPage(context, record)),
@@ -47,7 +47,7 @@ function websitePages(context: PageContext): Page[] {
     embedPage(context),
     docsPage(context),
     licencePage(context),
-    notFoundPage(),
+    notFoundPage(context),
   ];
 }
 

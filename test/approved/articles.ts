@@ -6,9 +6,11 @@ import { CoupleArticle, coupleParts } from '../../src/website/browser/couple/cou
 import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';
 import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 
+const WORDS = PAGE_WORDS.es;
 export const BIRTH = { day: 15, month: 6, year: 1990 };
 export const OTHER = { day: 29, month: 12, year: 1990 };
 export const TODAY = { day: 1, month: 10, year: 2026 };
@@ -16,7 +18,7 @@ export const NAME = 'María José Núñez';
 
 /** What scripts draw, as it is when everything has arrived. */
 export function articles(site: string): Readonly<Record<'profile' | 'couple' | 'numbers', string>> {
-  const texts = browserTexts(content);
+  const texts = browserTexts(content, WORDS);
   const bodies = bodiesOf(content, site);
   const chartTexts = bodies.chart(chartNumbers(BIRTH));
   const coupleTexts = bodies.couple(BIRTH, OTHER);
@@ -24,12 +26,19 @@ export function articles(site: string): Readonly<Record<'profile' | 'couple' | '
   const read = readName(NAME);
   if (!read.ok) throw new Error('the example is a name');
   const { lifePaths, numberTexts } = content;
-  const profile = profileParts({ date: BIRTH, today: TODAY, texts, site, chartTexts, yearText, ageText });
-  const couple = coupleParts({ dates: [BIRTH, OTHER], texts, site, coupleTexts });
-  const numbers = { date: BIRTH, name: read.name, today: TODAY, texts: numberTexts as NumberTexts, lifePaths };
+  const profile = profileParts({ date: BIRTH, today: TODAY, texts, site, chartTexts, yearText, ageText, words: WORDS });
+  const couple = coupleParts({ dates: [BIRTH, OTHER], texts, site, coupleTexts, words: WORDS });
+  const numbers = {
+    date: BIRTH,
+    name: read.name,
+    today: TODAY,
+    texts: numberTexts as NumberTexts,
+    lifePaths,
+    words: WORDS,
+  };
   return {
-    profile: renderToString(h(ProfileArticle, profile)),
-    couple: renderToString(h(CoupleArticle, couple)),
+    profile: renderToString(h(ProfileArticle, { ...profile, words: WORDS })),
+    couple: renderToString(h(CoupleArticle, { ...couple, words: WORDS })),
     numbers: renderToString(h(NumbersArticle, numbers)),
   };
 }

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
-import { type ActionName, runAction } from '../../src/website/browser/start-take-away.ts';
+import { type ActionName, start } from '../../src/website/browser/share-and-save.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { content } from '../content-fixture.ts';
 
 const BIRTH = { day: 15, month: 6, year: 1990 };
@@ -19,7 +20,7 @@ export async function browserActions(fileOf: ReadonlyMap<string, string>): Promi
     done.push(`${action}, of a ${whose}`);
     try {
       stubBrowser(fileOf, (line) => done.push(line));
-      await runAction(action, dates, browserTexts(content));
+      await start(PAGE_WORDS.es)(action, dates, browserTexts(content, PAGE_WORDS.es));
     } finally {
       vi.unstubAllGlobals();
     }

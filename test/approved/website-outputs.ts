@@ -1,11 +1,12 @@
 import { websiteAssets } from '../../scripts/build/website-assets.ts';
 import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
-import { withTags } from '../../src/gateway/dated-page.ts';
-import { tagsOf } from '../../src/http/dated-tags.ts';
+import { withPreview } from '../../src/gateway/dated-page.ts';
 import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
+import { linkPreview } from '../../src/previews/link-preview.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { readingFiles } from '../../src/website/reading-files.ts';
+import { readingFiles } from '../../src/website/loaded-readings.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
 import { content, contextOf, pages } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
@@ -35,15 +36,16 @@ const PAGES: Readonly<Record<string, string>> = {
 /** What is no page: as it is. */
 const FILES = ['/datos.md', '/licencia.md', '/llms.txt', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'];
 
-const texts = browserTexts(content);
+const words = PAGE_WORDS.es;
+const texts = browserTexts(content, words);
 
 export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
-  const { assets, files } = await websiteAssets(texts, readingFiles(content));
-  const card = shareCard(dateCard(BIRTH), texts, 'example.org');
-  const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, 'example.org');
+  const { assets, files } = await websiteAssets({ language: 'es', words }, texts, readingFiles(content));
+  const card = shareCard(dateCard(BIRTH), texts, words, 'example.org');
+  const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, words, 'example.org');
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(
-    [...websiteFiles({ ...contextOf(SITE), pages, limits: LIMITS, assets, dataset })].map((file) => [
+    [...websiteFiles({ ...contextOf(SITE), words, pages, limits: LIMITS, assets, dataset })].map((file) => [
       file.path,
       String(file.content),
     ]),
@@ -60,10 +62,16 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
       Object.entries(articles(SITE)).map(([name, html]) => [`website/${name}.txt`, pageLines(html)]),
     ),
     'website/profile-head.txt': pageLines(
-      withTags(made.get('/perfil.html')!, tagsOf('/perfil', [OTHER])!).replace(/<body>[\s\S]*<\/body>/, ''),
+      withPreview(made.get('/perfil.html')!, linkPreview(words, '/perfil', [OTHER])!).replace(
+        /<body>[\s\S]*<\/body>/,
+        '',
+      ),
     ),
     'website/couple-head.txt': pageLines(
-      withTags(made.get('/pareja.html')!, tagsOf('/pareja', [BIRTH, OTHER])!).replace(/<body>[\s\S]*<\/body>/, ''),
+      withPreview(made.get('/pareja.html')!, linkPreview(words, '/pareja', [BIRTH, OTHER])!).replace(
+        /<body>[\s\S]*<\/body>/,
+        '',
+      ),
     ),
     'pictures/share-card.svg': prettySvg(card),
     'pictures/share-card-couple.svg': prettySvg(coupleStory),

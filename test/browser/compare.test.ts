@@ -5,6 +5,7 @@ import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { WIDE as WIDE_CARD } from '../../src/picture/card-layout.ts';
 import { coupleCard, shareCard } from '../../src/picture/share-card.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
 import { typeDate, useBrowser, type Visit, visit } from './visit.ts';
@@ -142,7 +143,13 @@ describe('a couple', () => {
   it('has a card that the browser draws as the edge does', async () => {
     const { page } = await start(sitePath.licence());
     const address = '/api/couple/1987-11-23/1990-06-15.png';
-    const svg = shareCard(coupleCard(SENDER, OTHER), content, new URL(inject('siteUrl')).host, WIDE_CARD);
+    const svg = shareCard(
+      coupleCard(SENDER, OTHER),
+      content,
+      PAGE_WORDS.es,
+      new URL(inject('siteUrl')).host,
+      WIDE_CARD,
+    );
     const difference = await page.evaluate(
       async ([png, drawn]) => {
         const pixels = async (src: string): Promise<[number, number, Uint8ClampedArray]> => {

@@ -5,6 +5,7 @@ import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { coupleDrawer, matrixDrawer } from '../../src/picture/draw-star.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
+import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
 import { useBlog } from './blog.ts';
 import { useBrowser, type Visit, visit } from './visit.ts';
@@ -77,9 +78,9 @@ describe('a star on another site', () => {
   });
 
   it.each([
-    ['/claro', destinyMatrix(A).center, LIGHT.paper, LIGHT.paper, matrixDrawer(positions, publisher)(A)],
-    ['/oscuro', destinyMatrix(A).center, DARK.paper, DARK.paper, matrixDrawer(positions, publisher)(A)],
-    ['/oembed', coupleChart(A, B).points.E, LIGHT.paper, DARK.paper, coupleDrawer(positions, publisher)(A, B)],
+    ['/claro', destinyMatrix(A).center, LIGHT.paper, LIGHT.paper, matrixDrawer(positions, publisher, star)(A)],
+    ['/oscuro', destinyMatrix(A).center, DARK.paper, DARK.paper, matrixDrawer(positions, publisher, star)(A)],
+    ['/oembed', coupleChart(A, B).points.E, LIGHT.paper, DARK.paper, coupleDrawer(positions, publisher, star)(A, B)],
   ])('is shown by a frame, on the paper of its theme or of its reader: %s', async (...row) => {
     const [path, center, light, dark, drawing] = row;
     const { page, foreign, complaints } = await read(path);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { datedPage, requestedTags, withTags } from '../../src/gateway/dated-page.ts';
-import type { DatedTags } from '../../src/http/dated-tags.ts';
+import { datedPage, requestedPreview, withPreview } from '../../src/gateway/dated-page.ts';
+import type { PageHead } from '../../src/previews/page-head.ts';
 
 const DATE = { day: 15, month: 6, year: 1990 };
 const HTML =
-  '<head><title>Perfil de una fecha · Web</title><meta name="description" content="Una fecha.">' +
+  '<head><title>Perfil de una fecha · Open Numerology</title><meta name="description" content="Una fecha.">' +
   '<link rel="canonical" href="https://example.org/perfil"><meta property="og:title" content="Perfil de una fecha">' +
   '<meta property="og:description" content="Una fecha."><meta property="og:url" content="https://example.org/perfil">' +
   '<meta property="og:image" content="https://example.org/assets/cover.png"><meta property="og:image:width" content="1200">' +
@@ -16,8 +16,8 @@ const ADDRESS = {
   invitation: '/pareja?a=1990-06-15',
 };
 
-function tagsFor(url: string): DatedTags {
-  return requestedTags({ method: 'GET', url })!;
+function previewOf(url: string): PageHead {
+  return requestedPreview({ method: 'GET', url })!;
 }
 
 function page(status = 200, type = 'text/html; charset=utf-8'): Response {
@@ -52,8 +52,8 @@ describe('the dates that a request names', () => {
     ['GET', '/perfil?birth=1990-06-15%22%3E%3Cscript%3E', undefined],
     ['GET', '/perfil#?birth=1990-06-15', undefined],
   ])('%s %s: %s', (method, target, address) => {
-    expect(requestedTags({ method, url: `http://a b${target}` })?.address).toBe(address);
-    expect(requestedTags({ method, url: target })?.address).toBe(address);
+    expect(requestedPreview({ method, url: `http://a b${target}` })?.address).toBe(address);
+    expect(requestedPreview({ method, url: target })?.address).toBe(address);
   });
 });
 
@@ -63,8 +63,8 @@ describe('the page', () => {
     const title = 'Compárate con el 15 de junio de 1990';
     const description = 'Escribe tu fecha de nacimiento y mira la estrella que forma con la del 15 de junio de 1990.';
     const oembed = encodeURIComponent(`https://example.org${ADDRESS.invitation}`);
-    expect(withTags(HTML, tagsFor(ADDRESS.invitation))).toBe(
-      `<head><title>${title} · Web</title><meta name="description" content="${description}">` +
+    expect(withPreview(HTML, previewOf(ADDRESS.invitation))).toBe(
+      `<head><title>${title} · Open Numerology</title><meta name="description" content="${description}">` +
         `<meta name="robots" content="noindex"><meta property="og:title" content="${title}">` +
         `<meta property="og:description" content="${description}">` +
         `<meta property="og:url" content="https://example.org${ADDRESS.invitation}">` +
@@ -77,8 +77,8 @@ describe('the page', () => {
   });
 
   it('keeps the headers of a page, but those of the file', async () => {
-    const response = await datedPage(page(), tagsFor(ADDRESS.profile), new Headers());
-    expect([response.status, await response.text()]).toEqual([200, withTags(HTML, tagsFor(ADDRESS.profile))]);
+    const response = await datedPage(page(), previewOf(ADDRESS.profile), new Headers());
+    expect([response.status, await response.text()]).toEqual([200, withPreview(HTML, previewOf(ADDRESS.profile))]);
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'",
@@ -88,8 +88,8 @@ describe('the page', () => {
 
   it('has another ETag for each date, which gives 304', async () => {
     const etagFor = async (day: number, known = ''): Promise<[number, string | null]> => {
-      const tags = tagsFor(`/perfil?birth=${DATE.year}-06-${day}`);
-      const response = await datedPage(page(), tags, new Headers({ 'If-None-Match': known }));
+      const preview = previewOf(`/perfil?birth=${DATE.year}-06-${day}`);
+      const response = await datedPage(page(), preview, new Headers({ 'If-None-Match': known }));
       return [response.status, response.headers.get('etag')];
     };
     const [, etag] = await etagFor(15);
@@ -103,7 +103,7 @@ describe('the page', () => {
     [200, 'application/json'],
   ])('is left as it is with %d %s', async (status, type) => {
     const other = page(status, type);
-    expect(await datedPage(other, tagsFor(ADDRESS.profile), new Headers())).toBe(other);
+    expect(await datedPage(other, previewOf(ADDRESS.profile), new Headers())).toBe(other);
     expect(await other.text()).toBe(HTML);
   });
 });

@@ -4,6 +4,7 @@ import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window
 import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
+import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
@@ -133,7 +134,7 @@ describe('what is computed', () => {
 
 describe('a picture', () => {
   const JUNE = { day: 15, month: 6, year: 1990 };
-  const draw = matrixDrawer(content.positions, content.publisher);
+  const draw = matrixDrawer(content.positions, content.publisher, star);
 
   it.each([
     ['?tema=oscuro', { theme: 'dark' }],

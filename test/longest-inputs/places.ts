@@ -2,7 +2,7 @@ import { InMemoryTransport, type JSONRPCMessage } from '@modelcontextprotocol/se
 import { readWrittenDate } from '../../src/calendar/read-written-date.ts';
 import { runCli } from '../../src/cli/run-cli.ts';
 import { createClient, destinyMatrix, nameNumbers, personalYear } from '../../src/client/index.ts';
-import { requestedTags } from '../../src/gateway/dated-page.ts';
+import { requestedPreview } from '../../src/gateway/dated-page.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { answerOembed } from '../../src/gateway/oembed.ts';
 import type { RateLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
@@ -11,7 +11,8 @@ import { createHttpHandler, createServer } from '../../src/mcp/server.ts';
 import { clientAddress } from '../../src/server/client-address.ts';
 import { chooseEncoding } from '../../src/server/compress.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
-import { dateInQuery, fieldProblem, isPartOfDate } from '../../src/website/typed-date.ts';
+import { dateInQuery, fieldProblem, isPartOfDate } from '../../src/website/check-date-fields.ts';
+import { dateFields } from '../../src/words/es/pages/date-fields.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
@@ -194,10 +195,12 @@ export const PLACES: Readonly<Record<string, Place>> = {
   },
   'an attribute of the element': inFunction('1990-06-15', (text) => readWrittenDate(text)),
   'a pasted date': inFunction('15/6/1990', (text) => isPartOfDate(text) || readWrittenDate(text, 2026)),
-  'a typed day': inFunction('15', (day) => fieldProblem({ day, month: '6', year: '1990' }, true, 2026)),
-  'a typed month': inFunction('junio', (month) => fieldProblem({ day: '15', month, year: '1990' }, true, 2026)),
+  'a typed day': inFunction('15', (day) => fieldProblem(dateFields, { day, month: '6', year: '1990' }, true, 2026)),
+  'a typed month': inFunction('junio', (month) =>
+    fieldProblem(dateFields, { day: '15', month, year: '1990' }, true, 2026),
+  ),
   'a date in the address': inFunction('1990-06-15', (text) =>
-    dateInQuery(new URLSearchParams([['birth', text]]), 'birth'),
+    dateInQuery(dateFields, new URLSearchParams([['birth', text]]), 'birth'),
   ),
 };
 
@@ -211,5 +214,5 @@ function oembed(query: (text: string) => string, ordinary: string): Place {
 }
 
 function dateOfPage(text: string): unknown {
-  return requestedTags(requestFor(`/perfil?birth=${encodeURIComponent(text)}`));
+  return requestedPreview(requestFor(`/perfil?birth=${encodeURIComponent(text)}`));
 }

@@ -15,6 +15,7 @@ import { cardPng } from '../../src/picture/card-png.ts';
 import { placeOf } from '../../src/picture/layout.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { type Card, coupleCard, dateCard } from '../../src/picture/share-card.ts';
+import { card as words } from '../../src/words/es/pages/card.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { type ReadPng, readPng } from './read-png.ts';
 
@@ -28,7 +29,7 @@ const OTHER: CalendarDate = { day: 4, month: 9, year: 2060 };
 const HOST = 'numeros-0123456789.es:8443';
 
 async function read(card: Card, theme?: 'light' | 'dark'): Promise<ReadPng> {
-  return readPng(await cardPng(card, content, HOST, theme));
+  return readPng(await cardPng(card, content, words, HOST, theme));
 }
 
 const PIXELS = inflateSync(Buffer.from(drawn.pixels, 'base64'));
@@ -124,7 +125,7 @@ describe('the card of a shared link', () => {
 
   it('leaves out what does not fit of a long address', async () => {
     const host = `${'abcdefghij'.repeat(6)}.example`;
-    const png = readPng(await cardPng(dateCard(BIRTH), content, host));
+    const png = readPng(await cardPng(dateCard(BIRTH), content, words, host));
     const shown = [...host].map((_, i) => says(png, 'address', WIDE.baselines.address, host.slice(0, i)));
     expect(shown.indexOf(true)).toBeGreaterThan(25);
     expect(shown.filter(Boolean)).toHaveLength(1);
@@ -188,18 +189,20 @@ describe('a PNG', () => {
     await fc.assert(
       fc.asyncProperty(date, date, fc.domain(), async (a, b, host) => {
         for (const card of [dateCard(a), coupleCard(a, b)])
-          expect(Buffer.compare(star(readPng(await cardPng(card, content, host))), expected)).toBe(0);
+          expect(Buffer.compare(star(readPng(await cardPng(card, content, words, host))), expected)).toBe(0);
       }),
       { numRuns: 30 },
     );
   });
 
   it('has the same pixels in Deno, which runs the edge, as in Node', async () => {
-    const [png, share] = ['card-png', 'share-card'].map((name) => path.join(ROOT, `src/picture/${name}.ts`));
+    const modules = ['picture/card-png.ts', 'picture/share-card.ts', 'words/es/pages/card.ts'].map((file) =>
+      path.join(ROOT, 'src', file),
+    );
     const script = `
-      const [{ cardPng }, { dateCard }] = await Promise.all([import(${JSON.stringify(png)}), import(${JSON.stringify(share)})]);
+      const [{ cardPng }, { dateCard }, { card: words }] = await Promise.all(${JSON.stringify(modules)}.map((file) => import(file)));
       const arcana = ${JSON.stringify(content.arcana.map(({ name }) => ({ name })))};
-      const bytes = await cardPng(dateCard(${JSON.stringify(BIRTH)}), { arcana, positions: [] }, ${JSON.stringify(HOST)});
+      const bytes = await cardPng(dateCard(${JSON.stringify(BIRTH)}), { arcana, positions: [] }, words, ${JSON.stringify(HOST)});
       await Deno.stdout.write(bytes);
     `;
     const deno = path.join(ROOT, 'node_modules/.bin/deno');

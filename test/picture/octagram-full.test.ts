@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { AGE_STEP, AGE_VERTICES, LINE_POINTS } from '../../src/method/chart-formulas.ts';
 import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { FULL_LAYOUT } from '../../src/picture/full-layout.ts';
+import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
 
-const draw = matrixDrawer(content.positions, content.publisher);
+const draw = matrixDrawer(content.positions, content.publisher, star);
 describe('the ring', () => {
   const svg = draw({ day: 15, month: 6, year: 1990 }, { detail: 'full' });
   const { center } = FULL_LAYOUT;

@@ -3,10 +3,11 @@ import { CHART_POINTS, type ChartPoint } from '../../src/method/chart-formulas.t
 import { dateChart, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { octagramSvg } from '../../src/picture/octagram-svg.ts';
+import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
 import { unbalanced } from './read-svg.ts';
 
-const draw = matrixDrawer(content.positions, content.publisher);
+const draw = matrixDrawer(content.positions, content.publisher, star);
 const DATES = [
   { day: 29, month: 12, year: 1990 },
   { day: 1, month: 5, year: 1969 },
@@ -49,9 +50,10 @@ describe('words', () => {
   ] as const)('are escaped wherever they stand: %s, standalone %s', (detail, standalone) => {
     const evil = '"><script>alert(1)</script>&\'';
     const labels = Object.fromEntries(CHART_POINTS.map((point) => [point, evil])) as Record<ChartPoint, string>;
+    const lines = { father: evil, mother: evil, love: evil, money: evil, tail: evil };
     const svg = octagramSvg(
       dateChart(DATES[0]!),
-      { title: evil, description: evil, labels, caption: evil },
+      { title: evil, description: evil, labels, caption: evil, words: { ...star, lines } },
       { detail, standalone, link: () => ({ href: evil, name: evil }) },
     );
     expect(svg).not.toContain('<script');

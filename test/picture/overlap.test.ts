@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { matrixDrawer } from '../../src/picture/draw-star.ts';
+import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
 import { overlap, type Shape, shapesOf } from './read-svg.ts';
 
-const draw = matrixDrawer(content.positions, content.publisher);
+const draw = matrixDrawer(content.positions, content.publisher, star);
 
 /** The date with the longest name. */
 const DATE = { day: 28, month: 9, year: 1988 };

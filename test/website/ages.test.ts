@@ -3,9 +3,13 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
-import { ageInWords, ageOn, calendarDay, currentAge, Years } from '../../src/website/browser/profile/ages.tsx';
+import { ageOn, calendarDay, currentAge, Years } from '../../src/website/browser/profile/ages.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { technical } from '../../src/words/es/pages/technical.ts';
 import { content } from '../content-fixture.ts';
+
+const words = PAGE_WORDS.es;
 
 const date = (text: string): CalendarDate => {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
@@ -49,7 +53,7 @@ describe('ageInWords', () => {
     [2.5, 'los 2 años y 6 meses'],
     [38.75, 'los 38 años y 9 meses'],
     [80, 'los 80 años'],
-  ])('%d is %s', (age, words) => expect(ageInWords(age)).toBe(words));
+  ])('%d is %s', (age, words) => expect(technical.ageInWords(age)).toBe(words));
 });
 
 it('every age is in the stretch of the ring that began last; beyond it in none', () => {
@@ -69,7 +73,7 @@ describe('the years around', () => {
     ['1990-06-15', 2097, 2092],
     ['1990-06-15', 2100, 2092],
   ])('of %s in %i are nine, the first %i', (birth, year, first) => {
-    const props = { date: date(birth), today: { day: 1, month: 1, year }, texts: browserTexts(content) };
+    const props = { date: date(birth), today: { day: 1, month: 1, year }, texts: browserTexts(content, words), words };
     const html = renderToString(h(Years, props));
     const shown = [...html.matchAll(/data-year="(\d+)"/g)].map(([, text]) => Number(text));
     expect(shown).toEqual(Array.from({ length: 9 }, (_, i) => first + i));
@@ -77,7 +81,7 @@ describe('the years around', () => {
   });
 
   it('has nobody who is not born yet', () => {
-    const props = { date: date('2027-01-01'), today: date('2026-12-31'), texts: browserTexts(content) };
+    const props = { date: date('2027-01-01'), today: date('2026-12-31'), texts: browserTexts(content, words), words };
     expect(renderToString(h(Years, props))).toBe('');
   });
 });

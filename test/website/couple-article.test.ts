@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { CoupleArticle, type CoupleProps, coupleParts } from '../../src/website/browser/couple/couple-article.tsx';
-import { sharedInWords } from '../../src/website/browser/couple/couple-sections.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { coupleTextFiles, readingFiles } from '../../src/website/reading-files.ts';
+import { coupleTextFiles, readingFiles } from '../../src/website/loaded-readings.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { bodiesOf } from '../bodies.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { content } from '../content-fixture.ts';
@@ -25,9 +25,9 @@ it('has files with what the API says of the two', () => {
 });
 
 function couple(dates: CoupleProps['dates'], coupleTexts?: CoupleProps['coupleTexts']): string {
-  return renderToString(
-    h(CoupleArticle, coupleParts({ dates, texts: browserTexts(content), site: 'https://example.org', coupleTexts })),
-  );
+  const words = PAGE_WORDS.es;
+  const props = { dates, texts: browserTexts(content, words), site: 'https://example.org', coupleTexts, words };
+  return renderToString(h(CoupleArticle, { ...coupleParts(props), words }));
 }
 
 describe('the couple', () => {
@@ -50,7 +50,7 @@ describe('the couple', () => {
     [['Alma'], 'Coinciden en una de las doce posiciones: Alma.'],
     [['Alma', 'Centro', 'Karma'], 'Coinciden en 3 de las doce posiciones: Alma, Centro y Karma.'],
     [Array<string>(12).fill('x'), 'Coinciden en las doce posiciones: las dos cartas son iguales.'],
-  ])('that shares %j says so', (titles, text) => expect(sharedInWords(titles)).toBe(text));
+  ])('that shares %j says so', (titles, text) => expect(PAGE_WORDS.es.couple.shared(titles)).toBe(text));
 
   it('that shares no place reads which arcana both have in others, and only then', () => {
     const born = { day: 23, month: 11, year: 1987 };

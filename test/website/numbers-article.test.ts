@@ -6,7 +6,9 @@ import { numbers as numbersTable } from '../../src/dataset/tables/numbers.ts';
 import { explainBirthNumbers } from '../../src/method/birth-numbers.ts';
 import { readName } from '../../src/method/read-name.ts';
 import { NumbersArticle } from '../../src/website/browser/numbers/numbers-article.tsx';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { numbers as numberWords } from '../../src/words/es/numbers.ts';
+import { stepTitle } from '../../src/words/step-title.ts';
 import { content } from '../content-fixture.ts';
 
 const BIRTH = { day: 15, month: 6, year: 1990 };
@@ -21,6 +23,7 @@ function article(date: CalendarDate | undefined, today: CalendarDate, name: stri
       today,
       texts: content.numberTexts as never,
       lifePaths: content.lifePaths,
+      words: PAGE_WORDS.es,
     }),
   );
 }
@@ -56,11 +59,11 @@ describe('the stages of a life', () => {
     const steps = explainBirthNumbers(BIRTH).map(({ name }) => name);
     for (const name of steps.filter((step) => /_\d$/.test(step)))
       expect(columns.find((column) => column.name === name)!.description.es).toMatch(
-        new RegExp(`^${numberWords.step(name)}:`),
+        new RegExp(`^${stepTitle(numberWords, name)}:`),
       );
     for (const name of steps.filter((step) => step.endsWith('_digit')))
-      expect(numberWords.step(name)).toBe(`${numberWords.step(name.replace('_digit', ''))}, en una cifra`);
-    expect(steps.filter((name) => numberWords.step(name) === name)).toEqual([]);
+      expect(stepTitle(numberWords, name)).toBe(`${stepTitle(numberWords, name.replace('_digit', ''))}, en una cifra`);
+    expect(steps.filter((name) => stepTitle(numberWords, name) === name)).toEqual([]);
   });
 });
 

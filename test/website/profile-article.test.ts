@@ -7,10 +7,11 @@ import type { ChartPoint } from '../../src/method/chart-formulas.ts';
 import { type ChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts';
 import { repeatedArcana } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
-import { Note, noteOfDate } from '../../src/website/browser/profile/portrait.tsx';
 import { ProfileArticle, type ProfileProps, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
+import { Note, noteOfDate } from '../../src/website/browser/profile/star.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { firstSentence, sharedBy } from '../../src/website/components/readings.tsx';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { typographyProblems } from '../content/checks/typography.ts';
 import { plainWords, splitSentences } from '../content/checks/words.ts';
@@ -18,6 +19,8 @@ import { content, contextOf } from '../content-fixture.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';
 
+const WORDS = PAGE_WORDS.es;
+const TEXTS = browserTexts(content, WORDS);
 const SITE = 'https://example.org';
 const TODAY = { day: 1, month: 10, year: 2026 };
 const BIRTH = { day: 15, month: 6, year: 1990 };
@@ -27,8 +30,8 @@ const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
   const chartTexts = bodyOf(chartNumbers(date));
-  const props = { date, today: TODAY, texts: browserTexts(content), site: SITE, chartTexts, ...more };
-  return renderToString(h(ProfileArticle, profileParts(props)));
+  const props = { date, today: TODAY, texts: TEXTS, site: SITE, chartTexts, words: WORDS, ...more };
+  return renderToString(h(ProfileArticle, { ...profileParts(props), words: WORDS }));
 }
 
 /** Without code, pictures, symbols and the marks of the age, which stand beside sentences. */
@@ -93,7 +96,7 @@ describe('what a card says', () => {
     [0, 'En ninguna fecha'],
     [1, 'En una sola fecha'],
     [64, 'En 1 de cada 1147 fechas'],
-  ])('is common to %i dates as «%s»', (dates, text) => expect(sharedBy(dates)).toBe(text));
+  ])('is common to %i dates as «%s»', (dates, text) => expect(sharedBy(dates, WORDS)).toBe(text));
 
   it('names purposes among the places, and says so where nothing repeats', () => {
     const dates = [...datesOfYears(1990, 1999)];
@@ -110,7 +113,13 @@ describe('the note beside the star', () => {
   const readings = bodyOf(chartNumbers(BIRTH));
   const note = (point: ChartPoint, isChosen: boolean): string =>
     renderToString(
-      h(Note, { point, ...noteOfDate(point, BIRTH, browserTexts(content), readings), isChosen, onClose: () => {} }),
+      h(Note, {
+        point,
+        ...noteOfDate(point, BIRTH, TEXTS, readings, WORDS),
+        isChosen,
+        onClose: () => {},
+        words: WORDS,
+      }),
     );
 
   it.each([

@@ -2,7 +2,11 @@ import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { PageTextError } from '../../src/content/page-texts.ts';
 import type { PageContext } from '../../src/website/page.ts';
-import { plainMarkdown, proseHtml } from '../../src/website/prose.tsx';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { proseHtml as htmlOf, plainMarkdown } from '../../src/website/prose.tsx';
+
+const proseHtml = (markdown: string) => htmlOf(markdown, PAGE_WORDS.es);
+
 import { prosePage } from '../../src/website/prose-page.tsx';
 
 const SITE = 'https://example.org';
@@ -61,10 +65,18 @@ it.each([
 describe('a page of prose', () => {
   const text = { file: 'es/pages/docs.md', title: 'T {{n}}', description: 'D', kicker: 'K' };
   const page = (body: string, values = {}) =>
-    prosePage({ site: SITE, pages: { docs: { ...text, body: `${HEAD}${body}` } } } as unknown as PageContext, 'docs', {
-      n: 7,
-      ...values,
-    });
+    prosePage(
+      {
+        site: SITE,
+        words: PAGE_WORDS.es,
+        pages: { docs: { ...text, body: `${HEAD}${body}` } },
+      } as unknown as PageContext,
+      'docs',
+      {
+        n: 7,
+        ...values,
+      },
+    );
 
   it('has its values, and of a drawing what each kind of reader can use', () => {
     const { title, body, markdown } = page('{{drawn}}\n\n{{n}} y {{n}}', {

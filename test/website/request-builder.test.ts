@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/website/components/code-samples.tsx';
 import { RequestBuilder } from '../../src/website/components/request-builder.tsx';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { builderRequests } from '../../src/website/pages/docs-reference.tsx';
 
 const ORIGIN = 'https://example.org';
@@ -11,7 +12,9 @@ const requests = builderRequests();
 const TYPED = 'a/b?c=1&d#e "ñ" \'%2F\\ $& <i>';
 
 function shown(request: string, language: string, values: Record<string, string>, id: string): string {
-  const html = renderToString(h(RequestBuilder, { origin: ORIGIN, requests, request, language, values }));
+  const html = renderToString(
+    h(RequestBuilder, { origin: ORIGIN, requests, request, language, values, words: PAGE_WORDS.es }),
+  );
   const [, text] = new RegExp(`<pre id="${id}"><code>([^<]*)</code>`).exec(html)!;
   return text!.replace(
     /&(amp|lt|quot);/g,

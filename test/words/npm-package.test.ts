@@ -5,6 +5,7 @@ import { helpText } from '../../src/cli/help.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { llmsText } from '../../src/website/for-programs.ts';
 import type { PageContext } from '../../src/website/page.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { docsPage } from '../../src/website/pages/docs.tsx';
 import { IS_PUBLISHED, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
 import { contextOf, pages, ROOT } from '../content-fixture.ts';
@@ -15,7 +16,12 @@ const FROM_THE_REGISTRY =
   /\b(?:npx|npm (?:i|install|add|exec)|pnpm (?:add|dlx)|yarn (?:add|dlx)|bunx)(?: +-[-\w]+)*(?<! --no) +open-numerology\b|npm:open-numerology|"-y", *"open-numerology"/;
 const TARBALL = `./open-numerology-${PACKAGE_VERSION}.tgz`;
 
-const context = { ...contextOf('https://example.org'), pages, limits: LIMITS } as unknown as PageContext;
+const context = {
+  ...contextOf('https://example.org'),
+  words: PAGE_WORDS.es,
+  pages,
+  limits: LIMITS,
+} as unknown as PageContext;
 const shown = (isPublished?: boolean): Record<string, string> => {
   const commands = packageCommands(isPublished);
   return {

@@ -1,3 +1,7 @@
+import type { PageWords } from '../page-words.ts';
+
+export type CopyWords = Pick<PageWords, 'copying'>;
+
 /** How long a message stays, and the timer that removes it. */
 const SHOWN_MS = 2_500;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,28 +18,29 @@ export function announce(message: string): void {
 }
 
 /** Copies a text and announces it; where the browser refuses, selects it and says which keys are left. */
-export async function copyText(text: string, done = 'Copiado', source?: Element): Promise<void> {
+export async function copyText(
+  { copying }: CopyWords,
+  text: string,
+  done = copying.done,
+  source?: Element,
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     announce(done);
   } catch {
     if (source) getSelection()?.selectAllChildren(source);
-    announce(
-      source
-        ? 'Tu navegador no deja copiar desde aquí: el texto está seleccionado, cópialo a mano'
-        : `Tu navegador no deja copiar desde aquí: ${text}`,
-    );
+    announce(source ? copying.selected : copying.refused(text));
   }
 }
 
 /** Makes every copy button of the page work, also those that are drawn later. */
-export function startCopyButtons(): void {
+export function startCopyButtons(words: CopyWords): void {
   // Buttons that need a script stay hidden without one.
   document.documentElement.classList.add('has-script');
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-copy]') : null;
     const source = button && document.getElementById(button.getAttribute('data-copy') ?? '');
-    if (source) void copyText(source.textContent ?? '', undefined, source);
+    if (source) void copyText(words, source.textContent ?? '', undefined, source);
   });
 }
 

@@ -3,17 +3,22 @@ import { fullYear, monthNumber, readWrittenDate } from '../../calendar/read-writ
 import {
   canMend,
   DATE_PARTS,
+  type DateFieldWords,
   type DatePart,
   type DateTexts,
   explainWritten,
   type FieldProblem,
   fieldProblem,
   isPartOfDate,
-} from '../typed-date.ts';
+} from '../check-date-fields.ts';
 import { announce } from './copy-buttons.ts';
 
 /** Called after every change of the fields, and when the browser restores the page, with their date if they form one. */
 export type OnDate = (date: CalendarDate | undefined, name: string) => void;
+
+export interface DatePageWords {
+  readonly dateFields: DateFieldWords;
+}
 
 const FIELDS = '[data-date]';
 const LONGEST_TEXT = 40;
@@ -21,7 +26,7 @@ const LONGEST_TEXT = 40;
 const ENDED = /^([0-9]{1,2})[/.-]$/;
 
 /** Makes all date fields of the page work, also those that are drawn later. */
-export function startDateFields(onDate: OnDate = () => {}): void {
+export function startDateFields({ dateFields: words }: DatePageWords, onDate: OnDate = () => {}): void {
   const tell = (fields: HTMLElement): void => onDate(dateOf(fields), fields.dataset.date!);
 
   document.addEventListener('paste', (event) => {
@@ -29,7 +34,7 @@ export function startDateFields(onDate: OnDate = () => {}): void {
     const text = event.clipboardData?.getData('text') ?? '';
     if (!fields || isPartOfDate(text)) return;
     event.preventDefault();
-    const problem = explainWritten(text, thisYear());
+    const problem = explainWritten(words, text, thisYear());
     if (problem) {
       // Shown, so that the date that was there before is not sent instead.
       (event.target as HTMLInputElement).value = text.trim().slice(0, LONGEST_TEXT);
@@ -47,7 +52,7 @@ export function startDateFields(onDate: OnDate = () => {}): void {
       inputOf(fields, input.dataset.part === 'day' ? 'month' : 'year').select();
     } else fill(fields, input.value);
     // A message disappears as soon as it is no longer true; a new one waits until the field loses the focus.
-    if (!fieldProblem(textsOf(fields), false, thisYear())) showProblem(fields, undefined);
+    if (!fieldProblem(words, textsOf(fields), false, thisYear())) showProblem(fields, undefined);
     tell(fields);
   });
   // What is typed next replaces the example or the date before.
@@ -59,7 +64,7 @@ export function startDateFields(onDate: OnDate = () => {}): void {
     const fields = fieldsOf(target);
     if (!fields) return;
     tidy(target as HTMLInputElement);
-    const problem = fieldProblem(textsOf(fields), false, thisYear());
+    const problem = fieldProblem(words, textsOf(fields), false, thisYear());
     const next = fieldsOf(relatedTarget) === fields ? partOf(relatedTarget) : undefined;
     showProblem(fields, next && canMend(textsOf(fields), next) ? undefined : problem);
     tell(fields);
@@ -69,8 +74,8 @@ export function startDateFields(onDate: OnDate = () => {}): void {
     if (key === 'Enter' && fieldsOf(target)) tidy(target as HTMLInputElement);
   });
   // The browser's own bubbles speak the browser's language and go away by themselves.
-  document.addEventListener('invalid', (event) => void (fieldsOf(event.target) && refuse(event)), true);
-  document.addEventListener('submit', (event) => void refuse(event));
+  document.addEventListener('invalid', (event) => void (fieldsOf(event.target) && refuse(words, event)), true);
+  document.addEventListener('submit', (event) => void refuse(words, event));
   document.addEventListener('formdata', ({ target, formData }) => {
     for (const fields of (target as HTMLElement).querySelectorAll<HTMLElement>(FIELDS)) {
       for (const { part } of DATE_PARTS) formData.delete(inputOf(fields, part).name);
@@ -96,11 +101,11 @@ function tidy(input: HTMLInputElement): void {
 }
 
 /** Stops a form whose date is no date, and leads to the field that must change. */
-function refuse(event: Event): void {
+function refuse(words: DateFieldWords, event: Event): void {
   const form = (event.target as Element).closest('form')!;
   let first: HTMLInputElement | undefined;
   for (const fields of form.querySelectorAll<HTMLElement>(FIELDS)) {
-    const problem = fieldProblem(textsOf(fields), true, thisYear());
+    const problem = fieldProblem(words, textsOf(fields), true, thisYear());
     showProblem(fields, problem);
     if (problem) first ??= inputOf(fields, problem.part);
   }
@@ -109,7 +114,7 @@ function refuse(event: Event): void {
     first.focus();
   } else if (event.type === 'submit' && form.hasAttribute('action') && !navigator.onLine) {
     event.preventDefault();
-    announce('No hay conexión: la página de esa fecha no se puede abrir ahora');
+    announce(words.offline);
   }
 }
 

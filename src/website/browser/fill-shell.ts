@@ -1,8 +1,9 @@
 import { type ComponentChildren, type JSX, render } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
+import type { PageWords } from '../page-words.ts';
 import { announce } from './copy-buttons.ts';
-import type { ActionName, runAction } from './start-take-away.ts';
+import type { ActionName, RunAction } from './share-and-save.ts';
 
 /** Loads texts.json. Its name changes with its content, so the browser may cache it for ever. */
 export async function loadTexts(url: string): Promise<BrowserTexts> {
@@ -10,8 +11,6 @@ export async function loadTexts(url: string): Promise<BrowserTexts> {
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.json()) as BrowserTexts;
 }
-
-export const TEXTS_MISSING = 'No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo.';
 
 /** The long texts come from the API. Without one of them a page shows all the rest. */
 export async function load<T>(path: string): Promise<T | undefined> {
@@ -74,15 +73,20 @@ export function fillShell(root: HTMLElement, children: ComponentChildren): void 
 }
 
 /** What the buttons of a profile or a couple do is loaded with the first click on one of them. */
-export function startActions(root: HTMLElement, dates: readonly CalendarDate[], texts: BrowserTexts): void {
+export function startActions(
+  { actions }: Pick<PageWords, 'actions'>,
+  root: HTMLElement,
+  dates: readonly CalendarDate[],
+  texts: BrowserTexts,
+): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
     if (!button) return;
     try {
-      const actions: { runAction: typeof runAction } = await import(root.dataset.actions!);
-      await actions.runAction(button.dataset.action as ActionName, dates, texts);
+      const script: { default: RunAction } = await import(root.dataset.actions!);
+      await script.default(button.dataset.action as ActionName, dates, texts);
     } catch {
-      announce('No se ha podido completar. Revisa la conexión y vuelve a intentarlo.');
+      announce(actions.failed);
     }
   });
 }

@@ -1,8 +1,10 @@
 import { render } from 'preact';
 import { type CalendarDate, isoDate, parseIsoDate } from '../../calendar/dates.ts';
-import { sitePath } from '../../http/site-path.ts';
 import { dates as dateWords } from '../../words/es/dates.ts';
+import type { PageWords } from '../page-words.ts';
 import { announce } from './copy-buttons.ts';
+
+export type RememberWords = Pick<PageWords, 'paths' | 'remembered' | 'star'>;
 
 /** What a browser may keep: a date, and a couple as two. */
 const KEYS = ['fecha', 'pareja'] as const;
@@ -29,7 +31,8 @@ function keyOf(dates: string): string {
 }
 
 /** Makes the buttons with `data-remember` and `data-forget` work, also those that are drawn later. */
-export function startRemembering(): void {
+export function startRemembering(words: RememberWords): void {
+  const { refused, forgotten, kept } = words.remembered;
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-remember], [data-forget]');
     if (!button) return;
@@ -39,51 +42,48 @@ export function startRemembering(): void {
       if (!isForgetting) localStorage.setItem(keyOf(dates), dates);
       else for (const key of dates === undefined ? KEYS : [keyOf(dates)]) localStorage.removeItem(key);
     } catch {
-      return announce('Tu navegador no deja guardar nada');
+      return announce(refused);
     }
-    announce(isForgetting ? 'Olvidado' : 'Guardado solo en este navegador; nadie más lo ve');
-    showKept();
+    announce(isForgetting ? forgotten : kept);
+    showKept(words);
   });
   // Another tab may have kept or forgotten something.
-  addEventListener('storage', showKept);
+  addEventListener('storage', () => showKept(words));
 }
 
-function showKept(): void {
-  nameButtons();
+function showKept(words: RememberWords): void {
+  nameButtons(words);
   const line = document.getElementById('recordada');
-  if (line) showRemembered(line);
+  if (line) showRemembered(words, line);
 }
 
 /** What the button does now: keep what is shown, or forget it. */
-export function nameButtons(): void {
+export function nameButtons(words: Pick<PageWords, 'remembered'>): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-remember]'))
-    button.textContent = rememberWords(isKept(button.dataset.remember!));
+    button.textContent = rememberName(words, isKept(button.dataset.remember!));
 }
 
-export function rememberWords(isForgetting: boolean): string {
-  const isPhone = globalThis.matchMedia?.('(pointer: coarse)').matches;
-  return `${isForgetting ? 'Olvidar' : 'Recordar'} en este ${isPhone ? 'teléfono' : 'navegador'}`;
+export function rememberName({ remembered: words }: Pick<PageWords, 'remembered'>, isForgetting: boolean): string {
+  const isPhone = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+  return (isForgetting ? words.forget : words.keep) + words.here(isPhone);
 }
 
 /** Says what is kept, leads to it, and offers to forget it. */
-export function showRemembered(line: HTMLElement): void {
+export function showRemembered({ paths, remembered: words, star }: RememberWords, line: HTMLElement): void {
   const [date] = remembered(1) ?? [];
   const [a, b] = remembered(2) ?? [];
   const links = [
-    date && <a href={sitePath.profile(date)}>{dateWords.long(date)}</a>,
-    a && b && (
-      <a href={sitePath.couple(a, b)}>
-        {dateWords.long(a)} y {dateWords.long(b)}
-      </a>
-    ),
+    date && <a href={paths.profile(date)}>{dateWords.long(date)}</a>,
+    a && b && <a href={paths.couple(a, b)}>{star.pair(dateWords.long(a), dateWords.long(b))}</a>,
   ].filter(Boolean);
   render(
     links.length > 0 ? (
       <p>
-        Guardado en este navegador, y nadie más lo ve: {links[0]}
+        {words.list}
+        {links[0]}
         {links[1] ? <> · {links[1]}</> : null}.{' '}
         <button type="button" class="link-button" data-forget>
-          Olvidar
+          {words.forget}
         </button>
       </p>
     ) : null,

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { COUPLE_PARAMETERS, sitePath } from '../../http/site-path.ts';
+import { COUPLE_PARAMETERS } from '../../http/site-path.ts';
 import { type CoupleChart, coupleChart } from '../../method/couple-chart.ts';
+import { dateInQuery } from '../check-date-fields.ts';
 import { CoupleIntro } from '../components/date-forms.tsx';
-import { type CoupleTexts, coupleTextFiles } from '../reading-files.ts';
-import { dateInQuery } from '../typed-date.ts';
+import { type CoupleTexts, coupleTextFiles } from '../loaded-readings.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle, type CoupleParts, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
+import type { CoupleWords } from './couple/couple-synthesis.tsx';
 import { startDateFields } from './date-fields.ts';
 import {
   drawInSteps,
@@ -14,34 +15,42 @@ import {
   load,
   loadTexts,
   startActions,
-  TEXTS_MISSING,
   whileBusy,
   withPatience,
 } from './fill-shell.ts';
 import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 
+export function start(words: CoupleWords): void {
+  startCopyButtons(words);
+  startMenus();
+  unfoldForPrint();
+  startRemembering(words);
+  startDateFields(words);
+  void startCouple(words, document.getElementById('pareja')!);
+}
+
 /** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
-async function startCouple(root: HTMLElement): Promise<void> {
+async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search);
-  const fields = COUPLE_PARAMETERS.map((name) => dateInQuery(query, name));
+  const fields = COUPLE_PARAMETERS.map((name) => dateInQuery(words.dateFields, query, name));
   const [a, b] = fields.map(({ date }) => date);
   if (!a || !b) {
     const isInvited = document.documentElement.classList.contains('is-invited');
     if (fields.some(({ problem }) => problem)) {
       document.documentElement.classList.remove('is-invited');
-      fillShell(root, <CoupleIntro fields={fields} />);
-    } else if (isInvited) replaceAddress(sitePath.couple((a ?? b)!));
-    else showRemembered(document.getElementById('recordada')!);
+      fillShell(root, <CoupleIntro fields={fields} words={words} />);
+    } else if (isInvited) replaceAddress(words.paths.couple((a ?? b)!));
+    else showRemembered(words, document.getElementById('recordada')!);
     return;
   }
-  replaceAddress(sitePath.couple(a, b));
+  replaceAddress(words.paths.couple(a, b));
   addEventListener('hashchange', goToTarget);
   try {
-    await whileBusy(root, showCouple(root, [a, b]));
+    await whileBusy(root, showCouple(words, root, [a, b]));
   } catch {
     document.documentElement.classList.remove('has-birth');
-    fillShell(root, <CoupleIntro fields={fields} notice={TEXTS_MISSING} />);
+    fillShell(root, <CoupleIntro fields={fields} notice={words.couple.noTexts} words={words} />);
   }
 }
 
@@ -51,16 +60,20 @@ function replaceAddress(address: string): void {
 }
 
 /** Numbers are there at once; nothing that is asked for names a date. */
-async function showCouple(root: HTMLElement, dates: readonly [CalendarDate, CalendarDate]): Promise<void> {
+async function showCouple(
+  words: CoupleWords,
+  root: HTMLElement,
+  dates: readonly [CalendarDate, CalendarDate],
+): Promise<void> {
   const chart = coupleChart(...dates);
   const whole = loadCoupleTexts(root.dataset.readings!, chart);
   const texts = await loadTexts(root.dataset.texts ?? '');
-  startActions(root, dates, texts);
-  const props = { dates, texts, site: root.dataset.site! };
+  startActions(words, root, dates, texts);
+  const props = { dates, texts, site: root.dataset.site!, words };
   const show = (parts: CoupleParts): void => {
-    fillShell(root, <CoupleArticle {...parts} />);
+    fillShell(root, <CoupleArticle {...parts} words={words} />);
     unfoldExamples();
-    nameButtons();
+    nameButtons(words);
   };
   const first = await withPatience(whole);
   const parts = coupleParts({ ...props, coupleTexts: first });
@@ -81,10 +94,3 @@ async function loadCoupleTexts(folder: string, chart: CoupleChart): Promise<NonN
   const { center, karmic_tail, ...places } = Object.fromEntries(loaded);
   return { center, places, karmic_tail } as CoupleTexts;
 }
-
-startCopyButtons();
-startMenus();
-unfoldForPrint();
-startRemembering();
-startDateFields();
-void startCouple(document.getElementById('pareja')!);

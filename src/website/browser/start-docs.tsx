@@ -2,11 +2,22 @@ import { render } from 'preact';
 import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
 import { readWrittenDate } from '../../calendar/read-written-date.ts';
 import { type Answer, type BuilderProps, RequestBuilder } from '../components/request-builder.tsx';
+import type { PageWords } from '../page-words.ts';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
 
+type DocsWords = Pick<PageWords, 'builder' | 'copying'>;
+
+export function start(words: DocsWords): void {
+  const builder = document.getElementById('constructor')!;
+  startCopyButtons(words);
+  useOwnOrigin(builder.dataset.site!);
+  startRequestBuilder(words, builder);
+}
+
 /** Makes the request builder of the documentation work: it sends what it shows and shows what came. */
-function startRequestBuilder(root: HTMLElement): void {
+function startRequestBuilder(words: DocsWords, root: HTMLElement): void {
   let props: BuilderProps = {
+    words,
     ...(JSON.parse(root.dataset.builder!) as Pick<BuilderProps, 'requests' | 'request' | 'language'>),
     // The example that the build wrote into the page.
     answer: { status: 200, statusText: 'OK', headers: [], body: document.getElementById('try-answer')!.textContent! },
@@ -18,7 +29,7 @@ function startRequestBuilder(root: HTMLElement): void {
     onValue: (name, value) => draw({ values: { ...props.values, ...sameDate(name, value, props) }, answer: undefined }),
     onSend: async (path) => {
       draw({ isSending: true });
-      draw({ isSending: false, answer: await ask(path) });
+      draw({ isSending: false, answer: await ask(words, path) });
     },
   };
   const draw = (change: Partial<BuilderProps>): void => {
@@ -53,7 +64,7 @@ function partsOf(date: CalendarDate, isParts: boolean): Record<string, string> {
   return { day: String(day), month: String(month), a: isoDate(date) };
 }
 
-async function ask(path: string): Promise<Answer> {
+async function ask({ builder }: DocsWords, path: string): Promise<Answer> {
   try {
     const response = await fetch(path);
     const type = response.headers.get('content-type') ?? '';
@@ -66,11 +77,6 @@ async function ask(path: string): Promise<Answer> {
       ...(type.startsWith('image/') ? { picture: URL.createObjectURL(content) } : {}),
     };
   } catch {
-    return { failure: 'La petición no ha llegado. Revisa la conexión y vuelve a intentarlo.' };
+    return { failure: builder.failed };
   }
 }
-
-const builder = document.getElementById('constructor')!;
-startCopyButtons();
-useOwnOrigin(builder.dataset.site!);
-startRequestBuilder(builder);

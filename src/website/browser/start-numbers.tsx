@@ -1,9 +1,10 @@
 import { render } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
+import { BIRTH_PARAMETER } from '../../http/site-path.ts';
 import { type ReadName, readName } from '../../method/read-name.ts';
 import { names } from '../../words/es/names.ts';
-import { dateInQuery } from '../typed-date.ts';
+import { dateInQuery } from '../check-date-fields.ts';
+import type { PageWords } from '../page-words.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { load, whileBusy } from './fill-shell.ts';
 import { unfoldForPrint } from './folds.ts';
@@ -11,7 +12,9 @@ import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/
 import { calendarDay } from './profile/ages.tsx';
 
 /** Draws the numbers of what the fields say. The texts are whole files: nothing that is asked for tells a date or a name. */
-function startNumbers(root: HTMLElement): void {
+export function start(words: Pick<PageWords, 'ages' | 'dateFields' | 'numbers' | 'numberTitles' | 'paths'>): void {
+  const root = document.getElementById('numeros')!;
+  unfoldForPrint();
   const field = document.getElementById('nombre') as HTMLInputElement;
   const problem = document.getElementById('nombre-problema')!;
   let date: CalendarDate | undefined;
@@ -21,7 +24,7 @@ function startNumbers(root: HTMLElement): void {
 
   function draw(): void {
     const today = calendarDay(new Date());
-    render(<NumbersArticle date={date} name={name} today={today} texts={texts} lifePaths={lifePaths} />, root);
+    render(<NumbersArticle {...{ date, name, today, texts, lifePaths, words }} />, root);
   }
 
   async function loadTexts(): Promise<void> {
@@ -45,13 +48,17 @@ function startNumbers(root: HTMLElement): void {
     draw();
   }
 
-  const { date: asked, problem: wrong } = dateInQuery(new URLSearchParams(location.search), BIRTH_PARAMETER);
+  const { date: asked, problem: wrong } = dateInQuery(
+    words.dateFields,
+    new URLSearchParams(location.search),
+    BIRTH_PARAMETER,
+  );
   if (asked) setDateFields(asked);
   if (wrong) document.getElementById(`${BIRTH_PARAMETER}-problem`)!.textContent = wrong;
   // A browser that comes back fills the fields in again, and then tells their date.
-  startDateFields((typed) => {
+  startDateFields(words, (typed) => {
     date = typed;
-    const address = typed ? sitePath.numbersOf(typed) : sitePath.numbers();
+    const address = typed ? words.paths.numbersOf(typed) : words.paths.numbers;
     if (!wrong || typed) history.replaceState(null, '', address + location.hash);
     draw();
   });
@@ -69,6 +76,3 @@ function startNumbers(root: HTMLElement): void {
   draw();
   void whileBusy(root, loadTexts());
 }
-
-unfoldForPrint();
-startNumbers(document.getElementById('numeros')!);

@@ -2,12 +2,12 @@ import { render } from 'preact';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import type { Reading } from '../../content/content-schema.ts';
 import { apiPath } from '../../http/api-path.ts';
-import { BIRTH_PARAMETER, sitePath } from '../../http/site-path.ts';
+import { BIRTH_PARAMETER } from '../../http/site-path.ts';
 import { chartNumbers } from '../../method/chart-numbers.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
-import { readingFile } from '../reading-files.ts';
-import { dateInQuery } from '../typed-date.ts';
+import { dateInQuery } from '../check-date-fields.ts';
+import { readingFile } from '../loaded-readings.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { drawInSteps, goToTarget, load, loadTexts, startActions, whileBusy, withPatience } from './fill-shell.ts';
@@ -18,35 +18,47 @@ import {
   MissingDate,
   ProfileArticle,
   type ProfileProps,
+  type ProfileWords,
   profileParts,
 } from './profile/profile-article.tsx';
 import type { ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 
+export function start(words: ProfileWords): void {
+  startCopyButtons(words);
+  startMenus();
+  unfoldForPrint();
+  startRemembering(words);
+  startProfile(words, document.getElementById('perfil')!);
+}
+
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
-function startProfile(root: HTMLElement): void {
+function startProfile(words: ProfileWords, root: HTMLElement): void {
   const { date, problem } = dateInQuery(
+    words.dateFields,
     new URLSearchParams(location.search),
     BIRTH_PARAMETER,
     new Date().getFullYear(),
   );
   if (!date) {
-    startDateFields();
-    if (problem) render(<MissingDate problem={problem} />, root);
-    else showRemembered(document.getElementById('recordada')!);
+    startDateFields(words);
+    if (problem) render(<MissingDate problem={problem} words={words} />, root);
+    else showRemembered(words, document.getElementById('recordada')!);
     return;
   }
-  const address = sitePath.profile(date);
+  const address = words.paths.profile(date);
   // One spelling for each date: what is shared, cited and marked as visited is the same for everybody.
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
   // A browser that comes back may fill in a date that was typed and not asked for.
   addEventListener('pageshow', () => setDateFields(date));
-  startDateFields((typed) => root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date)));
+  startDateFields(words, (typed) => root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date)));
   addEventListener('hashchange', goToTarget);
-  whileBusy(root, showDate(root, date)).catch(() => render(<LoadFailure />, root.querySelector('.profile-readings')!));
+  whileBusy(root, showDate(words, root, date)).catch(() =>
+    render(<LoadFailure words={words} />, root.querySelector('.profile-readings')!),
+  );
 }
 
-async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
+async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDate): Promise<void> {
   const chart = wholeChart(chartNumbers(date));
   const { a, b, c } = chart.numbers;
   const today = calendarDay(new Date());
@@ -55,20 +67,20 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
     date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
-  let props: ProfileProps = { date, today, texts, site: root.dataset.site! };
+  let props: ProfileProps = { date, today, texts, site: root.dataset.site!, words };
   const whole = long.then(([chartTexts, yearText]) => {
     props = { ...props, chartTexts: chartTexts ?? 'missing', yearText };
     return profileParts(props);
   });
-  startActions(root, [date], texts);
+  startActions(words, root, [date], texts);
   const first = (await withPatience(whole)) ?? profileParts(props);
   await drawInSteps([first.groups, first.technical], ([groups, technical]) => {
-    render(<ProfileArticle {...first} groups={groups!} technical={technical!} />, root);
+    render(<ProfileArticle {...first} groups={groups!} technical={technical!} words={words} />, root);
     unfoldExamples();
   });
-  render(<ProfileArticle {...(await whole)} />, root);
+  render(<ProfileArticle {...(await whole)} words={words} />, root);
   unfoldExamples();
-  nameButtons();
+  nameButtons(words);
   goToTarget();
   // The text of an age is folded away, and so it is not asked for before somebody unfolds it.
   document.getElementById('tecnica')!.addEventListener(
@@ -76,7 +88,7 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
     async () => {
       const age = currentAge(chart, ageOn(date, today));
       const ageText = age && (await loadReading(root, 'age', age.arcana));
-      render(<ProfileArticle {...profileParts({ ...props, ageText })} />, root);
+      render(<ProfileArticle {...profileParts({ ...props, ageText })} words={words} />, root);
       unfoldExamples();
     },
     { once: true },
@@ -86,9 +98,3 @@ async function showDate(root: HTMLElement, date: CalendarDate): Promise<void> {
 function loadReading(root: HTMLElement, ...place: Parameters<typeof readingFile>): Promise<Reading | undefined> {
   return load(`${root.dataset.readings}/${readingFile(...place)}`);
 }
-
-startCopyButtons();
-startMenus();
-unfoldForPrint();
-startRemembering();
-startProfile(document.getElementById('perfil')!);

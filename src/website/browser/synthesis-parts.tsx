@@ -1,8 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
-import { rememberWords } from './remembered-date.tsx';
-import type { ActionName } from './start-take-away.ts';
+import type { PageWords } from '../page-words.ts';
+import { rememberName } from './remembered-date.tsx';
+import type { ActionName } from './share-and-save.ts';
 
 interface TileProps {
   readonly href: string;
@@ -27,19 +28,20 @@ interface CenterInBriefProps {
   readonly center: BrowserTexts['arcana'][number];
   /** From the long texts, which come later. */
   readonly question: string | undefined;
+  readonly words: Pick<PageWords, 'synthesis'>;
 }
 
 /** A light and a shadow in a word each, so that no sentence of the centre's reading is there twice, and its question. */
-export function CenterInBrief({ center, question }: CenterInBriefProps): JSX.Element {
+export function CenterInBrief({ center, question, words: { synthesis } }: CenterInBriefProps): JSX.Element {
   return (
     <>
       <dl class="light-and-shadow">
         <div>
-          <dt>Una luz</dt>
+          <dt>{synthesis.light}</dt>
           <dd>{center.light}</dd>
         </div>
         <div>
-          <dt>Una sombra</dt>
+          <dt>{synthesis.shadow}</dt>
           <dd>{center.shadow}</dd>
         </div>
       </dl>
@@ -49,31 +51,32 @@ export function CenterInBrief({ center, question }: CenterInBriefProps): JSX.Ele
 }
 
 /** browser/remembered-date.tsx makes it work: it keeps a date or a couple in this browser, and forgets it again. */
-export function RememberButton({ dates }: { readonly dates: readonly CalendarDate[] }): JSX.Element {
+export function RememberButton({
+  dates,
+  words,
+}: {
+  readonly dates: readonly CalendarDate[];
+  readonly words: Pick<PageWords, 'remembered'>;
+}): JSX.Element {
   return (
     <button type="button" data-remember={dates.map(isoDate).join(' ')}>
-      {rememberWords(false)}
+      {rememberName(words, false)}
     </button>
   );
 }
 
-const FILES = [
-  ['card', 'Tarjeta para compartir'],
-  ['png', 'Estrella (PNG)'],
-  ['svg', 'Estrella (SVG)'],
-  ['full-png', 'Estrella completa (PNG)'],
-  ['full-svg', 'Estrella completa (SVG)'],
-] as const;
+const FILES = ['card', 'png', 'svg', 'full-png', 'full-svg'] as const;
 
 interface ActionsProps {
   /** The first two: what they do, and their names. */
   readonly first: readonly (readonly [action: ActionName, name: string])[];
   /** The menu of what else there is. */
   readonly children: ComponentChildren;
+  readonly words: Pick<PageWords, 'actions'>;
 }
 
-/** Four, all in sight; browser/start-take-away.ts does what they say. */
-export function Actions({ first, children }: ActionsProps): JSX.Element {
+/** Four, all in sight; browser/share-and-save.ts does what they say. */
+export function Actions({ first, children, words: { actions } }: ActionsProps): JSX.Element {
   return (
     <div class="profile-actions no-print">
       {first.map(([action, name], i) => (
@@ -82,23 +85,23 @@ export function Actions({ first, children }: ActionsProps): JSX.Element {
         </button>
       ))}
       <details class="menu">
-        <summary class="button-quiet">Guardar</summary>
+        <summary class="button-quiet">{actions.save}</summary>
         <div class="menu-list">
-          {FILES.map(([action, name]) => (
+          {FILES.map((action) => (
             <button key={action} type="button" data-action={action}>
-              <span class="visually-hidden">Descargar </span>
-              {name}
+              <span class="visually-hidden">{actions.download}</span>
+              {actions.files[action]}
             </button>
           ))}
           <button type="button" data-action="print">
-            Imprimir o guardar en PDF
+            {actions.print}
           </button>
         </div>
       </details>
       <details class="menu">
         <summary class="button-quiet">
           <span aria-hidden="true">⋯</span>
-          <span class="visually-hidden">Más</span>
+          <span class="visually-hidden">{actions.more}</span>
         </summary>
         <div class="menu-list menu-list-end">{children}</div>
       </details>

@@ -4,25 +4,24 @@ import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../../method/char
 import { OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
 import { explainPoints, type PointStep, reducedSum } from '../../method/explain-destiny-matrix.ts';
 import { explainLifePathNumber } from '../../method/life-path-number.ts';
-import { POINT_NAMES, type PositionTitle, pointLabels } from '../../picture/point-labels.ts';
+import { type PositionTitle, pointLabels, pointName } from '../../picture/point-labels.ts';
+import type { PageWords } from '../page-words.ts';
+
+type StepWords = Pick<PageWords, 'star' | 'steps'>;
 
 /** What the whole chart has beyond the 22 points of the simple star. */
 export const OTHER_POINTS: readonly ChartPoint[] = CHART_POINTS.filter(
   (point) => !(OCTAGRAM_POINTS as readonly ChartPoint[]).includes(point),
 );
 
-/** The three points that come from the date itself. */
-const INPUTS: Partial<Record<ChartPoint, string>> = {
-  A: 'el día',
-  B: 'el mes',
-  C: 'la suma de las cifras del año',
-};
-
 /**
- * @example formulaOf('D') // 'A + B + C'
+ * The formula of a point; the three that come from the date itself say from what.
+ *
+ * @example formulaOf('D', words) // 'A + B + C'
  */
-export function formulaOf(point: ChartPoint): string {
-  return INPUTS[point] ?? POINT_FORMULAS[point].map((name) => POINT_NAMES[name]).join(' + ');
+export function formulaOf(point: ChartPoint, { star, steps }: StepWords): string {
+  if (point === 'A' || point === 'B' || point === 'C') return steps[point];
+  return POINT_FORMULAS[point].map((name) => pointName(name, star)).join(' + ');
 }
 
 /** «11 + 12 + 19 = 42 → 6», and no sum where there is only one term. */
@@ -43,6 +42,7 @@ interface PointStepsProps {
   readonly positions: readonly PositionTitle[];
   readonly points?: readonly ChartPoint[];
   readonly caption?: string;
+  readonly words: StepWords;
 }
 
 /** The calculation of each point, in an order in which a reader can follow it with a pencil. */
@@ -50,9 +50,10 @@ export function PointSteps({
   date,
   positions,
   points = OCTAGRAM_POINTS,
-  caption = 'Cada punto, su fórmula y su cálculo',
+  words,
+  caption = words.steps.caption,
 }: PointStepsProps): JSX.Element {
-  return <StepTable steps={explainPoints(date, points)} positions={positions} caption={caption} />;
+  return <StepTable steps={explainPoints(date, points)} positions={positions} caption={caption} words={words} />;
 }
 
 interface StepTableProps {
@@ -60,26 +61,27 @@ interface StepTableProps {
   readonly positions: readonly PositionTitle[];
   readonly caption: string;
   /** How a point's formula is written. */
-  readonly formula?: (point: ChartPoint) => string;
+  readonly formula?: typeof formulaOf;
+  readonly words: StepWords;
 }
 
 /** The same for any chart, whose sums are given. */
-export function StepTable({ steps, positions, caption, formula = formulaOf }: StepTableProps): JSX.Element {
-  const titles: Partial<Record<ChartPoint, string>> = pointLabels(positions);
+export function StepTable({ steps, positions, caption, formula = formulaOf, words }: StepTableProps): JSX.Element {
+  const titles = pointLabels(positions, words.star);
   return (
     <table class="steps">
       <caption class="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Punto</th>
-          <th scope="col">Cálculo</th>
-          <th scope="col">Arcano</th>
+          <th scope="col">{words.steps.point}</th>
+          <th scope="col">{words.steps.sum}</th>
+          <th scope="col">{words.steps.arcanum}</th>
         </tr>
       </thead>
       <tbody>
         {steps.map((step) => {
-          const name = POINT_NAMES[step.point];
-          const title = titles[step.point] ?? name;
+          const name = pointName(step.point, words.star);
+          const title = titles[step.point];
           return (
             <tr key={step.point} data-step={step.point}>
               <th scope="row">
@@ -89,7 +91,7 @@ export function StepTable({ steps, positions, caption, formula = formulaOf }: St
                     <span class="steps-title">{title}</span>{' '}
                   </>
                 )}
-                <span class="steps-formula">{formula(step.point)}</span>
+                <span class="steps-formula">{formula(step.point, words)}</span>
               </th>
               <td>{calculationOf(step)}</td>
               <td class="steps-value">{step.value}</td>
@@ -102,12 +104,18 @@ export function StepTable({ steps, positions, caption, formula = formulaOf }: St
 }
 
 /** The calculation of a life path number: three parts, then their sum. */
-export function LifePathSteps({ date }: { readonly date: CalendarDate }): JSX.Element {
+export function LifePathSteps({
+  date,
+  words: { dateFields, steps: ofChart },
+}: {
+  readonly date: CalendarDate;
+  readonly words: Pick<PageWords, 'dateFields' | 'steps'>;
+}): JSX.Element {
   const { day, month, year, total } = explainLifePathNumber(date);
   const parts = [
-    ['Día', day],
-    ['Mes', month],
-    ['Año', year],
+    [dateFields.day, day],
+    [dateFields.month, month],
+    [dateFields.year, year],
   ] as const;
   const sum = parts.map(([, steps]) => steps.at(-1)).join(' + ');
   return (
@@ -119,7 +127,7 @@ export function LifePathSteps({ date }: { readonly date: CalendarDate }): JSX.El
         </div>
       ))}
       <div class="sums-total">
-        <dt>Total</dt>
+        <dt>{ofChart.total}</dt>
         <dd>{`${sum} = ${total.join(' → ')}`}</dd>
       </div>
     </dl>

@@ -1,8 +1,6 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
-import { CHAKRAS } from '../../method/chart-formulas.ts';
-import { chart as chartWords } from '../../words/es/chart.ts';
-
-type ChakraPart = (typeof chartWords.chakraColumns)[number]['key'];
+import { CHAKRA_PARTS, CHAKRAS, type ChakraPart } from '../../method/chart-formulas.ts';
+import type { PageWords } from '../page-words.ts';
 
 interface ChakraGridProps {
   readonly caption: string;
@@ -10,21 +8,21 @@ interface ChakraGridProps {
   readonly texts?: Readonly<Record<(typeof CHAKRAS)[number]['name'], string>>;
   /** What a cell shows; the row after the last chakra holds the sums. */
   readonly cell: (row: number, part: ChakraPart) => ComponentChildren;
+  readonly words: Pick<PageWords, 'chakras'>;
 }
 
 /** The table of the seven chakras and their sums, from the crown down. */
-export function ChakraGrid({ caption, texts, cell }: ChakraGridProps): JSX.Element {
-  const cells = (row: number): JSX.Element[] =>
-    chartWords.chakraColumns.map(({ key }) => <td key={key}>{cell(row, key)}</td>);
+export function ChakraGrid({ caption, texts, cell, words: { chakras } }: ChakraGridProps): JSX.Element {
+  const cells = (row: number): JSX.Element[] => CHAKRA_PARTS.map((part) => <td key={part}>{cell(row, part)}</td>);
   return (
     <table class="chakras">
       <caption class="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Chakra</th>
-          {chartWords.chakraColumns.map(({ key, title }) => (
-            <th key={key} scope="col">
-              {title}
+          <th scope="col">{chakras.chakra}</th>
+          {CHAKRA_PARTS.map((part) => (
+            <th key={part} scope="col">
+              {chakras.parts[part]}
             </th>
           ))}
         </tr>
@@ -34,13 +32,13 @@ export function ChakraGrid({ caption, texts, cell }: ChakraGridProps): JSX.Eleme
           <Fragment key={name}>
             <tr>
               <th scope="row">
-                {name} <span class="chakra-place">{chartWords.chakraPlaces[name]}</span>
+                {name} <span class="chakra-place">{chakras.body[name]}</span>
               </th>
               {cells(row)}
             </tr>
             {texts ? (
               <tr class="chakra-text" data-chakra={name}>
-                <td colSpan={chartWords.chakraColumns.length + 1}>{texts[name]}</td>
+                <td colSpan={CHAKRA_PARTS.length + 1}>{texts[name]}</td>
               </tr>
             ) : null}
           </Fragment>
@@ -48,7 +46,7 @@ export function ChakraGrid({ caption, texts, cell }: ChakraGridProps): JSX.Eleme
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Suma</th>
+          <th scope="row">{chakras.sum}</th>
           {cells(CHAKRAS.length)}
         </tr>
       </tfoot>

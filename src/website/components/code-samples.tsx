@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
+import type { PageWords } from '../page-words.ts';
 
 interface CopyableProps {
   readonly id: string;
@@ -9,16 +10,18 @@ interface CopyableProps {
   readonly text: string;
   readonly code?: boolean;
   readonly title?: string;
+  readonly words: Pick<PageWords, 'copying'>;
 }
 
 /** A text with a copy button, which is hidden where scripts do not run. */
-export function Copyable({ id, what, text, code, title }: CopyableProps): JSX.Element {
+export function Copyable({ id, what, text, code, title, words }: CopyableProps): JSX.Element {
   return (
     <div class={code ? 'copyable copyable-code' : 'copyable'}>
       <div class="copyable-bar">
         {title ? <span class="copyable-title">{title}</span> : null}
         <button type="button" class="button-quiet needs-script" data-copy={id}>
-          Copiar<span class="visually-hidden"> {what}</span>
+          {words.copying.copy}
+          <span class="visually-hidden"> {what}</span>
         </button>
       </div>
       {code ? (
@@ -35,12 +38,13 @@ export function Copyable({ id, what, text, code, title }: CopyableProps): JSX.El
 interface CurlSampleProps {
   readonly site: string;
   readonly date: CalendarDate;
+  readonly words: Pick<PageWords, 'copying' | 'home'>;
 }
 
 /** The shortest way to the matrix of a date. */
-export function CurlSample({ site, date: { day, month, year } }: CurlSampleProps): JSX.Element {
+export function CurlSample({ site, date: { day, month, year }, words }: CurlSampleProps): JSX.Element {
   const url = `${site}${apiPath('/matrix/{day}/{month}/{year}', { day, month, year })}`;
-  return <Copyable id="sample-curl" what="el ejemplo de curl" title="curl" text={`curl ${url}`} code />;
+  return <Copyable id="sample-curl" what={words.home.curl} title="curl" text={`curl ${url}`} code words={words} />;
 }
 
 /** A request as code, for an address that answers JSON and for one that answers a picture; `URL` and `FILE` are filled in. */
@@ -60,9 +64,9 @@ export const LANGUAGES = [
   },
 ] as const;
 
-/** For a path with `{name}` for each parameter and the address that was made of it, in which nothing ends a string in quotes. */
-export function codeSample(sample: (typeof LANGUAGES)[number], path: string, url: string): string {
+/** For a path with `{name}` for each parameter and the address that was made of it, in which nothing ends a string in quotes; a picture is saved as `file`. */
+export function codeSample(sample: (typeof LANGUAGES)[number], path: string, url: string, file: string): string {
   const picture = /\.(?:svg|png)$/.exec(path)?.[0];
-  const code = picture ? sample.picture.replace('FILE', `matriz${picture}`) : sample.code;
+  const code = picture ? sample.picture.replace('FILE', `${file}${picture}`) : sample.code;
   return code.replace('URL', () => url);
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { BIRTH_PARAMETER, COUPLE_PARAMETERS, sitePath } from '../../http/site-path.ts';
-import { DATE_PARTS } from '../typed-date.ts';
+import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../http/site-path.ts';
+import { DATE_PARTS } from '../check-date-fields.ts';
+import type { PageWords } from '../page-words.ts';
 import { Octagram } from './octagram.tsx';
 
 interface DateFieldsProps {
@@ -13,6 +14,7 @@ interface DateFieldsProps {
   readonly date?: CalendarDate | undefined;
   /** What is wrong with the date of the address. */
   readonly problem?: string | undefined;
+  readonly words: Pick<PageWords, 'dateFields'>;
 }
 
 /**
@@ -22,7 +24,8 @@ interface DateFieldsProps {
 export function DateFields({
   name = BIRTH_PARAMETER,
   id = name,
-  legend = 'Fecha de nacimiento',
+  words: { dateFields: words },
+  legend = words.birth,
   date,
   problem,
 }: DateFieldsProps): JSX.Element {
@@ -30,9 +33,9 @@ export function DateFields({
     <fieldset class="date-fields" data-date={name}>
       <legend>{legend}</legend>
       <div class="date-fields-row">
-        {DATE_PARTS.map(({ part, title, digits }) => (
+        {DATE_PARTS.map(({ part, digits }) => (
           <div key={part} class={`date-field date-field-${part}`}>
-            <label for={`${id}-${part}`}>{title}</label>
+            <label for={`${id}-${part}`}>{words[part]}</label>
             <input
               type="text"
               inputMode="numeric"
@@ -61,18 +64,20 @@ interface DateFormProps {
   readonly button?: string;
   /** Another page that takes a date. */
   readonly action?: string;
+  readonly words: Pick<PageWords, 'dateFields' | 'paths' | 'profile'>;
 }
 
 /** A plain GET form: it leads to the profile's address without a script too. */
 export function DateForm({
   date,
   legend,
-  button = 'Ver el perfil',
-  action = sitePath.profiles(),
+  words,
+  button = words.profile.show,
+  action = words.paths.profiles,
 }: DateFormProps): JSX.Element {
   return (
     <form class="date-form" action={action} method="get">
-      <DateFields date={date} {...(legend ? { legend } : {})} />
+      <DateFields date={date} {...(legend ? { legend } : {})} words={words} />
       <button type="submit" class="button">
         {button}
       </button>
@@ -81,11 +86,18 @@ export function DateForm({
 }
 
 /** From a profile to the other numbers of its date; in the shell, which has none yet, it keeps the place. */
-export function NumbersLink({ date }: { readonly date?: CalendarDate }): JSX.Element {
+export function NumbersLink({
+  date,
+  words: { paths, profile },
+}: {
+  readonly date?: CalendarDate;
+  readonly words: Pick<PageWords, 'paths' | 'profile'>;
+}): JSX.Element {
   return (
     <p class="numbers-link only-dated no-print">
-      <a href={date ? sitePath.numbersOf(date) : sitePath.numbers()}>
-        Los números de esta fecha<span>: pináculos, desafíos y año personal</span>
+      <a href={date ? paths.numbersOf(date) : paths.numbers}>
+        {profile.numbers}
+        <span>{profile.whichNumbers}</span>
       </a>
     </p>
   );
@@ -97,43 +109,43 @@ export interface FieldContent {
   readonly problem?: string;
 }
 
-const LEGENDS = ['Tu fecha de nacimiento', 'La de la otra persona'] as const;
+type CoupleWords = Pick<PageWords, 'couple' | 'dateFields' | 'paths'>;
+
+interface CoupleFormProps {
+  readonly fields?: readonly FieldContent[];
+  readonly words: CoupleWords;
+}
 
 /** Two dates in one plain GET form: the couple's address holds both. */
-export function CoupleForm({ fields = [] }: { readonly fields?: readonly FieldContent[] }): JSX.Element {
+export function CoupleForm({ fields = [], words }: CoupleFormProps): JSX.Element {
   return (
-    <form class="date-form" action={sitePath.couples()} method="get">
+    <form class="date-form" action={words.paths.couples} method="get">
       {COUPLE_PARAMETERS.map((name, i) => (
-        <DateFields key={name} name={name} legend={LEGENDS[i]!} date={fields[i]?.date} problem={fields[i]?.problem} />
+        <DateFields key={name} name={name} legend={words.couple.legends[i]!} {...fields[i]} words={words} />
       ))}
       <button type="submit" class="button">
-        Ver la carta de pareja
+        {words.couple.show}
       </button>
     </form>
   );
 }
 
-/** The centres of both and, between them, the couple's; until the dates are known, those of the two have no day. */
-export const TILE_TITLES = ['Centro', 'Centro de la pareja', 'Centro'] as const;
-
 /** What somebody sees who follows «Compárate conmigo»: the sender's star, and a place for one date. The script fills in the rest. */
-export function Invitation(): JSX.Element {
+export function Invitation({ words }: { readonly words: CoupleWords & Pick<PageWords, 'coupleShell'> }): JSX.Element {
+  const { invitation } = words.coupleShell;
   const [sender, own] = COUPLE_PARAMETERS;
   return (
     <article class="invitation only-invited">
       <header class="page-head">
-        <p class="kicker">Compárate conmigo</p>
-        <h1 class="invitation-date">Una estrella para comparar</h1>
-        <p class="lede">
-          Quien te manda este enlace nació ese día, y esta es su estrella. Escribe tu fecha y verás la que forman
-          juntas. Se calcula en tu navegador y nadie guarda las fechas.
-        </p>
+        <p class="kicker">{invitation.kicker}</p>
+        <h1 class="invitation-date">{invitation.heading}</h1>
+        <p class="lede">{invitation.lede}</p>
       </header>
-      <form class="date-form" action={sitePath.couples()} method="get">
+      <form class="date-form" action={words.paths.couples} method="get">
         <input type="hidden" name={sender} />
-        <DateFields name={own} id="mia" legend="Tu fecha de nacimiento" />
+        <DateFields name={own} id="mia" legend={invitation.legend} words={words} />
         <button type="submit" class="button">
-          Ver nuestra estrella
+          {invitation.show}
         </button>
       </form>
       <div class="invitation-star">
@@ -146,36 +158,34 @@ export function Invitation(): JSX.Element {
 interface CoupleIntroProps {
   readonly fields?: readonly FieldContent[];
   readonly notice?: string;
+  readonly words: CoupleWords;
 }
 
 /** What the couple's page shows until it has two dates. */
-export function CoupleIntro({ fields = [], notice }: CoupleIntroProps): JSX.Element {
+export function CoupleIntro({ fields = [], notice, words }: CoupleIntroProps): JSX.Element {
   return (
     <>
       <div class="page-head">
-        <p class="kicker">Pareja</p>
-        <h1>Compatibilidad: dos fechas, una estrella</h1>
-        <p class="lede">
-          Escribe dos fechas de nacimiento para ver la carta que forman juntas. Los números se calculan en tu navegador
-          y nadie guarda las fechas.
-        </p>
+        <p class="kicker">{words.couple.kicker}</p>
+        <h1>{words.couple.heading}</h1>
+        <p class="lede">{words.couple.lede}</p>
         {notice ? (
           <p class="notice" role="alert">
             {notice}
           </p>
         ) : null}
       </div>
-      <CoupleForm fields={fields} />
+      <CoupleForm fields={fields} words={words} />
     </>
   );
 }
 
 /** The way from a page of texts to one's own date. */
-export function Calculate({ title }: { readonly title: string }): JSX.Element {
+export function Calculate({ title, words }: { readonly title: string } & Pick<DateFormProps, 'words'>): JSX.Element {
   return (
     <section class="calculate">
       <h2>{title}</h2>
-      <DateForm />
+      <DateForm words={words} />
     </section>
   );
 }

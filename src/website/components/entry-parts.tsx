@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { sitePath } from '../../http/site-path.ts';
 import { lifePathNumber } from '../../method/life-path-number.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
+import type { PageWords } from '../page-words.ts';
 import { Copyable } from './code-samples.tsx';
 
 /** Prose with a blank line between paragraphs. */
@@ -37,17 +37,24 @@ export function ListSection({ title, items }: ListSectionProps): JSX.Element {
 interface CiteProps {
   readonly citation: string;
   /** The entry's record in the API, and what the link to it says. */
-  readonly record: { readonly href: string; readonly words: string };
+  readonly record: { readonly href: string; readonly name: string };
+  readonly words: Pick<PageWords, 'copying' | 'entries'>;
 }
 
-export function Cite({ citation, record }: CiteProps): JSX.Element {
+export function Cite({ citation, record, words }: CiteProps): JSX.Element {
   return (
     <section class="cite">
-      <h2>Citar esta página</h2>
-      <Copyable id="cita" what="la cita" title="Cita" text={citation} />
+      <h2>{words.entries.citePage}</h2>
+      <Copyable
+        id="cita"
+        what={words.entries.theCitation}
+        title={words.entries.citation}
+        text={citation}
+        words={words}
+      />
       <p class="actions">
         <a class="button-quiet" href={record.href}>
-          {record.words}
+          {record.name}
         </a>
       </p>
     </section>
@@ -92,12 +99,13 @@ export function Neighbours({ label, previous, next }: NeighboursProps): JSX.Elem
 interface PageNavProps {
   /** The ids of headings, and their names. */
   readonly sections: readonly (readonly [id: string, name: string])[];
+  readonly words: Pick<PageWords, 'sections'>;
 }
 
 /** Links to the parts of a long page. */
-export function PageNav({ sections }: PageNavProps): JSX.Element {
+export function PageNav({ sections, words }: PageNavProps): JSX.Element {
   return (
-    <nav class="page-nav" aria-label="En esta página">
+    <nav class="page-nav" aria-label={words.sections.onThisPage}>
       {sections.map(([id, name]) => (
         <a key={id} href={`#${id}`}>
           {name}
@@ -110,17 +118,18 @@ export function PageNav({ sections }: PageNavProps): JSX.Element {
 interface LifePathBadgeProps {
   readonly texts: Pick<BrowserTexts, 'lifePaths'>;
   readonly date: CalendarDate;
+  readonly words: Pick<PageWords, 'home' | 'paths'>;
 }
 
 /** The life path number of a date, in short. */
-export function LifePathBadge({ texts, date }: LifePathBadgeProps): JSX.Element {
+export function LifePathBadge({ texts, date, words }: LifePathBadgeProps): JSX.Element {
   const number = lifePathNumber(date);
   const { archetype, tagline } = texts.lifePaths.find((record) => record.number === number)!;
   return (
-    <a class="badge" href={sitePath.lifePath(number)}>
+    <a class="badge" href={words.paths.lifePath(number)}>
       <span class="badge-number">{number}</span>
       <span class="badge-text">
-        <span class="kicker">Camino de vida</span>
+        <span class="kicker">{words.home.lifePath}</span>
         <strong>{archetype}</strong>
         <em>{tagline}</em>
       </span>

@@ -1,13 +1,22 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { DATE_COUNT } from '../../calendar/dates.ts';
 import type { Reading } from '../../content/content-schema.ts';
-import { sitePath } from '../../http/site-path.ts';
 import type { ChartPoint } from '../../method/chart-formulas.ts';
 import type { PointValues } from '../../method/whole-chart.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
+import type { PageWords } from '../page-words.ts';
+
+type ReadingWords = Pick<PageWords, 'readings'>;
+type LinkWords = Pick<PageWords, 'paths'>;
+
+interface ReadingPartsProps {
+  readonly reading: Reading;
+  readonly words: ReadingWords;
+}
 
 /** What an arcanum says in one place: plainly first; the example, which is the longest part, behind a click. */
-export function ReadingParts({ meaning, light, shadow, question, reading }: Reading): JSX.Element {
+export function ReadingParts({ reading: text, words: { readings: words } }: ReadingPartsProps): JSX.Element {
+  const { meaning, light, shadow, question, reading } = text;
   return (
     <div class="parts">
       <p data-says="meaning">
@@ -16,11 +25,11 @@ export function ReadingParts({ meaning, light, shadow, question, reading }: Read
       </p>
       <dl class="light-and-shadow">
         <div>
-          <dt>Luz</dt>
+          <dt>{words.light}</dt>
           <dd data-says="light">{light}</dd>
         </div>
         <div>
-          <dt>Sombra</dt>
+          <dt>{words.shadow}</dt>
           <dd data-says="shadow">{shadow}</dd>
         </div>
       </dl>
@@ -28,7 +37,7 @@ export function ReadingParts({ meaning, light, shadow, question, reading }: Read
         {question}
       </p>
       <details class="example">
-        <summary>Un ejemplo</summary>
+        <summary>{words.example}</summary>
         <p data-says="reading">{reading}</p>
       </details>
     </div>
@@ -49,13 +58,14 @@ interface FrequencyProps {
   readonly counts: readonly number[];
   /** The arcanum in that place. */
   readonly marked: number;
+  readonly words: ReadingWords;
 }
 
 /** In units of the picture: a bar with its gap, a bar, and the highest bar. */
 const [STEP, BAR, HEIGHT] = [12, 10, 40];
 
 /** How common an arcanum is in its position: a bar for each of the 22, its own marked, and the same in words. */
-export function Frequency({ counts, marked }: FrequencyProps): JSX.Element {
+export function Frequency({ counts, marked, words }: FrequencyProps): JSX.Element {
   const most = Math.max(...counts);
   const bars = counts.map((dates, i) => {
     // What is rare is still seen.
@@ -68,17 +78,17 @@ export function Frequency({ counts, marked }: FrequencyProps): JSX.Element {
         <path d={bars.filter((_, i) => i + 1 !== marked).join('')} />
         <path class="frequency-own" d={bars[marked - 1]} />
       </svg>
-      <p>{sharedBy(counts[marked - 1]!)}</p>
+      <p>{sharedBy(counts[marked - 1]!, words)}</p>
     </div>
   );
 }
 
 /**
- * @example sharedBy(8158) // 'En 1 de cada 9 fechas'
+ * @example sharedBy(8158, words) // 'En 1 de cada 9 fechas'
  */
-export function sharedBy(dates: number): string {
-  if (dates < 2) return dates === 0 ? 'En ninguna fecha' : 'En una sola fecha';
-  return `En 1 de cada ${Math.round(DATE_COUNT / dates)} fechas`;
+export function sharedBy(dates: number, { readings: { none, one, oneIn } }: ReadingWords): string {
+  if (dates < 2) return dates === 0 ? none : one;
+  return oneIn(Math.round(DATE_COUNT / dates));
 }
 
 interface ArcanumCardProps {
@@ -92,6 +102,7 @@ interface ArcanumCardProps {
   readonly children?: ComponentChildren;
   /** The reading is behind a click on a telephone. */
   readonly isFolded?: boolean;
+  readonly words: ReadingWords & LinkWords;
 }
 
 /** A place, the arcanum in it, and what that says there. */
@@ -102,6 +113,7 @@ export function ArcanumCard({
   reading,
   children,
   isFolded = false,
+  words,
 }: ArcanumCardProps): JSX.Element {
   const { number, name, keyword, emoji } = arcanum;
   return (
@@ -111,7 +123,7 @@ export function ArcanumCard({
         <div>
           <p class="kicker">{title}</p>
           <h3>
-            <a href={sitePath.arcanum(number)}>{name}</a>{' '}
+            <a href={words.paths.arcanum(number)}>{name}</a>{' '}
             <span class="position-emoji" aria-hidden="true">
               {emoji}
             </span>
@@ -123,11 +135,11 @@ export function ArcanumCard({
       {about ? <p class="position-about">{about}</p> : null}
       {reading && isFolded ? (
         <details class="example">
-          <summary>Leer su carta</summary>
-          <ReadingParts {...reading} />
+          <summary>{words.readings.unfold}</summary>
+          <ReadingParts reading={reading} words={words} />
         </details>
       ) : null}
-      {reading && !isFolded ? <ReadingParts {...reading} /> : null}
+      {reading && !isFolded ? <ReadingParts reading={reading} words={words} /> : null}
     </>
   );
 }
@@ -136,15 +148,21 @@ interface BeadsProps {
   readonly points: readonly ChartPoint[];
   readonly values: PointValues;
   readonly texts: Pick<BrowserTexts, 'arcana'>;
+  readonly words: LinkWords;
+}
+
+interface BeadProps {
+  readonly arcanum: BrowserTexts['arcana'][number];
+  readonly words: LinkWords;
 }
 
 /** The arcana of some points in their order, on a string. */
-export function Beads({ points, values, texts }: BeadsProps): JSX.Element {
+export function Beads({ points, values, texts, words }: BeadsProps): JSX.Element {
   return (
     <ol class="beads">
       {points.map((point) => (
         <li key={point}>
-          <Bead arcanum={texts.arcana[values[point] - 1]!} />
+          <Bead arcanum={texts.arcana[values[point] - 1]!} words={words} />
         </li>
       ))}
     </ol>
@@ -152,13 +170,13 @@ export function Beads({ points, values, texts }: BeadsProps): JSX.Element {
 }
 
 /** An arcanum's number in a ring, and its name beside it. */
-export function Bead({ arcanum }: { readonly arcanum: BrowserTexts['arcana'][number] }): JSX.Element {
+export function Bead({ arcanum, words }: BeadProps): JSX.Element {
   const { number, name, emoji } = arcanum;
   return (
     <>
       <span class="bead">{number}</span>{' '}
       <span>
-        <a href={sitePath.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
+        <a href={words.paths.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
       </span>
     </>
   );

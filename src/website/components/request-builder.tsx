@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { PageWords } from '../page-words.ts';
 import { Copyable, codeSample, LANGUAGES } from './code-samples.tsx';
 
 /** An endpoint as the builder needs it; made of src/endpoints by pages/docs.tsx, as the browser must not load Zod. */
@@ -30,6 +31,7 @@ export type Answer =
   | { readonly failure: string };
 
 export interface BuilderProps {
+  readonly words: Pick<PageWords, 'builder' | 'copying'>;
   readonly origin: string;
   readonly requests: readonly BuilderRequest[];
   readonly request: string;
@@ -56,10 +58,11 @@ function pathOf(request: BuilderRequest, values: BuilderProps['values']): string
 
 /** A request put together from an endpoint, its parameters and a language: its URL, its code, and beside it its real answer. */
 export function RequestBuilder(props: BuilderProps): JSX.Element {
-  const { origin, requests, values, language, answer, isSending = false, onValue, onSend } = props;
+  const { origin, requests, values, language, answer, isSending = false, onValue, onSend, words } = props;
+  const { builder } = words;
   const request = requests.find(({ name }) => name === props.request)!;
   const path = pathOf(request, values);
-  const url = path === undefined ? 'Completa los datos.' : `${origin}${path}`;
+  const url = path === undefined ? builder.incomplete : `${origin}${path}`;
   const sample = LANGUAGES.find(({ name }) => name === language)!;
   return (
     <div class="builder">
@@ -73,7 +76,7 @@ export function RequestBuilder(props: BuilderProps): JSX.Element {
         >
           <Choice
             id="try-request"
-            label="Endpoint"
+            label={builder.endpoint}
             options={requests}
             value={request.name}
             onPick={(name) => props.onRequest?.(name)}
@@ -90,26 +93,27 @@ export function RequestBuilder(props: BuilderProps): JSX.Element {
           </div>
           <Choice
             id="try-language"
-            label="Lenguaje"
+            label={builder.language}
             options={LANGUAGES}
             value={language}
             onPick={(name) => props.onLanguage?.(name)}
           />
           <button type="submit" class="button needs-script" disabled={isSending}>
-            Enviar la petición
+            {builder.send}
           </button>
         </form>
-        <Copyable id="try-url" what="la URL" title="URL" text={url} code />
+        <Copyable id="try-url" what={builder.theUrl} title="URL" text={url} code words={words} />
         <Copyable
           id="try-code"
-          what={`el ejemplo de ${sample.title}`}
+          what={builder.example(sample.title)}
           title={sample.title}
-          text={path === undefined ? url : codeSample(sample, request.path, url)}
+          text={path === undefined ? url : codeSample(sample, request.path, url, builder.file)}
           code
+          words={words}
         />
       </div>
       <div class="builder-answer" aria-live="polite" aria-busy={isSending}>
-        {answer ? <ShownAnswer answer={answer} /> : <p class="builder-empty">Aquí aparecerá la respuesta.</p>}
+        {answer ? <ShownAnswer answer={answer} words={words} /> : <p class="builder-empty">{builder.empty}</p>}
       </div>
     </div>
   );
@@ -173,22 +177,25 @@ function Choice({ id, label, options, value, onPick }: ChoiceProps): JSX.Element
 }
 
 /** The body first, because that is what was asked for; the headers behind a click. */
-function ShownAnswer({ answer }: { readonly answer: Answer }): JSX.Element {
+function ShownAnswer({ answer, words }: { readonly answer: Answer } & Pick<BuilderProps, 'words'>): JSX.Element {
+  const { builder, copying } = words;
   if ('failure' in answer) return <p class="notice">{answer.failure}</p>;
   const { status, statusText, headers, body, picture } = answer;
   return (
     <div class="copyable copyable-code">
       <div class="copyable-bar">
         <span class="copyable-title">
-          Respuesta: <StatusCode status={status} text={statusText} />
+          {builder.answer}
+          <StatusCode status={status} text={statusText} />
         </span>
         {body ? (
           <button type="button" class="button-quiet needs-script" data-copy="try-answer">
-            Copiar<span class="visually-hidden"> la respuesta</span>
+            {copying.copy}
+            <span class="visually-hidden">{builder.theAnswer}</span>
           </button>
         ) : null}
       </div>
-      {picture ? <img class="answer-picture" src={picture} alt="La imagen que ha llegado" /> : null}
+      {picture ? <img class="answer-picture" src={picture} alt={builder.picture} /> : null}
       {body ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it.
         <pre class="answer-body" tabIndex={0}>
@@ -197,7 +204,7 @@ function ShownAnswer({ answer }: { readonly answer: Answer }): JSX.Element {
       ) : null}
       {headers.length > 0 ? (
         <details class="answer-fold">
-          <summary>Cabeceras</summary>
+          <summary>{builder.headers}</summary>
           <pre class="answer-headers">
             <code>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</code>
           </pre>

@@ -3,45 +3,41 @@ import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import type { Arcanum, Position } from '../../content/content-schema.ts';
 import { citation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
-import { sitePath } from '../../http/site-path.ts';
 import { dateCounts } from '../../method/date-counts.ts';
 import type { PlaceKey } from '../../method/places.ts';
-import { chart as chartWords } from '../../words/es/chart.ts';
-import { citations } from '../../words/es/citations.ts';
-import { CHART_SENTENCES } from '../chart-sentences.ts';
 import { Calculate } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import { Frequency, ReadingParts } from '../components/readings.tsx';
 import type { Page, PageContext } from '../page.ts';
+import type { PageWords } from '../page-words.ts';
 
-export function arcanaIndexPage({ content: { arcana } }: PageContext): Page {
+export function arcanaIndexPage(context: PageContext): Page {
+  const { arcana, paths } = context.words;
   return {
-    path: sitePath.arcana(),
-    section: sitePath.arcana(),
-    title: 'Los veintidós arcanos mayores',
-    description: 'Los arcanos mayores del 1 al 22 en el orden de Marsella, con su frase clave, su luz y su sombra.',
+    path: paths.arcana,
+    section: paths.arcana,
+    title: arcana.title,
+    description: arcana.description,
     cover: 'arcana',
-    body: <ArcanaIndex arcana={arcana} />,
+    body: <ArcanaIndex {...context} />,
     script: 'copy',
   };
 }
 
-function ArcanaIndex({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.Element {
+function ArcanaIndex({ content, words }: PageContext): JSX.Element {
+  const { arcana, entries, paths } = words;
   return (
     <>
       <div class="page-head">
-        <p class="kicker">Arcanos</p>
-        <h1>Veintidós cartas para nombrar un número</h1>
-        <p class="lede">
-          Cada posición de la matriz lleva uno de los arcanos mayores. Seguimos el orden de Marsella, con La Justicia en
-          el 8 y La Fuerza en el 11, y contamos El Loco como 22; varios nombres son los de la baraja Rider-Waite.
-        </p>
+        <p class="kicker">{arcana.kicker}</p>
+        <h1>{arcana.heading}</h1>
+        <p class="lede">{arcana.lede}</p>
       </div>
-      <Calculate title="¿Cuáles son los tuyos?" />
+      <Calculate title={arcana.which} words={words} />
       <ol class="cards">
-        {arcana.map(({ number, name, keyword, emoji }) => (
+        {content.arcana.map(({ number, name, keyword, emoji }) => (
           <li key={number}>
-            <a class="card" href={sitePath.arcanum(number)}>
+            <a class="card" href={paths.arcanum(number)}>
               <span class="card-number">{number}</span>
               <span class="card-emoji" aria-hidden="true">
                 {emoji}
@@ -54,7 +50,7 @@ function ArcanaIndex({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.E
       </ol>
       <p class="actions">
         <a class="button-quiet" href={apiPath('/arcana')}>
-          La lista en JSON
+          {entries.listInJson}
         </a>
       </p>
     </>
@@ -62,11 +58,13 @@ function ArcanaIndex({ arcana }: { readonly arcana: readonly Arcanum[] }): JSX.E
 }
 
 export function arcanumPage(context: PageContext, arcanum: Arcanum): Page {
+  const { arcana, paths } = context.words;
+  const { number, name, keyword } = arcanum;
   return {
-    path: sitePath.arcanum(arcanum.number),
-    section: sitePath.arcana(),
-    title: `Arcano ${arcanum.number}: ${arcanum.name}`,
-    description: `${arcanum.name}, arcano ${arcanum.number}: ${arcanum.keyword}. Su luz, su sombra y lo que dice en cada posición de la matriz del destino.`,
+    path: paths.arcanum(number),
+    section: paths.arcana,
+    title: arcana.titleOf(number, name),
+    description: arcana.descriptionOf(number, name, keyword),
     cover: 'arcana',
     body: <ArcanumArticle context={context} arcanum={arcanum} />,
     script: 'copy',
@@ -83,14 +81,16 @@ function ArcanumArticle({
   const {
     content: { publisher, arcana, positions },
     site,
+    words,
   } = context;
+  const { paths } = words;
   const suggested_citation = citation(
     publisher,
-    citations.arcanum(arcanum.number, arcanum.name),
-    `${site}${sitePath.arcanum(arcanum.number)}`,
+    words.citations.arcanum(arcanum.number, arcanum.name),
+    `${site}${paths.arcanum(arcanum.number)}`,
   );
   const neighbour = (other: Arcanum | undefined) =>
-    other && { href: sitePath.arcanum(other.number), name: `${other.number}, ${other.name}` };
+    other && { href: paths.arcanum(other.number), name: `${other.number}, ${other.name}` };
   return (
     <article class="entry">
       <header class="entry-head">
@@ -101,7 +101,7 @@ function ArcanumArticle({
         </div>
         <div>
           <p class="kicker">
-            <a href={sitePath.arcana()}>Arcano</a> {arcanum.number}
+            <a href={paths.arcana}>{words.arcana.arcanum}</a> {arcanum.number}
           </p>
           <h1>{arcanum.name}</h1>
           <p class="tagline">{arcanum.keyword}</p>
@@ -109,17 +109,18 @@ function ArcanumArticle({
         </div>
       </header>
       <div class="light-shadow">
-        <ListSection title="Luz" items={arcanum.light} />
-        <ListSection title="Sombra" items={arcanum.shadow} />
+        <ListSection title={words.readings.light} items={arcanum.light} />
+        <ListSection title={words.readings.shadow} items={arcanum.shadow} />
       </div>
-      <ArcanumPlaces arcanum={arcanum} positions={positions} />
-      <Calculate title="¿Dónde está en tu matriz?" />
+      <ArcanumPlaces arcanum={arcanum} positions={positions} words={words} />
+      <Calculate title={words.arcana.where} words={words} />
       <Cite
         citation={suggested_citation}
-        record={{ href: apiPath('/arcana/{number}', { number: arcanum.number }), words: 'Esta carta en JSON' }}
+        record={{ href: apiPath('/arcana/{number}', { number: arcanum.number }), name: words.arcana.inJson }}
+        words={words}
       />
       <Neighbours
-        label="Otros arcanos"
+        label={words.arcana.others}
         previous={neighbour(arcana[arcanum.number - 2])}
         next={neighbour(arcana[arcanum.number])}
       />
@@ -130,52 +131,57 @@ function ArcanumArticle({
 interface ArcanumPlacesProps {
   readonly arcanum: Arcanum;
   readonly positions: readonly Position[];
+  readonly words: PageWords;
 }
 
-type OtherPlace = keyof typeof chartWords.places;
+type OtherPlace = keyof PageWords['places'];
 const isOfCouple = (place: OtherPlace): boolean => place.startsWith('couple');
-const OTHER_PLACES = Object.keys(chartWords.places) as OtherPlace[];
 
 /** What an arcanum says in every place; positions in which no date has it are only named. */
-function ArcanumPlaces({ arcanum, positions }: ArcanumPlacesProps): JSX.Element {
+function ArcanumPlaces({ arcanum, positions, words }: ArcanumPlacesProps): JSX.Element {
+  const titles = words.places;
   const { number, places, absent = [], repeated } = arcanum;
   const counts = dateCounts().positions;
   const missing = positions.filter(({ key }) => absent.includes(key)).map(({ title }) => title);
   const place = (key: PlaceKey, title: string, more?: ComponentChildren): JSX.Element => (
     <section key={key} data-reading={key}>
       <h3>{title}</h3>
-      <ReadingParts {...places[key]} />
+      <ReadingParts reading={places[key]} words={words} />
       {more}
     </section>
   );
   const others = (ofCouple: boolean): JSX.Element[] =>
-    OTHER_PLACES.filter((key) => isOfCouple(key) === ofCouple).map((key) => place(key, chartWords.places[key]));
+    (Object.keys(titles) as OtherPlace[])
+      .filter((key) => isOfCouple(key) === ofCouple)
+      .map((key) => place(key, titles[key]));
   return (
     <>
       <section class="readings">
-        <h2 id="posiciones">En cada posición</h2>
-        <p class="measure">{CHART_SENTENCES.sections.positions}</p>
+        <h2 id="posiciones">{words.arcana.inPositions}</h2>
+        <p class="measure">{words.sentences.sections.positions}</p>
         <div class="readings-grid">
           {positions
             .filter(({ key }) => !absent.includes(key))
-            .map(({ key, title }) => place(key, title, <Frequency counts={counts[key]} marked={number} />))}
+            .map(({ key, title }) =>
+              place(key, title, <Frequency counts={counts[key]} marked={number} words={words} />),
+            )}
         </div>
         {missing.length > 0 ? (
           <p class="measure" data-absent>
-            No aparece entre {FIRST_YEAR} y {LAST_YEAR} en: {missing.join(', ')}.
+            {words.arcana.absent(FIRST_YEAR, LAST_YEAR, missing)}
           </p>
         ) : null}
       </section>
       <section class="readings">
-        <h2 id="otros">En otros puntos de la carta</h2>
+        <h2 id="otros">{words.arcana.inOtherPoints}</h2>
         <div class="readings-grid">{others(false)}</div>
       </section>
       <section class="readings">
-        <h2 id="pareja">En una pareja</h2>
+        <h2 id="pareja">{words.arcana.inCouple}</h2>
         <div class="readings-grid">{others(true)}</div>
       </section>
       <section class="readings" data-repeated={number}>
-        <h2 id="repetido">Si se repite</h2>
+        <h2 id="repetido">{words.arcana.ifRepeated}</h2>
         <p class="prose">{repeated}</p>
       </section>
     </>

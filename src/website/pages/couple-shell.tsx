@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../../http/site-path.ts';
-import { CoupleIntro, Invitation, TILE_TITLES } from '../components/date-forms.tsx';
+import { CoupleIntro, Invitation } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 /** The couple without dates: browser/start-before-couple.ts and then start-couple.tsx fill it in, because the dates are in the query. */
 export function couplePage(context: PageContext): Page {
+  const { paths, coupleShell } = context.words;
   return {
-    path: sitePath.couples(),
-    section: sitePath.couples(),
-    title: 'La carta de una pareja',
-    description: 'Dos fechas de nacimiento, la estrella que forman y lo que tienen en común, con cada cálculo.',
+    path: paths.couples,
+    section: paths.couples,
+    title: coupleShell.title,
+    description: coupleShell.description,
     body: <Shell {...context} />,
     firstScript: 'before-couple',
     script: 'couple',
@@ -18,8 +18,9 @@ export function couplePage(context: PageContext): Page {
 }
 
 /** Has the places of couple-article.tsx, so that nothing moves when they are filled; without both dates they are not shown. */
-function Shell({ site, assets, content: { positions, publisher, arcana } }: PageContext): JSX.Element {
-  const words = {
+function Shell({ site, assets, content: { positions, publisher, arcana }, words }: PageContext): JSX.Element {
+  const { couple, coupleShell, paths, sections } = words;
+  const first = {
     titles: positions.map(({ key, title }) => ({ key, title })),
     publisher: { name: publisher.name, license: publisher.license },
     arcana: arcana.map(({ name }) => name),
@@ -31,28 +32,28 @@ function Shell({ site, assets, content: { positions, publisher, arcana } }: Page
       data-readings={assets.readings}
       data-actions={assets.scripts['take-away']}
       data-site={site}
-      data-words={JSON.stringify(words)}
+      data-words={JSON.stringify(first)}
     >
       <div class="couple-intro">
-        <CoupleIntro />
+        <CoupleIntro words={words} />
         <div id="recordada" class="remembered" />
       </div>
-      <Invitation />
+      <Invitation words={words} />
       <article class="profile couple only-dated">
         <header class="page-head profile-head">
-          <p class="kicker">Pareja</p>
-          <h1>Dos fechas juntas</h1>
+          <p class="kicker">{couple.kicker}</p>
+          <h1>{coupleShell.heading}</h1>
           <details class="other-date">
-            <summary>Otras fechas</summary>
+            <summary>{couple.otherDates}</summary>
           </details>
         </header>
-        <nav class="page-nav" aria-label="En esta página" />
+        <nav class="page-nav" aria-label={sections.onThisPage} />
         <div class="profile-columns">
           <section class="synthesis" id="sintesis">
             <ul class="tiles">
-              {TILE_TITLES.map((title, i) => (
+              {[couple.center, couple.coupleCenter, couple.center].map((title, i) => (
                 <li key={`${title}${i}`}>
-                  <a class="tile" href={sitePath.couples()}>
+                  <a class="tile" href={paths.couples}>
                     <span class="kicker">{title}</span> <span class="tile-number" /> <span class="tile-name" />
                   </a>
                 </li>
@@ -75,8 +76,8 @@ function Shell({ site, assets, content: { positions, publisher, arcana } }: Page
       </article>
       <noscript>
         <p class="notice">
-          La carta de una pareja se calcula en tu navegador y necesita JavaScript. Sin él puedes seguir los cálculos a
-          mano en <a href={`${sitePath.method()}#pareja`}>la página del método</a>.
+          {coupleShell.withoutScript}
+          <a href={`${paths.method}#pareja`}>{coupleShell.methodPage}</a>.
         </p>
       </noscript>
     </div>

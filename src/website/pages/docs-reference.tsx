@@ -38,7 +38,7 @@ export function requestBuilder(context: PageContext): ProseValue {
   return {
     html: (
       <div id="constructor" data-site={site} data-builder={JSON.stringify(builder)}>
-        <RequestBuilder origin={site} values={{}} answer={answer} {...builder} />
+        <RequestBuilder origin={site} values={{}} answer={answer} {...builder} words={context.words} />
       </div>
     ),
     markdown: ['URL', url, 'curl', `curl "${url}"`, words.response, body]

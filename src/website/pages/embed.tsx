@@ -11,14 +11,17 @@ import { prosePage } from '../prose-page.tsx';
 export function embedPage(context: PageContext): Page {
   const { site, content } = context;
   const { name } = content.publisher;
-  const { element, frame, figure } = embedSamples(site, EXAMPLE_DATE, name);
+  const { element, frame, figure } = embedSamples(context.words, site, EXAMPLE_DATE, name);
   const preview = <open-numerology-star birth={isoDate(EXAMPLE_DATE)} />;
   return {
     ...prosePage(
       context,
       'for-your-site',
       {
-        'date-fields': { html: <DateFields legend={words.legend} date={EXAMPLE_DATE} />, markdown: '' },
+        'date-fields': {
+          html: <DateFields legend={words.legend} date={EXAMPLE_DATE} words={context.words} />,
+          markdown: '',
+        },
         ...{ element, frame, figure },
         preview: { html: preview, markdown: '' },
       },
@@ -39,10 +42,10 @@ declare module 'preact' {
   }
 }
 
-/** The only page that others may put into a frame: nothing but the star, which browser/start-framed.ts gives its dates. */
-export function framedPage({ assets, content: { publisher } }: PageContext): string {
+/** The only page that others may put into a frame: nothing but the star, which browser/start-frame-page.ts gives its dates. */
+export function framedPage({ assets, content: { publisher }, language }: PageContext): string {
   return `<!DOCTYPE html>\n${renderToString(
-    <html lang="es">
+    <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

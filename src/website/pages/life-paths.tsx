@@ -2,43 +2,41 @@ import type { JSX } from 'preact';
 import type { LifePath } from '../../content/content-schema.ts';
 import { citation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
-import { sitePath } from '../../http/site-path.ts';
-import { citations } from '../../words/es/citations.ts';
 import { dates } from '../../words/es/dates.ts';
 import { DateForm } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-export function lifePathIndexPage({ content: { lifePaths } }: PageContext): Page {
+export function lifePathIndexPage(context: PageContext): Page {
+  const { lifePaths, paths } = context.words;
   return {
-    path: sitePath.lifePaths(),
-    section: sitePath.lifePaths(),
-    title: 'Los doce caminos de vida',
-    description:
-      'Del 1 al 9, más los números maestros 11, 22 y 33: el arquetipo, el lema y el resumen de cada camino de vida.',
+    path: paths.lifePaths,
+    section: paths.lifePaths,
+    title: lifePaths.title,
+    description: lifePaths.description,
     cover: 'life-path',
-    body: <LifePathIndex lifePaths={lifePaths} />,
+    body: <LifePathIndex {...context} />,
     script: 'copy',
   };
 }
 
-function LifePathIndex({ lifePaths }: { readonly lifePaths: readonly LifePath[] }): JSX.Element {
+function LifePathIndex({ content, words }: PageContext): JSX.Element {
+  const { entries, lifePaths, paths } = words;
   return (
     <>
       <div class="page-head">
-        <p class="kicker">Camino de vida</p>
-        <h1>Doce números, doce maneras de andar</h1>
+        <p class="kicker">{lifePaths.lifePath}</p>
+        <h1>{lifePaths.heading}</h1>
         <p class="lede">
-          El número de camino de vida sale de reducir el día, el mes y el año de nacimiento por separado y sumarlos
-          después. Van del 1 al 9; el 11, el 22 y el 33 son números maestros y se quedan como están.{' '}
-          <a href={`${sitePath.method()}#camino-de-vida`}>Así se calcula</a>.
+          {lifePaths.lede}
+          <a href={`${paths.method}#camino-de-vida`}>{lifePaths.howMade}</a>.
         </p>
       </div>
-      <OwnNumber />
+      <OwnNumber words={words} />
       <ol class="path-list">
-        {lifePaths.map(({ number, archetype, tagline, short_description }) => (
+        {content.lifePaths.map(({ number, archetype, tagline, short_description }) => (
           <li key={number}>
-            <a href={sitePath.lifePath(number)}>
+            <a href={paths.lifePath(number)}>
               <span class="path-number">{number}</span>
               <span class="path-name">
                 <strong>{archetype}</strong> <em>{tagline}</em>
@@ -50,7 +48,7 @@ function LifePathIndex({ lifePaths }: { readonly lifePaths: readonly LifePath[] 
       </ol>
       <p class="actions">
         <a class="button-quiet" href={apiPath('/life-path')}>
-          La lista en JSON
+          {entries.listInJson}
         </a>
       </p>
     </>
@@ -58,10 +56,11 @@ function LifePathIndex({ lifePaths }: { readonly lifePaths: readonly LifePath[] 
 }
 
 export function lifePathPage(context: PageContext, record: LifePath): Page {
+  const { lifePaths, paths } = context.words;
   return {
-    path: sitePath.lifePath(record.number),
-    section: sitePath.lifePaths(),
-    title: `Camino de vida ${record.number}: ${record.archetype}`,
+    path: paths.lifePath(record.number),
+    section: paths.lifePaths,
+    title: lifePaths.titleOf(record.number, record.archetype),
     description: record.short_description,
     cover: 'life-path',
     body: <LifePathArticle context={context} record={record} />,
@@ -79,15 +78,17 @@ function LifePathArticle({
   const {
     content: { publisher, lifePaths },
     site,
+    words,
   } = context;
+  const { lifePaths: ours, paths } = words;
   const suggested_citation = citation(
     publisher,
-    citations.lifePath(record.number, record.archetype, record.tagline),
-    `${site}${sitePath.lifePath(record.number)}`,
+    words.citations.lifePath(record.number, record.archetype, record.tagline),
+    `${site}${paths.lifePath(record.number)}`,
   );
   const place = lifePaths.indexOf(record);
   const neighbour = (other: LifePath | undefined) =>
-    other && { href: sitePath.lifePath(other.number), name: `${other.number}, ${other.archetype}` };
+    other && { href: paths.lifePath(other.number), name: `${other.number}, ${other.archetype}` };
   return (
     <article class="entry">
       <header class="entry-head">
@@ -96,8 +97,8 @@ function LifePathArticle({
         </p>
         <div>
           <p class="kicker">
-            <a href={sitePath.lifePaths()}>Camino de vida</a> {record.number}
-            {record.number > 9 ? ', número maestro' : ''}
+            <a href={paths.lifePaths}>{ours.lifePath}</a> {record.number}
+            {record.number > 9 ? ours.master : ''}
           </p>
           <h1>{record.archetype}</h1>
           <p class="tagline">{record.tagline}</p>
@@ -107,13 +108,15 @@ function LifePathArticle({
       <div class="entry-body">
         <div class="entry-text">
           <Paragraphs text={record.description} />
-          <h2>En el amor</h2>
+          <h2>{ours.love}</h2>
           <Paragraphs text={record.love} />
-          <h2>Consejos</h2>
+          <h2>{ours.advice}</h2>
           <Paragraphs text={record.advice} />
-          <h2>Personas con este número</h2>
+          <h2>{ours.people}</h2>
           <p class="measure">
-            Con la fecha de nacimiento puedes <a href={`${sitePath.method()}#camino-de-vida`}>repetir el cálculo</a>.
+            {ours.aboutPeople[0]}
+            <a href={`${paths.method}#camino-de-vida`}>{ours.repeat}</a>
+            {ours.aboutPeople[1]}
           </p>
           <ul class="people">
             {record.famous_people.map(({ name, field, birth }) => (
@@ -124,18 +127,19 @@ function LifePathArticle({
           </ul>
         </div>
         <div class="entry-side">
-          <ListSection title="Rasgos" items={record.traits} />
-          <ListSection title="Puntos débiles" items={record.weaknesses} />
-          <ListSection title="Vocaciones" items={record.career} />
+          <ListSection title={ours.traits} items={record.traits} />
+          <ListSection title={ours.weaknesses} items={record.weaknesses} />
+          <ListSection title={ours.career} items={record.career} />
         </div>
       </div>
-      <OwnNumber />
+      <OwnNumber words={words} />
       <Cite
         citation={suggested_citation}
-        record={{ href: apiPath('/life-path/{number}', { number: record.number }), words: 'Esta ficha en JSON' }}
+        record={{ href: apiPath('/life-path/{number}', { number: record.number }), name: ours.inJson }}
+        words={words}
       />
       <Neighbours
-        label="Otros caminos de vida"
+        label={ours.others}
         previous={neighbour(lifePaths[place - 1])}
         next={neighbour(lifePaths[place + 1])}
       />
@@ -144,16 +148,17 @@ function LifePathArticle({
 }
 
 /** How to get the number, with a field that does it. */
-function OwnNumber(): JSX.Element {
+function OwnNumber({ words }: Pick<PageContext, 'words'>): JSX.Element {
+  const { lifePaths, paths } = words;
   return (
     <section class="calculate">
-      <h2>¿Cuál es tu camino de vida?</h2>
+      <h2>{lifePaths.which}</h2>
       <p class="measure">
-        Reduce el día, el mes y el año a una cifra cada uno, dejando el 11 y el 22 como están; suma los tres y reduce el
-        total. El 15 de junio de 1990 da 6 + 6 + 1 = 13, y 1 + 3 = 4. Aquí se hace solo, con{' '}
-        <a href={sitePath.numbers()}>todos los demás números</a>:
+        {lifePaths.recipe[0]}
+        <a href={paths.numbers}>{lifePaths.allNumbers}</a>
+        {lifePaths.recipe[1]}
       </p>
-      <DateForm action={sitePath.numbers()} button="Ver mis números" />
+      <DateForm action={paths.numbers} button={lifePaths.show} words={words} />
     </section>
   );
 }

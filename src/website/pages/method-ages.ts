@@ -1,10 +1,12 @@
 import { AGE_STEP, AGE_VERTICES } from '../../method/chart-formulas.ts';
 import type { wholeChart } from '../../method/whole-chart.ts';
-import { POINT_NAMES } from '../../picture/point-labels.ts';
+import { pointNames } from '../../picture/point-labels.ts';
 import { method as words } from '../../words/es/pages/method.ts';
+import { star } from '../../words/es/pages/star.ts';
 import { sumInDigits } from '../components/calculation-steps.tsx';
 import { type ProseValues, tableRow } from '../prose-page.tsx';
 
+const POINT_NAMES = pointNames(star);
 const DECADE = 10;
 const STEPS_IN_DECADE = DECADE / AGE_STEP;
 /** Every step of a decade with the two between which it is put: halves, then quarters, then eighths. */

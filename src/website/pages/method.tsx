@@ -18,20 +18,22 @@ import { coupleChart } from '../../method/couple-chart.ts';
 import { dateChart, OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
 import { explainPoints } from '../../method/explain-destiny-matrix.ts';
 import { explainLifePathNumber } from '../../method/life-path-number.ts';
+import { numberSum } from '../../method/number-steps.ts';
 import { explainPersonalYear } from '../../method/personal-year-month-day.ts';
 import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
-import { POINT_NAMES, pointLabels } from '../../picture/point-labels.ts';
+import { pointLabels, pointNames } from '../../picture/point-labels.ts';
 import { chart as chartWords } from '../../words/es/chart.ts';
 import { dates } from '../../words/es/dates.ts';
 import { numbers as numberWords } from '../../words/es/numbers.ts';
 import { method as words } from '../../words/es/pages/method.ts';
-import { numberSum } from '../../words/number-sum.ts';
+import { stepTitle } from '../../words/step-title.ts';
 import { calculationOf, formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
+import { PAGE_WORDS } from '../page-words.ts';
 import { type ProseValues, prosePage, tableRow } from '../prose-page.tsx';
 import { ageValues } from './method-ages.ts';
 
@@ -43,7 +45,7 @@ export function methodPage(context: PageContext): Page {
       'last-year': LAST_YEAR,
       'example-date': dates.long(EXAMPLE_DATE),
       'example-profile': sitePath.profile(EXAMPLE_DATE),
-      'date-form': { html: <DateForm />, markdown: '' },
+      'date-form': { html: <DateForm words={context.words} />, markdown: '' },
       ...starValues(content),
       ...chartValues(content),
       ...ageValues(CHART),
@@ -57,6 +59,8 @@ export function methodPage(context: PageContext): Page {
   };
 }
 
+const WORDS = PAGE_WORDS.es;
+const POINT_NAMES = pointNames(WORDS.star);
 /** The chart of the date that the page works through. */
 const CHART = wholeChart(chartNumbers(EXAMPLE_DATE));
 
@@ -66,12 +70,13 @@ function starValues({ positions }: Content): ProseValues {
     title: words.starTitle(dates.long(EXAMPLE_DATE)),
     description: words.starDescription,
     labels: POINT_NAMES,
+    words: WORDS.star,
   });
   return {
     star: { html: <Octagram svg={star} />, markdown: '' },
     'star-count': OCTAGRAM_POINTS.length,
-    'star-formulas': OCTAGRAM_POINTS.map((point) => tableRow(POINT_NAMES[point], formulaOf(point))).join('\n'),
-    'star-steps': stepRows(OCTAGRAM_POINTS, pointLabels(positions)),
+    'star-formulas': OCTAGRAM_POINTS.map((point) => tableRow(POINT_NAMES[point], formulaOf(point, WORDS))).join('\n'),
+    'star-steps': stepRows(OCTAGRAM_POINTS, pointLabels(positions, WORDS.star)),
     positions: positions
       .map(({ key, title, point, meaning }) => tableRow(`${title} \`${key}\``, POINT_NAMES[point], meaning))
       .join('\n'),
@@ -82,7 +87,7 @@ function stepRows(points: readonly ChartPoint[], titles: Partial<Record<ChartPoi
   const rows = explainPoints(EXAMPLE_DATE, points).map((step) => {
     const name = POINT_NAMES[step.point];
     const title = titles[step.point] ?? name;
-    const formula = `<span class="steps-formula">${formulaOf(step.point)}</span>`;
+    const formula = `<span class="steps-formula">${formulaOf(step.point, WORDS)}</span>`;
     const shown = `<span class="steps-point">${name}</span> ${title === name ? '' : `${title} `}${formula}`;
     return tableRow(shown, calculationOf(step), step.value);
   });
@@ -96,7 +101,7 @@ function chartValues({ karmicTails }: Content): ProseValues {
   const tails = new Set(Array.from(dateTails(), String)).size;
   const chakraRows = CHAKRAS.map(({ name, physics, energy }, row) =>
     tableRow(
-      `${name} <span class="chakra-place">${chartWords.chakraPlaces[name]}</span>`,
+      `${name} <span class="chakra-place">${WORDS.chakras.body[name]}</span>`,
       pointValues([physics]),
       pointValues([energy]),
       chakras[row]!.emotions,
@@ -104,8 +109,8 @@ function chartValues({ karmicTails }: Content): ProseValues {
   );
   const purposeRows = PURPOSES.map(({ key, point, fromAge, toAge }) =>
     tableRow(
-      `${chartWords.purposes[key]} <span class="steps-formula">${formulaOf(point)}</span>`,
-      chartWords.ages(fromAge, toAge),
+      `${chartWords.purposes[key]} <span class="steps-formula">${formulaOf(point, WORDS)}</span>`,
+      WORDS.ages.span(fromAge, toAge),
       pointValues([point]),
     ),
   );
@@ -157,7 +162,7 @@ function yearAndCoupleValues({ arcana }: Content): ProseValues {
     'partner-date': dates.long(EXAMPLE_PARTNER),
     'couple-sum': whole(center),
     'couple-arcanum': nameOf(center),
-    'l-formula': formulaOf('L'),
+    'l-formula': formulaOf('L', WORDS),
     'l-sum': whole(POINT_FORMULAS.L.map((point) => couple[point])),
     'couple-page': sitePath.couple(EXAMPLE_DATE, EXAMPLE_PARTNER),
   };
@@ -175,7 +180,7 @@ function numberValues(): ProseValues {
     'life-path-sum': `${parts.map((steps) => steps.at(-1)).join(' + ')} = ${total.join(' → ')}`,
     'number-sums': explainBirthNumbers(EXAMPLE_DATE)
       .filter(({ name }) => SHOWN.includes(name))
-      .map((step) => `- **${numberWords.step(step.name)}**: ${numberSum(step)}`)
+      .map((step) => `- **${stepTitle(numberWords, step.name)}**: ${numberSum(step)}`)
       .join('\n'),
     'personal-year-sum': numberSum(explainPersonalYear(EXAMPLE_DATE, EXAMPLE_YEAR).at(-1)!),
   };

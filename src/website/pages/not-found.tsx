@@ -1,35 +1,38 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../../http/site-path.ts';
 import { DateForm } from '../components/date-forms.tsx';
-import type { Page } from '../page.ts';
+import type { Page, PageContext } from '../page.ts';
 
 /** Static hosts serve the file `404.html` for every address that they do not know. */
 const NOT_FOUND_PATH = '/404';
 
-export function notFoundPage(): Page {
+export function notFoundPage({ words }: PageContext): Page {
   return {
     path: NOT_FOUND_PATH,
-    title: 'Página no encontrada',
-    description: 'Esta dirección no lleva a ninguna página.',
-    body: <NotFound />,
+    title: words.notFound.title,
+    description: words.notFound.description,
+    body: <NotFound words={words} />,
     script: 'copy',
     listed: false,
     policyInMarkup: true,
   };
 }
 
-function NotFound(): JSX.Element {
+function NotFound({ words }: Pick<PageContext, 'words'>): JSX.Element {
+  const { notFound, paths } = words;
   return (
     <>
       <div class="page-head">
-        <p class="kicker">Error 404</p>
-        <h1>Aquí no hay nada dibujado</h1>
+        <p class="kicker">{notFound.kicker}</p>
+        <h1>{notFound.heading}</h1>
         <p class="lede">
-          La dirección no lleva a ninguna página. Puedes volver <a href={sitePath.home()}>al inicio</a>, mirar{' '}
-          <a href={sitePath.arcana()}>los arcanos</a> o probar con una fecha.
+          {notFound.lede[0]}
+          <a href={paths.home}>{notFound.home}</a>
+          {notFound.lede[1]}
+          <a href={paths.arcana}>{notFound.arcana}</a>
+          {notFound.lede[2]}
         </p>
       </div>
-      <DateForm />
+      <DateForm words={words} />
     </>
   );
 }

@@ -21,24 +21,6 @@ const places = {
 export const chart: typeof import('../es/chart.ts').chart = {
   lines: { love: 'Love line', money: 'Money line', father: 'Father line', mother: 'Mother line' },
   purposes,
-  ages(from, to) {
-    if (from === null) return 'No fixed age';
-    return to === null ? `From the age of ${from}` : `From ${from} to ${to} years of age`;
-  },
-  chakraPlaces: {
-    Sahasrara: 'crown',
-    Ajna: 'brow',
-    Vishuddha: 'throat',
-    Anahata: 'heart',
-    Manipura: 'solar plexus',
-    Svadhisthana: 'belly',
-    Muladhara: 'base',
-  },
-  chakraColumns: [
-    { key: 'physics', title: 'Physical plane' },
-    { key: 'energy', title: 'Energetic plane' },
-    { key: 'emotions', title: 'Emotional plane' },
-  ],
   otherPlace: (place) => (place.startsWith('couple') ? `Of a couple: ${places[place]}` : places[place]),
   places,
 };

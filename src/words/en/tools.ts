@@ -1,3 +1,5 @@
+import { EXAMPLE_NAME } from '../es/example-name.ts';
+
 /** What assistants choose a tool by; they are all told in English. */
 export const tools = {
   life_path: {
@@ -42,8 +44,7 @@ export const tools = {
   },
   name: {
     title: 'Numbers of a name',
-    description:
-      'Use when someone asks for the numerology of a name. Returns the texts of expression, soul urge, personality and, with a date, maturity in Spanish, and which karmic debts, karmic lessons and hidden passions there are; detail "full" adds the texts of those, every letter and every step of the sums. Latin letters; the date may be left out. Example: {"name":"María José Núñez","date":"1990-06-15"}.',
+    description: `Use when someone asks for the numerology of a name. Returns the texts of expression, soul urge, personality and, with a date, maturity in Spanish, and which karmic debts, karmic lessons and hidden passions there are; detail "full" adds the texts of those, every letter and every step of the sums. Latin letters; the date may be left out. Example: {"name":"${EXAMPLE_NAME}","date":"1990-06-15"}.`,
   },
   life_path_of_date: {
     title: 'Life path of a date',

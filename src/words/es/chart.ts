@@ -1,4 +1,4 @@
-import type { CHAKRAS, LineName, PURPOSES } from '../../method/chart-formulas.ts';
+import type { LineName, PURPOSES } from '../../method/chart-formulas.ts';
 import type { PositionKey } from '../../method/destiny-matrix.ts';
 import type { PlaceKey } from '../../method/places.ts';
 
@@ -14,15 +14,6 @@ const lines: Readonly<Record<LineName, string>> = {
   father: 'Línea paterna',
   mother: 'Línea materna',
 };
-const chakraPlaces: Readonly<Record<(typeof CHAKRAS)[number]['name'], string>> = {
-  Sahasrara: 'corona',
-  Ajna: 'entrecejo',
-  Vishuddha: 'garganta',
-  Anahata: 'corazón',
-  Manipura: 'plexo solar',
-  Svadhisthana: 'vientre',
-  Muladhara: 'base',
-};
 const places: Readonly<Record<Exclude<PlaceKey, PositionKey>, string>> = {
   personal_purpose: purposes.personal,
   planetary_purpose: purposes.planetary,
@@ -36,26 +27,10 @@ const places: Readonly<Record<Exclude<PlaceKey, PositionKey>, string>> = {
   couple_purpose: 'Lo que construyen',
 };
 
-/** The names of the parts of the whole chart; the formulas are in src/method. */
+/** The names of the lines, purposes and places of the whole chart; the formulas are in src/method. */
 export const chart = {
   lines,
   purposes,
-
-  /**
-   * @example ages(20, 40) // 'De 20 a 40 años'
-   */
-  ages(from: number | null, to: number | null): string {
-    if (from === null) return 'Sin edad fija';
-    return to === null ? `Desde los ${from} años` : `De ${from} a ${to} años`;
-  },
-
-  /** Where tradition puts each chakra. */
-  chakraPlaces,
-  chakraColumns: [
-    { key: 'physics' as const, title: 'Plano físico' },
-    { key: 'energy' as const, title: 'Plano energético' },
-    { key: 'emotions' as const, title: 'Plano emocional' },
-  ],
 
   /**
    * The title of a place beside those of other places, where it must say that it is a couple's.

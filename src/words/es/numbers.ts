@@ -18,33 +18,23 @@ const titles: Readonly<Record<NumberRole | 'life_path' | 'universal_year', strin
   hidden_passion: 'Pasión oculta',
 };
 
-/** The names of steps whose results have no text of their own. */
-const STEPS: Readonly<Record<string, string>> = {
-  ...titles,
-  day: 'Día',
-  month: 'Mes',
-  year: 'Año',
-  day_digit: 'Día, en una cifra',
-  month_digit: 'Mes, en una cifra',
-  year_digit: 'Año, en una cifra',
-  life_path_digit: 'Camino de vida, en una cifra',
-  first_end: 'Última edad de la primera etapa',
-};
-const ORDINALS = ['Primer', 'Segundo', 'Tercer', 'Cuarto'];
-
 /** The names of the classic numbers. */
 export const numbers = {
   titles,
 
-  /**
-   * The name of a step; a part of a name is called by its own text.
-   *
-   * @example step('pinnacle_3') // 'Tercer pináculo'
-   */
-  step(name: string, nameParts: readonly string[] = []): string {
-    const [, kind, place] = /^(pinnacle|challenge|part)_([0-9]+)$/.exec(name) ?? [];
-    if (kind === 'part') return nameParts[Number(place) - 1]!;
-    if (kind) return `${ORDINALS[Number(place) - 1]} ${titles[kind as 'pinnacle' | 'challenge'].toLowerCase()}`;
-    return STEPS[name] ?? name;
+  /** One of four. */
+  nth: (place: number, kind: 'pinnacle' | 'challenge'): string =>
+    `${['Primer', 'Segundo', 'Tercer', 'Cuarto'][place - 1]} ${titles[kind].toLowerCase()}`,
+
+  /** Steps whose results have no text of their own. */
+  steps: {
+    day: 'Día',
+    month: 'Mes',
+    year: 'Año',
+    day_digit: 'Día, en una cifra',
+    month_digit: 'Mes, en una cifra',
+    year_digit: 'Año, en una cifra',
+    life_path_digit: 'Camino de vida, en una cifra',
+    first_end: 'Última edad de la primera etapa',
   },
 };

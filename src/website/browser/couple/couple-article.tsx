@@ -1,86 +1,91 @@
 import type { JSX } from 'preact';
-import { sitePath } from '../../../http/site-path.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { coupleChart, explainCouple } from '../../../method/couple-chart.ts';
 import { POSITION_POINTS } from '../../../method/destiny-matrix.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
 import { coupleDrawer } from '../../../picture/draw-star.ts';
-import { chart as chartWords } from '../../../words/es/chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { calculationOf } from '../../components/calculation-steps.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
-import type { CoupleTexts } from '../../reading-files.ts';
+import type { CoupleTexts } from '../../loaded-readings.ts';
 import { ChartLines, KarmicTail } from '../profile/chart-lines.tsx';
-import { Portrait, pointInWords } from '../profile/portrait.tsx';
+import { pointInWords, Star } from '../profile/star.tsx';
 import { Comparison, CouplePlaces, CouplePurposes, CoupleSteps, coupleFormula, placeId } from './couple-sections.tsx';
-import { CoupleHead, type CouplePartProps, CoupleSynthesis } from './couple-synthesis.tsx';
+import { CoupleHead, type CouplePartProps, CoupleSynthesis, type CoupleWords } from './couple-synthesis.tsx';
 
 export interface CoupleProps extends Pick<CouplePartProps, 'dates' | 'texts'> {
   readonly site: string;
   /** Undefined while they are on their way, `missing` when they did not come. */
   readonly coupleTexts?: CoupleTexts | 'missing' | undefined;
+  readonly words: CoupleWords;
 }
 
-const SECTIONS = [
-  ['sintesis', 'Síntesis'],
-  ['estrella', 'Estrella'],
-  ['centro', 'El centro'],
-  ['lugares', 'La relación'],
-  ['comparten', 'Lo que comparten'],
-  ['propositos', 'Propósitos'],
-  ['lineas', 'Líneas'],
-  ['cola', 'Cola kármica'],
-  ['calculos', 'Cálculos'],
-] as const;
+/** In their order, after the first screen. */
+const SECTIONS = ['centro', 'lugares', 'comparten', 'propositos', 'lineas', 'cola', 'calculos'] as const;
 
 export interface CoupleParts {
   readonly head: JSX.Element;
   readonly synthesis: JSX.Element;
-  readonly portrait: JSX.Element;
+  readonly star: JSX.Element;
   /** Beside the star, where there is room. */
   readonly readings: readonly JSX.Element[];
   readonly bands: readonly JSX.Element[];
 }
 
 /** The parts of a couple's page: made once, so that drawing one more does not draw the others again. */
-export function coupleParts({ dates, texts, coupleTexts, site }: CoupleProps): CoupleParts {
+export function coupleParts(props: CoupleProps): CoupleParts {
+  const { dates, texts, coupleTexts } = props;
   const readings = coupleTexts === 'missing' ? undefined : coupleTexts;
   const chart = coupleChart(...dates);
   const { points } = chart;
+  const shared = { ...props, chart, points };
   return {
-    head: <CoupleHead dates={dates} site={site} />,
-    synthesis: <CoupleSynthesis dates={dates} chart={chart} texts={texts} question={readings?.center.question} />,
-    portrait: <CouplePortrait dates={dates} chart={chart} texts={texts} readings={readings} />,
+    head: <CoupleHead {...props} />,
+    synthesis: <CoupleSynthesis {...shared} question={readings?.center.question} />,
+    star: <CoupleStar {...shared} readings={readings} />,
     readings: [
       <CoupleCenter
         key="center"
+        {...props}
         arcanum={texts.arcana[points.E - 1]!}
         reading={coupleTexts === 'missing' ? 'missing' : coupleTexts?.center}
       />,
-      <CouplePlaces key="places" points={points} texts={texts} readings={readings?.places} />,
+      <CouplePlaces key="places" {...shared} readings={readings?.places} />,
     ],
     bands: [
-      <Comparison key="comparison" dates={dates} points={points} texts={texts} />,
-      <CouplePurposes key="purposes" points={points} texts={texts} />,
-      <ChartLines key="lines" chart={chart} texts={texts} />,
+      <Comparison key="comparison" {...shared} />,
+      <CouplePurposes key="purposes" {...shared} />,
+      <ChartLines key="lines" {...shared} />,
       <section key="tail" class="band">
-        <KarmicTail ofCouple chart={chart} texts={texts} tail={readings?.karmic_tail} />
+        <KarmicTail ofCouple {...shared} tail={readings?.karmic_tail} />
       </section>,
-      <CoupleSteps key="steps" dates={dates} texts={texts} />,
+      <CoupleSteps key="steps" {...props} />,
     ],
   };
 }
 
 /** Everything about two dates together, calculated and worded by the same code and texts as the API. */
-export function CoupleArticle({ head, synthesis, portrait, readings, bands }: CoupleParts): JSX.Element {
+export function CoupleArticle({
+  head,
+  synthesis,
+  star,
+  readings,
+  bands,
+  words,
+}: CoupleParts & Pick<CoupleProps, 'words'>): JSX.Element {
+  const sections: [id: string, name: string][] = [
+    ['sintesis', words.synthesis.title],
+    ['estrella', words.synthesis.star],
+    ...SECTIONS.map((id): [string, string] => [id, words.couple.sections[id]]),
+  ];
   return (
     <article class="profile couple">
       {head}
-      <PageNav sections={SECTIONS} />
+      <PageNav sections={sections} words={words} />
       <div class="profile-columns">
         {synthesis}
-        {portrait}
+        {star}
         <div class="profile-readings">{readings}</div>
       </div>
       {bands}
@@ -88,16 +93,21 @@ export function CoupleArticle({ head, synthesis, portrait, readings, bands }: Co
   );
 }
 
-type CouplePortraitProps = CouplePartProps & { readonly readings: CoupleTexts | undefined };
+type CoupleStarProps = CouplePartProps & { readonly readings: CoupleTexts | undefined };
 
 /** The couple's star; each point that has a place in the couple's texts opens its card. */
-function CouplePortrait({ dates, chart, texts, readings }: CouplePortraitProps): JSX.Element {
+function CoupleStar({ dates, chart, texts, readings, words }: CoupleStarProps): JSX.Element {
   const arcanumAt = (point: ChartPoint): BrowserTexts['arcana'][number] => texts.arcana[chart.points[point] - 1]!;
   return (
-    <Portrait
-      title="La estrella de la pareja"
+    <Star
+      words={words}
+      title={words.couple.star}
       picture={(detail) =>
-        coupleDrawer(texts.positions, texts.publisher)(...dates, {
+        coupleDrawer(
+          texts.positions,
+          texts.publisher,
+          words.star,
+        )(...dates, {
           detail,
           link: (point) => {
             const { number, name, keyword } = arcanumAt(point);
@@ -106,7 +116,7 @@ function CouplePortrait({ dates, chart, texts, readings }: CouplePortraitProps):
             const href = place ? `#${placeId(place)}` : `#comparado-${key}`;
             return {
               href,
-              name: `${title} ${number}: ${name}. ${keyword}. ${place ? titleAt(point, texts) : ''}`.trim(),
+              name: `${title} ${number}: ${name}. ${keyword}. ${place ? titleAt(point, texts, words) : ''}`.trim(),
             };
           },
         })
@@ -115,10 +125,10 @@ function CouplePortrait({ dates, chart, texts, readings }: CouplePortraitProps):
         const [step] = explainCouple(...dates, [point]);
         const place = couplePlaceAt(point);
         return {
-          place: titleAt(point, texts),
+          place: titleAt(point, texts, words),
           arcanum: arcanumAt(point),
           reading: readings && place && (place === 'center' ? readings.center : readings.places[place]),
-          text: `Se obtiene de ${coupleFormula(point)}: ${calculationOf(step!)}.`,
+          text: words.synthesis.made(coupleFormula(point, words), calculationOf(step!)),
         };
       }}
     />
@@ -130,40 +140,44 @@ function couplePlaceAt(point: ChartPoint): 'center' | CouplePlace | undefined {
   return (Object.keys(COUPLE_PLACES) as CouplePlace[]).find((place) => COUPLE_PLACES[place] === point);
 }
 
-function titleAt(point: ChartPoint, { positions }: BrowserTexts): string {
+function titleAt(point: ChartPoint, { positions }: BrowserTexts, words: CoupleWords): string {
   const place = couplePlaceAt(point);
-  if (place) return place === 'center' ? chartWords.places.couple : chartWords.places[`couple_${place}`];
-  return positions.find(({ key }) => POSITION_POINTS[key] === point)?.title ?? pointInWords(point);
+  const { places } = words;
+  if (place) return place === 'center' ? places.couple : places[`couple_${place}`];
+  return positions.find(({ key }) => POSITION_POINTS[key] === point)?.title ?? pointInWords(point, words);
 }
 
 interface CoupleCenterProps {
   readonly arcanum: BrowserTexts['arcana'][number];
   /** Undefined while it is on its way, `missing` when it did not come. */
   readonly reading: CoupleTexts['center'] | 'missing' | undefined;
+  readonly words: CoupleWords;
 }
 
 /** The arcanum in the middle, with what it says of a couple. */
-function CoupleCenter({ arcanum: { number, name, keyword, emoji }, reading }: CoupleCenterProps): JSX.Element {
+function CoupleCenter({ arcanum, reading, words }: CoupleCenterProps): JSX.Element {
+  const { number, name, keyword, emoji } = arcanum;
+  const { couple } = words;
   return (
     <section class="band reading" id="centro" tabIndex={-1}>
       <p class="entry-number" data-center aria-hidden="true">
         {number}
       </p>
       <div>
-        <p class="kicker">El centro de la pareja: {number}</p>
+        <p class="kicker">{couple.centerOf(number)}</p>
         <h2>
           {name} <span aria-hidden="true">{emoji}</span>
         </h2>
         <p class="tagline">{keyword}</p>
         {reading === 'missing' ? (
           <p class="notice" role="status">
-            Las lecturas no se han podido cargar. Los números están todos, porque se calculan aquí.
+            {couple.noReadings}
           </p>
         ) : null}
-        {typeof reading === 'object' ? <ReadingParts {...reading} /> : null}
+        {typeof reading === 'object' ? <ReadingParts reading={reading} words={words} /> : null}
         <p class="actions">
-          <a class="button-quiet" href={sitePath.arcanum(number)}>
-            Su luz, su sombra y sus lecturas
+          <a class="button-quiet" href={words.paths.arcanum(number)}>
+            {couple.arcanum}
           </a>
         </p>
       </div>

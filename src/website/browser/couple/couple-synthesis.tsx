@@ -1,31 +1,53 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
 import { apiPath } from '../../../http/api-path.ts';
-import { sitePath } from '../../../http/site-path.ts';
 import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import { matrixDrawer } from '../../../picture/draw-star.ts';
 import { dates as dateWords } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { CoupleForm, TILE_TITLES } from '../../components/date-forms.tsx';
+import { CoupleForm } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';
+import type { PageWords } from '../../page-words.ts';
 import { Actions, CenterInBrief, RememberButton, Tile } from '../synthesis-parts.tsx';
-import { sharedInWords } from './couple-sections.tsx';
 
-export function CoupleHead({ dates, site }: Pick<CouplePartProps, 'dates'> & { readonly site: string }): JSX.Element {
+/** All that a couple's page says. */
+export type CoupleWords = Pick<
+  PageWords,
+  | 'actions'
+  | 'chartTitles'
+  | 'copying'
+  | 'couple'
+  | 'dateFields'
+  | 'paths'
+  | 'places'
+  | 'readings'
+  | 'remembered'
+  | 'sections'
+  | 'star'
+  | 'steps'
+  | 'synthesis'
+>;
+
+export function CoupleHead({
+  dates,
+  site,
+  words,
+}: Pick<CouplePartProps, 'dates' | 'words'> & { readonly site: string }): JSX.Element {
+  const { couple, paths, star } = words;
   return (
     <header class="page-head profile-head">
-      <p class="kicker">Pareja</p>
-      <h1>{dates.map(dateWords.long).join(' y ')}</h1>
+      <p class="kicker">{couple.kicker}</p>
+      <h1>{star.pair(dateWords.long(dates[0]), dateWords.long(dates[1]))}</h1>
       <p class="only-print">
         <code>
           {site}
-          {sitePath.couple(...dates)}
+          {paths.couple(...dates)}
         </code>
       </p>
       <details class="other-date no-print">
-        <summary>Otras fechas</summary>
-        <CoupleForm fields={dates.map((date) => ({ date }))} />
+        <summary>{couple.otherDates}</summary>
+        <CoupleForm fields={dates.map((date) => ({ date }))} words={words} />
       </details>
     </header>
   );
@@ -35,6 +57,7 @@ export interface CouplePartProps {
   readonly dates: readonly [CalendarDate, CalendarDate];
   readonly texts: BrowserTexts;
   readonly chart: CoupleChart;
+  readonly words: CoupleWords;
 }
 
 /** The couple on one screen: the three centres, what both share, a light, a shadow and a question, and what to do with it. */
@@ -43,7 +66,9 @@ export function CoupleSynthesis({
   chart,
   texts,
   question,
+  words,
 }: CouplePartProps & { readonly question: string | undefined }): JSX.Element {
+  const { actions, couple, paths } = words;
   const [one, other] = dates.map(destinyMatrix);
   const shared = texts.positions.filter(({ key }) => one![key] === other![key]);
   const [first, second] = earlierFirst(...dates);
@@ -52,47 +77,53 @@ export function CoupleSynthesis({
   );
   return (
     <section class="synthesis" id="sintesis">
-      <h2 class="visually-hidden">Síntesis</h2>
+      <h2 class="visually-hidden">{words.synthesis.title}</h2>
       <ul class="tiles">
-        {tile(centerOf(dates[0]), one!.center, sitePath.profile(dates[0]))}
-        {tile(TILE_TITLES[1], chart.points.E, '#centro')}
-        {tile(centerOf(dates[1]), other!.center, sitePath.profile(dates[1]))}
+        {tile(couple.center + inFigures(dates[0]), one!.center, paths.profile(dates[0]))}
+        {tile(couple.coupleCenter, chart.points.E, '#centro')}
+        {tile(couple.center + inFigures(dates[1]), other!.center, paths.profile(dates[1]))}
       </ul>
-      <Stars dates={dates} texts={texts} />
-      <p class="couple-shared">{sharedInWords(shared.map(({ title }) => title))}</p>
-      <CenterInBrief center={texts.arcana[chart.points.E - 1]!} question={question} />
+      <Stars dates={dates} texts={texts} words={words} />
+      <p class="couple-shared">{couple.shared(shared.map(({ title }) => title))}</p>
+      <CenterInBrief center={texts.arcana[chart.points.E - 1]!} question={question} words={words} />
       <Actions
         first={[
-          ['share', 'Compartir'],
-          ['send-back', 'Enviar de vuelta'],
+          ['share', actions.share],
+          ['send-back', couple.sendBack],
         ]}
+        words={words}
       >
-        <RememberButton dates={dates} />
-        <a href={sitePath.profile(dates[0])}>Perfil del {dateWords.long(dates[0])}</a>
-        <a href={sitePath.profile(dates[1])}>Perfil del {dateWords.long(dates[1])}</a>
-        <a href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>Datos en JSON</a>
+        <RememberButton dates={dates} words={words} />
+        {dates.map((date) => (
+          <a key={isoDate(date)} href={paths.profile(date)}>
+            {couple.profile}
+            {dateWords.long(date)}
+          </a>
+        ))}
+        <a href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>{actions.json}</a>
       </Actions>
     </section>
   );
 }
 
 /** In figures, so that it takes two lines of a tile on a telephone, as the title of the couple does. */
-function centerOf({ day, month, year }: CalendarDate): string {
-  return `Centro ${day}/${month}/${year}`;
+function inFigures({ day, month, year }: CalendarDate): string {
+  return ` ${day}/${month}/${year}`;
 }
 
 /** The two stars that the couple's is the sum of. */
 function Stars({
   dates: [a, b],
   texts: { positions, publisher },
-}: Pick<CouplePartProps, 'dates' | 'texts'>): JSX.Element {
-  const draw = matrixDrawer(positions, publisher);
+  words: { couple, paths, star },
+}: Pick<CouplePartProps, 'dates' | 'texts' | 'words'>): JSX.Element {
+  const draw = matrixDrawer(positions, publisher, star);
   const small = (date: CalendarDate, side: 'left' | 'right'): JSX.Element => (
     <figure class={`trio-small trio-${side}`} data-star={side}>
       <Octagram svg={draw(date)} />
       <figcaption>
-        <a href={sitePath.profile(date)}>
-          <span class="visually-hidden">Perfil del </span>
+        <a href={paths.profile(date)}>
+          <span class="visually-hidden">{couple.profile}</span>
           {dateWords.long(date)}
         </a>
       </figcaption>

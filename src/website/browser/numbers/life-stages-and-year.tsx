@@ -1,42 +1,41 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import { type BirthNumbers, explainBirthNumbers, type LifePeriod } from '../../../method/birth-numbers.ts';
-import { stepsTo } from '../../../method/number-steps.ts';
+import { numberSum, stepsTo } from '../../../method/number-steps.ts';
 import {
   explainPersonalDay,
   explainPersonalMonths,
   explainPersonalYear,
 } from '../../../method/personal-year-month-day.ts';
-import { chart as chartWords } from '../../../words/es/chart.ts';
 import { dates } from '../../../words/es/dates.ts';
-import { numbers as numberWords } from '../../../words/es/numbers.ts';
-import { numberSum } from '../../../words/number-sum.ts';
+import type { PageWords } from '../../page-words.ts';
 import { ageOn } from '../profile/ages.tsx';
 import { NumberCard, NumberSteps, Sum, type TextOf } from './number-card.tsx';
+
+type StageWords = Pick<PageWords, 'ages' | 'numbers' | 'numberTitles'>;
 
 interface LifeStagesProps {
   readonly date: CalendarDate;
   readonly numbers: BirthNumbers;
   readonly today: CalendarDate;
   readonly textOf: TextOf;
+  readonly words: StageWords;
 }
 
 /** How long the last stage is drawn, which has no end. */
 const LAST_YEARS = 27;
 
 /** Pinnacles and challenges along a line of the ages, with today's age on it. */
-export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): JSX.Element {
-  const { pinnacles, challenges } = numbers;
+export function LifeStages({ date, numbers: ofBirth, today, textOf, words }: LifeStagesProps): JSX.Element {
+  const { pinnacles, challenges } = ofBirth;
+  const { ages, numbers, numberTitles } = words;
   const age = ageOn(date, today);
   const steps = explainBirthNumbers(date);
   return (
     <section class="band">
-      <h2 id="etapas">Pináculos y desafíos</h2>
-      <p class="measure">
-        Cuatro etapas: en cada una, el pináculo dice qué clima ofrece y el desafío qué toca aprender. La primera termina
-        a los 36 años menos tu camino de vida, reducido a una cifra; las dos siguientes duran nueve.
-      </p>
-      <Track pinnacles={pinnacles} age={age} />
+      <h2 id="etapas">{numbers.stages}</h2>
+      <p class="measure">{numbers.aboutStages}</p>
+      <Track pinnacles={pinnacles} age={age} words={words} />
       <ol class="life-stages">
         {pinnacles.map((pinnacle, i) => {
           const isNow = isIn(pinnacle, age);
@@ -44,8 +43,8 @@ export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): J
           return (
             <li key={pinnacle.fromAge} data-stage={i + 1} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
               <p class="stage-ages">
-                {chartWords.ages(pinnacle.fromAge, pinnacle.toAge)} <span>{yearsOf(date, pinnacle)}</span>{' '}
-                {isNow ? <span class="now">{`Ahora, ${Math.floor(age!)} años`}</span> : null}
+                {ages.span(pinnacle.fromAge, pinnacle.toAge)} <span>{yearsOf(date, pinnacle, words)}</span>{' '}
+                {isNow ? <span class="now">{numbers.now(Math.floor(age!))}</span> : null}
               </p>
               {(
                 [
@@ -59,14 +58,14 @@ export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): J
                       {number}
                     </span>{' '}
                     <span>
-                      {numberWords.titles[role]} <span class="visually-hidden">de la etapa {i + 1}</span>
+                      {numberTitles.titles[role]} <span class="visually-hidden">{numbers.ofStage(i + 1)}</span>
                     </span>
                   </h3>
                   {isNow ? <p>{textOf(role, number)}</p> : null}
                   <details class="example sum">
-                    <summary>{isNow ? 'Cómo se calcula' : 'Qué dice y cómo se calcula'}</summary>
+                    <summary>{isNow ? numbers.howMade : numbers.whatAndHow}</summary>
                     {isNow ? null : <p>{textOf(role, number)}</p>}
-                    <NumberSteps steps={stepsTo(`${role}_${i + 1}`, steps)} />
+                    <NumberSteps steps={stepsTo(`${role}_${i + 1}`, steps)} words={words} />
                   </details>
                 </div>
               ))}
@@ -74,15 +73,19 @@ export function LifeStages({ date, numbers, today, textOf }: LifeStagesProps): J
           );
         })}
       </ol>
-      <Sum title="Cómo se calculan las edades">
-        <NumberSteps steps={stepsTo('first_end', steps)} />
+      <Sum title={numbers.howAges} words={words}>
+        <NumberSteps steps={stepsTo('first_end', steps)} words={words} />
       </Sum>
     </section>
   );
 }
 
 /** The four stages as one line, each as long as its years; the point is today. */
-function Track({ pinnacles, age }: Pick<BirthNumbers, 'pinnacles'> & { age: number | undefined }): JSX.Element {
+function Track({
+  pinnacles,
+  age,
+  words,
+}: Pick<BirthNumbers, 'pinnacles'> & Pick<LifeStagesProps, 'words'> & { age: number | undefined }): JSX.Element {
   return (
     <div class="track" aria-hidden="true">
       {pinnacles.map((period, i) => {
@@ -93,7 +96,7 @@ function Track({ pinnacles, age }: Pick<BirthNumbers, 'pinnacles'> & { age: numb
             key={period.fromAge}
             class="track-stage"
             style={{ flexGrow: years }}
-            title={numberWords.step(`pinnacle_${i + 1}`)}
+            title={words.numberTitles.nth(i + 1, 'pinnacle')}
           >
             <span class="track-age">{period.fromAge}</span>
             <span class="track-number">{period.number}</span>
@@ -114,41 +117,45 @@ function lengthOf({ fromAge, toAge }: LifePeriod): number {
 }
 
 /** A stage ends on the birthday at which the next one begins. */
-function yearsOf({ year }: CalendarDate, { fromAge, toAge }: LifePeriod): string {
-  return toAge === null ? `${year + fromAge} en adelante` : `${year + fromAge}–${year + toAge + 1}`;
+function yearsOf({ year }: CalendarDate, { fromAge, toAge }: LifePeriod, { numbers }: StageWords): string {
+  return toAge === null ? numbers.onwards(year + fromAge) : `${year + fromAge}–${year + toAge + 1}`;
 }
 
 interface PersonalYearProps {
   readonly date: CalendarDate;
   readonly today: CalendarDate;
   readonly textOf: TextOf;
+  readonly words: StageWords;
 }
 
 /** The visitor's year with its months, and today. */
-export function PersonalYear({ date, today, textOf }: PersonalYearProps): JSX.Element {
+export function PersonalYear({ date, today, textOf, words }: PersonalYearProps): JSX.Element {
+  const { numbers, numberTitles } = words;
   const year = explainPersonalYear(date, today.year);
   const day = explainPersonalDay(date, today);
   const [yearNumber, dayNumber] = [year.at(-1)!.value, day.at(-1)!.value];
   return (
     <section class="band">
-      <h2 id="tu-anio">{`Tu año ${today.year}, mes a mes`}</h2>
+      <h2 id="tu-anio">{numbers.yourYear(today.year)}</h2>
       <ul class="number-cards">
         <NumberCard
           id="anio-personal"
-          title={`${numberWords.titles.personal_year} ${today.year}`}
+          title={`${numberTitles.titles.personal_year} ${today.year}`}
           number={yearNumber}
           text={textOf('personal_year', yearNumber)}
           steps={year}
+          words={words}
         />
         <NumberCard
           id="dia-personal"
-          title={`Hoy, ${dates.long(today)}`}
+          title={numbers.today(dates.long(today))}
           number={dayNumber}
           text={textOf('personal_day', dayNumber)}
           steps={day}
+          words={words}
         />
       </ul>
-      <p class="measure no-print">Toca un mes para ver su suma.</p>
+      <p class="measure no-print">{numbers.months}</p>
       <ol class="months">
         {explainPersonalMonths(date, today.year).map((step, i) => (
           <li key={dates.months[i]} {...(i + 1 === today.month ? { 'aria-current': 'date' as const } : {})}>

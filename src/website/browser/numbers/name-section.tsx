@@ -8,50 +8,54 @@ import {
 } from '../../../method/name-numbers.ts';
 import type { ReadName } from '../../../method/read-name.ts';
 import type { LifePathNumber } from '../../../method/reduce.ts';
-import { numbers as numberWords } from '../../../words/es/numbers.ts';
+import type { PageWords } from '../../page-words.ts';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';
 
 interface NameSectionProps {
   readonly name: ReadName;
   readonly lifePath: LifePathNumber | undefined;
   readonly textOf: TextOf;
+  readonly words: Pick<PageWords, 'numbers' | 'numberTitles'>;
 }
 
-/** The ids of their cards, and which letters are counted. */
-const TOTALS: Readonly<Record<NameTotal, { readonly id: string; readonly missing: string }>> = {
-  expression: { id: 'expresion', missing: '' },
-  soul_urge: { id: 'impulso-del-alma', missing: 'Este nombre no tiene vocales, y por eso no tiene este número.' },
-  personality: { id: 'personalidad', missing: 'Este nombre no tiene consonantes, y por eso no tiene este número.' },
+/** The ids of their cards. */
+const CARD_IDS: Readonly<Record<NameTotal, string>> = {
+  expression: 'expresion',
+  soul_urge: 'impulso-del-alma',
+  personality: 'personalidad',
 };
 
 /** The numbers of a name, letter by letter. */
-export function NameSection({ name, lifePath, textOf }: NameSectionProps): JSX.Element {
+export function NameSection({ name, lifePath, textOf, words }: NameSectionProps): JSX.Element {
+  const { numbers } = words;
+  const { titles } = words.numberTitles;
   const { expression, karmicDebts, karmicLessons, hiddenPassions } = nameNumbers(name);
   const steps = explainNameNumbers(name);
   const nameParts = name.parts.map(({ text }) => text);
   const maturity = lifePath === undefined ? [] : explainMaturityNumber(lifePath, expression);
   return (
     <section class="band" data-name-numbers>
-      <h2 id="nombre-letras">{`${name.text}, letra a letra`}</h2>
+      <h2 id="nombre-letras">{numbers.letters(name.text)}</h2>
       <Letters name={name} />
       <ul class="number-cards">
         {NAME_TOTALS.map((total) => {
           const number = steps[total].at(-1)?.value;
-          const { id, missing } = TOTALS[total];
+          const id = CARD_IDS[total];
           return number === undefined ? (
             <li key={id} class="number-card" id={id}>
-              <h3>{numberWords.titles[total]}</h3>
-              <p>{missing}</p>
+              <h3>{titles[total]}</h3>
+              <p>{total === 'soul_urge' ? numbers.noVowels : numbers.noConsonants}</p>
             </li>
           ) : (
             <NumberCard
               key={id}
               id={id}
-              title={numberWords.titles[total]}
+              title={titles[total]}
               number={number}
               text={textOf(total, number)}
               steps={steps[total]}
               nameParts={nameParts}
+              words={words}
             />
           );
         })}
@@ -59,43 +63,47 @@ export function NameSection({ name, lifePath, textOf }: NameSectionProps): JSX.E
           <NumberCard
             key="madurez"
             id="madurez"
-            title={numberWords.titles.maturity}
+            title={titles.maturity}
             number={value}
             text={textOf('maturity', value)}
             steps={maturity}
+            words={words}
           />
         ))}
         {hiddenPassions.map((number) => (
           <NumberCard
             key={`pasion-${number}`}
             id={`pasion-${number}`}
-            title={numberWords.titles.hidden_passion}
+            title={titles.hidden_passion}
             number={number}
             text={textOf('hidden_passion', number)}
+            words={words}
           >
-            <Sum>{`Es el número que más letras tienen: ${lettersWith(name, number)}.`}</Sum>
+            <Sum words={words}>{numbers.passion(lettersWith(name, number))}</Sum>
           </NumberCard>
         ))}
         {karmicDebts.map(({ number, from }) => (
           <NumberCard
             key={`deuda-nombre-${number}`}
             id={`deuda-nombre-${number}`}
-            title={numberWords.titles.karmic_debt}
+            title={titles.karmic_debt}
             number={number}
             text={textOf('karmic_debt', number)}
+            words={words}
           >
-            <Sum>{`Aparece al sumar: ${from.map((total) => numberWords.titles[total as NameTotal].toLowerCase()).join(' y ')}.`}</Sum>
+            <Sum words={words}>{numbers.nameDebt(from.map((total) => titles[total as NameTotal]))}</Sum>
           </NumberCard>
         ))}
         {karmicLessons.map((number) => (
           <NumberCard
             key={`leccion-${number}`}
             id={`leccion-${number}`}
-            title={numberWords.titles.karmic_lesson}
+            title={titles.karmic_lesson}
             number={number}
             text={textOf('karmic_lesson', number)}
+            words={words}
           >
-            <Sum>{`Ninguna letra del nombre vale ${number}.`}</Sum>
+            <Sum words={words}>{numbers.lesson(number)}</Sum>
           </NumberCard>
         ))}
       </ul>
@@ -123,9 +131,8 @@ function Letters({ name }: { readonly name: ReadName }): JSX.Element {
   );
 }
 
-/** @example lettersWith(name, 1) // 'A, A, J y S' of «María José» */
-function lettersWith({ parts }: ReadName, number: number): string {
+/** @example lettersWith(name, 1) // ['A', 'A', 'J', 'S'] of «María José» */
+function lettersWith({ parts }: ReadName, number: number): string[] {
   const found = parts.flatMap(({ letters }) => letters.filter(({ value }) => value === number));
-  const signs = found.map(({ letter }) => letter);
-  return signs.length > 1 ? `${signs.slice(0, -1).join(', ')} y ${signs.at(-1)}` : signs.join('');
+  return found.map(({ letter }) => letter);
 }

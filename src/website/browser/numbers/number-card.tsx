@@ -1,8 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { NumberRole } from '../../../method/number-roles.ts';
-import type { NumberStep } from '../../../method/number-steps.ts';
-import { numbers as numberWords } from '../../../words/es/numbers.ts';
-import { numberSum } from '../../../words/number-sum.ts';
+import { type NumberStep, numberSum } from '../../../method/number-steps.ts';
+import { stepTitle } from '../../../words/step-title.ts';
+import type { PageWords } from '../../page-words.ts';
+
+type CardWords = Pick<PageWords, 'numbers' | 'numberTitles'>;
 
 /** What a number says in a role; nothing until the texts have arrived. */
 export type TextOf = (role: NumberRole, number: number) => string | undefined;
@@ -17,11 +19,12 @@ interface NumberCardProps {
   /** The parts of a name, which its steps are called by. */
   readonly nameParts?: readonly string[];
   readonly children?: ComponentChildren;
+  readonly words: CardWords;
 }
 
 /** A number, what it says, and its sum behind a tap. */
 export function NumberCard(props: NumberCardProps): JSX.Element {
-  const { id, title, number, text, steps, nameParts, children } = props;
+  const { id, title, number, text, steps, nameParts, children, words } = props;
   return (
     <li class="number-card" id={id} data-number={number}>
       <h3>
@@ -30,8 +33,8 @@ export function NumberCard(props: NumberCardProps): JSX.Element {
       {text ? <p class="number-text">{text}</p> : null}
       {children}
       {steps ? (
-        <Sum>
-          <NumberSteps steps={steps} {...(nameParts ? { nameParts } : {})} />
+        <Sum words={words}>
+          <NumberSteps steps={steps} {...(nameParts ? { nameParts } : {})} words={words} />
         </Sum>
       ) : null}
     </li>
@@ -41,10 +44,11 @@ export function NumberCard(props: NumberCardProps): JSX.Element {
 interface SumProps {
   readonly title?: string;
   readonly children: ComponentChildren;
+  readonly words: CardWords;
 }
 
 /** How a number is made, behind a tap. */
-export function Sum({ title = 'Cómo se calcula', children }: SumProps): JSX.Element {
+export function Sum({ words, title = words.numbers.howMade, children }: SumProps): JSX.Element {
   return (
     <details class="example sum">
       <summary>{title}</summary>
@@ -56,14 +60,15 @@ export function Sum({ title = 'Cómo se calcula', children }: SumProps): JSX.Ele
 interface NumberStepsProps {
   readonly steps: readonly NumberStep[];
   readonly nameParts?: readonly string[];
+  readonly words: CardWords;
 }
 
-export function NumberSteps({ steps, nameParts }: NumberStepsProps): JSX.Element {
+export function NumberSteps({ steps, nameParts, words }: NumberStepsProps): JSX.Element {
   return (
     <dl class="sums number-sums">
       {steps.map((step, i) => (
         <div key={i} {...(i === steps.length - 1 ? { class: 'sums-total' } : {})}>
-          <dt>{numberWords.step(step.name, nameParts)}</dt>
+          <dt>{stepTitle(words.numberTitles, step.name, nameParts)}</dt>
           <dd>{numberSum(step)}</dd>
         </div>
       ))}

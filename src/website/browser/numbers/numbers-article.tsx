@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
 import { apiPath } from '../../../http/api-path.ts';
-import { sitePath } from '../../../http/site-path.ts';
 import { birthNumbers, explainBirthNumbers } from '../../../method/birth-numbers.ts';
 import { maturityNumber, nameNumbers } from '../../../method/name-numbers.ts';
 import type { NumberRole } from '../../../method/number-roles.ts';
@@ -9,7 +8,7 @@ import { stepsTo } from '../../../method/number-steps.ts';
 import { personalYear } from '../../../method/personal-year-month-day.ts';
 import type { ReadName } from '../../../method/read-name.ts';
 import { dates } from '../../../words/es/dates.ts';
-import { numbers as numberWords } from '../../../words/es/numbers.ts';
+import type { PageWords } from '../../page-words.ts';
 import { LifeStages, PersonalYear } from './life-stages-and-year.tsx';
 import { NameSection } from './name-section.tsx';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';
@@ -23,6 +22,8 @@ export interface LifePathBrief {
   readonly short_description: string;
 }
 
+export type NumberWords = Pick<PageWords, 'ages' | 'numbers' | 'numberTitles' | 'paths'>;
+
 interface NumbersProps {
   readonly date: CalendarDate | undefined;
   readonly name: ReadName | undefined;
@@ -30,10 +31,11 @@ interface NumbersProps {
   /** Undefined while they are on their way, `missing` when they did not come. */
   readonly texts: NumberTexts | 'missing' | undefined;
   readonly lifePaths: readonly LifePathBrief[] | undefined;
+  readonly words: NumberWords;
 }
 
 /** The numbers of a date, of a name, or of both; nothing without either. */
-export function NumbersArticle({ date, name, today, texts, lifePaths }: NumbersProps): JSX.Element | null {
+export function NumbersArticle({ date, name, today, texts, lifePaths, words }: NumbersProps): JSX.Element | null {
   if (!date && !name) return null;
   const textOf = (role: NumberRole, number: number): string | undefined =>
     typeof texts === 'object' ? texts[role][number] : undefined;
@@ -41,43 +43,44 @@ export function NumbersArticle({ date, name, today, texts, lifePaths }: NumbersP
   const hasYear = date !== undefined && date.year <= today.year;
   return (
     <article class="numbers">
-      <Medals date={date} name={name} today={today} />
+      <Medals date={date} name={name} today={today} words={words} />
       {texts === 'missing' ? (
         <p class="notice" role="status">
-          Los textos no se han podido cargar. Los números están todos, porque se calculan aquí.
+          {words.numbers.noTexts}
         </p>
       ) : null}
       {date && numbers ? (
         <>
-          <BirthSection date={date} textOf={textOf} lifePaths={lifePaths} />
-          <LifeStages date={date} numbers={numbers} today={today} textOf={textOf} />
+          <BirthSection date={date} textOf={textOf} lifePaths={lifePaths} words={words} />
+          <LifeStages date={date} numbers={numbers} today={today} textOf={textOf} words={words} />
         </>
       ) : null}
-      {date && hasYear ? <PersonalYear date={date} today={today} textOf={textOf} /> : null}
-      {name ? <NameSection name={name} lifePath={numbers?.lifePath} textOf={textOf} /> : null}
+      {date && hasYear ? <PersonalYear date={date} today={today} textOf={textOf} words={words} /> : null}
+      {name ? <NameSection name={name} lifePath={numbers?.lifePath} textOf={textOf} words={words} /> : null}
     </article>
   );
 }
 
 /** The main numbers in a row; each leads to its text and its sum. */
-function Medals({ date, name, today }: Pick<NumbersProps, 'date' | 'name' | 'today'>): JSX.Element {
+function Medals({ date, name, today, words }: Pick<NumbersProps, 'date' | 'name' | 'today' | 'words'>): JSX.Element {
+  const { titles } = words.numberTitles;
   const birth = date && birthNumbers(date);
   const ofName = name && nameNumbers(name);
   const medals: readonly (readonly [title: string, number: number | null | undefined, id: string])[] = [
-    [numberWords.titles.life_path, birth?.lifePath, 'camino-de-vida'],
-    [numberWords.titles.birthday, birth?.birthday, 'cumpleanos'],
-    [`Año ${today.year}`, date && date.year <= today.year ? personalYear(date, today.year) : undefined, 'tu-anio'],
-    [numberWords.titles.expression, ofName?.expression, 'expresion'],
-    [numberWords.titles.soul_urge, ofName?.soulUrge, 'impulso-del-alma'],
-    [numberWords.titles.personality, ofName?.personality, 'personalidad'],
+    [titles.life_path, birth?.lifePath, 'camino-de-vida'],
+    [titles.birthday, birth?.birthday, 'cumpleanos'],
     [
-      numberWords.titles.maturity,
-      birth && ofName ? maturityNumber(birth.lifePath, ofName.expression) : undefined,
-      'madurez',
+      words.numbers.year(today.year),
+      date && date.year <= today.year ? personalYear(date, today.year) : undefined,
+      'tu-anio',
     ],
+    [titles.expression, ofName?.expression, 'expresion'],
+    [titles.soul_urge, ofName?.soulUrge, 'impulso-del-alma'],
+    [titles.personality, ofName?.personality, 'personalidad'],
+    [titles.maturity, birth && ofName ? maturityNumber(birth.lifePath, ofName.expression) : undefined, 'madurez'],
   ];
   return (
-    <ul class="medals" aria-label="Los números, en breve">
+    <ul class="medals" aria-label={words.numbers.medals}>
       {medals.flatMap(([title, number, id]) =>
         number === undefined || number === null
           ? []
@@ -100,62 +103,61 @@ interface BirthSectionProps {
   readonly date: CalendarDate;
   readonly textOf: TextOf;
   readonly lifePaths: readonly LifePathBrief[] | undefined;
+  readonly words: NumberWords;
 }
 
-const DEBT_SOURCES: Readonly<Record<string, string>> = {
-  life_path: 'aparece al sumar el camino de vida',
-  birthday: 'es el día del nacimiento',
-};
-
-function BirthSection({ date, textOf, lifePaths }: BirthSectionProps): JSX.Element {
+function BirthSection({ date, textOf, lifePaths, words }: BirthSectionProps): JSX.Element {
+  const { numbers, paths } = words;
+  const { titles } = words.numberTitles;
   const { lifePath, birthday, karmicDebts } = birthNumbers(date);
   const steps = explainBirthNumbers(date);
   const brief = lifePaths?.find(({ number }) => number === lifePath);
   return (
     <section class="band">
-      <h2 id="fecha">{`Los números del ${dates.long(date)}`}</h2>
+      <h2 id="fecha">{numbers.ofDate(dates.long(date))}</h2>
       <ul class="number-cards">
         <NumberCard
           id="camino-de-vida"
-          title={numberWords.titles.life_path}
+          title={titles.life_path}
           number={lifePath}
           text={brief?.short_description}
           steps={stepsTo('life_path', steps)}
+          words={words}
         >
           <p>
-            <a href={sitePath.lifePath(lifePath)}>
-              {brief ? `${brief.archetype}: todo sobre el ${lifePath}` : `Todo sobre el ${lifePath}`}
-            </a>
+            <a href={paths.lifePath(lifePath)}>{numbers.lifePath(lifePath, brief?.archetype)}</a>
           </p>
         </NumberCard>
         <NumberCard
           id="cumpleanos"
-          title={numberWords.titles.birthday}
+          title={titles.birthday}
           number={birthday}
           text={textOf('birthday', birthday)}
           steps={stepsTo('day', steps)}
+          words={words}
         />
         {karmicDebts.map(({ number, from }) => (
           <NumberCard
             key={number}
             id={`deuda-${number}`}
-            title={numberWords.titles.karmic_debt}
+            title={titles.karmic_debt}
             number={number}
             text={textOf('karmic_debt', number)}
+            words={words}
           >
-            <Sum>{`El ${number} ${from.map((source) => DEBT_SOURCES[source]).join(' y ')}.`}</Sum>
+            <Sum words={words}>{numbers.debt(number, from)}</Sum>
           </NumberCard>
         ))}
       </ul>
       <p class="actions no-print">
-        <a class="button-quiet" href={sitePath.profile(date)}>
-          La matriz de esta fecha
+        <a class="button-quiet" href={paths.profile(date)}>
+          {numbers.matrix}
         </a>
         <a class="button-quiet" href={apiPath('/numbers/{date}', { date: isoDate(date) })}>
-          Datos en JSON
+          {numbers.json}
         </a>
-        <a class="button-quiet" href={`${sitePath.method()}#numeros-clasicos`}>
-          El método y las otras escuelas
+        <a class="button-quiet" href={`${paths.method}#numeros-clasicos`}>
+          {numbers.method}
         </a>
       </p>
     </section>

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, LAST_YEAR } from '../../../calendar/dates.ts';
 import type { Reading } from '../../../content/content-schema.ts';
-import { sitePath } from '../../../http/site-path.ts';
 import { AGE_STEP, AGE_VERTICES } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ReadingParts } from '../../components/readings.tsx';
+import type { PageWords } from '../../page-words.ts';
+
+type AgeWords = Pick<PageWords, 'paths' | 'profile' | 'readings' | 'technical'>;
 
 interface AgeRingProps {
   readonly chart: WholeChart;
@@ -14,26 +16,26 @@ interface AgeRingProps {
   readonly age: number | undefined;
   /** Of the current age; arrives after the rest. */
   readonly reading: Reading | undefined;
+  readonly words: AgeWords;
 }
 
 /** Years after the corner that a row starts with; fractions, because the decimal sign differs between countries. */
 const STEPS = ['0', '1¼', '2½', '3¾', '5', '6¼', '7½', '8¾'] as const;
 
 /** The ring cut open: one row for every ten years, each from its corner of the star to the next. */
-export function AgeRing({ chart, texts, age, reading }: AgeRingProps): JSX.Element {
+export function AgeRing({ chart, texts, age, reading, words }: AgeRingProps): JSX.Element {
+  const { technical } = words;
   const now = currentAge(chart, age);
   return (
     <section>
-      <h3 id="edades">El anillo de las edades</h3>
+      <h3 id="edades">{technical.ages}</h3>
       <p class="measure">{texts.sentences.sections.ages.join(' ')}</p>
-      {now ? <Now {...now} texts={texts} reading={reading} /> : null}
+      {now ? <Now {...now} texts={texts} reading={reading} words={words} /> : null}
       <table class="ages">
-        <caption class="visually-hidden">
-          Los arcanos de cada década; las columnas son los años que se suman a la edad de la fila
-        </caption>
+        <caption class="visually-hidden">{technical.agesCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">Edad</th>
+            <th scope="col">{technical.age}</th>
             {STEPS.map((step) => (
               <th key={step} scope="col">
                 <span class="age-plus">+</span>
@@ -71,23 +73,25 @@ export function currentAge({ ages }: WholeChart, age: number | undefined): Whole
   return age === undefined ? undefined : ages[Math.floor(age / AGE_STEP)];
 }
 
-interface NowProps extends Pick<AgeRingProps, 'texts' | 'reading'> {
+interface NowProps extends Pick<AgeRingProps, 'texts' | 'reading' | 'words'> {
   readonly age: number;
   readonly arcana: number;
 }
 
 /** The arcanum that a visitor of this age is looking for, and what it says. */
-function Now({ age, arcana, texts, reading }: NowProps): JSX.Element {
+function Now({ age, arcana, texts, reading, words }: NowProps): JSX.Element {
+  const { fromTo, ageInWords } = words.technical;
   return (
     <div class="age-now" data-now={age}>
       <p class="measure">
-        <span class="now">Ahora</span> Desde {ageInWords(age)} hasta {ageInWords(age + AGE_STEP)}:{' '}
-        <a href={sitePath.arcanum(arcana)}>
+        <span class="now">{words.profile.now}</span>
+        {fromTo(ageInWords(age), ageInWords(age + AGE_STEP))}
+        <a href={words.paths.arcanum(arcana)}>
           {arcana}, {texts.arcana[arcana - 1]!.name}
         </a>
         .
       </p>
-      {reading ? <ReadingParts {...reading} /> : null}
+      {reading ? <ReadingParts reading={reading} words={words} /> : null}
     </div>
   );
 }
@@ -120,34 +124,23 @@ function timeOf({ day, month, year }: CalendarDate): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/**
- * An age with its article, to follow «desde» and «hasta».
- *
- * @example ageInWords(36.25) // 'los 36 años y 3 meses'
- */
-export function ageInWords(age: number): string {
-  if (age === 0) return 'el nacimiento';
-  const years = Math.floor(age);
-  const months = (age - years) * 12;
-  return `${years === 1 ? 'el año' : `los ${years} años`}${months > 0 ? ` y ${months} meses` : ''}`;
-}
-
 interface YearsProps {
   readonly date: CalendarDate;
   readonly today: CalendarDate;
   readonly texts: BrowserTexts;
+  readonly words: AgeWords;
 }
 
 const YEARS = 9;
 const BEFORE = 4;
 
 /** The arcanum of the visitor's current year among its neighbours. Nothing for somebody who is not born yet. */
-export function Years({ date, today, texts }: YearsProps): JSX.Element | null {
+export function Years({ date, today, texts, words }: YearsProps): JSX.Element | null {
   if (date.year > today.year) return null;
   const first = Math.min(Math.max(today.year - BEFORE, date.year), LAST_YEAR - YEARS + 1);
   return (
     <section>
-      <h3 id="anios">Los años de alrededor</h3>
+      <h3 id="anios">{words.technical.years}</h3>
       <ol class="years">
         {Array.from({ length: YEARS }, (_, i) => {
           const year = first + i;
@@ -155,7 +148,7 @@ export function Years({ date, today, texts }: YearsProps): JSX.Element | null {
           return (
             <li key={year} data-year={year} {...(year === today.year ? { 'aria-current': 'time' as const } : {})}>
               <span class="year">{year}</span> <span class="bead year-bead">{number}</span>{' '}
-              <a href={sitePath.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
+              <a href={words.paths.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
             </li>
           );
         })}

@@ -1,12 +1,14 @@
 import { Component, type ComponentChildren, createRef, type JSX } from 'preact';
 import { FULL_LAYOUT } from '../../../picture/full-layout.ts';
 import { Octagram } from '../../components/octagram.tsx';
+import type { PageWords } from '../../page-words.ts';
 
 interface FullStarProps extends Pick<JSX.HTMLAttributes<HTMLDivElement>, 'onMouseOver' | 'onFocusIn' | 'onClick'> {
   readonly svg: string;
   readonly onClose: () => void;
   /** The note of the point that was chosen. */
   readonly children: ComponentChildren;
+  readonly words: Pick<PageWords, 'synthesis'>;
 }
 
 /** Pixels per unit of the picture, whose smallest words are 16 units high: never below 11 px. */
@@ -91,14 +93,14 @@ export class FullStar extends Component<FullStarProps> {
     event.stopPropagation();
   };
 
-  override render({ svg, onClose, children, ...handlers }: FullStarProps): JSX.Element {
+  override render({ svg, onClose, children, words: { synthesis }, ...handlers }: FullStarProps): JSX.Element {
     return (
-      <dialog class="full-star" ref={this.dialog} aria-label="La estrella completa" onClose={onClose}>
+      <dialog class="full-star" ref={this.dialog} aria-label={synthesis.fullStar} onClose={onClose}>
         <div class="full-star-bar">
           <button
             type="button"
             class="button-quiet"
-            aria-label="Alejar"
+            aria-label={synthesis.zoomOut}
             onClick={() => this.zoom(this.scale / ZOOM_STEP)}
           >
             −
@@ -106,13 +108,13 @@ export class FullStar extends Component<FullStarProps> {
           <button
             type="button"
             class="button-quiet"
-            aria-label="Acercar"
+            aria-label={synthesis.zoomIn}
             onClick={() => this.zoom(this.scale * ZOOM_STEP)}
           >
             +
           </button>
           <button type="button" class="button-quiet" onClick={() => this.dialog.current!.close()}>
-            Cerrar
+            {synthesis.close}
           </button>
         </div>
         <section
@@ -120,7 +122,7 @@ export class FullStar extends Component<FullStarProps> {
           ref={this.scroller}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it.
           tabIndex={0}
-          aria-label="Estrella, se puede mover"
+          aria-label={synthesis.movable}
           onPointerDown={this.down}
           onPointerMove={this.move}
           onPointerUp={this.up}

@@ -1,34 +1,31 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import type { Reading } from '../../../content/content-schema.ts';
-import { sitePath } from '../../../http/site-path.ts';
 import { type LineName, PURPOSES } from '../../../method/chart-formulas.ts';
 import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
-import { chart as chartWords } from '../../../words/es/chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { ArcanumCard } from '../../components/readings.tsx';
+import type { PageWords } from '../../page-words.ts';
 import { ChartLine, KarmicTail } from './chart-lines.tsx';
 import { arrived, cardId, type LoadedChartTexts, readingAt } from './profile-texts.ts';
 
 interface Group {
-  readonly id: string;
-  readonly title: string;
+  readonly id: keyof PageWords['profile']['groups'];
   readonly places: readonly ChartPlace[];
   readonly lines?: readonly LineName[];
 }
 
 /** What a reader asks, with the places, lines and purposes that answer it. Every place of a chart is in one of them. */
 export const GROUPS = [
-  { id: 'quien-soy', title: 'Quién soy', places: ['center', 'personal', 'soul'] },
-  { id: 'que-doy', title: 'Qué doy', places: ['talents', 'social'] },
-  { id: 'amor', title: 'Amor', places: ['relationships'], lines: ['love'] },
-  { id: 'dinero', title: 'Dinero', places: ['money'], lines: ['money'] },
-  { id: 'de-donde-vengo', title: 'De dónde vengo', places: ['karma', 'body'], lines: ['father', 'mother'] },
+  { id: 'quien-soy', places: ['center', 'personal', 'soul'] },
+  { id: 'que-doy', places: ['talents', 'social'] },
+  { id: 'amor', places: ['relationships'], lines: ['love'] },
+  { id: 'dinero', places: ['money'], lines: ['money'] },
+  { id: 'de-donde-vengo', places: ['karma', 'body'], lines: ['father', 'mother'] },
   {
     id: 'adonde-voy',
-    title: 'Adónde voy',
     places: ['spirit', 'personal_purpose', 'destiny', 'purpose', 'planetary_purpose'],
   },
 ] as const satisfies readonly Group[];
@@ -43,6 +40,7 @@ export interface GroupProps {
   readonly chartTexts: LoadedChartTexts;
   /** The arcanum of the current year. */
   readonly yearText: Reading | undefined;
+  readonly words: Pick<PageWords, 'ages' | 'chartTitles' | 'paths' | 'profile' | 'readings' | 'synthesis' | 'tiles'>;
 }
 
 /** One of the six, with the cards of its places and what belongs to them. */
@@ -50,16 +48,16 @@ export function GroupSection({
   group,
   ...props
 }: GroupProps & { readonly group: (typeof GROUPS)[number] }): JSX.Element {
-  const { id, title, places, lines = [] }: Group = group;
-  const { chart, texts, chartTexts } = props;
+  const { id, places, lines = [] }: Group = group;
+  const { chart, texts, chartTexts, words } = props;
   return (
     <section class="band group">
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{words.profile.groups[id]}</h2>
       {id === 'quien-soy' ? <p class="chart-line-text">{texts.sentences.sections.groups}</p> : null}
       {id === 'quien-soy' ? <LifePathCard {...props} /> : null}
       {id === 'quien-soy' && chartTexts === 'missing' ? (
         <p class="notice" role="status">
-          Los números están todos, porque se calculan aquí, pero las lecturas no se han podido cargar.
+          {words.profile.noReadings}
         </p>
       ) : null}
       <ol class="position-cards">
@@ -69,17 +67,25 @@ export function GroupSection({
         {id === 'adonde-voy' ? <YearCard {...props} /> : null}
       </ol>
       {id === 'de-donde-vengo' ? (
-        <KarmicTail chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} />
+        <KarmicTail chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} words={words} />
       ) : null}
       {lines.map((name) => (
-        <ChartLine key={name} name={name} chart={chart} texts={texts} explained />
+        <ChartLine key={name} name={name} chart={chart} texts={texts} explained words={words} />
       ))}
     </section>
   );
 }
 
 /** A place of the chart. The four purposes also say when they matter, and the one of the visitor's age is marked. */
-function PlaceCard({ place, age, chart, texts, chartTexts }: GroupProps & { readonly place: ChartPlace }): JSX.Element {
+function PlaceCard({
+  place,
+  age,
+  chart,
+  texts,
+  chartTexts,
+  words,
+}: GroupProps & { readonly place: ChartPlace }): JSX.Element {
+  const { purposes } = words.chartTitles;
   const position = texts.positions.find(({ key }) => key === place);
   const purpose = PURPOSES.find(({ point }) => point === CHART_PLACES[place]);
   const readings = arrived(chartTexts);
@@ -95,16 +101,18 @@ function PlaceCard({ place, age, chart, texts, chartTexts }: GroupProps & { read
       {...(isNow ? { 'aria-current': 'true' as const } : {})}
     >
       <ArcanumCard
-        title={position?.title ?? chartWords.purposes[purpose!.key]}
+        title={position?.title ?? purposes[purpose!.key]}
         about={purpose ? texts.sentences.purposes[purpose.key] : position!.meaning}
         arcanum={texts.arcana[chart.points[CHART_PLACES[place]] - 1]!}
         reading={readings && readingAt(readings, place)}
         isFolded={purpose !== undefined && purpose !== (now ?? PURPOSES[0])}
+        words={words}
       >
         {purpose ? (
           <p class="when">
-            {position ? `${chartWords.purposes[purpose.key]} · ` : null}
-            {chartWords.ages(purpose.fromAge, purpose.toAge)} {isNow ? <span class="now">Ahora</span> : null}
+            {position ? `${purposes[purpose.key]} · ` : null}
+            {words.ages.span(purpose.fromAge, purpose.toAge)}{' '}
+            {isNow ? <span class="now">{words.profile.now}</span> : null}
           </p>
         ) : null}
       </ArcanumCard>
@@ -119,23 +127,24 @@ function purposeAt(age: number | undefined): (typeof PURPOSES)[number] | undefin
 }
 
 /** The arcanum of the visitor's current year. Nothing for somebody who is not born yet. */
-function YearCard({ date, today, texts, yearText }: GroupProps): JSX.Element | null {
+function YearCard({ date, today, texts, yearText, words }: GroupProps): JSX.Element | null {
   if (date.year > today.year) return null;
   const arcanum = texts.arcana[yearArcanum(date, today.year) - 1]!;
   return (
     <li id="tu-anio" class="position-card" data-year-card={today.year} tabIndex={-1}>
       <ArcanumCard
-        title={`Tu año ${today.year}`}
+        title={words.profile.yourYear(today.year)}
         about={texts.sentences.sections.year[0]}
         arcanum={arcanum}
         reading={yearText}
+        words={words}
       />
     </li>
   );
 }
 
 /** In short: the whole text is a page of its own. */
-function LifePathCard({ chart, texts }: GroupProps): JSX.Element {
+function LifePathCard({ chart, texts, words: { paths, profile, tiles } }: GroupProps): JSX.Element {
   const number = chart.lifePath;
   const { archetype, tagline, short_description } = texts.lifePaths.find((item) => item.number === number)!;
   return (
@@ -144,12 +153,14 @@ function LifePathCard({ chart, texts }: GroupProps): JSX.Element {
         {number}
       </p>
       <div>
-        <p class="kicker">Camino de vida {number}</p>
+        <p class="kicker">
+          {tiles.lifePath} {number}
+        </p>
         <h3>{archetype}</h3>
         <p class="position-keyword">{tagline}</p>
         <p>{short_description}</p>
         <p>
-          <a href={sitePath.lifePath(number)}>Leer el camino de vida {number} entero</a>
+          <a href={paths.lifePath(number)}>{profile.wholeLifePath(number)}</a>
         </p>
       </div>
     </div>

@@ -5,12 +5,34 @@ import { chartNumbers } from '../../../method/chart-numbers.ts';
 import { wholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm } from '../../components/date-forms.tsx';
+import type { PageWords } from '../../page-words.ts';
 import { ageOn } from './ages.tsx';
 import { GROUPS, GroupSection } from './groups.tsx';
-import { DatePortrait } from './portrait.tsx';
 import { arrived, type LoadedChartTexts } from './profile-texts.ts';
+import { DateStar } from './star.tsx';
 import { ProfileHead, Synthesis } from './synthesis.tsx';
 import { TechnicalChart, technicalParts } from './technical-chart.tsx';
+
+/** All that a profile says. */
+export type ProfileWords = Pick<
+  PageWords,
+  | 'actions'
+  | 'ages'
+  | 'chakras'
+  | 'chartTitles'
+  | 'copying'
+  | 'dateFields'
+  | 'paths'
+  | 'profile'
+  | 'readings'
+  | 'remembered'
+  | 'sections'
+  | 'star'
+  | 'steps'
+  | 'synthesis'
+  | 'technical'
+  | 'tiles'
+>;
 
 export interface ProfileProps {
   readonly date: CalendarDate;
@@ -23,73 +45,79 @@ export interface ProfileProps {
   /** Of the arcana of the current year and of the visitor's age. */
   readonly yearText?: Reading | undefined;
   readonly ageText?: Reading | undefined;
+  readonly words: ProfileWords;
 }
 
 type ProfileParts = Readonly<
-  Record<'head' | 'synthesis' | 'portrait', JSX.Element> & Record<'groups' | 'technical', readonly JSX.Element[]>
+  Record<'head' | 'synthesis' | 'star', JSX.Element> & Record<'groups' | 'technical', readonly JSX.Element[]>
 >;
 
 /** The parts of a profile: made once, so that drawing one more does not draw the others again. */
 export function profileParts(props: ProfileProps): ProfileParts {
-  const { date, today, texts, site, chartTexts, yearText, ageText } = props;
+  const { date, today, chartTexts, ageText, yearText } = props;
   const chart = wholeChart(chartNumbers(date));
-  const age = ageOn(date, today);
   const readings = arrived(chartTexts);
-  const shared = { date, today, age, chart, texts, chartTexts, yearText };
+  const shared = { ...props, chartTexts, ageText, yearText, age: ageOn(date, today), chart };
   return {
-    head: <ProfileHead date={date} site={site} />,
-    synthesis: (
-      <Synthesis date={date} today={today} chart={chart} texts={texts} question={readings?.positions.center.question} />
-    ),
-    portrait: <DatePortrait date={date} texts={texts} readings={readings} />,
+    head: <ProfileHead {...props} />,
+    synthesis: <Synthesis {...shared} question={readings?.positions.center.question} />,
+    star: <DateStar {...props} readings={readings} />,
     groups: GROUPS.map((group) => <GroupSection key={group.id} group={group} {...shared} />),
-    technical: technicalParts({ date, today, texts, site, chart, age, ageText }),
+    technical: technicalParts(shared),
   };
 }
 
 /** Everything about one date, calculated and worded by the same code and texts as the API. */
-export function ProfileArticle({ head, synthesis, portrait, groups, technical }: ProfileParts): JSX.Element {
+export function ProfileArticle({
+  head,
+  synthesis,
+  star,
+  groups,
+  technical,
+  words,
+}: ProfileParts & Pick<ProfileProps, 'words'>): JSX.Element {
   return (
     <article class="profile">
       {head}
       <div class="profile-columns">
         {synthesis}
-        {portrait}
+        {star}
         <div class="profile-readings">{groups}</div>
       </div>
-      <TechnicalChart parts={technical} />
+      <TechnicalChart parts={technical} words={words} />
     </article>
   );
 }
 
 /** Shown instead of the profile when the address has a date that cannot be. */
-export function MissingDate({ problem }: { readonly problem: string }): JSX.Element {
+export function MissingDate({
+  problem,
+  words,
+}: { readonly problem: string } & Pick<ProfileProps, 'words'>): JSX.Element {
+  const { profile } = words;
   return (
     <article class="profile">
       <header class="page-head profile-head">
-        <p class="kicker">Perfil</p>
-        <h1>No reconocemos esa fecha</h1>
-        <p class="lede">Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.</p>
+        <p class="kicker">{profile.kicker}</p>
+        <h1>{profile.wrongDate}</h1>
+        <p class="lede">{profile.lede}</p>
         <p class="notice" role="alert">
           {problem}
         </p>
-        <DateForm />
+        <DateForm words={words} />
       </header>
     </article>
   );
 }
 
 /** Beside the star, which needs no texts. */
-export function LoadFailure(): JSX.Element {
+export function LoadFailure({ words: { profile } }: Pick<ProfileProps, 'words'>): JSX.Element {
   return (
     <div class="notice" role="alert">
-      <p>
-        La fecha está bien y los números son los suyos, pero los textos no se han podido cargar. Revisa la conexión y
-        vuelve a intentarlo.
-      </p>
+      <p>{profile.noTexts}</p>
       <p class="actions">
         <button type="button" class="button" onClick={() => location.reload()}>
-          Volver a cargar
+          {profile.reload}
         </button>
       </p>
     </div>

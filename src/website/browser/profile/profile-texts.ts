@@ -2,8 +2,8 @@ import type { Reading } from '../../../content/content-schema.ts';
 import type { ChartBody } from '../../../endpoints/chart.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
-import { chart as chartWords } from '../../../words/es/chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
+import type { PageWords } from '../../page-words.ts';
 
 /** The part of the API's chart that the page cannot calculate: its texts. */
 export type ChartTexts = Pick<
@@ -34,8 +34,12 @@ export function placeAt(point: ChartPoint): ChartPlace | undefined {
   return (Object.keys(CHART_PLACES) as ChartPlace[]).find((place) => CHART_PLACES[place] === point);
 }
 
-export function placeTitle(place: ChartPlace, { positions }: Pick<BrowserTexts, 'positions'>): string {
-  if (place === 'personal_purpose') return chartWords.purposes.personal;
-  if (place === 'planetary_purpose') return chartWords.purposes.planetary;
+export function placeTitle(
+  place: ChartPlace,
+  { positions }: Pick<BrowserTexts, 'positions'>,
+  { chartTitles: { purposes } }: Pick<PageWords, 'chartTitles'>,
+): string {
+  if (place === 'personal_purpose') return purposes.personal;
+  if (place === 'planetary_purpose') return purposes.planetary;
   return positions.find(({ key }) => key === place)!.title;
 }

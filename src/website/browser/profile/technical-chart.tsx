@@ -3,7 +3,6 @@ import { type CalendarDate, FIRST_YEAR, LAST_YEAR } from '../../../calendar/date
 import type { Reading } from '../../../content/content-schema.ts';
 import { citation } from '../../../endpoints/attribution.ts';
 import { apiPath } from '../../../http/api-path.ts';
-import { sitePath } from '../../../http/site-path.ts';
 import { chartNumbers } from '../../../method/chart-numbers.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
@@ -14,21 +13,29 @@ import { LifePathSteps, OTHER_POINTS, PointSteps } from '../../components/calcul
 import { ChakraGrid } from '../../components/chakra-grid.tsx';
 import { Copyable } from '../../components/code-samples.tsx';
 import { Frequency } from '../../components/readings.tsx';
+import type { PageWords } from '../../page-words.ts';
 import { AgeRing, Years } from './ages.tsx';
+
+type TechnicalWords = Pick<
+  PageWords,
+  'chakras' | 'dateFields' | 'copying' | 'paths' | 'profile' | 'readings' | 'star' | 'steps' | 'synthesis' | 'technical'
+>;
 
 interface ChakraTableProps {
   readonly chart: WholeChart;
   readonly texts: BrowserTexts;
+  readonly words: TechnicalWords;
 }
 
-function ChakraTable({ chart, texts }: ChakraTableProps): JSX.Element {
+function ChakraTable({ chart, texts, words }: ChakraTableProps): JSX.Element {
   const rows = [...chart.chakras, chart.chakraSums];
   return (
     <section>
-      <h3 id="chakras">La tabla de los chakras</h3>
+      <h3 id="chakras">{words.technical.chakras}</h3>
       <p class="measure">{texts.sentences.sections.chakras.join(' ')}</p>
       <ChakraGrid
-        caption="Los siete chakras, de la corona a la base, y la suma de cada columna"
+        caption={words.technical.chakrasCaption}
+        words={words}
         texts={texts.sentences.chakras}
         cell={(row, part) => {
           const arcanum = rows[row]![part];
@@ -47,33 +54,36 @@ function ChakraTable({ chart, texts }: ChakraTableProps): JSX.Element {
 interface CalculationsProps {
   readonly date: CalendarDate;
   readonly texts: BrowserTexts;
+  readonly words: TechnicalWords;
 }
 
 /** The sums of every point; those of the full star behind a click, as they double the length of the table. */
-function Calculations({ date, texts: { positions } }: CalculationsProps): JSX.Element {
+function Calculations({ date, texts: { positions }, words }: CalculationsProps): JSX.Element {
+  const { paths, synthesis, technical } = words;
   return (
     <section>
-      <h3 id="calculos">Cómo se calcula cada número</h3>
+      <h3 id="calculos">{synthesis.sums}</h3>
       <p class="measure">
-        Mientras un número pase de 22, se cambia por la suma de sus cifras.{' '}
-        <a href={sitePath.method()}>El método completo</a>.
+        {technical.reduction}
+        <a href={paths.method}>{synthesis.method}</a>.
       </p>
       <div class="two-columns two-columns-steps">
         <div>
-          <PointSteps date={date} positions={positions} />
+          <PointSteps date={date} positions={positions} words={words} />
           <details class="more">
-            <summary>Los otros {OTHER_POINTS.length} puntos</summary>
+            <summary>{technical.otherPoints(OTHER_POINTS.length)}</summary>
             <PointSteps
               date={date}
               positions={positions}
               points={OTHER_POINTS}
-              caption="Los puntos de la estrella completa, con su fórmula y su cálculo"
+              caption={technical.otherPointsCaption}
+              words={words}
             />
           </details>
         </div>
         <div>
-          <h4>El camino de vida</h4>
-          <LifePathSteps date={date} />
+          <h4>{technical.lifePath}</h4>
+          <LifePathSteps date={date} words={words} />
         </div>
       </div>
     </section>
@@ -81,22 +91,19 @@ function Calculations({ date, texts: { positions } }: CalculationsProps): JSX.El
 }
 
 /** How common each arcanum is in its position. */
-function Frequencies({ date, texts }: CalculationsProps): JSX.Element {
+function Frequencies({ date, texts, words }: CalculationsProps): JSX.Element {
   const numbers = destinyMatrix(date);
   return (
     <section>
-      <h3 id="frecuencias">Lo común y lo raro</h3>
-      <p class="measure">
-        Cada barra es un arcano; su altura, cuántas fechas de {FIRST_YEAR} a {LAST_YEAR} lo tienen en esa posición. El
-        tuyo está marcado.
-      </p>
+      <h3 id="frecuencias">{words.technical.common}</h3>
+      <p class="measure">{words.technical.bars(FIRST_YEAR, LAST_YEAR)}</p>
       <ul class="frequencies">
         {texts.positions.map(({ key, title }) => (
           <li key={key} data-frequency={key}>
             <p>
               {title}: {numbers[key]}
             </p>
-            <Frequency counts={texts.counts[key]} marked={numbers[key]} />
+            <Frequency counts={texts.counts[key]} marked={numbers[key]} words={words} />
           </li>
         ))}
       </ul>
@@ -104,37 +111,45 @@ function Frequencies({ date, texts }: CalculationsProps): JSX.Element {
   );
 }
 
-interface CiteProps {
-  readonly date: CalendarDate;
-  readonly texts: BrowserTexts;
+interface CiteProps extends CalculationsProps {
   readonly site: string;
 }
 
 /** What a reader takes away as text. */
-function Cite({ date, texts, site }: CiteProps): JSX.Element {
+function Cite({ date, texts, site, words }: CiteProps): JSX.Element {
+  const { paths, technical } = words;
   const { a, b, c } = chartNumbers(date);
   return (
     <section class="cite">
-      <h3 id="citar">Citar y enlazar</h3>
+      <h3 id="citar">{words.profile.cite}</h3>
       <div class="samples">
         <Copyable
           id="cita"
-          what="la cita"
-          title="Cita"
-          text={citation(texts.publisher, citations.matrix(dates.long(date)), `${site}${sitePath.method()}`)}
+          what={technical.theCitation}
+          title={technical.citation}
+          text={citation(texts.publisher, citations.matrix(dates.long(date)), `${site}${paths.method}`)}
           code
+          words={words}
         />
-        <Copyable id="enlace" what="el enlace" title="Enlace" text={`${site}${sitePath.profile(date)}`} code />
+        <Copyable
+          id="enlace"
+          what={technical.theLink}
+          title={technical.link}
+          text={`${site}${paths.profile(date)}`}
+          code
+          words={words}
+        />
         <Copyable
           id="carta"
-          what="la dirección de la carta"
-          title="La carta entera en JSON"
+          what={technical.theChart}
+          title={technical.chart}
           text={`${site}${apiPath('/chart/{a}/{b}/{c}', { a, b, c })}`}
           code
+          words={words}
         />
       </div>
       <p class="no-print">
-        <a href={sitePath.embedOf(date)}>Pon esta estrella en tu web</a>
+        <a href={paths.embedOf(date)}>{technical.embed}</a>
       </p>
     </section>
   );
@@ -149,23 +164,29 @@ interface TechnicalProps extends CiteProps {
 }
 
 /** The parts of the technical chart, in their order. */
-export function technicalParts({ date, today, texts, site, chart, age, ageText }: TechnicalProps): JSX.Element[] {
+export function technicalParts(props: TechnicalProps): JSX.Element[] {
   return [
-    <Years key="years" date={date} today={today} texts={texts} />,
-    <AgeRing key="ages" chart={chart} texts={texts} age={age} reading={ageText} />,
-    <ChakraTable key="chakras" chart={chart} texts={texts} />,
-    <Frequencies key="frequencies" date={date} texts={texts} />,
-    <Calculations key="calculations" date={date} texts={texts} />,
-    <Cite key="cite" date={date} texts={texts} site={site} />,
+    <Years key="years" {...props} />,
+    <AgeRing key="ages" {...props} reading={props.ageText} />,
+    <ChakraTable key="chakras" {...props} />,
+    <Frequencies key="frequencies" {...props} />,
+    <Calculations key="calculations" {...props} />,
+    <Cite key="cite" {...props} />,
   ];
 }
 
 /** Behind one click: details for readers who know the method. */
-export function TechnicalChart({ parts }: { readonly parts: readonly JSX.Element[] }): JSX.Element {
+export function TechnicalChart({
+  parts,
+  words: { profile },
+}: {
+  readonly parts: readonly JSX.Element[];
+  readonly words: Pick<PageWords, 'profile'>;
+}): JSX.Element {
   return (
     <details class="band fold technical" id="tecnica">
       <summary>
-        <h2>Carta técnica</h2> <span class="fold-about">Años, edades, chakras, frecuencias, cálculos y cita</span>
+        <h2>{profile.technical}</h2> <span class="fold-about">{profile.technicalParts}</span>
       </summary>
       {parts}
     </details>

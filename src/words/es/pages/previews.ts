@@ -1,32 +1,22 @@
-import type { CalendarDate } from '../../../calendar/dates.ts';
-import { dates } from '../dates.ts';
-
-/** What networks show of a link to a page with dates. */
+/** What the head of a page says once the page has its dates, which are given in words. */
 export const previews = {
-  profile(date: CalendarDate) {
-    const day = dates.long(date);
-    return {
-      title: `Perfil del ${day}`,
-      description: `La matriz del destino y el camino de vida del ${day}, con cada cálculo paso a paso.`,
-    };
+  profile: {
+    title: (day: string): string => `Perfil del ${day}`,
+    description: (day: string): string =>
+      `La matriz del destino y el camino de vida del ${day}, con cada cálculo paso a paso.`,
   },
-  couple(a: CalendarDate, b: CalendarDate) {
-    const [one, other] = [dates.long(a), dates.long(b)];
-    return {
-      title: `Pareja del ${one} y del ${other}`,
-      description: `La estrella que forman el ${one} y el ${other}, lo que tienen en común y cada cálculo.`,
-    };
+  couple: {
+    title: (a: string, b: string): string => `Pareja del ${a} y del ${b}`,
+    description: (a: string, b: string): string =>
+      `La estrella que forman el ${a} y el ${b}, lo que tienen en común y cada cálculo.`,
   },
   /** A link that asks for the other date. */
-  invitation(date: CalendarDate) {
-    const day = dates.long(date);
-    return {
-      title: `Compárate con el ${day}`,
-      description: `Escribe tu fecha de nacimiento y mira la estrella que forma con la del ${day}.`,
-    };
+  invitation: {
+    title: (day: string): string => `Compárate con el ${day}`,
+    description: (day: string): string =>
+      `Escribe tu fecha de nacimiento y mira la estrella que forma con la del ${day}.`,
   },
   /** What the cards show. */
-  matrixCard: (date: CalendarDate): string => `La matriz del destino del ${dates.long(date)}`,
-  coupleCard: (a: CalendarDate, b: CalendarDate): string =>
-    `La carta de pareja del ${dates.long(a)} y del ${dates.long(b)}`,
+  card: (day: string): string => `La matriz del destino del ${day}`,
+  coupleCard: (a: string, b: string): string => `La carta de pareja del ${a} y del ${b}`,
 };

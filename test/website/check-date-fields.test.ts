@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canMend, explainWritten, fieldProblem } from '../../src/website/typed-date.ts';
+import { canMend, explainWritten, fieldProblem } from '../../src/website/check-date-fields.ts';
+import { dateFields } from '../../src/words/es/pages/date-fields.ts';
 
 describe('fieldProblem', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('fieldProblem', () => {
     ['', '', '', undefined, undefined],
     ['15', '', '1990', undefined, undefined],
   ])('%j %j %j: %s', (day, month, year, part, message) => {
-    const problem = fieldProblem({ day, month, year }, false);
+    const problem = fieldProblem(dateFields, { day, month, year }, false);
     expect(problem?.part).toBe(part);
     if (message) expect(problem?.message).toContain(message);
   });
@@ -23,7 +24,7 @@ describe('fieldProblem', () => {
     ['15', '', '1990', 'Falta el mes.'],
     ['15', '6', '', 'Falta el año.'],
   ])('of %j %j %j when the date is wanted now: %s', (day, month, year, message) => {
-    expect(fieldProblem({ day, month, year }, true)?.message).toBe(message);
+    expect(fieldProblem(dateFields, { day, month, year }, true)?.message).toBe(message);
   });
 });
 
@@ -33,8 +34,8 @@ describe('explainWritten', () => {
     ['3/4/85', 'cuatro cifras'],
     ['ayer', 'por ejemplo 1990-06-15'],
   ])('%s: %s', (text, reason) => {
-    if (reason) expect(explainWritten(text)).toContain(reason);
-    else expect(explainWritten(text)).toBeUndefined();
+    if (reason) expect(explainWritten(dateFields, text)).toContain(reason);
+    else expect(explainWritten(dateFields, text)).toBeUndefined();
   });
 });
 

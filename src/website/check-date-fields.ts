@@ -1,14 +1,16 @@
 import { type CalendarDate, type ParsedDate, parseDate } from '../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
 import { dates } from '../words/es/dates.ts';
+import type { PageWords } from './page-words.ts';
 
 export type DatePart = keyof CalendarDate;
+export type DateFieldWords = PageWords['dateFields'];
 
 /** The three fields of a date, in the order in which Spanish writes them. */
-export const DATE_PARTS: readonly { readonly part: DatePart; readonly title: string; readonly digits: string }[] = [
-  { part: 'day', title: 'Día', digits: '[0-9]{1,2}' },
-  { part: 'month', title: 'Mes', digits: '[0-9]{1,2}' },
-  { part: 'year', title: 'Año', digits: '[0-9]{4}' },
+export const DATE_PARTS: readonly { readonly part: DatePart; readonly digits: string }[] = [
+  { part: 'day', digits: '[0-9]{1,2}' },
+  { part: 'month', digits: '[0-9]{1,2}' },
+  { part: 'year', digits: '[0-9]{4}' },
 ];
 
 /** What the fields say, as it was typed. */
@@ -22,53 +24,56 @@ export interface FieldProblem {
 
 /** The other two parts, while one is looked at alone. */
 const FITTING: DateTexts = { day: '1', month: '1', year: '2000' };
-const MISSING: DateTexts = { day: 'Falta el día.', month: 'Falta el mes.', year: 'Falta el año.' };
 
 /**
  * The first thing that is wrong with the fields. An empty one is wrong only when the date is wanted now.
  *
- * @example fieldProblem({ day: '45', month: '', year: '' }, false)?.part // 'day'
+ * @example fieldProblem(words, { day: '45', month: '', year: '' }, false)?.part // 'day'
  */
-export function fieldProblem(texts: DateTexts, isWanted: boolean, thisYear?: number): FieldProblem | undefined {
+export function fieldProblem(
+  words: DateFieldWords,
+  texts: DateTexts,
+  isWanted: boolean,
+  thisYear?: number,
+): FieldProblem | undefined {
   const parts = DATE_PARTS.map(({ part }) => part);
   for (const part of parts.filter((name) => texts[name] !== '')) {
-    const message = explain({ ...FITTING, [part]: texts[part] });
+    const message = explain(words, { ...FITTING, [part]: texts[part] });
     // For a whole date in one field, like 3/4/85, there is a better explanation than that it is not a number.
     if (message)
       return {
         part,
-        message: /[^0-9]|[0-9]{6}/.test(texts[part]) ? (explainWritten(texts[part], thisYear) ?? message) : message,
+        message: /[^0-9]|[0-9]{6}/.test(texts[part])
+          ? (explainWritten(words, texts[part], thisYear) ?? message)
+          : message,
       };
   }
   const empty = parts.find((part) => texts[part] === '');
-  if (empty) return isWanted ? { part: empty, message: MISSING[empty] } : undefined;
-  const message = explain(texts);
+  if (empty) return isWanted ? { part: empty, message: words.missing[empty] } : undefined;
+  const message = explain(words, texts);
   return message === undefined ? undefined : { part: 'day', message };
 }
 
 /** Whether three parts that are no date become one with another text in the field that is typed next: 29/2 is wrong only in some years. */
 export function canMend(texts: DateTexts, next: DatePart): boolean {
-  const isFine = (part: DatePart): boolean => !explain({ ...FITTING, [part]: texts[part] });
-  return isFine(next) && !explain({ ...texts, [next]: FITTING[next] });
+  const isDate = ({ day, month, year }: DateTexts): boolean => parseDate(day, month, year).ok;
+  return isDate({ ...FITTING, [next]: texts[next] }) && isDate({ ...texts, [next]: FITTING[next] });
 }
 
-function explain({ day, month, year }: DateTexts): string | undefined {
-  return problemOf(parseDate(day, month, year));
+function explain(words: DateFieldWords, { day, month, year }: DateTexts): string | undefined {
+  return problemOf(words, parseDate(day, month, year));
 }
 
 /** Why a text that was pasted, or is in an address, is not a date. */
-export function explainWritten(text: string, thisYear?: number): string | undefined {
-  return problemOf(readWrittenDate(text, thisYear));
+export function explainWritten(words: DateFieldWords, text: string, thisYear?: number): string | undefined {
+  return problemOf(words, readWrittenDate(text, thisYear));
 }
 
-function problemOf(parsed: ParsedDate): string | undefined {
+function problemOf(words: DateFieldWords, parsed: ParsedDate): string | undefined {
   if (parsed.ok) return undefined;
   const { problem } = parsed;
-  if (problem.part === 'year' && /^[0-9]{2}$/.test(problem.text))
-    return `El año «${problem.text}» puede ser 19${problem.text} o 20${problem.text}: escríbelo con cuatro cifras.`;
-  return problem.part === 'form' || problem.part === 'path'
-    ? 'Eso no parece una fecha. Escribe día, mes y año, por ejemplo 1990-06-15 o 15/6/1990.'
-    : dates.explain(problem);
+  if (problem.part === 'year' && /^[0-9]{2}$/.test(problem.text)) return words.century(problem.text);
+  return problem.part === 'form' || problem.part === 'path' ? words.unclear : dates.explain(problem);
 }
 
 interface QueryDate {
@@ -78,11 +83,11 @@ interface QueryDate {
 }
 
 /** The date that a parameter of the address holds, in any spelling that people use. */
-export function dateInQuery(query: URLSearchParams, name: string, thisYear?: number): QueryDate {
+export function dateInQuery(words: DateFieldWords, query: URLSearchParams, name: string, thisYear?: number): QueryDate {
   const text = dateTextOfQuery(query, name);
   if (!text) return {};
   const parsed = readWrittenDate(text, thisYear);
-  return parsed.ok ? { date: parsed.date } : { problem: explainWritten(text, thisYear)! };
+  return parsed.ok ? { date: parsed.date } : { problem: explainWritten(words, text, thisYear)! };
 }
 
 /** Whether a text is no more than what one field takes. */

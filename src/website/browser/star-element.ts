@@ -1,9 +1,9 @@
 import { type CalendarDate, parseDate } from '../../calendar/dates.ts';
 import { readWrittenDate } from '../../calendar/read-written-date.ts';
-import { sitePath } from '../../http/site-path.ts';
 import { coupleDrawer, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
 import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';
 import type { PositionTitle } from '../../picture/point-labels.ts';
+import type { PageWords } from '../page-words.ts';
 import { svgElement } from './svg-element.ts';
 
 /** The titles and the publisher, which the build writes into the script: it asks for nothing. */
@@ -13,11 +13,20 @@ declare const EMBEDDED_WORDS: { readonly titles: readonly PositionTitle[]; reado
 const SITE = new URL((document.currentScript as HTMLScriptElement).src).origin;
 const { titles, publisher } = EMBEDDED_WORDS;
 const DARK_READER = matchMedia('(prefers-color-scheme: dark)');
+const NAME = 'open-numerology-star';
 const PARTS = [
-  ['day', 'Día', 2],
-  ['month', 'Mes', 2],
-  ['year', 'Año', 4],
+  ['day', 2],
+  ['month', 2],
+  ['year', 4],
 ] as const;
+
+type ElementWords = Pick<PageWords, 'element' | 'paths' | 'star'>;
+
+/** Defines the element, once per page. */
+export function start(words: ElementWords): void {
+  OpenNumerologyStar.words = words;
+  if (!customElements.get(NAME)) customElements.define(NAME, OpenNumerologyStar);
+}
 
 function variables(colours: OctagramColours): string {
   return Object.entries(colours)
@@ -42,6 +51,8 @@ sheet.replaceSync(
  * visitor's own. Calculated here; no request is made. `tema` is `claro` or `oscuro`; without it, it is that of the page.
  */
 class OpenNumerologyStar extends HTMLElement {
+  /** Set before the first one is made. */
+  static words: ElementWords;
   static readonly observedAttributes = ['birth', 'partner', 'tema'];
   private readonly root = this.attachShadow({ mode: 'open' });
   private readonly update = (): void => void this.toggleAttribute('data-dark', this.isDark());
@@ -80,45 +91,52 @@ class OpenNumerologyStar extends HTMLElement {
     this.update();
     const [a, b] = [this.date('birth'), this.date('partner')];
     this.root.replaceChildren();
+    const { words } = OpenNumerologyStar;
     const star = document.createElement('div');
     const credit = document.createElement('p');
-    if (!a) this.root.append(dateForm((date) => show(star, credit, date)));
+    if (!a) this.root.append(dateForm(words, (date) => show(words, star, credit, date)));
     this.root.append(star, credit);
-    show(star, credit, a, b);
+    show(words, star, credit, a, b);
   }
 }
 
-function show(star: HTMLElement, credit: HTMLElement, a?: CalendarDate, b?: CalendarDate): void {
-  const drawing = a && (b ? coupleDrawer(titles, publisher)(a, b) : matrixDrawer(titles, publisher)(a));
+function show(
+  { element, paths, star: words }: ElementWords,
+  star: HTMLElement,
+  credit: HTMLElement,
+  a?: CalendarDate,
+  b?: CalendarDate,
+): void {
+  const drawing = a && (b ? coupleDrawer(titles, publisher, words)(a, b) : matrixDrawer(titles, publisher, words)(a));
   star.replaceChildren(...(drawing ? [svgElement(drawing)] : []));
-  const whole = a && link(b ? sitePath.couple(a, b) : sitePath.profile(a), 'Ver sus lecturas');
+  const whole = a && link(b ? paths.couple(a, b) : paths.profile(a), element.readings);
   const source = link('/', `${publisher.name} · ${publisher.license}`);
   credit.replaceChildren(...(whole ? [whole, ' · ', source] : [source]));
 }
 
-function link(address: string, words: string): HTMLAnchorElement {
+function link(address: string, name: string): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = SITE + address;
-  anchor.textContent = words;
+  anchor.textContent = name;
   anchor.target = '_top';
   anchor.rel = 'noopener';
   return anchor;
 }
 
 /** Day, month and year; the star follows what is typed. */
-function dateForm(onDate: (date: CalendarDate | undefined) => void): HTMLFormElement {
+function dateForm({ element }: ElementWords, onDate: (date: CalendarDate | undefined) => void): HTMLFormElement {
   const form = document.createElement('form');
-  const inputs = PARTS.map(([part, title, digits]) => {
+  const inputs = PARTS.map(([part, digits]) => {
     const label = document.createElement('label');
     const input = document.createElement('input');
-    label.append(title, input);
+    label.append(element[part], input);
     input.inputMode = 'numeric';
     input.maxLength = digits;
     input.autocomplete = `bday-${part}`;
     form.append(label);
     return input;
   });
-  form.setAttribute('aria-label', 'Fecha de nacimiento');
+  form.setAttribute('aria-label', element.birth);
   form.addEventListener('input', () => {
     const [day, month, year] = inputs.map(({ value }) => value.trim()) as [string, string, string];
     const parsed = parseDate(day, month, year);
@@ -127,5 +145,3 @@ function dateForm(onDate: (date: CalendarDate | undefined) => void): HTMLFormEle
   form.addEventListener('submit', (event) => event.preventDefault());
   return form;
 }
-
-if (!customElements.get('open-numerology-star')) customElements.define('open-numerology-star', OpenNumerologyStar);

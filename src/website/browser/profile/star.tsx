@@ -1,25 +1,29 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import type { Reading } from '../../../content/content-schema.ts';
-import { sitePath } from '../../../http/site-path.ts';
 import { type ChartPoint, POINT_INDEX } from '../../../method/chart-formulas.ts';
 import { dateChart } from '../../../method/destiny-matrix.ts';
 import { explainPoints } from '../../../method/explain-destiny-matrix.ts';
 import { matrixDrawer } from '../../../picture/draw-star.ts';
-import { POINT_NAMES } from '../../../picture/point-labels.ts';
+import { pointName } from '../../../picture/point-labels.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { calculationOf, formulaOf } from '../../components/calculation-steps.tsx';
 import { Octagram } from '../../components/octagram.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
+import type { PageWords } from '../../page-words.ts';
 import { FullStar } from './full-star.tsx';
 import { type ChartTexts, cardId, placeAt, placeTitle, readingAt } from './profile-texts.ts';
 
-/** What a portrait is of: a date or a couple. */
-export interface PortraitProps {
+export type StarPartWords = Pick<PageWords, 'paths' | 'readings' | 'star' | 'steps' | 'synthesis'>;
+type DateStarWords = StarPartWords & Pick<PageWords, 'chartTitles' | 'profile'>;
+
+/** What a star is of: a date or a couple. */
+export interface StarProps {
   readonly title: string;
   /** The picture with a link at each named point. */
   readonly picture: (detail: 'simple' | 'full') => string;
   readonly noteOf: (point: ChartPoint) => NoteContent;
+  readonly words: StarPartWords;
 }
 
 /** What is said of one point. */
@@ -32,7 +36,7 @@ export interface NoteContent {
   readonly text: string;
 }
 
-interface PortraitState {
+interface StarState {
   readonly active: ChartPoint;
   /** By a click or a tap, and not only under the pointer. */
   readonly isChosen: boolean;
@@ -47,8 +51,8 @@ const RESTING_MS = 90;
  * The picture, and the texts of one point: the one that was clicked or tapped, else the one with the pointer or the focus.
  * A class, because it is the only part of the page that keeps a state, and the library for hooks is a kilobyte.
  */
-export class Portrait extends Component<PortraitProps, PortraitState> {
-  override state: PortraitState = { active: 'E', isChosen: false, isFull: false };
+export class Star extends Component<StarProps, StarState> {
+  override state: StarState = { active: 'E', isChosen: false, isFull: false };
   private readonly root = createRef<HTMLDivElement>();
   private resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,23 +79,25 @@ export class Portrait extends Component<PortraitProps, PortraitState> {
       point.classList.toggle('is-chosen', isChosen && point.getAttribute('data-point') === active);
   }
 
-  override render({ title, picture, noteOf }: PortraitProps, { active, isChosen, isFull }: PortraitState): JSX.Element {
+  override render({ title, picture, noteOf, words }: StarProps, { active, isChosen, isFull }: StarState): JSX.Element {
+    const { synthesis } = words;
     const handlers = { onMouseOver: this.hover, onFocusIn: this.focus, onClick: this.click };
-    const note = <Note point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} />;
+    const note = <Note point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} words={words} />;
     return (
       <div class="portrait" id="estrella" ref={this.root}>
         <h2 class="visually-hidden">{title}</h2>
         <Octagram svg={picture('simple')} {...handlers} />
         <p class="portrait-bar no-print">
-          <span class="portrait-hint">Toca un número</span>
+          <span class="portrait-hint">{synthesis.hint}</span>
           <button type="button" class="button-quiet" onClick={() => this.setState({ isFull: true, isChosen: false })}>
-            Completa
+            {synthesis.full}
           </button>
         </p>
         {isFull ? (
           <FullStar
             svg={picture('full')}
             onClose={() => this.setState({ isFull: false, isChosen: false })}
+            words={words}
             {...handlers}
           >
             {note}
@@ -109,26 +115,36 @@ function pointOf(target: EventTarget | null): ChartPoint | undefined {
   return point && point in POINT_INDEX ? (point as ChartPoint) : undefined;
 }
 
-interface DatePortraitProps {
+interface DateStarProps {
   readonly date: CalendarDate;
   readonly texts: BrowserTexts;
   readonly readings: ChartTexts | undefined;
+  readonly words: DateStarWords;
 }
 
-/** The portrait of a date. */
-export function DatePortrait({ date, texts, readings }: DatePortraitProps): JSX.Element {
+export function DateStar({ date, texts, readings, words }: DateStarProps): JSX.Element {
   return (
-    <Portrait
-      title="La matriz dibujada"
-      picture={(detail) => linkedPicture(date, texts, detail)}
-      noteOf={(point) => noteOfDate(point, date, texts, readings)}
+    <Star
+      title={words.profile.star}
+      picture={(detail) => linkedPicture(date, texts, detail, words)}
+      noteOf={(point) => noteOfDate(point, date, texts, readings, words)}
+      words={words}
     />
   );
 }
 
-function linkedPicture(date: CalendarDate, texts: BrowserTexts, detail: 'simple' | 'full'): string {
+function linkedPicture(
+  date: CalendarDate,
+  texts: BrowserTexts,
+  detail: 'simple' | 'full',
+  { star }: Pick<PageWords, 'star'>,
+): string {
   const chart = dateChart(date);
-  return matrixDrawer(texts.positions, texts.publisher)(date, {
+  return matrixDrawer(
+    texts.positions,
+    texts.publisher,
+    star,
+  )(date, {
     detail,
     link: (point) => {
       const { key, title, question } = texts.positions.find((position) => position.key === placeAt(point))!;
@@ -143,15 +159,16 @@ export function noteOfDate(
   date: CalendarDate,
   texts: BrowserTexts,
   readings: ChartTexts | undefined,
+  words: DateStarWords,
 ): NoteContent {
   const [step] = explainPoints(date, [point]);
   const place = placeAt(point);
   const question = texts.positions.find(({ key }) => key === place)?.question;
   return {
-    place: place ? placeTitle(place, texts) : pointInWords(point),
+    place: place ? placeTitle(place, texts, words) : pointInWords(point, words),
     arcanum: texts.arcana[step!.value - 1]!,
     reading: place && readings ? readingAt(readings, place) : undefined,
-    text: question ?? `Se obtiene de ${formulaOf(point)}: ${calculationOf(step!)}.`,
+    text: question ?? words.synthesis.made(formulaOf(point, words), calculationOf(step!)),
   };
 }
 
@@ -160,29 +177,28 @@ interface NoteProps extends NoteContent {
   /** Chosen by a click or a tap; a telephone shows the note, as a sheet at the bottom, only then. */
   readonly isChosen: boolean;
   readonly onClose: () => void;
+  readonly words: StarPartWords;
 }
 
 /** What one point of the picture says: once it is chosen, its whole card; before, what its place asks. */
-export function Note({ point, place, arcanum, reading, text, isChosen, onClose }: NoteProps): JSX.Element {
+export function Note({ point, place, arcanum, reading, text, isChosen, onClose, words }: NoteProps): JSX.Element {
   return (
     <div class={isChosen ? 'note is-open' : 'note'} data-note={point}>
       <p class="kicker">{place}</p>
       <p class="note-name">
-        <span class="note-number">{arcanum.number}</span> <a href={sitePath.arcanum(arcanum.number)}>{arcanum.name}</a>{' '}
-        <span aria-hidden="true">{arcanum.emoji}</span>
+        <span class="note-number">{arcanum.number}</span>{' '}
+        <a href={words.paths.arcanum(arcanum.number)}>{arcanum.name}</a> <span aria-hidden="true">{arcanum.emoji}</span>
       </p>
       <p class="note-keyword">{arcanum.keyword}</p>
-      {reading && isChosen ? <ReadingParts {...reading} /> : <p class="note-text">{text}</p>}
-      {isChosen ? null : <p class="note-hint no-print">Toca un número para leer su carta.</p>}
-      <button type="button" class="note-close no-print" aria-label="Cerrar" onClick={onClose}>
+      {reading && isChosen ? <ReadingParts reading={reading} words={words} /> : <p class="note-text">{text}</p>}
+      {isChosen ? null : <p class="note-hint no-print">{words.synthesis.note}</p>}
+      <button type="button" class="note-close no-print" aria-label={words.synthesis.close} onClick={onClose}>
         ×
       </button>
     </div>
   );
 }
 
-/** «Punto F», «Punto masculino»: within the phrase an adjective has no capital. */
-export function pointInWords(point: ChartPoint): string {
-  const name = POINT_NAMES[point];
-  return `Punto ${point === 'Male' || point === 'Female' ? name.toLowerCase() : name}`;
+export function pointInWords(point: ChartPoint, { star, synthesis }: Pick<PageWords, 'star' | 'synthesis'>): string {
+  return synthesis.point(pointName(point, star), point === 'Male' || point === 'Female');
 }

@@ -1,20 +1,19 @@
-import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
-import type { CHAKRAS, LineName, PURPOSES } from '../method/chart-formulas.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
 
 /** What each part of the whole chart is for, and how it is made. The browser gets them in texts.json, so that no script grows with them. */
-export const CHART_SENTENCES = {
+export const sentences = {
   lines: {
     love: 'Sirve para pensar cómo quieres, qué buscas en una relación y qué podrías cuidar mejor en ella.',
     money: 'Ayuda a preguntarte qué ofreces con gusto, cómo usas lo que entra y qué te cuesta pedir.',
     father: 'Invita a pensar qué costumbres y temas has recibido, según la tradición, de la familia de tu padre.',
     mother: 'Recoge los temas que la tradición une a la familia materna, para decidir cuáles conservas y cuáles dejas.',
-  } satisfies Record<LineName, string>,
+  },
   purposes: {
     personal: 'Propone un tema para encontrar tu propio equilibrio entre lo que sientes y lo que haces cada día.',
     social: 'Da pie a pensar qué lugar te gusta ocupar entre la gente y qué puedes ofrecer ahí.',
     spiritual: 'Reúne los dos anteriores en una pregunta tranquila: qué sentido le encuentras a todo lo que haces.',
     planetary: 'Abre la mirada más allá de tu círculo: qué podrías aportar a personas que no conoces y a tu época.',
-  } satisfies Record<(typeof PURPOSES)[number]['key'], string>,
+  },
   chakras: {
     Sahasrara: 'Se relaciona con el sentido de la vida: un rato para pensar en qué crees y qué te guía.',
     Ajna: 'Se asocia con la intuición y las ideas: sirve para revisar cómo imaginas, decides y te fías de ti.',
@@ -23,10 +22,10 @@ export const CHART_SENTENCES = {
     Manipura: 'Habla de la voluntad y la confianza: ayuda a distinguir lo que decides tú de lo que haces por inercia.',
     Svadhisthana: 'Simboliza el placer y la creación: un buen motivo para recordar qué disfrutas y qué te gusta hacer.',
     Muladhara: 'Apunta a la base: la casa, el descanso, las rutinas y todo aquello que te da seguridad.',
-  } satisfies Record<(typeof CHAKRAS)[number]['name'], string>,
+  },
   /** Below the title of a section: what it is for, then how it is made. */
   sections: {
-    year: ['El arcano de cada año suma el día y el mes en que naciste y las cifras del año.'],
+    year: ['El arcano de cada año suma el día y el mes en que naciste y las cifras del año.'] as [string],
     positions: [
       `Al pie de cada posición se ve lo común que es: cada barra, un arcano; su altura, cuántas fechas de ${FIRST_YEAR} a ${LAST_YEAR} lo tienen.`,
     ],
@@ -53,4 +52,4 @@ export const CHART_SENTENCES = {
       'El plano físico viene del eje horizontal de la estrella; el energético, del vertical, y el emocional suma los dos.',
     ],
   },
-} as const;
+};

@@ -1,13 +1,14 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
-import { sitePath } from '../../http/site-path.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { type Card, coupleCard, dateCard, shareCard } from '../../picture/share-card.ts';
 import { dates as dateWords } from '../../words/es/dates.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
+import type { PageWords } from '../page-words.ts';
 import { copyText } from './copy-buttons.ts';
 
 export type ActionName = 'compare' | 'share' | 'send-back' | 'print' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';
 type Detail = 'simple' | 'full';
+type ShareWords = Pick<PageWords, 'card' | 'copying' | 'paths' | 'share' | 'star'>;
 
 /** Enough for dense screens and for print. */
 const PNG_SCALE = 2;
@@ -17,67 +18,84 @@ const URL_KEPT_MS = 10_000;
 
 /** What the actions of a profile and of a couple differ in. */
 interface Subject {
-  readonly words: string;
+  readonly title: string;
   readonly address: string;
   readonly file: string;
   readonly card: Card;
   readonly draw: (detail: Detail) => string;
 }
 
-function subjectOf([a, b]: readonly CalendarDate[], { positions, publisher }: BrowserTexts): Subject {
+function subjectOf(
+  { paths, share, star }: ShareWords,
+  [a, b]: readonly CalendarDate[],
+  { positions, publisher }: BrowserTexts,
+): Subject {
   if (b)
     return {
-      words: `La carta de pareja del ${dateWords.long(a!)} y del ${dateWords.long(b)}`,
-      address: sitePath.couple(a!, b),
-      file: `pareja-${isoDate(a!)}-${isoDate(b)}`,
+      title: share.ofCouple(dateWords.long(a!), dateWords.long(b)),
+      address: paths.couple(a!, b),
+      file: `${share.coupleFile}-${isoDate(a!)}-${isoDate(b)}`,
       card: coupleCard(a!, b),
-      draw: (detail) => coupleDrawer(positions, publisher)(a!, b, { standalone: true, detail }),
+      draw: (detail) => coupleDrawer(positions, publisher, star)(a!, b, { standalone: true, detail }),
     };
   return {
-    words: `La matriz del destino del ${dateWords.long(a!)}`,
-    address: sitePath.profile(a!),
-    file: `matriz-${isoDate(a!)}`,
+    title: share.ofDate(dateWords.long(a!)),
+    address: paths.profile(a!),
+    file: `${share.file}-${isoDate(a!)}`,
     card: dateCard(a!),
-    draw: (detail) => matrixDrawer(positions, publisher)(a!, { standalone: true, detail }),
+    draw: (detail) => matrixDrawer(positions, publisher, star)(a!, { standalone: true, detail }),
   };
 }
 
-/** What a button of a profile or a couple does. A script of its own, loaded with the first click. */
-export async function runAction(name: ActionName, dates: readonly CalendarDate[], texts: BrowserTexts): Promise<void> {
-  const { words, address, file, card, draw } = subjectOf(dates, texts);
+export type RunAction = (name: ActionName, dates: readonly CalendarDate[], texts: BrowserTexts) => Promise<void>;
+
+/** What a button of a profile or a couple does. A script of its own, loaded with the first click; its default export is this. */
+export function start(words: ShareWords): RunAction {
+  return (name, dates, texts) => runAction(words, name, dates, texts);
+}
+
+async function runAction(
+  words: ShareWords,
+  name: ActionName,
+  dates: readonly CalendarDate[],
+  texts: BrowserTexts,
+): Promise<void> {
+  const { title, address, file, card, draw } = subjectOf(words, dates, texts);
+  const { compare, sendBack, cardFile, fullFile } = words.share;
   const saveSvg = (detail: Detail, ending: string): void =>
     saveFile(new Blob([draw(detail)], { type: 'image/svg+xml' }), `${file}${ending}.svg`);
   const savePng = async (detail: Detail, ending: string): Promise<void> =>
     saveFile(await pngOf(draw(detail), PNG_SCALE), `${file}${ending}.png`);
   const picture = async (): Promise<File> =>
-    new File([await pngOf(shareCard(card, texts, location.host), 1)], `${file}-tarjeta.png`, { type: 'image/png' });
+    new File([await pngOf(shareCard(card, texts, words, location.host), 1)], `${file}-${cardFile}.png`, {
+      type: 'image/png',
+    });
   const actions: Readonly<Record<ActionName, () => void | Promise<void>>> = {
-    compare: () =>
-      share('Compárate conmigo: escribe tu fecha y mira qué estrella formamos', sitePath.couple(dates[0]!), picture),
-    share: () => share(words, address, picture),
-    'send-back': () => share('Mira la estrella que formamos', address, picture),
+    compare: () => share(words, compare, words.paths.couple(dates[0]!), picture),
+    share: () => share(words, title, address, picture),
+    'send-back': () => share(words, sendBack, address, picture),
     print: () => window.print(),
-    card: async () => saveFile(await picture(), `${file}-tarjeta.png`),
+    card: async () => saveFile(await picture(), `${file}-${cardFile}.png`),
     svg: () => saveSvg('simple', ''),
     png: () => savePng('simple', ''),
-    'full-svg': () => saveSvg('full', '-completa'),
-    'full-png': () => savePng('full', '-completa'),
+    'full-svg': () => saveSvg('full', `-${fullFile}`),
+    'full-png': () => savePng('full', `-${fullFile}`),
   };
   await actions[name]();
 }
 
 /**
- * Words, address and, where the system takes files, the card. Some applications keep only the picture and some only the
+ * Title, address and, where the system takes files, the card. Some applications keep only the picture and some only the
  * text: the address is printed on the one and stands in the other. Beside a file `url` is left out, because those that
  * take both would show it twice.
  */
-async function share(words: string, address: string, picture: () => Promise<File>): Promise<void> {
+async function share(words: ShareWords, title: string, address: string, picture: () => Promise<File>): Promise<void> {
   const url = `${location.origin}${address}`;
-  if (!navigator.share) return copyText(url, 'Enlace copiado');
+  if (!navigator.share) return copyText(words, url, words.share.copied);
   const takesFiles = navigator.canShare?.({ files: [new File([], 'x.png', { type: 'image/png' })] });
   const data: ShareData = takesFiles
-    ? { title: words, text: `${words}: ${url}`, files: [await picture()] }
-    : { title: words, text: words, url };
+    ? { title, text: `${title}: ${url}`, files: [await picture()] }
+    : { title, text: title, url };
   // The visitor closed the system's dialog: not a failure.
   await navigator.share(data).catch((error: unknown) => {
     if ((error as Error).name !== 'AbortError') throw error;

@@ -1,0 +1,57 @@
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
+import { apiPath } from '../http/api-path.ts';
+import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../http/site-path.ts';
+import { dates as dateWords } from '../words/es/dates.ts';
+import type { PageHead } from './page-head.ts';
+
+/** The words of previews in one language, and the addresses of its pages. */
+export interface PreviewWords {
+  readonly paths: SitePaths;
+  readonly previews: typeof import('../words/es/pages/previews.ts').previews;
+}
+
+/** The dates in an address, in the order of its parameters; an invalid one is left out. */
+export function datesOfAddress(
+  { profiles, couples }: Pick<SitePaths, 'profiles' | 'couples'>,
+  pathname: string,
+  query: URLSearchParams,
+): CalendarDate[] {
+  const names = { [profiles]: [BIRTH_PARAMETER], [couples]: COUPLE_PARAMETERS }[pathname] ?? [];
+  return names.flatMap((name) => {
+    const parsed = readWrittenDate(dateTextOfQuery(query, name));
+    return parsed.ok ? [parsed.date] : [];
+  });
+}
+
+/**
+ * What a link to a page with dates shows; `undefined` for a page without a date.
+ *
+ * @example linkPreview(words, '/perfil', [{ day: 15, month: 6, year: 1990 }])?.title // 'Perfil del 15 de junio de 1990'
+ */
+export function linkPreview(
+  { paths, previews }: PreviewWords,
+  pathname: string,
+  dates: readonly CalendarDate[],
+): PageHead | undefined {
+  const [a, b] = dates;
+  if (!a) return undefined;
+  const days = dates.map(dateWords.long) as [string, string];
+  const isCouple = pathname === paths.couples;
+  const kind = b ? 'couple' : isCouple ? 'invitation' : 'profile';
+  const { day, month, year } = a;
+  return {
+    title: previews[kind].title(...days),
+    description: previews[kind].description(...days),
+    address: isCouple ? paths.couple(...dates) : paths.profile(a),
+    ...(b
+      ? {
+          image: apiPath('/couple/{a}/{b}.png', { a: isoDate(a), b: isoDate(b) }),
+          imageText: previews.coupleCard(...days),
+        }
+      : {
+          image: apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }),
+          imageText: previews.card(days[0]),
+        }),
+  };
+}

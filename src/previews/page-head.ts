@@ -1,0 +1,30 @@
+/** What the head of a page says of it: for previews of links, for tabs, for search engines and for sharing menus. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The page's path and query, in canonical spelling. */
+  readonly address: string;
+  /** The card, and what it shows. */
+  readonly image: string;
+  readonly imageText: string;
+}
+
+/** Search engines cut long titles; the publisher's full name would take the whole line. */
+const SHORT_NAME = 'Open Numerology';
+
+/** The title of a tab. */
+export function documentTitle(title: string): string {
+  return `${title} · ${SHORT_NAME}`;
+}
+
+/** The `meta` elements that differ from page to page, by name or property: the build, the edge and the browser all write these. */
+export function metaTags({ title, description, address, image, imageText }: PageHead, site: string) {
+  return {
+    description,
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${site}${address}`,
+    'og:image': `${site}${image}`,
+    'og:image:alt': imageText,
+  };
+}

@@ -1,0 +1,10 @@
+/** Spans of a life; not with the titles of a chart, because the page of the numbers needs only these. */
+export const ages = {
+  /**
+   * @example span(20, 40) // 'De 20 a 40 años'
+   */
+  span(from: number | null, to: number | null): string {
+    if (from === null) return 'Sin edad fija';
+    return to === null ? `Desde los ${from} años` : `De ${from} a ${to} años`;
+  },
+};

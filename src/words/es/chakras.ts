@@ -1,0 +1,16 @@
+/** The table of the chakras. */
+export const chakras = {
+  chakra: 'Chakra',
+  parts: { physics: 'Plano físico', energy: 'Plano energético', emotions: 'Plano emocional' },
+  sum: 'Suma',
+  /** Where tradition puts each chakra. */
+  body: {
+    Sahasrara: 'corona',
+    Ajna: 'entrecejo',
+    Vishuddha: 'garganta',
+    Anahata: 'corazón',
+    Manipura: 'plexo solar',
+    Svadhisthana: 'vientre',
+    Muladhara: 'base',
+  },
+};

@@ -1,0 +1,15 @@
+/** The pages' addresses. A list ends with a slash, because its file is the index of a folder. */
+export const addresses = {
+  home: '/',
+  profiles: '/perfil',
+  couples: '/pareja',
+  numbers: '/numeros',
+  method: '/matriz',
+  lifePaths: '/camino-de-vida/',
+  arcana: '/arcanos/',
+  dataset: '/datos',
+  docs: '/docs',
+  licence: '/licencia',
+  embed: '/para-tu-web',
+  frames: '/incrustar',
+};

@@ -1,0 +1,17 @@
+/** The couple's page before it has both dates. */
+export const coupleShell = {
+  title: 'La carta de una pareja',
+  description: 'Dos fechas de nacimiento, la estrella que forman y lo que tienen en común, con cada cálculo.',
+  heading: 'Dos fechas juntas',
+  withoutScript:
+    'La carta de una pareja se calcula en tu navegador y necesita JavaScript. Sin él puedes seguir los cálculos a mano en ',
+  methodPage: 'la página del método',
+  /** What somebody sees who follows an invitation. */
+  invitation: {
+    kicker: 'Compárate conmigo',
+    heading: 'Una estrella para comparar',
+    lede: 'Quien te manda este enlace nació ese día, y esta es su estrella. Escribe tu fecha y verás la que forman juntas. Se calcula en tu navegador y nadie guarda las fechas.',
+    legend: 'Tu fecha de nacimiento',
+    show: 'Ver nuestra estrella',
+  },
+};

@@ -1,0 +1,54 @@
+const list = new Intl.ListFormat('es');
+
+/** The page of two dates, as its script draws it. */
+export const couple = {
+  kicker: 'Pareja',
+  heading: 'Compatibilidad: dos fechas, una estrella',
+  lede: 'Escribe dos fechas de nacimiento para ver la carta que forman juntas. Los números se calculan en tu navegador y nadie guarda las fechas.',
+  legends: ['Tu fecha de nacimiento', 'La de la otra persona'],
+  show: 'Ver la carta de pareja',
+  otherDates: 'Otras fechas',
+  center: 'Centro',
+  coupleCenter: 'Centro de la pareja',
+  centerOf: (number: number): string => `El centro de la pareja: ${number}`,
+  noTexts: 'No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo.',
+  noReadings: 'Las lecturas no se han podido cargar. Los números están todos, porque se calculan aquí.',
+  arcanum: 'Su luz, su sombra y sus lecturas',
+  sendBack: 'Enviar de vuelta',
+  profile: 'Perfil del ',
+  star: 'La estrella de la pareja',
+  /** The names of the sections in the page's navigation, by their ids. */
+  sections: {
+    centro: 'El centro',
+    lugares: 'La relación',
+    comparten: 'Lo que comparten',
+    propositos: 'Propósitos',
+    lineas: 'Líneas',
+    cola: 'Cola kármica',
+    calculos: 'Cálculos',
+  },
+  places: 'La relación, lugar por lugar',
+  compared: 'Las doce posiciones de cada persona y de la pareja',
+  position: 'Posición',
+  same: 'Igual',
+  /**
+   * @example shared(['Alma', 'Centro']) // 'Coinciden en 2 de las doce posiciones: Alma y Centro.'
+   */
+  shared(titles: readonly string[]): string {
+    if (titles.length === 0) return 'No coinciden en ninguna posición: en cada lugar tienen arcanos distintos.';
+    if (titles.length === 12) return 'Coinciden en las doce posiciones: las dos cartas son iguales.';
+    return `Coinciden en ${titles.length === 1 ? 'una' : titles.length} de las doce posiciones: ${list.format(titles)}.`;
+  },
+  /**
+   * @example elsewhere(['El Carro', 'La Torre']) // 'El Carro y La Torre están en las dos cartas, en lugares distintos. '
+   */
+  elsewhere(names: readonly string[]): string {
+    if (names.length === 0) return '';
+    return `${list.format(names)} ${names.length === 1 ? 'está' : 'están'} en las dos cartas, en lugares distintos. `;
+  },
+  purposes: 'Los propósitos de la pareja',
+  howMade:
+    'Los nueve primeros puntos de las dos cartas se suman uno por uno; los demás salen de esos nueve. El orden de las fechas no cambia nada. ',
+  allSums: 'Ver todos los cálculos',
+  sumsCaption: 'Los puntos de la pareja, con su fórmula y su cálculo',
+};

@@ -1,0 +1,37 @@
+/** The front page. */
+export const homeShell = {
+  title: (heading: string): string => `${heading} · API abierta`,
+  example: (day: string): string => `Ejemplo: matriz del destino del ${day}`,
+  lede: 'La matriz del destino coloca los números de una fecha de nacimiento en una estrella de ocho puntas. A cada punto le corresponde uno de los veintidós arcanos del tarot, y a cada lugar un tema: el amor, el dinero, de dónde vienes, adónde vas. Sirve para hacerse preguntas, y aquí están todas las sumas a la vista.',
+  programs: 'Para programar',
+  json: ['Lo mismo en JSON, sin registro ni clave. ', ' explica el resto.'] as [string, string],
+  docs: 'La documentación de la API',
+  contents: 'Qué hay aquí',
+  method: {
+    title: 'El método',
+    text: 'Cada punto de la estrella con su fórmula, un ejemplo dibujado y las diferencias entre escuelas.',
+  },
+  numbers: {
+    title: 'Los números de tu fecha y tu nombre',
+    text: 'Cumpleaños, pináculos, desafíos, tu año mes a mes y los números de un nombre, que no sale de tu navegador.',
+  },
+  couple: {
+    title: 'Compatibilidad: dos fechas, una estrella',
+    text: 'La carta de una pareja: su centro, sus líneas y los arcanos que comparten.',
+  },
+  lifePaths: 'Los doce caminos de vida',
+  arcana: 'Los veintidós arcanos',
+  dataset: {
+    title: 'Los datos completos',
+    text: (first: number, last: number): string =>
+      `Todas las fechas de ${first} a ${last} en archivos listos para tu hoja de cálculo o tu base de datos.`,
+  },
+  api: {
+    title: 'La API',
+    text: 'Direcciones, errores, límites y un formulario para probar cada petición sin salir de la página.',
+  },
+  licence: {
+    title: 'La licencia',
+    text: 'Copia, adapta y vende lo que hagas con esto. Solo pedimos que nombres la fuente.',
+  },
+};

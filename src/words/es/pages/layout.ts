@@ -1,0 +1,32 @@
+export const layout = {
+  skip: 'Saltar al contenido',
+  navigation: 'Principal',
+  sections: {
+    profiles: 'Calcular',
+    method: 'Método',
+    couples: 'Pareja',
+    numbers: 'Números',
+    lifePaths: 'Camino de vida',
+    arcana: 'Arcanos',
+    dataset: 'Datos',
+    docs: 'API',
+  },
+  /** Above the words of a cover. */
+  kicker: 'Numerología en datos abiertos',
+  cover: (words: string): string => `${words}, con la estrella de ocho puntas`,
+  feed: 'Novedades',
+  /** Below the icon on a telephone. */
+  shortName: 'Numerología',
+  keywords: ['numerología', 'camino de vida', 'matriz del destino', 'arcanos mayores', 'tarot'],
+  licence: {
+    before: 'Textos y datos bajo licencia ',
+    after: (attribution: string): string => `: úsalos donde quieras y nombra la fuente como «${attribution}». `,
+    link: 'Cómo atribuir',
+  },
+  nature:
+    'La numerología es una tradición simbólica. Aquí encontrarás preguntas para pensar, y ninguna predicción ni consejo médico, legal o financiero.',
+  privacy:
+    'Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. Los números se calculan en tu navegador. ',
+  index: 'Índice de la API',
+  contact: ' · Contacto: ',
+};

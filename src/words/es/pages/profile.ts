@@ -1,0 +1,33 @@
+/** The profile of a date, as its script draws it. */
+export const profile = {
+  kicker: 'Perfil',
+  otherDate: 'Otra fecha',
+  show: 'Ver el perfil',
+  numbers: 'Los números de esta fecha',
+  whichNumbers: ': pináculos, desafíos y año personal',
+  wrongDate: 'No reconocemos esa fecha',
+  lede: 'Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.',
+  noTexts:
+    'La fecha está bien y los números son los suyos, pero los textos no se han podido cargar. Revisa la conexión y vuelve a intentarlo.',
+  noReadings: 'Los números están todos, porque se calculan aquí, pero las lecturas no se han podido cargar.',
+  reload: 'Volver a cargar',
+  compare: 'Compárate conmigo',
+  cite: 'Citar y enlazar',
+  repeated: (places: number): string => `Lo que se repite en tus ${places} lugares`,
+  noRepeated: 'Ningún arcano se repite: cada lugar de tu carta tiene el suyo.',
+  otherRepeated: (count: number): string => (count === 1 ? 'Otro que se repite' : `Otros ${count} que se repiten`),
+  star: 'La matriz dibujada',
+  groups: {
+    'quien-soy': 'Quién soy',
+    'que-doy': 'Qué doy',
+    amor: 'Amor',
+    dinero: 'Dinero',
+    'de-donde-vengo': 'De dónde vengo',
+    'adonde-voy': 'Adónde voy',
+  },
+  now: 'Ahora',
+  yourYear: (year: number): string => `Tu año ${year}`,
+  wholeLifePath: (number: number): string => `Leer el camino de vida ${number} entero`,
+  technical: 'Carta técnica',
+  technicalParts: 'Años, edades, chakras, frecuencias, cálculos y cita',
+};

@@ -1,0 +1,2 @@
+/** The navigation inside of a long page. */
+export const sections = { onThisPage: 'En esta página' };

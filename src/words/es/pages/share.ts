@@ -1,0 +1,12 @@
+/** What is sent to others, and how saved files are called. */
+export const share = {
+  ofDate: (day: string): string => `La matriz del destino del ${day}`,
+  ofCouple: (a: string, b: string): string => `La carta de pareja del ${a} y del ${b}`,
+  compare: 'Compárate conmigo: escribe tu fecha y mira qué estrella formamos',
+  sendBack: 'Mira la estrella que formamos',
+  copied: 'Enlace copiado',
+  file: 'matriz',
+  coupleFile: 'pareja',
+  cardFile: 'tarjeta',
+  fullFile: 'completa',
+};

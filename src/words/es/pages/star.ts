@@ -1,0 +1,16 @@
+/** What is written on a star, and how it is called. Dates are in words already. */
+export const star = {
+  /** Points that are called by a word and not by the letter of their formula. */
+  points: { Sky: 'Cielo', Earth: 'Tierra', Male: 'Masculino', Female: 'Femenino' },
+  lines: {
+    father: 'línea paterna',
+    mother: 'línea materna',
+    love: 'línea del amor',
+    money: 'línea del dinero',
+    tail: 'cola kármica',
+  },
+  years: (age: number): string => `${age} años`,
+  ofDate: (day: string): string => `Matriz del destino del ${day}`,
+  ofCouple: (a: string, b: string): string => `Carta de pareja del ${a} y del ${b}`,
+  pair: (a: string, b: string): string => `${a} y ${b}`,
+};

@@ -1,0 +1,12 @@
+/** The tables in which a chart is calculated. */
+export const steps = {
+  /** The three points that come from the date itself. */
+  A: 'el día',
+  B: 'el mes',
+  C: 'la suma de las cifras del año',
+  caption: 'Cada punto, su fórmula y su cálculo',
+  point: 'Punto',
+  sum: 'Cálculo',
+  arcanum: 'Arcano',
+  total: 'Total',
+};

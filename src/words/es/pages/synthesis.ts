@@ -1,0 +1,23 @@
+/** What the first screens of a profile and of a couple share, and their stars. */
+export const synthesis = {
+  title: 'Síntesis',
+  star: 'Estrella',
+  light: 'Una luz',
+  shadow: 'Una sombra',
+  hint: 'Toca un número',
+  full: 'Completa',
+  note: 'Toca un número para leer su carta.',
+  close: 'Cerrar',
+  fullStar: 'La estrella completa',
+  zoomOut: 'Alejar',
+  zoomIn: 'Acercar',
+  movable: 'Estrella, se puede mover',
+  made: (formula: string, sum: string): string => `Se obtiene de ${formula}: ${sum}.`,
+  /** Within the phrase an adjective has no capital. */
+  point: (name: string, isAdjective: boolean): string => `Punto ${isAdjective ? name.toLowerCase() : name}`,
+  tail: 'La cola kármica',
+  more: 'Leer más',
+  lines: 'Las cuatro líneas',
+  sums: 'Cómo se calcula cada número',
+  method: 'El método completo',
+};

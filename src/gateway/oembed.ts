@@ -76,7 +76,9 @@ interface PastedPage {
 /** What an address of ours shows. */
 function pageAt(url: string, site: string): PastedPage | undefined {
   if (!URL.canParse(url)) return undefined;
-  const { origin, pathname, searchParams } = new URL(url);
+  const { origin, pathname: path, searchParams } = new URL(url);
+  // With a slash at its end the page is the same.
+  const pathname = path.replace(/(?<=.)\/$/, '');
   const dates = origin === site ? datesOfAddress(pathname, searchParams) : [];
   const [a, b] = dates;
   const tags = tagsOf(pathname, dates);

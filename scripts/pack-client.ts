@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
+import { publishedContent } from '../src/content/published-content.ts';
 import { siteUrl } from '../src/settings/settings.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { loadContent } from './build/load-content.ts';
@@ -17,16 +18,18 @@ const lib = path.join(folder, 'lib');
 await runCommand(async () => {
   await fs.remove(folder);
   await compileClient();
-  const content = await loadContent(path.join(ROOT, 'data'), 'es');
-  for (const [name, text] of Object.entries(await dataModules(content)))
+  // Checked first; what no body has yet is not packed.
+  await loadContent(path.join(ROOT, 'data'), 'es');
+  for (const [name, text] of Object.entries(await dataModules(publishedContent)))
     await fs.outputFile(path.join(lib, 'data', name), text);
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
   await makeRequirable(['client', 'data']);
   const repository = (await fs.readJson(path.join(ROOT, 'package.json'))) as RepositoryFacts;
   const published = process.env.SITE_URL ? siteUrl(process.env).site : undefined;
   const homepage = published ?? repositoryPage(repository);
-  // Without a site, links in the program's answers lead to the repository: what follows `#` never makes another page of it.
-  const site = published ?? `${homepage}#`;
+  // Without a site, links in the program's answers lead to the repository, whose page does not depend on a query. A fragment would
+  // not do: some links have one of their own.
+  const site = published ?? `${homepage}?page=`;
   await bundleProgram('bin/open-numerology.ts', path.join(folder, 'bin', 'open-numerology.cjs'), {
     // Node starts a CommonJS file faster than a module.
     format: 'cjs',

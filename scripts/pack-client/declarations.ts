@@ -1,12 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as z from 'zod';
 import {
-  coupleMeetingsSchema,
-  couplePurposesSchema,
-  portraitSchema,
-  shortPlacesSchema,
-} from '../../src/content/combination-schema.ts';
-import {
   arcanumSchema,
   type Content,
   karmicTailSchema,
@@ -32,15 +26,11 @@ const API_TYPES: Readonly<Record<string, string>> = {
 
 const DATA_SCHEMAS = {
   arcanum: arcanumSchema,
-  'couple-meetings': coupleMeetingsSchema,
-  'couple-purposes': couplePurposesSchema,
-  'karmic-tail': karmicTailSchema,
+  'karmic-tail': karmicTailSchema.omit({ couple_text: true }),
   'life-path': lifePathSchema,
   'number-texts': numberTextsSchema,
-  'portrait-texts': portraitSchema,
   position: positionSchema,
   publisher: publisherSchema,
-  'short-place-texts': shortPlacesSchema,
 } as const;
 
 /** What `open-numerology/data` exports, one module for each, so that a bundler takes only what is used. */
@@ -53,19 +43,6 @@ const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; read
     text: 'The 35 karmic tails: 26 that dates have, then 9 that only couples have.',
   },
   numberTexts: { type: 'NumberTexts', text: 'What each of the classic numbers says, by role and number.' },
-  portrait: {
-    type: 'PortraitTexts',
-    text: 'The pieces of a portrait: by personality, soul and their families; by center, karma and purpose together.',
-  },
-  shortPlaces: {
-    type: 'ShortPlaceTexts',
-    text: 'What an arcanum says in the points M (partner), L (income) and R (balance).',
-  },
-  coupleMeetings: { type: 'CoupleMeetings', text: 'What the centers of two people do to each other, by families.' },
-  couplePurposes: {
-    type: 'CouplePurposes',
-    text: 'What each purpose asks of a couple; {arcano} is the name of its arcanum.',
-  },
   publisher: { type: 'Publisher', text: 'Whom to name as the source, and the licence.' },
 };
 

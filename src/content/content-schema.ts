@@ -118,15 +118,20 @@ export interface LifePath extends LifePathTexts {
 }
 export type NumberTexts = z.infer<typeof numberTextsSchema>;
 
-/** Everything that we say, checked and in order: what `data/` holds. */
+/** What the service says, checked and in order. */
 export interface Content {
   readonly publisher: Publisher;
   readonly arcana: readonly Arcanum[];
   readonly positions: readonly Position[];
-  readonly karmicTails: readonly KarmicTail[];
+  readonly karmicTails: readonly Omit<KarmicTail, 'couple_text'>[];
   readonly lifePaths: readonly LifePath[];
   /** Of the classic numbers. */
   readonly numberTexts: NumberTexts;
+}
+
+/** All that `data/` holds: what no body has yet is neither packed nor loaded at the edge. */
+export interface WholeContent extends Content {
+  readonly karmicTails: readonly KarmicTail[];
   readonly portrait: PortraitTexts;
   readonly shortPlaces: ShortPlaceTexts;
   readonly coupleMeetings: CoupleMeetings;

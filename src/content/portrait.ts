@@ -1,7 +1,7 @@
 import { POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
 import { hingeKey } from '../method/families.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
-import type { Content } from './content-schema.ts';
+import type { WholeContent } from './content-schema.ts';
 
 export interface Portrait {
   readonly headline: string;
@@ -14,7 +14,10 @@ export interface Portrait {
  *
  * @example portraitOf(content, wholeChart({ a: 15, b: 6, c: 19 })).headline // that of center 8, karma 4, purpose 6
  */
-export function portraitOf({ portrait }: Pick<Content, 'portrait'>, { points }: Pick<WholeChart, 'points'>): Portrait {
+export function portraitOf(
+  { portrait }: Pick<WholeContent, 'portrait'>,
+  { points }: Pick<WholeChart, 'points'>,
+): Portrait {
   const at = (key: PositionKey): number => points[POSITION_POINTS[key]];
   const [personality, soul] = [at('personal'), at('soul')];
   const { headline, text } = portrait.cores.find(

@@ -78,7 +78,9 @@ interface PastedPage {
 /** What an address of ours shows. */
 function pageAt(url: string, site: string): PastedPage | undefined {
   if (!URL.canParse(url)) return undefined;
-  const { origin, pathname, searchParams } = new URL(url);
+  const { origin, pathname: path, searchParams } = new URL(url);
+  // With a slash at its end the page is the same.
+  const pathname = path.replace(/(?<=.)\/$/, '');
   const dates = origin === site ? datesOfAddress(PUBLISHED_WORDS.paths, pathname, searchParams) : [];
   const [a, b] = dates;
   const preview = linkPreview(PUBLISHED_WORDS, pathname, dates);

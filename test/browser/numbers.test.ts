@@ -113,11 +113,23 @@ it('says what is wrong with a name when the field is left', async () => {
   expect(await page.locator('[data-name-numbers]').count()).toBe(0);
   expect(await page.getAttribute('#nombre', 'aria-invalid')).toBe('true');
   await page.fill('#nombre', 'Ana '.repeat(26));
-  expect(await page.textContent('#nombre-problema')).toContain('103');
+  expect(await page.textContent('#nombre-problema')).toContain('más de 100');
   await page.fill('#nombre', 'Ana');
   expect(await page.textContent('#nombre-problema')).toBe('');
   expect(await page.getAttribute('#nombre', 'aria-invalid')).toBe(null);
   expect(await page.textContent('[data-medal="expresion"]')).toBe('7');
+});
+
+it('shows the values of vowels above their letters and those of consonants below', async () => {
+  const page = await open(sitePath.numbersOf(DATE));
+  await page.fill('#nombre', 'Ana');
+  const middle = async (selector: string): Promise<number> => {
+    const box = (await page.locator(selector).first().boundingBox())!;
+    return box.y + box.height / 2;
+  };
+  const [vowel, consonant] = ['.letter-vowel', '.letter:not(.letter-vowel)'];
+  expect(await middle(`${vowel} .letter-value`)).toBeLessThan(await middle(`${vowel} .letter-sign`));
+  expect(await middle(`${consonant} .letter-value`)).toBeGreaterThan(await middle(`${consonant} .letter-sign`));
 });
 
 describe('the numbers with a name', () => {

@@ -24,6 +24,13 @@ async function pageCount(page: Page): Promise<number> {
 }
 
 describe('on paper', () => {
+  it.each([PROFILE, COUPLE])('%s names its own address', async (path) => {
+    const page = await printed(path);
+    expect(await page.locator('.only-print:visible').innerText()).toContain(path);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.locator('.only-print:visible').count()).toBe(0);
+  });
+
   it.each([PROFILE, COUPLE, NUMBERS, sitePath.arcanum(17), sitePath.method()])(
     '%s keeps titles with their text',
     async (path) => {

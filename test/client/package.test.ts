@@ -212,7 +212,7 @@ describe('the program', () => {
     expect(await run(program(), ['1990-06-15'], folder)).toMatch(/^Matriz del destino del 15 de junio de 1990\n/);
     expect(JSON.parse(await run(program(), ['arcanum', '17', '--json'], folder))).toMatchObject({
       name: 'La Estrella',
-      source_url: `${REPOSITORY}#/arcanos/17`,
+      source_url: `${REPOSITORY}?page=/arcanos/17`,
     });
     expect(await run(program(), ['--version'], folder)).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
@@ -258,7 +258,7 @@ describe('the program', () => {
 
   it('serves assistants over stdio', async () => {
     const transport = new StdioClientTransport({ command: process.execPath, args: [program(), 'mcp'] });
-    await askEveryTool(transport, `${REPOSITORY}#`);
+    await askEveryTool(transport, `${REPOSITORY}?page=`);
   });
 
   it('cites the site that its user names, and says in one line when that is none', async () => {

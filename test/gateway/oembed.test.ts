@@ -3,6 +3,7 @@ import { answerOembed, oembedBody } from '../../src/gateway/oembed.ts';
 
 const SITE = 'https://example.org';
 const PROFILE = `${SITE}/perfil?birth=1987-11-23`;
+const WITH_SLASH = PROFILE.replace('?', '/?');
 const COUPLE = `${SITE}/pareja?a=1987-11-23&b=1990-06-15`;
 
 function ask(url: string, more = ''): Record<string, unknown> {
@@ -102,4 +103,9 @@ describe('what a pasted link shows', () => {
         : { error: 'Not implemented', message: expect.stringContaining('format=json') },
     ]);
   });
+});
+
+it('takes a page with a slash at its end, which shows the same', () => {
+  const of = (url: string) => oembedBody(`?url=${encodeURIComponent(url)}`, SITE, { name: 'Web' });
+  expect(of(WITH_SLASH)).toEqual(of(PROFILE));
 });

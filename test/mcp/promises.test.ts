@@ -186,3 +186,26 @@ function valuesAt(value: unknown, [part, ...rest]: readonly string[]): unknown[]
   const inside = part === '*' ? Object.values(value) : [(value as Record<string, unknown>)[part]];
   return inside.flatMap((one) => valuesAt(one, rest));
 }
+
+describe('an argument that cannot be read is refused in English, with what is expected', () => {
+  const DATED = TOOLS.filter(({ inputSchema }) => ['date', 'a', 'b', 'day'].some((name) => name in inputSchema.shape));
+  const ORDINARY = { date: '1990-06-15', a: '1990-06-15', b: '1990-12-29', day: '2026-11-16', year: 2026, name: 'Ana' };
+  const rows = DATED.flatMap((tool) =>
+    Object.keys(tool.inputSchema.shape)
+      .filter((name) => ['date', 'a', 'b', 'day'].includes(name))
+      .flatMap((name) => ['15/06/1990', 'ayer'].map((text) => [tool.name, name, text, tool] as const)),
+  );
+
+  it.each(rows)('%s, %s: %s', async (_, name, text, { inputSchema, answer }) => {
+    const given = Object.entries(ORDINARY).filter(([key]) => key in inputSchema.shape);
+    const asked = answer({ ...Object.fromEntries(given), [name]: text }, contextOf('https://example.org'));
+    await expect(asked).rejects.toThrow(`"${text}" is not a date.`);
+    await expect(asked).rejects.toThrow('Expected YYYY-MM-DD, for example 1990-06-15.');
+  });
+
+  it('a name is not an address: nothing in it is decoded', async () => {
+    const { answer } = TOOLS.find(({ name }) => name === 'name')!;
+    const asked = answer({ name: 'Mar%C3%ADa' }, contextOf('https://example.org'));
+    await expect(asked).rejects.toThrow('The character "%" (U+0025) is not understood.');
+  });
+});

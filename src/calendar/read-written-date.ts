@@ -1,4 +1,4 @@
-import { dates } from '../words/es/dates.ts';
+import { months } from '../words/es/dates.ts';
 import { type ParsedDate, parseDate } from './dates.ts';
 
 /** Text direction marks, which some systems copy along with a date. */
@@ -58,7 +58,7 @@ const SHORTEST_NAME = 3;
  */
 export function monthNumber(name: string): number | undefined {
   const wanted = name.trim().toLowerCase().replace(/\.$/, '').replace('setiembre', 'septiembre');
-  const found = dates.months.findIndex((month) => month.startsWith(wanted));
+  const found = months.findIndex((month) => month.startsWith(wanted));
   return wanted.length >= SHORTEST_NAME && found >= 0 ? found + 1 : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../method/chart-formulas.ts';
 import { ARCANA_NUMBERS } from '../method/reduce.ts';
-import { dates as dateWords } from '../words/es/dates.ts';
+import { months } from '../words/es/dates.ts';
 import type { TextKind } from './card-layout.ts';
 import { DARK, LIGHT } from './octagram-style.ts';
 import type { CardWords } from './share-card.ts';
@@ -80,7 +80,7 @@ export function vocabulary(
   { ofDate, ofCouple, center, invitation, second, dateLetters }: CardWords['card'],
 ): Readonly<Record<PieceKind, readonly string[]>> {
   const numbers = ARCANA_NUMBERS.map(String);
-  const date = `${dateLetters}${dateWords.months.join('')}`;
+  const date = `${dateLetters}${months.join('')}`;
   return {
     corner: numbers,
     plain: numbers,

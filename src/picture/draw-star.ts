@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart, POSITION_POINTS } from '../method/destiny-matrix.ts';
-import { dates } from '../words/es/dates.ts';
+import { longDate } from '../words/es/dates.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels, type StarWords } from './point-labels.ts';
 
@@ -24,7 +24,7 @@ export function matrixDrawer(
 ): (date: CalendarDate, options?: OctagramOptions) => string {
   const draw = chartDrawer(positions, source, words);
   return (date, options) => {
-    const day = dates.long(date);
+    const day = longDate(date);
     return draw(dateChart(date), { title: words.ofDate(day), whose: day }, options);
   };
 }
@@ -56,7 +56,7 @@ export function coupleDrawer(
 ): (a: CalendarDate, b: CalendarDate, options?: OctagramOptions) => string {
   const draw = chartDrawer(positions, source, words);
   return (a, b, options) => {
-    const days = earlierFirst(a, b).map(dates.long) as [string, string];
+    const days = earlierFirst(a, b).map(longDate) as [string, string];
     return draw(couplePoints(a, b), { title: words.ofCouple(...days), whose: words.pair(...days) }, options);
   };
 }

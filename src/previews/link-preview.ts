@@ -2,7 +2,7 @@ import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
 import { apiPath } from '../http/api-path.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../http/site-path.ts';
-import { dates as dateWords } from '../words/es/dates.ts';
+import { longDate } from '../words/es/dates.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The words of previews in one language, and the addresses of its pages. */
@@ -36,7 +36,7 @@ export function linkPreview(
 ): PageHead | undefined {
   const [a, b] = dates;
   if (!a) return undefined;
-  const days = dates.map(dateWords.long) as [string, string];
+  const days = dates.map(longDate) as [string, string];
   const isCouple = pathname === paths.couples;
   const kind = b ? 'couple' : isCouple ? 'invitation' : 'profile';
   const { day, month, year } = a;

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { type CalendarDate, isoDate, parseIsoDate } from '../../calendar/dates.ts';
-import { dates as dateWords } from '../../words/es/dates.ts';
+import { longDate } from '../../words/es/dates.ts';
 import type { PageWords } from '../page-words.ts';
 import { announce } from './copy-buttons.ts';
 
@@ -73,8 +73,8 @@ export function showRemembered({ paths, remembered: words, star }: RememberWords
   const [date] = remembered(1) ?? [];
   const [a, b] = remembered(2) ?? [];
   const links = [
-    date && <a href={paths.profile(date)}>{dateWords.long(date)}</a>,
-    a && b && <a href={paths.couple(a, b)}>{star.pair(dateWords.long(a), dateWords.long(b))}</a>,
+    date && <a href={paths.profile(date)}>{longDate(date)}</a>,
+    a && b && <a href={paths.couple(a, b)}>{star.pair(longDate(a), longDate(b))}</a>,
   ].filter(Boolean);
   render(
     links.length > 0 ? (

@@ -1,7 +1,7 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { type Card, coupleCard, dateCard, shareCard } from '../../picture/share-card.ts';
-import { dates as dateWords } from '../../words/es/dates.ts';
+import { longDate } from '../../words/es/dates.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
 import { copyText } from './copy-buttons.ts';
@@ -32,14 +32,14 @@ function subjectOf(
 ): Subject {
   if (b)
     return {
-      title: share.ofCouple(dateWords.long(a!), dateWords.long(b)),
+      title: share.ofCouple(longDate(a!), longDate(b)),
       address: paths.couple(a!, b),
       file: `${share.coupleFile}-${isoDate(a!)}-${isoDate(b)}`,
       card: coupleCard(a!, b),
       draw: (detail) => coupleDrawer(positions, publisher, star)(a!, b, { standalone: true, detail }),
     };
   return {
-    title: share.ofDate(dateWords.long(a!)),
+    title: share.ofDate(longDate(a!)),
     address: paths.profile(a!),
     file: `${share.file}-${isoDate(a!)}`,
     card: dateCard(a!),

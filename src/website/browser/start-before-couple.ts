@@ -4,7 +4,7 @@ import { couplePoints } from '../../method/couple-chart.ts';
 import { dateChart } from '../../method/destiny-matrix.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
-import { dates as dateWords } from '../../words/es/dates.ts';
+import { longDate } from '../../words/es/dates.ts';
 import type { PageWords } from '../page-words.ts';
 import { writeHead } from './write-head.ts';
 
@@ -37,7 +37,7 @@ function draw({ star: words }: FirstWords, dates: readonly CalendarDate[]): void
     place.querySelector('.tile-name')!.textContent = arcana[number - 1];
   };
   if (b) {
-    root.querySelector('.couple h1')!.textContent = words.pair(dateWords.long(a), dateWords.long(b));
+    root.querySelector('.couple h1')!.textContent = words.pair(longDate(a), longDate(b));
     frame('.trio-left').innerHTML = star(a);
     frame('.trio-right').innerHTML = star(b);
     const portrait = frame('.portrait');
@@ -46,7 +46,7 @@ function draw({ star: words }: FirstWords, dates: readonly CalendarDate[]): void
     const centers = [dateChart(a), couplePoints(a, b), dateChart(b)].map((chart) => chart[POINT_INDEX.E]!);
     root.querySelectorAll('.tile').forEach((place, i) => void tile(place, centers[i]!));
   } else {
-    root.querySelector('.invitation-date')!.textContent = dateWords.long(a);
+    root.querySelector('.invitation-date')!.textContent = longDate(a);
     root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);
     frame('.invitation').innerHTML = star(a);
   }

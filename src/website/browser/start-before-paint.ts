@@ -6,7 +6,7 @@ import { lifePathNumber } from '../../method/life-path-number.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
 import { linkPreview } from '../../previews/link-preview.ts';
-import { dates } from '../../words/es/dates.ts';
+import { longDate } from '../../words/es/dates.ts';
 import type { PageWords } from '../page-words.ts';
 import { writeHead } from './write-head.ts';
 
@@ -30,7 +30,7 @@ function draw({ paths, star, tiles: tileTitles }: FirstWords, date: CalendarDate
   const root = document.getElementById('perfil')!;
   root.dataset.drawn = isoDate(date);
   const { titles, publisher, arcana, archetypes } = JSON.parse(root.dataset.words!);
-  root.querySelector('h1')!.textContent = dates.long(date);
+  root.querySelector('h1')!.textContent = longDate(date);
   root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher, star)(date);
   root.querySelector('.other-date')!.removeAttribute('open');
   root.querySelector<HTMLAnchorElement>('.numbers-link a')!.href = paths.numbersOf(date);

@@ -1,7 +1,7 @@
 import { type ComponentChildren, render } from 'preact';
 import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
-import { dates } from '../../words/es/dates.ts';
+import { longDate } from '../../words/es/dates.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
@@ -50,7 +50,7 @@ function startHome(words: HomeWords, root: HTMLElement): void {
 
 function show(words: HomeWords, date: CalendarDate, texts: BrowserTexts): void {
   fill('retrato', <Octagram svg={matrixDrawer(texts.positions, texts.publisher, words.star)(date)} />);
-  fill('leyenda', words.star.ofDate(dates.long(date)));
+  fill('leyenda', words.star.ofDate(longDate(date)));
   fill('camino', <LifePathBadge texts={texts} date={date} words={words} />);
   fill('muestras', <CurlSample site={location.origin} date={date} words={words} />);
 }

@@ -3,7 +3,7 @@ import { API_VERSION, apiPath, fileOf } from '../../http/api-path.ts';
 import { ALLOW, CACHE_SECONDS } from '../../http/headers.ts';
 import { LLMS_PATH, MCP_PATH, markdownPath, sitePath } from '../../http/site-path.ts';
 import { RATE_WINDOW_SECONDS } from '../../settings/rate-limits.ts';
-import { dates } from '../../words/es/dates.ts';
+import { longDate } from '../../words/es/dates.ts';
 import { docs as words } from '../../words/es/pages/docs.ts';
 import { PACKAGE_NAME, packageCommands } from '../../words/npm-package.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -48,6 +48,6 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
 function picture(site: string): ProseValue {
   const { day, month, year } = EXAMPLE_DATE;
   const path = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
-  const alt = words.pictureOf(dates.long(EXAMPLE_DATE));
+  const alt = words.pictureOf(longDate(EXAMPLE_DATE));
   return { html: <img src={path} alt={alt} width="360" height="465" />, markdown: `![${alt}](${site}${path})` };
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { LifePath } from '../../content/content-schema.ts';
 import { citation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
-import { dates } from '../../words/es/dates.ts';
+import { longDate } from '../../words/es/dates.ts';
 import { DateForm } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -166,5 +166,5 @@ function OwnNumber({ words }: Pick<PageContext, 'words'>): JSX.Element {
 /** From YYYY-MM-DD, which the content's schema has checked; people may be older than the dates that the API answers. */
 function birthDate(birth: string): string {
   const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
-  return dates.long({ day, month, year });
+  return longDate({ day, month, year });
 }

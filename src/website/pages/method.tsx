@@ -25,7 +25,7 @@ import { wholeChart } from '../../method/whole-chart.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { pointLabels, pointNames } from '../../picture/point-labels.ts';
 import { chart as chartWords } from '../../words/es/chart.ts';
-import { dates } from '../../words/es/dates.ts';
+import { longDate } from '../../words/es/dates.ts';
 import { numbers as numberWords } from '../../words/es/numbers.ts';
 import { method as words } from '../../words/es/pages/method.ts';
 import { stepTitle } from '../../words/step-title.ts';
@@ -43,7 +43,7 @@ export function methodPage(context: PageContext): Page {
     ...prosePage(context, 'method', {
       'first-year': FIRST_YEAR,
       'last-year': LAST_YEAR,
-      'example-date': dates.long(EXAMPLE_DATE),
+      'example-date': longDate(EXAMPLE_DATE),
       'example-profile': sitePath.profile(EXAMPLE_DATE),
       'date-form': { html: <DateForm words={context.words} />, markdown: '' },
       ...starValues(content),
@@ -67,7 +67,7 @@ const CHART = wholeChart(chartNumbers(EXAMPLE_DATE));
 /** The points that the simple star shows, and the twelve of them that have a name. */
 function starValues({ positions }: Content): ProseValues {
   const star = octagramSvg(dateChart(EXAMPLE_DATE), {
-    title: words.starTitle(dates.long(EXAMPLE_DATE)),
+    title: words.starTitle(longDate(EXAMPLE_DATE)),
     description: words.starDescription,
     labels: POINT_NAMES,
     words: WORDS.star,
@@ -159,7 +159,7 @@ function yearAndCoupleValues({ arcana }: Content): ProseValues {
     year: EXAMPLE_YEAR,
     'year-sum': whole(year),
     'year-arcanum': nameOf(year),
-    'partner-date': dates.long(EXAMPLE_PARTNER),
+    'partner-date': longDate(EXAMPLE_PARTNER),
     'couple-sum': whole(center),
     'couple-arcanum': nameOf(center),
     'l-formula': formulaOf('L', WORDS),

@@ -8,7 +8,8 @@ import {
 } from '../../calendar/dates.ts';
 import { quote } from '../../text/quote.ts';
 
-const months: readonly string[] = [
+/** Apart from `dates`, so that a script that only writes dates contains no sentence about wrong ones. */
+export const months: readonly string[] = [
   'enero',
   'febrero',
   'marzo',
@@ -27,14 +28,16 @@ const PARTS = { day: 'El día', month: 'El mes' };
 /**
  * Spelled out by hand: `Intl` may change its words with the ICU version of the machine, and the same data must give the same
  * bytes everywhere.
+ *
+ * @example longDate({ day: 15, month: 6, year: 1990 }) // '15 de junio de 1990'
  */
+export function longDate({ day, month, year }: CalendarDate): string {
+  return `${day} de ${months[month - 1]} de ${year}`;
+}
+
 export const dates = {
   months,
-
-  /**
-   * @example long({ day: 15, month: 6, year: 1990 }) // '15 de junio de 1990'
-   */
-  long: ({ day, month, year }: CalendarDate): string => `${day} de ${months[month - 1]} de ${year}`,
+  long: longDate,
 
   /** How to write a date that is not part of an address. */
   expected: `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`,
@@ -47,7 +50,7 @@ export const dates = {
       case 'path':
         return `Eso no es una fecha. ${expected}`.trimEnd();
       case 'date':
-        return `El ${dates.long(problem.date)} no existe: ese mes termina el día ${problem.lastDay}.`;
+        return `El ${longDate(problem.date)} no existe: ese mes termina el día ${problem.lastDay}.`;
       case 'year':
         return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
       default:

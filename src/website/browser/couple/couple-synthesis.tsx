@@ -4,7 +4,7 @@ import { apiPath } from '../../../http/api-path.ts';
 import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import { matrixDrawer } from '../../../picture/draw-star.ts';
-import { dates as dateWords } from '../../../words/es/dates.ts';
+import { longDate } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';
@@ -38,7 +38,7 @@ export function CoupleHead({
   return (
     <header class="page-head profile-head">
       <p class="kicker">{couple.kicker}</p>
-      <h1>{star.pair(dateWords.long(dates[0]), dateWords.long(dates[1]))}</h1>
+      <h1>{star.pair(longDate(dates[0]), longDate(dates[1]))}</h1>
       <p class="only-print">
         <code>
           {site}
@@ -97,7 +97,7 @@ export function CoupleSynthesis({
         {dates.map((date) => (
           <a key={isoDate(date)} href={paths.profile(date)}>
             {couple.profile}
-            {dateWords.long(date)}
+            {longDate(date)}
           </a>
         ))}
         <a href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>{actions.json}</a>
@@ -124,7 +124,7 @@ function Stars({
       <figcaption>
         <a href={paths.profile(date)}>
           <span class="visually-hidden">{couple.profile}</span>
-          {dateWords.long(date)}
+          {longDate(date)}
         </a>
       </figcaption>
     </figure>

@@ -7,7 +7,7 @@ import {
   explainPersonalMonths,
   explainPersonalYear,
 } from '../../../method/personal-year-month-day.ts';
-import { dates } from '../../../words/es/dates.ts';
+import { longDate, months } from '../../../words/es/dates.ts';
 import type { PageWords } from '../../page-words.ts';
 import { ageOn } from '../profile/ages.tsx';
 import { NumberCard, NumberSteps, Sum, type TextOf } from './number-card.tsx';
@@ -148,7 +148,7 @@ export function PersonalYear({ date, today, textOf, words }: PersonalYearProps):
         />
         <NumberCard
           id="dia-personal"
-          title={numbers.today(dates.long(today))}
+          title={numbers.today(longDate(today))}
           number={dayNumber}
           text={textOf('personal_day', dayNumber)}
           steps={day}
@@ -158,10 +158,10 @@ export function PersonalYear({ date, today, textOf, words }: PersonalYearProps):
       <p class="measure no-print">{numbers.months}</p>
       <ol class="months">
         {explainPersonalMonths(date, today.year).map((step, i) => (
-          <li key={dates.months[i]} {...(i + 1 === today.month ? { 'aria-current': 'date' as const } : {})}>
+          <li key={months[i]} {...(i + 1 === today.month ? { 'aria-current': 'date' as const } : {})}>
             <details class="month">
               <summary>
-                <span class="month-name">{dates.months[i]}</span> <span class="medal">{step.value}</span>
+                <span class="month-name">{months[i]}</span> <span class="medal">{step.value}</span>
               </summary>
               <p class="month-sum">{numberSum(step)}</p>
             </details>

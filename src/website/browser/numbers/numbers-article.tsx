@@ -7,7 +7,7 @@ import type { NumberRole } from '../../../method/number-roles.ts';
 import { stepsTo } from '../../../method/number-steps.ts';
 import { personalYear } from '../../../method/personal-year-month-day.ts';
 import type { ReadName } from '../../../method/read-name.ts';
-import { dates } from '../../../words/es/dates.ts';
+import { longDate } from '../../../words/es/dates.ts';
 import type { PageWords } from '../../page-words.ts';
 import { LifeStages, PersonalYear } from './life-stages-and-year.tsx';
 import { NameSection } from './name-section.tsx';
@@ -114,7 +114,7 @@ function BirthSection({ date, textOf, lifePaths, words }: BirthSectionProps): JS
   const brief = lifePaths?.find(({ number }) => number === lifePath);
   return (
     <section class="band">
-      <h2 id="fecha">{numbers.ofDate(dates.long(date))}</h2>
+      <h2 id="fecha">{numbers.ofDate(longDate(date))}</h2>
       <ul class="number-cards">
         <NumberCard
           id="camino-de-vida"

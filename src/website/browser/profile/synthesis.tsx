@@ -5,7 +5,7 @@ import { apiPath } from '../../../http/api-path.ts';
 import { CHART_PLACES, type ChartPlace, repeatedArcana } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
-import { dates } from '../../../words/es/dates.ts';
+import { longDate } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm, NumbersLink } from '../../components/date-forms.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
@@ -39,7 +39,7 @@ export function ProfileHead({ date, site, words }: ProfileHeadProps): JSX.Elemen
     <>
       <header class="page-head profile-head">
         <p class="kicker">{profile.kicker}</p>
-        <h1>{dates.long(date)}</h1>
+        <h1>{longDate(date)}</h1>
         <p class="only-print">
           <code>
             {site}

@@ -7,7 +7,7 @@ import { chartNumbers } from '../../../method/chart-numbers.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { citations } from '../../../words/es/citations.ts';
-import { dates } from '../../../words/es/dates.ts';
+import { longDate } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { LifePathSteps, OTHER_POINTS, PointSteps } from '../../components/calculation-steps.tsx';
 import { ChakraGrid } from '../../components/chakra-grid.tsx';
@@ -127,7 +127,7 @@ function Cite({ date, texts, site, words }: CiteProps): JSX.Element {
           id="cita"
           what={technical.theCitation}
           title={technical.citation}
-          text={citation(texts.publisher, citations.matrix(dates.long(date)), `${site}${paths.method}`)}
+          text={citation(texts.publisher, citations.matrix(longDate(date)), `${site}${paths.method}`)}
           code
           words={words}
         />

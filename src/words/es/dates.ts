@@ -39,8 +39,10 @@ export const dates = {
   months,
   long: longDate,
 
-  /** How to write a date that is not part of an address. */
-  expected: `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`,
+  /** How to write a date that is not part of an address. Not called at once: a bundler keeps an object that calls anything. */
+  get expected(): string {
+    return `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`;
+  },
 
   /** Why a date was refused; `expected` says how to write one in that place. */
   explain(problem: DateProblem, expected = ''): string {

@@ -30,11 +30,13 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
     copying: true,
     dateFields: true,
     home: true,
+    longDate: true,
     paths: true,
     remembered: true,
     star: true,
   }),
   'before-paint': script<typeof import('../../src/website/browser/start-before-paint.ts')>('start-before-paint.ts', {
+    longDate: true,
     paths: true,
     previews: true,
     star: true,
@@ -45,8 +47,10 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
     ages: true,
     chakras: true,
     chartTitles: true,
+    citations: true,
     copying: true,
     dateFields: true,
+    longDate: true,
     paths: true,
     profile: true,
     readings: true,
@@ -62,6 +66,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
     ...script<typeof import('../../src/website/browser/share-and-save.ts')>('share-and-save.ts', {
       card: true,
       copying: true,
+      longDate: true,
       paths: true,
       share: true,
       star: true,
@@ -69,6 +74,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
     isImported: true,
   },
   'before-couple': script<typeof import('../../src/website/browser/start-before-couple.ts')>('start-before-couple.ts', {
+    longDate: true,
     paths: true,
     previews: true,
     star: true,
@@ -79,6 +85,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
     copying: true,
     couple: true,
     dateFields: true,
+    longDate: true,
     paths: true,
     places: true,
     readings: true,
@@ -91,6 +98,9 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
   numbers: script<typeof import('../../src/website/browser/start-numbers.tsx')>('start-numbers.tsx', {
     ages: true,
     dateFields: true,
+    longDate: true,
+    months: true,
+    names: true,
     numbers: true,
     numberTitles: true,
     paths: true,
@@ -119,7 +129,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
 export function entryOf({ module, areas, isImported }: BrowserScript, language: Language): string {
   const imported = areas.map((area) => (area === 'paths' ? 'addresses' : area));
   const given = areas.map((area) => (area === 'paths' ? 'paths: sitePaths(addresses)' : area));
-  return `import { sitePaths } from '../http/site-path.ts';
+  return `import { sitePaths } from '../words/page-paths.ts';
 import { ${imported.join(', ')} } from '../words/${language}/pages/index.ts';
 import { start } from './browser/${module}';
 ${isImported ? 'export default ' : ''}start({ ${given.join(', ')} });

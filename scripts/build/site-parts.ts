@@ -41,7 +41,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
   const { assets: addresses, files } = await assets;
   const { site, content } = job;
-  const pages = websiteFiles({ ...job, ...ofLanguage, assets: addresses, dataset: index });
+  const pages = websiteFiles({ ...job, ...ofLanguage, documents: job.words, assets: addresses, dataset: index });
   const changelog = await fs.readFile(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
   const feed = { path: FEED_PATH, content: changelogFeed(changelog, content.publisher, site) };
   return hostRules + api + dataset + writeFiles(folder, [...files, ...pages, feed]);

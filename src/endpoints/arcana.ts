@@ -1,7 +1,6 @@
 import type { Reading } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { ARCANUM_NOT_FOUND } from '../http/errors.ts';
-import { sitePath } from '../http/site-path.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
@@ -89,7 +88,11 @@ export const arcanum = {
         meanings: byPlace(({ meaning, light, shadow, question }) => ({ meaning, light, shadow, question })),
         repeated: arcanum.repeated,
         absent: POSITION_KEYS.filter((key) => arcanum.absent?.includes(key)),
-        ...recordOrigin(context, context.words.citations.arcanum(number, arcanum.name), sitePath.arcanum(number)),
+        ...recordOrigin(
+          context,
+          context.words.citations.arcanum(number, arcanum.name),
+          context.words.paths.arcanum(number),
+        ),
       };
     },
 } as const satisfies Endpoint<{ readonly number: number }, ArcanumRecord>;

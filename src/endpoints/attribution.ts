@@ -1,7 +1,6 @@
 import type { Publisher } from '../content/content-schema.ts';
 import { API_VERSION } from '../http/api-path.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { sitePath } from '../http/site-path.ts';
 import type { AnswerWords } from '../words/answers.ts';
 import type { RenderContext } from './endpoint.ts';
 
@@ -13,8 +12,8 @@ export function attributionText({ name, license }: Source, { attribution }: Pick
   return attribution(name, license);
 }
 
-export function attributionHtml(publisher: Source, site: string, citations: Citations): string {
-  const href = escapeHtml(`${site}${sitePath.home()}`);
+export function attributionHtml(publisher: Source, site: string, { citations, paths }: AnswerWords): string {
+  const href = escapeHtml(`${site}${paths.home}`);
   return `<a href="${href}" rel="nofollow noopener">${escapeHtml(attributionText(publisher, citations))}</a>`;
 }
 
@@ -24,7 +23,7 @@ export function citation({ name, license }: Source, what: string, url: string): 
 
 /** The last fields of a body whose method is explained under a heading of the method page. */
 export function bodyOrigin(context: RenderContext, what: string, heading?: string) {
-  return recordOrigin(context, what, `${sitePath.method()}${heading === undefined ? '' : `#${heading}`}`);
+  return recordOrigin(context, what, `${context.words.paths.method}${heading === undefined ? '' : `#${heading}`}`);
 }
 
 /** The last fields of a body that has a page of its own. */

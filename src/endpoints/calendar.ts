@@ -1,7 +1,6 @@
 import { datesOfYears, EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { invalidDate } from '../http/errors.ts';
-import { sitePath } from '../http/site-path.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
@@ -53,6 +52,6 @@ export const calendar = {
         const { A, B, C } = POINT_INDEX;
         return [isoDate(date), ...numbers, lifePathNumber(date), points[A]!, points[B]!, points[C]!];
       }),
-      ...recordOrigin(context, context.words.citations.calendar(year), sitePath.dataset()),
+      ...recordOrigin(context, context.words.citations.calendar(year), context.words.paths.dataset),
     }),
 } as const satisfies Endpoint<{ readonly year: number }, CalendarBody>;

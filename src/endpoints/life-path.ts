@@ -1,6 +1,5 @@
 import { apiPath } from '../http/api-path.ts';
 import { NUMBER_NOT_FOUND } from '../http/errors.ts';
-import { sitePath } from '../http/site-path.ts';
 import { LIFE_PATH_NUMBERS, type LifePathNumber } from '../method/reduce.ts';
 import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -95,7 +94,7 @@ export const lifePath = {
         ...recordOrigin(
           context,
           context.words.citations.lifePath(number, archetype, tagline),
-          sitePath.lifePath(number),
+          context.words.paths.lifePath(number),
         ),
       };
     },

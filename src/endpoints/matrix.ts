@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import { API_VERSION, apiPath } from '../http/api-path.ts';
 import { invalidDate } from '../http/errors.ts';
-import { sitePath } from '../http/site-path.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { matrixDrawer } from '../picture/draw-star.ts';
@@ -58,19 +57,20 @@ const OF_DATE = {
 export function matrixTexts({
   content: { publisher },
   site,
-  words: { citations, dates },
+  words,
 }: RenderContext): (date: CalendarDate) => Omit<MatrixBody, 'input' | 'matrix'> {
-  const source_url = `${site}${sitePath.method()}`;
+  const { citations, dates, paths } = words;
+  const source_url = `${site}${paths.method}`;
   const shared = {
     license: publisher.license,
     attribution: attributionText(publisher, citations),
-    attribution_html: attributionHtml(publisher, site, citations),
+    attribution_html: attributionHtml(publisher, site, words),
     api_version: API_VERSION,
   } as const;
   return (date) => ({
     suggested_citation: citation(publisher, citations.matrix(dates.long(date)), source_url),
     source_url,
-    details_url: `${site}${sitePath.profile(date)}`,
+    details_url: `${site}${paths.profile(date)}`,
     ...shared,
   });
 }

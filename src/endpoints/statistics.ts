@@ -1,6 +1,5 @@
 import { DATE_COUNT, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import { sitePath } from '../http/site-path.ts';
 import { dateCounts } from '../method/date-counts.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { NUMBER_ROLES } from '../method/number-roles.ts';
@@ -50,7 +49,7 @@ export const statistics = {
       life_paths: counted(LIFE_PATH_NUMBERS, lifePaths),
       birthdays: counted(NUMBER_ROLES.birthday, birthdays),
       pinnacles: pinnacles.map((counts) => counted(NUMBER_ROLES.pinnacle, counts)),
-      ...recordOrigin(context, context.words.citations.statistics, sitePath.dataset()),
+      ...recordOrigin(context, context.words.citations.statistics, context.words.paths.dataset),
     };
   },
 } as const satisfies Endpoint<object, StatisticsBody>;

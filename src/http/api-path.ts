@@ -1,5 +1,3 @@
-import { addresses } from '../words/es/pages/addresses.ts';
-
 /** A path below the API's root, with its parameters in braces: `/year/{date}/{year}`. */
 export type PathTemplate = `/${string}`;
 
@@ -12,9 +10,6 @@ const API_PATTERN = /^\/api(?:\/|$)/i;
 export function isApiPath(pathname: string): boolean {
   return API_PATTERN.test(pathname);
 }
-
-/** The page that errors send to. */
-export const DATASET_PAGE = addresses.dataset;
 
 /** Version of the interface, not of the code: it changes only when a caller would have to. */
 export const API_VERSION = '1.0' as const;

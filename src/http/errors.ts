@@ -2,7 +2,7 @@ import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import type { NameProblem } from '../method/read-name.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import { API_ROOT, apiPath, DATASET_PAGE } from './api-path.ts';
+import { API_ROOT, apiPath } from './api-path.ts';
 
 /** The fixed texts of errors, each with the name that its schema and its file have. */
 export const ERROR_NAMES = {
@@ -95,11 +95,10 @@ export function invalidChartDate(text: string): ApiError {
 }
 
 export function tooManyRequests(retryAfterSeconds: number, site: string): ApiError {
-  const dataset = `${site}${DATASET_PAGE}`;
   return {
     status: 429,
     error: 'Too many requests',
-    message: ({ errors }) => errors.tooManyRequests(retryAfterSeconds, dataset),
+    message: ({ errors }) => errors.tooManyRequests(retryAfterSeconds, site),
   };
 }
 

@@ -2,7 +2,6 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart, POSITION_POINTS } from '../method/destiny-matrix.ts';
-import { longDate } from '../words/es/dates.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels, type StarWords } from './point-labels.ts';
 
@@ -24,7 +23,7 @@ export function matrixDrawer(
 ): (date: CalendarDate, options?: OctagramOptions) => string {
   const draw = chartDrawer(positions, source, words);
   return (date, options) => {
-    const day = longDate(date);
+    const day = words.day(date);
     return draw(dateChart(date), { title: words.ofDate(day), whose: day }, options);
   };
 }
@@ -56,7 +55,7 @@ export function coupleDrawer(
 ): (a: CalendarDate, b: CalendarDate, options?: OctagramOptions) => string {
   const draw = chartDrawer(positions, source, words);
   return (a, b, options) => {
-    const days = earlierFirst(a, b).map(longDate) as [string, string];
+    const days = earlierFirst(a, b).map(words.day) as [string, string];
     return draw(couplePoints(a, b), { title: words.ofCouple(...days), whose: words.pair(...days) }, options);
   };
 }

@@ -2,7 +2,6 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart } from '../method/destiny-matrix.ts';
-import { longDate } from '../words/es/dates.ts';
 import { type CardLayout, TALL, type TextKind } from './card-layout.ts';
 import { LIGHT, type OctagramColours, octagramStyle } from './octagram-style.ts';
 import { escapeXml, FONT, starSvg } from './octagram-svg.ts';
@@ -68,7 +67,7 @@ function dateLines(
   { baselines, text }: CardLayout,
   words: CardWords['card'],
 ): CardLine[] {
-  const [first, second] = dates.map(longDate) as [string, string?];
+  const [first, second] = dates.map(words.day) as [string, string?];
   if (second !== undefined)
     return [first, words.second(second)].map((line, i) => ({ kind: 'dates', y: baselines.dates[i]!, text: line }));
   // One date is written large; beside the star it takes two lines.

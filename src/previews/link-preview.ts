@@ -1,13 +1,13 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
 import { apiPath } from '../http/api-path.ts';
-import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../http/site-path.ts';
-import { longDate } from '../words/es/dates.ts';
+import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../words/page-paths.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The words of previews in one language, and the addresses of its pages. */
 export interface PreviewWords {
   readonly paths: SitePaths;
+  readonly longDate: (date: CalendarDate) => string;
   readonly previews: typeof import('../words/es/pages/previews.ts').previews;
 }
 
@@ -30,7 +30,7 @@ export function datesOfAddress(
  * @example linkPreview(words, '/perfil', [{ day: 15, month: 6, year: 1990 }])?.title // 'Perfil del 15 de junio de 1990'
  */
 export function linkPreview(
-  { paths, previews }: PreviewWords,
+  { longDate, paths, previews }: PreviewWords,
   pathname: string,
   dates: readonly CalendarDate[],
 ): PageHead | undefined {

@@ -2,7 +2,6 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { isoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { EMBED_SCRIPT } from '../http/site-path.ts';
-import { longDate } from '../words/es/dates.ts';
 import type { PageWords } from './page-words.ts';
 
 /** The three things to copy, by the id of their place. */
@@ -23,7 +22,7 @@ export function embedSamples(
   name: string,
 ): EmbedSamples {
   const { day, month, year } = date;
-  const title = star.ofDate(longDate(date));
+  const title = star.ofDate(star.day(date));
   const picture = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
   return {
     element: `<script src="${site}${EMBED_SCRIPT}" async></script>\n<open-numerology-star birth="${isoDate(date)}"></open-numerology-star>`,

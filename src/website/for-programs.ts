@@ -6,42 +6,47 @@ import { apiPath, fileOf } from '../http/api-path.ts';
 import { DOCUMENTATION, FEED_PATH, MCP_PATH, markdownPath, SECURITY_PATH, sitePath } from '../http/site-path.ts';
 import { LIGHT } from '../picture/octagram-style.ts';
 import { linkedPath } from '../service/service-index.ts';
-import { es } from '../words/es/index.ts';
+import type { Language } from '../words/language.ts';
 import { packageCommands } from '../words/npm-package.ts';
 import type { Page, PageContext } from './page.ts';
+
+/** Those that we can answer in, the first one best. */
+const SPOKEN: readonly Language[] = ['es', 'en'];
+const CHANGELOG_LANGUAGE: Language = 'en';
 
 /** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
 export function llmsText(
   pages: readonly Page[],
-  { content, site }: PageContext,
+  { content, site, words, documents: documentWords }: PageContext,
   { pack, run } = packageCommands(),
 ): string {
   const { publisher } = content;
+  const { programs } = words;
   const documents = pages
     .filter(({ path }) => DOCUMENTATION.includes(path))
     .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
   const operations = ENDPOINTS.filter((endpoint) => endpoint.operation).map(
-    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${wordsOf(endpoint, es).summary}`,
+    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${wordsOf(endpoint, documentWords).summary}`,
   );
   return `# ${publisher.name}
 
 > ${publisher.description}
 
-Sin clave ni registro. Los datos tienen licencia ${publisher.license}: nombra la fuente como «${attributionText(publisher, es.citations)}». Es una tradición simbólica, sin predicciones ni consejos médicos, legales o financieros.
+${programs.terms(publisher.license, attributionText(publisher, words.citations))}
 
-## Documentación
+## ${programs.documentation}
 
 ${documents.join('\n')}
 
 ## API
 
-- [OpenAPI 3.1](${site}${fileOf(apiPath('/openapi'))}): todas las direcciones, con ejemplos y esquemas
+- [OpenAPI 3.1](${site}${fileOf(apiPath('/openapi'))}): ${programs.openapi}
 ${operations.join('\n')}
 
-## Asistentes
+## ${programs.assistants}
 
-- Servidor MCP por HTTP, sin clave: ${site}${MCP_PATH}
-- Servidor MCP por stdio, sin conexión: ${pack === undefined ? '' : `en una copia del repositorio, \`${pack}\` y después `}\`${run} mcp\`
+- ${programs.overHttp}: ${site}${MCP_PATH}
+- ${programs.overStdio}: ${pack === undefined ? '' : programs.packedBefore(pack)}\`${run} mcp\`
 `;
 }
 
@@ -141,7 +146,7 @@ export function changelogFeed(changelog: string, { name, released }: Publisher, 
 `,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${CHANGELOG_LANGUAGE}">
   <id>${site}${FEED_PATH}</id>
   <title>${escaped(name)}: what changed</title>
   <updated>${entries[0]!.updated}</updated>
@@ -161,7 +166,7 @@ export function securityText({ support, released }: Publisher, site: string): st
   const [year, ...rest] = released.split('-');
   return `Contact: ${support.includes('://') ? support : `mailto:${support}`}
 Expires: ${Number(year) + 1}-${rest.join('-')}T00:00:00Z
-Preferred-Languages: es, en
+Preferred-Languages: ${SPOKEN.join(', ')}
 Canonical: ${site}${SECURITY_PATH}
 `;
 }

@@ -1,12 +1,11 @@
-import { type SitePaths, sitePaths } from '../http/site-path.ts';
 import type { AnswerWords } from '../words/answers.ts';
 import { answers } from '../words/es/answers.ts';
 import * as es from '../words/es/pages/index.ts';
 
-/** The words of all pages in one language, those of the answers that they show, and the addresses that are made of some of them. */
-export type PageWords = AnswerWords & typeof es & { readonly paths: SitePaths };
+/** The words of all pages in one language, those of the answers that they show. */
+export type PageWords = AnswerWords & typeof es;
 
 /** By language; only Spanish is published. */
 export const PAGE_WORDS: Readonly<Record<'es', PageWords>> = {
-  es: { ...answers, ...es, paths: sitePaths(es.addresses) },
+  es: { ...answers, ...es },
 };

@@ -4,6 +4,7 @@ import type { PageTexts } from '../content/page-texts.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
 import type { Limits } from '../settings/rate-limits.ts';
 import type { Language } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 import type { PageWords } from './page-words.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
@@ -48,6 +49,8 @@ export interface PageContext {
   readonly site: string;
   readonly language: Language;
   readonly words: PageWords;
+  /** What documents say about the API, in the same language. */
+  readonly documents: Words;
   readonly content: Content;
   readonly limits: Limits;
   readonly assets: Assets;

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { type PageName, type PageText, PageTextError } from '../content/page-texts.ts';
-import { sitePath } from '../http/site-path.ts';
 import { PageNav } from './components/entry-parts.tsx';
 import type { Page, PageContext } from './page.ts';
 import { plainMarkdown, proseHtml } from './prose.tsx';
@@ -11,14 +10,16 @@ export type ProseValue = string | number | { readonly html: JSX.Element; readonl
 export type ProseValues = Readonly<Record<string, ProseValue>>;
 
 /** Addresses that any page may name. */
-const ADDRESSES: ProseValues = {
-  'arcana-page': sitePath.arcana(),
-  'data-page': sitePath.dataset(),
-  'embed-page': sitePath.embed(),
-  'licence-page': sitePath.licence(),
-  'method-page': sitePath.method(),
-  'numbers-page': sitePath.numbers(),
-};
+function addressesOf(paths: PageContext['words']['paths']): ProseValues {
+  return {
+    'arcana-page': paths.arcana,
+    'data-page': paths.dataset,
+    'embed-page': paths.embed,
+    'licence-page': paths.licence,
+    'method-page': paths.method,
+    'numbers-page': paths.numbers,
+  };
+}
 
 /** A page whose words are in `data/<language>/pages/`, with what code fills in. */
 export function prosePage(
@@ -29,7 +30,8 @@ export function prosePage(
 ): Pick<Page, 'title' | 'description' | 'body' | 'markdown'> {
   const text = pages[name];
   const drawings = new Map<string, string>();
-  const forHtml = fill(text, values, ({ html }, key) => {
+  const addresses = addressesOf(words.paths);
+  const forHtml = fill(text, values, addresses, ({ html }, key) => {
     // Drawn after the Markdown is read, which would take their lines for its own.
     const place = `<!--${key}-->`;
     drawings.set(place, renderToString(html));
@@ -50,21 +52,26 @@ export function prosePage(
     title: forHtml.title,
     description: forHtml.description,
     body: <div {...attributes} dangerouslySetInnerHTML={{ __html: `${head}${below}` }} />,
-    markdown: plainMarkdown(fill(text, values, ({ markdown }) => markdown).body, site),
+    markdown: plainMarkdown(fill(text, values, addresses, ({ markdown }) => markdown).body, site),
   };
 }
 
 type Drawing = Exclude<ProseValue, string | number>;
 
-/** Fills in every `{{name}}`; one that nobody gives, or a value that no text asks for, is a mistake. */
-function fill(text: PageText, values: ProseValues, draw: (drawing: Drawing, key: string) => string): PageText {
+/** Fills in every `{{name}}`; one that nobody gives, or a value that no text asks for, is a mistake. Addresses need not be asked for. */
+function fill(
+  text: PageText,
+  values: ProseValues,
+  addresses: ProseValues,
+  draw: (drawing: Drawing, key: string) => string,
+): PageText {
   const asked = new Set<string>();
   const filled = (part: string): string =>
     part.replace(/\{\{([\w-]+)\}\}/g, (place, key: string) => {
       asked.add(key);
-      const value = values[key] ?? ADDRESSES[key];
+      const value = values[key] ?? addresses[key];
       if (value === undefined) {
-        const allowed = [...Object.keys(values), ...Object.keys(ADDRESSES)].join(', ');
+        const allowed = [...Object.keys(values), ...Object.keys(addresses)].join(', ');
         throw new PageTextError(`data/${text.file}: ${place} has no value; allowed: ${allowed}`);
       }
       return typeof value === 'object' ? draw(value, key) : String(value);

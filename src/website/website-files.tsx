@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, SECURITY_PATH, sitePath } from '../http/site-path.ts';
+import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, SECURITY_PATH } from '../http/site-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { llmsText, robotsText, securityText, sitemap } from './for-programs.ts';
 import { Layout } from './layout.tsx';
@@ -23,7 +23,7 @@ export function* websiteFiles(context: PageContext): Generator<OutputFile> {
   for (const page of pages) yield { path: pageFile(page.path), content: htmlOf(page, context) };
   for (const { path, markdown } of pages)
     if (markdown && DOCUMENTATION.includes(path)) yield { path: markdownPath(path), content: markdown };
-  yield { path: pageFile(sitePath.frames()), content: framedPage(context) };
+  yield { path: pageFile(context.words.paths.frames), content: framedPage(context) };
   yield { path: LLMS_PATH, content: llmsText(pages, context) };
   yield { path: SECURITY_PATH, content: securityText(context.content.publisher, context.site) };
   yield { path: '/sitemap.xml', content: sitemap(pages, context.site) };

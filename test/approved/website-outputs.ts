@@ -8,6 +8,7 @@ import { browserTexts } from '../../src/website/browser-texts.ts';
 import { readingFiles } from '../../src/website/loaded-readings.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
+import { es } from '../../src/words/es/index.ts';
 import { content, contextOf, pages } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
 import { articles, BIRTH, OTHER } from './articles.ts';
@@ -45,10 +46,9 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
   const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, words, 'example.org');
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(
-    [...websiteFiles({ ...contextOf(SITE), words, pages, limits: LIMITS, assets, dataset })].map((file) => [
-      file.path,
-      String(file.content),
-    ]),
+    [...websiteFiles({ ...contextOf(SITE), words, documents: es, pages, limits: LIMITS, assets, dataset })].map(
+      (file) => [file.path, String(file.content)],
+    ),
   );
   const manifest = files.find(({ path }) => path.endsWith('.webmanifest'))!;
   const outputs = {

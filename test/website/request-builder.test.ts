@@ -5,9 +5,10 @@ import { LANGUAGES } from '../../src/website/components/code-samples.tsx';
 import { RequestBuilder } from '../../src/website/components/request-builder.tsx';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { builderRequests } from '../../src/website/pages/docs-reference.tsx';
+import { es } from '../../src/words/es/index.ts';
 
 const ORIGIN = 'https://example.org';
-const requests = builderRequests();
+const requests = builderRequests(es);
 /** Typed by hand: all that has a meaning in an address, in markup or in a string of code. */
 const TYPED = 'a/b?c=1&d#e "ñ" \'%2F\\ $& <i>';
 

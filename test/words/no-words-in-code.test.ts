@@ -22,7 +22,6 @@ const NOT_YET = [
   'src/client/{date-input,request-json}.ts',
   'src/dataset/**',
   'src/mcp/{mcp-gateway,server}.ts',
-  'src/website/for-programs.ts',
 ];
 
 /** The Spanish words of a text. An address, a class or the name of a file has no space; attributes, options and commands are no words. */

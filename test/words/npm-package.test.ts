@@ -7,6 +7,7 @@ import { llmsText } from '../../src/website/for-programs.ts';
 import type { PageContext } from '../../src/website/page.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { docsPage } from '../../src/website/pages/docs.tsx';
+import { es } from '../../src/words/es/index.ts';
 import { IS_PUBLISHED, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
 import { contextOf, pages, ROOT } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
@@ -19,6 +20,7 @@ const TARBALL = `./open-numerology-${PACKAGE_VERSION}.tgz`;
 const context = {
   ...contextOf('https://example.org'),
   words: PAGE_WORDS.es,
+  documents: es,
   pages,
   limits: LIMITS,
 } as unknown as PageContext;

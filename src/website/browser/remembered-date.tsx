@@ -1,10 +1,9 @@
 import { render } from 'preact';
 import { type CalendarDate, isoDate, parseIsoDate } from '../../calendar/dates.ts';
-import { longDate } from '../../words/es/dates.ts';
 import type { PageWords } from '../page-words.ts';
 import { announce } from './copy-buttons.ts';
 
-export type RememberWords = Pick<PageWords, 'paths' | 'remembered' | 'star'>;
+export type RememberWords = Pick<PageWords, 'longDate' | 'paths' | 'remembered' | 'star'>;
 
 /** What a browser may keep: a date, and a couple as two. */
 const KEYS = ['fecha', 'pareja'] as const;
@@ -69,7 +68,7 @@ export function rememberName({ remembered: words }: Pick<PageWords, 'remembered'
 }
 
 /** Says what is kept, leads to it, and offers to forget it. */
-export function showRemembered({ paths, remembered: words, star }: RememberWords, line: HTMLElement): void {
+export function showRemembered({ longDate, paths, remembered: words, star }: RememberWords, line: HTMLElement): void {
   const [date] = remembered(1) ?? [];
   const [a, b] = remembered(2) ?? [];
   const links = [

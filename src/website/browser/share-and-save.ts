@@ -1,14 +1,13 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { type Card, coupleCard, dateCard, shareCard } from '../../picture/share-card.ts';
-import { longDate } from '../../words/es/dates.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
 import { copyText } from './copy-buttons.ts';
 
 export type ActionName = 'compare' | 'share' | 'send-back' | 'print' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';
 type Detail = 'simple' | 'full';
-type ShareWords = Pick<PageWords, 'card' | 'copying' | 'paths' | 'share' | 'star'>;
+type ShareWords = Pick<PageWords, 'card' | 'copying' | 'longDate' | 'paths' | 'share' | 'star'>;
 
 /** Enough for dense screens and for print. */
 const PNG_SCALE = 2;
@@ -26,7 +25,7 @@ interface Subject {
 }
 
 function subjectOf(
-  { paths, share, star }: ShareWords,
+  { longDate, paths, share, star }: ShareWords,
   [a, b]: readonly CalendarDate[],
   { positions, publisher }: BrowserTexts,
 ): Subject {

@@ -4,11 +4,10 @@ import { couplePoints } from '../../method/couple-chart.ts';
 import { dateChart } from '../../method/destiny-matrix.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
-import { longDate } from '../../words/es/dates.ts';
 import type { PageWords } from '../page-words.ts';
 import { writeHead } from './write-head.ts';
 
-type FirstWords = Pick<PageWords, 'paths' | 'previews' | 'star'>;
+type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
 
 /**
  * Runs before the first paint of a couple's page, which waits for it: the stars of the dates in the address, in the places
@@ -25,7 +24,7 @@ export function start(words: FirstWords): void {
   document.addEventListener('readystatechange', () => draw(words, dates), { once: true });
 }
 
-function draw({ star: words }: FirstWords, dates: readonly CalendarDate[]): void {
+function draw({ longDate, star: words }: FirstWords, dates: readonly CalendarDate[]): void {
   const root = document.getElementById('pareja')!;
   root.dataset.drawn = dates.map(isoDate).join(' ');
   const { titles, publisher, arcana } = JSON.parse(root.dataset.words!);

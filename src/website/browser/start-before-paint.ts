@@ -1,16 +1,15 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../../calendar/read-written-date.ts';
-import { BIRTH_PARAMETER } from '../../http/site-path.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { lifePathNumber } from '../../method/life-path-number.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
 import { linkPreview } from '../../previews/link-preview.ts';
-import { longDate } from '../../words/es/dates.ts';
+import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import type { PageWords } from '../page-words.ts';
 import { writeHead } from './write-head.ts';
 
-type FirstWords = Pick<PageWords, 'paths' | 'previews' | 'star' | 'tiles'>;
+type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star' | 'tiles'>;
 
 /**
  * Runs before the first paint of a profile's page, which waits for it: title, numbers and star of the date in the address,
@@ -26,7 +25,7 @@ export function start(words: FirstWords): void {
   document.addEventListener('readystatechange', () => draw(words, parsed.date, thisYear), { once: true });
 }
 
-function draw({ paths, star, tiles: tileTitles }: FirstWords, date: CalendarDate, thisYear: number): void {
+function draw({ longDate, paths, star, tiles: tileTitles }: FirstWords, date: CalendarDate, thisYear: number): void {
   const root = document.getElementById('perfil')!;
   root.dataset.drawn = isoDate(date);
   const { titles, publisher, arcana, archetypes } = JSON.parse(root.dataset.words!);

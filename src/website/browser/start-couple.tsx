@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { COUPLE_PARAMETERS } from '../../http/site-path.ts';
 import { type CoupleChart, coupleChart } from '../../method/couple-chart.ts';
+import { COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import { CoupleIntro } from '../components/date-forms.tsx';
 import { type CoupleTexts, coupleTextFiles } from '../loaded-readings.ts';

@@ -1,5 +1,5 @@
 import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
-import { BIRTH_PARAMETER } from '../../http/site-path.ts';
+import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import { embedSamples } from '../embed-samples.ts';
 import type { PageWords } from '../page-words.ts';

@@ -1,7 +1,6 @@
 import { type ComponentChildren, render } from 'preact';
 import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
-import { longDate } from '../../words/es/dates.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
@@ -12,7 +11,7 @@ import { startDateFields } from './date-fields.ts';
 import { loadTexts } from './fill-shell.ts';
 import { showRemembered, startRemembering } from './remembered-date.tsx';
 
-type HomeWords = Pick<PageWords, 'copying' | 'dateFields' | 'home' | 'paths' | 'remembered' | 'star'>;
+type HomeWords = Pick<PageWords, 'copying' | 'dateFields' | 'home' | 'longDate' | 'paths' | 'remembered' | 'star'>;
 
 export function start(words: HomeWords): void {
   startCopyButtons(words);
@@ -50,7 +49,7 @@ function startHome(words: HomeWords, root: HTMLElement): void {
 
 function show(words: HomeWords, date: CalendarDate, texts: BrowserTexts): void {
   fill('retrato', <Octagram svg={matrixDrawer(texts.positions, texts.publisher, words.star)(date)} />);
-  fill('leyenda', words.star.ofDate(longDate(date)));
+  fill('leyenda', words.star.ofDate(words.longDate(date)));
   fill('camino', <LifePathBadge texts={texts} date={date} words={words} />);
   fill('muestras', <CurlSample site={location.origin} date={date} words={words} />);
 }

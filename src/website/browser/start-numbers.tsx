@@ -1,8 +1,7 @@
 import { render } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { BIRTH_PARAMETER } from '../../http/site-path.ts';
 import { type ReadName, readName } from '../../method/read-name.ts';
-import { names } from '../../words/es/names.ts';
+import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
@@ -12,7 +11,12 @@ import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/
 import { calendarDay } from './profile/ages.tsx';
 
 /** Draws the numbers of what the fields say. The texts are whole files: nothing that is asked for tells a date or a name. */
-export function start(words: Pick<PageWords, 'ages' | 'dateFields' | 'numbers' | 'numberTitles' | 'paths'>): void {
+export function start(
+  words: Pick<
+    PageWords,
+    'ages' | 'dateFields' | 'longDate' | 'months' | 'names' | 'numbers' | 'numberTitles' | 'paths'
+  >,
+): void {
   const root = document.getElementById('numeros')!;
   unfoldForPrint();
   const field = document.getElementById('nombre') as HTMLInputElement;
@@ -40,7 +44,7 @@ export function start(words: Pick<PageWords, 'ages' | 'dateFields' | 'numbers' |
   /** Read while it is typed; what is wrong is said when the field is left, or at once if it was said before. */
   function readField(isLeft: boolean): void {
     const read = field.value.trim() === '' ? undefined : readName(field.value);
-    const message = read && !read.ok ? names.explain(read.problem) : '';
+    const message = read && !read.ok ? words.names.explain(read.problem) : '';
     if (isLeft || message === '' || problem.textContent !== '') problem.textContent = message;
     if (problem.textContent) field.setAttribute('aria-invalid', 'true');
     else field.removeAttribute('aria-invalid');

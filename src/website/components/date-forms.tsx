@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../http/site-path.ts';
+import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import { DATE_PARTS } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
 import { Octagram } from './octagram.tsx';

@@ -2,29 +2,28 @@ import type { JSX } from 'preact';
 import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { byteSize, DATASET_FILES } from '../../dataset/catalogue.ts';
 import { matrix } from '../../dataset/tables/matrix.ts';
-import { sitePath } from '../../http/site-path.ts';
-import { dataset as words } from '../../words/es/pages/dataset.ts';
 import { datasetDescription } from '../for-programs.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';
 import { type ProseValue, type ProseValues, prosePage, tableRow } from '../prose-page.tsx';
 
 export function datasetPage(context: PageContext): Page {
   const { files, rows } = context.dataset;
+  const { dataset: words } = context.words;
   return {
     ...prosePage(context, 'data', {
       'first-year': FIRST_YEAR,
       'last-year': LAST_YEAR,
       dates: words.count(rows),
-      ...fileValues(files),
+      ...fileValues(files, words),
       ...previewValues(context),
       'first-file': files[0]!.name,
       checksums: {
-        html: <Checksums files={files} />,
+        html: <Checksums files={files} words={words} />,
         markdown: files.map(({ name, sha256 }) => `- ${name} \`${sha256}\``).join('\n'),
       },
     }),
-    path: sitePath.dataset(),
-    section: sitePath.dataset(),
+    path: context.words.paths.dataset,
+    section: context.words.paths.dataset,
     cover: 'dataset',
     structuredData: datasetDescription(context),
     script: 'copy',
@@ -32,6 +31,7 @@ export function datasetPage(context: PageContext): Page {
 }
 
 type Files = DatasetIndex['files'];
+type FileWords = PageContext['words']['dataset'];
 
 /** What people come for, and how the files for it are called. Each file is in the first group that knows its name. */
 const PURPOSES: Readonly<Record<string, RegExp>> = {
@@ -42,14 +42,14 @@ const PURPOSES: Readonly<Record<string, RegExp>> = {
   'other-files': /./,
 };
 
-function fileValues(files: Files): ProseValues {
+function fileValues(files: Files, words: FileWords): ProseValues {
   const purposeOf = (name: string) => Object.keys(PURPOSES).find((purpose) => PURPOSES[purpose]!.test(name));
   const listed = (purpose: string): ProseValue => {
     const group = files.filter(({ name }) => purposeOf(name) === purpose);
     const lines = group.map(
       ({ name, url, bytes }) => `- [**${name}**](${url}), ${byteSize(bytes, words.decimalSign)}: ${titleOf(name)}`,
     );
-    return { html: <FileList files={group} />, markdown: lines.join('\n') };
+    return { html: <FileList files={group} words={words} />, markdown: lines.join('\n') };
   };
   return Object.fromEntries(Object.keys(PURPOSES).map((purpose) => [purpose, listed(purpose)]));
 }
@@ -58,7 +58,12 @@ function titleOf(file: string): string {
   return DATASET_FILES.find(({ name }) => name === file)!.title.es;
 }
 
-function FileList({ files }: { readonly files: Files }): JSX.Element {
+interface FileListProps {
+  readonly files: Files;
+  readonly words: FileWords;
+}
+
+function FileList({ files, words }: FileListProps): JSX.Element {
   return (
     <ul class="files files-grid">
       {files.map(({ name, url, bytes }) => (
@@ -94,7 +99,7 @@ function previewValues({ site, content }: PageContext): ProseValues {
 }
 
 /** For readers who want to check that a file arrived complete. */
-function Checksums({ files }: { readonly files: Files }): JSX.Element {
+function Checksums({ files, words }: FileListProps): JSX.Element {
   return (
     <ul class="files">
       {files.map(({ name, sha256 }, i) => (

@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { arcanum } from '../../endpoints/arcana.ts';
+import type { AnyEndpoint } from '../../endpoints/endpoint.ts';
 import { lifePath } from '../../endpoints/life-path.ts';
 import { ENDPOINTS, parameterWords, type SchemaName, wordsOf } from '../../endpoints/list.ts';
 import { matrix } from '../../endpoints/matrix.ts';
@@ -8,8 +9,7 @@ import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
 import { errorBody, invalidDate } from '../../http/errors.ts';
 import { jsonSchema } from '../../service/json-schemas.ts';
 import { examplePath } from '../../service/service-index.ts';
-import { es } from '../../words/es/index.ts';
-import { docs as words } from '../../words/es/pages/docs.ts';
+import type { Words } from '../../words/words.ts';
 import { type Answer, type BuilderRequest, RequestBuilder, StatusCode } from '../components/request-builder.tsx';
 import type { PageContext } from '../page.ts';
 import { type ProseValue, tableRow } from '../prose-page.tsx';
@@ -18,45 +18,45 @@ import { type ProseValue, tableRow } from '../prose-page.tsx';
 const SHOWN = ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile);
 
 /** A list of them with a way to try each. */
-export function endpoints(): string {
+export function endpoints({ documents, words }: PageContext): string {
   return SHOWN.map((endpoint) => {
-    const { summary, description } = wordsOf(endpoint, es);
+    const { summary, description } = wordsOf(endpoint, documents);
     const address = `[\`${templatePath(endpoint.path)}\`](${examplePath(endpoint)})`;
-    const link = `<a href="#constructor" data-try="${endpoint.name}">${words.try}</a>`;
+    const link = `<a href="#constructor" data-try="${endpoint.name}">${words.docs.try}</a>`;
     return `- **${address}**: ${summary}. ${description} ${link}`;
   }).join('\n');
 }
 
 /** Asks any endpoint. Before anything was asked it shows the answer of this build to its first request. */
 export function requestBuilder(context: PageContext): ProseValue {
-  const { site } = context;
+  const { site, words } = context;
   const body = JSON.stringify(matrix.body(context)({ date: EXAMPLE_DATE }), null, 2);
   const answer: Answer = { status: 200, statusText: 'OK', headers: [], body };
-  const builder = { requests: builderRequests(), request: 'matrix', language: 'curl' };
+  const builder = { requests: builderRequests(context.documents), request: 'matrix', language: 'curl' };
   const { day, month, year } = EXAMPLE_DATE;
   const url = `${site}${apiPath('/matrix/{day}/{month}/{year}', { day, month, year })}`;
   return {
     html: (
       <div id="constructor" data-site={site} data-builder={JSON.stringify(builder)}>
-        <RequestBuilder origin={site} values={{}} answer={answer} {...builder} words={context.words} />
+        <RequestBuilder origin={site} values={{}} answer={answer} {...builder} words={words} />
       </div>
     ),
-    markdown: ['URL', url, 'curl', `curl "${url}"`, words.response, body]
+    markdown: ['URL', url, 'curl', `curl "${url}"`, words.docs.response, body]
       .map((text, i) => (i % 2 === 0 ? text : `\`\`\`\n${text}\n\`\`\``))
       .join('\n\n'),
   };
 }
 
-export function builderRequests(): BuilderRequest[] {
+export function builderRequests(documents: Words): BuilderRequest[] {
   return SHOWN.map((endpoint) => ({
     name: endpoint.name,
-    title: wordsOf(endpoint, es).summary,
+    title: wordsOf(endpoint, documents).summary,
     path: templatePath(endpoint.path),
     parameters: endpoint.parameters.map((parameter) => {
       const { type, format, enum: choices } = parameter.schema as { type: string; format?: string; enum?: unknown[] };
       return {
         name: parameter.name,
-        label: parameterWords(endpoint, parameter, es).replace(/\.$/, ''),
+        label: parameterWords(endpoint, parameter, documents).replace(/\.$/, ''),
         kind: format === 'date' ? 'date' : type === 'integer' ? 'integer' : 'text',
         ...(choices ? { choices: choices.map(String) } : {}),
         example: String(parameter.example),
@@ -74,7 +74,7 @@ export function answers(context: PageContext): string {
     [
       apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 1990 }),
       refusal.status,
-      errorBody(refusal, es),
+      errorBody(refusal, context.words),
     ],
   ];
   return shown
@@ -87,30 +87,33 @@ export function answers(context: PageContext): string {
     .join('\n\n');
 }
 
-/** The schemas of all answers that the page lists, with the words of the first endpoint that gives each. */
-const TABLES: readonly (readonly [SchemaName, string])[] = [
+/** The schemas of all answers that the page lists, each with the first endpoint that gives it. */
+const TABLES: readonly (readonly [SchemaName, AnyEndpoint])[] = [
   ...new Map(
     ENDPOINTS.filter(({ schema }) => schema)
       .reverse()
-      .map((endpoint) => [endpoint.schemaName as SchemaName, wordsOf(endpoint, es).summary]),
+      .map((endpoint) => [endpoint.schemaName as SchemaName, endpoint]),
   ),
 ].reverse();
 
 /** The fields of the answers, from the schemas that the API publishes and its tests check. */
-export function fields(): string {
-  return TABLES.map(([name, title]) => {
+export function fields({ documents, language, words: { docs } }: PageContext): string {
+  return TABLES.map(([name, endpoint]) => {
+    const title = wordsOf(endpoint, documents).summary;
     const file = fileOf(apiPath('/schema/{name}', { name }));
-    const rows = fieldsOf(jsonSchema(name, 'es') as Schema);
+    const rows = fieldsOf(jsonSchema(name, language) as Schema, docs);
     return [
       `<details class="fold">\n<summary>\n\n### ${title}\n\n</summary>\n`,
-      `<!-- table fields: ${words.fieldsOf(title)} -->`,
-      tableRow(...words.fieldColumns),
-      tableRow(...words.fieldColumns.map(() => '---')),
+      `<!-- table fields: ${docs.fieldsOf(title)} -->`,
+      tableRow(...docs.fieldColumns),
+      tableRow(...docs.fieldColumns.map(() => '---')),
       ...rows.map(({ path, type, text }) => tableRow(`\`${path}\``, `\`${type}\``, text)),
       `\n[\`${file}\`](${file})\n\n</details>`,
     ].join('\n');
   }).join('\n\n');
 }
+
+type FieldWords = PageContext['words']['docs'];
 
 /** The part of JSON Schema that the answers use. */
 interface Schema {
@@ -135,7 +138,7 @@ export interface FieldRow {
 }
 
 /** One row for each field and those inside it; keys whose values are all alike become one row. */
-function fieldsOf(root: Schema): FieldRow[] {
+function fieldsOf(root: Schema, words: FieldWords): FieldRow[] {
   /** Without references: each part where it is used. */
   const resolved = ({ $ref, ...rest }: Schema): Schema => {
     if ($ref === undefined) return rest;
@@ -152,7 +155,7 @@ function fieldsOf(root: Schema): FieldRow[] {
     return (alike ? [[words.anyKey, entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
       const name = here === '' ? key : `${here}.${key}`;
       const { description = '' } = { ...whenPresent(value, resolved), ...value };
-      return [{ path: name, type: typeOf(value, resolved), text: description }, ...rows(value, name)];
+      return [{ path: name, type: typeOf(value, resolved, words), text: description }, ...rows(value, name)];
     });
   };
   return rows(resolved(root), '');
@@ -164,13 +167,13 @@ function whenPresent(schema: Schema, resolved: (schema: Schema) => Schema): Sche
   return one && other?.type === 'null' && more.length === 0 ? one : schema;
 }
 
-function typeOf(schema: Schema, resolved: (schema: Schema) => Schema): string {
+function typeOf(schema: Schema, resolved: (schema: Schema) => Schema, words: FieldWords): string {
   const { type, items, prefixItems, const: fixed, enum: choices, minimum, maximum, anyOf } = schema;
   if (fixed !== undefined) return typeof fixed === 'string' ? words.quoted(fixed) : String(fixed);
   if (choices) return words.choice(choices.map(String));
-  if (anyOf) return words.choice(anyOf.map((one) => typeOf(resolved(one), resolved)));
+  if (anyOf) return words.choice(anyOf.map((one) => typeOf(resolved(one), resolved, words)));
   const item = items ?? prefixItems?.[0];
-  if (type === 'array' && item) return words.listOf(typeOf(resolved(item), resolved));
+  if (type === 'array' && item) return words.listOf(typeOf(resolved(item), resolved, words));
   const range = type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < 1e6;
   if (range) return words.integerFrom(minimum, maximum);
   const named = words.types[type as keyof typeof words.types];

@@ -1,10 +1,8 @@
 import { EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../../calendar/dates.ts';
 import { API_VERSION, apiPath, fileOf } from '../../http/api-path.ts';
 import { ALLOW, CACHE_SECONDS } from '../../http/headers.ts';
-import { LLMS_PATH, MCP_PATH, markdownPath, sitePath } from '../../http/site-path.ts';
+import { LLMS_PATH, MCP_PATH, markdownPath } from '../../http/site-path.ts';
 import { RATE_WINDOW_SECONDS } from '../../settings/rate-limits.ts';
-import { longDate } from '../../words/es/dates.ts';
-import { docs as words } from '../../words/es/pages/docs.ts';
 import { PACKAGE_NAME, packageCommands } from '../../words/npm-package.ts';
 import type { Page, PageContext } from '../page.ts';
 import { type ProseValue, prosePage } from '../prose-page.tsx';
@@ -12,6 +10,7 @@ import { answers, endpoints, fields, requestBuilder } from './docs-reference.tsx
 
 export function docsPage(context: PageContext, { pack, run } = packageCommands()): Page {
   const { site, limits } = context;
+  const { docs: words } = context.words;
   return {
     ...prosePage(context, 'docs', {
       site,
@@ -19,9 +18,9 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
       openapi: fileOf(apiPath('/openapi')),
       'request-builder': requestBuilder(context),
       answers: answers(context),
-      fields: fields(),
-      endpoints: endpoints(),
-      picture: picture(site),
+      fields: fields(context),
+      endpoints: endpoints(context),
+      picture: picture(context),
       allow: ALLOW,
       'matrix-requests': words.requests(limits.matrix),
       'other-requests': words.requests(limits.other),
@@ -36,18 +35,18 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
       run,
       'example-iso': isoDate(EXAMPLE_DATE),
       llms: LLMS_PATH,
-      markdown: markdownPath(sitePath.docs()),
+      markdown: markdownPath(context.words.paths.docs),
     }),
-    path: sitePath.docs(),
-    section: sitePath.docs(),
+    path: context.words.paths.docs,
+    section: context.words.paths.docs,
     cover: 'docs',
     script: 'docs',
   };
 }
 
-function picture(site: string): ProseValue {
+function picture({ site, words }: PageContext): ProseValue {
   const { day, month, year } = EXAMPLE_DATE;
   const path = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
-  const alt = words.pictureOf(longDate(EXAMPLE_DATE));
+  const alt = words.star.ofDate(words.longDate(EXAMPLE_DATE));
   return { html: <img src={path} alt={alt} width="360" height="465" />, markdown: `![${alt}](${site}${path})` };
 }

@@ -1,7 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
-import { EMBED_SCRIPT, sitePath } from '../../http/site-path.ts';
-import { embed as words } from '../../words/es/pages/embed.ts';
+import { EMBED_SCRIPT } from '../../http/site-path.ts';
 import { DateFields } from '../components/date-forms.tsx';
 import { embedSamples } from '../embed-samples.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -19,7 +18,7 @@ export function embedPage(context: PageContext): Page {
       'for-your-site',
       {
         'date-fields': {
-          html: <DateFields legend={words.legend} date={EXAMPLE_DATE} words={context.words} />,
+          html: <DateFields legend={context.words.embed.legend} date={EXAMPLE_DATE} words={context.words} />,
           markdown: '',
         },
         ...{ element, frame, figure },
@@ -27,7 +26,7 @@ export function embedPage(context: PageContext): Page {
       },
       { id: 'para-tu-web', 'data-site': site, 'data-name': name },
     ),
-    path: sitePath.embed(),
+    path: context.words.paths.embed,
     cover: 'docs',
     script: 'embed-page',
     plainScript: EMBED_SCRIPT,
@@ -43,13 +42,13 @@ declare module 'preact' {
 }
 
 /** The only page that others may put into a frame: nothing but the star, which browser/start-frame-page.ts gives its dates. */
-export function framedPage({ assets, content: { publisher }, language }: PageContext): string {
+export function framedPage({ assets, content: { publisher }, language, words }: PageContext): string {
   return `<!DOCTYPE html>\n${renderToString(
     <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{words.frameTitle(publisher.name)}</title>
+        <title>{words.embed.frameTitle(publisher.name)}</title>
         <meta name="robots" content="noindex" />
         <script src={EMBED_SCRIPT} />
         <script type="module" src={assets.scripts.framed} />

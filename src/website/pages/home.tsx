@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
-import { longDate } from '../../words/es/dates.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
@@ -38,7 +37,7 @@ function Home(context: PageContext): JSX.Element {
             <Octagram svg={matrixDrawer(content.positions, content.publisher, star)(EXAMPLE_DATE)} />
           </div>
           <figcaption id="leyenda" aria-live="polite">
-            {homeShell.example(longDate(EXAMPLE_DATE))}
+            {homeShell.example(words.longDate(EXAMPLE_DATE))}
           </figcaption>
         </figure>
         <div class="hero-text">

@@ -1,5 +1,4 @@
 import { attributionHtml, attributionText } from '../../endpoints/attribution.ts';
-import { sitePath } from '../../http/site-path.ts';
 import type { Page, PageContext } from '../page.ts';
 import { prosePage } from '../prose-page.tsx';
 
@@ -10,11 +9,11 @@ export function licencePage(context: PageContext): Page {
     ...prosePage(context, 'licence', {
       license: publisher.license,
       'license-url': publisher.license_url,
-      home: `${site}${sitePath.home()}`,
+      home: `${site}${words.paths.home}`,
       attribution: attributionText(publisher, words.citations),
-      'attribution-html': attributionHtml(publisher, site, words.citations),
+      'attribution-html': attributionHtml(publisher, site, words),
     }),
-    path: sitePath.licence(),
+    path: words.paths.licence,
     script: 'copy',
   };
 }

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import type { LifePath } from '../../content/content-schema.ts';
 import { citation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
-import { longDate } from '../../words/es/dates.ts';
 import { DateForm } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -121,7 +120,7 @@ function LifePathArticle({
           <ul class="people">
             {record.famous_people.map(({ name, field, birth }) => (
               <li key={name}>
-                <strong>{name}</strong> <span>{field}</span> <time dateTime={birth}>{birthDate(birth)}</time>
+                <strong>{name}</strong> <span>{field}</span> <time dateTime={birth}>{birthDate(birth, words)}</time>
               </li>
             ))}
           </ul>
@@ -164,7 +163,7 @@ function OwnNumber({ words }: Pick<PageContext, 'words'>): JSX.Element {
 }
 
 /** From YYYY-MM-DD, which the content's schema has checked; people may be older than the dates that the API answers. */
-function birthDate(birth: string): string {
+function birthDate(birth: string, { longDate }: Pick<PageContext['words'], 'longDate'>): string {
   const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
   return longDate({ day, month, year });
 }

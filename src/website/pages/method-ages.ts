@@ -1,12 +1,10 @@
 import { AGE_STEP, AGE_VERTICES } from '../../method/chart-formulas.ts';
 import type { wholeChart } from '../../method/whole-chart.ts';
 import { pointNames } from '../../picture/point-labels.ts';
-import { method as words } from '../../words/es/pages/method.ts';
-import { star } from '../../words/es/pages/star.ts';
 import { sumInDigits } from '../components/calculation-steps.tsx';
+import type { PageWords } from '../page-words.ts';
 import { type ProseValues, tableRow } from '../prose-page.tsx';
 
-const POINT_NAMES = pointNames(star);
 const DECADE = 10;
 const STEPS_IN_DECADE = DECADE / AGE_STEP;
 /** Every step of a decade with the two between which it is put: halves, then quarters, then eighths. */
@@ -20,15 +18,19 @@ const HALVINGS = [4, 2, 1].flatMap((half) =>
 const EXAMPLE_AGE = 20;
 
 /** The ring of ages, and one decade of it in the order of the calculation. */
-export function ageValues({ ages }: Pick<ReturnType<typeof wholeChart>, 'ages'>): ProseValues {
+export function ageValues(
+  { ages }: Pick<ReturnType<typeof wholeChart>, 'ages'>,
+  { method, star }: Pick<PageWords, 'method' | 'star'>,
+): ProseValues {
+  const names = pointNames(star);
   const first = EXAMPLE_AGE / AGE_STEP;
   const arcana = ages.slice(first, first + STEPS_IN_DECADE + 1).map((item) => item.arcana);
   const rows = HALVINGS.map(({ at, before, after }) =>
     tableRow(withFraction(EXAMPLE_AGE + at * AGE_STEP), sumInDigits([arcana[before]!, arcana[after]!]), arcana[at]!),
   );
   return {
-    decades: AGE_VERTICES.map((point, i) => words.pointAtAge(POINT_NAMES[point], i * DECADE)).join(', '),
-    'first-vertex': POINT_NAMES[AGE_VERTICES[0]],
+    decades: AGE_VERTICES.map((point, i) => method.pointAtAge(names[point], i * DECADE)).join(', '),
+    'first-vertex': names[AGE_VERTICES[0]],
     'age-count': ages.length,
     'decade-start': EXAMPLE_AGE,
     'decade-first': arcana[0]!,

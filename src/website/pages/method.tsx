@@ -2,7 +2,6 @@ import { EXAMPLE_DATE, EXAMPLE_PARTNER, EXAMPLE_YEAR, FIRST_YEAR, LAST_YEAR } fr
 import { dateTails } from '../../content/check-across-entries.ts';
 import type { Content } from '../../content/content-schema.ts';
 import { apiPath, templatePath } from '../../http/api-path.ts';
-import { sitePath } from '../../http/site-path.ts';
 import { explainBirthNumbers } from '../../method/birth-numbers.ts';
 import {
   CHAKRAS,
@@ -24,70 +23,70 @@ import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { pointLabels, pointNames } from '../../picture/point-labels.ts';
-import { chart as chartWords } from '../../words/es/chart.ts';
-import { longDate } from '../../words/es/dates.ts';
-import { numbers as numberWords } from '../../words/es/numbers.ts';
-import { method as words } from '../../words/es/pages/method.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { calculationOf, formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
-import { PAGE_WORDS } from '../page-words.ts';
+import type { PageWords } from '../page-words.ts';
 import { type ProseValues, prosePage, tableRow } from '../prose-page.tsx';
 import { ageValues } from './method-ages.ts';
 
 export function methodPage(context: PageContext): Page {
-  const { content } = context;
+  const { content, words } = context;
   return {
     ...prosePage(context, 'method', {
       'first-year': FIRST_YEAR,
       'last-year': LAST_YEAR,
-      'example-date': longDate(EXAMPLE_DATE),
-      'example-profile': sitePath.profile(EXAMPLE_DATE),
-      'date-form': { html: <DateForm words={context.words} />, markdown: '' },
-      ...starValues(content),
-      ...chartValues(content),
-      ...ageValues(CHART),
-      ...yearAndCoupleValues(content),
-      ...numberValues(),
+      'example-date': words.longDate(EXAMPLE_DATE),
+      'example-profile': words.paths.profile(EXAMPLE_DATE),
+      'date-form': { html: <DateForm words={words} />, markdown: '' },
+      ...starValues(content, words),
+      ...chartValues(content, words),
+      ...ageValues(CHART, words),
+      ...yearAndCoupleValues(content, words),
+      ...numberValues(words),
     }),
-    path: sitePath.method(),
-    section: sitePath.method(),
+    path: context.words.paths.method,
+    section: context.words.paths.method,
     cover: 'method',
     script: 'copy',
   };
 }
 
-const WORDS = PAGE_WORDS.es;
-const POINT_NAMES = pointNames(WORDS.star);
 /** The chart of the date that the page works through. */
 const CHART = wholeChart(chartNumbers(EXAMPLE_DATE));
 
 /** The points that the simple star shows, and the twelve of them that have a name. */
-function starValues({ positions }: Content): ProseValues {
+function starValues({ positions }: Content, words: PageWords): ProseValues {
+  const names = pointNames(words.star);
   const star = octagramSvg(dateChart(EXAMPLE_DATE), {
-    title: words.starTitle(longDate(EXAMPLE_DATE)),
-    description: words.starDescription,
-    labels: POINT_NAMES,
-    words: WORDS.star,
+    title: words.star.ofDate(words.longDate(EXAMPLE_DATE)),
+    description: words.method.starDescription,
+    labels: names,
+    words: words.star,
   });
   return {
     star: { html: <Octagram svg={star} />, markdown: '' },
     'star-count': OCTAGRAM_POINTS.length,
-    'star-formulas': OCTAGRAM_POINTS.map((point) => tableRow(POINT_NAMES[point], formulaOf(point, WORDS))).join('\n'),
-    'star-steps': stepRows(OCTAGRAM_POINTS, pointLabels(positions, WORDS.star)),
+    'star-formulas': OCTAGRAM_POINTS.map((point) => tableRow(names[point], formulaOf(point, words))).join('\n'),
+    'star-steps': stepRows(OCTAGRAM_POINTS, words, pointLabels(positions, words.star)),
     positions: positions
-      .map(({ key, title, point, meaning }) => tableRow(`${title} \`${key}\``, POINT_NAMES[point], meaning))
+      .map(({ key, title, point, meaning }) => tableRow(`${title} \`${key}\``, names[point], meaning))
       .join('\n'),
   };
 }
 
-function stepRows(points: readonly ChartPoint[], titles: Partial<Record<ChartPoint, string>> = {}): string {
+function stepRows(
+  points: readonly ChartPoint[],
+  words: PageWords,
+  titles: Partial<Record<ChartPoint, string>> = {},
+): string {
+  const names = pointNames(words.star);
   const rows = explainPoints(EXAMPLE_DATE, points).map((step) => {
-    const name = POINT_NAMES[step.point];
+    const name = names[step.point];
     const title = titles[step.point] ?? name;
-    const formula = `<span class="steps-formula">${formulaOf(step.point, WORDS)}</span>`;
+    const formula = `<span class="steps-formula">${formulaOf(step.point, words)}</span>`;
     const shown = `<span class="steps-point">${name}</span> ${title === name ? '' : `${title} `}${formula}`;
     return tableRow(shown, calculationOf(step), step.value);
   });
@@ -95,23 +94,24 @@ function stepRows(points: readonly ChartPoint[], titles: Partial<Record<ChartPoi
 }
 
 /** The whole chart: its three numbers, the points beyond the star, and what is read of them. */
-function chartValues({ karmicTails }: Content): ProseValues {
+function chartValues({ karmicTails }: Content, words: PageWords): ProseValues {
+  const { chartTitles, chakras: bodies, ages } = words;
   const { numbers, chakras, chakraSums } = CHART;
   const [a, b, c] = explainPoints(EXAMPLE_DATE, ['A', 'B', 'C']).map(calculationOf);
   const tails = new Set(Array.from(dateTails(), String)).size;
   const chakraRows = CHAKRAS.map(({ name, physics, energy }, row) =>
     tableRow(
-      `${name} <span class="chakra-place">${WORDS.chakras.body[name]}</span>`,
-      pointValues([physics]),
-      pointValues([energy]),
+      `${name} <span class="chakra-place">${bodies.body[name]}</span>`,
+      pointValues([physics], words),
+      pointValues([energy], words),
       chakras[row]!.emotions,
     ),
   );
   const purposeRows = PURPOSES.map(({ key, point, fromAge, toAge }) =>
     tableRow(
-      `${chartWords.purposes[key]} <span class="steps-formula">${formulaOf(point, WORDS)}</span>`,
-      WORDS.ages.span(fromAge, toAge),
-      pointValues([point]),
+      `${chartTitles.purposes[key]} <span class="steps-formula">${formulaOf(point, words)}</span>`,
+      ages.span(fromAge, toAge),
+      pointValues([point], words),
     ),
   );
   return {
@@ -120,12 +120,12 @@ function chartValues({ karmicTails }: Content): ProseValues {
     'chart-path': apiPath('/chart/{a}/{b}/{c}', numbers),
     ...{ 'a-sum': a!, 'b-sum': b!, 'c-sum': c! },
     'other-count': OTHER_POINTS.length,
-    'other-steps': stepRows(OTHER_POINTS),
+    'other-steps': stepRows(OTHER_POINTS, words),
     'date-tails': tails,
     'couple-tails': karmicTails.length - tails,
-    tail: pointValues(KARMIC_TAIL_POINTS),
+    tail: pointValues(KARMIC_TAIL_POINTS, words),
     lines: (Object.keys(LINE_POINTS) as LineName[])
-      .map((name) => tableRow(chartWords.lines[name], pointValues(LINE_POINTS[name])))
+      .map((name) => tableRow(chartTitles.lines[name], pointValues(LINE_POINTS[name], words)))
       .join('\n'),
     purposes: purposeRows.join('\n'),
     chakras: chakraRows.join('\n'),
@@ -137,15 +137,15 @@ function chartValues({ karmicTails }: Content): ProseValues {
 }
 
 /** Points with their arcana in the example: «M 12  N 16  D 4». */
-function pointValues(points: readonly ChartPoint[]): string {
+function pointValues(points: readonly ChartPoint[], { star }: PageWords): string {
+  const names = pointNames(star);
   const pairs = points.map(
-    (point) =>
-      `<span class="pair"><span class="steps-point">${POINT_NAMES[point]}</span> ${CHART.points[point]}</span>`,
+    (point) => `<span class="pair"><span class="steps-point">${names[point]}</span> ${CHART.points[point]}</span>`,
   );
   return `<span class="pairs">${pairs.join(' ')}</span>`;
 }
 
-function yearAndCoupleValues({ arcana }: Content): ProseValues {
+function yearAndCoupleValues({ arcana }: Content, words: PageWords): ProseValues {
   const { points } = CHART;
   const partner = wholeChart(chartNumbers(EXAMPLE_PARTNER)).points;
   const couple = coupleChart(EXAMPLE_DATE, EXAMPLE_PARTNER).points;
@@ -159,19 +159,19 @@ function yearAndCoupleValues({ arcana }: Content): ProseValues {
     year: EXAMPLE_YEAR,
     'year-sum': whole(year),
     'year-arcanum': nameOf(year),
-    'partner-date': longDate(EXAMPLE_PARTNER),
+    'partner-date': words.longDate(EXAMPLE_PARTNER),
     'couple-sum': whole(center),
     'couple-arcanum': nameOf(center),
-    'l-formula': formulaOf('L', WORDS),
+    'l-formula': formulaOf('L', words),
     'l-sum': whole(POINT_FORMULAS.L.map((point) => couple[point])),
-    'couple-page': sitePath.couple(EXAMPLE_DATE, EXAMPLE_PARTNER),
+    'couple-page': words.paths.couple(EXAMPLE_DATE, EXAMPLE_PARTNER),
   };
 }
 
 const SHOWN = ['life_path', 'first_end', 'pinnacle_1', 'pinnacle_2', 'pinnacle_3', 'pinnacle_4', 'challenge_1'];
 
 /** The life path and the classic numbers of the example. */
-function numberValues(): ProseValues {
+function numberValues({ numberTitles }: PageWords): ProseValues {
   const { day, month, year, total } = explainLifePathNumber(EXAMPLE_DATE);
   const parts = [day, month, year];
   const [daySteps, monthSteps, yearSteps] = parts.map((steps) => steps.join(' → '));
@@ -180,7 +180,7 @@ function numberValues(): ProseValues {
     'life-path-sum': `${parts.map((steps) => steps.at(-1)).join(' + ')} = ${total.join(' → ')}`,
     'number-sums': explainBirthNumbers(EXAMPLE_DATE)
       .filter(({ name }) => SHOWN.includes(name))
-      .map((step) => `- **${stepTitle(numberWords, step.name)}**: ${numberSum(step)}`)
+      .map((step) => `- **${stepTitle(numberTitles, step.name)}**: ${numberSum(step)}`)
       .join('\n'),
     'personal-year-sum': numberSum(explainPersonalYear(EXAMPLE_DATE, EXAMPLE_YEAR).at(-1)!),
   };

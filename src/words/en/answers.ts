@@ -1,6 +1,14 @@
+import { sitePaths } from '../page-paths.ts';
 import { citations } from './citations.ts';
 import { dates } from './dates.ts';
 import { errors } from './errors.ts';
 import { names } from './names.ts';
+import { addresses } from './pages/addresses.ts';
 
-export const answers: typeof import('../es/answers.ts').answers = { citations, dates, errors, names };
+export const answers: typeof import('../es/answers.ts').answers = {
+  citations,
+  dates,
+  errors,
+  names,
+  paths: sitePaths(addresses),
+};

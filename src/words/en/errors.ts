@@ -1,5 +1,6 @@
 import { quote } from '../../text/quote.ts';
 import { dates } from './dates.ts';
+import { addresses } from './pages/addresses.ts';
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }): string => `${min} to ${max}`;
 const list = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
@@ -41,8 +42,8 @@ export const errors: typeof import('../es/errors.ts').errors = {
   option: (name, text, allowed) => `The value "${quote(text)}" of ${name} is not valid: it must be ${allowed}.`,
   oneOf: (first, second) => `${first} or ${second}`,
   wholeNumber: (allowed) => `a whole number from ${range(allowed)}`,
-  tooManyRequests: (seconds, dataset) =>
-    `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} or download the whole dataset from ${dataset}.`,
+  tooManyRequests: (seconds, site) =>
+    `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} or download the whole dataset from ${site}${addresses.dataset}.`,
   internal: (support) => `Something failed on our side. If it happens again, write to ${support}.`,
   numberNotFound: (numbers, path) => `The life path numbers are ${list(numbers)}. The list is at ${path}.`,
   arcanumNotFound: (count, path) => `The major arcana go from 1 to ${count}. The list is at ${path}.`,

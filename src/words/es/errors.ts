@@ -1,6 +1,7 @@
 import type { DateProblem } from '../../calendar/dates.ts';
 import { quote } from '../../text/quote.ts';
 import { dates } from './dates.ts';
+import { addresses } from './pages/addresses.ts';
 
 export interface Range {
   readonly min: number;
@@ -58,8 +59,8 @@ export const errors = {
   oneOf: (first: string, second: string): string => `${first} ${/^h?o/.test(second) ? 'u' : 'o'} ${second}`,
   wholeNumber: (allowed: Range): string => `un número entero de ${range(allowed)}`,
 
-  tooManyRequests: (seconds: number, dataset: string): string =>
-    `Espera ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} o descarga el conjunto de datos completo en ${dataset}.`,
+  tooManyRequests: (seconds: number, site: string): string =>
+    `Espera ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} o descarga el conjunto de datos completo en ${site}${addresses.dataset}.`,
   internal: (support: string): string => `Algo ha fallado de nuestro lado. Si se repite, escribe a ${support}.`,
 
   numberNotFound: (numbers: readonly number[], path: string): string =>

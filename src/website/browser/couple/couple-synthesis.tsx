@@ -4,7 +4,6 @@ import { apiPath } from '../../../http/api-path.ts';
 import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import { matrixDrawer } from '../../../picture/draw-star.ts';
-import { longDate } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';
@@ -19,6 +18,7 @@ export type CoupleWords = Pick<
   | 'copying'
   | 'couple'
   | 'dateFields'
+  | 'longDate'
   | 'paths'
   | 'places'
   | 'readings'
@@ -34,7 +34,7 @@ export function CoupleHead({
   site,
   words,
 }: Pick<CouplePartProps, 'dates' | 'words'> & { readonly site: string }): JSX.Element {
-  const { couple, paths, star } = words;
+  const { couple, longDate, paths, star } = words;
   return (
     <header class="page-head profile-head">
       <p class="kicker">{couple.kicker}</p>
@@ -68,7 +68,7 @@ export function CoupleSynthesis({
   question,
   words,
 }: CouplePartProps & { readonly question: string | undefined }): JSX.Element {
-  const { actions, couple, paths } = words;
+  const { actions, couple, longDate, paths } = words;
   const [one, other] = dates.map(destinyMatrix);
   const shared = texts.positions.filter(({ key }) => one![key] === other![key]);
   const [first, second] = earlierFirst(...dates);
@@ -115,7 +115,7 @@ function inFigures({ day, month, year }: CalendarDate): string {
 function Stars({
   dates: [a, b],
   texts: { positions, publisher },
-  words: { couple, paths, star },
+  words: { couple, longDate, paths, star },
 }: Pick<CouplePartProps, 'dates' | 'texts' | 'words'>): JSX.Element {
   const draw = matrixDrawer(positions, publisher, star);
   const small = (date: CalendarDate, side: 'left' | 'right'): JSX.Element => (

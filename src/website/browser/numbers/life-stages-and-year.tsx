@@ -7,12 +7,11 @@ import {
   explainPersonalMonths,
   explainPersonalYear,
 } from '../../../method/personal-year-month-day.ts';
-import { longDate, months } from '../../../words/es/dates.ts';
 import type { PageWords } from '../../page-words.ts';
 import { ageOn } from '../profile/ages.tsx';
 import { NumberCard, NumberSteps, Sum, type TextOf } from './number-card.tsx';
 
-type StageWords = Pick<PageWords, 'ages' | 'numbers' | 'numberTitles'>;
+type StageWords = Pick<PageWords, 'ages' | 'longDate' | 'months' | 'numbers' | 'numberTitles'>;
 
 interface LifeStagesProps {
   readonly date: CalendarDate;
@@ -130,7 +129,7 @@ interface PersonalYearProps {
 
 /** The visitor's year with its months, and today. */
 export function PersonalYear({ date, today, textOf, words }: PersonalYearProps): JSX.Element {
-  const { numbers, numberTitles } = words;
+  const { longDate, months, numbers, numberTitles } = words;
   const year = explainPersonalYear(date, today.year);
   const day = explainPersonalDay(date, today);
   const [yearNumber, dayNumber] = [year.at(-1)!.value, day.at(-1)!.value];

@@ -7,7 +7,6 @@ import type { NumberRole } from '../../../method/number-roles.ts';
 import { stepsTo } from '../../../method/number-steps.ts';
 import { personalYear } from '../../../method/personal-year-month-day.ts';
 import type { ReadName } from '../../../method/read-name.ts';
-import { longDate } from '../../../words/es/dates.ts';
 import type { PageWords } from '../../page-words.ts';
 import { LifeStages, PersonalYear } from './life-stages-and-year.tsx';
 import { NameSection } from './name-section.tsx';
@@ -22,7 +21,7 @@ export interface LifePathBrief {
   readonly short_description: string;
 }
 
-export type NumberWords = Pick<PageWords, 'ages' | 'numbers' | 'numberTitles' | 'paths'>;
+export type NumberWords = Pick<PageWords, 'ages' | 'longDate' | 'months' | 'numbers' | 'numberTitles' | 'paths'>;
 
 interface NumbersProps {
   readonly date: CalendarDate | undefined;
@@ -107,7 +106,7 @@ interface BirthSectionProps {
 }
 
 function BirthSection({ date, textOf, lifePaths, words }: BirthSectionProps): JSX.Element {
-  const { numbers, paths } = words;
+  const { longDate, numbers, paths } = words;
   const { titles } = words.numberTitles;
   const { lifePath, birthday, karmicDebts } = birthNumbers(date);
   const steps = explainBirthNumbers(date);

@@ -5,7 +5,6 @@ import { apiPath } from '../../../http/api-path.ts';
 import { CHART_PLACES, type ChartPlace, repeatedArcana } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
-import { longDate } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm, NumbersLink } from '../../components/date-forms.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
@@ -17,7 +16,16 @@ import { cardId, placeTitle } from './profile-texts.ts';
 
 type SynthesisWords = Pick<
   PageWords,
-  'actions' | 'chartTitles' | 'dateFields' | 'paths' | 'profile' | 'remembered' | 'sections' | 'synthesis' | 'tiles'
+  | 'actions'
+  | 'chartTitles'
+  | 'dateFields'
+  | 'longDate'
+  | 'paths'
+  | 'profile'
+  | 'remembered'
+  | 'sections'
+  | 'synthesis'
+  | 'tiles'
 >;
 
 interface ProfileHeadProps {
@@ -28,7 +36,7 @@ interface ProfileHeadProps {
 
 /** The date, which can be changed here, and where the parts of its profile are. */
 export function ProfileHead({ date, site, words }: ProfileHeadProps): JSX.Element {
-  const { paths, profile, synthesis } = words;
+  const { longDate, paths, profile, synthesis } = words;
   const sections: [id: string, name: string][] = [
     ['sintesis', synthesis.title],
     ['estrella', synthesis.star],

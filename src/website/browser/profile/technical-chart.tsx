@@ -6,8 +6,6 @@ import { apiPath } from '../../../http/api-path.ts';
 import { chartNumbers } from '../../../method/chart-numbers.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
-import { citations } from '../../../words/es/citations.ts';
-import { longDate } from '../../../words/es/dates.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { LifePathSteps, OTHER_POINTS, PointSteps } from '../../components/calculation-steps.tsx';
 import { ChakraGrid } from '../../components/chakra-grid.tsx';
@@ -18,7 +16,18 @@ import { AgeRing, Years } from './ages.tsx';
 
 type TechnicalWords = Pick<
   PageWords,
-  'chakras' | 'dateFields' | 'copying' | 'paths' | 'profile' | 'readings' | 'star' | 'steps' | 'synthesis' | 'technical'
+  | 'chakras'
+  | 'citations'
+  | 'dateFields'
+  | 'copying'
+  | 'longDate'
+  | 'paths'
+  | 'profile'
+  | 'readings'
+  | 'star'
+  | 'steps'
+  | 'synthesis'
+  | 'technical'
 >;
 
 interface ChakraTableProps {
@@ -127,7 +136,7 @@ function Cite({ date, texts, site, words }: CiteProps): JSX.Element {
           id="cita"
           what={technical.theCitation}
           title={technical.citation}
-          text={citation(texts.publisher, citations.matrix(longDate(date)), `${site}${paths.method}`)}
+          text={citation(texts.publisher, words.citations.matrix(words.longDate(date)), `${site}${paths.method}`)}
           code
           words={words}
         />

@@ -1,5 +1,8 @@
+import { longDate } from '../dates.ts';
+
 /** The words of a card, which `npm run draw` draws letter by letter: after a change, run it. */
 export const card = {
+  day: longDate,
   ofDate: 'Matriz del destino',
   ofCouple: 'Carta de pareja',
   center: 'Arcano del centro:',

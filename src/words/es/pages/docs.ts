@@ -3,7 +3,6 @@ export const docs = {
   requests: (count: number): string => `${count} ${count === 1 ? 'petición' : 'peticiones'}`,
   /** Ends the sentence on the command that starts the MCP server. */
   packageIsMadeBefore: '; su paquete se hace antes, en una copia del repositorio',
-  pictureOf: (date: string): string => `Matriz del destino del ${date}`,
   response: 'Respuesta',
   try: 'Probar',
   fieldColumns: ['Campo', 'Tipo', 'Qué es'],

@@ -1,6 +1,5 @@
 /** What the page of the method says besides its prose, which is in data/es/pages/method.md. */
 export const method = {
-  starTitle: (date: string): string => `Matriz del destino del ${date}`,
   starDescription: 'La estrella con el nombre y el número de cada punto; la tabla que sigue dice lo mismo.',
   /** «A al nacer», «F a los 10». */
   pointAtAge: (point: string, age: number): string => (age === 0 ? `${point} al nacer` : `${point} a los ${age}`),

@@ -1,3 +1,5 @@
+import { longDate } from '../dates.ts';
+
 /** What is written on a star, and how it is called. Dates are in words already. */
 export const star = {
   /** Points that are called by a word and not by the letter of their formula. */
@@ -9,6 +11,7 @@ export const star = {
     money: 'línea del dinero',
     tail: 'cola kármica',
   },
+  day: longDate,
   years: (age: number): string => `${age} años`,
   ofDate: (day: string): string => `Matriz del destino del ${day}`,
   ofCouple: (a: string, b: string): string => `Carta de pareja del ${a} y del ${b}`,

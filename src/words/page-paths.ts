@@ -1,0 +1,27 @@
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+
+/** The query parameter of a profile's page, YYYY-MM-DD. */
+export const BIRTH_PARAMETER = 'birth';
+/** The query parameters of a couple's page, each YYYY-MM-DD. */
+export const COUPLE_PARAMETERS = ['a', 'b'] as const;
+
+/** Pages of the website, at the addresses of one language. */
+export function sitePaths(addresses: typeof import('./es/pages/addresses.ts').addresses) {
+  const ofBirth = (page: string, date: CalendarDate): string => `${page}?${BIRTH_PARAMETER}=${isoDate(date)}`;
+  const ofDates = (page: string, dates: readonly CalendarDate[]): string =>
+    `${page}?${dates.map((date, i) => `${COUPLE_PARAMETERS[i]}=${isoDate(date)}`).join('&')}`;
+  return {
+    ...addresses,
+    lifePath: (number: number): string => addresses.lifePaths + number,
+    arcanum: (number: number): string => addresses.arcana + number,
+    profile: (date: CalendarDate): string => ofBirth(addresses.profiles, date),
+    /** With one date, the page asks for the other. */
+    couple: (...dates: readonly CalendarDate[]): string => ofDates(addresses.couples, dates),
+    embedOf: (date: CalendarDate): string => ofBirth(addresses.embed, date),
+    framed: (date: CalendarDate): string => ofBirth(addresses.frames, date),
+    framedCouple: (...dates: readonly CalendarDate[]): string => ofDates(addresses.frames, dates),
+    /** A date only: no address of ours holds a name. */
+    numbersOf: (date: CalendarDate): string => ofBirth(addresses.numbers, date),
+  };
+}
+export type SitePaths = ReturnType<typeof sitePaths>;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
-import { publishedContent } from '../src/content/published-content.ts';
 import { siteUrl } from '../src/settings/settings.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { loadContent } from './build/load-content.ts';
@@ -18,9 +17,8 @@ const lib = path.join(folder, 'lib');
 await runCommand(async () => {
   await fs.remove(folder);
   await compileClient();
-  // Checked first; what no body has yet is not packed.
-  await loadContent(path.join(ROOT, 'data'), 'es');
-  for (const [name, text] of Object.entries(await dataModules(publishedContent)))
+  const content = await loadContent(path.join(ROOT, 'data'), 'es');
+  for (const [name, text] of Object.entries(await dataModules(content)))
     await fs.outputFile(path.join(lib, 'data', name), text);
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
   await makeRequirable(['client', 'data']);

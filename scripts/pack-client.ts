@@ -34,7 +34,10 @@ await runCommand(async () => {
     banner: { js: '#!/usr/bin/env node' },
     define: { SITE: JSON.stringify(site), VERSION: JSON.stringify(PACKAGE_VERSION) },
   });
-  await bundleProgram('src/mcp/stdio.ts', path.join(lib, 'mcp.js'), { format: 'esm' });
+  await bundleProgram('src/mcp/stdio.ts', path.join(lib, 'mcp.js'), {
+    format: 'esm',
+    alias: { '@modelcontextprotocol/server/_shims': './scripts/pack-client/mcp-shims.ts' },
+  });
   await fs.writeJson(path.join(folder, 'package.json'), packageManifest(repository, homepage), { spaces: 2 });
   const guide = await fs.readFile(path.join(ROOT, 'docs', 'package.md'), 'utf8');
   await fs.writeFile(path.join(folder, 'README.md'), packageReadme(guide));

@@ -2,7 +2,7 @@ import type { Reading } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { ARCANUM_NOT_FOUND } from '../http/errors.ts';
 import { sitePath } from '../http/site-path.ts';
-import { PLACE_KEYS, type PlaceKey, SHORT_PLACE_KEYS } from '../method/places.ts';
+import { PLACE_KEYS, type PlaceKey, SHORT_PLACE_KEYS, type ShortPlace } from '../method/places.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
 import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -96,9 +96,9 @@ export const arcanum = {
         readings: byPlace(({ reading }) => reading),
         meanings: {
           ...byPlace(({ meaning, light, shadow, question }) => ({ meaning, light, shadow, question })),
-          ...Object.fromEntries(
+          ...(Object.fromEntries(
             SHORT_PLACE_KEYS.flatMap((key) => (number in shortPlaces[key] ? [[key, shortPlaces[key][number]!]] : [])),
-          ),
+          ) as Pick<ArcanumRecord['meanings'], ShortPlace>),
         },
         repeated: arcanum.repeated,
         absent: arcanum.absent ?? [],

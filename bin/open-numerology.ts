@@ -20,6 +20,10 @@ const content: Content = {
   positions: readTexts('positions'),
   karmicTails: readTexts('karmicTails'),
   numberTexts: readTexts('numberTexts'),
+  portrait: readTexts('portrait'),
+  shortPlaces: readTexts('shortPlaces'),
+  coupleMeetings: readTexts('coupleMeetings'),
+  couplePurposes: readTexts('couplePurposes'),
   publisher: readTexts('publisher'),
 };
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
-import { publishedContent } from '../src/content/published-content.ts';
 import { siteUrl } from '../src/settings/settings.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { loadContent } from './build/load-content.ts';
@@ -18,9 +17,8 @@ const lib = path.join(folder, 'lib');
 await runCommand(async () => {
   await fs.remove(folder);
   await compileClient();
-  // Checked first; what no body has yet is not packed.
-  await loadContent(path.join(ROOT, 'data'), 'es');
-  for (const [name, text] of Object.entries(await dataModules(publishedContent)))
+  const content = await loadContent(path.join(ROOT, 'data'), 'es');
+  for (const [name, text] of Object.entries(await dataModules(content)))
     await fs.outputFile(path.join(lib, 'data', name), text);
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
   await makeRequirable(['client', 'data']);
@@ -36,7 +34,10 @@ await runCommand(async () => {
     banner: { js: '#!/usr/bin/env node' },
     define: { SITE: JSON.stringify(site), VERSION: JSON.stringify(PACKAGE_VERSION) },
   });
-  await bundleProgram('src/mcp/stdio.ts', path.join(lib, 'mcp.js'), { format: 'esm' });
+  await bundleProgram('src/mcp/stdio.ts', path.join(lib, 'mcp.js'), {
+    format: 'esm',
+    alias: { '@modelcontextprotocol/server/_shims': './scripts/pack-client/mcp-shims.ts' },
+  });
   await fs.writeJson(path.join(folder, 'package.json'), packageManifest(repository, homepage), { spaces: 2 });
   const guide = await fs.readFile(path.join(ROOT, 'docs', 'package.md'), 'utf8');
   await fs.writeFile(path.join(folder, 'README.md'), packageReadme(guide));

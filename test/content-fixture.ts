@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readDataFiles } from '../scripts/build/hash-inputs.ts';
 import { parseContent, parsePages } from '../scripts/build/load-content.ts';
-import type { Content, WholeContent } from '../src/content/content-schema.ts';
+import type { Content } from '../src/content/content-schema.ts';
 import type { PageTexts } from '../src/content/page-texts.ts';
 import type { RenderContext } from '../src/endpoints/endpoint.ts';
 import { es } from '../src/words/es/index.ts';
@@ -11,7 +11,7 @@ export const DATA_DIR = path.join(ROOT, 'data');
 
 /** The real content: tests of bodies and files run on what is published. */
 const files = await readDataFiles(DATA_DIR);
-export const content: WholeContent = parseContent(files, 'es');
+export const content: Content = parseContent(files, 'es');
 export const pages: PageTexts = parsePages(files, 'es');
 
 /** What bodies are made of, in the language that is published. */

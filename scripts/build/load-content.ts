@@ -8,6 +8,7 @@ import {
 } from '../../src/content/combination-schema.ts';
 import {
   arcanumSchema,
+  type Content,
   type ContentProblem,
   karmicTailSchema,
   lifePathSchema,
@@ -16,7 +17,6 @@ import {
   peopleSchema,
   positionSchema,
   publisherSchema,
-  type WholeContent,
 } from '../../src/content/content-schema.ts';
 import { type ContentParts, joinContent } from '../../src/content/join-content.ts';
 import { PAGE_NAMES, type PageName, type PageText, type PageTexts } from '../../src/content/page-texts.ts';
@@ -44,18 +44,18 @@ const FILES = [
 ];
 
 /** Reads and checks a data folder. */
-export async function loadContent(dataDir: string, language: Language): Promise<WholeContent> {
+export async function loadContent(dataDir: string, language: Language): Promise<Content> {
   return parseContent(await readDataFiles(dataDir), language);
 }
 
 /** Checks all of the data, so that a mistake stops the build before anything is written. */
-export function parseContent(files: InputFiles, language: Language): WholeContent {
+export function parseContent(files: InputFiles, language: Language): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
   const one = <T extends z.ZodObject>(schema: T, file: string): z.infer<T> =>
     parse(schema, file, '', readJson(files, file));
   const own = (file: string): string => `${language}/${file}`;
-  const parts: ContentParts<WholeContent> = {
+  const parts: ContentParts = {
     publisher: one(publisherSchema, 'publisher.json'),
     people: one(peopleSchema, 'people.json'),
     arcana: ARCANA_FILES.map((file) => one(arcanumSchema, own(file))),
@@ -69,7 +69,7 @@ export function parseContent(files: InputFiles, language: Language): WholeConten
     couplePurposes: one(couplePurposesSchema, own('couple-purposes.json')),
   };
   refuse(checkSamePeople(parts), language);
-  const content = joinContent<WholeContent>(parts);
+  const content = joinContent(parts);
   refuse(checkContent(content), language);
   return content;
 }

@@ -1,6 +1,12 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as z from 'zod';
 import {
+  coupleMeetingsSchema,
+  couplePurposesSchema,
+  portraitSchema,
+  shortPlacesSchema,
+} from '../../src/content/combination-schema.ts';
+import {
   arcanumSchema,
   type Content,
   karmicTailSchema,
@@ -26,11 +32,15 @@ const API_TYPES: Readonly<Record<string, string>> = {
 
 const DATA_SCHEMAS = {
   arcanum: arcanumSchema,
-  'karmic-tail': karmicTailSchema.omit({ couple_text: true }),
+  'karmic-tail': karmicTailSchema,
   'life-path': lifePathSchema,
   'number-texts': numberTextsSchema,
   position: positionSchema,
   publisher: publisherSchema,
+  'portrait-texts': portraitSchema,
+  'short-places': shortPlacesSchema,
+  'couple-meetings': coupleMeetingsSchema,
+  'couple-purposes': couplePurposesSchema,
 } as const;
 
 /** What `open-numerology/data` exports, one module for each, so that a bundler takes only what is used. */
@@ -43,6 +53,22 @@ const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; read
     text: 'The 35 karmic tails: 26 that dates have, then 9 that only couples have.',
   },
   numberTexts: { type: 'NumberTexts', text: 'What each of the classic numbers says, by role and number.' },
+  portrait: {
+    type: 'PortraitTexts',
+    text: 'The pieces of portraits, which `portraitOf` puts together.',
+  },
+  shortPlaces: {
+    type: 'ShortPlaces',
+    text: 'What an arcanum says as partner (point M), income (L) and balance (R), for those that dates have there.',
+  },
+  coupleMeetings: {
+    type: 'CoupleMeetings',
+    text: 'What the centers of two people do to each other, by the key that `meetingOf` gives.',
+  },
+  couplePurposes: {
+    type: 'CouplePurposes',
+    text: 'A sentence for each purpose of a couple, where `{arcano}` is the name of its arcanum.',
+  },
   publisher: { type: 'Publisher', text: 'Whom to name as the source, and the licence.' },
 };
 

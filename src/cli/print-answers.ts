@@ -8,7 +8,7 @@ import type { MatrixBody } from '../endpoints/matrix.ts';
 import type { YearBody } from '../endpoints/year.ts';
 import { AGE_VERTICES, CHAKRA_PARTS, type LineName } from '../method/chart-formulas.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
-import { type ChartPlace, COUPLE_PLACES, type CouplePlace, type PlaceKey } from '../method/places.ts';
+import { type ChartPlace, COUPLE_PLACES, type CouplePlace, type PlaceKey, SHORT_PLACE_KEYS } from '../method/places.ts';
 import { ages as ageWords } from '../words/es/ages.ts';
 import { chakras as chakraWords } from '../words/es/chakras.ts';
 import { chart as chartWords } from '../words/es/chart.ts';
@@ -45,10 +45,12 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
   const perVertex = ages.length / AGE_VERTICES.length;
   return [
     paint('bold', `Carta del ${inSpanish(date!)}: números ${numbers.a}, ${numbers.b} y ${numbers.c}`),
+    ...printTold(body.portrait, terminal),
     ...section(`Camino de vida ${path.number}: ${path.archetype}`, [], terminal),
     ...Object.values(positions).flatMap((position) => printCard(position.title, position, terminal)),
     ...printCard(chartWords.places.personal_purpose, body.personal_purpose, terminal),
     ...printCard(chartWords.places.planetary_purpose, body.planetary_purpose, terminal),
+    ...SHORT_PLACE_KEYS.flatMap((place) => printCard(chartWords.shortPlaces[place], body[place], terminal)),
     ...(body.repeated.length > 0
       ? section(
           'Lo que se repite',
@@ -93,8 +95,13 @@ export function printChart(body: ChartBody, terminal: Terminal, _: Content, [dat
   ];
 }
 
+/** A text that joins several cards, under its headline. */
+function printTold({ headline, text }: ChartBody['portrait'], terminal: Terminal): string[] {
+  return section(headline, wrap(text, terminal.width), terminal);
+}
+
 /** An arcanum in a place with what it says there. */
-function printCard(title: string, card: ReadingCard, terminal: Terminal): string[] {
+function printCard(title: string, card: ReadingCard | ShortCard, terminal: Terminal): string[] {
   const { paint } = terminal;
   return section(
     `${title}: ${paint('cyan', `${card.arcana} ${card.name}`)} ${card.emoji}`,
@@ -103,11 +110,19 @@ function printCard(title: string, card: ReadingCard, terminal: Terminal): string
   );
 }
 type ReadingCard = ChartBody['personal_purpose'];
+type ShortCard = ChartBody['partner'];
 
-export function printCouple({ input, center, ...body }: CoupleBody, terminal: Terminal): string[] {
-  const { paint } = terminal;
+export function printCouple({ input, center, ...body }: CoupleBody, terminal: Terminal, { arcana }: Content): string[] {
+  const { paint, width } = terminal;
   return [
     paint('bold', `Pareja del ${inSpanish(input.a)} y del ${inSpanish(input.b)}`),
+    ...printTold(body.meeting, terminal),
+    ...table(
+      (['a', 'b'] as const).map((which) => {
+        const { center, family } = body.meeting[which];
+        return [inSpanish(input[which]), center, arcana[center - 1]!.name, chartWords.families[family]];
+      }),
+    ),
     ...printCard(chartWords.places.couple, center, terminal),
     ...(Object.keys(COUPLE_PLACES) as CouplePlace[]).flatMap((place) =>
       printCard(chartWords.places[`couple_${place}`], body.places[place], terminal),
@@ -116,7 +131,9 @@ export function printCouple({ input, center, ...body }: CoupleBody, terminal: Te
     ...printLines(body.lines, terminal),
     ...section(
       'Propósitos',
-      table(body.purposes.map(({ key, arcana }) => [chartWords.purposes[key], arcana])),
+      body.purposes.flatMap(({ key, arcana, text }) =>
+        wrap(`${paint('cyan', `${chartWords.purposes[key]} ${arcana}`)}: ${text}`, width),
+      ),
       terminal,
     ),
   ];
@@ -135,10 +152,14 @@ function cyan({ paint }: Terminal): (text: string) => string {
   return (text) => paint('cyan', text);
 }
 
-/** What an arcanum says in a place, plainly; `--long` adds the example. */
-function printReading({ meaning, light, shadow, question, reading }: Reading, terminal: Terminal): string[] {
+/** What an arcanum says in a place, plainly; `--long` adds the example. In some it says less. */
+function printReading(
+  { meaning, light, shadow, question, reading }: Partial<Reading> & Pick<Reading, 'meaning' | 'question'>,
+  terminal: Terminal,
+): string[] {
   const { paint, width, isLong = false } = terminal;
-  const labelled = (label: string, text: string): string[] => wrap(`${paint('dim', `${label}:`)} ${text}`, width);
+  const labelled = (label: string, text?: string): string[] =>
+    text === undefined ? [] : wrap(`${paint('dim', `${label}:`)} ${text}`, width);
   return [
     ...wrap(meaning, width),
     ...labelled('Luz', light),
@@ -159,13 +180,21 @@ export function printYear(body: YearBody, terminal: Terminal): string[] {
     ...printReading(body, terminal),
     ...section(
       `${numberWords.titles.personal_year} ${body.personal_year.number}`,
-      [
-        ...wrap(body.personal_year.text, terminal.width),
-        terminal.paint('dim', `  de enero a diciembre: ${body.personal_months.map(({ number }) => number).join(' ')}`),
-      ],
+      wrap(body.personal_year.text, terminal.width),
       terminal,
     ),
+    ...section(numberWords.titles.personal_month, printMonths(body.personal_months, terminal), terminal),
   ];
+}
+
+/** There are nine numbers for twelve months: those that share one are told together. */
+function printMonths(months: YearBody['personal_months'], { paint, width }: Terminal): string[] {
+  const numbers = [...new Set(months.map(({ number }) => number))];
+  return numbers.flatMap((number) => {
+    const shared = months.filter((month) => month.number === number);
+    const names = shared.map(({ month }) => dates.months[month - 1]).join(' y ');
+    return wrap(`${paint('cyan', `${number}, ${names}`)}: ${shared[0]!.text}`, width);
+  });
 }
 
 /** Any body: its scalar fields, without those that state its origin. */
@@ -185,7 +214,7 @@ export function inSpanish(text: string): string {
 }
 
 export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positions }: Content): string[] {
-  const { number, name, keyword, emoji, description, light, shadow, readings, meanings } = record;
+  const { number, name, keyword, emoji, description, light, shadow, readings, meanings, absent } = record;
   const titles: readonly (readonly [PlaceKey, string])[] = [
     ...positions.map(({ key, title }) => [key, title] as const),
     ...(Object.keys(chartWords.places) as (keyof typeof chartWords.places)[]).map(
@@ -198,9 +227,27 @@ export function printArcanum(record: ArcanumRecord, terminal: Terminal, { positi
     ...wrap(description, terminal.width),
     ...section('Luz', wrap(light.join(', '), terminal.width), terminal),
     ...section('Sombra', wrap(shadow.join(', '), terminal.width), terminal),
-    ...titles.flatMap(([key, title]) =>
-      section(title, printReading({ ...meanings[key], reading: readings[key] }, terminal), terminal),
+    ...titles
+      .filter(([key]) => !absent.includes(key))
+      .flatMap(([key, title]) =>
+        section(title, printReading({ ...meanings[key], reading: readings[key] }, terminal), terminal),
+      ),
+    ...SHORT_PLACE_KEYS.flatMap((key) =>
+      meanings[key] ? section(chartWords.shortPlaces[key], printReading(meanings[key], terminal), terminal) : [],
     ),
+    ...(absent.length > 0
+      ? section(
+          'Ninguna fecha ni ninguna pareja lo tiene en',
+          wrap(
+            titles
+              .filter(([key]) => absent.includes(key))
+              .map(([, title]) => title)
+              .join(', '),
+            terminal.width,
+          ),
+          terminal,
+        )
+      : []),
   ];
 }
 

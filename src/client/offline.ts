@@ -1,3 +1,4 @@
+import { type Portrait, type PortraitTexts, portraitOf as portraitOfChart } from '../content/portrait.ts';
 import * as birth from '../method/birth-numbers.ts';
 import type { ChartPoint } from '../method/chart-formulas.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
@@ -5,6 +6,7 @@ import * as couples from '../method/couple-chart.ts';
 import * as matrix from '../method/destiny-matrix.ts';
 import * as matrixSteps from '../method/explain-destiny-matrix.ts';
 import * as lifePath from '../method/life-path-number.ts';
+import * as meetings from '../method/meeting.ts';
 import * as names from '../method/name-numbers.ts';
 import type { NumberStep } from '../method/number-steps.ts';
 import * as cycles from '../method/personal-year-month-day.ts';
@@ -28,9 +30,19 @@ export function chart(date: DateInput): wholeChart.WholeChart {
   return wholeChart.wholeChart(chartNumbers(toCalendarDate(date)));
 }
 
+/** Who somebody is, in two paragraphs under a headline, from the pieces that `open-numerology/data` exports as `portrait`. */
+export function portraitOf(date: DateInput, texts: PortraitTexts): Portrait {
+  return portraitOfChart(texts, chart(date));
+}
+
 /** The chart of two dates, the same in either order. */
 export function couple(a: DateInput, b: DateInput): couples.CoupleChart {
   return couples.coupleChart(...toCouple(a, b));
+}
+
+/** What the centers of two dates are to each other; `coupleMeetings` of `open-numerology/data` has a text for each `key`. */
+export function meetingOf(a: DateInput, b: DateInput): meetings.Meeting {
+  return meetings.meetingOf(...toCouple(a, b));
 }
 
 /** Every point of a couple's chart with its sum and reductions. */

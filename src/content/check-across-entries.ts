@@ -6,11 +6,11 @@ import { combinationsOf } from '../method/possible-arcana.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, reduceToArcanum } from '../method/reduce.ts';
 import { checkFormulas } from './check-formulas.ts';
 import { checkDistinct, checkSequence } from './check-lists.ts';
-import type { ContentProblem, WholeContent } from './content-schema.ts';
+import type { Content, ContentProblem } from './content-schema.ts';
 import type { ContentParts } from './join-content.ts';
 
 /** What the schema of a single file cannot check: numbering, duplicates across entries, and people listed under the wrong number. */
-export function checkContent(content: WholeContent): ContentProblem[] {
+export function checkContent(content: Content): ContentProblem[] {
   return [
     ...checkArcana(content),
     ...checkPositions(content),
@@ -22,7 +22,7 @@ export function checkContent(content: WholeContent): ContentProblem[] {
   ];
 }
 
-function* checkArcana({ arcana }: WholeContent): Generator<ContentProblem> {
+function* checkArcana({ arcana }: Content): Generator<ContentProblem> {
   yield* checkNumbers('arcana', arcana, ARCANA_NUMBERS);
   for (const field of ['name', 'keyword', 'emoji'] as const) {
     yield* checkDistinct(
@@ -37,7 +37,7 @@ function* checkArcana({ arcana }: WholeContent): Generator<ContentProblem> {
   }
 }
 
-function* checkPositions({ positions }: WholeContent): Generator<ContentProblem> {
+function* checkPositions({ positions }: Content): Generator<ContentProblem> {
   const file = 'positions.json';
   yield* checkSequence(
     file,
@@ -55,7 +55,7 @@ function* checkPositions({ positions }: WholeContent): Generator<ContentProblem>
   }
 }
 
-function* checkTails({ karmicTails }: WholeContent): Generator<ContentProblem> {
+function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
   const file = 'karmic-tails.json';
   const keys = karmicTails.map(({ arcana }) => arcana.join('-'));
   const ofDates = tailsInOrder(dateTails());
@@ -90,7 +90,7 @@ function tailsInOrder(tails: Iterable<readonly number[]>): string[] {
 }
 
 /** A core for each combination that some date has, in ascending order. */
-function* checkPortrait({ portrait: { cores } }: WholeContent): Generator<ContentProblem> {
+function* checkPortrait({ portrait: { cores } }: Content): Generator<ContentProblem> {
   const file = 'portrait.json';
   const keys = cores.map(({ center, karma, purpose }) => [center, karma, purpose].join('-'));
   const { center, karma, purpose } = POSITION_POINTS;
@@ -102,7 +102,7 @@ function* checkPortrait({ portrait: { cores } }: WholeContent): Generator<Conten
 }
 
 /** Before a language is joined with the birth dates: it must name the same people in the same order. */
-export function* checkSamePeople({ people, lifePaths }: ContentParts<WholeContent>): Generator<ContentProblem> {
+export function* checkSamePeople({ people, lifePaths }: ContentParts): Generator<ContentProblem> {
   yield* checkNumbers('life-path', lifePaths, LIFE_PATH_NUMBERS);
   for (const { number, famous_people } of lifePaths) {
     const [found, expected] = [famous_people, people[number]!].map((list) => list.map(({ name }) => name).join(', '));
@@ -112,7 +112,7 @@ export function* checkSamePeople({ people, lifePaths }: ContentParts<WholeConten
   }
 }
 
-function* checkLifePaths({ lifePaths }: WholeContent): Generator<ContentProblem> {
+function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {
   for (const field of ['archetype', 'tagline'] as const) {
     yield* checkDistinct(
       lifePaths.map((record) => ({ file: recordFile('life-path', record.number), field, value: record[field] })),
@@ -120,7 +120,7 @@ function* checkLifePaths({ lifePaths }: WholeContent): Generator<ContentProblem>
   }
 }
 
-function* checkPeople({ lifePaths }: WholeContent): Generator<ContentProblem> {
+function* checkPeople({ lifePaths }: Content): Generator<ContentProblem> {
   const people = lifePaths.flatMap(({ number, famous_people }) =>
     famous_people.map((person, i) => ({ ...person, number, file: 'people.json', field: `${number}.${i}` })),
   );

@@ -1,10 +1,10 @@
-import type { ContentProblem, WholeContent } from './content-schema.ts';
+import type { Content, ContentProblem } from './content-schema.ts';
 
 /** What spreadsheets treat as the start of a formula, even in a CSV file: they would run a text of ours on the reader's machine. */
 const FORMULA = /^[=+\-@]/;
 
 /** Texts that a spreadsheet would evaluate instead of showing. */
-export function* checkFormulas(content: WholeContent): Generator<ContentProblem> {
+export function* checkFormulas(content: Content): Generator<ContentProblem> {
   const { publisher, arcana, karmicTails, lifePaths, numberTexts, positions } = content;
   const { portrait, shortPlaces, coupleMeetings, couplePurposes } = content;
   const files: readonly (readonly [file: string, value: unknown])[] = [

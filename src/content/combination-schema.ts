@@ -4,6 +4,7 @@ import { POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { type FamilyPair, hingeKey, type MeetingKey, meetingKey } from '../method/families.ts';
 import { SHORT_PLACES } from '../method/places.ts';
 import { arcanaOfPoint } from '../method/possible-arcana.ts';
+import { ARCANUM_NAME } from './name-arcanum.ts';
 import { arcanumNumber, byKey, text } from './text-schema.ts';
 
 /** Each pair of an arcanum of one point and one of another, by what the two are to each other. */
@@ -15,15 +16,11 @@ const byArcanum = <T extends z.ZodType>(point: ChartPoint, value: T) => byKey(ar
 
 const { personal, soul, center } = POSITION_POINTS;
 
-/** The pieces of a portrait. */
+/** The pieces of a portrait; portrait.ts says what each is. */
 export const portraitSchema = z.strictObject({
-  /** What people see, by personality. */
   presence: byArcanum(personal, text),
-  /** What leads from there to what moves one inside. */
   hinges: byKey<FamilyPair, typeof text>(keysOfPairs(personal, soul, hingeKey), text),
-  /** What moves one inside, by soul. */
   motive: byArcanum(soul, text),
-  /** Center, karma and purpose as one story. */
   cores: z.array(
     z.strictObject({ center: arcanumNumber, karma: arcanumNumber, purpose: arcanumNumber, headline: text, text }),
   ),
@@ -46,9 +43,6 @@ export const coupleMeetingsSchema = byKey<MeetingKey, typeof meetingSchema>(
   meetingSchema,
 );
 
-/** Where a sentence of {@link couplePurposesSchema} names the arcanum. */
-export const ARCANUM_NAME = '{arcano}';
-
 const purposeSentence = text.refine(
   (sentence) => sentence.split(/\{.*?\}/).length === 2 && sentence.includes(ARCANUM_NAME),
   `must name the arcanum once; allowed: one ${ARCANUM_NAME}, and nothing else in braces`,
@@ -60,7 +54,6 @@ export const couplePurposesSchema = byKey(
   purposeSentence,
 );
 
-export type PortraitTexts = z.infer<typeof portraitSchema>;
 export type ShortPlaceTexts = z.infer<typeof shortPlacesSchema>;
 export type CoupleMeetings = z.infer<typeof coupleMeetingsSchema>;
 export type CouplePurposes = z.infer<typeof couplePurposesSchema>;

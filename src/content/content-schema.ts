@@ -3,7 +3,8 @@ import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/dest
 import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
 import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import type { CoupleMeetings, CouplePurposes, PortraitTexts, ShortPlaceTexts } from './combination-schema.ts';
+import type { CoupleMeetings, CouplePurposes, ShortPlaceTexts } from './combination-schema.ts';
+import type { PortraitTexts } from './portrait.ts';
 import { arcanumNumber, byKey, text } from './text-schema.ts';
 
 const list = (length: number) =>
@@ -123,15 +124,10 @@ export interface Content {
   readonly publisher: Publisher;
   readonly arcana: readonly Arcanum[];
   readonly positions: readonly Position[];
-  readonly karmicTails: readonly Omit<KarmicTail, 'couple_text'>[];
+  readonly karmicTails: readonly KarmicTail[];
   readonly lifePaths: readonly LifePath[];
   /** Of the classic numbers. */
   readonly numberTexts: NumberTexts;
-}
-
-/** All that `data/` holds: what no body has yet is neither packed nor loaded at the edge. */
-export interface WholeContent extends Content {
-  readonly karmicTails: readonly KarmicTail[];
   readonly portrait: PortraitTexts;
   readonly shortPlaces: ShortPlaceTexts;
   readonly coupleMeetings: CoupleMeetings;

@@ -1,13 +1,13 @@
 import type { Content, LifePathTexts, People } from './content-schema.ts';
 
 /** The files of `data/`, each as it is written there. */
-export type ContentParts<C extends Content> = Omit<C, 'lifePaths'> & {
+export type ContentParts = Omit<Content, 'lifePaths'> & {
   readonly people: People;
   readonly lifePaths: readonly LifePathTexts[];
 };
 
 /** Joins the texts of a language with what has none, such as birth dates. */
-export function joinContent<C extends Content>({ people, lifePaths, ...rest }: ContentParts<C>): C {
+export function joinContent({ people, lifePaths, ...rest }: ContentParts): Content {
   return {
     ...rest,
     lifePaths: lifePaths.map((record) => {
@@ -15,5 +15,5 @@ export function joinContent<C extends Content>({ people, lifePaths, ...rest }: C
       const famous_people = record.famous_people.map((person, i) => ({ ...person, birth: dates[i]!.birth }));
       return { ...record, famous_people };
     }),
-  } as unknown as C;
+  };
 }

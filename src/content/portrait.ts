@@ -1,28 +1,45 @@
 import { POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
-import { hingeKey } from '../method/families.ts';
+import { type FamilyPair, hingeKey } from '../method/families.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
-import type { WholeContent } from './content-schema.ts';
+
+/** The pieces of portraits, as `portrait.json` has them. Not inferred from its schema: the published package has no Zod. */
+export interface PortraitTexts {
+  /** What people see, by personality. */
+  readonly presence: Readonly<Record<string, string>>;
+  /** What leads from there to what moves one inside. */
+  readonly hinges: Readonly<Record<FamilyPair, string>>;
+  /** What moves one inside, by soul. */
+  readonly motive: Readonly<Record<string, string>>;
+  /** Center, karma and purpose as one story. */
+  readonly cores: readonly {
+    readonly center: number;
+    readonly karma: number;
+    readonly purpose: number;
+    readonly headline: string;
+    readonly text: string;
+  }[];
+}
 
 export interface Portrait {
-  readonly headline: string;
+  headline: string;
   /** Two paragraphs with a blank line between. */
-  readonly text: string;
+  text: string;
 }
 
 /**
  * Who somebody is, in two paragraphs: what people see and what moves one inside, then center, karma and purpose as one story.
  *
- * @example portraitOf(content, wholeChart({ a: 15, b: 6, c: 19 })).headline // that of center 8, karma 4, purpose 6
+ * @example portraitOf(content.portrait, wholeChart({ a: 15, b: 6, c: 19 })).headline // that of center 8, karma 4, purpose 6
  */
 export function portraitOf(
-  { portrait }: Pick<WholeContent, 'portrait'>,
+  { presence, hinges, motive, cores }: PortraitTexts,
   { points }: Pick<WholeChart, 'points'>,
 ): Portrait {
   const at = (key: PositionKey): number => points[POSITION_POINTS[key]];
   const [personality, soul] = [at('personal'), at('soul')];
-  const { headline, text } = portrait.cores.find(
+  const { headline, text } = cores.find(
     ({ center, karma, purpose }) => center === at('center') && karma === at('karma') && purpose === at('purpose'),
   )!;
-  const hinge = portrait.hinges[hingeKey(personality, soul)];
-  return { headline, text: `${portrait.presence[personality]} ${hinge} ${portrait.motive[soul]}\n\n${text}` };
+  const hinge = hinges[hingeKey(personality, soul)];
+  return { headline, text: `${presence[personality]} ${hinge} ${motive[soul]}\n\n${text}` };
 }

@@ -20,6 +20,8 @@ import a19 from '../../data/es/arcana/19.json' with { type: 'json' };
 import a20 from '../../data/es/arcana/20.json' with { type: 'json' };
 import a21 from '../../data/es/arcana/21.json' with { type: 'json' };
 import a22 from '../../data/es/arcana/22.json' with { type: 'json' };
+import coupleMeetings from '../../data/es/couple-meetings.json' with { type: 'json' };
+import couplePurposes from '../../data/es/couple-purposes.json' with { type: 'json' };
 import karmicTails from '../../data/es/karmic-tails.json' with { type: 'json' };
 import p1 from '../../data/es/life-path/1.json' with { type: 'json' };
 import p2 from '../../data/es/life-path/2.json' with { type: 'json' };
@@ -34,22 +36,27 @@ import p11 from '../../data/es/life-path/11.json' with { type: 'json' };
 import p22 from '../../data/es/life-path/22.json' with { type: 'json' };
 import p33 from '../../data/es/life-path/33.json' with { type: 'json' };
 import numberTexts from '../../data/es/numbers.json' with { type: 'json' };
+import portrait from '../../data/es/portrait.json' with { type: 'json' };
 import positions from '../../data/es/positions.json' with { type: 'json' };
+import shortPlaces from '../../data/es/short-places.json' with { type: 'json' };
 import people from '../../data/people.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
-import type { Content } from './content-schema.ts';
 import { type ContentParts, joinContent } from './join-content.ts';
 
 /**
  * What we publish, for runtimes that cannot read files. One import per file: bundlers follow only addresses that are
  * written out. TypeScript's types of JSON are wider than the content's; the build checks the same files.
  */
-export const publishedContent = joinContent<Content>({
+export const publishedContent = joinContent({
   publisher,
   people,
   positions,
   arcana: [a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22],
-  karmicTails: karmicTails.map(({ couple_text, ...tail }) => tail),
+  karmicTails,
   lifePaths: [p1, p2, p3, p4, p5, p6, p7, p8, p9, p11, p22, p33],
   numberTexts,
-} as unknown as ContentParts<Content>);
+  portrait,
+  shortPlaces,
+  coupleMeetings,
+  couplePurposes,
+} as unknown as ContentParts);

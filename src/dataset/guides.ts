@@ -62,7 +62,9 @@ challenges divide a life into four stages: the first ends with the age \`first_e
 fourth has no end. Day, month and year enter reduced to a single digit, 11 or 22 each; their sum, reduced to a single digit, 11, 22 or
 33, is the life path.
 \`number_texts\` says what a \`number\` means in its \`role\`, and \`readings\` what an arcanum means in a place, in Spanish; \`places\` says
-what each of the 22 places shows, and in which column or at which address of the API its arcanum is.
+what each place shows, and in which column or at which address of the API its arcanum is. \`short_readings\` says less, in three more places.
+A portrait has two paragraphs: \`presence\`, \`hinges\` and \`motive\` of \`portrait_parts\`, with a space between; then a text of
+\`portrait_cores\`, by the columns \`e\`, \`d\` and \`p3\` of \`chart\`. \`couple_meetings\` says what two centers do to each other.
 
 In the database, \`matrix\` and \`chart\` have the same columns as their files, and \`numbers\` is a view. The view \`matrix_names\` adds the Spanish
 name of each arcanum (for English, join a position to \`number\` of \`arcana\` and take \`name_en\`), and the view \`matrix_chart\` joins each date to its chart. The other tables are ${otherTables(2, 'and')}; lists in them are JSON arrays.
@@ -112,8 +114,10 @@ elementos de una lista.
 demás sale de estos tres, así que las fechas que los comparten tienen la misma fila de \`chart\`: los demás puntos del octagrama
 (la cola kármica es \`m\`, \`n\`, \`d\`), los chakras y un arcano por cada 1,25 años de edad. \`numbers\` trae los números clásicos de
 cada fecha (las deudas kármicas, en Parquet como lista; en los demás formatos, con un 0 o un 1 en una columna para cada una), y
-\`number_texts\` dice qué significa un número en su papel. \`readings\` dice qué significa un arcano en un lugar, y \`places\`, qué muestra
-cada uno de los 22 lugares y en qué columna o dirección de la API está su arcano.
+\`number_texts\` dice qué significa un número en su papel. \`readings\` dice qué significa un arcano en un lugar (\`short_readings\`,
+más breve, en otros tres), y \`places\`, qué muestra cada lugar y en qué columna o dirección de la API está su arcano.
+Un retrato tiene dos párrafos: \`presence\`, \`hinges\` y \`motive\` de \`portrait_parts\`, con un espacio en medio; después, un
+texto de \`portrait_cores\`, por las columnas \`e\`, \`d\` y \`p3\` de \`chart\`. \`couple_meetings\` dice qué se hacen uno a otro dos centros.
 
 Las tablas \`matrix\` y \`chart\` de la base de datos tienen las mismas columnas; la vista \`matrix_names\` añade el nombre de
 cada arcano, la vista \`matrix_chart\` une cada fecha con su carta y \`numbers\` es otra vista. Las demás tablas son

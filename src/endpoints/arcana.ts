@@ -1,14 +1,13 @@
 import type { Reading } from '../content/content-schema.ts';
 import { apiPath } from '../http/api-path.ts';
 import { ARCANUM_NOT_FOUND } from '../http/errors.ts';
-import { POSITION_KEYS } from '../method/destiny-matrix.ts';
-import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
+import { PLACE_KEYS, type PlaceKey, SHORT_PLACE_KEYS, type ShortPlace } from '../method/places.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
 import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { integerParameter, ONE_FILE, readListed } from './parameters.ts';
-import { link, list, named, object, record, type Static, text, texts, word } from './schema.ts';
+import { link, list, named, object, record, type Static, text, texts, withOptional, word } from './schema.ts';
 
 const brief = { number: field.arcanumNumber, name: text, name_en: text, keyword: text, emoji: text };
 const itemSchema = named('arcanum-item', object({ ...brief, url: link }));
@@ -37,15 +36,23 @@ export const arcana = {
       })),
 } as const satisfies Endpoint<object, ArcanumItem[]>;
 
+/** A short place is there only if some date has the arcanum in it. */
+const shortMeaning = named('short-meaning', object(field.shortParts));
+const meanings = withOptional(record(PLACE_KEYS, named('place-meaning', object(field.plainParts))), {
+  partner: shortMeaning,
+  income: shortMeaning,
+  balance: shortMeaning,
+});
+
 const schema = object({
   ...brief,
   description: text,
   light: texts,
   shadow: texts,
   readings: record(PLACE_KEYS, text),
-  meanings: record(PLACE_KEYS, named('place-meaning', object(field.plainParts))),
+  meanings,
   repeated: text,
-  absent: list(word(POSITION_KEYS)),
+  absent: list(word(PLACE_KEYS)),
   ...field.origin,
 });
 
@@ -72,7 +79,8 @@ export const arcanum = {
   body:
     (context) =>
     ({ number }) => {
-      const arcanum = context.content.arcana[number - 1]!;
+      const { arcana, shortPlaces } = context.content;
+      const arcanum = arcana[number - 1]!;
       const byPlace = <T>(part: (reading: Reading) => T) =>
         Object.fromEntries(PLACE_KEYS.map((key) => [key, part(arcanum.places[key])])) as Record<PlaceKey, T>;
       return {
@@ -85,9 +93,14 @@ export const arcanum = {
         light: arcanum.light,
         shadow: arcanum.shadow,
         readings: byPlace(({ reading }) => reading),
-        meanings: byPlace(({ meaning, light, shadow, question }) => ({ meaning, light, shadow, question })),
+        meanings: {
+          ...byPlace(({ meaning, light, shadow, question }) => ({ meaning, light, shadow, question })),
+          ...(Object.fromEntries(
+            SHORT_PLACE_KEYS.flatMap((key) => (number in shortPlaces[key] ? [[key, shortPlaces[key][number]!]] : [])),
+          ) as Pick<ArcanumRecord['meanings'], ShortPlace>),
+        },
         repeated: arcanum.repeated,
-        absent: POSITION_KEYS.filter((key) => arcanum.absent?.includes(key)),
+        absent: arcanum.absent ?? [],
         ...recordOrigin(
           context,
           context.words.citations.arcanum(number, arcanum.name),

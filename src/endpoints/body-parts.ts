@@ -1,7 +1,7 @@
-import type { Arcanum, Content, KarmicTail, NumberTexts } from '../content/content-schema.ts';
+import type { Arcanum, Content, NumberTexts } from '../content/content-schema.ts';
 import type { NumberRole } from '../method/number-roles.ts';
 import type { NumberStep } from '../method/number-steps.ts';
-import type { PlaceKey } from '../method/places.ts';
+import type { PlaceKey, ShortPlace } from '../method/places.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
 import type { Card } from '../picture/share-card.ts';
 import { card as cardWords } from '../words/es/pages/card.ts';
@@ -19,12 +19,18 @@ export function readingCard(arcanum: Arcanum, place: PlaceKey) {
   return { ...arcanumCard(arcanum), meaning, light, shadow, question, reading };
 }
 
-/** Finds the texts of a tail by its three arcana: those of every date and every couple. */
-export function tailFinder({
-  karmicTails,
-}: Pick<Content, 'karmicTails'>): (tail: readonly number[]) => Omit<KarmicTail, 'couple_text'> {
-  const tails = new Map(karmicTails.map(({ arcana, name, text }) => [arcana.join('-'), { arcana, name, text }]));
-  return (tail) => tails.get(tail.join('-'))!;
+/** An arcanum in one of the places where it says less. */
+export function shortCard({ arcana, shortPlaces }: Content, place: ShortPlace, number: number) {
+  const { meaning, question } = shortPlaces[place][number]!;
+  return { ...arcanumCard(arcana[number - 1]!), meaning, question };
+}
+
+/** Finds a tail by its three arcana, with its text for one person or for two. */
+export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>, part: 'text' | 'couple_text') {
+  const tails = new Map(
+    karmicTails.map(({ arcana, name, [part]: text }) => [arcana.join('-'), { arcana, name, text }]),
+  );
+  return (tail: readonly number[]) => tails.get(tail.join('-'))!;
 }
 
 export function linesBody({ love, money, father, mother }: WholeChart['lines']) {

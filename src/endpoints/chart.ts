@@ -1,13 +1,14 @@
 import { EXAMPLE_DATE } from '../calendar/dates.ts';
+import { portraitOf } from '../content/portrait.ts';
 import { apiPath } from '../http/api-path.ts';
 import { CHART_NOT_FOUND, invalidChartDate } from '../http/errors.ts';
 import { PURPOSES } from '../method/chart-formulas.ts';
 import { CHART_RANGES, type ChartNumbers, chartNumbers, parseChartNumbers } from '../method/chart-numbers.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
-import { CHART_PLACES, type ChartPlace, repeatedArcana } from '../method/places.ts';
+import { CHART_PLACES, type ChartPlace, repeatedArcana, SHORT_PLACES } from '../method/places.ts';
 import { wholeChart } from '../method/whole-chart.ts';
 import { bodyOrigin } from './attribution.ts';
-import { linesBody, readingCard, tailFinder } from './body-parts.ts';
+import { linesBody, readingCard, shortCard, tailFinder } from './body-parts.ts';
 import type { Endpoint, RenderContext } from './endpoint.ts';
 import * as field from './fields.ts';
 import { accept, ISO_DATE, integerParameter, readDate, refuse } from './parameters.ts';
@@ -37,10 +38,14 @@ const schema = object({
     c: integer(CHART_RANGES.c.min, CHART_RANGES.c.max),
   }),
   life_path: object({ number: field.lifePathNumber, archetype: text, url: link }),
+  portrait: object({ headline: text, text }),
   positions: record(POSITION_KEYS, named('chart-position', position)),
   points: field.points,
   personal_purpose: field.readingCard,
   planetary_purpose: field.readingCard,
+  partner: field.shortCard,
+  income: field.shortCard,
+  balance: field.shortCard,
   repeated: list(
     named(
       'repeated-arcanum',
@@ -88,7 +93,7 @@ const OF_NUMBERS = {
         return { arcana, name, keyword, emoji, title, ...texts };
       }),
     }));
-    const tailOf = tailFinder(content);
+    const tailOf = tailFinder(content, 'text');
     const archetypes = new Map(lifePaths.map(({ number, archetype }) => [number, archetype]));
     return ({ numbers }: OfChart): ChartBody => {
       const { a, b, c } = numbers;
@@ -100,12 +105,16 @@ const OF_NUMBERS = {
           archetype: archetypes.get(number)!,
           url: `${site}${apiPath('/life-path/{number}', { number })}`,
         },
+        portrait: portraitOf(content.portrait, { points }),
         positions: Object.fromEntries(
           positions.map(({ key, cards }) => [key, cards[points[POSITION_POINTS[key]] - 1]]),
         ) as ChartBody['positions'],
         points,
         personal_purpose: readingCard(arcana[points.P1 - 1]!, 'personal_purpose'),
         planetary_purpose: readingCard(arcana[points.P4 - 1]!, 'planetary_purpose'),
+        partner: shortCard(content, 'partner', points[SHORT_PLACES.partner]),
+        income: shortCard(content, 'income', points[SHORT_PLACES.income]),
+        balance: shortCard(content, 'balance', points[SHORT_PLACES.balance]),
         repeated: repeatedArcana(points).map(({ arcana: number, places }) => {
           const { name, repeated } = arcana[number - 1]!;
           return { arcana: number, name, places, text: repeated };
@@ -113,7 +122,7 @@ const OF_NUMBERS = {
         karmic_tail: tailOf(chart.karmicTail),
         lines: linesBody(chart.lines),
         purposes: chart.purposes.map(({ key, fromAge, toAge, arcana }) => ({
-          key: key as ChartBody['purposes'][number]['key'],
+          key,
           from_age: fromAge,
           to_age: toAge,
           arcana,

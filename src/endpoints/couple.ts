@@ -1,6 +1,9 @@
 import { type CalendarDate, EXAMPLE_DATE, EXAMPLE_PARTNER, isoDate } from '../calendar/dates.ts';
+import { nameArcanum } from '../content/name-arcanum.ts';
 import { PURPOSES } from '../method/chart-formulas.ts';
 import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
+import { FAMILY_KEYS } from '../method/families.ts';
+import { meetingOf } from '../method/meeting.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { coupleDrawer } from '../picture/draw-star.ts';
 import { coupleCard as pictureOf } from '../picture/share-card.ts';
@@ -11,14 +14,17 @@ import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { dateParameter, misread, readPair } from './parameters.ts';
 import { type WithOptions, withOptions } from './picture-options.ts';
-import { dateText, list, object, record, type Static, text } from './schema.ts';
+import { dateText, list, named, object, record, type Static, text, word } from './schema.ts';
 
 const PLACES = Object.keys(COUPLE_PLACES) as CouplePlace[];
 
+const meetingCenter = named('meeting-center', object({ center: field.arcanumNumber, family: word(FAMILY_KEYS) }));
+
 const schema = object({
   input: object({ a: dateText, b: dateText }),
+  meeting: object({ headline: text, text, a: meetingCenter, b: meetingCenter }),
   points: field.points,
-  purposes: list(object({ key: field.purposeKey, arcana: field.arcanumNumber }), PURPOSES.length),
+  purposes: list(object({ key: field.purposeKey, arcana: field.arcanumNumber, text }), PURPOSES.length),
   lines: field.lines,
   karmic_tail: object(field.karmicTail),
   center: object({ ...field.card, ...field.plainParts, reading: text }),
@@ -57,16 +63,23 @@ export const couple = {
   tool: 'couple',
   body: (context) => {
     const { content, words } = context;
-    const { arcana } = content;
+    const { arcana, coupleMeetings, couplePurposes } = content;
     const { citations, dates } = words;
-    const tailOf = tailFinder(content);
+    const tailOf = tailFinder(content, 'couple_text');
     return ({ a, b }) => {
       const [first, second] = earlierFirst(a, b);
+      const { key, ...centers } = meetingOf(first, second);
+      const { headline, text } = coupleMeetings[key];
       const { points, purposes, lines, karmicTail } = coupleChart(first, second);
       return {
         input: { a: isoDate(first), b: isoDate(second) },
+        meeting: { headline, text, ...centers },
         points,
-        purposes: purposes.map(({ key, arcana }) => ({ key, arcana })) as CoupleBody['purposes'],
+        purposes: purposes.map(({ key, arcana: number }) => ({
+          key,
+          arcana: number,
+          text: nameArcanum(couplePurposes[key], arcana[number - 1]!.name),
+        })),
         lines: linesBody(lines),
         karmic_tail: tailOf(karmicTail),
         center: readingCard(arcana[points.E - 1]!, 'couple'),

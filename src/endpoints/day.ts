@@ -2,7 +2,7 @@ import { type CalendarDate, EXAMPLE_DAY, isoDate } from '../calendar/dates.ts';
 import { stepsTo } from '../method/number-steps.ts';
 import { explainPersonalDay } from '../method/personal-year-month-day.ts';
 import { bodyOrigin } from './attribution.ts';
-import { numberCard, numberWithSteps } from './body-parts.ts';
+import { numberCard } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { NUMBERS_HEADING } from './numbers.ts';
@@ -12,7 +12,7 @@ import { dateText, object, type Static } from './schema.ts';
 const schema = object({
   input: object({ date: dateText, day: dateText }),
   personal_day: field.numberCard('personal_day'),
-  personal_month: object(field.digitWithSteps),
+  personal_month: field.numberCard('personal_month'),
   personal_year: field.numberCard('personal_year'),
   ...field.origin,
 });
@@ -50,7 +50,7 @@ export const day = {
       return {
         input: { date: isoDate(date), day: isoDate(day) },
         personal_day: numberCard(numberTexts, 'personal_day', steps),
-        personal_month: numberWithSteps(stepsTo('personal_month', steps)),
+        personal_month: numberCard(numberTexts, 'personal_month', stepsTo('personal_month', steps)),
         personal_year: numberCard(numberTexts, 'personal_year', stepsTo('personal_year', steps)),
         ...bodyOrigin(context, citations.day(dates.long(date), dates.long(day)), NUMBERS_HEADING),
       } as DayBody;

@@ -29,6 +29,10 @@ export const plainParts = { meaning: text, light: text, shadow: text, question: 
 /** An arcanum in a place, with all that it says there. */
 export const readingCard = named('reading-card', object({ ...card, ...plainParts, reading: text }));
 
+/** An arcanum in a place where it says less. */
+export const shortParts = { meaning: text, question: text };
+export const shortCard = named('short-card', object({ ...card, ...shortParts }));
+
 const arcana = (length: number) => list(arcanumNumber, length);
 
 /** A karmic tail: the points M, N and D. */
@@ -64,9 +68,8 @@ export const steps = list(
   ),
   { min: 1 },
 );
-export const numberCard = (role: NumberRole) => object({ number: numberOf(role), text, steps });
-/** A digit that has no text of its own. */
-export const digitWithSteps = { number: integer(1, 9), steps };
+export const numberParts = (role: NumberRole) => ({ number: numberOf(role), text, steps });
+export const numberCard = (role: NumberRole) => object(numberParts(role));
 
 /** The debts of a date or a name, each with the numbers in whose sum it appears. */
 export const debts = <Source extends string>(sources: readonly Source[]) =>

@@ -27,6 +27,14 @@ export function object<P extends Properties>(properties: P): Schema<StaticObject
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
+/** An object with all of the properties of one, and any of those of another. */
+export function withOptional<T extends object, P extends Properties>(
+  schema: Schema<T>,
+  optional: P,
+): Schema<T & Partial<StaticObject<P>>> {
+  return { ...schema, properties: { ...schema.properties, ...optional } };
+}
+
 /** An object with the same kind of value under each of these keys. */
 export function record<K extends string, T>(keys: readonly K[], value: Schema<T>): Schema<Record<K, T>> {
   return object(Object.fromEntries(keys.map((key) => [key, value]))) as Schema<Record<K, T>>;

@@ -22,8 +22,9 @@ const schema = object({
   reading: text,
   steps: list(step, 4),
   personal_year: field.numberCard('personal_year'),
-  universal_year: object(field.digitWithSteps),
-  personal_months: list(object({ ...field.digitWithSteps, month: integer(1, 12) }), 12),
+  // The same for everybody, so that no text speaks of it.
+  universal_year: object({ number: integer(1, 9), steps: field.steps }),
+  personal_months: list(object({ month: integer(1, 12), ...field.numberParts('personal_month') }), 12),
   ...field.origin,
 });
 
@@ -69,8 +70,8 @@ export const year = {
         universal_year: numberWithSteps(explainUniversalYear(year)),
         personal_months: explainPersonalMonths(date, year).map((step, i) => ({
           month: i + 1,
-          ...numberWithSteps([step]),
-        })),
+          ...numberCard(numberTexts, 'personal_month', [step]),
+        })) as YearBody['personal_months'],
         ...bodyOrigin(context, citations.year(dates.long(date), year), 'pareja'),
       };
     };

@@ -44,15 +44,20 @@ const ASKED = ENDPOINTS.filter(({ tool }) => tool);
 
 /** The short form of an answer, by tool: under 900 tokens, to leave room for the conversation. */
 const BRIEF: Readonly<Record<string, (body: never) => object>> = {
-  chart: ({ life_path, positions, karmic_tail }: ChartBody) => ({
+  chart: ({ life_path, portrait, positions, karmic_tail }: ChartBody) => ({
     life_path: inBrief(life_path.number, life_path.archetype),
+    portrait,
     positions: Object.fromEntries(
-      Object.entries(positions).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, meaning)]),
+      Object.entries(positions).map(([key, { arcana, name, meaning }]) => [
+        key,
+        inBrief(arcana, name, firstSentence(meaning)),
+      ]),
     ),
     karmic_tail: `${karmic_tail.arcana.join('-')} ${karmic_tail.name}`,
   }),
-  couple: ({ input, center, places, karmic_tail }: CoupleBody) => ({
+  couple: ({ input, meeting, center, places, karmic_tail }: CoupleBody) => ({
     input,
+    meeting,
     center: inBrief(center.arcana, center.name, center.meaning),
     places: Object.fromEntries(
       Object.entries(places).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, meaning)]),
@@ -101,6 +106,10 @@ function numbersInBrief(body: object): object {
 /** "7 El Carro: …", which takes half of the tokens of an object. */
 function inBrief(number: number, name: string, text?: string): string {
   return `${`${number} ${name}`.trim()}${text === undefined ? '' : `: ${text}`}`;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.?!…]»?(?= |$)/.exec(text)![0];
 }
 
 const DETAIL = z

@@ -28,6 +28,7 @@ export type CouplePlace = keyof typeof COUPLE_PLACES;
 /** The points of a chart that have a short text: what one looks for in love, what brings money in, and where the two meet. */
 export const SHORT_PLACES = { partner: 'M', income: 'L', balance: 'R' } as const;
 export type ShortPlace = keyof typeof SHORT_PLACES;
+export const SHORT_PLACE_KEYS = Object.keys(SHORT_PLACES) as ShortPlace[];
 
 /**
  * The arcana that appear more than once in a chart, with their places: the most frequent first, then by number.

@@ -33,7 +33,7 @@ export interface WholeChart {
   readonly karmicTail: readonly number[];
   readonly lines: Readonly<Record<LineName, readonly number[]>>;
   readonly purposes: readonly {
-    readonly key: string;
+    readonly key: (typeof PURPOSES)[number]['key'];
     readonly fromAge: number | null;
     readonly toAge: number | null;
     readonly arcana: number;

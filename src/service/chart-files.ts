@@ -3,7 +3,7 @@ import type { RenderContext } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
-import { CHART_PLACES } from '../method/places.ts';
+import { CHART_PLACES, SHORT_PLACES } from '../method/places.ts';
 import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import type { OutputFile } from './api-files.ts';
 
@@ -45,7 +45,7 @@ function chartEncoder(): (body: ChartBody) => Uint8Array {
 }
 
 /** The points whose arcana a chart has texts of. */
-const TEXT_POINTS = Object.values(CHART_PLACES).map((point) => POINT_INDEX[point]);
+const TEXT_POINTS = Object.values({ ...CHART_PLACES, ...SHORT_PLACES }).map((point) => POINT_INDEX[point]);
 
 /**
  * The numbers of every chart, each followed by the one of those left that shares most texts with it: gzip looks back 32 KB,

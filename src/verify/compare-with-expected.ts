@@ -72,6 +72,13 @@ export function chartProblem(file: string, body: ChartBody): string | undefined 
     ['numbers', body.numbers, { a, b, c }],
     ['points', sorted(body.points), sorted(points)],
     ['positions', POSITION_KEYS.map((key) => body.positions[key].arcana), POSITION_KEYS.map((key) => positions[key])],
+    [
+      'the other places',
+      [body.personal_purpose, body.planetary_purpose, body.partner, body.income, body.balance].map(
+        ({ arcana }) => arcana,
+      ),
+      [points.P1, points.P4, points.M, points.L, points.R],
+    ],
     ['karmic_tail', body.karmic_tail.arcana, [points.M, points.N, points.D]],
     ['lines', body.lines, expectedLines(points)],
     ['purposes', body.purposes.map(({ arcana }) => arcana), [points.P1, points.P2, points.P3, points.P4]],

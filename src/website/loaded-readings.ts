@@ -31,7 +31,7 @@ export function readingFiles({ arcana, karmicTails }: Pick<Content, 'arcana' | '
     ...arcana.flatMap(({ number, places: texts }) =>
       places.map((place) => [readingFile(place, number), texts[place]] as const),
     ),
-    ...karmicTails.map(({ arcana, name, text }) => [tailFile(arcana), { arcana, name, text }] as const),
+    ...karmicTails.map(({ arcana, name, couple_text: text }) => [tailFile(arcana), { arcana, name, text }] as const),
   ]);
 }
 

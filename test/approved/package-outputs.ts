@@ -1,7 +1,16 @@
 import * as library from '../../src/client/index.ts';
+import { content } from '../content-fixture.ts';
 import { type Outputs, prettyJson } from './readable.ts';
 
 const DATE = { day: 29, month: 12, year: 1990 };
+/** The pieces for one date: `presence[15]` and so on would be 50 KB with all of them. */
+const { presence, hinges, motive, cores } = content.portrait;
+const PORTRAIT = {
+  presence: { 15: presence[15] },
+  hinges: { 'impulse-bond': hinges['impulse-bond'] },
+  motive: { 6: motive[6] },
+  cores: cores.filter(({ center, karma, purpose }) => `${center}-${karma}-${purpose}` === '8-4-6'),
+};
 /** Every function that calculates, as somebody would call it, rightly and wrongly: exchanged arguments would give something else. */
 const CALLS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   destinyMatrix: [['1990-12-29'], [DATE], ['1990-02-30'], [{ ...DATE, day: 1.5 }]],
@@ -12,6 +21,14 @@ const CALLS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['1990-06-15', '1990-02-30'],
     ['x', '1990-06-15'],
     ['2101-01-01', '1990-04-31'],
+  ],
+  meetingOf: [
+    [DATE, '1990-06-15'],
+    ['x', '1990-06-15'],
+  ],
+  portraitOf: [
+    ['1990-06-15', PORTRAIT],
+    ['1990-02-30', PORTRAIT],
   ],
   explainCouple: [
     [DATE, '1990-06-15'],

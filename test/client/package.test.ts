@@ -17,7 +17,7 @@ import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { runProgram } from '../scripts/build/dataset/program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Half of it is the MCP server with its libraries, which only that command loads; a quarter are the texts. */
+/** Half of it are the texts; a quarter is the MCP server with its libraries, which only that command loads. */
 const MAX_BYTES = 420_000;
 /** What a page has to load for the functions, minified. */
 const MAX_FUNCTION_BYTES = 12_000;

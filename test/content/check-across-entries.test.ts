@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content/check-across-entries.ts';
-import type { WholeContent } from '../../src/content/content-schema.ts';
+import type { Content } from '../../src/content/content-schema.ts';
 import { content } from '../content-fixture.ts';
 
 type Records = Record<string, any>[];
 
 /** The real content with a change. */
-function changed(change: (copy: any) => void): WholeContent {
+function changed(change: (copy: any) => void): Content {
   const copy = structuredClone(content);
   change(copy);
   return copy;
@@ -16,7 +16,7 @@ it('finds nothing in the real content', () => expect(checkContent(content)).toEq
 
 // Each check must look where it says: two entries become alike in this field alone.
 describe('a value that two entries share is found', () => {
-  it.each<[list: keyof WholeContent, field: string, file: string, place: string]>([
+  it.each<[list: keyof Content, field: string, file: string, place: string]>([
     ['arcana', 'name', 'arcana/2.json', 'name'],
     ['arcana', 'keyword', 'arcana/2.json', 'keyword'],
     ['arcana', 'emoji', 'arcana/2.json', 'emoji'],

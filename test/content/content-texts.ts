@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '../../scripts/build/load-content.ts';
-import type { Arcanum, KarmicTail, LifePath, Position, WholeContent } from '../../src/content/content-schema.ts';
+import type { Arcanum, Content, KarmicTail, LifePath, Position } from '../../src/content/content-schema.ts';
 import { PLACE_KEYS } from '../../src/method/places.ts';
 
 /** Prose ends with a stop, a question with its mark, a label with neither; a name may do as it likes («Jr.»). */
@@ -22,7 +22,7 @@ export function isReading({ record, field }: ContentText): boolean {
 type FieldText = Omit<ContentText, 'record'>;
 
 /** Every Spanish text of `data/`, with the place where it can be mended. */
-export function contentTexts(content: WholeContent): ContentText[] {
+export function contentTexts(content: Content): ContentText[] {
   const { publisher, lifePaths, arcana, karmicTails, positions, numberTexts } = content;
   return [
     ...place('data/publisher.json', [prose('description', publisher.description)]),
@@ -49,7 +49,7 @@ export function contentTexts(content: WholeContent): ContentText[] {
 }
 
 /** The pieces that a portrait is put together from: each is a record of its own, because none may repeat another. */
-function portraitTexts({ portrait: { cores, ...parts } }: WholeContent): ContentText[] {
+function portraitTexts({ portrait: { cores, ...parts } }: Content): ContentText[] {
   const file = 'data/es/portrait.json';
   return [
     ...Object.entries(parts).flatMap(([part, texts]) =>
@@ -61,7 +61,7 @@ function portraitTexts({ portrait: { cores, ...parts } }: WholeContent): Content
   ];
 }
 
-function coupleTexts({ coupleMeetings, couplePurposes }: WholeContent): ContentText[] {
+function coupleTexts({ coupleMeetings, couplePurposes }: Content): ContentText[] {
   return [
     ...Object.entries(coupleMeetings).flatMap(([key, { headline, text }]) =>
       place(`data/es/couple-meetings.json ${key}`, [prose('headline', headline), prose('text', text)]),
@@ -144,10 +144,10 @@ function labels(field: string, items: readonly string[]): FieldText[] {
   return items.map((text, i) => label(`${field}.${i}`, text));
 }
 
-let loaded: Promise<WholeContent> | undefined;
+let loaded: Promise<Content> | undefined;
 
 /** What we really publish, wherever the tests are started from. Checking it takes a while, so that it is read once. */
-export function realContent(): Promise<WholeContent> {
+export function realContent(): Promise<Content> {
   loaded ??= loadContent(fileURLToPath(new URL('../../data', import.meta.url)), 'es');
   return loaded;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import justice from '../../data/es/arcana/8.json' with { type: 'json' };
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
+import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { contextOf } from '../content-fixture.ts';
 
 /** What a tool says that it returns, and where that is in the whole body; `*` stands for every key or item. */
@@ -33,14 +35,20 @@ const PROMISES: Readonly<Record<string, Promises>> = {
     input: DATE,
     brief: {
       'life path': 'life_path.archetype',
-      'the 12 positions with the meaning of their arcana': 'positions.*.meaning',
+      'a portrait': 'portrait.text',
+      // That it is the first of their meaning is tested below.
+      'the 12 positions in a sentence each': 'positions',
       'karmic tail': 'karmic_tail.name',
     },
     full: {
+      'their whole meaning': 'positions.*.meaning',
       light: 'positions.*.light',
       shadow: 'positions.*.shadow',
       question: 'positions.*.question',
-      'example of each': 'positions.*.reading',
+      example: 'positions.*.reading',
+      partner: 'partner.meaning',
+      income: 'income.meaning',
+      balance: 'balance.meaning',
       'repeated arcana': 'repeated',
       points: 'points',
       lines: 'lines',
@@ -52,6 +60,7 @@ const PROMISES: Readonly<Record<string, Promises>> = {
   couple: {
     input: { a: '1990-06-15', b: '1990-12-29' },
     brief: {
+      'what the two bring to each other': 'meeting.text',
       'the centre': 'center.meaning',
       'five more places with their meaning': 'places.*.meaning',
       'karmic tail': 'karmic_tail.name',
@@ -78,7 +87,11 @@ const PROMISES: Readonly<Record<string, Promises>> = {
       'the universal year': 'universal_year',
       'the personal months': 'personal_months',
     },
-    full: { 'an example': 'reading', 'every step of the sums': 'steps' },
+    full: {
+      'an example': 'reading',
+      'the texts of the months': 'personal_months.*.text',
+      'every step of the sums': 'steps',
+    },
   },
   numbers: {
     input: DATE,
@@ -96,7 +109,7 @@ const PROMISES: Readonly<Record<string, Promises>> = {
     brief: {
       'the texts of the personal day': 'personal_day.text',
       'the personal year': 'personal_year.text',
-      'the personal month': 'personal_month',
+      'the personal month': 'personal_month.text',
     },
     full: { 'every step of the sums': 'steps' },
   },
@@ -160,6 +173,17 @@ describe('a tool returns what its description says', () => {
       expect([words, has(JSON.stringify(whole), whole, path)]).toEqual([words, true]);
     }
   });
+});
+
+it('a chart in brief has the first sentence of each meaning', async () => {
+  const { answer } = TOOLS.find(({ name }) => name === 'chart')!;
+  const { positions } = (await answer(DATE, contextOf('https://example.org'))) as {
+    positions: Record<string, string>;
+  };
+  const [first, rest] = justice.places.center.meaning.split('. ');
+  expect(rest).toBeDefined();
+  expect(positions.center).toBe(`8 La Justicia: ${first}.`);
+  expect(Object.keys(positions)).toEqual([...POSITION_KEYS]);
 });
 
 /** What a list of promises says besides those that are checked; the longest are looked for first, as some are part of others. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chart } from '../../src/endpoints/chart.ts';
 import { allChartNumbers } from '../../src/method/chart-numbers.ts';
-import { CHART_PLACES } from '../../src/method/places.ts';
+import { CHART_PLACES, SHORT_PLACES } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
 import { chartFiles } from '../../src/service/chart-files.ts';
 import { contextOf } from '../content-fixture.ts';
@@ -27,7 +27,7 @@ it('writes each chart once, by its centre, and after each the one of those left 
   const charts = written.map((path) => points.get(path)!);
   const centers = charts.map(({ E }) => E);
   expect(centers).toEqual([...centers].sort((one, other) => one - other));
-  const places = Object.values(CHART_PLACES);
+  const places = Object.values({ ...CHART_PLACES, ...SHORT_PLACES });
   for (const [i, chart] of charts.entries()) {
     const left = charts.slice(i + 1, centers.lastIndexOf(chart.E) + 1);
     const shared = left.map((other) => places.filter((point) => other[point] === chart[point]).length);

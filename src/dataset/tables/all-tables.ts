@@ -1,9 +1,11 @@
-import { arcana, readings } from './arcana.ts';
+import { arcana, readings, shortReadings } from './arcana.ts';
 import { chart, karmicTails } from './chart.ts';
+import { coupleMeetings, couplePurposes } from './couple.ts';
 import { lifePath, people } from './life-path.ts';
 import { matrix } from './matrix.ts';
 import { numbers, numberTexts } from './numbers.ts';
 import { places } from './places.ts';
+import { portraitCores, portraitParts } from './portrait.ts';
 import { positionCounts, positions } from './positions.ts';
 import type { Table } from './table.ts';
 
@@ -17,13 +19,18 @@ export const TABLES: readonly Table[] = [
   positions,
   places,
   readings,
+  shortReadings,
+  portraitCores,
+  portraitParts,
   numberTexts,
   karmicTails,
+  coupleMeetings,
+  couplePurposes,
   positionCounts,
   people,
 ];
 
-const REFERRED_TO = [arcana, lifePath, people, positions, places, readings, karmicTails];
+const REFERRED_TO = [arcana, lifePath, people, positions, places, readings, karmicTails, portraitCores];
 const REFERRING = [chart, matrix, numbers];
 
 /** Those of the database, in its order, where a table comes after those that it refers to. */

@@ -18,6 +18,7 @@ import { lifePathOf } from '../../method/life-path-number.ts';
 import { describeField } from '../../words/describe-field.ts';
 import type { Bilingual } from '../../words/language.ts';
 import { lifePath } from './life-path.ts';
+import { portraitCores } from './portrait.ts';
 import {
   API_VERSION_COLUMN,
   ATTRIBUTION,
@@ -98,9 +99,13 @@ export const karmicTails = recordTable({
     arcanum('n', { es: 'Arcano del punto N, el del medio.', en: 'Arcanum of the point N, the middle one.' }),
     arcanum('d', { es: 'Arcano del punto D, el último.', en: 'Arcanum of the point D, the last.' }),
     { ...text('name', describeField('karmic-tail', 'name')), database: { unique: true } },
-    text('text', describeField('karmic-tail', 'text')),
+    text('text', {
+      es: 'Texto sobre la cola de una fecha, para una persona.',
+      en: 'Text about the tail of a date, to one person.',
+    }),
+    text('couple_text', describeField('couple', 'karmic_tail.text')),
   ],
-  records: ({ content }) => content.karmicTails.map(({ arcana: [m, n, d], name, text }) => ({ m, n, d, name, text })),
+  records: ({ content }) => content.karmicTails.map(({ arcana: [m, n, d], ...texts }) => ({ m, n, d, ...texts })),
 });
 
 const IN_ENGLISH = CHART_COUNT.toLocaleString('en');
@@ -134,6 +139,7 @@ export const chart: Table = {
   references: [
     { columns: ['life_path'], table: lifePath },
     { columns: ['m', 'n', 'd'], table: karmicTails },
+    { columns: ['e', 'd', 'p3'], table: portraitCores },
   ],
   columns: ({ content: { positions } }) => [
     ...CHART_NUMBERS,
@@ -167,10 +173,14 @@ export const chart: Table = {
   bodyFields: [
     object('numbers', describeField('chart', 'numbers')),
     object('life_path', describeField('chart', 'life_path')),
+    object('portrait', describeField('chart', 'portrait')),
     object('positions', describeField('chart', 'positions')),
     object('points', describeField('chart-points', '')),
     object('personal_purpose', describeField('chart', 'personal_purpose')),
     object('planetary_purpose', describeField('chart', 'planetary_purpose')),
+    object('partner', describeField('chart', 'partner')),
+    object('income', describeField('chart', 'income')),
+    object('balance', describeField('chart', 'balance')),
     list('repeated', describeField('chart', 'repeated')),
     object('karmic_tail', describeField('karmic-tail', '')),
     object('lines', describeField('chart-lines', '')),

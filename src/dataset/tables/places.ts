@@ -1,5 +1,14 @@
 import { POSITION_KEYS, type PositionKey } from '../../method/destiny-matrix.ts';
-import { CHART_PLACES, COUPLE_PLACES, type CouplePlace, PLACE_KEYS, type PlaceKey } from '../../method/places.ts';
+import {
+  CHART_PLACES,
+  COUPLE_PLACES,
+  type CouplePlace,
+  PLACE_KEYS,
+  type PlaceKey,
+  SHORT_PLACE_KEYS,
+  SHORT_PLACES,
+  type ShortPlace,
+} from '../../method/places.ts';
 import { chart as chartWords } from '../../words/es/chart.ts';
 import { text } from './shared-columns.ts';
 import { recordTable } from './table.ts';
@@ -81,6 +90,24 @@ const OTHER_PLACES: Readonly<Record<OtherPlace, PlaceWords>> = {
   },
 };
 
+const SHORT_PLACE_WORDS: Readonly<Record<ShortPlace, PlaceWords>> = {
+  partner: {
+    name_en: 'Partner',
+    meaning: 'Muestra lo que una persona busca en el amor.',
+    meaning_en: 'what people look for in love',
+  },
+  income: {
+    name_en: 'Income',
+    meaning: 'Muestra lo que trae dinero a una persona.',
+    meaning_en: 'what brings money in',
+  },
+  balance: {
+    name_en: 'Balance',
+    meaning: 'Muestra dónde se encuentran el amor y el dinero.',
+    meaning_en: 'where love and money meet',
+  },
+};
+
 /** Where arcana are found in the other tables or in the API, as a column or an address writes it. */
 function foundIn(place: PlaceKey): string {
   if (isPosition(place)) return `matrix.${place}`;
@@ -95,22 +122,25 @@ function isPosition(place: PlaceKey): place is PositionKey {
   return (POSITION_KEYS as readonly string[]).includes(place);
 }
 
-/** Every place that `readings` has texts for. */
+/** Every place that `readings` has texts for, then those of `short-readings`. */
 export const places = recordTable({
   name: 'places',
   files: [
     {
       format: 'csv',
       title: {
-        es: 'Los 22 lugares en los que un arcano tiene un texto',
-        en: 'The 22 places where an arcanum has a text',
+        es: 'Los 25 lugares en los que un arcano tiene un texto',
+        en: 'The 25 places where an arcanum has a text',
       },
     },
   ],
   sheet: 'Lugares',
   key: ['key'],
   columns: [
-    text('key', { es: 'Clave del lugar: `place` en `readings`.', en: 'Key of the place: `place` in `readings`.' }),
+    text('key', {
+      es: 'Clave del lugar: `place` en `readings` o en `short-readings`.',
+      en: 'Key of the place: `place` in `readings` or in `short-readings`.',
+    }),
     { ...text('title', { es: 'Nombre del lugar.', en: 'Name of the place, in Spanish.' }), database: { unique: true } },
     {
       ...text('name_en', { es: 'Nombre del lugar, en inglés.', en: 'Name of the place, in English.' }),
@@ -123,12 +153,19 @@ export const places = recordTable({
       en: 'Where the arcanum of that place is: a column of another table (an asterisk stands for several) or an address of the API.',
     }),
   ],
-  records: ({ content }) =>
-    PLACE_KEYS.map((key) => {
+  records: ({ content }) => [
+    ...PLACE_KEYS.map((key) => {
       const position = content.positions.find((entry) => entry.key === key);
       const words = position
         ? { ...position, meaning_en: POSITION_MEANINGS[position.key] }
         : { title: chartWords.otherPlace(key as OtherPlace), ...OTHER_PLACES[key as OtherPlace] };
       return { ...words, key, found_in: foundIn(key) };
     }),
+    ...SHORT_PLACE_KEYS.map((key) => ({
+      ...SHORT_PLACE_WORDS[key],
+      key,
+      title: chartWords.shortPlaces[key],
+      found_in: `chart.${SHORT_PLACES[key].toLowerCase()}`,
+    })),
+  ],
 });

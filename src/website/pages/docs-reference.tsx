@@ -137,7 +137,7 @@ export interface FieldRow {
   readonly text: string;
 }
 
-/** One row for each field and those inside it; keys whose values are all alike become one row. */
+/** One row for each field and those inside it; more than three keys whose values are alike become one row. */
 function fieldsOf(root: Schema, words: FieldWords): FieldRow[] {
   /** Without references: each part where it is used. */
   const resolved = ({ $ref, ...rest }: Schema): Schema => {
@@ -151,8 +151,10 @@ function fieldsOf(root: Schema, words: FieldWords): FieldRow[] {
     const inside = schema.type === 'array' && schema.items ? resolved(schema.items) : schema;
     const here = schema.type === 'array' ? `${path}[]` : path;
     const entries = Object.entries(inside.properties ?? {}).map(([key, value]) => [key, resolved(value)] as const);
-    const alike = entries.length > 3 && new Set(entries.map(([, value]) => JSON.stringify(value))).size === 1;
-    return (alike ? [[words.anyKey, entries[0]![1]] as const] : entries).flatMap(([key, value]) => {
+    return entries.flatMap(([given, value]) => {
+      const alike = entries.filter(([, other]) => JSON.stringify(other) === JSON.stringify(value));
+      if (alike.length > 3 && given !== alike[0]![0]) return [];
+      const key = alike.length > 3 ? words.anyKey : given;
       const name = here === '' ? key : `${here}.${key}`;
       const { description = '' } = { ...whenPresent(value, resolved), ...value };
       return [{ path: name, type: typeOf(value, resolved, words), text: description }, ...rows(value, name)];

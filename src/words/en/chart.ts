@@ -23,4 +23,10 @@ export const chart: typeof import('../es/chart.ts').chart = {
   purposes,
   otherPlace: (place) => (place.startsWith('couple') ? `Of a couple: ${places[place]}` : places[place]),
   places,
+  shortPlaces: {
+    partner: 'What you look for in love',
+    income: 'What brings money in',
+    balance: 'Where love and money meet',
+  },
+  families: { impulse: 'impulse', order: 'order', bond: 'bond', change: 'change' },
 };

@@ -20,17 +20,17 @@ export const tools = {
   chart: {
     title: 'Whole chart',
     description:
-      'Use when someone wants a full reading of one birth date. Returns life path, the 12 positions with the meaning of their arcana in Spanish, and karmic tail; detail "full" adds light, shadow, question and example of each, repeated arcana, points, lines, purposes, chakras and ages. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
+      'Use when someone wants a full reading of one birth date. Returns life path, a portrait and the 12 positions in a sentence each, in Spanish, and karmic tail; detail "full" adds their whole meaning, light, shadow, question and example, partner, income, balance, repeated arcana, points, lines, purposes, chakras and ages. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
   },
   couple: {
     title: 'Chart of a couple',
     description:
-      'Use when someone asks about two people together, in either order. Returns the centre and five more places with their meaning in Spanish, and karmic tail; detail "full" adds light, shadow, question and example of each, points, lines and purposes. Dates are YYYY-MM-DD, from 1900 to 2100. Example: {"a":"1990-06-15","b":"1990-12-29"}.',
+      'Use when someone asks about two people together, in either order. Returns what the two bring to each other, the centre and five more places with their meaning in Spanish, and karmic tail; detail "full" adds light, shadow, question and example of each, points, lines and purposes. Dates are YYYY-MM-DD, from 1900 to 2100. Example: {"a":"1990-06-15","b":"1990-12-29"}.',
   },
   year: {
     title: 'Arcanum of a year',
     description:
-      'Use when someone asks what a certain year holds for a birth date. Returns its arcanum with meaning, light, shadow and question in Spanish, the text of the personal year, the universal year and the personal months; detail "full" adds an example and every step of the sums. The date is YYYY-MM-DD, the year a number, from 1900 to 2100. Example: {"date":"1990-06-15","year":2026}.',
+      'Use when someone asks what a year holds for a birth date. Returns its arcanum with meaning, light, shadow and question in Spanish, the text of the personal year, the universal year and the personal months; detail "full" adds an example, the texts of the months and every step of the sums. The date is YYYY-MM-DD, the year a number, from 1900 to 2100. Example: {"date":"1990-06-15","year":2026}.',
   },
   numbers: {
     title: 'Numbers of a birth date',
@@ -40,7 +40,7 @@ export const tools = {
   day: {
     title: 'Personal day',
     description:
-      'Use when someone asks what a certain calendar day holds for a birth date. Returns the texts of the personal day and the personal year in Spanish, and the personal month; detail "full" adds every step of the sums. Both dates are YYYY-MM-DD, from 1900 to 2100; the service does not know today, so give the day. Example: {"date":"1990-06-15","day":"2026-11-16"}.',
+      'Use when someone asks what a certain calendar day holds for a birth date. Returns the texts of the personal day, the personal month and the personal year in Spanish; detail "full" adds every step of the sums. Both dates are YYYY-MM-DD, from 1900 to 2100; the service does not know today, so give the day. Example: {"date":"1990-06-15","day":"2026-11-16"}.',
   },
   name: {
     title: 'Numbers of a name',

@@ -1,6 +1,7 @@
 import type { LineName, PURPOSES } from '../../method/chart-formulas.ts';
 import type { PositionKey } from '../../method/destiny-matrix.ts';
-import type { PlaceKey } from '../../method/places.ts';
+import type { Family } from '../../method/families.ts';
+import type { PlaceKey, ShortPlace } from '../../method/places.ts';
 
 const purposes: Readonly<Record<(typeof PURPOSES)[number]['key'], string>> = {
   personal: 'Propósito personal',
@@ -26,6 +27,17 @@ const places: Readonly<Record<Exclude<PlaceKey, PositionKey>, string>> = {
   couple_tension: 'Donde roza',
   couple_purpose: 'Lo que construyen',
 };
+const shortPlaces: Readonly<Record<ShortPlace, string>> = {
+  partner: 'Lo que buscas en el amor',
+  income: 'Lo que trae dinero',
+  balance: 'Donde se encuentran amor y dinero',
+};
+const families: Readonly<Record<Family, string>> = {
+  impulse: 'impulso',
+  order: 'orden',
+  bond: 'vínculo',
+  change: 'cambio',
+};
 
 /** The names of the lines, purposes and places of the whole chart; the formulas are in src/method. */
 export const chart = {
@@ -42,4 +54,10 @@ export const chart = {
 
   /** The places besides the twelve positions, whose titles are in data/. */
   places,
+
+  /** The points of the lines of love and money besides the two positions on them. */
+  shortPlaces,
+
+  /** As the texts about the meeting of two centers call them. */
+  families,
 };

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content-schema.ts';
-import { type NumberStep, numberSum } from '../method/number-steps.ts';
+import { numberSum, type Step } from '../method/steps.ts';
 import { ages as ageWords } from '../words/es/ages.ts';
 import { numbers } from '../words/es/numbers.ts';
 import { inSpanish } from './print-answers.ts';
@@ -10,7 +10,7 @@ interface Card {
   readonly number: number;
   readonly text?: string;
   readonly archetype?: string;
-  readonly steps?: readonly NumberStep[];
+  readonly steps?: readonly Step[];
   readonly from_age?: number;
   readonly to_age?: number | null;
 }

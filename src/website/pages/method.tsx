@@ -15,12 +15,11 @@ import {
 } from '../../method/chart-formulas.ts';
 import { CHART_COUNT, chartNumbers } from '../../method/chart-numbers.ts';
 import { coupleChart } from '../../method/couple-chart.ts';
-import { dateChart, OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
-import { explainPoints } from '../../method/explain-destiny-matrix.ts';
+import { dateChart, explainPoints, OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
 import { explainLifePathNumber } from '../../method/life-path-number.ts';
-import { numberSum } from '../../method/number-steps.ts';
 import { explainPersonalYear } from '../../method/personal-year-month-day.ts';
 import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
+import { numberSum } from '../../method/steps.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { pointLabels, pointNames } from '../../picture/point-labels.ts';
@@ -29,7 +28,7 @@ import { longDate } from '../../words/es/dates.ts';
 import { numbers as numberWords } from '../../words/es/numbers.ts';
 import { method as words } from '../../words/es/pages/method.ts';
 import { stepTitle } from '../../words/step-title.ts';
-import { calculationOf, formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
+import { formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -85,11 +84,11 @@ function starValues({ positions }: Content): ProseValues {
 
 function stepRows(points: readonly ChartPoint[], titles: Partial<Record<ChartPoint, string>> = {}): string {
   const rows = explainPoints(EXAMPLE_DATE, points).map((step) => {
-    const name = POINT_NAMES[step.point];
-    const title = titles[step.point] ?? name;
-    const formula = `<span class="steps-formula">${formulaOf(step.point, WORDS)}</span>`;
+    const name = POINT_NAMES[step.name];
+    const title = titles[step.name] ?? name;
+    const formula = `<span class="steps-formula">${formulaOf(step.name, WORDS)}</span>`;
     const shown = `<span class="steps-point">${name}</span> ${title === name ? '' : `${title} `}${formula}`;
-    return tableRow(shown, calculationOf(step), step.value);
+    return tableRow(shown, numberSum(step), step.value);
   });
   return rows.join('\n');
 }
@@ -97,7 +96,7 @@ function stepRows(points: readonly ChartPoint[], titles: Partial<Record<ChartPoi
 /** The whole chart: its three numbers, the points beyond the star, and what is read of them. */
 function chartValues({ karmicTails }: Content): ProseValues {
   const { numbers, chakras, chakraSums } = CHART;
-  const [a, b, c] = explainPoints(EXAMPLE_DATE, ['A', 'B', 'C']).map(calculationOf);
+  const [a, b, c] = explainPoints(EXAMPLE_DATE, ['A', 'B', 'C']).map(numberSum);
   const tails = new Set(Array.from(dateTails(), String)).size;
   const chakraRows = CHAKRAS.map(({ name, physics, energy }, row) =>
     tableRow(

@@ -4,20 +4,7 @@ import { chartNumbers } from '../method/chart-numbers.ts';
 import { earlierFirst } from '../method/couple-chart.ts';
 import type { LifePathNumber } from '../method/reduce.ts';
 import { quote } from '../text/quote.ts';
-import type {
-  ApiBodies,
-  ArcanumItem,
-  ArcanumRecord,
-  CalendarBody,
-  ChartBody,
-  CoupleBody,
-  LifePathItem,
-  LifePathRecord,
-  MatrixBody,
-  ServiceIndex,
-  StatisticsBody,
-  YearBody,
-} from './api-types.ts';
+import type * as api from './api-types.ts';
 import { type DateInput, toCalendarDate, toDateAndYear, toDates, toName } from './date-input.ts';
 import { type RequestOptions, requestJson, type TransportOptions, transportOf } from './request-json.ts';
 
@@ -39,17 +26,17 @@ export function createClient(clientOptions: ClientOptions) {
   const transport = transportOf(clientOptions ?? {});
   const base = withoutLastSlashes(checkedAddress(clientOptions?.baseUrl));
   /** `isExpected` recognises our answers: another server may answer 200 as well. */
-  async function ask<Path extends keyof ApiBodies>(
+  async function ask<Path extends keyof api.ApiBodies>(
     path: Path,
     params: Params<Path>,
     isExpected: (body: unknown) => boolean,
     options: RequestOptions = {},
-  ): Promise<ApiBodies[Path]> {
+  ): Promise<api.ApiBodies[Path]> {
     const encoded = Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value as string)]);
     const [url, name] = [apiPath(path as '/{any}', Object.fromEntries(encoded)), templatePath(path)].map(
       (address) => `${base}${address.slice(API_ROOT.length)}`,
     ) as [string, string];
-    return (await requestJson(transport, { url, name }, isExpected, options)) as ApiBodies[Path];
+    return (await requestJson(transport, { url, name }, isExpected, options)) as api.ApiBodies[Path];
   }
   return {
     /**
@@ -57,59 +44,59 @@ export function createClient(clientOptions: ClientOptions) {
      *
      * @example await client.get('/year/{date}/{year}', { date: '1990-06-15', year: 2026 })
      */
-    get: <Path extends keyof ApiBodies>(
+    get: <Path extends keyof api.ApiBodies>(
       path: Path,
       params: Params<Path>,
       options?: RequestOptions,
-    ): Promise<ApiBodies[Path]> => ask(path, params, isAnswer, options),
-    index: (options?: RequestOptions): Promise<ServiceIndex> => ask('/', {}, has('endpoints'), options),
-    lifePaths: (options?: RequestOptions): Promise<LifePathItem[]> => ask('/life-path', {}, isList, options),
-    lifePath: (number: LifePathNumber, options?: RequestOptions): Promise<LifePathRecord> =>
+    ): Promise<api.ApiBodies[Path]> => ask(path, params, isAnswer, options),
+    index: (options?: RequestOptions): Promise<api.ServiceIndex> => ask('/', {}, has('endpoints'), options),
+    lifePaths: (options?: RequestOptions): Promise<api.LifePathItem[]> => ask('/life-path', {}, isList, options),
+    lifePath: (number: LifePathNumber, options?: RequestOptions): Promise<api.LifePathRecord> =>
       ask('/life-path/{number}', { number }, has('archetype'), options),
-    arcana: (options?: RequestOptions): Promise<ArcanumItem[]> => ask('/arcana', {}, isList, options),
-    arcanum: (number: number, options?: RequestOptions): Promise<ArcanumRecord> =>
+    arcana: (options?: RequestOptions): Promise<api.ArcanumItem[]> => ask('/arcana', {}, isList, options),
+    arcanum: (number: number, options?: RequestOptions): Promise<api.ArcanumRecord> =>
       ask('/arcana/{number}', { number }, has('meanings'), options),
-    async matrix(date: DateInput, options?: RequestOptions): Promise<MatrixBody> {
+    async matrix(date: DateInput, options?: RequestOptions): Promise<api.MatrixBody> {
       const { day, month, year } = toCalendarDate(date);
       return ask('/matrix/{day}/{month}/{year}', { day, month, year }, has('matrix'), options);
     },
     /** All dates of a year with the numbers of their matrices, as rows: the way to ask for many. */
-    calendar: (year: number, options?: RequestOptions): Promise<CalendarBody> =>
+    calendar: (year: number, options?: RequestOptions): Promise<api.CalendarBody> =>
       ask('/calendar/{year}', { year }, has('rows'), options),
     /** Everything that a birth date says: positions with their readings, points, lines, purposes, chakras, ages. */
-    async chart(date: DateInput, options?: RequestOptions): Promise<ChartBody> {
+    async chart(date: DateInput, options?: RequestOptions): Promise<api.ChartBody> {
       // By its three numbers, which a host without the edge function knows too.
       const { a, b, c } = chartNumbers(toCalendarDate(date));
       return ask('/chart/{a}/{b}/{c}', { a, b, c }, has('chakras'), options);
     },
     /** What two dates say together, the same in either order. */
-    async couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<CoupleBody> {
+    async couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<api.CoupleBody> {
       // In one order, so that a cache keeps one answer.
       const [one, other] = earlierFirst(...toDates('couple', a, b));
       return ask('/couple/{a}/{b}', { a: isoDate(one), b: isoDate(other) }, has('center'), options);
     },
     /** The arcanum of a year for a birth date. */
-    async year(date: DateInput, year: number, options?: RequestOptions): Promise<YearBody> {
+    async year(date: DateInput, year: number, options?: RequestOptions): Promise<api.YearBody> {
       const [birth, asked] = toDateAndYear(date, year);
       return ask('/year/{date}/{year}', { date: isoDate(birth), year: asked }, has('steps'), options);
     },
     /** The classic numbers of a birth date. */
-    numbers: async (date: DateInput, options?: RequestOptions): Promise<ApiBodies['/numbers/{date}']> =>
+    numbers: async (date: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/numbers/{date}']> =>
       ask('/numbers/{date}', { date: isoDate(toCalendarDate(date)) }, has('challenges'), options),
     /** The personal day, month and year of a calendar day. */
-    async day(date: DateInput, day: DateInput, options?: RequestOptions): Promise<ApiBodies['/day/{date}/{day}']> {
+    async day(date: DateInput, day: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/day/{date}/{day}']> {
       const [birth, asked] = toDates('day', date, day);
       return ask('/day/{date}/{day}', { date: isoDate(birth), day: isoDate(asked) }, has('personal_day'), options);
     },
     /** The numbers of a name, with the maturity number if a birth date is given; `nameNumbers` calculates them without sending it. */
-    async name(name: string, date?: DateInput, options?: RequestOptions): Promise<ApiBodies['/name/{name}']> {
+    async name(name: string, date?: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/name/{name}']> {
       const params = { name: toName(name).text };
       if (date === undefined) return ask('/name/{name}', params, has('hidden_passions'), options);
       const birth = { ...params, date: isoDate(toCalendarDate(date)) };
       return ask('/name/{name}/{date}', birth, has('hidden_passions'), options);
     },
     /** How often each arcanum is in each position, over all dates. */
-    statistics: (options?: RequestOptions): Promise<StatisticsBody> =>
+    statistics: (options?: RequestOptions): Promise<api.StatisticsBody> =>
       ask('/statistics', {}, has('life_paths'), options),
   };
 }

@@ -1,141 +1,33 @@
-import { type CalendarDate, isoDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
-import type { Content } from '../content/content-schema.ts';
+import { type CalendarDate, isoDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
 import { type ChartBody, chartOfDate } from '../endpoints/chart.ts';
 import { type AnyEndpoint, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
-import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import { quote } from '../text/quote.ts';
 import { ANSWERS } from '../words/answers.ts';
-import type { Bilingual, Language } from '../words/language.ts';
-import {
-  printArcanum,
-  printChart,
-  printCouple,
-  printFields,
-  printLifePath,
-  printStar,
-  printYear,
-} from './print-answers.ts';
-import { printNumbers } from './print-numbers.ts';
-import type { Terminal } from './terminal.ts';
+import { cli as en } from '../words/en/cli.ts';
+import { cli as es } from '../words/es/cli.ts';
+import type { Language } from '../words/language.ts';
+
+/** In the language of help and errors; the texts are always Spanish. */
+export const CLI_WORDS: Readonly<Record<Language, CliWords>> = { es, en };
+export type CliWords = typeof es;
 
 export interface CliContext extends Omit<RenderContext, 'language'> {
   /** The day that the user's calendar shows. */
   readonly today: CalendarDate;
-  /** The language of help and errors; the texts are always Spanish. */
   readonly language: Language;
 }
 
 export interface Command {
   /** How it is called, and what it does. */
-  readonly usage: Bilingual;
-  readonly text: Bilingual;
+  readonly words: (words: CliWords) => readonly [usage: string, text: string];
   /** Fewest and most arguments. */
   readonly count: readonly [min: number, max: number];
   /** The API's own body, for programs. */
   readonly answer: (args: readonly string[], context: CliContext) => Promise<object>;
-  /** The same for people. */
-  readonly print: (body: never, terminal: Terminal, content: Content, args: readonly string[]) => string[];
 }
-
-/** The details of a command that do not follow from its endpoint. */
-interface CommandDetails extends Pick<Command, 'usage' | 'text' | 'print'> {
-  /** Arguments as the endpoint expects them. */
-  readonly complete?: (args: readonly string[], context: CliContext) => readonly string[];
-  /** Added to the body. */
-  readonly add?: (args: readonly string[], context: CliContext) => Promise<object>;
-}
-
-/** By the name of the command. Which commands there are is said by the endpoints, in src/endpoints: those with a `command`. */
-const DETAILS: Readonly<Record<string, CommandDetails>> = {
-  matrix: {
-    usage: { es: '<fecha>', en: '<date>' },
-    text: {
-      es: 'las doce posiciones de la matriz y el camino de vida',
-      en: 'the twelve positions of the matrix and the life path',
-    },
-    print: printStar,
-    complete: ([text], context) => [isoDate(readDate(text!, context))],
-    add: async (args, context) => {
-      const { life_path } = (await bodyOf(chartOfDate, args, context)) as ChartBody;
-      return { life_path };
-    },
-  },
-  chart: {
-    usage: { es: 'chart <fecha>', en: 'chart <date>' },
-    text: { es: 'la carta entera, con cada lectura', en: 'the whole chart, with every reading' },
-    print: printChart,
-    complete: ([text], context) => [isoDate(readDate(text!, context))],
-  },
-  couple: {
-    usage: { es: 'couple <fecha> <fecha>', en: 'couple <date> <date>' },
-    text: { es: 'la carta de una pareja', en: 'the chart of a couple' },
-    print: printCouple,
-  },
-  year: {
-    usage: { es: 'year <fecha> [año]', en: 'year <date> [year]' },
-    text: {
-      es: 'el arcano de un año; sin año, el actual',
-      en: 'the arcanum of a year; without one, of the current year',
-    },
-    print: printYear,
-    complete: ([date, year], { today }) => [date!, year ?? String(today.year)],
-  },
-  numbers: {
-    usage: { es: 'numbers <fecha>', en: 'numbers <date>' },
-    text: {
-      es: 'camino de vida, cumpleaños, pináculos y desafíos',
-      en: 'life path, birthday, pinnacles and challenges',
-    },
-    print: printNumbers,
-    complete: ([text], context) => [isoDate(readDate(text!, context))],
-  },
-  day: {
-    usage: { es: 'day <fecha> [día]', en: 'day <date> [day]' },
-    text: { es: 'el día personal; sin día, el de hoy', en: 'the personal day; without one, today' },
-    print: printNumbers,
-    complete: ([date, day], { today }) => [date!, day ?? isoDate(today)],
-  },
-  name: {
-    usage: { es: 'name <nombre> [fecha]', en: 'name <name> [date]' },
-    text: { es: 'los números de un nombre, entre comillas', en: 'the numbers of a name, in quotes' },
-    print: printNumbers,
-  },
-  arcanum: {
-    usage: { es: 'arcanum <1-22>', en: 'arcanum <1-22>' },
-    text: { es: 'un arcano mayor con todas sus lecturas', en: 'a major arcanum with all its readings' },
-    print: printArcanum,
-    complete: ([text], context) => [
-      readNumber(text!, ARCANA_NUMBERS, { es: 'un arcano mayor', en: 'a major arcanum' }, context),
-    ],
-  },
-  'life-path': {
-    usage: { es: 'life-path <número o fecha>', en: 'life-path <number or date>' },
-    text: { es: 'un camino de vida: 1 a 9, 11, 22 o 33', en: 'a life path: 1 to 9, 11, 22 or 33' },
-    print: printLifePath,
-    complete: ([text], context) => [
-      /[-/.]/.test(text!)
-        ? String(lifePathNumber(readDate(text!, context)))
-        : readNumber(text!, LIFE_PATH_NUMBERS, { es: 'un camino de vida', en: 'a life path' }, context),
-    ],
-  },
-};
-
-/** The details of a command without an entry: its usage lists the parameters, and it prints the fields of the body. */
-function plainDetails({ command, parameters, path }: AnyEndpoint): CommandDetails {
-  const usage = [command!.name, ...parameters.map(({ name }) => `<${name}>`)].join(' ');
-  return {
-    usage: { es: usage, en: usage },
-    text: { es: `la respuesta de ${templatePath(path)}`, en: `the answer of ${templatePath(path)}` },
-    print: printFields,
-  };
-}
-
-/** Served by the program itself: a server has no answer to print. */
-export const MCP_COMMAND = 'mcp';
 
 /** The commands in the order of the help, those about a date first. A date without a command prints its star. */
 export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(
@@ -148,16 +40,20 @@ export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(
 );
 
 function commandOf(endpoint: AnyEndpoint): Command {
-  const { name, needs = endpoint.parameters.length } = endpoint.command!;
-  const { usage, text, print, complete, add } = DETAILS[name] ?? plainDetails(endpoint);
+  const { parameters, path } = endpoint;
+  const { name, needs = parameters.length } = endpoint.command!;
   return {
-    usage,
-    text,
-    count: [needs, endpoint.parameters.length],
-    print,
+    words: ({ commands, answerOf }) =>
+      name in commands
+        ? commands[name as keyof typeof commands]
+        : [[name, ...parameters.map((parameter) => `<${parameter.name}>`)].join(' '), answerOf(templatePath(path))],
+    count: [needs, parameters.length],
     answer: async (args, context) => {
-      const completed = complete?.(args, context) ?? args;
-      return { ...(await bodyOf(endpoint, completed, context)), ...(await add?.(completed, context)) };
+      const complete = completed(endpoint, args, context);
+      const body = await bodyOf(endpoint, complete, context);
+      if (name !== 'matrix') return body;
+      const { life_path } = (await bodyOf(chartOfDate, complete, context)) as ChartBody;
+      return { ...body, life_path };
     },
   };
 }
@@ -172,29 +68,34 @@ async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: C
   throw new NoAnswer((read?.error ?? endpoint.staticOtherwise!).message(ANSWERS[context.language]));
 }
 
-function readDate(text: string, { language }: CliContext): CalendarDate {
-  const parsed = parseIsoDate(text);
-  if (parsed.ok) return parsed.date;
-  throw new NoAnswer(ANSWERS[language].dates.explain(parsed.problem, hint(text, language)));
-}
-
-/** One of the valid numbers, without leading zeros. */
-function readNumber(text: string, numbers: readonly number[], what: Bilingual, { language }: CliContext): string {
-  const number = text.replace(/^0+(?=.)/, '');
-  if (numbers.map(String).includes(number)) return number;
-  const [list, last] = [numbers.slice(0, -1).join(', '), numbers.at(-1)];
-  const message: Bilingual = {
-    es: `«${quote(text)}» no es ${what.es}. Existen ${list} y ${last}.`,
-    en: `"${quote(text)}" is not ${what.en}. There are ${list} and ${last}.`,
-  };
-  throw new NoAnswer(message[language]);
+/** Arguments as the endpoint expects them: what may be left out is about today. */
+function completed(endpoint: AnyEndpoint, args: readonly string[], context: CliContext): readonly string[] {
+  const { parameters } = endpoint;
+  const [only] = args;
+  if (parameters.length === 1 && takesDate(endpoint)) return [isoDate(readDate(only!, context))];
+  if (parameters.length === 1 && endpoint.instances) return [readNumber(endpoint, only!, context)];
+  const { today } = context;
+  const defaults: Readonly<Record<string, string>> = { year: String(today.year), day: isoDate(today) };
+  return parameters.flatMap(({ name }, i) => args[i] ?? defaults[name] ?? []);
 }
 
 /** Most people write the day first: the error shows them their date in the expected form. */
-function hint(text: string, language: Language): string {
+function readDate(text: string, { language }: CliContext): CalendarDate {
+  const parsed = parseIsoDate(text);
+  if (parsed.ok) return parsed.date;
   const [, day, month, year] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
-  const meant: ParsedDate | undefined = day && month && year ? parseDate(day, month, year) : undefined;
-  if (!meant?.ok) return ANSWERS[language].dates.expected;
-  const date = isoDate(meant.date);
-  return language === 'es' ? `Se espera AAAA-MM-DD: ${date}.` : `Expected YYYY-MM-DD: ${date}.`;
+  const meant = parseDate(day ?? '', month ?? '', year ?? '');
+  const { dates } = ANSWERS[language];
+  const expected = meant.ok ? CLI_WORDS[language].expectedDate(isoDate(meant.date)) : dates.expected;
+  throw new NoAnswer(dates.explain(parsed.problem, expected));
+}
+
+/** One of the numbers that the endpoint has, without leading zeros; a date has a life path. */
+function readNumber({ name, instances }: AnyEndpoint, text: string, context: CliContext): string {
+  if (name === 'life_path' && /[-/.]/.test(text)) return String(lifePathNumber(readDate(text, context)));
+  const numbers = (instances as readonly { readonly number: number }[]).map(({ number }) => String(number));
+  const number = text.replace(/^0+(?=.)/, '');
+  if (numbers.includes(number)) return number;
+  const [list, last] = [numbers.slice(0, -1).join(', '), numbers.at(-1)!];
+  throw new NoAnswer(CLI_WORDS[context.language].noNumber(text, name as 'arcanum' | 'life_path', list, last));
 }

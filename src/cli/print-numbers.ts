@@ -1,16 +1,14 @@
-import type { Content } from '../content/content-schema.ts';
-import { type NumberStep, numberSum } from '../method/number-steps.ts';
+import { numberSum, type Step } from '../method/steps.ts';
 import { ages as ageWords } from '../words/es/ages.ts';
 import { numbers } from '../words/es/numbers.ts';
-import { inSpanish } from './print-answers.ts';
-import { section, type Terminal, wrap } from './terminal.ts';
+import type { Printer } from './terminal.ts';
 
 /** A number of a body, with the fields that its kind has. */
 interface Card {
   readonly number: number;
   readonly text?: string;
   readonly archetype?: string;
-  readonly steps?: readonly NumberStep[];
+  readonly steps?: readonly Step[];
   readonly from_age?: number;
   readonly to_age?: number | null;
 }
@@ -21,15 +19,15 @@ interface Numbers {
   readonly parts?: readonly { readonly text: string; readonly letters: readonly { letter: string; value: number }[] }[];
 }
 
-export function printNumbers(body: Numbers, terminal: Terminal, _: Content): string[] {
-  const asked = Object.values(body.input).flatMap((value) => (value === null ? [] : [inSpanish(value)]));
+export function printNumbers(body: Numbers, printer: Printer, inWords: (date: string) => string): string[] {
+  const asked = Object.values(body.input).flatMap((value) => (value === null ? [] : [inWords(value)]));
   return [
-    terminal.paint('bold', asked.join(', ')),
+    printer.paint('bold', asked.join(', ')),
     ...(body.parts ?? []).map(
       ({ text, letters }) => `  ${text}: ${letters.map(({ letter, value }) => `${letter} ${value}`).join(' · ')}`,
     ),
     ...Object.entries(body).flatMap(([key, value]) =>
-      [value].flat().flatMap((card) => (isCard(card) ? printCard(key, card, terminal) : [])),
+      [value].flat().flatMap((card) => (isCard(card) ? printCard(key, card, printer) : [])),
     ),
   ];
 }
@@ -38,18 +36,14 @@ function isCard(value: unknown): value is Card {
   return typeof value === 'object' && value !== null && 'number' in value;
 }
 
-function printCard(key: string, card: Card, terminal: Terminal): string[] {
+function printCard(key: string, card: Card, { paint, section, wrap }: Printer): string[] {
   const { number, text, archetype, steps, from_age, to_age } = card;
   // The name of a list is the plural of its items' name.
   const { titles } = numbers;
   const title = titles[key as keyof typeof titles] ?? titles[key.slice(0, -1) as 'pinnacle'];
   const ages = from_age === undefined ? '' : `, ${ageWords.span(from_age, to_age ?? null).toLowerCase()}`;
-  return section(
-    `${title} ${terminal.paint('cyan', String(number))}${archetype ? `: ${archetype}` : ''}${ages}`,
-    [
-      ...(steps ? [terminal.paint('dim', `  ${numberSum(steps.at(-1)!)}`)] : []),
-      ...(text ? wrap(text, terminal.width) : []),
-    ],
-    terminal,
-  );
+  return section(`${title} ${paint('cyan', String(number))}${archetype ? `: ${archetype}` : ''}${ages}`, [
+    ...(steps ? [paint('dim', `  ${numberSum(steps.at(-1)!)}`)] : []),
+    ...(text ? wrap(text) : []),
+  ]);
 }

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { attributionText } from '../endpoints/attribution.ts';
-import { quote } from '../text/quote.ts';
 import { answers } from '../words/es/answers.ts';
-import type { Bilingual, Language } from '../words/language.ts';
-import { type CliContext, COMMANDS, MCP_COMMAND, NoAnswer } from './commands.ts';
-import { helpText } from './help.ts';
-import type { Terminal } from './terminal.ts';
+import type { Language } from '../words/language.ts';
+import { CLI_WORDS, type CliContext, type CliWords, COMMANDS, NoAnswer } from './commands.ts';
+import { printAnswer } from './print-answers.ts';
+import { printerOf, type Terminal, table } from './terminal.ts';
 
 export interface ProgramContext extends Omit<CliContext, 'language' | 'words'> {
   readonly version: string;
@@ -21,13 +20,7 @@ export type Outcome =
   | 'mcp';
 
 /** For arguments that are not understood; points to `--help`. */
-class WrongUsage extends Error {
-  readonly words: Bilingual;
-  constructor(es: string, en: string) {
-    super(en);
-    this.words = { es: `${es} Mira open-numerology --help.`, en: `${en} See open-numerology --help.` };
-  }
-}
+class WrongUsage extends Error {}
 
 /** More than any command takes with all options, and more than the longest name: what is cut is refused all the same. */
 const MOST_ARGUMENTS = 20;
@@ -37,11 +30,11 @@ const LONGEST_ARGUMENT = 500;
 export async function runCli(typed: readonly string[], context: ProgramContext): Promise<Outcome> {
   // Before all else: Node's parser takes quadratic time for long groups of short options and for many arguments.
   const args = typed.slice(0, MOST_ARGUMENTS).map((arg) => arg.slice(0, LONGEST_ARGUMENT));
-  const language = languageOf(args, context.environment);
   try {
+    const language = languageOf(args, context.environment);
     return await answer(args, { ...context, language, words: answers });
   } catch (error) {
-    if (error instanceof WrongUsage) return { code: 2, error: `Error: ${error.words[language]}\n` };
+    if (error instanceof WrongUsage) return { code: 2, error: `Error: ${error.message}\n` };
     if (error instanceof NoAnswer) return { code: 1, error: `Error: ${error.message}\n` };
     throw error;
   }
@@ -54,39 +47,36 @@ function languageOf(args: readonly string[], environment: ProgramContext['enviro
   return /^en/i.test(asked || LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'es';
 }
 
+/** Served by the program itself: a server has no answer to print. */
+const MCP_COMMAND = 'mcp';
+
 async function answer(args: readonly string[], context: ProgramContext & CliContext): Promise<Outcome> {
-  const { values, positionals } = parse(args);
+  const words = CLI_WORDS[context.language];
+  const { wrong } = words;
+  const { values, positionals } = parse(args, wrong);
   const [name = '', ...rest] = positionals;
-  if (values.lang !== undefined && !['es', 'en'].includes(values.lang))
-    throw new WrongUsage(
-      `No existe la lengua «${quote(values.lang)}»: --lang es o --lang en.`,
-      `Unknown language "${quote(values.lang)}"; use --lang es or --lang en.`,
-    );
+  if (values.lang !== undefined && !Object.hasOwn(CLI_WORDS, values.lang))
+    throw new WrongUsage(wrong.language(values.lang, LANGUAGE_OPTIONS));
   if (values.version) return { code: 0, out: `${context.version}\n` };
   if (values.help || name === 'help') return { code: 0, out: helpText(context.terminal, context.language) };
-  if (name === '') throw new WrongUsage('Falta una fecha.', 'Missing date.');
+  if (name === '') throw new WrongUsage(wrong.date);
   if (name === MCP_COMMAND && rest.length === 0) return 'mcp';
-  if (name === MCP_COMMAND)
-    throw new WrongUsage(`Sobra «${quote(rest[0]!)}»: mcp.`, `Unexpected argument "${quote(rest[0]!)}"; usage: mcp.`);
+  if (name === MCP_COMMAND) throw new WrongUsage(wrong.extra(rest[0]!, MCP_COMMAND));
   const isCommand = Object.hasOwn(COMMANDS, name);
-  if (!isCommand && !/[0-9]/.test(name))
-    throw new WrongUsage(`No existe el comando «${quote(name)}».`, `Unknown command "${quote(name)}".`);
-  const { usage, count, answer: find, print } = COMMANDS[isCommand ? name : 'matrix']!;
+  if (!isCommand && !/[0-9]/.test(name)) throw new WrongUsage(wrong.command(name));
+  const command = isCommand ? name : 'matrix';
+  const { words: wordsOf, count, answer: find } = COMMANDS[command]!;
+  const [usage] = wordsOf(words);
   const given = isCommand ? rest : positionals;
-  if (given.length < count[0])
-    throw new WrongUsage(`Falta algo: ${usage.es}.`, `Missing argument; usage: ${usage.en}.`);
+  if (given.length < count[0]) throw new WrongUsage(wrong.missing(usage));
   const extra = given[count[1]];
-  if (extra !== undefined)
-    throw new WrongUsage(
-      `Sobra «${quote(extra)}»: ${usage.es}.`,
-      `Unexpected argument "${quote(extra)}"; usage: ${usage.en}.`,
-    );
+  if (extra !== undefined) throw new WrongUsage(wrong.extra(extra, usage));
   const body = await find(given, context);
   if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
   const { content } = context;
   const terminal = { ...context.terminal, isLong: values.long ?? false };
   const lines = [
-    ...print(body as never, terminal, content, given),
+    ...printAnswer(command, body, terminal, content, given),
     '',
     terminal.paint('dim', attributionText(content.publisher, context.words.citations)),
   ];
@@ -100,22 +90,51 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
+const LANGUAGES = Object.keys(CLI_WORDS);
+const LANGUAGE_OPTIONS = LANGUAGES.map((language) => `--lang ${language}`);
 const OPTION_NAMES = [...Object.keys(OPTIONS).map((name) => `--${name}`), '-h', '-v'];
 
 /** Longer than any group of short options. Node would look each of its characters up. */
 const LONG_GROUP = /^-[^-].{8}/s;
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[], wrong: CliWords['wrong']) {
   try {
     if (args.some((arg) => LONG_GROUP.test(arg))) throw new TypeError('not an option');
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch {
-    const wrong = args.find((arg) => arg.startsWith('-') && !OPTION_NAMES.includes(arg.replace(/=.*/, '')));
-    if (wrong !== undefined)
-      throw new WrongUsage(`No existe la opción «${quote(wrong)}».`, `Unknown option "${quote(wrong)}".`);
+    const unknown = args.find((arg) => arg.startsWith('-') && !OPTION_NAMES.includes(arg.replace(/=.*/, '')));
+    if (unknown !== undefined) throw new WrongUsage(wrong.option(unknown));
     const valued = args.find((arg) => /^--(?!lang=)[a-z]+=/.test(arg))?.replace(/=.*/s, '');
-    throw valued === undefined
-      ? new WrongUsage('Falta la lengua: --lang es o --lang en.', 'Missing language; use --lang es or --lang en.')
-      : new WrongUsage(`La opción ${quote(valued)} va sin valor.`, `The option ${quote(valued)} takes no value.`);
+    throw new WrongUsage(valued === undefined ? wrong.noLanguage(LANGUAGE_OPTIONS) : wrong.value(valued));
   }
+}
+
+const EXAMPLES = [
+  '1990-06-15',
+  'chart 1990-06-15',
+  'couple 1990-06-15 1990-12-29',
+  'numbers 1990-06-15',
+  'year 1990-06-15 2026 --json',
+  'arcanum 17',
+] as const;
+
+export function helpText(terminal: Terminal, language: Language): string {
+  const words = CLI_WORDS[language];
+  const { first, usage, options, examples } = words.help;
+  const { section } = printerOf(terminal);
+  const optionRows = Object.entries(OPTIONS).map(([name, option]) => {
+    const spelled = 'short' in option ? `--${name}, -${option.short}` : `--${name}`;
+    return [
+      name === 'lang' ? `${spelled} ${LANGUAGES.join('|')}` : spelled,
+      words.options[name as keyof typeof OPTIONS],
+    ];
+  });
+  const commands = Object.values(COMMANDS).map((command) => command.words(words));
+  const lines = [
+    first,
+    ...section(usage, table([...commands, words.commands[MCP_COMMAND]])),
+    ...section(options, table(optionRows)),
+    ...section(examples, table(EXAMPLES.map((example) => [`open-numerology ${example}`]))),
+  ];
+  return `${lines.join('\n')}\n`;
 }

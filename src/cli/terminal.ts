@@ -1,4 +1,4 @@
-/** What a terminal can show: colours (or none) and its width. */
+/** What a terminal can show: colors (or none) and its width. */
 export interface Terminal {
   readonly paint: (style: 'bold' | 'dim' | 'cyan' | 'yellow' | 'red', text: string) => string;
   readonly width: number;
@@ -6,25 +6,36 @@ export interface Terminal {
   readonly isLong?: boolean;
 }
 
-const INDENT = '  ';
-
-/** A block of lines under a title. */
-export function section(title: string, lines: readonly string[], { paint }: Terminal): string[] {
-  return ['', paint('bold', title), ...lines];
+/** What answers are printed with: for one terminal. */
+export interface Printer extends Pick<Terminal, 'paint' | 'isLong'> {
+  /** A block of lines under a title. */
+  readonly section: (title: string, lines?: readonly string[]) => string[];
+  readonly wrap: (text: string) => string[];
 }
+
+export function printerOf({ paint, width, isLong = false }: Terminal): Printer {
+  return {
+    paint,
+    isLong,
+    section: (title, lines = []) => ['', paint('bold', title), ...lines],
+    wrap: (text) => wrap(text, width),
+  };
+}
+
+const INDENT = '  ';
 
 /**
  * Text broken at spaces, indented; a blank line in it stays one.
  *
  * @example wrap('uno dos tres', 9) // ['  uno dos', '  tres']
  */
-export function wrap(text: string, width: number, indent = INDENT): string[] {
+function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     for (const word of paragraph.split(' ')) {
       const last = lines.at(-1);
       if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(`${indent}${word}`);
+      else lines.push(`${INDENT}${word}`);
     }
     return lines.map((line) => line.trimEnd());
   });

@@ -4,21 +4,8 @@ import { chartNumbers } from '../method/chart-numbers.ts';
 import { earlierFirst } from '../method/couple-chart.ts';
 import type { LifePathNumber } from '../method/reduce.ts';
 import { quote } from '../text/quote.ts';
-import type {
-  ApiBodies,
-  ArcanumItem,
-  ArcanumRecord,
-  CalendarBody,
-  ChartBody,
-  CoupleBody,
-  LifePathItem,
-  LifePathRecord,
-  MatrixBody,
-  ServiceIndex,
-  StatisticsBody,
-  YearBody,
-} from './api-types.ts';
-import { type DateInput, toCalendarDate, toCouple, toDateAndDay, toDateAndYear, toName } from './date-input.ts';
+import type * as api from './api-types.ts';
+import { type DateInput, toCalendarDate, toDateAndYear, toDates, toName } from './date-input.ts';
 import { type RequestOptions, requestJson, type TransportOptions, transportOf } from './request-json.ts';
 
 export interface ClientOptions extends TransportOptions {
@@ -26,101 +13,91 @@ export interface ClientOptions extends TransportOptions {
   readonly baseUrl: string;
 }
 
-export interface Client {
-  /**
-   * The answer to any path of the API, by its template; the other methods also check and complete what they are given.
-   *
-   * @example await client.get('/year/{date}/{year}', { date: '1990-06-15', year: 2026 })
-   */
-  get<Path extends keyof ApiBodies>(
-    path: Path,
-    params: Readonly<Record<ParameterNames<Path>, string | number>>,
-    options?: RequestOptions,
-  ): Promise<ApiBodies[Path]>;
-  index(options?: RequestOptions): Promise<ServiceIndex>;
-  lifePaths(options?: RequestOptions): Promise<LifePathItem[]>;
-  lifePath(number: LifePathNumber, options?: RequestOptions): Promise<LifePathRecord>;
-  arcana(options?: RequestOptions): Promise<ArcanumItem[]>;
-  arcanum(number: number, options?: RequestOptions): Promise<ArcanumRecord>;
-  matrix(date: DateInput, options?: RequestOptions): Promise<MatrixBody>;
-  /** All dates of a year with the numbers of their matrices, as rows: the way to ask for many. */
-  calendar(year: number, options?: RequestOptions): Promise<CalendarBody>;
-  /** Everything that a birth date says: positions with their readings, points, lines, purposes, chakras, ages. */
-  chart(date: DateInput, options?: RequestOptions): Promise<ChartBody>;
-  /** What two dates say together, the same in either order. */
-  couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<CoupleBody>;
-  /** The arcanum of a year for a birth date. */
-  year(date: DateInput, year: number, options?: RequestOptions): Promise<YearBody>;
-  /** The classic numbers of a birth date. */
-  numbers(date: DateInput, options?: RequestOptions): Promise<ApiBodies['/numbers/{date}']>;
-  /** The personal day, month and year of a calendar day. */
-  day(date: DateInput, day: DateInput, options?: RequestOptions): Promise<ApiBodies['/day/{date}/{day}']>;
-  /** The numbers of a name, with the maturity number if a birth date is given; `nameNumbers` calculates them without sending it. */
-  name(name: string, date?: DateInput, options?: RequestOptions): Promise<ApiBodies['/name/{name}']>;
-  /** How often each arcanum is in each position, over all dates. */
-  statistics(options?: RequestOptions): Promise<StatisticsBody>;
-}
+type Params<Path extends string> = Readonly<Record<ParameterNames<Path>, string | number>>;
+
+export type Client = ReturnType<typeof createClient>;
 
 /**
  * A client of the API. Methods throw {@link ApiError}; a wrong date is refused before any request.
  *
  * @example const { matrix } = await createClient({ baseUrl: 'https://example.org/api' }).matrix('1990-06-15');
  */
-export function createClient(clientOptions: ClientOptions): Client {
+export function createClient(clientOptions: ClientOptions) {
   const transport = transportOf(clientOptions ?? {});
   const base = withoutLastSlashes(checkedAddress(clientOptions?.baseUrl));
   /** `isExpected` recognises our answers: another server may answer 200 as well. */
-  async function ask<Path extends keyof ApiBodies>(
+  async function ask<Path extends keyof api.ApiBodies>(
     path: Path,
-    params: Readonly<Record<ParameterNames<Path>, string | number>>,
+    params: Params<Path>,
     isExpected: (body: unknown) => boolean,
     options: RequestOptions = {},
-  ): Promise<ApiBodies[Path]> {
+  ): Promise<api.ApiBodies[Path]> {
     const encoded = Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value as string)]);
     const [url, name] = [apiPath(path as '/{any}', Object.fromEntries(encoded)), templatePath(path)].map(
       (address) => `${base}${address.slice(API_ROOT.length)}`,
     ) as [string, string];
-    return (await requestJson(transport, { url, name }, isExpected, options)) as ApiBodies[Path];
+    return (await requestJson(transport, { url, name }, isExpected, options)) as api.ApiBodies[Path];
   }
   return {
-    get: (path, params, options) => ask(path, params, isAnswer, options),
-    index: (options) => ask('/', {}, has('endpoints'), options),
-    lifePaths: (options) => ask('/life-path', {}, isList, options),
-    lifePath: (number, options) => ask('/life-path/{number}', { number }, has('archetype'), options),
-    arcana: (options) => ask('/arcana', {}, isList, options),
-    arcanum: (number, options) => ask('/arcana/{number}', { number }, has('meanings'), options),
-    matrix: async (input, options) => {
-      const { day, month, year } = toCalendarDate(input);
+    /**
+     * The answer to any path of the API, by its template; the other methods also check and complete what they are given.
+     *
+     * @example await client.get('/year/{date}/{year}', { date: '1990-06-15', year: 2026 })
+     */
+    get: <Path extends keyof api.ApiBodies>(
+      path: Path,
+      params: Params<Path>,
+      options?: RequestOptions,
+    ): Promise<api.ApiBodies[Path]> => ask(path, params, isAnswer, options),
+    index: (options?: RequestOptions): Promise<api.ServiceIndex> => ask('/', {}, has('endpoints'), options),
+    lifePaths: (options?: RequestOptions): Promise<api.LifePathItem[]> => ask('/life-path', {}, isList, options),
+    lifePath: (number: LifePathNumber, options?: RequestOptions): Promise<api.LifePathRecord> =>
+      ask('/life-path/{number}', { number }, has('archetype'), options),
+    arcana: (options?: RequestOptions): Promise<api.ArcanumItem[]> => ask('/arcana', {}, isList, options),
+    arcanum: (number: number, options?: RequestOptions): Promise<api.ArcanumRecord> =>
+      ask('/arcana/{number}', { number }, has('meanings'), options),
+    async matrix(date: DateInput, options?: RequestOptions): Promise<api.MatrixBody> {
+      const { day, month, year } = toCalendarDate(date);
       return ask('/matrix/{day}/{month}/{year}', { day, month, year }, has('matrix'), options);
     },
-    calendar: (year, options) => ask('/calendar/{year}', { year }, has('rows'), options),
-    chart: async (input, options) => {
+    /** All dates of a year with the numbers of their matrices, as rows: the way to ask for many. */
+    calendar: (year: number, options?: RequestOptions): Promise<api.CalendarBody> =>
+      ask('/calendar/{year}', { year }, has('rows'), options),
+    /** Everything that a birth date says: positions with their readings, points, lines, purposes, chakras, ages. */
+    async chart(date: DateInput, options?: RequestOptions): Promise<api.ChartBody> {
       // By its three numbers, which a host without the edge function knows too.
-      const { a, b, c } = chartNumbers(toCalendarDate(input));
+      const { a, b, c } = chartNumbers(toCalendarDate(date));
       return ask('/chart/{a}/{b}/{c}', { a, b, c }, has('chakras'), options);
     },
-    couple: async (one, other, options) => {
+    /** What two dates say together, the same in either order. */
+    async couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<api.CoupleBody> {
       // In one order, so that a cache keeps one answer.
-      const [a, b] = earlierFirst(...toCouple(one, other)).map(isoDate) as [string, string];
-      return ask('/couple/{a}/{b}', { a, b }, has('center'), options);
+      const [one, other] = earlierFirst(...toDates('couple', a, b));
+      return ask('/couple/{a}/{b}', { a: isoDate(one), b: isoDate(other) }, has('center'), options);
     },
-    year: async (input, asked, options) => {
-      const { date, year } = toDateAndYear(input, asked);
-      return ask('/year/{date}/{year}', { date: isoDate(date), year }, has('steps'), options);
+    /** The arcanum of a year for a birth date. */
+    async year(date: DateInput, year: number, options?: RequestOptions): Promise<api.YearBody> {
+      const [birth, asked] = toDateAndYear(date, year);
+      return ask('/year/{date}/{year}', { date: isoDate(birth), year: asked }, has('steps'), options);
     },
-    numbers: async (input, options) =>
-      ask('/numbers/{date}', { date: isoDate(toCalendarDate(input)) }, has('challenges'), options),
-    day: async (input, asked, options) => {
-      const [date, day] = toDateAndDay(input, asked).map(isoDate) as [string, string];
-      return ask('/day/{date}/{day}', { date, day }, has('personal_day'), options);
+    /** The classic numbers of a birth date. */
+    numbers: async (date: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/numbers/{date}']> =>
+      ask('/numbers/{date}', { date: isoDate(toCalendarDate(date)) }, has('challenges'), options),
+    /** The personal day, month and year of a calendar day. */
+    async day(date: DateInput, day: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/day/{date}/{day}']> {
+      const [birth, asked] = toDates('day', date, day);
+      return ask('/day/{date}/{day}', { date: isoDate(birth), day: isoDate(asked) }, has('personal_day'), options);
     },
-    name: async (input, birth, options) => {
-      const { text: name } = toName(input);
-      if (birth === undefined) return ask('/name/{name}', { name }, has('hidden_passions'), options);
-      const date = isoDate(toCalendarDate(birth));
-      return ask('/name/{name}/{date}', { name, date }, has('hidden_passions'), options);
+    /** The numbers of a name, with the maturity number if a birth date is given; `nameNumbers` calculates them without sending it. */
+    async name(name: string, date?: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/name/{name}']> {
+      const params = { name: toName(name).text };
+      if (date === undefined) return ask('/name/{name}', params, has('hidden_passions'), options);
+      const birth = { ...params, date: isoDate(toCalendarDate(date)) };
+      return ask('/name/{name}/{date}', birth, has('hidden_passions'), options);
     },
-    statistics: (options) => ask('/statistics', {}, has('life_paths'), options),
+    /** How often each arcanum is in each position, over all dates. */
+    statistics: (options?: RequestOptions): Promise<api.StatisticsBody> =>
+      ask('/statistics', {}, has('life_paths'), options),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
 import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
 import { type ReadName, readName } from '../method/read-name.ts';
-import { client as english } from '../words/en/client.ts';
+import { client as english, wrongArgument } from '../words/en/client.ts';
 import { dates as datesInEnglish } from '../words/en/dates.ts';
 import { names as namesInEnglish } from '../words/en/names.ts';
 import { client as spanish } from '../words/es/client.ts';
@@ -24,19 +24,14 @@ export function toCalendarDate(input: DateInput): CalendarDate {
 }
 
 /** The same for two dates; the message says which of them is wrong. */
-export function toCouple(a: DateInput, b: DateInput): readonly [CalendarDate, CalendarDate] {
-  return checked('couple', parseInput(a), parseInput(b));
+export function toDates(kind: 'couple' | 'day', one: DateInput, other: DateInput) {
+  return checked(kind, parseInput(one), parseInput(other));
 }
 
 /** The same for a date and a year to ask for. */
-export function toDateAndYear(date: DateInput, year: number): { date: CalendarDate; year: number } {
+export function toDateAndYear(date: DateInput, year: number): readonly [CalendarDate, number] {
   const [birth, asked] = checked('year', parseInput(date), parseYear(String(year)));
-  return { date: birth, year: asked.year };
-}
-
-/** The same for a birth date and a day to ask for. */
-export function toDateAndDay(date: DateInput, day: DateInput): readonly [CalendarDate, CalendarDate] {
-  return checked('day', parseInput(date), parseInput(day));
+  return [birth, asked.year];
 }
 
 /** The same for a name. */
@@ -60,12 +55,10 @@ function parseInput(input: unknown): ParsedDate {
 function checked(kind: PairKind, one: ParsedDate, other: ParsedDate): readonly [CalendarDate, CalendarDate] {
   const pair = checkPair(kind, one, other, () => spanish.expected);
   if (pair.ok) return pair.dates;
-  const reasons = [one, other].map((parsed, i) =>
-    parsed.ok
-      ? ''
-      : `${i === 0 ? 'First' : 'Second'} argument: ${datesInEnglish.explain(parsed.problem, english.expected)}`,
+  const reasons = [one, other].flatMap((parsed, i) =>
+    parsed.ok ? [] : [wrongArgument(i, datesInEnglish.explain(parsed.problem, english.expected))],
   );
-  throw invalid(pair.error.message({ dates, errors, names }), reasons.filter((reason) => reason).join(' '));
+  throw invalid(pair.error.message({ dates, errors, names }), reasons.join(' '));
 }
 
 function invalid(message: string, reason: string): ApiError {

@@ -1,112 +1,98 @@
 import { type Portrait, type PortraitTexts, portraitOf as portraitOfChart } from '../content/portrait.ts';
-import * as birth from '../method/birth-numbers.ts';
+import * as births from '../method/birth-numbers.ts';
 import type { ChartPoint } from '../method/chart-formulas.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import * as couples from '../method/couple-chart.ts';
-import * as matrix from '../method/destiny-matrix.ts';
-import * as matrixSteps from '../method/explain-destiny-matrix.ts';
-import * as lifePath from '../method/life-path-number.ts';
+import * as matrices from '../method/destiny-matrix.ts';
+import * as lifePaths from '../method/life-path-number.ts';
 import * as meetings from '../method/meeting.ts';
 import * as names from '../method/name-numbers.ts';
-import type { NumberStep } from '../method/number-steps.ts';
 import * as cycles from '../method/personal-year-month-day.ts';
 import type { LifePathNumber } from '../method/reduce.ts';
-import * as wholeChart from '../method/whole-chart.ts';
+import type { Step as NumberStep, Term as NumberTerm } from '../method/steps.ts';
+import * as charts from '../method/whole-chart.ts';
 import * as years from '../method/year-arcanum.ts';
-import { type DateInput, toCalendarDate, toCouple, toDateAndDay, toDateAndYear, toName } from './date-input.ts';
+import { type DateInput, toCalendarDate, toDateAndYear, toDates, toName } from './date-input.ts';
+
+/** One summand: another point, or what the date itself gives. */
+export type Term<Point extends ChartPoint = matrices.PointName> = NumberTerm<Point | 'day' | 'month' | 'year'>;
+
+/** The calculation of one point. */
+export interface PointStep<Point extends ChartPoint = matrices.PointName> {
+  readonly point: Point;
+  readonly terms: readonly Term<Point>[];
+  /** The sum and its reductions, e.g. `[32, 5]`; a single number where the sum is already an arcanum. */
+  readonly reduction: readonly number[];
+  readonly value: number;
+}
+
+const pointStep = ({ name, ...sum }: matrices.PointStep): PointStep<ChartPoint> => ({ point: name, ...sum });
 
 /** The API's own calculation, for use without a network. Dates are checked by the API's rule. */
-export function destinyMatrix(date: DateInput): matrix.DestinyMatrix {
-  return matrix.destinyMatrix(toCalendarDate(date));
-}
+export const destinyMatrix = (date: DateInput): matrices.DestinyMatrix => matrices.destinyMatrix(toCalendarDate(date));
 
 /** Every point of the octagram with its sum and reductions. */
-export function explainDestinyMatrix(date: DateInput): matrixSteps.PointStep[] {
-  return matrixSteps.explainDestinyMatrix(toCalendarDate(date));
-}
+export const explainDestinyMatrix = (date: DateInput): PointStep[] =>
+  // A point of the octagram is the sum of points of the octagram only, which a test checks.
+  matrices.explainPoints(toCalendarDate(date), matrices.OCTAGRAM_POINTS).map(pointStep) as PointStep[];
 
 /** The whole chart: all points, tail, lines, purposes, chakras and ages as numbers. */
-export function chart(date: DateInput): wholeChart.WholeChart {
-  return wholeChart.wholeChart(chartNumbers(toCalendarDate(date)));
-}
+export const chart = (date: DateInput): charts.WholeChart => charts.wholeChart(chartNumbers(toCalendarDate(date)));
 
 /** Who somebody is, in two paragraphs under a headline, from the pieces that `open-numerology/data` exports as `portrait`. */
-export function portraitOf(date: DateInput, texts: PortraitTexts): Portrait {
-  return portraitOfChart(texts, chart(date));
-}
+export const portraitOf = (date: DateInput, texts: PortraitTexts): Portrait => portraitOfChart(texts, chart(date));
 
 /** The chart of two dates, the same in either order. */
-export function couple(a: DateInput, b: DateInput): couples.CoupleChart {
-  return couples.coupleChart(...toCouple(a, b));
-}
+export const couple = (a: DateInput, b: DateInput): couples.CoupleChart =>
+  couples.coupleChart(...toDates('couple', a, b));
 
 /** What the centers of two dates are to each other; `coupleMeetings` of `open-numerology/data` has a text for each `key`. */
-export function meetingOf(a: DateInput, b: DateInput): meetings.Meeting {
-  return meetings.meetingOf(...toCouple(a, b));
-}
+export const meetingOf = (a: DateInput, b: DateInput): meetings.Meeting =>
+  meetings.meetingOf(...toDates('couple', a, b));
 
 /** Every point of a couple's chart with its sum and reductions. */
-export function explainCouple(a: DateInput, b: DateInput): matrixSteps.PointStep<ChartPoint>[] {
-  return couples.explainCouple(...toCouple(a, b));
-}
+export const explainCouple = (a: DateInput, b: DateInput): PointStep<ChartPoint>[] =>
+  couples.explainCouple(...toDates('couple', a, b)).map(pointStep);
 
 /** The arcanum of a year for a birth date. */
-export function yearArcanum(input: DateInput, asked: number): number {
-  const { date, year } = toDateAndYear(input, asked);
-  return years.yearArcanum(date, year);
-}
+export const yearArcanum = (date: DateInput, year: number): number => years.yearArcanum(...toDateAndYear(date, year));
 
 /** How the arcanum of a year follows from the date and the year. */
-export function explainYearArcanum(input: DateInput, asked: number): years.YearStep[] {
-  const { date, year } = toDateAndYear(input, asked);
-  return years.explainYearArcanum(date, year);
-}
+export const explainYearArcanum = (date: DateInput, year: number): years.YearStep[] =>
+  years.explainYearArcanum(...toDateAndYear(date, year));
 
-export function lifePathNumber(date: DateInput): LifePathNumber {
-  return lifePath.lifePathNumber(toCalendarDate(date));
-}
+/** By the method of three parts: day, month and year are reduced apart. */
+export const lifePathNumber = (date: DateInput): LifePathNumber => lifePaths.lifePathNumber(toCalendarDate(date));
 
 /** How the life path number follows from day, month and year. */
-export function explainLifePathNumber(date: DateInput): lifePath.LifePathSteps {
-  return lifePath.explainLifePathNumber(toCalendarDate(date));
-}
+export const explainLifePathNumber = (date: DateInput): lifePaths.LifePathSteps =>
+  lifePaths.explainLifePathNumber(toCalendarDate(date));
 
 /** Life path, birthday number, karmic debts, pinnacles and challenges with their ages. */
-export function birthNumbers(date: DateInput): birth.BirthNumbers {
-  return birth.birthNumbers(toCalendarDate(date));
-}
+export const birthNumbers = (date: DateInput): births.BirthNumbers => births.birthNumbers(toCalendarDate(date));
 
 /** Every sum that leads to them. */
-export function explainBirthNumbers(date: DateInput): NumberStep[] {
-  return birth.explainBirthNumbers(toCalendarDate(date));
-}
+export const explainBirthNumbers = (date: DateInput): NumberStep[] => births.explainBirthNumbers(toCalendarDate(date));
 
-export function personalYear(input: DateInput, asked: number): number {
-  const { date, year } = toDateAndYear(input, asked);
-  return cycles.personalYear(date, year);
-}
+/** The personal year of a calendar year. */
+export const personalYear = (date: DateInput, year: number): number =>
+  cycles.personalYear(...toDateAndYear(date, year));
 
 /** The personal day of a calendar day. */
-export function personalDay(input: DateInput, day: DateInput): number {
-  return cycles.personalDay(...toDateAndDay(input, day));
-}
+export const personalDay = (date: DateInput, day: DateInput): number =>
+  cycles.personalDay(...toDates('day', date, day));
 
 /** How the personal day follows from the personal year and month. */
-export function explainPersonalDay(input: DateInput, day: DateInput): NumberStep[] {
-  return cycles.explainPersonalDay(...toDateAndDay(input, day));
-}
+export const explainPersonalDay = (date: DateInput, day: DateInput): NumberStep[] =>
+  cycles.explainPersonalDay(...toDates('day', date, day));
 
 /** The numbers of a name. Nothing is sent. */
-export function nameNumbers(name: string): names.NameNumbers {
-  return names.nameNumbers(toName(name));
-}
+export const nameNumbers = (name: string): names.NameNumbers => names.nameNumbers(toName(name));
 
 /** The sums of a name, part by part. */
-export function explainNameNumbers(name: string): Readonly<Record<names.NameTotal, readonly NumberStep[]>> {
-  return names.explainNameNumbers(toName(name));
-}
+export const explainNameNumbers = (name: string): Readonly<Record<names.NameTotal, readonly NumberStep[]>> =>
+  names.explainNameNumbers(toName(name));
 
 /** What a name and a birth date give together. */
-export function maturityNumber(name: string, date: DateInput): LifePathNumber {
-  return names.maturityNumber(lifePathNumber(date), nameNumbers(name).expression);
-}
+export const maturityNumber = (name: string, date: DateInput): LifePathNumber =>
+  names.maturityNumber(lifePathNumber(date), nameNumbers(name).expression);

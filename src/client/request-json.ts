@@ -1,3 +1,4 @@
+import { NO_CONNECTION } from '../words/es/client.ts';
 import { ApiError, ERROR_TEXTS, type ErrorText } from './api-error.ts';
 
 export interface RequestOptions {
@@ -70,7 +71,7 @@ function send(transport: Transport, { url, name }: Target, signal: AbortSignal |
       if (ending.aborted) throw error;
       if (error instanceof TooLarge)
         throw new ApiError(status, 'Unexpected answer', `${name} answered ${error.message}`);
-      throw new ApiError(0, 'No answer', 'No hay conexión con la API.', { cause: error });
+      throw new ApiError(0, 'No answer', NO_CONNECTION, { cause: error });
     }
   };
   return withDeadline(attempt, { timeoutMs: transport.timeoutMs, what: name, ...(signal && { signal }) });

@@ -1,8 +1,7 @@
-import { absentPlaces } from '../method/absent-places.ts';
 import { KARMIC_TAIL_POINTS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
-import { combinationsOf } from '../method/possible-arcana.ts';
+import { absentPlaces, combinationsOf } from '../method/possible-arcana.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, reduceToArcanum } from '../method/reduce.ts';
 import { checkFormulas } from './check-formulas.ts';
 import { checkDistinct, checkSequence } from './check-lists.ts';

@@ -1,7 +1,7 @@
 import type { Arcanum, Content, NumberTexts } from '../content/content-schema.ts';
 import type { NumberRole } from '../method/number-roles.ts';
-import type { NumberStep } from '../method/number-steps.ts';
 import type { PlaceKey, ShortPlace } from '../method/places.ts';
+import type { Step } from '../method/steps.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
 import type { Card } from '../picture/share-card.ts';
 import { card as cardWords } from '../words/es/pages/card.ts';
@@ -38,12 +38,12 @@ export function linesBody({ love, money, father, mother }: WholeChart['lines']) 
 }
 
 /** A classic number with the sums that lead to it. */
-export function numberWithSteps(steps: readonly NumberStep[]) {
+export function numberWithSteps(steps: readonly Step[]) {
   return { number: steps.at(-1)!.value, steps: steps.map(stepBody) };
 }
 
 /** The same with its text in a role. */
-export function numberCard(texts: NumberTexts, role: NumberRole, steps: readonly NumberStep[]) {
+export function numberCard(texts: NumberTexts, role: NumberRole, steps: readonly Step[]) {
   const { value: number } = steps.at(-1)!;
   return { number, text: textOf(texts, role, number), steps: steps.map(stepBody) };
 }
@@ -59,7 +59,7 @@ export function textOf(texts: NumberTexts, role: NumberRole, number: number): st
   return texts[role][String(number)]!;
 }
 
-function stepBody({ name, terms, reduction, value }: NumberStep) {
+function stepBody({ name, terms, reduction, value }: Step) {
   return { name, terms: [...terms], reduction: [...reduction], value };
 }
 

@@ -3,7 +3,7 @@ import { apiPath } from '../http/api-path.ts';
 import { type Expected, invalidDate } from '../http/errors.ts';
 import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/birth-numbers.ts';
 import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
-import { stepsTo } from '../method/number-steps.ts';
+import { stepsTo } from '../method/steps.ts';
 import { bodyOrigin } from './attribution.ts';
 import { debtCard, numberCard, numberWithSteps } from './body-parts.ts';
 import type { Endpoint, Reader } from './endpoint.ts';

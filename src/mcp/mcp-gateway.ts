@@ -7,6 +7,7 @@ import type { ApiError } from '../http/errors.ts';
 import { CACHE_CONTROL_ERROR, EXPOSED_HEADERS, MCP_METHODS } from '../http/headers.ts';
 import { MCP_PATH, sitePath } from '../http/site-path.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
+import { mcp as words } from '../words/en/mcp.ts';
 
 export interface McpGatewayOptions extends Service {
   /** Answers the protocol's messages. */
@@ -36,9 +37,8 @@ export function createMcpGateway(
 
   async function answer(request: Request, site: string): Promise<Response> {
     const message = await readMessage(request);
-    if (message === undefined) return refusal(413, -32_000, `A message has ${MAX_MESSAGE_BYTES} bytes at most.`);
-    if (message.trimStart().startsWith('['))
-      return refusal(400, -32_600, 'Batches of JSON-RPC are not accepted: send one message per request.');
+    if (message === undefined) return refusal(413, -32_000, words.tooLarge(MAX_MESSAGE_BYTES));
+    if (message.trimStart().startsWith('[')) return refusal(400, -32_600, words.noBatches);
     // With our own address, because a server may receive a host that is not valid in a URL.
     return handle(new Request(`${site}${MCP_PATH}`, { method: 'POST', headers: request.headers, body: message }));
   }
@@ -90,9 +90,7 @@ async function readMessage({ headers, body }: Request): Promise<string | undefin
 /** The limit's refusal as a client of the protocol reads it, in the language of the tools. */
 function tooManyMessages({ headers }: Response, site: string): Response {
   const seconds = Number(headers.get('retry-after'));
-  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  const whole = `${site}${sitePath.dataset()}`;
-  const response = refusal(429, -32_000, `Too many messages: wait ${wait}, or download the whole dataset at ${whole}.`);
+  const response = refusal(429, -32_000, words.tooMany(seconds, `${site}${sitePath.dataset()}`));
   for (const name of ['ratelimit', 'ratelimit-policy', 'retry-after']) response.headers.set(name, headers.get(name)!);
   return response;
 }

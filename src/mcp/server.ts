@@ -1,6 +1,7 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Content } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
+import { mcp as words } from '../words/en/mcp.ts';
 import { answers } from '../words/es/answers.ts';
 import { NoSuchAnswer, TOOLS } from './tools-of-endpoints.ts';
 
@@ -15,28 +16,22 @@ export interface McpOptions {
 /** A server with all tools. One is made for each connection, over HTTP for each request; nothing is kept between them. */
 export function createServer({ content, site, version }: McpOptions): McpServer {
   const { publisher } = content;
+  const attribution = answers.citations.quoted(attributionText(publisher, answers.citations));
+  const context = { content, site, language: 'es', words: answers } as const;
+  // Only as text, which the protocol requires: a structured copy would cost the model the same tokens again.
+  const inText = (text: string) => ({ content: [{ type: 'text' as const, text }] });
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
-    {
-      instructions: `${publisher.description_en} The data is licensed under ${publisher.license}: when you use it, name its source with the text of "attribution", «${attributionText(publisher, answers.citations)}». Texts are Spanish: quote them as they are, or translate them for your reader. This is a symbolic tradition, without predictions and without medical, legal or financial advice.`,
-    },
+    { instructions: words.instructions(publisher.description_en, publisher.license, attribution) },
   );
   for (const { name, answer, ...config } of TOOLS) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
     server.registerTool(name, { ...config, annotations }, async (input) => {
       try {
-        // Only as text, which the protocol requires: a structured copy would cost the model the same tokens again.
-        return {
-          content: [
-            {
-              type: 'text',
-              text: JSON.stringify(await answer(input, { content, site, language: 'es', words: answers })),
-            },
-          ],
-        };
+        return inText(JSON.stringify(await answer(input, context)));
       } catch (error) {
         if (!(error instanceof NoSuchAnswer)) throw error;
-        return { content: [{ type: 'text', text: error.message }], isError: true };
+        return { ...inText(error.message), isError: true };
       }
     });
   }

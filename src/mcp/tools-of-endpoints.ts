@@ -11,6 +11,7 @@ import type { YearBody } from '../endpoints/year.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { answers } from '../words/en/answers.ts';
 import { endpoints } from '../words/en/endpoints.ts';
+import { mcp as words } from '../words/en/mcp.ts';
 import { parameters as usual } from '../words/en/parameters.ts';
 import { tools } from '../words/en/tools.ts';
 
@@ -47,46 +48,42 @@ const BRIEF: Readonly<Record<string, (body: never) => object>> = {
   chart: ({ life_path, portrait, positions, karmic_tail }: ChartBody) => ({
     life_path: inBrief(life_path.number, life_path.archetype),
     portrait,
-    positions: Object.fromEntries(
-      Object.entries(positions).map(([key, { arcana, name, meaning }]) => [
-        key,
-        inBrief(arcana, name, firstSentence(meaning)),
-      ]),
-    ),
-    karmic_tail: `${karmic_tail.arcana.join('-')} ${karmic_tail.name}`,
+    positions: readingsInBrief(positions, firstSentence),
+    karmic_tail: inBrief(karmic_tail.arcana.join('-'), karmic_tail.name),
   }),
   couple: ({ input, meeting, center, places, karmic_tail }: CoupleBody) => ({
     input,
     meeting,
-    center: inBrief(center.arcana, center.name, center.meaning),
-    places: Object.fromEntries(
-      Object.entries(places).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, meaning)]),
-    ),
-    karmic_tail: `${karmic_tail.arcana.join('-')} ${karmic_tail.name}`,
+    ...readingsInBrief({ center }),
+    places: readingsInBrief(places),
+    karmic_tail: inBrief(karmic_tail.arcana.join('-'), karmic_tail.name),
   }),
-  life_path: ({
-    number,
-    archetype,
-    archetype_en,
-    tagline,
-    short_description,
-    traits,
-    weaknesses,
-    advice,
-  }: LifePathRecord) => ({
-    ...{ number, archetype, archetype_en, tagline, short_description, traits, weaknesses, advice },
-  }),
-  year: ({ input, arcana, name, keyword, meaning, light, shadow, question, ...body }: YearBody) => ({
-    ...{ input, arcana, name, keyword, meaning, light, shadow, question },
-    ...numbersInBrief({ ...body, steps: undefined }),
+  life_path: (body: LifePathRecord) =>
+    pick(body, 'number', 'archetype', 'archetype_en', 'tagline', 'short_description', 'traits', 'weaknesses', 'advice'),
+  year: (body: YearBody) => ({
+    ...pick(body, 'input', 'arcana', 'name', 'keyword', 'meaning', 'light', 'shadow', 'question'),
+    ...numbersInBrief(pick(body, 'personal_year', 'universal_year', 'personal_months')),
   }),
   numbers: numbersInBrief,
   day: numbersInBrief,
   name: numbersInBrief,
-  arcanum: ({ number, name, name_en, keyword, description, light, shadow }: ArcanumRecord) => ({
-    ...{ number, name, name_en, keyword, description, light, shadow },
-  }),
+  arcanum: (body: ArcanumRecord) =>
+    pick(body, 'number', 'name', 'name_en', 'keyword', 'description', 'light', 'shadow'),
 };
+
+function pick<Body>(body: Body, ...names: readonly (keyof Body)[]): object {
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
+}
+
+function readingsInBrief(
+  cards: Readonly<Record<string, ReadingCard>>,
+  told = (meaning: string): string => meaning,
+): object {
+  return Object.fromEntries(
+    Object.entries(cards).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, told(meaning))]),
+  );
+}
+type ReadingCard = Pick<CoupleBody['center'], 'arcana' | 'name' | 'meaning'>;
 
 /** Of the classic numbers: each with its text, lists as their numbers, and no sums. */
 function numbersInBrief(body: object): object {
@@ -104,7 +101,7 @@ function numbersInBrief(body: object): object {
 }
 
 /** "7 El Carro: …", which takes half of the tokens of an object. */
-function inBrief(number: number, name: string, text?: string): string {
+function inBrief(number: number | string, name: string, text?: string): string {
   return `${`${number} ${name}`.trim()}${text === undefined ? '' : `: ${text}`}`;
 }
 
@@ -112,10 +109,7 @@ function firstSentence(text: string): string {
   return /^.*?[.?!…]»?(?= |$)/.exec(text)![0];
 }
 
-const DETAIL = z
-  .enum(['brief', 'full'])
-  .default('brief')
-  .meta({ description: 'How much is returned: "brief" has what matters first, "full" the whole body of the API.' });
+const DETAIL = z.enum(['brief', 'full']).default('brief').meta({ description: words.detail });
 
 export const TOOLS: readonly Tool[] = [
   ...ASKED.filter(takesDate),
@@ -155,7 +149,7 @@ function inputOf(endpoint: AnyEndpoint, parameter: Parameter): z.ZodType {
   if (schema.type === 'string') {
     const description =
       schema.format === 'date' && !wordsOf(endpoint, WORDS).parameters?.[parameter.name]
-        ? `Birth date, YYYY-MM-DD, from ${FIRST_YEAR} to ${LAST_YEAR}.`
+        ? words.birthDate(FIRST_YEAR, LAST_YEAR)
         : parameterWords(endpoint, parameter, WORDS);
     const input = z.string().meta({ description, examples: [example] });
     return isOptional ? input.optional() : input;

@@ -1,17 +1,16 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import { allChartNumbers, type ChartNumbers } from './chart-numbers.ts';
-import { NO_MASTERS, PART_MASTERS, reduceKeeping, reductions, TOTAL_MASTERS } from './master-numbers.ts';
+import { allChartNumbers } from './chart-numbers.ts';
+import { type LifePathNumber, NO_MASTERS, PART_MASTERS, TOTAL_MASTERS } from './reduce.ts';
 import {
   digitTerms,
   type KarmicDebt,
   karmicDebts,
-  type NumberStep,
-  type NumberTerm,
-  numberStep,
   resultOf,
+  type Step,
   sumOfSteps,
-} from './number-steps.ts';
-import { digitSum, type LifePathNumber } from './reduce.ts';
+  sumStep,
+  type Term,
+} from './steps.ts';
 
 /** A number that holds for a period of life; the last period has no end. */
 export interface LifePeriod {
@@ -38,33 +37,40 @@ const MIDDLE_YEARS = 9;
  *
  * @example birthNumbers({ day: 15, month: 6, year: 1990 }).pinnacles[1] // { number: 7, fromAge: 33, toAge: 41 }
  */
-export function birthNumbers({ day, month, year }: CalendarDate): BirthNumbers {
-  return birthNumbersOf({ a: day, b: month, c: digitSum(year) });
+export function birthNumbers(date: CalendarDate): BirthNumbers {
+  return numbersOf(explainBirthNumbers(date));
 }
 
-/** From the three numbers of a chart: like the life path, all of these follow from them. */
-function birthNumbersOf({ a, b, c }: ChartNumbers): BirthNumbers {
-  const parts = [a, b, c].map((n) => reduceKeeping(n, PART_MASTERS)) as [number, number, number];
-  const digits = parts.map((n) => reduceKeeping(n, NO_MASTERS)) as [number, number, number];
-  const total = parts[0] + parts[1] + parts[2];
-  const lifePath = reduceKeeping(total, TOTAL_MASTERS) as LifePathNumber;
-  const ages = agesOf(CYCLE_YEARS - reduceKeeping(lifePath, NO_MASTERS));
-  const pinnacles = fourPeriods(parts, (one, other) => reduceKeeping(one + other, TOTAL_MASTERS));
-  const challenges = fourPeriods(digits, (one, other) => Math.abs(one - other));
+/** Each number is the value of its step. */
+function numbersOf(steps: readonly Step[]): BirthNumbers {
+  const named = Object.fromEntries(steps.map((step) => [step.name, step]));
+  const { day, life_path, first_end } = named as Record<'day' | 'life_path' | 'first_end', Step>;
+  const ends = [0, MIDDLE_YEARS, 2 * MIDDLE_YEARS].map((years) => first_end.value + years);
+  const periodsOf = (kind: 'pinnacle' | 'challenge'): LifePeriod[] =>
+    [1, 2, 3, 4].map((place, i) => ({
+      number: named[`${kind}_${place}`]!.value,
+      fromAge: i === 0 ? 0 : ends[i - 1]! + 1,
+      toAge: ends[i] ?? null,
+    }));
   return {
-    lifePath,
-    birthday: parts[0],
-    karmicDebts: karmicDebts({ life_path: reductions(total, TOTAL_MASTERS), birthday: [a] }),
-    pinnacles: pinnacles.map((number, i) => ({ number, ...ages[i]! })),
-    challenges: challenges.map((number, i) => ({ number, ...ages[i]! })),
+    lifePath: life_path.value as LifePathNumber,
+    birthday: day.value,
+    karmicDebts: karmicDebts({ life_path: life_path.reduction, birthday: day.reduction }),
+    pinnacles: periodsOf('pinnacle'),
+    challenges: periodsOf('challenge'),
   };
 }
 
 let ofCharts: readonly BirthNumbers[] | undefined;
 
-/** Those of every chart, in the order of {@link allChartNumbers}; made once, for dataset and statistics. */
+/**
+ * Those of every chart, in the order of {@link allChartNumbers}; made once, for dataset and statistics. Like the life path, all of
+ * these follow from the three numbers of a chart.
+ */
 export function birthNumbersOfCharts(): readonly BirthNumbers[] {
-  ofCharts ??= Array.from(allChartNumbers(), birthNumbersOf);
+  ofCharts ??= Array.from(allChartNumbers(), ({ a, b, c }) =>
+    numbersOf(stepsOf(a, b, [{ name: 'birth_year', value: c }])),
+  );
   return ofCharts;
 }
 
@@ -75,10 +81,14 @@ export function birthNumbersOfCharts(): readonly BirthNumbers[] {
  * @example explainBirthNumbers({ day: 15, month: 6, year: 1990 })[3]
  * // { name: 'life_path', terms: [{ name: 'day', value: 6 }, …], reduction: [13, 4], value: 4 }
  */
-export function explainBirthNumbers(date: CalendarDate): NumberStep[] {
-  const day = numberStep('day', [{ name: 'birth_day', value: date.day }], PART_MASTERS);
-  const month = numberStep('month', [{ name: 'birth_month', value: date.month }], PART_MASTERS);
-  const year = numberStep('year', digitTerms('birth_year', date.year), PART_MASTERS);
+export function explainBirthNumbers({ day, month, year }: CalendarDate): Step[] {
+  return stepsOf(day, month, digitTerms('birth_year', year));
+}
+
+function stepsOf(birthDay: number, birthMonth: number, birthYear: readonly Term[]): Step[] {
+  const day = sumStep('day', [{ name: 'birth_day', value: birthDay }], PART_MASTERS);
+  const month = sumStep('month', [{ name: 'birth_month', value: birthMonth }], PART_MASTERS);
+  const year = sumStep('year', birthYear, PART_MASTERS);
   const lifePath = sumOfSteps('life_path', [day, month, year], TOTAL_MASTERS);
   const lifePathDigit = sumOfSteps('life_path_digit', [lifePath], NO_MASTERS);
   const firstEnd = difference('first_end', { name: 'cycle', value: CYCLE_YEARS }, lifePathDigit);
@@ -87,7 +97,7 @@ export function explainBirthNumbers(date: CalendarDate): NumberStep[] {
     ...[day, month, year, lifePath, lifePathDigit, firstEnd],
     ...fourPeriods([day, month, year], (one, other, i) => sumOfSteps(`pinnacle_${i}`, [one, other], TOTAL_MASTERS)),
     ...digits,
-    ...fourPeriods(digits as [NumberStep, NumberStep, NumberStep], (one, other, i) => {
+    ...fourPeriods(digits, (one, other, i) => {
       const [larger, smaller] = one.value >= other.value ? [one, other] : [other, one];
       return difference(`challenge_${i}`, resultOf(larger), smaller);
     }),
@@ -95,22 +105,15 @@ export function explainBirthNumbers(date: CalendarDate): NumberStep[] {
 }
 
 /** Pinnacles and challenges are joined from day, month and year in the same four ways. */
-function fourPeriods<T>(
-  [day, month, year]: readonly [T, T, T],
-  join: (one: T, other: T, place: number) => T,
-): readonly [T, T, T, T] {
+function fourPeriods(parts: readonly Step[], join: (one: Step, other: Step, place: number) => Step): Step[] {
+  const [day, month, year] = parts as [Step, Step, Step];
   const first = join(month, day, 1);
   const second = join(day, year, 2);
   return [first, second, join(first, second, 3), join(month, year, 4)];
 }
 
-function agesOf(firstEnd: number): Pick<LifePeriod, 'fromAge' | 'toAge'>[] {
-  const ends = [firstEnd, firstEnd + MIDDLE_YEARS, firstEnd + 2 * MIDDLE_YEARS, null];
-  return ends.map((toAge, i) => ({ fromAge: i === 0 ? 0 : ends[i - 1]! + 1, toAge }));
-}
-
 /** Never negative, and never reduced. */
-function difference(name: string, from: NumberTerm, taken: NumberStep): NumberStep {
+function difference(name: string, from: Term, taken: Step): Step {
   const value = from.value - taken.value;
   return { name, terms: [from, { name: taken.name, value: 0 - taken.value }], reduction: [value], value };
 }

@@ -1,7 +1,6 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { CHART_POINTS, type ChartPoint, fillPoints, POINT_INDEX } from './chart-formulas.ts';
-import { dateChart } from './destiny-matrix.ts';
-import { explainChart, type PointStep, type Term } from './explain-destiny-matrix.ts';
+import { dateChart, explainChart, type PointStep } from './destiny-matrix.ts';
 import { reduceToArcanum } from './reduce.ts';
 import { chartOfPoints, type WholeChart } from './whole-chart.ts';
 
@@ -44,17 +43,16 @@ export function coupleChart(a: CalendarDate, b: CalendarDate): CoupleChart {
  * Points of a couple's chart with their sums and reductions. A base point is the sum of the same point of both, the earlier
  * date first: its two terms have its own name.
  *
- * @example explainCouple(a, b, ['E']) // [{ point: 'E', terms: [{ name: 'E', value: 8 }, { name: 'E', value: 12 }], … }]
+ * @example explainCouple(a, b, ['E']) // [{ name: 'E', terms: [{ name: 'E', value: 8 }, { name: 'E', value: 12 }], … }]
  */
 export function explainCouple(
   a: CalendarDate,
   b: CalendarDate,
   points: readonly ChartPoint[] = CHART_POINTS,
-): PointStep<ChartPoint>[] {
+): PointStep[] {
   const charts = earlierFirst(a, b).map(dateChart);
-  const inputs: Partial<Record<ChartPoint, readonly Term<ChartPoint>[]>> = {};
-  for (const name of BASE_POINTS) inputs[name] = charts.map((chart) => ({ name, value: chart[POINT_INDEX[name]]! }));
-  return explainChart(addCharts(charts[0]!, charts[1]!), points, inputs);
+  const inputs = BASE_POINTS.map((name) => [name, charts.map((chart) => ({ name, value: chart[POINT_INDEX[name]]! }))]);
+  return explainChart(addCharts(charts[0]!, charts[1]!), points, Object.fromEntries(inputs));
 }
 
 /** A couple has one spelling: the earlier date, then the later one. */

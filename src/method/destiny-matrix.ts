@@ -1,6 +1,8 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import { type ChartPoint, chartPoints, POINT_INDEX } from './chart-formulas.ts';
+import { type ChartPoint, chartPoints, POINT_FORMULAS, POINT_INDEX } from './chart-formulas.ts';
 import { chartNumbers } from './chart-numbers.ts';
+import { ARCANA_NUMBERS } from './reduce.ts';
+import { digitTerms, type Step, sumStep, type Term } from './steps.ts';
 
 /** The points of the chart that the picture draws and the explanation lists, in the order of the method page. */
 // biome-ignore format: one name per line would hide that this is one row of the star and one of the tree
@@ -42,7 +44,7 @@ export function dateChart(date: CalendarDate): Uint8Array {
 }
 
 /**
- * The arcanum of each of the 12 positions.
+ * The arcanum of each of the 12 positions. Not from their steps, which take six times as long: a build has 73,414.
  *
  * @example destinyMatrix({ day: 29, month: 12, year: 1990 }).center // 12
  */
@@ -51,4 +53,33 @@ export function destinyMatrix(date: CalendarDate): DestinyMatrix {
   const matrix = {} as Record<PositionKey, number>;
   for (const key of POSITION_KEYS) matrix[key] = chart[POINT_INDEX[POSITION_POINTS[key]]]!;
   return matrix;
+}
+
+/** The calculation of one point, from other points or from what the date itself gives. */
+export type PointStep = Step<ChartPoint, PointTerm>;
+type PointTerm = ChartPoint | 'day' | 'month' | 'year';
+
+/**
+ * Points of a date's chart with their sums and reductions.
+ *
+ * @example explainPoints({ day: 15, month: 6, year: 1990 }, ['J']) // [{ name: 'J', …, reduction: [23, 5], value: 5 }]
+ */
+export function explainPoints(date: CalendarDate, points: readonly ChartPoint[]): PointStep[] {
+  return explainChart(dateChart(date), points, {
+    A: [{ name: 'day', value: date.day }],
+    B: [{ name: 'month', value: date.month }],
+    C: digitTerms('year', date.year),
+  });
+}
+
+/** Points of any chart, of a date or of a couple; `inputs` are the sums that do not follow from the table of formulas. */
+export function explainChart(
+  chart: Uint8Array,
+  points: readonly ChartPoint[],
+  inputs: Partial<Record<ChartPoint, readonly Term<PointTerm>[]>>,
+): PointStep[] {
+  return points.map((point) => {
+    const summands = POINT_FORMULAS[point].map((name) => ({ name, value: chart[POINT_INDEX[name]]! }));
+    return sumStep(point, inputs[point] ?? summands, ARCANA_NUMBERS);
+  });
 }

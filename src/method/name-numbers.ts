@@ -1,8 +1,6 @@
-import { PART_MASTERS, reduceKeeping, TOTAL_MASTERS } from './master-numbers.ts';
-import type { NameLetter } from './name-letters.ts';
-import { type KarmicDebt, karmicDebts, type NumberStep, numberStep, sumOfSteps } from './number-steps.ts';
-import type { ReadName } from './read-name.ts';
-import type { LifePathNumber } from './reduce.ts';
+import type { NameLetter, ReadName } from './read-name.ts';
+import { type LifePathNumber, PART_MASTERS, TOTAL_MASTERS } from './reduce.ts';
+import { type KarmicDebt, karmicDebts, lastValue, type Step, sumOfSteps, sumStep } from './steps.ts';
 
 /** The three numbers that are totals of a name, and the letters that each counts. */
 const TOTALS = {
@@ -52,16 +50,16 @@ export function nameNumbers(name: ReadName): NameNumbers {
  *
  * @example explainNameNumbers(name).soul_urge.at(-1) // of «María José Núñez»: { name: 'soul_urge', …, reduction: [30, 3], value: 3 }
  */
-export function explainNameNumbers({ parts }: ReadName): Readonly<Record<NameTotal, readonly NumberStep[]>> {
-  const stepsOf = (total: NameTotal): NumberStep[] => {
+export function explainNameNumbers({ parts }: ReadName): Readonly<Record<NameTotal, readonly Step[]>> {
+  const stepsOf = (total: NameTotal): Step[] => {
     const sums = parts.flatMap(({ letters }, i) => {
       const counted = letters.filter(TOTALS[total]);
       const terms = counted.map(({ letter, value }) => ({ name: letter, value }));
-      return terms.length > 0 ? [numberStep(`part_${i + 1}`, terms, PART_MASTERS)] : [];
+      return terms.length > 0 ? [sumStep(`part_${i + 1}`, terms, PART_MASTERS)] : [];
     });
     return sums.length > 0 ? [...sums, sumOfSteps(total, sums, TOTAL_MASTERS)] : [];
   };
-  return Object.fromEntries(NAME_TOTALS.map((total) => [total, stepsOf(total)])) as Record<NameTotal, NumberStep[]>;
+  return Object.fromEntries(NAME_TOTALS.map((total) => [total, stepsOf(total)])) as Record<NameTotal, Step[]>;
 }
 
 /**
@@ -70,15 +68,15 @@ export function explainNameNumbers({ parts }: ReadName): Readonly<Record<NameTot
  * @example maturityNumber(4, 9) // 4
  */
 export function maturityNumber(lifePath: LifePathNumber, expression: LifePathNumber): LifePathNumber {
-  return reduceKeeping(lifePath + expression, TOTAL_MASTERS) as LifePathNumber;
+  return lastValue(explainMaturityNumber(lifePath, expression)) as LifePathNumber;
 }
 
-export function explainMaturityNumber(lifePath: LifePathNumber, expression: LifePathNumber): NumberStep[] {
+export function explainMaturityNumber(lifePath: LifePathNumber, expression: LifePathNumber): Step[] {
   const terms = [
     { name: 'life_path', value: lifePath },
     { name: 'expression', value: expression },
   ];
-  return [numberStep('maturity', terms, TOTAL_MASTERS)];
+  return [sumStep('maturity', terms, TOTAL_MASTERS)];
 }
 
 /** How many letters have each number, that of 1 first. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import { NO_MASTERS } from './master-numbers.ts';
-import { digitTerms, type NumberStep, numberStep, resultOf, sumOfSteps } from './number-steps.ts';
+import { NO_MASTERS } from './reduce.ts';
+import { digitTerms, lastValue, resultOf, type Step, sumOfSteps, sumStep } from './steps.ts';
 
 /** The months of a calendar year. */
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -10,8 +10,8 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
  *
  * @example explainUniversalYear(2026) // [{ name: 'universal_year', terms: […], reduction: [10, 1], value: 1 }]
  */
-export function explainUniversalYear(year: number): NumberStep[] {
-  return [numberStep('universal_year', digitTerms('calendar_year', year), NO_MASTERS)];
+export function explainUniversalYear(year: number): Step[] {
+  return [sumStep('universal_year', digitTerms('calendar_year', year), NO_MASTERS)];
 }
 
 /**
@@ -20,10 +20,10 @@ export function explainUniversalYear(year: number): NumberStep[] {
  * @example explainPersonalYear({ day: 15, month: 6, year: 1990 }, 2026).at(-1)
  * // { name: 'personal_year', terms: [{ name: 'day', value: 6 }, …], reduction: [13, 4], value: 4 }
  */
-export function explainPersonalYear({ day, month }: CalendarDate, year: number): NumberStep[] {
+export function explainPersonalYear({ day, month }: CalendarDate, year: number): Step[] {
   const parts = [
-    numberStep('day', [{ name: 'birth_day', value: day }], NO_MASTERS),
-    numberStep('month', [{ name: 'birth_month', value: month }], NO_MASTERS),
+    sumStep('day', [{ name: 'birth_day', value: day }], NO_MASTERS),
+    sumStep('month', [{ name: 'birth_month', value: month }], NO_MASTERS),
     ...explainUniversalYear(year),
   ];
   return [...parts, sumOfSteps('personal_year', parts, NO_MASTERS)];
@@ -34,7 +34,7 @@ export function explainPersonalYear({ day, month }: CalendarDate, year: number):
  *
  * @example explainPersonalMonths({ day: 15, month: 6, year: 1990 }, 2026).map(({ value }) => value) // [5, 6, 7, 8, …]
  */
-export function explainPersonalMonths(date: CalendarDate, year: number): NumberStep[] {
+export function explainPersonalMonths(date: CalendarDate, year: number): Step[] {
   const personalYear = explainPersonalYear(date, year).at(-1)!;
   return MONTHS.map((month) => personalMonth(personalYear, month));
 }
@@ -45,35 +45,35 @@ export function explainPersonalMonths(date: CalendarDate, year: number): NumberS
  * @example explainPersonalDay({ day: 15, month: 6, year: 1990 }, { day: 16, month: 11, year: 2026 }).at(-1)
  * // { name: 'personal_day', terms: [{ name: 'personal_month', value: 6 }, …], reduction: [22, 4], value: 4 }
  */
-export function explainPersonalDay(date: CalendarDate, { day, month, year }: CalendarDate): NumberStep[] {
+export function explainPersonalDay(date: CalendarDate, { day, month, year }: CalendarDate): Step[] {
   const toYear = explainPersonalYear(date, year);
   const ofMonth = personalMonth(toYear.at(-1)!, month);
   const terms = [resultOf(ofMonth), { name: 'calendar_day', value: day }];
-  return [...toYear, ofMonth, numberStep('personal_day', terms, NO_MASTERS)];
+  return [...toYear, ofMonth, sumStep('personal_day', terms, NO_MASTERS)];
 }
 
-function personalMonth(personalYear: NumberStep, month: number): NumberStep {
+function personalMonth(personalYear: Step, month: number): Step {
   const terms = [resultOf(personalYear), { name: 'calendar_month', value: month }];
-  return numberStep('personal_month', terms, NO_MASTERS);
+  return sumStep('personal_month', terms, NO_MASTERS);
 }
 
 /**
  * @example personalYear({ day: 15, month: 6, year: 1990 }, 2026) // 4
  */
 export function personalYear(date: CalendarDate, year: number): number {
-  return explainPersonalYear(date, year).at(-1)!.value;
+  return lastValue(explainPersonalYear(date, year));
 }
 
 /**
  * @example personalDay({ day: 15, month: 6, year: 1990 }, { day: 16, month: 11, year: 2026 }) // 4
  */
 export function personalDay(date: CalendarDate, day: CalendarDate): number {
-  return explainPersonalDay(date, day).at(-1)!.value;
+  return lastValue(explainPersonalDay(date, day));
 }
 
 /**
  * @example universalYear(2026) // 1
  */
 export function universalYear(year: number): number {
-  return explainUniversalYear(year)[0]!.value;
+  return lastValue(explainUniversalYear(year));
 }

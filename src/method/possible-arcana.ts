@@ -1,5 +1,8 @@
-import { CHART_POINTS, type ChartPoint, chartPoints, POINT_INDEX } from './chart-formulas.ts';
+import { CHART_POINTS, type ChartPoint, chartPoints, POINT_FORMULAS, POINT_INDEX } from './chart-formulas.ts';
 import { allChartNumbers } from './chart-numbers.ts';
+import { addCharts, BASE_POINTS } from './couple-chart.ts';
+import { CHART_PLACES, COUPLE_PLACES, PLACE_KEYS, type PlaceKey } from './places.ts';
+import { ARCANA_NUMBERS, reduceToArcanum } from './reduce.ts';
 
 /** The points of every possible chart, by {@link POINT_INDEX}. */
 export function* allCharts(): Generator<Uint8Array> {
@@ -41,4 +44,78 @@ export function combinationsOf(points: readonly ChartPoint[]): number[][] {
     const differing = one.findIndex((arcanum, i) => arcanum !== other[i]);
     return one[differing]! - other[differing]!;
   });
+}
+
+let absent: ReadonlyMap<number, readonly PlaceKey[]> | undefined;
+
+/**
+ * The places in which no date, or no couple, has an arcanum.
+ *
+ * @example absentPlaces(4) // ['purpose', 'planetary_purpose', 'couple_purpose']
+ */
+export function absentPlaces(arcanum: number): readonly PlaceKey[] {
+  absent ??= absentByArcanum();
+  return absent.get(arcanum)!;
+}
+
+function absentByArcanum(): ReadonlyMap<number, readonly PlaceKey[]> {
+  const arcanaOf = new Map<PlaceKey, ReadonlySet<number>>([
+    ...mapValues(CHART_PLACES, (place) => place, arcanaOfDates),
+    // A year's arcanum is A + B + the number of a year, as D is: no year has a number that no birth year has.
+    ['year', arcanaOfDates('D')],
+    // The ring of ages begins with A, which can be any.
+    ['age', arcanaOfDates('A')],
+    ['couple', arcanaOfCouples('E')],
+    ...mapValues(COUPLE_PLACES, (place) => `couple_${place}` as const, arcanaOfCouples),
+  ]);
+  return new Map(
+    ARCANA_NUMBERS.map((arcanum) => [arcanum, PLACE_KEYS.filter((place) => !arcanaOf.get(place)!.has(arcanum))]),
+  );
+}
+
+function mapValues<K extends string, V>(
+  points: Readonly<Record<K, ChartPoint>>,
+  place: (key: K) => PlaceKey,
+  arcana: (point: ChartPoint) => V,
+): [PlaceKey, V][] {
+  return (Object.entries(points) as [K, ChartPoint][]).map(([key, point]) => [place(key), arcana(point)]);
+}
+
+function arcanaOfDates(point: ChartPoint): Set<number> {
+  return new Set(arcanaOfPoint(point));
+}
+
+/**
+ * The arcana that a point has for some couple. There are 15 million pairs of charts: only as many are tried as it takes to
+ * find everything that is not ruled out already.
+ */
+function arcanaOfCouples(point: ChartPoint): ReadonlySet<number> {
+  const possible = notRuledOut(point);
+  if (BASE_POINTS.includes(point)) return possible;
+  const reached = new Set<number>();
+  for (const one of allCharts()) {
+    for (const other of allCharts()) {
+      reached.add(addCharts(one, other)[POINT_INDEX[point]]!);
+      if (reached.size === possible.size) return reached;
+    }
+  }
+  return reached;
+}
+
+/**
+ * What a couple's point could be, looking at its summands one by one. Any two dates can meet, so that this is exact for the
+ * points that are added one by one.
+ */
+function notRuledOut(point: ChartPoint): ReadonlySet<number> {
+  const sums = sumsOfTwo(arcanaOfPoint(point), arcanaOfPoint(point));
+  if (BASE_POINTS.includes(point)) return new Set(sums.map(reduceToArcanum));
+  // Digits that are added keep the remainder by nine: however the sums are grouped, a couple has that of the two together.
+  const remainders = new Set(sums.map((sum) => sum % 9));
+  const [first, ...rest] = POINT_FORMULAS[point].map((summand) => [...notRuledOut(summand)]);
+  const added = rest.reduce((before, summand) => sumsOfTwo(before, summand), first!);
+  return new Set(added.map(reduceToArcanum).filter((arcanum) => remainders.has(arcanum % 9)));
+}
+
+function sumsOfTwo(ones: readonly number[], others: readonly number[]): number[] {
+  return [...new Set(ones.flatMap((one) => others.map((other) => one + other)))];
 }

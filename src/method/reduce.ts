@@ -6,6 +6,12 @@ export const ARCANA_NUMBERS: readonly number[] = Array.from({ length: ARCANA_COU
 export const LIFE_PATH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 export type LifePathNumber = (typeof LIFE_PATH_NUMBERS)[number];
 
+/** Where reductions of the classic numbers stop early: a part of a date or a name at 11 and 22, a total also at 33. */
+export const PART_MASTERS: readonly number[] = [11, 22];
+export const TOTAL_MASTERS: readonly number[] = [11, 22, 33];
+/** A single digit has no masters. */
+export const NO_MASTERS: readonly number[] = [];
+
 /**
  * @example digitSum(1990) // 19
  */
@@ -16,14 +22,19 @@ export function digitSum(n: number): number {
 }
 
 /**
- * @example digitsOf(1990) // [1, 9, 9, 0]
+ * A number and its reductions down to one digit, or to a number that is kept: a master number or an arcanum.
+ *
+ * @example reductions(1990, [11, 22]) // [1990, 19, 10, 1]
  */
-export function digitsOf(n: number): number[] {
-  return Array.from(String(n), Number);
+export function reductions(n: number, kept: readonly number[]): number[] {
+  const all = [n];
+  for (let last = n; last > 9 && !kept.includes(last); all.push(last)) last = digitSum(last);
+  return all;
 }
 
 /**
- * Brings a number into the 22 arcana: while it is above 22, it becomes the sum of its digits. 22 stays 22.
+ * Brings a number into the 22 arcana: while it is above 22, it becomes the sum of its digits. 22 stays 22. Not the last of
+ * its {@link reductions}: a build asks for millions.
  *
  * @example reduceToArcanum(29) // 11
  */

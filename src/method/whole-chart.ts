@@ -14,7 +14,7 @@ import {
   PURPOSES,
 } from './chart-formulas.ts';
 import type { ChartNumbers } from './chart-numbers.ts';
-import { lifePathOf } from './life-path-number.ts';
+import { lifePathNumber } from './life-path-number.ts';
 import type { LifePathNumber } from './reduce.ts';
 
 export type PointValues = Readonly<Record<ChartPoint, number>>;
@@ -50,7 +50,7 @@ export interface WholeChart {
  */
 export function wholeChart(numbers: ChartNumbers): WholeChart {
   const { a, b, c } = numbers;
-  return { numbers, lifePath: lifePathOf(numbers), ...chartOfPoints(chartPoints(a, b, c)) };
+  return { numbers, lifePath: lifePathNumber({ day: a, month: b, year: c }), ...chartOfPoints(chartPoints(a, b, c)) };
 }
 
 /** All that follows from the points alone: what the chart of one person and that of a couple have in common. */

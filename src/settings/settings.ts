@@ -1,50 +1,43 @@
 import { quote } from '../text/quote.ts';
 import { LIMITS, type Limits } from './rate-limits.ts';
 
-/** Above this, a limit per minute protects nothing and would only cost memory. */
-const MAX_RATE_LIMIT = 100_000;
-const CONTACT = /^(?:[^@]+@[^@.]+(?:\.[^@.]+)+|https?:\/\/.+)$/;
-/** Spaces, control and invisible characters, and what would end the place that a contact is written into. */
-const NO_CONTACT = /[\s\p{C}"<>]/u;
-/** More proxies in a row than this must be a typing mistake. */
-const MAX_PROXIES = 10;
-const DEFAULT_PORT = 8888;
-const DEFAULT_HOST = '127.0.0.1';
+/** The variables that hold a whole number: what each is, what is allowed, and what applies if it is not set. */
+const NUMBERS = {
+  PORT: { what: 'a port', min: 1, max: 65_535, otherwise: 8888 },
+  /** How many proxies of our own are in front; by default none is believed, and more in a row must be a typing mistake. */
+  TRUST_PROXY: { what: 'a number of proxies', min: 0, max: 10, otherwise: 0 },
+  REQUEST_LOG: { what: 'a switch', min: 0, max: 1, otherwise: 0 },
+  /** Above this, a limit per minute protects nothing and would only cost memory. */
+  RATE_LIMIT_PER_MINUTE: { what: 'a limit', min: 1, max: 100_000, otherwise: LIMITS.matrix },
+} as const;
 
-/** Every variable that an operator can set; OPERATIONS.md says what each is for. */
-export const SETTING_NAMES = [
-  'SITE_URL',
-  'SUPPORT_CONTACT',
-  'PORT',
-  'HOST',
-  'TRUST_PROXY',
-  'REQUEST_LOG',
-  'RATE_LIMIT_PER_MINUTE',
-  'UPSTASH_REDIS_REST_URL',
-  'UPSTASH_REDIS_REST_TOKEN',
-  'REDIS_URL',
-] as const;
-type SettingName = (typeof SETTING_NAMES)[number];
+/** Every variable that an operator can set, and whether edge functions read it too; OPERATIONS.md says what each is for. */
+const AT_THE_EDGE = {
+  SITE_URL: false,
+  SUPPORT_CONTACT: true,
+  PORT: false,
+  HOST: false,
+  TRUST_PROXY: false,
+  REQUEST_LOG: false,
+  RATE_LIMIT_PER_MINUTE: true,
+  UPSTASH_REDIS_REST_URL: true,
+  UPSTASH_REDIS_REST_TOKEN: true,
+  REDIS_URL: false,
+} as const;
+type SettingName = keyof typeof AT_THE_EDGE;
+export const SETTING_NAMES = Object.keys(AT_THE_EDGE) as readonly SettingName[];
+/** On Netlify these are set in the site's settings. */
+export const EDGE_VARIABLES = SETTING_NAMES.filter((name) => AT_THE_EDGE[name]);
 
 /** The variables by name: a name that is not in the list does not compile. `URL` is Netlify's own. */
 export type Environment = Readonly<Partial<Record<SettingName | 'URL', string | undefined>>>;
 
-const UPSTASH_VARIABLES = ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const;
-
-/** What edge functions read; on Netlify these are set in the site's settings. */
-export const EDGE_VARIABLES = [
-  'SUPPORT_CONTACT',
-  'RATE_LIMIT_PER_MINUTE',
-  'UPSTASH_REDIS_REST_URL',
-  'UPSTASH_REDIS_REST_TOKEN',
-] as const;
-
 /** An invalid setting. Its message names the variable and what is allowed, so that the operator can fix it. */
 export class SettingError extends RangeError {}
 
-/** A value as a message repeats it: whole, unless it is longer than any that was meant. */
-function quoted(value: string): string {
-  return quote(value, 100);
+/** A value is repeated whole, unless it is longer than any that was meant. */
+function refuse(name: keyof Environment, value: string, problem: string, allowed: string): never {
+  throw new SettingError(`${name}: "${quote(value, 100)}" ${problem}; allowed: ${allowed}`);
 }
 
 /** Where the shared limiter keeps its counts. */
@@ -65,24 +58,21 @@ export interface ServiceSettings {
  * Reads them all. A mistake is thrown, so that it is seen when the service is built or started; at the edge, which cannot
  * refuse to start, `onMistake` writes it to the log and the default applies.
  */
-export function readServiceSettings(
-  env: Environment,
-  onMistake: (error: unknown) => void = (error) => {
-    throw error;
-  },
-): ServiceSettings {
-  function orDefault<T>(read: (env: Environment) => T, fallback: T): T {
+export function readServiceSettings(env: Environment, onMistake?: (error: unknown) => void): ServiceSettings {
+  function orDefault<T>(read: () => T, fallback: T): T {
     try {
-      return read(env);
+      return read();
     } catch (error) {
+      if (onMistake === undefined) throw error;
       onMistake(error);
       return fallback;
     }
   }
+  const matrix = orDefault(() => wholeNumber(env, 'RATE_LIMIT_PER_MINUTE'), LIMITS.matrix);
   return {
-    limits: { ...LIMITS, matrix: orDefault(readMatrixLimit, LIMITS.matrix) },
-    support: orDefault(readSupport, undefined),
-    upstash: orDefault(readUpstash, undefined),
+    limits: { ...LIMITS, matrix },
+    support: orDefault(() => support(env), undefined),
+    upstash: orDefault(() => upstash(env), undefined),
   };
 }
 
@@ -90,7 +80,6 @@ export function readServiceSettings(
 export interface ServerSettings extends ServiceSettings {
   readonly host: string;
   readonly port: number;
-  /** How many proxies of our own are in front; by default none is believed. */
   readonly proxies: number;
   /** Whether every request is logged. */
   readonly logsRequests: boolean;
@@ -105,88 +94,75 @@ export function readServerSettings(env: Environment): ServerSettings {
     ...readServiceSettings(env),
     host: host(env),
     port: port(env),
-    proxies: wholeNumber(env, 'TRUST_PROXY', { min: 0, max: MAX_PROXIES }, 'a number of proxies') ?? 0,
-    logsRequests: wholeNumber(env, 'REQUEST_LOG', { min: 0, max: 1 }, 'a switch') === 1,
+    proxies: wholeNumber(env, 'TRUST_PROXY'),
+    logsRequests: wholeNumber(env, 'REQUEST_LOG') === 1,
     site: env.SITE_URL ? siteUrl(env).site : undefined,
     redis: redisUrl(env),
   };
 }
 
-function readMatrixLimit(env: Environment): number {
-  return wholeNumber(env, 'RATE_LIMIT_PER_MINUTE', { min: 1, max: MAX_RATE_LIMIT }, 'a limit') ?? LIMITS.matrix;
+function wholeNumber(env: Environment, name: keyof typeof NUMBERS): number {
+  const { what, min, max, otherwise } = NUMBERS[name];
+  const value = env[name];
+  if (!value) return otherwise;
+  if (/^[0-9]{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+  return refuse(name, value, `is not ${what}`, `a whole number from ${min} to ${max}`);
 }
 
-function readSupport(env: Environment): string | undefined {
-  const value = env.SUPPORT_CONTACT?.trim();
+const CONTACT = /^(?:[^@]+@[^@.]+(?:\.[^@.]+)+|https?:\/\/.+)$/;
+/** Spaces, control and invisible characters, and what would end the place that a contact is written into. */
+const NO_CONTACT = /[\s\p{C}"<>]/u;
+
+function support({ SUPPORT_CONTACT }: Environment): string | undefined {
+  const value = SUPPORT_CONTACT?.trim();
   if (!value || (CONTACT.test(value) && !NO_CONTACT.test(value))) return value || undefined;
-  throw new SettingError(
-    `SUPPORT_CONTACT: "${quoted(value)}" is not a valid contact; allowed: an e-mail address or a web address`,
-  );
+  return refuse('SUPPORT_CONTACT', value, 'is not a valid contact', 'an e-mail address or a web address');
 }
 
 /** The two variables that Upstash shows beside each database: both or neither, so that the limit is never looser than intended. */
-function readUpstash(env: Environment): UpstashSettings | undefined {
-  const [urlName, tokenName] = UPSTASH_VARIABLES;
-  const [url, token] = [env[urlName]?.trim(), env[tokenName]?.trim()];
+function upstash(env: Environment): UpstashSettings | undefined {
+  const [url, token] = [env.UPSTASH_REDIS_REST_URL?.trim(), env.UPSTASH_REDIS_REST_TOKEN?.trim()];
   if (!url && !token) return undefined;
-  const [missing, found] = url ? [tokenName, urlName] : [urlName, tokenName];
-  if (!url || !token) throw new SettingError(`${missing} is missing, but ${found} is set; allowed: both or neither`);
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  if (!url || !token) {
+    const [missing, found] = url ? ['TOKEN', 'URL'] : ['URL', 'TOKEN'];
     throw new SettingError(
-      `${urlName}: "${quoted(url)}" is not an address; allowed: the https address of the database's REST API`,
+      `UPSTASH_REDIS_REST_${missing} is missing, but UPSTASH_REDIS_REST_${found} is set; allowed: both or neither`,
     );
+  }
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    return refuse('UPSTASH_REDIS_REST_URL', url, 'is not an address', "the https address of the database's REST API");
   // The token is a secret: it is never repeated in a message.
   if (!/^[\x21-\x7e]+$/.test(token))
-    throw new SettingError(`${tokenName} has a character that no token has; allowed: the token as Upstash shows it`);
+    throw new SettingError(
+      'UPSTASH_REDIS_REST_TOKEN has a character that no token has; allowed: the token as Upstash shows it',
+    );
   return { url, token };
-}
-
-function wholeNumber(
-  env: Environment,
-  name: SettingName,
-  { min, max }: { readonly min: number; readonly max: number },
-  what: string,
-): number | undefined {
-  const value = env[name];
-  if (!value) return undefined;
-  if (/^[0-9]{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
-  throw new SettingError(`${name}: "${quoted(value)}" is not ${what}; allowed: a whole number from ${min} to ${max}`);
 }
 
 /** Where a server listens: only this machine reaches it, until `HOST` says otherwise. */
 export function host(env: Environment): string {
-  return env.HOST || DEFAULT_HOST;
+  return env.HOST || '127.0.0.1';
 }
 
 export function port(env: Environment): number {
-  return wholeNumber(env, 'PORT', { min: 1, max: 65_535 }, 'a port') ?? DEFAULT_PORT;
+  return wholeNumber(env, 'PORT');
 }
 
-export interface SiteUrl {
-  /** Address without a slash at the end, ready to be put before a path. */
-  readonly site: string;
-  /** Where it came from, for the build's first line. */
-  readonly from: string;
-}
-
-/** The site's address that all links in bodies start with: `SITE_URL`, else Netlify's `URL`, else this machine. */
-export function siteUrl(env: Environment): SiteUrl {
-  for (const name of ['SITE_URL', 'URL'] as const) {
-    const value = env[name];
-    if (value) return { site: originOf(name, value), from: name };
-  }
-  return { site: `http://localhost:${port(env)}`, from: 'default' };
-}
-
-function originOf(name: string, value: string): string {
-  const allowed = 'allowed: an http or https address such as https://example.org, without path, query or fragment';
-  if (/\s/.test(value) || !URL.canParse(value))
-    throw new SettingError(`${name}: "${quoted(value)}" is not an address; ${allowed}`);
+/**
+ * The site's address that all links in bodies start with, without a slash at its end: `SITE_URL`, else Netlify's `URL`, else this
+ * machine. `from` says which, for the build's first line.
+ */
+export function siteUrl(env: Environment): { readonly site: string; readonly from: string } {
+  const from = env.SITE_URL ? 'SITE_URL' : 'URL';
+  const value = env[from];
+  if (!value) return { site: `http://localhost:${port(env)}`, from: 'default' };
+  const allowed = 'an http or https address such as https://example.org, without path, query or fragment';
+  if (/\s/.test(value) || !URL.canParse(value)) return refuse(from, value, 'is not an address', allowed);
   const url = new URL(value);
   const isPlain = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (!/^https?:$/.test(url.protocol) || !/^[\w.:[\]-]+$/.test(url.host) || !isPlain)
-    throw new SettingError(`${name}: "${quoted(value)}" cannot be used; ${allowed}`);
-  return url.origin;
+    return refuse(from, value, 'cannot be used', allowed);
+  return { site: url.origin, from };
 }
 
 /** The Redis that processes of `npm run serve` share. Its address may hold a password: it is never repeated in a message. */

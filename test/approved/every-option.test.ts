@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
-import { helpText } from '../../src/cli/help.ts';
+import { helpText } from '../../src/cli/run-cli.ts';
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
 import { ANSWERS, LINES } from './cli-outputs.ts';
 import { CALLS } from './mcp-outputs.ts';

@@ -66,9 +66,9 @@ const CALLS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 const OTHERS = ['createClient', 'ApiError'];
 
 export function packageOutputs(): Outputs {
-  const functions = Object.entries(library).filter(
-    ([name, value]) => typeof value === 'function' && !OTHERS.includes(name),
-  );
+  const functions = Object.entries(library)
+    .filter(([name, value]) => typeof value === 'function' && !OTHERS.includes(name))
+    .sort(([one], [other]) => one.localeCompare(other, 'en'));
   const lines = functions.flatMap(([name, run]) => {
     const calls = CALLS[name];
     if (calls === undefined) throw new Error(`${name} is exported: how is it called?`);

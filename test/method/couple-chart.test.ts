@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { datesOfYears, parseIsoDate } from '../../src/calendar/dates.ts';
+import { datesOfYears } from '../../src/calendar/dates.ts';
+import { toCalendarDate as dateOf } from '../../src/client/date-input.ts';
 import { CHART_POINTS, type ChartPoint, KARMIC_TAIL_POINTS, POINT_INDEX } from '../../src/method/chart-formulas.ts';
 import { addCharts, coupleChart, couplePoints, earlierFirst, explainCouple } from '../../src/method/couple-chart.ts';
 import { dateChart } from '../../src/method/destiny-matrix.ts';
@@ -25,16 +26,12 @@ describe('explainCouple', () => {
     ['A', [term('A', 15), term('A', 11)], [26, 8]],
     ['L', [term('C', 11), term('E', 20)], [31, 4]],
   ] as const)('explains %s in either order', (point, terms, reduction) => {
-    const step = { point, terms, reduction, value: reduction.at(-1) };
+    const step = { name: point, terms, reduction, value: reduction.at(-1) };
     expect([explainCouple(A, B, [point]), explainCouple(B, A, [point])]).toEqual([[step], [step]]);
   });
 
   it('ends at the same points as the calculation', () => {
-    const partners = ['1900-01-01', '2000-02-29', '1999-12-31', '2100-12-31', '1990-06-15'].map((text) => {
-      const parsed = parseIsoDate(text);
-      if (!parsed.ok) throw new Error(text);
-      return parsed.date;
-    });
+    const partners = ['1900-01-01', '2000-02-29', '1999-12-31', '2100-12-31', '1990-06-15'].map(dateOf);
     for (const a of partners)
       for (const b of partners)
         expect(explainCouple(a, b).map(({ value }) => value)).toEqual([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/calendar/dates.ts';
-import { lifePathNumber } from '../../src/method/life-path-number.ts';
-import { reduceKeeping } from '../../src/method/master-numbers.ts';
-import { digitSum, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
+import { explainLifePathNumber, lifePathNumber } from '../../src/method/life-path-number.ts';
+import { digitSum, LIFE_PATH_NUMBERS, reductions, TOTAL_MASTERS } from '../../src/method/reduce.ts';
 
 describe('lifePathNumber', () => {
   it.each([
@@ -31,8 +30,27 @@ describe('lifePathNumber', () => {
   it('differs from adding all digits in one row on about 14 % of the dates', () => {
     const dates = [...datesOfYears()];
     const oneRow = ({ day, month, year }: (typeof dates)[number]): number =>
-      reduceKeeping(digitSum(day) + digitSum(month) + digitSum(year), [11, 22, 33]);
+      reductions(digitSum(day) + digitSum(month) + digitSum(year), TOTAL_MASTERS).at(-1)!;
     const share = dates.filter((date) => oneRow(date) !== lifePathNumber(date)).length / dates.length;
     expect(share).toBeCloseTo(0.14, 2);
+  });
+});
+
+describe('explainLifePathNumber', () => {
+  it.each([
+    [
+      { day: 29, month: 11, year: 1984 },
+      { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 },
+    ],
+    [
+      { day: 11, month: 11, year: 2009 },
+      { day: [11], month: [11], year: [2009, 11], total: [33], number: 33 },
+    ],
+    [
+      { day: 31, month: 12, year: 1969 },
+      { day: [31, 4], month: [12, 3], year: [1969, 25, 7], total: [14, 5], number: 5 },
+    ],
+  ])('%o', (date, steps) => {
+    expect(explainLifePathNumber(date)).toEqual(steps);
   });
 });

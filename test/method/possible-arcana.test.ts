@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
-import { absentPlaces } from '../../src/method/absent-places.ts';
 import { ageNumbers, type ChartPoint, POINT_INDEX } from '../../src/method/chart-formulas.ts';
 import { addCharts } from '../../src/method/couple-chart.ts';
 import { dateCounts } from '../../src/method/date-counts.ts';
 import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { COUPLE_PLACES, PLACE_KEYS, type PlaceKey } from '../../src/method/places.ts';
-import { allCharts, arcanaOfPoint, combinationsOf } from '../../src/method/possible-arcana.ts';
+import { absentPlaces, allCharts, arcanaOfPoint, combinationsOf } from '../../src/method/possible-arcana.ts';
 import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
 import { yearArcanum } from '../../src/method/year-arcanum.ts';
 

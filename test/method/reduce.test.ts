@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reduceKeeping } from '../../src/method/master-numbers.ts';
-import { digitSum, reduceToArcanum } from '../../src/method/reduce.ts';
+import {
+  ARCANA_NUMBERS,
+  digitSum,
+  NO_MASTERS,
+  PART_MASTERS,
+  reduceToArcanum,
+  reductions,
+  TOTAL_MASTERS,
+} from '../../src/method/reduce.ts';
 
 describe('digitSum', () => {
   it.each([
@@ -43,15 +50,24 @@ describe('reduceToArcanum', () => {
   });
 });
 
-describe('reduceKeeping', () => {
+describe('reductions', () => {
   it.each([
-    [29, [11, 22], 11],
-    [22, [11, 22], 22],
-    [33, [11, 22], 6],
-    [33, [11, 22, 33], 33],
-    [44, [11, 22, 33], 8],
-    [55, [11, 22, 33], 1],
-  ])('%d with %j becomes %d', (n, masters, expected) => {
-    expect(reduceKeeping(n, masters)).toBe(expected);
+    [7, NO_MASTERS, [7]],
+    [11, NO_MASTERS, [11, 2]],
+    [1990, PART_MASTERS, [1990, 19, 10, 1]],
+    [29, PART_MASTERS, [29, 11]],
+    [22, PART_MASTERS, [22]],
+    [33, PART_MASTERS, [33, 6]],
+    [33, TOTAL_MASTERS, [33]],
+    [44, TOTAL_MASTERS, [44, 8]],
+    [55, TOTAL_MASTERS, [55, 10, 1]],
+    [22, ARCANA_NUMBERS, [22]],
+    [40, ARCANA_NUMBERS, [40, 4]],
+    [88, ARCANA_NUMBERS, [88, 16]],
+    [0, ARCANA_NUMBERS, [0]],
+  ])('of %d down to %j are %j', (n, kept, expected) => expect(reductions(n, kept)).toEqual(expected));
+
+  it('end at the arcanum that a chart has', () => {
+    for (let n = 0; n <= 100; n++) expect(reductions(n, ARCANA_NUMBERS).at(-1)).toBe(reduceToArcanum(n));
   });
 });

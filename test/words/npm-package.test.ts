@@ -1,7 +1,7 @@
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { packageReadme } from '../../scripts/pack-client/manifest.ts';
-import { helpText } from '../../src/cli/help.ts';
+import { helpText } from '../../src/cli/run-cli.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { llmsText } from '../../src/website/for-programs.ts';
 import type { PageContext } from '../../src/website/page.ts';

@@ -14,7 +14,7 @@ import {
   POINT_FORMULAS,
 } from '../../method/chart-formulas.ts';
 import { allChartNumbers, CHART_COUNT, type ChartNumbers } from '../../method/chart-numbers.ts';
-import { lifePathOf } from '../../method/life-path-number.ts';
+import { lifePathNumber as lifePathOf } from '../../method/life-path-number.ts';
 import { describeField } from '../../words/describe-field.ts';
 import type { Bilingual } from '../../words/language.ts';
 import { lifePath } from './life-path.ts';
@@ -73,7 +73,7 @@ export function chartRow(numbers: ChartNumbers): Uint8Array {
   const points = chartPoints(numbers.a, numbers.b, numbers.c);
   const row = new Uint8Array(CHART_COLUMNS.length);
   row.set(points.subarray(0, INPUTS));
-  row[INPUTS] = lifePathOf(numbers);
+  row[INPUTS] = lifePathOf({ day: numbers.a, month: numbers.b, year: numbers.c });
   row.set(points.subarray(INPUTS, CHART_POINTS.length), INPUTS + 1);
   row.set(chakraNumbers(points), FIRST_CHAKRA);
   row.set(ageNumbers(points), FIRST_AGE);

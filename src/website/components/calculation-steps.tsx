@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../../method/chart-formulas.ts';
-import { OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
-import { explainPoints, type PointStep, reducedSum } from '../../method/explain-destiny-matrix.ts';
+import { explainPoints, OCTAGRAM_POINTS, type PointStep } from '../../method/destiny-matrix.ts';
 import { explainLifePathNumber } from '../../method/life-path-number.ts';
+import { ARCANA_NUMBERS } from '../../method/reduce.ts';
+import { numberSum, sumStep } from '../../method/steps.ts';
 import { type PositionTitle, pointLabels, pointName } from '../../picture/point-labels.ts';
 import type { PageWords } from '../page-words.ts';
 
@@ -24,17 +25,12 @@ export function formulaOf(point: ChartPoint, { star, steps }: StepWords): string
   return POINT_FORMULAS[point].map((name) => pointName(name, star)).join(' + ');
 }
 
-/** «11 + 12 + 19 = 42 → 6», and no sum where there is only one term. */
-export function calculationOf({ terms }: PointStep<ChartPoint>): string {
-  return sumInDigits(terms.map(({ value }) => value));
-}
-
 /**
  * @example sumInDigits([15, 6, 10]) // '15 + 6 + 10 = 31 → 4'
  */
 export function sumInDigits(values: readonly number[]): string {
-  const reduced = reducedSum(values).join(' → ');
-  return values.length > 1 ? `${values.join(' + ')} = ${reduced}` : reduced;
+  const terms = values.map((value) => ({ name: '', value }));
+  return numberSum(sumStep('', terms, ARCANA_NUMBERS));
 }
 
 interface PointStepsProps {
@@ -57,7 +53,7 @@ export function PointSteps({
 }
 
 interface StepTableProps {
-  readonly steps: readonly PointStep<ChartPoint>[];
+  readonly steps: readonly PointStep[];
   readonly positions: readonly PositionTitle[];
   readonly caption: string;
   /** How a point's formula is written. */
@@ -80,10 +76,10 @@ export function StepTable({ steps, positions, caption, formula = formulaOf, word
       </thead>
       <tbody>
         {steps.map((step) => {
-          const name = pointName(step.point, words.star);
-          const title = titles[step.point];
+          const name = pointName(step.name, words.star);
+          const title = titles[step.name];
           return (
-            <tr key={step.point} data-step={step.point}>
+            <tr key={step.name} data-step={step.name}>
               <th scope="row">
                 <span class="steps-point">{name}</span>{' '}
                 {title === name ? null : (
@@ -91,9 +87,9 @@ export function StepTable({ steps, positions, caption, formula = formulaOf, word
                     <span class="steps-title">{title}</span>{' '}
                   </>
                 )}
-                <span class="steps-formula">{formula(step.point, words)}</span>
+                <span class="steps-formula">{formula(step.name, words)}</span>
               </th>
-              <td>{calculationOf(step)}</td>
+              <td>{numberSum(step)}</td>
               <td class="steps-value">{step.value}</td>
             </tr>
           );

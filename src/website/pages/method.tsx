@@ -14,17 +14,16 @@ import {
 } from '../../method/chart-formulas.ts';
 import { CHART_COUNT, chartNumbers } from '../../method/chart-numbers.ts';
 import { coupleChart } from '../../method/couple-chart.ts';
-import { dateChart, OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
-import { explainPoints } from '../../method/explain-destiny-matrix.ts';
+import { dateChart, explainPoints, OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
 import { explainLifePathNumber } from '../../method/life-path-number.ts';
-import { numberSum } from '../../method/number-steps.ts';
 import { explainPersonalYear } from '../../method/personal-year-month-day.ts';
 import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
+import { numberSum } from '../../method/steps.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { pointLabels, pointNames } from '../../picture/point-labels.ts';
 import { stepTitle } from '../../words/step-title.ts';
-import { calculationOf, formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
+import { formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -84,11 +83,11 @@ function stepRows(
 ): string {
   const names = pointNames(words.star);
   const rows = explainPoints(EXAMPLE_DATE, points).map((step) => {
-    const name = names[step.point];
-    const title = titles[step.point] ?? name;
-    const formula = `<span class="steps-formula">${formulaOf(step.point, words)}</span>`;
+    const name = names[step.name];
+    const title = titles[step.name] ?? name;
+    const formula = `<span class="steps-formula">${formulaOf(step.name, words)}</span>`;
     const shown = `<span class="steps-point">${name}</span> ${title === name ? '' : `${title} `}${formula}`;
-    return tableRow(shown, calculationOf(step), step.value);
+    return tableRow(shown, numberSum(step), step.value);
   });
   return rows.join('\n');
 }
@@ -97,7 +96,7 @@ function stepRows(
 function chartValues({ karmicTails }: Content, words: PageWords): ProseValues {
   const { chartTitles, chakras: bodies, ages } = words;
   const { numbers, chakras, chakraSums } = CHART;
-  const [a, b, c] = explainPoints(EXAMPLE_DATE, ['A', 'B', 'C']).map(calculationOf);
+  const [a, b, c] = explainPoints(EXAMPLE_DATE, ['A', 'B', 'C']).map(numberSum);
   const tails = new Set(Array.from(dateTails(), String)).size;
   const chakraRows = CHAKRAS.map(({ name, physics, energy }, row) =>
     tableRow(

@@ -1,4 +1,5 @@
 export const citations: typeof import('../es/citations.ts').citations = {
+  quoted: (text) => `“${text}”`,
   attribution: (name, license) => `Data by ${name} (${license})`,
   lifePath: (number, archetype, tagline) => `life path ${number}, ${archetype}, “${tagline}”`,
   arcanum: (number, name) => `arcanum ${number}, ${name}`,

@@ -2,3 +2,37 @@ export const client: typeof import('../es/client.ts').client = {
   expected: "Expected 'YYYY-MM-DD', for example '1990-06-15', or { day: 15, month: 6, year: 1990 }.",
   instant: 'A Date object is an instant: its day depends on the time zone.',
 };
+
+/**
+ * @example wrongArgument(0, '"x" is not a date.') // 'First argument: "x" is not a date.'
+ */
+export const wrongArgument = (place: number, problem: string): string =>
+  `${['First', 'Second'][place]} argument: ${problem}`;
+
+/** What an answer says besides its `error`. */
+export interface ErrorDetails {
+  readonly retryAfterSeconds?: number;
+  readonly validNumbers?: readonly number[];
+}
+
+const noSuchNumber = ({ validNumbers = [] }: ErrorDetails): string =>
+  `No such number; valid numbers are ${validNumbers.join(', ')}.`;
+
+/** Why there is no answer, by its `error`. Programmers are told in English only. */
+export const reasons = {
+  'Invalid date': () => 'The date must exist and be in a year from 1900 to 2100 that this API has.',
+  'Invalid name': () =>
+    'A name has 1 to 100 Latin letters, with spaces, hyphens, apostrophes and full stops between them.',
+  'Invalid option': () => 'A picture takes detail=simple or full, tema=claro or oscuro, and ancho from 100 to 2000.',
+  'Number not found': noSuchNumber,
+  'Arcanum not found': noSuchNumber,
+  'Chart not found': () => 'No date has these three numbers.',
+  'Not found': () => 'Nothing was found at this path; check baseUrl, and that the API is as new as this client.',
+  'Method not allowed': () => 'The API is read-only.',
+  'Too many requests': ({ retryAfterSeconds }: ErrorDetails) =>
+    `The rate limit is reached; wait ${retryAfterSeconds ?? 'some'} seconds. For many dates, use calendar(year).`,
+  'Internal error': () => 'The API failed; try again later.',
+  'Unexpected answer': () => 'The response is not from this API.',
+  'No answer': () =>
+    'The API cannot be reached, or the connection broke off; check baseUrl and the network. The cause has the details.',
+};

@@ -1,5 +1,6 @@
 /** How to credit the source, which is the license's one condition. Dates are in words already. */
 export const citations = {
+  quoted: (text: string): string => `«${text}»`,
   attribution: (name: string, license: string): string => `Datos de ${name} (${license})`,
   lifePath: (number: number, archetype: string, tagline: string): string =>
     `camino de vida ${number}, ${archetype}, «${tagline}»`,

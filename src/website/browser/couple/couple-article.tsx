@@ -3,9 +3,9 @@ import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { coupleChart, explainCouple } from '../../../method/couple-chart.ts';
 import { POSITION_POINTS } from '../../../method/destiny-matrix.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
+import { numberSum } from '../../../method/steps.ts';
 import { coupleDrawer } from '../../../picture/draw-star.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { calculationOf } from '../../components/calculation-steps.tsx';
 import { PageNav } from '../../components/entry-parts.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
@@ -128,7 +128,7 @@ function CoupleStar({ dates, chart, texts, readings, words }: CoupleStarProps): 
           place: titleAt(point, texts, words),
           arcanum: arcanumAt(point),
           reading: readings && place && (place === 'center' ? readings.center : readings.places[place]),
-          text: words.synthesis.made(coupleFormula(point, words), calculationOf(step!)),
+          text: words.synthesis.made(coupleFormula(point, words), numberSum(step!)),
         };
       }}
     />

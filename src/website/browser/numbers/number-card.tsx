@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { NumberRole } from '../../../method/number-roles.ts';
-import { type NumberStep, numberSum } from '../../../method/number-steps.ts';
+import { numberSum, type Step } from '../../../method/steps.ts';
 import { stepTitle } from '../../../words/step-title.ts';
 import type { PageWords } from '../../page-words.ts';
 
@@ -15,7 +15,7 @@ interface NumberCardProps {
   readonly number: number;
   /** Arrives after the number. */
   readonly text: string | undefined;
-  readonly steps?: readonly NumberStep[];
+  readonly steps?: readonly Step[];
   /** The parts of a name, which its steps are called by. */
   readonly nameParts?: readonly string[];
   readonly children?: ComponentChildren;
@@ -58,7 +58,7 @@ export function Sum({ words, title = words.numbers.howMade, children }: SumProps
 }
 
 interface NumberStepsProps {
-  readonly steps: readonly NumberStep[];
+  readonly steps: readonly Step[];
   readonly nameParts?: readonly string[];
   readonly words: CardWords;
 }

@@ -2,12 +2,12 @@ import { Component, createRef, type JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import type { Reading } from '../../../content/content-schema.ts';
 import { type ChartPoint, POINT_INDEX } from '../../../method/chart-formulas.ts';
-import { dateChart } from '../../../method/destiny-matrix.ts';
-import { explainPoints } from '../../../method/explain-destiny-matrix.ts';
+import { dateChart, explainPoints } from '../../../method/destiny-matrix.ts';
+import { numberSum } from '../../../method/steps.ts';
 import { matrixDrawer } from '../../../picture/draw-star.ts';
 import { pointName } from '../../../picture/point-labels.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { calculationOf, formulaOf } from '../../components/calculation-steps.tsx';
+import { formulaOf } from '../../components/calculation-steps.tsx';
 import { Octagram } from '../../components/octagram.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
@@ -168,7 +168,7 @@ export function noteOfDate(
     place: place ? placeTitle(place, texts, words) : pointInWords(point, words),
     arcanum: texts.arcana[step!.value - 1]!,
     reading: place && readings ? readingAt(readings, place) : undefined,
-    text: question ?? words.synthesis.made(formulaOf(point, words), calculationOf(step!)),
+    text: question ?? words.synthesis.made(formulaOf(point, words), numberSum(step!)),
   };
 }
 

@@ -1,47 +1,57 @@
-import { reductions } from './master-numbers.ts';
 import { NUMBER_ROLES } from './number-roles.ts';
-import { digitsOf } from './reduce.ts';
+import { reductions } from './reduce.ts';
 
 /** One summand: a number of the date, of the calendar or of a letter, or what an earlier step gave. */
-export interface NumberTerm {
-  readonly name: string;
+export interface Term<Name extends string = string> {
+  readonly name: Name;
   /** Negative where it is subtracted. */
   readonly value: number;
 }
 
-/** The calculation of one classic number, in the form that the points of a chart have theirs. */
-export interface NumberStep {
-  readonly name: string;
-  readonly terms: readonly NumberTerm[];
+/** The calculation of one number: a classic one, or a point of a chart. */
+export interface Step<Name extends string = string, TermName extends string = string> {
+  readonly name: Name;
+  readonly terms: readonly Term<TermName>[];
   /** The sum and its reductions, e.g. `[13, 4]`; one number where nothing is reduced. */
   readonly reduction: readonly number[];
   readonly value: number;
 }
 
 /**
- * @example numberStep('life_path', [{ name: 'day', value: 6 }, { name: 'month', value: 7 }], [11, 22, 33]).reduction // [13, 4]
+ * @example sumStep('life_path', [{ name: 'day', value: 6 }, { name: 'month', value: 7 }], TOTAL_MASTERS).reduction // [13, 4]
  */
-export function numberStep(name: string, terms: readonly NumberTerm[], masters: readonly number[]): NumberStep {
-  const reduction = reductions(
-    terms.reduce((sum, { value }) => sum + value, 0),
-    masters,
-  );
+export function sumStep<Name extends string, TermName extends string>(
+  name: Name,
+  terms: readonly Term<TermName>[],
+  kept: readonly number[],
+): Step<Name, TermName> {
+  const sum = terms.reduce((total, { value }) => total + value, 0);
+  const reduction = reductions(sum, kept);
   return { name, terms, reduction, value: reduction.at(-1)! };
 }
 
 /** A step from the results of others. */
-export function sumOfSteps(name: string, steps: readonly NumberStep[], masters: readonly number[]): NumberStep {
-  return numberStep(name, steps.map(resultOf), masters);
+export function sumOfSteps<Name extends string, TermName extends string>(
+  name: Name,
+  steps: readonly Step<TermName>[],
+  kept: readonly number[],
+): Step<Name, TermName> {
+  return sumStep(name, steps.map(resultOf), kept);
 }
 
 /** What a step gave, as a term of the next. */
-export function resultOf({ name, value }: NumberStep): NumberTerm {
+export function resultOf<Name extends string>({ name, value }: Step<Name>): Term<Name> {
   return { name, value };
 }
 
 /** A year counts by its digits. */
-export function digitTerms(name: string, year: number): NumberTerm[] {
-  return digitsOf(year).map((value) => ({ name, value }));
+export function digitTerms<Name extends string>(name: Name, year: number): Term<Name>[] {
+  return Array.from(String(year), (digit) => ({ name, value: Number(digit) }));
+}
+
+/** The number that steps lead to. */
+export function lastValue(steps: readonly Step[]): number {
+  return steps.at(-1)!.value;
 }
 
 /**
@@ -49,7 +59,7 @@ export function digitTerms(name: string, year: number): NumberTerm[] {
  *
  * @example stepsTo('pinnacle_1', steps).map(({ name }) => name) // ['day', 'month', 'pinnacle_1']
  */
-export function stepsTo(name: string, steps: readonly NumberStep[]): NumberStep[] {
+export function stepsTo(name: string, steps: readonly Step[]): Step[] {
   const needed = new Set([name]);
   // From the last to the first, because a step uses only earlier ones.
   for (const step of [...steps].reverse())
@@ -81,7 +91,7 @@ export function karmicDebts(appearing: Readonly<Record<string, readonly number[]
  *
  * @example numberSum(step) // '6 + 6 + 1 = 13 → 4', of a challenge '9 − 4 = 5'
  */
-export function numberSum({ name, terms, reduction }: NumberStep): string {
+export function numberSum({ name, terms, reduction }: Step): string {
   const result = reduction.join(' → ');
   if (terms.length === 1) return result;
   const sign = /^(?:challenge_|first_end)/.test(name) ? ' − ' : ' + ';

@@ -1,0 +1,12 @@
+/** What assistants are told besides the descriptions of the tools: in English only. */
+export const mcp = {
+  instructions: (description: string, license: string, attribution: string): string =>
+    `${description} The data is licensed under ${license}: when you use it, name its source with the text of "attribution", ${attribution}. Texts are Spanish: quote them as they are, or translate them for your reader. This is a symbolic tradition, without predictions and without medical, legal or financial advice.`,
+  birthDate: (first: number, last: number): string => `Birth date, YYYY-MM-DD, from ${first} to ${last}.`,
+  detail: 'How much is returned: "brief" has what matters first, "full" the whole body of the API.',
+
+  tooLarge: (bytes: number): string => `A message has ${bytes} bytes at most.`,
+  noBatches: 'Batches of JSON-RPC are not accepted: send one message per request.',
+  tooMany: (seconds: number, dataset: string): string =>
+    `Too many messages: wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, or download the whole dataset at ${dataset}.`,
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { datesOfYears, EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
+import { personalDay, personalYear, universalYear } from '../../src/method/personal-year-month-day.ts';
+import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
+import { explainYearArcanum, yearArcanum } from '../../src/method/year-arcanum.ts';
+
+describe('yearArcanum', () => {
+  it.each([
+    // The example of the method.
+    [15, 6, 2026, 4],
+    [29, 12, 2026, 6],
+    [31, 12, 2100, 19],
+    [1, 1, 2000, 4],
+    // The digits of 1999 are 28, reduced to 10 before they are added: 12, not 30 → 3.
+    [1, 1, 1999, 12],
+    [22, 1, 1900, 6],
+  ])('of %i/%i in %i is %i', (day, month, year, expected) => {
+    expect(yearArcanum({ day, month, year: 1990 }, year)).toBe(expected);
+  });
+
+  it('does not depend on the year of birth', () => {
+    expect(yearArcanum({ day: 15, month: 6, year: 1900 }, 2026)).toBe(
+      yearArcanum({ day: 15, month: 6, year: 2100 }, 2026),
+    );
+  });
+});
+
+describe('explainYearArcanum', () => {
+  it('shows the sums of A, B, the year and all three', () => {
+    const year = (value: number) => ({ name: 'year', value });
+    expect(explainYearArcanum({ day: 29, month: 12, year: 1990 }, 1999)).toEqual([
+      { name: 'A', terms: [{ name: 'day', value: 29 }], reduction: [29, 11], value: 11 },
+      { name: 'B', terms: [{ name: 'month', value: 12 }], reduction: [12], value: 12 },
+      { name: 'year', terms: [1, 9, 9, 9].map(year), reduction: [28, 10], value: 10 },
+      {
+        name: 'arcana',
+        terms: [{ name: 'A', value: 11 }, { name: 'B', value: 12 }, year(10)],
+        reduction: [33, 6],
+        value: 6,
+      },
+    ]);
+  });
+
+  it('ends at an arcanum from 1 to 22, for every day of a year and every year', () => {
+    const reached = new Set<number>();
+    for (const date of datesOfYears(2000, 2000))
+      for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) reached.add(yearArcanum(date, year));
+    expect([...reached].filter((arcanum) => !ARCANA_NUMBERS.includes(arcanum))).toEqual([]);
+  });
+});
+
+describe('personal years, months and days', () => {
+  it.each([
+    // No master is kept on the way: 29 → 2, 11 → 2, 1984 → 4.
+    [29, 11, 1984, 8, 4],
+    [22, 11, 2009, 8, 2],
+    [9, 9, 1998, 9, 9],
+    [1, 1, 1900, 3, 1],
+  ])('of %i/%i in %i: personal year %i, universal year %i', (day, month, year, personal, universal) => {
+    expect(personalYear({ day, month, year: 1950 }, year)).toBe(personal);
+    expect(universalYear(year)).toBe(universal);
+  });
+
+  it('of every calendar day are 1 to 9, the next day one further within a month', () => {
+    const days = [...datesOfYears()].map((date) => ({ date, number: personalDay(EXAMPLE_DATE, date) }));
+    const wrong = days.filter(
+      ({ date, number }, i) => number < 1 || number > 9 || (date.day > 1 && number !== (days[i - 1]!.number % 9) + 1),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { type ErrorText as ApiErrorText, ERROR_NAMES } from '../http/errors.ts';
-import { type ErrorDetails, reasons } from '../words/en/client.ts';
+import { reasons } from '../words/en/client.ts';
 
 /** The fixed `error` texts of the API, `Unexpected answer` for anything that is not one of its answers, `No answer` for none. */
 export type ErrorText = ApiErrorText | 'Unexpected answer' | 'No answer';
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     status: number,
     error: ErrorText,
     message: string,
-    details: ErrorDetails & { reason?: string; cause?: unknown } = {},
+    details: { reason?: string; retryAfterSeconds?: number; validNumbers?: readonly number[]; cause?: unknown } = {},
   ) {
     super(message, 'cause' in details ? { cause: details.cause } : undefined);
     this.status = status;

@@ -10,7 +10,7 @@ export const wrongArgument = (place: number, problem: string): string =>
   `${['First', 'Second'][place]} argument: ${problem}`;
 
 /** What an answer says besides its `error`. */
-export interface ErrorDetails {
+interface ErrorDetails {
   readonly retryAfterSeconds?: number;
   readonly validNumbers?: readonly number[];
 }

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
-import { crc32, createDeflateRaw } from 'node:zlib';
 import fs from 'fs-extra';
 import {
   byteSize,
@@ -35,8 +32,7 @@ import { parquetFile } from '../../src/dataset/parquet.ts';
 import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
 import { DATABASE_TABLES, TABLES } from '../../src/dataset/tables/all-tables.ts';
 import { fillTable } from '../../src/dataset/tables/table.ts';
-import { type WorkbookPart, workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
-import { type ZipEntry, zipArchive } from '../../src/dataset/zip.ts';
+import { workbookParts } from '../../src/dataset/workbook.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/http/site-path.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import { matrixEncoder } from '../../src/service/matrix-files.ts';
@@ -44,6 +40,7 @@ import type { BuildContext } from './build-context.ts';
 import { addFiles, type GzipFile, openGzipFile, writeFiles } from './file-sink.ts';
 import { writeSqlite } from './sqlite-file.ts';
 import { openTarFile } from './tar-file.ts';
+import { zipFile } from './zip-file.ts';
 
 /** The two downloads that are written along with the API's files. */
 export interface Archives {
@@ -53,8 +50,6 @@ export interface Archives {
 
 /** The formats of a table that are written from its rows; `.ndjson.gz` holds the API's bodies. */
 const TABLE_FORMATS = { csv: csvFile, parquet: parquetFile, json: jsonFile };
-/** For the workbook: three times as fast as the default, and a fifth larger. */
-const DEFLATE_LEVEL = 1;
 
 export async function openArchives({ folder, content, site, dates }: BuildContext): Promise<Archives> {
   await fs.ensureDir(path.join(folder, DATASET_ROOT));
@@ -104,33 +99,15 @@ async function writeTables(
   context: BuildContext,
   facts: DatasetFacts,
 ): Promise<void> {
+  const write = (name: string, content: Parameters<typeof writeFile>[1]): Promise<void> =>
+    writeFile(fileAt(name), content, { flag: 'wx', signal: context.signal });
   const filled = new Map(TABLES.map((table) => [table, fillTable(table, context)]));
   const database = DATABASE_TABLES.map((table) => databaseTable(filled.get(table) ?? fillTable(table, context)));
   await writeSqlite(fileAt(`${DATASET_NAME}.sqlite`), [metadataTable(facts), ...database], context.signal);
   for (const [table, values] of filled)
     for (const { format } of table.files)
-      if (format !== 'ndjson.gz')
-        await writeFile(fileAt(`${table.name}.${format}`), TABLE_FORMATS[format](values, facts), { flag: 'wx' });
-  const entries: ZipEntry[] = [];
-  for (const part of workbookParts(workbookSheets([...filled.values()])))
-    entries.push(await compressPart(part, context.signal));
-  await writeFile(fileAt(`${DATASET_NAME}.xlsx`), zipArchive(entries), { flag: 'wx' });
-}
-
-/** zlib compresses in its own thread while the next rows are generated. */
-async function compressPart({ path: name, pieces }: WorkbookPart, signal?: AbortSignal): Promise<ZipEntry> {
-  let [bytes, crc] = [0, 0];
-  function* encoded(): Generator<Uint8Array> {
-    for (const piece of pieces) {
-      const chunk = Buffer.from(piece);
-      bytes += chunk.length;
-      crc = crc32(chunk, crc);
-      yield chunk;
-    }
-  }
-  const deflate = createDeflateRaw({ level: DEFLATE_LEVEL });
-  const [packed] = await Promise.all([buffer(deflate), pipeline(encoded(), deflate, signal ? { signal } : {})]);
-  return { path: name, packed, bytes, crc };
+      if (format !== 'ndjson.gz') await write(`${table.name}.${format}`, TABLE_FORMATS[format](values, facts));
+  await write(`${DATASET_NAME}.xlsx`, zipFile(workbookParts([...filled.values()])));
 }
 
 /** Writes the documents about the data, which must be complete. Returns every file but the index, which lists them. */

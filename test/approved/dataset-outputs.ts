@@ -13,7 +13,7 @@ import { parquetFile } from '../../src/dataset/parquet.ts';
 import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
 import { DATABASE_TABLES, TABLES } from '../../src/dataset/tables/all-tables.ts';
 import { fillTable, type TableSource } from '../../src/dataset/tables/table.ts';
-import { workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
+import { workbookParts } from '../../src/dataset/workbook.ts';
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { content } from '../content-fixture.ts';
@@ -71,11 +71,11 @@ function jsonFiles(fileOf: ReadonlyMap<string, string>): string {
 
 /** Every part of the archive but the sheets, and of the sheets the cells with their addresses. */
 function workbook(): string {
-  return workbookParts(workbookSheets(filled))
-    .map((part) => {
-      const xml = [...part.pieces].join('');
+  return workbookParts(filled)
+    .map(([name, pieces]) => {
+      const xml = [...pieces].join('');
       const rows = xml.match(/<row .*?<\/row>/gs);
-      if (!rows) return `${part.path}\n${xml.replaceAll('><', '>\n<')}\n`;
+      if (!rows) return `${name}\n${xml.replaceAll('><', '>\n<')}\n`;
       const [frame] = xml.split('<row ');
       const shown = [rows[0]!, rows[1]!, rows.at(-1)!].flatMap((row) => [
         ...[...row.matchAll(/<c r="(\w+)"(?: t="(\w+)")?>(.*?)<\/c>/gs)].map(
@@ -83,7 +83,7 @@ function workbook(): string {
         ),
         '',
       ]);
-      return [part.path, frame!.replaceAll('><', '>\n<'), `${rows.length} rows`, ...shown].join('\n');
+      return [name, frame!.replaceAll('><', '>\n<'), `${rows.length} rows`, ...shown].join('\n');
     })
     .join('\n');
 }

@@ -1,3 +1,5 @@
+import { DATASET_WORDS } from '../words/dataset.ts';
+import type { Language } from '../words/language.ts';
 import { type FilledTable, flatColumns, listCell, rowsOf } from './tables/table.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -18,10 +20,11 @@ export type WorkbookPart = readonly [path: string, pieces: Iterable<string>];
  * An Office Open XML workbook, which Excel and LibreOffice open with a double click in any locale, unlike CSV. Libraries that write
  * one hold all of its cells at once, which would double the memory of the build.
  */
-export function workbookParts(filled: readonly FilledTable[]): WorkbookPart[] {
+export function workbookParts(filled: readonly FilledTable[], language: Language): WorkbookPart[] {
+  const { sheets } = DATASET_WORDS[language].dataset;
   const tables = filled.filter(({ table }) => table.sheet !== undefined);
   const each = (xml: (number: number, name: string) => string): string =>
-    tables.map(({ table }, i) => xml(i + 1, escaped(table.sheet!))).join('');
+    tables.map(({ table }, i) => xml(i + 1, escaped(sheets[table.sheet!]))).join('');
   return [
     [
       '[Content_Types].xml',

@@ -6,26 +6,27 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { zipFile } from '../../scripts/build/zip-file.ts';
 import { TABLES } from '../../src/dataset/tables/all-tables.ts';
-import { text } from '../../src/dataset/tables/shared-columns.ts';
+import { text } from '../../src/dataset/tables/columns.ts';
 import { fillTable, recordTable } from '../../src/dataset/tables/table.ts';
 import { workbookParts } from '../../src/dataset/workbook.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { source } from './written-fixture.ts';
 
 it('keeps what XML would take for markup', () => {
-  const columns = [text('<&"', { es: '', en: '' })];
+  const columns = [text('<&"')];
   const records = () => [{ '<&"': 'uno\ndos' }];
-  const table = recordTable({ name: 'a', files: [], sheet: 'a', key: [], columns, records });
-  const [, pieces] = workbookParts([fillTable(table, source)]).at(-1)!;
+  const table = recordTable({ name: 'a', files: [], sheet: 'matrix', key: [], columns, records });
+  const [, pieces] = workbookParts([fillTable(table, source)], 'es').at(-1)!;
   const xml = [...pieces].join('');
   expect(xml).toContain('>&#60;&#38;&#34;</t>');
   expect(xml).toContain('>uno\ndos</t>');
 });
 
 it('is an archive that others unpack, the same bytes each time', async () => {
-  const parts = workbookParts(TABLES.map((table) => fillTable(table, source))).map(
-    ([name, pieces]) => [name, [...pieces]] as const,
-  );
+  const parts = workbookParts(
+    TABLES.map((table) => fillTable(table, source)),
+    'es',
+  ).map(([name, pieces]) => [name, [...pieces]] as const);
   const archive = await buffer(zipFile(parts));
   const unpacked = Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, strFromU8(bytes)]);
   expect(unpacked).toEqual(parts.map(([name, pieces]) => [name, pieces.join('')]));

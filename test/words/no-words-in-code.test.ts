@@ -20,14 +20,13 @@ const SPANISH_MARK = /[¿¡«»]/;
 const NOT_YET = [
   'src/cli/**',
   'src/client/{date-input,request-json}.ts',
-  'src/dataset/**',
   'src/mcp/{mcp-gateway,server}.ts',
   'src/website/for-programs.ts',
 ];
 
-/** The Spanish words of a text. An address, a class or the name of a file has no space; attributes, options and commands are no words. */
+/** The Spanish words of a text. An address, a class or the name of a file has no space; attributes, options, columns and commands are no words. */
 function spanishWords(text: string): string[] {
-  const words = text.replace(/\S+=|(?<!\S)-\S+|\b[A-Z]{2,}\b/g, ' ').match(/\p{L}+/gu) ?? [];
+  const words = text.replace(/\S+=|(?<!\S)-\S+|\w+_\w+|\b[A-Z]{2,}\b/g, ' ').match(/\p{L}+/gu) ?? [];
   const isSentence = /\s/.test(text.trim());
   return words.filter((word) => SPANISH_LETTER.test(word) || (isSentence && FUNCTION_WORDS.has(word.toLowerCase())));
 }
@@ -68,6 +67,7 @@ describe('a Spanish word is found', () => {
     ['/camino-de-vida/', []],
     ['x="1" y="2"', []],
     ['npx -y DEL', []],
+    ['the column `name_en`', []],
   ])('%j: %j', (text, words) => expect(spanishWords(text)).toEqual(words));
 
   it('in a string, a template and between tags, and not in a comment or an import', () => {

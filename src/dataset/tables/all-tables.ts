@@ -1,10 +1,7 @@
-import { arcana, readings } from './arcana.ts';
 import { chart, karmicTails } from './chart.ts';
-import { lifePath, people } from './life-path.ts';
-import { matrix } from './matrix.ts';
+import { matrix, positionCounts } from './matrix.ts';
 import { numbers, numberTexts } from './numbers.ts';
-import { places } from './places.ts';
-import { positionCounts, positions } from './positions.ts';
+import { arcana, lifePath, people, places, positions, readings } from './records.ts';
 import type { Table } from './table.ts';
 
 /** Every table of the dataset, the most popular first: the order of downloads and sheets. */

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
-import { byteSize, DATASET_FILES } from '../../dataset/catalogue.ts';
+import { byteSize, DATASET_FILES, fileTitle } from '../../dataset/catalogue.ts';
 import { matrix } from '../../dataset/tables/matrix.ts';
+import { describeColumn, fillTable, isIn } from '../../dataset/tables/table.ts';
 import { sitePath } from '../../http/site-path.ts';
+import { DATASET_WORDS } from '../../words/dataset.ts';
 import { dataset as words } from '../../words/es/pages/dataset.ts';
 import { datasetDescription } from '../for-programs.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';
@@ -55,7 +57,7 @@ function fileValues(files: Files): ProseValues {
 }
 
 function titleOf(file: string): string {
-  return DATASET_FILES.find(({ name }) => name === file)!.title.es;
+  return fileTitle(DATASET_WORDS.es, DATASET_FILES.find(({ name }) => name === file)!);
 }
 
 function FileList({ files }: { readonly files: Files }): JSX.Element {
@@ -79,17 +81,19 @@ function FileList({ files }: { readonly files: Files }): JSX.Element {
 const PREVIEW_ROWS = 5;
 
 /** What is in the largest table: its columns, and its first rows as the CSV has them. */
-function previewValues({ site, content }: PageContext): ProseValues {
+function previewValues({ site, content, language }: PageContext): ProseValues {
   const dates = Array.from({ length: PREVIEW_ROWS }, (_, i) => ({ day: i + 1, month: 1, year: FIRST_YEAR }));
-  const source = { site, content, dates };
-  const columns = matrix.columns(source).map((column, i) => ({ ...column, values: matrix.values(source)[i]! }));
-  const shown = columns.filter(({ formats }) => formats === undefined || formats.includes('csv'));
+  const shown = fillTable(matrix, { site, content, language, dates }).columns.filter(({ column }) =>
+    isIn('csv', column),
+  );
   const rows = dates.map((_, row) => tableRow(...shown.map(({ values }) => String(values[row]))));
-  const head = [tableRow(...shown.map(({ name }) => `\`${name}\``)), tableRow(...shown.map(() => '---'))];
+  const head = [tableRow(...shown.map(({ column }) => `\`${column.name}\``)), tableRow(...shown.map(() => '---'))];
   return {
     table: `${matrix.name}.csv`,
     'first-rows': [...head, ...rows].join('\n'),
-    columns: shown.map(({ name, description }) => `- **\`${name}\`**: ${description.es}`).join('\n'),
+    columns: shown
+      .map(({ column }) => `- **\`${column.name}\`**: ${describeColumn(DATASET_WORDS[language], matrix, column)}`)
+      .join('\n'),
   };
 }
 

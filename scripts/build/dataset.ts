@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
-import { crc32, createDeflateRaw } from 'node:zlib';
 import fs from 'fs-extra';
 import {
   byteSize,
@@ -19,7 +16,6 @@ import {
   type WrittenFile,
 } from '../../src/dataset/catalogue.ts';
 import { croissant } from '../../src/dataset/croissant.ts';
-import { csvFile, jsonFile, prettyJson } from '../../src/dataset/csv-and-json.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import {
   checksumList,
@@ -29,14 +25,12 @@ import {
   datasetIndex,
   licenceNotice,
 } from '../../src/dataset/dataset-facts.ts';
-import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
-import { mirrorFiles } from '../../src/dataset/mirror-extras.ts';
-import { parquetFile } from '../../src/dataset/parquet.ts';
+import { guideInEnglish, guideInSpanish, mirrorFiles } from '../../src/dataset/guides.ts';
 import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
+import { csvFile, jsonFile, parquetFile, prettyJson } from '../../src/dataset/table-files.ts';
 import { DATABASE_TABLES, TABLES } from '../../src/dataset/tables/all-tables.ts';
 import { fillTable } from '../../src/dataset/tables/table.ts';
-import { type WorkbookPart, workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
-import { type ZipEntry, zipArchive } from '../../src/dataset/zip.ts';
+import { workbookParts } from '../../src/dataset/workbook.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/http/site-path.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import { matrixEncoder } from '../../src/service/matrix-files.ts';
@@ -44,6 +38,7 @@ import type { BuildContext } from './build-context.ts';
 import { addFiles, type GzipFile, openGzipFile, writeFiles } from './file-sink.ts';
 import { writeSqlite } from './sqlite-file.ts';
 import { openTarFile } from './tar-file.ts';
+import { zipFile } from './zip-file.ts';
 
 /** The two downloads that are written along with the API's files. */
 export interface Archives {
@@ -53,21 +48,19 @@ export interface Archives {
 
 /** The formats of a table that are written from its rows; `.ndjson.gz` holds the API's bodies. */
 const TABLE_FORMATS = { csv: csvFile, parquet: parquetFile, json: jsonFile };
-/** For the workbook: three times as fast as the default, and a fifth larger. */
-const DEFLATE_LEVEL = 1;
 
-export async function openArchives({ folder, content, site, dates }: BuildContext): Promise<Archives> {
+export async function openArchives(context: BuildContext): Promise<Archives> {
+  const { folder } = context;
   await fs.ensureDir(path.join(folder, DATASET_ROOT));
   const mirror = openTarFile(path.join(folder, datasetPath(MIRROR_FILE.name)));
-  for (const file of mirrorFiles(datasetFacts(content.publisher, site, dates))) mirror.add(file);
+  for (const file of mirrorFiles(datasetFacts(context))) mirror.add(file);
   return { mirror, charts: openGzipFile(path.join(folder, datasetPath('chart.ndjson.gz'))) };
 }
 
 /** Writes `dataset/` and closes the archives. Returns the number of files. */
 export async function writeDataset(context: BuildContext, { mirror, charts }: Archives): Promise<number> {
-  const { content, site, dates, log } = context;
   const started = performance.now();
-  const facts = datasetFacts(content.publisher, site, dates);
+  const facts = datasetFacts(context);
   const fileAt = (name: string): string => path.join(context.folder, datasetPath(name));
   // zlib compresses in its own threads while the tables are written.
   await Promise.all([
@@ -80,7 +73,7 @@ export async function writeDataset(context: BuildContext, { mirror, charts }: Ar
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const peak = byteSize(process.resourceUsage().maxRSS * 1024, '.');
-  log.write(
+  context.log.write(
     `Dataset: ${files.length + 1} files, ${byteSize(bytes, '.')} in ${seconds} s, peak memory of the build ${peak}\n`,
   );
   return files.length + 1;
@@ -104,33 +97,15 @@ async function writeTables(
   context: BuildContext,
   facts: DatasetFacts,
 ): Promise<void> {
+  const write = (name: string, content: Parameters<typeof writeFile>[1]): Promise<void> =>
+    writeFile(fileAt(name), content, { flag: 'wx', signal: context.signal });
   const filled = new Map(TABLES.map((table) => [table, fillTable(table, context)]));
   const database = DATABASE_TABLES.map((table) => databaseTable(filled.get(table) ?? fillTable(table, context)));
   await writeSqlite(fileAt(`${DATASET_NAME}.sqlite`), [metadataTable(facts), ...database], context.signal);
   for (const [table, values] of filled)
-    for (const { format } of table.files)
-      if (format !== 'ndjson.gz')
-        await writeFile(fileAt(`${table.name}.${format}`), TABLE_FORMATS[format](values, facts), { flag: 'wx' });
-  const entries: ZipEntry[] = [];
-  for (const part of workbookParts(workbookSheets([...filled.values()])))
-    entries.push(await compressPart(part, context.signal));
-  await writeFile(fileAt(`${DATASET_NAME}.xlsx`), zipArchive(entries), { flag: 'wx' });
-}
-
-/** zlib compresses in its own thread while the next rows are generated. */
-async function compressPart({ path: name, pieces }: WorkbookPart, signal?: AbortSignal): Promise<ZipEntry> {
-  let [bytes, crc] = [0, 0];
-  function* encoded(): Generator<Uint8Array> {
-    for (const piece of pieces) {
-      const chunk = Buffer.from(piece);
-      bytes += chunk.length;
-      crc = crc32(chunk, crc);
-      yield chunk;
-    }
-  }
-  const deflate = createDeflateRaw({ level: DEFLATE_LEVEL });
-  const [packed] = await Promise.all([buffer(deflate), pipeline(encoded(), deflate, signal ? { signal } : {})]);
-  return { path: name, packed, bytes, crc };
+    for (const format of table.files)
+      if (format !== 'ndjson.gz') await write(`${table.name}.${format}`, TABLE_FORMATS[format](values, facts));
+  await write(`${DATASET_NAME}.xlsx`, zipFile(workbookParts([...filled.values()], context.language)));
 }
 
 /** Writes the documents about the data, which must be complete. Returns every file but the index, which lists them. */
@@ -155,7 +130,7 @@ async function writeDocuments(
     'datapackage.json': prettyJson(described),
     'croissant.json': prettyJson(croissant(facts, site, data, described)),
     'LEEME.md': guideInSpanish(facts, data, context),
-    'README.md': guideInEnglish(facts, data, context.content),
+    'README.md': guideInEnglish(facts, data, context),
     LICENSE: licenceNotice(facts),
     'CITATION.cff': citationFile(facts),
   });

@@ -1,5 +1,6 @@
 import { datasetPath } from '../http/site-path.ts';
-import type { WrittenData } from './catalogue.ts';
+import { DATASET_WORDS } from '../words/dataset.ts';
+import { fileTitle, type WrittenFile } from './catalogue.ts';
 import type { dataPackage, Field } from './data-package.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
 
@@ -29,7 +30,7 @@ const TYPES = { integer: 'sc:Integer', string: 'sc:Text', date: 'sc:Date', uri: 
 export function croissant(
   facts: DatasetFacts,
   site: string,
-  files: readonly WrittenData[],
+  files: readonly WrittenFile[],
   { resources, keywords }: ReturnType<typeof dataPackage>,
 ) {
   return {
@@ -51,15 +52,15 @@ export function croissant(
       url: site,
       ...(isAddress(facts.contact) ? {} : { email: facts.contact }),
     },
-    distribution: files.map(({ name, title, mediaType, bytes, sha256 }) => ({
+    distribution: files.map((file) => ({
       '@type': 'cr:FileObject',
-      '@id': name,
-      name,
-      description: title.en,
-      contentUrl: `${site}${datasetPath(name)}`,
-      contentSize: `${bytes} B`,
-      encodingFormat: mediaType.split(';')[0],
-      sha256,
+      '@id': file.name,
+      name: file.name,
+      description: fileTitle(DATASET_WORDS.en, file),
+      contentUrl: `${site}${datasetPath(file.name)}`,
+      contentSize: `${file.bytes} B`,
+      encodingFormat: file.mediaType.split(';')[0],
+      sha256: file.sha256,
     })),
     recordSet: resources.flatMap(({ path, title, schema }) =>
       schema && path.endsWith('.csv') ? [recordSet(path, title, schema)] : [],

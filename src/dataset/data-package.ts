@@ -1,6 +1,15 @@
-import type { WrittenData } from './catalogue.ts';
+import { DATASET_WORDS } from '../words/dataset.ts';
+import { fileTitle, type WrittenFile } from './catalogue.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
-import { type Column, type FileFormat, isIn, LIST_DELIMITER, type Table, type TableSource } from './tables/table.ts';
+import {
+  type Column,
+  describeColumn,
+  type FileFormat,
+  isIn,
+  LIST_DELIMITER,
+  type Table,
+  type TableSource,
+} from './tables/table.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
 const KEYWORDS = ['numerology', 'destiny matrix', 'life path', 'tarot', 'major arcana', 'open data', 'Spanish'];
@@ -12,7 +21,7 @@ const KEYWORDS = ['numerology', 'destiny matrix', 'life path', 'tarot', 'major a
 const READ_BY_NAME = /\.(?:json|parquet)$/;
 
 /** Body of `datapackage.json` (Frictionless Data Package 2.0): every file and every field, described. */
-export function dataPackage(source: TableSource, facts: DatasetFacts, files: readonly WrittenData[]) {
+export function dataPackage(source: TableSource, facts: DatasetFacts, files: readonly WrittenFile[]) {
   return {
     $schema: `${PROFILES}/datapackage.json`,
     name: facts.name,
@@ -34,13 +43,14 @@ export function dataPackage(source: TableSource, facts: DatasetFacts, files: rea
   };
 }
 
-function resource({ name, title, mediaType, bytes, sha256, content }: WrittenData, source: TableSource) {
+function resource(file: WrittenFile, source: TableSource) {
+  const { name, mediaType, bytes, sha256, content } = file;
   const [mediatype, charset] = mediaType.split('; charset=');
   return {
     $schema: `${PROFILES}/dataresource.json`,
     name: resourceName(name),
     path: name,
-    title: title.en,
+    title: fileTitle(DATASET_WORDS.en, file),
     // Readers expect `ndjson` with `compression`, not `gz`.
     ...formatOf(name),
     mediatype,
@@ -86,14 +96,14 @@ interface TableSchema {
 }
 
 function tableSchema(table: Table, format: FileFormat, source: TableSource): TableSchema {
-  if (format === 'ndjson.gz') return { fields: table.bodyFields!.map((column) => field(column, 'json')) };
+  if (format === 'ndjson.gz') return { fields: table.bodyFields!.map((column) => field(table, column, 'json')) };
   const columns = table.columns(source).filter((column) => isIn(format, column));
   const foreignKeys = table.references?.map(({ columns, table }) => ({
     fields: columns,
     reference: { resource: resourceName(`${table.name}.csv`), fields: table.key },
   }));
   return {
-    fields: columns.map((column) => field(column, format)),
+    fields: columns.map((column) => field(table, column, format)),
     primaryKey: table.key,
     ...(foreignKeys ? { foreignKeys } : {}),
   };
@@ -103,14 +113,14 @@ function tableSchema(table: Table, format: FileFormat, source: TableSource): Tab
  * A list is an array in JSON and one cell of text in CSV (the standard's `list` is not in its published profile). In Parquet it is
  * whatever the reader makes of a list: frictionless gets an array of numpy, which it does not take for its `array`.
  */
-function field(column: Column, format: 'csv' | 'parquet' | 'json'): Field {
-  const { name, type, description, constraints } = column;
-  const shared = { description: description.en, constraints: { required: true, ...constraints } } as const;
+function field(table: Table, column: Column, format: 'csv' | 'parquet' | 'json'): Field {
+  const { name, type, constraints } = column;
+  const description = describeColumn(DATASET_WORDS.en, table, column);
+  const shared = { description, constraints: { required: true, ...constraints } } as const;
   if (type === 'link') return { name, type: 'string', format: 'uri', ...shared };
   if (type === 'text') return { name, type: 'string', ...shared };
   if (type !== 'list') return { name, type, ...shared };
   if (format === 'json') return { name, type: 'array', ...shared };
-  if (format === 'parquet') return { name, type: 'any', ...shared, description: `${description.en} A list.` };
-  const separated = `${description.en} Items are separated by "${LIST_DELIMITER}".`;
-  return { name, type: 'string', ...shared, description: separated };
+  if (format === 'parquet') return { name, type: 'any', ...shared, description: `${description} A list.` };
+  return { name, type: 'string', ...shared, description: `${description} Items are separated by "${LIST_DELIMITER}".` };
 }

@@ -1,14 +1,14 @@
-import { type CalendarDate, isoDate } from '../calendar/dates.ts';
-import type { Publisher } from '../content/content-schema.ts';
+import { isoDate } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { datasetPath, sitePath } from '../http/site-path.ts';
-import { citations } from '../words/es/citations.ts';
-import { DATASET_NAME, type WrittenFile } from './catalogue.ts';
+import { DATASET_WORDS } from '../words/dataset.ts';
+import { DATASET_NAME, fileTitle, type WrittenFile } from './catalogue.ts';
+import type { TableSource } from './tables/table.ts';
 
 /** Facts about the dataset as a whole, for the index, the data package, the database and the guides. */
 export type DatasetFacts = ReturnType<typeof datasetFacts>;
 
-export function datasetFacts(publisher: Publisher, site: string, dates: readonly CalendarDate[]) {
+export function datasetFacts({ content: { publisher }, site, dates, language }: TableSource) {
   const [first, last] = [dates[0]!, dates.at(-1)!];
   return {
     name: DATASET_NAME,
@@ -16,7 +16,7 @@ export function datasetFacts(publisher: Publisher, site: string, dates: readonly
     description: `${publisher.description_en} One row per date, from ${first.year} to ${last.year}.`,
     license: publisher.license,
     license_url: publisher.license_url,
-    attribution: attributionText(publisher, citations),
+    attribution: attributionText(publisher, DATASET_WORDS[language].citations),
     source_url: `${site}${sitePath.dataset()}`,
     publisher: publisher.name,
     contact: publisher.support,
@@ -39,13 +39,13 @@ export function datasetIndex(facts: DatasetFacts, site: string, written: readonl
   const { publisher: _, first_date: __, last_date: ___, ...shared } = facts;
   return {
     ...shared,
-    files: written.map(({ name, title, mediaType, bytes, sha256 }) => ({
-      name,
-      title: title.en,
-      url: `${site}${datasetPath(name)}`,
-      media_type: mediaType,
-      bytes,
-      sha256,
+    files: written.map((file) => ({
+      name: file.name,
+      title: fileTitle(DATASET_WORDS.en, file),
+      url: `${site}${datasetPath(file.name)}`,
+      media_type: file.mediaType,
+      bytes: file.bytes,
+      sha256: file.sha256,
     })),
   };
 }
@@ -57,36 +57,27 @@ export function checksumList(written: readonly WrittenFile[]): string {
 
 /** `LICENSE`: the terms in two languages, and where the full text is. */
 export function licenceNotice({ attribution, license_url }: DatasetFacts): string {
+  const { es, en } = DATASET_WORDS;
+  const [spanish, english] = [es.documents.licence, en.documents.licence];
   return `Creative Commons Attribution 4.0 International (CC-BY 4.0)
 
-Español
-Puedes copiar, cambiar y usar estos datos y textos para cualquier fin, también
-comercial, siempre que nombres la fuente:
-
-    ${attribution}
-
-English
-You may copy, change and use these data and texts for any purpose, also
-commercially, as long as you name the source as above.
-
-Texto completo / full text: ${license_url}legalcode
+${spanish.terms(attribution)}
+${english.terms(attribution)}
+${spanish.fullText} / ${english.fullText}: ${license_url}legalcode
 `;
 }
 
+/** The attribution, as a sentence of any language quotes it. */
+export function citedAs({ attribution }: DatasetFacts): string {
+  return DATASET_WORDS.es.documents.quoted(attribution);
+}
+
 /** `CITATION.cff`, which reference managers read. JSON strings are valid YAML, so `JSON.stringify` does the escaping. */
-export function citationFile({
-  title,
-  description,
-  publisher,
-  contact,
-  source_url,
-  version,
-  released,
-  attribution,
-}: DatasetFacts): string {
+export function citationFile(facts: DatasetFacts): string {
+  const { title, description, publisher, contact, source_url, version, released } = facts;
   const quoted = JSON.stringify;
   return `cff-version: 1.2.0
-message: ${quoted(`If you use this data, credit its source as «${attribution}».`)}
+message: ${quoted(`If you use this data, credit its source as ${citedAs(facts)}.`)}
 type: dataset
 title: ${quoted(title)}
 abstract: ${quoted(description)}

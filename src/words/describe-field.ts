@@ -1,5 +1,4 @@
-import type { Bilingual } from './language.ts';
-import { WORDS, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 type Descriptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -13,12 +12,12 @@ export function describeName({ fields }: Words, name: string): string | undefine
   return (fields as Readonly<Record<string, string>>)[/^[0-9]+$/.test(name) ? 'text' : name];
 }
 
-/** What a field of a schema is, in both languages. */
-export function describeField(schema: string, path: string): Bilingual {
-  const say = (words: Words): string => {
-    const text = describePath(words, schema, path) ?? describeName(words, path.replace(/.*\./, ''));
-    if (text === undefined) throw new Error(`nothing describes ${path} of ${schema}`);
-    return text;
-  };
-  return { es: say(WORDS.es), en: say(WORDS.en) };
+/** What a field of a schema is; a part that several schemas share has words of its own. */
+export function describeField(words: Words, schema: string, path: string, part?: string): string {
+  const text =
+    describePath(words, schema, path) ??
+    (part === undefined ? undefined : describePath(words, part, '')) ??
+    describeName(words, path.replace(/.*\./, ''));
+  if (text === undefined) throw new Error(`nothing describes ${path} of ${schema}`);
+  return text;
 }

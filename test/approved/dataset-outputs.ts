@@ -4,16 +4,14 @@ import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import initSqlJs from 'sql.js';
 import { writeSqlite } from '../../scripts/build/sqlite-file.ts';
 import { croissant } from '../../src/dataset/croissant.ts';
-import { jsonFile, prettyJson as published } from '../../src/dataset/csv-and-json.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/dataset-facts.ts';
-import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
-import { mirrorFiles } from '../../src/dataset/mirror-extras.ts';
-import { parquetFile } from '../../src/dataset/parquet.ts';
+import { guideInEnglish, guideInSpanish, mirrorFiles } from '../../src/dataset/guides.ts';
 import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
+import { jsonFile, parquetFile, prettyJson as published } from '../../src/dataset/table-files.ts';
 import { DATABASE_TABLES, TABLES } from '../../src/dataset/tables/all-tables.ts';
 import { fillTable, type TableSource } from '../../src/dataset/tables/table.ts';
-import { workbookParts, workbookSheets } from '../../src/dataset/workbook.ts';
+import { workbookParts } from '../../src/dataset/workbook.ts';
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { content } from '../content-fixture.ts';
@@ -26,7 +24,7 @@ const DATES = [
   { day: 15, month: 6, year: 1990 },
   { day: 29, month: 12, year: 1990 },
 ];
-const source: TableSource = { content, site: SITE, dates: DATES };
+const source: TableSource = { content, site: SITE, language: 'es', dates: DATES };
 const filled = TABLES.map((table) => fillTable(table, source));
 
 /** Documents whole, and of the tables their columns with the first and the last row. */
@@ -39,7 +37,7 @@ export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promi
     'dataset/index.json': prettyText(published(datasetIndex(facts, SITE, [...data, ...documents])), 2),
     'dataset/datapackage.json': prettyText(published(described), 2),
     'dataset/croissant.json': prettyText(published(croissant(facts, SITE, data, described)), 2),
-    'dataset/README.md': guideInEnglish(facts, data, content),
+    'dataset/README.md': guideInEnglish(facts, data, source),
     'dataset/LEEME.md': guideInSpanish(facts, data, source),
     'dataset/LICENSE': licenceNotice(facts),
     'dataset/CITATION.cff': citationFile(facts),
@@ -55,7 +53,7 @@ export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promi
 /** Which records a file has; those that the API has too are approved with its bodies. */
 function jsonFiles(fileOf: ReadonlyMap<string, string>): string {
   const files = filled
-    .filter(({ table }) => table.files.some(({ format }) => format === 'json'))
+    .filter(({ table }) => table.files.includes('json'))
     .map((table) => [`${table.table.name}.json`, jsonFile(table)] as const);
   const shown = files.flatMap(([name, text]) => [
     name,
@@ -71,11 +69,11 @@ function jsonFiles(fileOf: ReadonlyMap<string, string>): string {
 
 /** Every part of the archive but the sheets, and of the sheets the cells with their addresses. */
 function workbook(): string {
-  return workbookParts(workbookSheets(filled))
-    .map((part) => {
-      const xml = [...part.pieces].join('');
+  return workbookParts(filled, 'es')
+    .map(([name, pieces]) => {
+      const xml = [...pieces].join('');
       const rows = xml.match(/<row .*?<\/row>/gs);
-      if (!rows) return `${part.path}\n${xml.replaceAll('><', '>\n<')}\n`;
+      if (!rows) return `${name}\n${xml.replaceAll('><', '>\n<')}\n`;
       const [frame] = xml.split('<row ');
       const shown = [rows[0]!, rows[1]!, rows.at(-1)!].flatMap((row) => [
         ...[...row.matchAll(/<c r="(\w+)"(?: t="(\w+)")?>(.*?)<\/c>/gs)].map(
@@ -83,7 +81,7 @@ function workbook(): string {
         ),
         '',
       ]);
-      return [part.path, frame!.replaceAll('><', '>\n<'), `${rows.length} rows`, ...shown].join('\n');
+      return [name, frame!.replaceAll('><', '>\n<'), `${rows.length} rows`, ...shown].join('\n');
     })
     .join('\n');
 }
@@ -91,7 +89,7 @@ function workbook(): string {
 /** Name, types and repetition of each column, what the file says of itself, and its first and last row. */
 async function parquet(): Promise<string> {
   const files = filled
-    .filter(({ table }) => table.files.some(({ format }) => format === 'parquet'))
+    .filter(({ table }) => table.files.includes('parquet'))
     .map((table) => [`${table.table.name}.parquet`, parquetFile(table, facts)] as const);
   const described = files.map(async ([name, bytes]) => {
     const file = new Uint8Array(bytes).buffer;

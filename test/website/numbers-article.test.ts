@@ -7,6 +7,7 @@ import { explainBirthNumbers } from '../../src/method/birth-numbers.ts';
 import { readName } from '../../src/method/read-name.ts';
 import { NumbersArticle } from '../../src/website/browser/numbers/numbers-article.tsx';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { DATASET_WORDS } from '../../src/words/dataset.ts';
 import { numbers as numberWords } from '../../src/words/es/numbers.ts';
 import { stepTitle } from '../../src/words/step-title.ts';
 import { content } from '../content-fixture.ts';
@@ -55,10 +56,10 @@ describe('the stages of a life', () => {
   });
 
   it('are called as in the dataset, and digits by what they are digits of', () => {
-    const columns = numbersTable.columns({ content, dates: [BIRTH], site: 'https://example.org' });
+    const columns = numbersTable.columns({ content, dates: [BIRTH], site: 'https://example.org', language: 'es' });
     const steps = explainBirthNumbers(BIRTH).map(({ name }) => name);
     for (const name of steps.filter((step) => /_\d$/.test(step)))
-      expect(columns.find((column) => column.name === name)!.description.es).toMatch(
+      expect(columns.find((column) => column.name === name)!.describe!(DATASET_WORDS.es)).toMatch(
         new RegExp(`^${stepTitle(numberWords, name)}:`),
       );
     for (const name of steps.filter((step) => step.endsWith('_digit')))

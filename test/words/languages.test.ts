@@ -5,12 +5,14 @@ import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
 import { TABLES } from '../../src/dataset/tables/all-tables.ts';
+import { describeColumn } from '../../src/dataset/tables/table.ts';
 import { ENDPOINTS, parameterWords, SCHEMA_NAMES } from '../../src/endpoints/list.ts';
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
 import { jsonSchema, publishedSchema } from '../../src/service/json-schemas.ts';
 import { openApiDocument } from '../../src/service/openapi.ts';
+import { DATASET_WORDS } from '../../src/words/dataset.ts';
 import { WORDS } from '../../src/words/words.ts';
-import { content, contextOf, ROOT } from '../content-fixture.ts';
+import { contextOf, ROOT } from '../content-fixture.ts';
 import { data, facts, SITE, source } from '../dataset/written-fixture.ts';
 
 /** Words that nearly every sentence of a language has, and that the other has not; those of one letter are points of the chart. */
@@ -67,7 +69,7 @@ describe('for those who write programs', () => {
 
   it('the guide of the dataset is English, the other one Spanish', () => {
     const prose = (guide: string): string[] => guide.replace(/```[\s\S]*?```|^---[\s\S]*?---$/gm, '').split('\n');
-    const english = prose(guideInEnglish(facts, data, content)).filter((line) => !line.includes('LEEME.md'));
+    const english = prose(guideInEnglish(facts, data, source)).filter((line) => !line.includes('LEEME.md'));
     const spanish = prose(guideInSpanish(facts, data, source)).filter((line) => !line.includes('README.md'));
     expect(strangers(english, 'en')).toEqual([]);
     expect(strangers(spanish, 'es')).toEqual([]);
@@ -115,10 +117,15 @@ describe.each(['es', 'en'] as const)('the words of %s', (language) => {
   });
 
   it('describe every table', () => {
-    const all = TABLES.flatMap((table) => [
-      ...table.files.map(({ title }) => title),
-      ...[...table.columns(source), ...(table.bodyFields ?? [])].map(({ description }) => description),
-    ]).map((both) => both[language]);
+    const ofDataset = DATASET_WORDS[language];
+    const all = [
+      ...texts(ofDataset.dataset),
+      ...TABLES.flatMap((table) =>
+        [...table.columns(source), ...(table.bodyFields ?? [])].map((column) =>
+          describeColumn(ofDataset, table, column),
+        ),
+      ),
+    ];
     expect(all.length).toBeGreaterThan(100);
     expect(all.filter((text) => !text)).toEqual([]);
     expect(strangers(all, language)).toEqual([]);

@@ -1,13 +1,9 @@
-import { arcana, readings, shortReadings } from './arcana.ts';
 import { chart, karmicTails } from './chart.ts';
-import { coupleMeetings, couplePurposes } from './couple.ts';
-import { lifePath, people } from './life-path.ts';
-import { matrix } from './matrix.ts';
+import { matrix, positionCounts } from './matrix.ts';
 import { numbers, numberTexts } from './numbers.ts';
-import { places } from './places.ts';
-import { portraitCores, portraitParts } from './portrait.ts';
-import { positionCounts, positions } from './positions.ts';
+import { arcana, lifePath, people, places, positions, readings } from './records.ts';
 import type { Table } from './table.ts';
+import { coupleMeetings, couplePurposes, portraitCores, portraitParts, shortReadings } from './texts.ts';
 
 /** Every table of the dataset, the most popular first: the order of downloads and sheets. */
 export const TABLES: readonly Table[] = [

@@ -1,4 +1,4 @@
-import type { Position } from '../../content/content-schema.ts';
+import { chart as chartEndpoint } from '../../endpoints/chart.ts';
 import {
   AGE_COUNT,
   AGE_STEP,
@@ -8,33 +8,16 @@ import {
   CHAKRAS,
   CHART_POINTS,
   type ChakraPart,
-  type ChartPoint,
   chakraNumbers,
   chartPoints,
-  POINT_FORMULAS,
 } from '../../method/chart-formulas.ts';
-import { allChartNumbers, CHART_COUNT, type ChartNumbers } from '../../method/chart-numbers.ts';
-import { lifePathNumber as lifePathOf } from '../../method/life-path-number.ts';
-import { describeField } from '../../words/describe-field.ts';
-import type { Bilingual } from '../../words/language.ts';
-import { lifePath } from './life-path.ts';
-import { portraitCores } from './portrait.ts';
-import {
-  API_VERSION_COLUMN,
-  ATTRIBUTION,
-  arcanum,
-  CHART_KEY,
-  CHART_NUMBERS,
-  CITATION,
-  LICENSE,
-  LICENSE_URL,
-  lifePathNumber,
-  link,
-  list,
-  object,
-  text,
-} from './shared-columns.ts';
+import { allChartNumbers, type ChartNumbers } from '../../method/chart-numbers.ts';
+import { lifePathNumber } from '../../method/life-path-number.ts';
+import { LIFE_PATH_NUMBERS } from '../../method/reduce.ts';
+import { arcanum, bodyColumns, CHART_KEY, CHART_NUMBERS, numberAmong, ofField, text } from './columns.ts';
+import { lifePath } from './records.ts';
 import { recordTable, type Table } from './table.ts';
+import { portraitCores } from './texts.ts';
 
 /** The number of input points; in a row, the life path comes between them and the computed points. */
 const INPUTS = 3;
@@ -73,7 +56,7 @@ export function chartRow(numbers: ChartNumbers): Uint8Array {
   const points = chartPoints(numbers.a, numbers.b, numbers.c);
   const row = new Uint8Array(CHART_COLUMNS.length);
   row.set(points.subarray(0, INPUTS));
-  row[INPUTS] = lifePathOf({ day: numbers.a, month: numbers.b, year: numbers.c });
+  row[INPUTS] = lifePathNumber({ day: numbers.a, month: numbers.b, year: numbers.c });
   row.set(points.subarray(INPUTS, CHART_POINTS.length), INPUTS + 1);
   row.set(chakraNumbers(points), FIRST_CHAKRA);
   row.set(ageNumbers(points), FIRST_AGE);
@@ -82,58 +65,22 @@ export function chartRow(numbers: ChartNumbers): Uint8Array {
 
 export const karmicTails = recordTable({
   name: 'karmic-tails',
-  files: [
-    {
-      format: 'csv',
-      title: { es: 'Las 35 colas kármicas', en: 'The 35 karmic tails' },
-      note: 'the 35 karmic tails: 26 that occur for single dates, then 9 that occur only for couples (whose chart adds two dates point by point)',
-    },
-  ],
-  sheet: 'Colas kármicas',
+  files: ['csv'],
+  sheet: 'karmic-tails',
   key: ['m', 'n', 'd'],
   columns: [
-    arcanum('m', {
-      es: 'Arcano del punto M, el primero de la cola.',
-      en: 'Arcanum of the point M, the first of the tail.',
-    }),
-    arcanum('n', { es: 'Arcano del punto N, el del medio.', en: 'Arcanum of the point N, the middle one.' }),
-    arcanum('d', { es: 'Arcano del punto D, el último.', en: 'Arcanum of the point D, the last.' }),
-    { ...text('name', describeField('karmic-tail', 'name')), database: { unique: true } },
-    text('text', {
-      es: 'Texto sobre la cola de una fecha, para una persona.',
-      en: 'Text about the tail of a date, to one person.',
-    }),
-    text('couple_text', describeField('couple', 'karmic_tail.text')),
+    ...['m', 'n', 'd'].map((name) => arcanum(name)),
+    { ...text('name', ofField('karmic-tail', 'name')), database: { unique: true } },
+    text('text'),
+    text('couple_text', ofField('couple', 'karmic_tail.text')),
   ],
   records: ({ content }) => content.karmicTails.map(({ arcana: [m, n, d], ...texts }) => ({ m, n, d, ...texts })),
 });
 
-const IN_ENGLISH = CHART_COUNT.toLocaleString('en');
-
 /** The whole chart of each combination of the three numbers. */
 export const chart: Table = {
   name: 'chart',
-  files: [
-    {
-      format: 'csv',
-      title: {
-        es: `Las ${CHART_COUNT} cartas enteras, una por cada combinación de los tres números`,
-        en: `The ${IN_ENGLISH} whole charts, one for each combination of the three numbers`,
-      },
-    },
-    {
-      format: 'parquet',
-      title: { es: `Las ${CHART_COUNT} cartas enteras`, en: `The ${IN_ENGLISH} whole charts` },
-      note: 'the same, with 8-bit integers, Snappy-compressed',
-    },
-    {
-      format: 'ndjson.gz',
-      title: {
-        es: `Las ${CHART_COUNT} cartas como las da la API, una por línea`,
-        en: `The ${IN_ENGLISH} whole charts as the API returns them, one per line, byte for byte`,
-      },
-    },
-  ],
+  files: ['csv', 'parquet', 'ndjson.gz'],
   key: CHART_KEY,
   // All columns but the life path are arcana, which the guides say; 127 more references would add nothing.
   references: [
@@ -143,93 +90,23 @@ export const chart: Table = {
   ],
   columns: ({ content: { positions } }) => [
     ...CHART_NUMBERS,
-    lifePathNumber('life_path', {
-      es: 'Número de camino de vida de todas las fechas con esta carta.',
-      en: 'Life path number of every date with this chart.',
+    numberAmong(LIFE_PATH_NUMBERS, 'life_path'),
+    ...CHART_POINTS.slice(INPUTS).map((point) => {
+      const position = positions.find((entry) => entry.point === point);
+      return arcanum(pointColumn(point), ({ dataset }) => dataset.point(point, position));
     }),
-    ...CHART_POINTS.slice(CHART_NUMBERS.length).map((point) =>
-      arcanum(pointColumn(point), pointWords(point, positions)),
-    ),
     ...CHAKRAS.flatMap(({ name, ...points }) =>
-      CHAKRA_PARTS.map((part) => arcanum(chakraColumn(name, part), chakraWords(name, part, points))),
-    ),
-    ...CHAKRA_PARTS.map((part) =>
-      arcanum(chakraSumColumn(part), {
-        es: `Suma reducida de la columna de ${PART_NAMES[part].es} de los siete chakras.`,
-        en: `Reduced sum of the ${PART_NAMES[part].en} column of the seven chakras.`,
+      CHAKRA_PARTS.map((part) => {
+        const point = part === 'emotions' ? undefined : points[part];
+        return arcanum(chakraColumn(name, part), ({ dataset }) => dataset.chakra(name, part, point));
       }),
     ),
-    ...RING_AGES.map((age) =>
-      arcanum(ageColumn(age), {
-        es: `Arcano de los ${String(age).replace('.', ',')} años de edad.`,
-        en: `Arcanum of the age of ${age} years.`,
-      }),
-    ),
+    ...CHAKRA_PARTS.map((part) => arcanum(chakraSumColumn(part), ({ dataset }) => dataset.chakraSum(part))),
+    ...RING_AGES.map((age) => arcanum(ageColumn(age), ({ dataset }) => dataset.age(age))),
   ],
   values() {
     const rows = Array.from(allChartNumbers(), chartRow);
     return CHART_COLUMNS.map((_, i) => Uint8Array.from(rows, (row) => row[i]!));
   },
-  bodyFields: [
-    object('numbers', describeField('chart', 'numbers')),
-    object('life_path', describeField('chart', 'life_path')),
-    object('portrait', describeField('chart', 'portrait')),
-    object('positions', describeField('chart', 'positions')),
-    object('points', describeField('chart-points', '')),
-    object('personal_purpose', describeField('chart', 'personal_purpose')),
-    object('planetary_purpose', describeField('chart', 'planetary_purpose')),
-    object('partner', describeField('chart', 'partner')),
-    object('income', describeField('chart', 'income')),
-    object('balance', describeField('chart', 'balance')),
-    list('repeated', describeField('chart', 'repeated')),
-    object('karmic_tail', describeField('karmic-tail', '')),
-    object('lines', describeField('chart-lines', '')),
-    list('purposes', describeField('chart', 'purposes')),
-    list('chakras', describeField('chart', 'chakras')),
-    object('chakra_sums', describeField('chart', 'chakra_sums')),
-    list('ages', describeField('chart', 'ages')),
-    text('age_texts', describeField('chart', 'age_texts')),
-    link('source_url', describeField('chart', 'source_url')),
-    CITATION,
-    LICENSE,
-    LICENSE_URL,
-    ATTRIBUTION,
-    API_VERSION_COLUMN,
-  ],
+  bodyFields: bodyColumns(chartEndpoint),
 };
-
-const PART_NAMES: Readonly<Record<ChakraPart, Bilingual>> = {
-  physics: { es: 'lo físico', en: 'physics' },
-  energy: { es: 'la energía', en: 'energy' },
-  emotions: { es: 'las emociones', en: 'emotions' },
-};
-
-/** How a point follows from others, in English. */
-export function pointFormula(point: ChartPoint): string {
-  const given = { A: 'the day', B: 'the month', C: 'the sum of the digits of the year' } as Partial<
-    Record<ChartPoint, string>
-  >;
-  return `Point ${point}: ${given[point] ?? POINT_FORMULAS[point].join(' + ')}, reduced to the 22 arcana.`;
-}
-
-function pointWords(point: ChartPoint, positions: readonly Position[]): Bilingual {
-  const position = positions.find((entry) => entry.point === point);
-  const es = `Punto ${point}: ${POINT_FORMULAS[point].join(' + ')}, reducido a los 22 arcanos.`;
-  const en = pointFormula(point);
-  if (position === undefined) return { es, en };
-  return { es: `${es} Es la posición «${position.title}».`, en: `${en} It is the position "${position.name_en}".` };
-}
-
-function chakraWords(
-  name: string,
-  part: ChakraPart,
-  points: Readonly<Record<'physics' | 'energy', string>>,
-): Bilingual {
-  const isSum = part === 'emotions';
-  const es = isSum ? 'la suma reducida de lo físico y la energía' : `el mismo arcano que el punto ${points[part]}`;
-  const en = isSum ? 'the reduced sum of physics and energy' : `the same arcanum as point ${points[part]}`;
-  return {
-    es: `Chakra ${name}, ${PART_NAMES[part].es}: ${es}. Un símbolo, no un diagnóstico.`,
-    en: `Chakra ${name}, ${PART_NAMES[part].en}: ${en}. A symbol, not a diagnosis.`,
-  };
-}

@@ -1,50 +1,29 @@
-import { isoDate } from '../../calendar/dates.ts';
+import { DATE_COUNT, isoDate } from '../../calendar/dates.ts';
+import { matrix as matrixEndpoint } from '../../endpoints/matrix.ts';
 import { POINT_INDEX } from '../../method/chart-formulas.ts';
+import { dateCounts } from '../../method/date-counts.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../../method/destiny-matrix.ts';
-import { lifePathNumber as lifePathOfDate } from '../../method/life-path-number.ts';
-import { describeField } from '../../words/describe-field.ts';
-import { arcana } from './arcana.ts';
-import { chart, pointFormula } from './chart.ts';
-import { lifePath } from './life-path.ts';
-import { POSITION_MEANINGS } from './places.ts';
+import { lifePathNumber } from '../../method/life-path-number.ts';
+import { chart } from './chart.ts';
 import {
-  API_VERSION_COLUMN,
-  ATTRIBUTION,
+  ARCANUM_KEY,
   arcanum,
+  bodyColumns,
   CHART_KEY,
   CHART_NUMBERS,
-  CITATION,
   dateColumn,
   integer,
-  LICENSE,
-  lifePathNumber,
-  link,
-  object,
+  LIFE_PATH,
   text,
-} from './shared-columns.ts';
-import type { Column, Table, TableSource } from './table.ts';
-
-const title = { es: 'Matriz del destino de cada fecha', en: 'Destiny matrix of every date' } as const;
+} from './columns.ts';
+import { arcana, lifePath, positions } from './records.ts';
+import { type Column, recordTable, type Table, type TableSource } from './table.ts';
 
 /** Every date with the arcana of its 12 positions, its life path, and the key of its chart. */
 export const matrix: Table = {
   name: 'matrix',
-  files: [
-    { format: 'csv', title },
-    {
-      format: 'parquet',
-      title,
-      note: 'the same, with a native date column and small integers, Snappy-compressed',
-    },
-    {
-      format: 'ndjson.gz',
-      title: {
-        es: 'Respuestas de la API, una por línea',
-        en: 'Response bodies of the API, one per line, byte for byte',
-      },
-    },
-  ],
-  sheet: 'Fechas',
+  files: ['csv', 'parquet', 'ndjson.gz'],
+  sheet: 'matrix',
   database: { indexes: ['life_path'] },
   hasRowPerDate: true,
   key: ['date'],
@@ -53,44 +32,21 @@ export const matrix: Table = {
     { columns: ['life_path'], table: lifePath },
     { columns: CHART_KEY, table: chart },
   ],
-  columns({ content, dates }) {
-    const [first, last] = [dates[0]!, dates.at(-1)!];
-    return [
-      dateColumn(dates),
-      integer('day', { es: 'Día del mes.', en: 'Day of the month.' }, 1, 31),
-      integer(
-        'month',
-        { es: 'Mes del año, de enero (1) a diciembre (12).', en: 'Month of the year, January (1) to December (12).' },
-        1,
-        12,
-      ),
-      integer('year', { es: 'Año, con sus cuatro cifras.', en: 'Year, with four digits.' }, first.year, last.year),
-      ...content.positions.map(({ key, title, name_en, meaning, formula, point }) =>
-        arcanum(key, {
-          es: `Arcano de la posición «${title}». ${meaning} ${formula}`,
-          en: `Arcanum of the position "${name_en}": ${POSITION_MEANINGS[key]}. ${pointFormula(point)}`,
-        }),
-      ),
-      lifePathNumber('life_path', describeField('life-path-number', '')),
-      // Not in the workbook: they lead to the charts, which are too wide for a sheet.
-      ...CHART_NUMBERS.map((column): Column => ({ ...column, formats: ['csv', 'parquet', 'sqlite'] })),
-    ];
-  },
+  columns: ({ content, dates }) => [
+    dateColumn(dates),
+    integer('day', 1, 31),
+    integer('month', 1, 12),
+    integer('year', dates[0]!.year, dates.at(-1)!.year),
+    ...content.positions.map((position) => arcanum(position.key, ({ dataset }) => dataset.position(position))),
+    LIFE_PATH,
+    // Not in the workbook: they lead to the charts, which are too wide for a sheet.
+    ...CHART_NUMBERS.map((column): Column => ({ ...column, formats: ['csv', 'parquet', 'sqlite'] })),
+  ],
   values(source) {
     const values = valuesByName(source);
     return this.columns(source).map(({ name }) => values[name]!);
   },
-  bodyFields: [
-    object('input', describeField('matrix', 'input')),
-    object('matrix', describeField('matrix', 'matrix')),
-    CITATION,
-    link('source_url', describeField('chart', 'source_url')),
-    link('details_url', describeField('matrix', 'details_url')),
-    LICENSE,
-    ATTRIBUTION,
-    text('attribution_html', describeField('matrix', 'attribution_html')),
-    API_VERSION_COLUMN,
-  ],
+  bodyFields: bodyColumns(matrixEndpoint),
 };
 
 const POINT_COLUMNS = Object.entries({ ...POSITION_POINTS, a: 'A', b: 'B', c: 'C' } as const);
@@ -111,7 +67,29 @@ function valuesByName({ dates }: TableSource): Record<string, ArrayLike<string |
     day: Uint8Array.from(dates, ({ day }) => day),
     month: Uint8Array.from(dates, ({ month }) => month),
     year: Uint16Array.from(dates, ({ year }) => year),
-    life_path: Uint8Array.from(dates, lifePathOfDate),
+    life_path: Uint8Array.from(dates, lifePathNumber),
     ...Object.fromEntries(points.map(({ name, values }) => [name, values])),
   };
 }
+
+/** On how many of all dates each arcanum is in each position: 264 rows, zeros included. */
+export const positionCounts = recordTable({
+  name: 'statistics',
+  files: ['csv', 'parquet'],
+  key: ['position', 'arcana'],
+  references: [
+    { columns: ['position'], table: positions },
+    { columns: ['arcana'], table: arcana },
+  ],
+  columns: [
+    text('position'),
+    ARCANUM_KEY,
+    { ...integer('dates', 0, DATE_COUNT), database: { comment: 'of all from 1900 to 2100' } },
+  ],
+  records() {
+    const counts = dateCounts().positions;
+    return POSITION_KEYS.flatMap((position) =>
+      counts[position].map((dates, i) => ({ position, arcana: i + 1, dates })),
+    );
+  },
+});

@@ -1,11 +1,14 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
 import type { Content } from '../../content/content-schema.ts';
-import type { Bilingual } from '../../words/language.ts';
+import type { DatasetWords } from '../../words/dataset.ts';
+import type { Language } from '../../words/language.ts';
 
 /** What columns and rows are made from. */
 export interface TableSource {
   readonly content: Content;
   readonly site: string;
+  /** That of the texts. */
+  readonly language: Language;
   /** The dates of the build, oldest first. */
   readonly dates: readonly CalendarDate[];
 }
@@ -21,7 +24,8 @@ export type Cell = string | number | readonly unknown[] | object;
 export interface Column {
   readonly name: string;
   readonly type: 'integer' | 'text' | 'link' | 'date' | 'list' | 'object';
-  readonly description: Bilingual;
+  /** What it is, if the words do not have it by the names of table and column. */
+  readonly describe?: (words: DatasetWords) => string;
   /** As Frictionless Table Schema defines them. All columns are also required. */
   readonly constraints?: {
     readonly unique?: true;
@@ -42,15 +46,9 @@ export interface Table {
   /** The name of its files: `karmic-tails` for `karmic-tails.csv`. */
   readonly name: string;
   /** In the order of the lists. References in `datapackage.json` point to the CSV file, which all tables have. */
-  readonly files: readonly {
-    readonly format: FileFormat;
-    /** Without the format. */
-    readonly title: Bilingual;
-    /** What the English guide says instead, where more is to be said than the title. */
-    readonly note?: string;
-  }[];
-  /** The name of its sheet in the workbook, if it has one. */
-  readonly sheet?: string;
+  readonly files: readonly FileFormat[];
+  /** Its name among the words for sheets, if the workbook has it. */
+  readonly sheet?: keyof DatasetWords['dataset']['sheets'];
   /** What the database has of it, where that does not follow from the rest. */
   readonly database?: {
     /** If it differs from that of the files. */
@@ -107,6 +105,14 @@ export interface FilledColumn<C> {
 export function fillTable(table: Table, source: TableSource): FilledTable {
   const values = table.values(source);
   return { table, columns: table.columns(source).map((column, i) => ({ column, values: values[i]! })) };
+}
+
+/** What a column is, in the language of the words. */
+export function describeColumn(words: DatasetWords, { name: table }: Table, { name, describe }: Column): string {
+  const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = words.dataset.columns;
+  const text = describe?.(words) ?? columns[table]?.[name];
+  if (text === undefined) throw new Error(`nothing describes ${name} of ${table}`);
+  return text;
 }
 
 export function isIn(format: Format, { formats }: Column): boolean {

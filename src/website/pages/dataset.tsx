@@ -1,7 +1,10 @@
 import type { JSX } from 'preact';
 import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
-import { byteSize, DATASET_FILES } from '../../dataset/catalogue.ts';
+import { byteSize, DATASET_FILES, fileTitle } from '../../dataset/catalogue.ts';
 import { matrix } from '../../dataset/tables/matrix.ts';
+import { describeColumn, fillTable, isIn } from '../../dataset/tables/table.ts';
+import { DATASET_WORDS } from '../../words/dataset.ts';
+import type { Language } from '../../words/language.ts';
 import { datasetDescription } from '../for-programs.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';
 import { type ProseValue, type ProseValues, prosePage, tableRow } from '../prose-page.tsx';
@@ -14,7 +17,7 @@ export function datasetPage(context: PageContext): Page {
       'first-year': FIRST_YEAR,
       'last-year': LAST_YEAR,
       dates: words.count(rows),
-      ...fileValues(files, words),
+      ...fileValues(context),
       ...previewValues(context),
       'first-file': files[0]!.name,
       checksums: {
@@ -42,28 +45,34 @@ const PURPOSES: Readonly<Record<string, RegExp>> = {
   'other-files': /./,
 };
 
-function fileValues(files: Files, words: FileWords): ProseValues {
+function fileValues(context: PageContext): ProseValues {
+  const {
+    dataset: { files },
+    words: { dataset: words },
+    language,
+  } = context;
   const purposeOf = (name: string) => Object.keys(PURPOSES).find((purpose) => PURPOSES[purpose]!.test(name));
   const listed = (purpose: string): ProseValue => {
     const group = files.filter(({ name }) => purposeOf(name) === purpose);
     const lines = group.map(
-      ({ name, url, bytes }) => `- [**${name}**](${url}), ${byteSize(bytes, words.decimalSign)}: ${titleOf(name)}`,
+      ({ name, url, bytes }) =>
+        `- [**${name}**](${url}), ${byteSize(bytes, words.decimalSign)}: ${titleOf(name, language)}`,
     );
-    return { html: <FileList files={group} words={words} />, markdown: lines.join('\n') };
+    return { html: <FileList files={group} words={words} language={language} />, markdown: lines.join('\n') };
   };
   return Object.fromEntries(Object.keys(PURPOSES).map((purpose) => [purpose, listed(purpose)]));
 }
 
-function titleOf(file: string): string {
-  return DATASET_FILES.find(({ name }) => name === file)!.title.es;
+function titleOf(file: string, language: Language): string {
+  return fileTitle(DATASET_WORDS[language], DATASET_FILES.find(({ name }) => name === file)!);
 }
 
-interface FileListProps {
+interface FileListProps extends Pick<PageContext, 'language'> {
   readonly files: Files;
   readonly words: FileWords;
 }
 
-function FileList({ files, words }: FileListProps): JSX.Element {
+function FileList({ files, words, language }: FileListProps): JSX.Element {
   return (
     <ul class="files files-grid">
       {files.map(({ name, url, bytes }) => (
@@ -74,7 +83,7 @@ function FileList({ files, words }: FileListProps): JSX.Element {
             </a>
             <span class="file-size">{byteSize(bytes, words.decimalSign)}</span>
           </div>
-          <p>{titleOf(name)}</p>
+          <p>{titleOf(name, language)}</p>
         </li>
       ))}
     </ul>
@@ -84,22 +93,24 @@ function FileList({ files, words }: FileListProps): JSX.Element {
 const PREVIEW_ROWS = 5;
 
 /** What is in the largest table: its columns, and its first rows as the CSV has them. */
-function previewValues({ site, content }: PageContext): ProseValues {
+function previewValues({ site, content, language }: PageContext): ProseValues {
   const dates = Array.from({ length: PREVIEW_ROWS }, (_, i) => ({ day: i + 1, month: 1, year: FIRST_YEAR }));
-  const source = { site, content, dates };
-  const columns = matrix.columns(source).map((column, i) => ({ ...column, values: matrix.values(source)[i]! }));
-  const shown = columns.filter(({ formats }) => formats === undefined || formats.includes('csv'));
+  const shown = fillTable(matrix, { site, content, language, dates }).columns.filter(({ column }) =>
+    isIn('csv', column),
+  );
   const rows = dates.map((_, row) => tableRow(...shown.map(({ values }) => String(values[row]))));
-  const head = [tableRow(...shown.map(({ name }) => `\`${name}\``)), tableRow(...shown.map(() => '---'))];
+  const head = [tableRow(...shown.map(({ column }) => `\`${column.name}\``)), tableRow(...shown.map(() => '---'))];
   return {
     table: `${matrix.name}.csv`,
     'first-rows': [...head, ...rows].join('\n'),
-    columns: shown.map(({ name, description }) => `- **\`${name}\`**: ${description.es}`).join('\n'),
+    columns: shown
+      .map(({ column }) => `- **\`${column.name}\`**: ${describeColumn(DATASET_WORDS[language], matrix, column)}`)
+      .join('\n'),
   };
 }
 
 /** For readers who want to check that a file arrived complete. */
-function Checksums({ files, words }: FileListProps): JSX.Element {
+function Checksums({ files, words }: Omit<FileListProps, 'language'>): JSX.Element {
   return (
     <ul class="files">
       {files.map(({ name, sha256 }, i) => (

@@ -40,7 +40,7 @@ it('polars, pandas, pyarrow and DuckDB read every table without options, and the
   skipWithout(['polars', 'pandas', 'pyarrow', 'duckdb'], test);
   const stdout = await python(path.join(ROOT, 'test/scripts/build/dataset/python-readers.py'), folder);
   const read = stdout.trimEnd().split('\n');
-  const names = TABLES.flatMap(({ name, files }) => files.map(({ format }) => `${name}.${format}`));
+  const names = TABLES.flatMap(({ name, files }) => files.map((format) => `${name}.${format}`));
   expect(read.map((line) => line.split(' ')[0]).sort()).toEqual(
     names.filter((name) => /\.(?:csv|parquet)$/.test(name)).sort(),
   );

@@ -1,8 +1,10 @@
+import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
-import { csvFile, csvLine } from '../../src/dataset/csv-and-json.ts';
+import { csvFile, csvLine, parquetFile } from '../../src/dataset/table-files.ts';
+import { list, text } from '../../src/dataset/tables/columns.ts';
 import { type Column, fillTable, LIST_DELIMITER, recordTable } from '../../src/dataset/tables/table.ts';
 import { content } from '../content-fixture.ts';
-import { source } from './written-fixture.ts';
+import { facts, source } from './written-fixture.ts';
 
 describe('csvLine', () => {
   it.each<[(string | number)[], string]>([
@@ -16,7 +18,7 @@ describe('csvLine', () => {
 });
 
 describe('csvFile', () => {
-  const column = (name: string, type: Column['type']): Column => ({ name, type, description: { es: '', en: '' } });
+  const column = (name: string, type: Column['type']): Column => ({ name, type });
   const table = (columns: Column[], records: readonly object[]) =>
     fillTable(recordTable({ name: 't', files: [], key: [], columns, records: () => records }), source);
 
@@ -46,4 +48,24 @@ it('the delimiter of lists is in no item of any list', () => {
   ];
   expect(items.length).toBeGreaterThan(300);
   expect(items.filter((item) => item.includes(LIST_DELIMITER.trim()))).toEqual([]);
+});
+
+it.each<[name: string, lists: readonly (readonly number[])[]]>([
+  ['none, one and several items', [[], [13], [13, 14, 19], [], [16]]],
+  ['no items at all', [[], [], []]],
+  ['always an item', [[19], [13]]],
+  ['more rows than fit in one run', Array.from({ length: 1000 }, (_, i) => [13, 14, 16].slice(0, i % 4))],
+])('lists of Parquet with %s are read as they were written', async (_, lists) => {
+  const table = recordTable({
+    name: 'lists',
+    files: [],
+    key: ['key'],
+    columns: [text('key'), { ...list('numbers'), items: [13, 14, 16, 19] }, list('texts')],
+    records: () =>
+      lists.map((numbers, i) => ({ key: `row ${i}`, numbers, texts: numbers.map((number) => `n${number}`) })),
+  });
+  const file = new Uint8Array(parquetFile(fillTable(table, source), facts)).buffer;
+  const rows = await parquetReadObjects({ file });
+  expect(rows.map(({ numbers }) => numbers)).toEqual(lists);
+  expect(rows.map(({ texts }) => texts)).toEqual(lists.map((numbers) => numbers.map((number) => `n${number}`)));
 });

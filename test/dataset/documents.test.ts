@@ -1,6 +1,26 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { byteSize, DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { datasetCard } from '../../src/dataset/guides.ts';
+import { DATASET_WORDS } from '../../src/words/dataset.ts';
 import { data, facts } from './written-fixture.ts';
+
+describe('a size', () => {
+  it.each([
+    [0, '0 bytes'],
+    [999, '999 bytes'],
+    [1000, '1.0 KB'],
+    [140_972, '141.0 KB'],
+    [3_918_820, '3.9 MB'],
+    [58_380_550, '58.4 MB'],
+  ])('%d is %s', (bytes, text) => expect(byteSize(bytes, '.')).toBe(text));
+
+  it('has the decimal mark of its language', () => expect(byteSize(1234, ',')).toBe('1,2 KB'));
+});
+
+it('every file has a title, and nothing else has', () => {
+  const names = DATASET_FILES.map(({ name }) => name);
+  expect(Object.keys(DATASET_WORDS.es.dataset.files).sort()).toEqual(names.sort());
+});
 
 it('the card offers files that are there, and its head is YAML', () => {
   const [open, ...lines] = datasetCard(facts).trimEnd().split('\n');

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import { arcana, readings, shortReadings } from '../../../src/dataset/tables/arcana.ts';
-import { chart } from '../../../src/dataset/tables/chart.ts';
-import { coupleMeetings, couplePurposes } from '../../../src/dataset/tables/couple.ts';
-import { portraitCores, portraitParts } from '../../../src/dataset/tables/portrait.ts';
-import type { Table } from '../../../src/dataset/tables/table.ts';
-import { bodiesOf } from '../../bodies.ts';
-import { content } from '../../content-fixture.ts';
-import { source } from '../written-fixture.ts';
+import { chart } from '../../src/dataset/tables/chart.ts';
+import { arcana, readings } from '../../src/dataset/tables/records.ts';
+import type { Table } from '../../src/dataset/tables/table.ts';
+import {
+  coupleMeetings,
+  couplePurposes,
+  portraitCores,
+  portraitParts,
+  shortReadings,
+} from '../../src/dataset/tables/texts.ts';
+import { bodiesOf } from '../bodies.ts';
+import { content } from '../content-fixture.ts';
+import { source } from './written-fixture.ts';
 
 type Row = Readonly<Record<string, string | number>>;
 

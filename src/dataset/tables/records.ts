@@ -1,0 +1,210 @@
+import { type ArcanumRecord, arcanum as arcanumEndpoint } from '../../endpoints/arcana.ts';
+import { lifePath as lifePathEndpoint } from '../../endpoints/life-path.ts';
+import { POSITION_KEYS, type PositionKey } from '../../method/destiny-matrix.ts';
+import { familyOf } from '../../method/families.ts';
+import {
+  CHART_PLACES,
+  COUPLE_PLACES,
+  type CouplePlace,
+  PLACE_KEYS,
+  type PlaceKey,
+  SHORT_PLACE_KEYS,
+  SHORT_PLACES,
+} from '../../method/places.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../method/reduce.ts';
+import { DATASET_WORDS } from '../../words/dataset.ts';
+import { ARCANUM_KEY, bodyColumns, integer, LIFE_PATH, list, ofField, text } from './columns.ts';
+import { type RecordColumn, recordTable } from './table.ts';
+
+const UNIQUE = { database: { unique: true } } as const;
+const JSON_ONLY = { formats: ['json'] } as const;
+
+/** Tables leave out what is the same in every record. */
+const ORIGIN = {
+  suggested_citation: { formats: ['json', 'sqlite'] },
+  license: JSON_ONLY,
+  license_url: JSON_ONLY,
+  attribution: JSON_ONLY,
+  api_version: JSON_ONLY,
+} as const;
+
+export const arcana = recordTable({
+  name: 'arcana',
+  files: ['json', 'csv'],
+  sheet: 'arcana',
+  key: ['number'],
+  columns: bodyColumns(arcanumEndpoint, {
+    number: { constraints: { enum: ARCANA_NUMBERS } },
+    name: UNIQUE,
+    name_en: UNIQUE,
+    // Elsewhere they are a table of their own.
+    readings: JSON_ONLY,
+    meanings: JSON_ONLY,
+    absent: JSON_ONLY,
+    ...ORIGIN,
+  }).flatMap((column): RecordColumn<ArcanumRecord>[] =>
+    // After `emoji`; JSON has the records of the API.
+    column.name === 'emoji'
+      ? [
+          column,
+          {
+            ...text('family', ofField('meeting-center', 'family')),
+            formats: ['csv', 'sqlite', 'sheet'],
+            value: ({ number }) => familyOf(number),
+          },
+        ]
+      : [column],
+  ),
+  records: (source) => {
+    const bodyOf = arcanumEndpoint.body({ ...source, words: DATASET_WORDS[source.language] });
+    return source.content.arcana.map(({ number }) => bodyOf({ number }));
+  },
+});
+
+export const positions = recordTable({
+  name: 'positions',
+  files: ['json', 'csv'],
+  sheet: 'positions',
+  key: ['key'],
+  columns: [
+    text('key'),
+    {
+      name: 'ordinal',
+      type: 'integer',
+      database: { unique: true, comment: 'order in the matrix, from 1' },
+      // SQL has no order of rows; the other formats do.
+      formats: ['sqlite'],
+      value: (_position, i) => i + 1,
+    },
+    text('title', ofField('chart-position', 'title')),
+    { ...text('name_en'), database: { unique: true } },
+    text('meaning'),
+    text('question'),
+    text('point'),
+    text('formula'),
+  ],
+  records: ({ content }) => content.positions,
+});
+
+/** Every place that `readings` has texts for, then those of `short-readings`. */
+export const places = recordTable({
+  name: 'places',
+  files: ['csv'],
+  sheet: 'places',
+  key: ['key'],
+  columns: [
+    text('key'),
+    { ...text('title'), database: { unique: true } },
+    { ...text('name_en'), database: { unique: true } },
+    text('meaning'),
+    text('meaning_en'),
+    text('found_in'),
+  ],
+  records: ({ content, language }) => {
+    const [own, english] = [DATASET_WORDS[language].dataset, DATASET_WORDS.en.dataset];
+    const long = PLACE_KEYS.map((key) => {
+      const position = content.positions.find((entry) => entry.key === key);
+      const names = isPosition(key) ? position! : { title: own.placeName(key), name_en: english.placeName(key) };
+      const meanings = { meaning: own.placeMeaning(key, position), meaning_en: english.placeMeaning(key) };
+      return { ...names, ...meanings, key, found_in: foundIn(key) };
+    });
+    const short = SHORT_PLACE_KEYS.map((key) => ({
+      key,
+      title: own.shortPlaces[key].name,
+      name_en: english.shortPlaces[key].name,
+      meaning: own.shortPlaces[key].meaning,
+      meaning_en: english.shortPlaces[key].meaning,
+      found_in: `chart.${SHORT_PLACES[key].toLowerCase()}`,
+    }));
+    return [...long, ...short];
+  },
+});
+
+/** Where arcana are found in the other tables or in the API, as a column or an address writes it. */
+function foundIn(place: PlaceKey): string {
+  if (isPosition(place)) return `matrix.${place}`;
+  if (place in CHART_PLACES) return `chart.${CHART_PLACES[place as keyof typeof CHART_PLACES].toLowerCase()}`;
+  if (place === 'age') return 'chart.age_*';
+  if (place === 'year') return '/api/year/{date}/{year}';
+  const point = COUPLE_PLACES[place.replace('couple_', '') as CouplePlace] ?? 'E';
+  return `/api/couple/{a}/{b}#/points/${point}`;
+}
+
+function isPosition(place: PlaceKey): place is PositionKey {
+  return (POSITION_KEYS as readonly string[]).includes(place);
+}
+
+export const readings = recordTable({
+  name: 'readings',
+  files: ['csv'],
+  sheet: 'readings',
+  key: ['arcana', 'place'],
+  references: [
+    { columns: ['arcana'], table: arcana },
+    { columns: ['place'], table: places },
+  ],
+  columns: [
+    ARCANUM_KEY,
+    text('place'),
+    ...['reading', 'meaning', 'light', 'shadow', 'question'].map((name) => text(name, ofField('reading-card', name))),
+    integer('absent', 0, 1),
+  ],
+  records: ({ content }) =>
+    content.arcana.flatMap((arcanum) =>
+      PLACE_KEYS.map((place) => ({
+        arcana: arcanum.number,
+        place,
+        ...arcanum.places[place],
+        absent: Number(arcanum.absent?.includes(place) ?? false),
+      })),
+    ),
+});
+
+export const lifePath = recordTable({
+  name: 'life-path',
+  files: ['json', 'csv'],
+  sheet: 'life-path',
+  key: ['number'],
+  columns: bodyColumns(lifePathEndpoint, {
+    number: { constraints: { enum: LIFE_PATH_NUMBERS } },
+    archetype: UNIQUE,
+    archetype_en: UNIQUE,
+    famous_people: JSON_ONLY,
+    ...ORIGIN,
+  }).flatMap((column) => {
+    if (column.name !== 'famous_people') return [column];
+    // In the database they are a table of their own.
+    const inOneCell: typeof column = {
+      ...list('famous_people'),
+      formats: ['csv', 'sheet'],
+      value: ({ famous_people }) => famous_people.map(({ name, field }) => `${name} (${field})`),
+    };
+    return [column, inOneCell];
+  }),
+  records: (source) => {
+    const bodyOf = lifePathEndpoint.body({ ...source, words: DATASET_WORDS[source.language] });
+    return source.content.lifePaths.map((record) => bodyOf(record));
+  },
+});
+
+/** With birth dates, so that readers can check the numbers. */
+export const people = recordTable({
+  name: 'people',
+  files: ['csv'],
+  sheet: 'people',
+  database: { name: 'famous_people', indexes: ['life_path'] },
+  key: ['name'],
+  references: [{ columns: ['life_path'], table: lifePath }],
+  columns: [
+    { ...LIFE_PATH, formats: ['csv', 'sheet'] },
+    text('name'),
+    text('field'),
+    // The database has always had them in this order.
+    { ...LIFE_PATH, formats: ['sqlite'] },
+    { name: 'birth', type: 'date', database: { comment: 'ISO date: what the number is calculated from' } },
+  ],
+  records: ({ content }) =>
+    content.lifePaths.flatMap(({ number, famous_people }) =>
+      famous_people.map((person) => ({ ...person, life_path: number })),
+    ),
+});

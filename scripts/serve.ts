@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { FastResponse, serve } from 'srvx';
 import { publishedContent } from '../src/content/published-content.ts';
@@ -13,11 +13,10 @@ import { isMcpPath, OEMBED_PATH, sitePath } from '../src/http/site-path.ts';
 import { createMcpGateway } from '../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../src/mcp/server.ts';
 import { clientAddress } from '../src/server/client-address.ts';
-import { answerOneAtATime, limitConnections, TIMEOUTS } from '../src/server/connections.ts';
+import { limitConnections, TIMEOUTS } from '../src/server/connections.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { reportOnce } from '../src/server/report-once.ts';
 import { logRequests } from '../src/server/request-log.ts';
-import { hasSecondHost } from '../src/server/second-host.ts';
 import { answerDatedPage, openSite, textResponse } from '../src/server/static-files.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { readServerSettings, type ServerSettings } from '../src/settings/settings.ts';
@@ -90,8 +89,10 @@ async function serveFolder(
     port,
     node: TIMEOUTS,
     fetch(request) {
-      const { url: target = '', rawHeaders = [] } = request.runtime?.node?.req ?? {};
-      if (hasSecondHost(rawHeaders)) return textResponse(400, 'More than one Host header; allowed: one', CLOSE);
+      const { url: target = '', headersDistinct } = request.runtime!.node!.req as IncomingMessage;
+      // RFC 9112: a proxy in front may have believed the other one. Node takes the first.
+      if ((headersDistinct.host?.length ?? 0) > 1)
+        return textResponse(400, 'More than one Host header; allowed: one', CLOSE);
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : healthy(buildName);
       const address = clientAddress(request.ip, request.headers, proxies);
       if (isMcpPath(target)) return mcp(request, address, (file) => files('GET', file, new Headers()));
@@ -104,9 +105,8 @@ async function serveFolder(
     },
   });
   const node = server.node!.server as Server;
-  answerOneAtATime(node);
-  if (logsRequests) logRequests(node, (line) => process.stdout.write(line));
   const stop = limitConnections(node, { isProxied: proxies > 0 });
+  if (logsRequests) logRequests(node, (line) => process.stdout.write(line));
   await Promise.resolve(server.serve()).catch((cause: NodeJS.ErrnoException) => {
     throw new UserError(
       `HOST and PORT: ${host}:${port} cannot be used (${cause.code}); choose others, e.g. PORT=${port + 1} npm run serve`,

@@ -11,10 +11,11 @@ await runCommand(async (signal) => {
   const [host, port] = [readHost(process.env), readPort(process.env)];
   readServiceSettings(process.env);
   await requireFreePort(host, port);
-  await buildCommand([], signal);
-  console.log('Starting netlify dev; this takes about ten seconds.');
-  signal.throwIfAborted();
-  const server = await startNetlifyDev({ root: ROOT, host, port, signal });
+  const built = buildCommand([], signal).then(() => {
+    signal.throwIfAborted();
+    console.log('Starting netlify dev; this takes about five seconds.');
+  });
+  const server = await startNetlifyDev({ root: ROOT, host, port, built, signal });
   console.log(invitation(server.url));
   await server.ended;
   if (!signal.aborted) throw new UserError('netlify dev ended by itself; its own lines above say why');

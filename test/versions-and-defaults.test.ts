@@ -3,7 +3,7 @@ import { Server } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { createService } from '../src/gateway/service.ts';
-import { answerOneAtATime, limitConnections, TIMEOUTS } from '../src/server/connections.ts';
+import { limitConnections, TIMEOUTS } from '../src/server/connections.ts';
 import { port, readServerSettings, siteUrl } from '../src/settings/settings.ts';
 import { content } from './content-fixture.ts';
 import { readDocument } from './documents.ts';
@@ -103,7 +103,7 @@ describe('a server without settings, as OPERATIONS.md describes it', () => {
   it('ends slow requests and idle connections', () => {
     const { requestTimeout, headersTimeout, keepAliveTimeout } = TIMEOUTS;
     expect([requestTimeout, headersTimeout, keepAliveTimeout]).toEqual([request, head, idle].map((s) => s! * 1_000));
-    const server = new Server();
+    const server = new Server(() => {});
     limitConnections(server);
     expect(server.timeout).toBe(silence! * 1_000);
   });
@@ -112,7 +112,7 @@ describe('a server without settings, as OPERATIONS.md describes it', () => {
     [false, 1],
     [true, 0],
   ])('refuses one connection too many of an address, unless it is a proxy’s (%s)', (isProxied, refused) => {
-    const server = new Server();
+    const server = new Server(() => {});
     limitConnections(server, { isProxied });
     const sockets = Array.from({ length: connections! + 1 }, () => new FakeSocket());
     for (const socket of sockets) server.emit('connection', socket);
@@ -121,7 +121,7 @@ describe('a server without settings, as OPERATIONS.md describes it', () => {
 
   it('cuts off who lags behind for ten minutes', () => {
     vi.useFakeTimers();
-    const [server, socket] = [new Server(), new FakeSocket()];
+    const [server, socket] = [new Server(() => {}), new FakeSocket()];
     limitConnections(server);
     server.emit('connection', socket);
     const seen = [600_000, 60_000].map((time) => vi.advanceTimersByTime(time) && socket.destroyed);
@@ -131,7 +131,8 @@ describe('a server without settings, as OPERATIONS.md describes it', () => {
 
   it('cuts off who has one request too many waiting', () => {
     const [server, socket] = [new Server(() => {}), new FakeSocket()];
-    answerOneAtATime(server);
+    limitConnections(server);
+    server.emit('connection', socket);
     const seen = Array.from({ length: waiting! + 2 }, () => {
       server.emit('request', { socket }, new EventEmitter());
       return socket.destroyed;

@@ -1,6 +1,9 @@
-// Loaded into netlify-cli, to keep it on one interface of the machine, to end it with the process that started it, and not before.
+// Loaded into netlify-cli, to have it wait for the build, to keep it on one interface of the machine, to end it with the process
+// that started it, and not before.
+import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
+import { pathToFileURL } from 'node:url';
 
 // netlify-cli gives its servers a port and no host, and so would listen on every interface.
 const host = process.env.HOST;
@@ -37,5 +40,21 @@ function endGroup() {
 // The parent may be gone before this line runs.
 if (process.connected) process.once('disconnect', endGroup);
 else endGroup();
-// The channel alone must not keep the process alive.
+
+// Loading netlify-cli takes seconds, in which the build goes on. It runs when the parent says that the build is there, and so
+// never reads an earlier one.
+const built = once(process, 'message');
+if (process.argv[1])
+  await import(new URL('../dist/commands/dev/dev.js', pathToFileURL(process.argv[1])).href).catch(() => {});
+
+// netlify-cli sets up a Postgres for every project, which takes as long as all else. Nothing here uses one.
+await import('@netlify/database-dev').then(
+  ({ NetlifyDB }) => {
+    NetlifyDB.prototype.start = async () => '';
+    NetlifyDB.prototype.stop = async () => {};
+  },
+  () => {},
+);
+await built;
+// From here on, the channel alone must not keep the process alive.
 process.channel?.unref();

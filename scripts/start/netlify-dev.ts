@@ -18,6 +18,8 @@ export interface NetlifyDevOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** If piped, its output is shown only when it does not start. */
   readonly stdio?: 'inherit' | 'pipe';
+  /** It loads at once, and reads and serves nothing before this; if this fails, it is ended. */
+  readonly built?: Promise<unknown>;
   /** Aborting ends it at any moment, also while it starts. */
   readonly signal?: AbortSignal;
 }
@@ -64,7 +66,7 @@ function neighbour(name: string): string {
 
 /** Runs the real `netlify dev` with the edge function, from what npm installed and without a network. */
 export async function startNetlifyDev(options: NetlifyDevOptions): Promise<NetlifyDev> {
-  const { root, port, host = '127.0.0.1', env, stdio = 'inherit', signal } = options;
+  const { root, port, host = '127.0.0.1', env, stdio = 'inherit', built, signal } = options;
   const environment = writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
   // A group of its own: netlify starts Deno, and a signal to the group reaches both.
 
@@ -90,14 +92,20 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   const url = `http://localhost:${port}`;
   const stop = (): Promise<void> => stopGroup(child, ended);
   signal?.addEventListener('abort', () => void stop(), { once: true });
-  const ready = await Promise.race([waitUntilReady(url, () => reloadFunctions(root)), ended.then(() => false)]);
-  environment.remove();
-  if (!ready) {
-    await stop();
+  try {
+    await built;
+    // To one that has ended, nothing can be said.
+    child.send('built', () => {});
+    const isReady = await Promise.race([waitUntilReady(url, () => reloadFunctions(root)), ended.then(() => false)]);
+    if (isReady) return { url, ended, stop };
     signal?.throwIfAborted();
     throw new UserError(`netlify dev did not answer on port ${port}; its own lines say why: ${lines || 'see above'}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    environment.remove();
   }
-  return { url, ended, stop };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import net, { type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { clientKey } from '../gateway/client-key.ts';
 
@@ -23,6 +22,15 @@ export interface ConnectionLimits {
   readonly lagMs?: number;
 }
 
+interface Connection {
+  /** Since when its client has not read all that was written. */
+  laggingSince: number;
+  /** The requests that came after the one whose answer is in progress; `undefined` if none is. */
+  waiting: [IncomingMessage, ServerResponse][] | undefined;
+}
+
+/** No browser sends a second request before the first is answered, and the programs that do send some sixteen. */
+const MAX_WAITING = 32;
 /** A request may be on its way on a connection that looks idle: for this long, all requests are still answered. */
 const LINGER_MS = 500;
 /** Orchestrators kill after 10 s by default. */
@@ -30,8 +38,12 @@ const GRACE_MS = 8_000;
 const POLL_MS = 50;
 
 /**
- * Limits what one client can take up of a server. Returns how to stop it without losing a request that it accepted: it takes
- * no new connections, and after a moment answers under way are finished and connections without a request closed.
+ * Limits what one client can take up of a server that has its listener. The requests of a connection are answered one after
+ * the other: Node starts all that are pipelined at once, and never tells those in its queue that the connection is gone, so
+ * each would hold a file open, and memory for what it had read.
+ *
+ * Returns how to stop the server without losing a request that it accepted: it takes no new connections, and after a moment
+ * answers under way are finished and connections without a request closed.
  */
 export function limitConnections(
   server: Server,
@@ -42,10 +54,7 @@ export function limitConnections(
     lagMs = 600_000,
   }: ConnectionLimits = {},
 ): () => Promise<void> {
-  /** Every connection, with the time since which its client has not read all that was written. */
-  const laggingSince = new Map<Socket, number>();
-  /** Connections without a request so far, which Node counts among the busy ones. */
-  const silent = new Set<Socket>();
+  const connections = new Map<Socket, Connection>();
   const counts = new Map<string, number>();
   let stopping = false;
   server.timeout = inactivityMs;
@@ -55,25 +64,41 @@ export function limitConnections(
     const count = (counts.get(client) ?? 0) + 1;
     if (count > perAddress) return void socket.destroy();
     counts.set(client, count);
-    laggingSince.set(socket, Infinity);
-    silent.add(socket);
+    connections.set(socket, { laggingSince: Infinity, waiting: undefined });
     socket.once('close', () => {
-      laggingSince.delete(socket);
-      silent.delete(socket);
+      connections.delete(socket);
       counts.set(client, counts.get(client)! - 1);
       if (counts.get(client) === 0) counts.delete(client);
     });
   });
-  server.prependListener('request', ({ socket }, response) => {
-    silent.delete(socket);
+
+  const [answer] = server.listeners('request') as [RequestListener];
+  server.off('request', answer);
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    // Left over from what was read before the connection was closed.
+    if (connection === undefined || socket.destroyed) return;
     if (stopping) response.shouldKeepAlive = false;
+    if (connection.waiting === undefined) start(connection, request, response);
+    else if (connection.waiting.push([request, response]) > MAX_WAITING) socket.destroy();
   });
+
+  function start(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
+    connection.waiting ??= [];
+    response.once('close', () => {
+      const next = request.socket.destroyed ? undefined : connection.waiting?.shift();
+      if (next === undefined) connection.waiting = undefined;
+      else start(connection, ...next);
+    });
+    answer(request, response);
+  }
 
   const sweep = setInterval(() => {
     const now = performance.now();
-    for (const [socket, since] of laggingSince) {
-      laggingSince.set(socket, socket.writableLength > 0 ? Math.min(since, now) : Infinity);
-      if (now - since > lagMs) socket.destroy();
+    for (const [socket, connection] of connections) {
+      if (now - connection.laggingSince > lagMs) socket.destroy();
+      connection.laggingSince = socket.writableLength > 0 ? Math.min(connection.laggingSince, now) : Infinity;
     }
   }, lagMs / 20).unref();
 
@@ -82,57 +107,14 @@ export function limitConnections(
     const started = performance.now();
     // Lets Node pick up what has already reached it; connections that still wait in the system's queue are reset.
     await nextTurn();
-    const closed = once(server, 'close').then(() => true);
-    stopListening(server);
-    while (laggingSince.size > 0 && performance.now() - started < LINGER_MS) await sleep(POLL_MS);
-    while (!(await Promise.race([closed, sleep(POLL_MS, false)]))) {
-      for (const socket of silent) socket.destroy();
-      server.closeIdleConnections();
-      if (performance.now() - started > GRACE_MS) server.closeAllConnections();
+    // Not the server's own, which would also end at once what looks idle.
+    net.Server.prototype.close.call(server);
+    while (connections.size > 0) {
+      await sleep(POLL_MS);
+      const elapsed = performance.now() - started;
+      for (const [socket, { waiting }] of connections)
+        if (elapsed > GRACE_MS || (elapsed > LINGER_MS && waiting === undefined)) socket.destroy();
     }
     clearInterval(sweep);
   };
-}
-
-/** Takes no new connections, and keeps those that look idle, which `close` alone would end at once. */
-function stopListening(server: Server): void {
-  const { closeIdleConnections } = server;
-  server.closeIdleConnections = () => {};
-  server.close();
-  server.closeIdleConnections = closeIdleConnections;
-}
-
-/** No browser sends a second request before the first is answered, and the programs that do send some sixteen. */
-const MAX_WAITING = 32;
-
-/**
- * Answers the requests of one connection one after the other. Node starts all that are pipelined at once, though their answers
- * must wait for each other, and never tells those in the queue that the connection is gone: each held a file open, and
- * memory for what it had read. So only one answer is in progress at a time, and a client that sends too many more is disconnected.
- */
-export function answerOneAtATime(server: Server, maxWaiting = MAX_WAITING): void {
-  const [answer] = server.listeners('request') as [RequestListener];
-  server.off('request', answer);
-  /** For each connection with an answer in progress, the requests that came after it. */
-  const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
-
-  server.on('request', (request, response) => {
-    const { socket } = request;
-    // Left over from what was read before the connection was closed.
-    if (socket.destroyed) return;
-    const queue = waiting.get(socket);
-    if (queue === undefined) {
-      waiting.set(socket, []);
-      start(socket, request, response);
-    } else if (queue.push([request, response]) > maxWaiting) socket.destroy();
-  });
-
-  function start(socket: Socket, request: IncomingMessage, response: ServerResponse): void {
-    response.once('close', () => {
-      const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
-      if (next === undefined) waiting.delete(socket);
-      else start(socket, ...next);
-    });
-    answer(request, response);
-  }
 }

@@ -4,15 +4,16 @@ import type { ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { BUILD_HEADER } from '../http/headers.ts';
 import { type HostRules, readHostRules } from './host-rules.ts';
-import { type FindFile, type Texts, textsInMemory } from './texts-in-memory.ts';
+import { type FindFile, type ReadText, textsInMemory } from './texts-in-memory.ts';
 
 /** One build of the served folder. */
-export interface Build extends Texts {
+export interface Build {
   readonly id: string;
   /** What `_headers` calls it; an unpacked mirror has no name. */
   readonly name: string | undefined;
   readonly rules: HostRules;
   readonly find: FindFile;
+  readonly read: ReadText;
 }
 
 /** Between the two renames that replace it, the folder is missing: microseconds, on a busy disk milliseconds. */
@@ -29,7 +30,7 @@ export async function openBuild(dir: string): Promise<Build> {
     serveFile({ method, url: name, headers } as ServerRequest, () => undefined as never);
 
   const [, name] = rules.headersFor('/').find(([header]) => header.toLowerCase() === BUILD_HEADER.toLowerCase()) ?? [];
-  return { id, name, rules, find, ...textsInMemory(find, rules) };
+  return { id, name, rules, find, read: textsInMemory(find, rules) };
 }
 
 /** Identifies a build's folder, even if the file system reuses an inode. Waits while there is no folder. */

@@ -3,29 +3,15 @@ import { isApiPath, templatePath } from '../http/api-path.ts';
 import { isMcpPath, MCP_PATH } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
 
-/** What came of a request, as it is logged. */
-interface LoggedRequest {
-  /** When it came, in UTC. */
-  readonly time: string;
-  readonly method: string | undefined;
-  readonly route: string;
-  readonly status: number;
-  /** Until the last byte was sent, or the caller was gone. */
-  readonly ms: number;
-  /** Set if the caller did not wait for the end. */
-  readonly isAborted?: true;
-}
-
-/** Writes a line for every request when its answer has ended. */
+/** Writes a line for every request when its last byte was sent, or the caller was gone (`isAborted`). */
 export function logRequests(server: Server, write: (line: string) => void): void {
   server.prependListener('request', ({ method, url = '' }, response) => {
     const [time, started] = [new Date().toISOString(), performance.now()];
     response.once('close', () => {
       const { statusCode: status, writableFinished } = response;
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      const request = { time, method, route: routeOf(url, status), status, ms };
-      const line: LoggedRequest = writableFinished ? request : { ...request, isAborted: true };
-      write(`${JSON.stringify(line)}\n`);
+      const isAborted = writableFinished ? undefined : true;
+      write(`${JSON.stringify({ time, method, route: routeOf(url, status), status, ms, isAborted })}\n`);
     });
   });
 }

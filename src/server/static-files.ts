@@ -11,7 +11,7 @@ export type Site = (
   pathname: string,
   asked: Headers,
   control?: Pick<AbortController, 'signal'>,
-) => Response | Promise<Response>;
+) => Promise<Response>;
 
 /** A replaced folder is noticed at the first file that is not found, and after this time at the latest. */
 const CHECK_MS = 100;
@@ -26,10 +26,11 @@ const NOT_FOUND_PAGE = '/404.html';
 export async function openSite(dir: string): Promise<{ files: Site; buildName: () => Promise<string | undefined> }> {
   let build = await openBuild(dir);
   let checkedAt = performance.now();
-  const files: Site = (method, pathname, asked, control) => {
-    const isFresh = performance.now() - checkedAt <= CHECK_MS;
-    const recalled = isFresh && isApiPath(pathname) && build.recall(pathname, asked);
-    return recalled ? named(build, recalled) : inTime(look(method, pathname, asked), control);
+  const files: Site = async (method, pathname, asked, control) => {
+    const response = await look(method, pathname, asked);
+    // A file opened after the deadline would stay open, because nobody reads it to the end.
+    if (control?.signal.aborted) await response.body?.cancel();
+    return response;
   };
   return { files, buildName: async () => (await current()).name };
 
@@ -55,13 +56,6 @@ export async function openSite(dir: string): Promise<{ files: Site; buildName: (
 
 function named({ name }: Build, response: Response): Response {
   if (name !== undefined) response.headers.set(BUILD_HEADER, name);
-  return response;
-}
-
-/** A file opened after the deadline would stay open, because nobody reads it to the end. */
-async function inTime(answer: Promise<Response>, control?: Pick<AbortController, 'signal'>): Promise<Response> {
-  const response = await answer;
-  if (control?.signal.aborted) await response.body?.cancel();
   return response;
 }
 

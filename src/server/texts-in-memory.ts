@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FastResponse } from 'srvx';
 import { AgingMap } from '../gateway/aging-map.ts';
-import { isApiPath } from '../http/api-path.ts';
 import { matchesEtag } from '../http/headers.ts';
 import { chooseEncoding, compress, type Encoding, mayBeCompressed } from './compress.ts';
 import type { HostRules } from './host-rules.ts';
@@ -9,21 +8,13 @@ import type { HostRules } from './host-rules.ts';
 /** A file with conditions and ranges, as srvx serves it from the disk; `undefined` if there is none. */
 export type FindFile = (name: string, method: string, asked: Headers) => Promise<Response | undefined>;
 
-export interface Texts {
-  /** A text from memory, if it is there already. */
-  recall(name: string, asked: Headers): Response | undefined;
-  /** A text from memory, compressed if the caller accepts it, or 304; `undefined` if it is not a text or too large. */
-  read(name: string, asked: Headers, status?: number): Promise<Response | undefined>;
-}
+/** A text from memory, compressed if the caller accepts it, or 304; `undefined` if it is not a text or too large. */
+export type ReadText = (name: string, asked: Headers, status?: number) => Promise<Response | undefined>;
 
-/** Room for the bodies of some 20,000 matrices. */
-const API_CACHE_BYTES = 64 * 1024 * 1024;
-/** Separate, so that matrices never push out a large text, which would be compressed again. All texts of a site fill a tenth. */
-const SITE_CACHE_BYTES = 32 * 1024 * 1024;
+/** Room for the bodies of some 20,000 matrices and all texts of a site. */
+const CACHE_BYTES = 96 * 1024 * 1024;
 /** What an entry costs besides its body: the key, the headers, the objects. */
 const ENTRY_OVERHEAD_BYTES = 1024;
-/** Larger texts are compressed one at a time, so that threads are left for reading files. */
-const LARGE_BYTES = 256 * 1024;
 const WHOLE = new Headers();
 
 interface Stored {
@@ -33,78 +24,47 @@ interface Stored {
 }
 
 /** Keeps what was asked for, as it was sent. */
-export function textsInMemory(find: FindFile, rules: HostRules): Texts {
+export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
   /** `null` for anything that is not a text. */
-  const stored = {
-    api: new AgingMap<Stored | null>(API_CACHE_BYTES),
-    site: new AgingMap<Stored | null>(SITE_CACHE_BYTES),
-  };
-  const loading = new Map<string, Promise<void>>();
-  let lastLarge: Promise<unknown> = Promise.resolve();
-  const cacheOf = (name: string): AgingMap<Stored | null> => (isApiPath(name) ? stored.api : stored.site);
+  const stored = new AgingMap<Stored | null>(CACHE_BYTES);
+  const loading = new Map<string, Promise<Stored | null | undefined>>();
 
-  /** However many ask at once, a text is read and compressed once. */
-  function load(name: string, encoding: Encoding): Promise<void> {
-    const key = `${encoding} ${name}`;
-    const task = loading.get(key) ?? loadText(name, encoding).finally(() => loading.delete(key));
-    loading.set(key, task);
-    return task;
+  async function load(name: string, encoding: Encoding, key: string): Promise<Stored | null | undefined> {
+    const text = await readText(name, encoding);
+    if (text !== undefined) stored.set(key, text, ENTRY_OVERHEAD_BYTES + (text?.bytes.length ?? 0));
+    return text;
   }
 
-  async function loadText(name: string, encoding: Encoding): Promise<void> {
+  async function readText(name: string, encoding: Encoding): Promise<Stored | null | undefined> {
     // Without a body first, because a file that was opened has to be read to its end.
     const head = await find(name, 'HEAD', WHOLE);
-    if (head === undefined) return;
-    const size = Number(head.headers.get('content-length'));
+    if (head === undefined) return undefined;
     const type = ruledType(rules, name) ?? head.headers.get('content-type')!;
-    const isLarge = size >= LARGE_BYTES;
-    const text = !mayBeCompressed(type, size)
-      ? null
-      : isLarge
-        ? inTurn(() => readText(name, encoding))
-        : readText(name, encoding);
-    const body = await text;
-    const weight = ENTRY_OVERHEAD_BYTES + (body?.bytes.length ?? 0);
-    if (body !== undefined) cacheOf(name).set(`${encoding} ${name}`, body, weight);
-  }
-
-  function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const done = lastLarge.then(task);
-    lastLarge = done.catch(() => {});
-    return done;
-  }
-
-  async function readText(name: string, encoding: Encoding): Promise<Stored | undefined> {
+    if (!mayBeCompressed(type, Number(head.headers.get('content-length')))) return null;
     const file = await find(name, 'GET', WHOLE);
     if (file === undefined) return undefined;
     const [bytes, used] = await compress(new Uint8Array(await file.arrayBuffer()), encoding);
     // By content, unlike srvx' own: the files of an unpacked mirror all have the same time and often the same size.
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const headers: Record<string, string> = {
-      'content-type': file.headers.get('content-type')!,
-      etag,
-      vary: 'Accept-Encoding',
-    };
-    if (used !== '') headers['content-encoding'] = used;
-    return { bytes, etag, headers };
+    const headers = { 'content-type': file.headers.get('content-type')!, etag, vary: 'Accept-Encoding' };
+    return { bytes, etag, headers: used === '' ? headers : { ...headers, 'content-encoding': used } };
   }
 
-  function recall(name: string, asked: Headers, status = 200): Response | undefined {
-    const body = cacheOf(name).get(`${chooseEncoding(asked)} ${name}`);
-    if (!body) return undefined;
-    const { bytes, headers, etag } = body;
+  return async (name, asked, status = 200) => {
+    const encoding = chooseEncoding(asked);
+    const key = `${encoding} ${name}`;
+    let text = stored.get(key);
+    if (text === undefined) {
+      // However many ask at once, it is read and compressed once.
+      const task = loading.get(key) ?? load(name, encoding, key).finally(() => loading.delete(key));
+      loading.set(key, task);
+      text = await task;
+    }
+    if (!text) return undefined;
+    const { bytes, headers, etag } = text;
     if (matchesEtag(asked.get('if-none-match'), etag))
       return new FastResponse(null, { status: 304, headers: { etag, vary: 'Accept-Encoding' } });
     return new FastResponse(bytes, { status, headers });
-  }
-
-  return {
-    recall,
-    async read(name, asked, status) {
-      const encoding = chooseEncoding(asked);
-      if (cacheOf(name).get(`${encoding} ${name}`) === undefined) await load(name, encoding);
-      return recall(name, asked, status);
-    },
   };
 }
 

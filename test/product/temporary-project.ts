@@ -18,7 +18,5 @@ export async function createTemporaryProject(): Promise<TemporaryProject> {
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   // Its [dev] part is the last. Without a port of its own, two that start at the same moment would both choose 3999.
   await fs.appendFile(path.join(root, 'netlify.toml'), `  staticServerPort = ${await freePort()}\n`);
-  // In its folder, netlify would set up a whole Postgres, which nothing here uses: half of the time that it takes to start.
-  await fs.outputFile(path.join(root, '.netlify/db'), '');
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }

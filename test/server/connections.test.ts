@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerOneAtATime, type ConnectionLimits, limitConnections } from '../../src/server/connections.ts';
+import { type ConnectionLimits, limitConnections } from '../../src/server/connections.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 /** More than the buffers of both ends of a loopback connection hold. */
@@ -22,7 +22,6 @@ async function start(
   answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end('ok'),
 ): Promise<() => Promise<void>> {
   server = createServer(answer);
-  answerOneAtATime(server, 32);
   const stop = limitConnections(server, limits);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return stop;

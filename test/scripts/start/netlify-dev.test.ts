@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import fs from 'fs-extra';
 import { expect, it } from 'vitest';
-import { waitUntilReady } from '../../../scripts/start/netlify-dev.ts';
+import { waitUntilReady, writeEdgeEnvironment } from '../../../scripts/start/netlify-dev.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 it('has netlify load the edge functions again, once, when only the static layer answers', async () => {
   let reloaded = 0;
@@ -18,4 +21,17 @@ it('has netlify load the edge functions again, once, when only the static layer 
   expect([reloaded, asked]).toEqual([1, 3]);
   server.closeAllConnections();
   server.close();
+});
+
+it('moves what the edge function reads from the environment into a file for its owner alone, over an old one', async () => {
+  const folder = await temporaryFolder('edge-environment');
+  const file = path.join(folder, '.env.edge');
+  await fs.writeFile(file, 'left by a killed start');
+  const { rest, remove } = writeEdgeEnvironment(folder, { RATE_LIMIT_PER_MINUTE: '5', OTHER: 'x' });
+  expect(rest).toEqual({ OTHER: 'x' });
+  expect(await fs.readFile(file, 'utf8')).toBe('RATE_LIMIT_PER_MINUTE="5"\n');
+  expect((await fs.stat(file)).mode & 0o777).toBe(0o600);
+  remove();
+  expect(await fs.readdir(folder)).toEqual([]);
+  await fs.remove(folder);
 });

@@ -17,8 +17,7 @@ const SYSTEM = [
   'test/scripts/serve/**',
   'test/server/**',
   'test/gateway/rate-limit/upstash.test.ts',
-  'test/gateway/rate-limit/flood.test.ts',
-  'test/gateway/hostile-requests.test.ts',
+  'test/gateway/floods.test.ts',
   'test/longest-inputs/**',
   'test/product/**',
 ];

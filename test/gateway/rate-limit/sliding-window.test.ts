@@ -131,6 +131,6 @@ describe('a map of limited weight', () => {
     expect([map.get('a'), map.weight]).toEqual(['larger', 30]);
     map.set('b', 'ages both', 30);
     map.set('a', 'again', 40);
-    expect([map.get('a'), map.get('b'), map.weight]).toEqual(['again', 'ages both', 70]);
+    expect([map.weight, map.get('a'), map.get('b'), map.weight]).toEqual([70, 'again', 'ages both', 70]);
   });
 });

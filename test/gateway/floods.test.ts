@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clientKey } from '../../src/gateway/client-key.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { LIMITS, policiesOf } from '../../src/settings/rate-limits.ts';
-import { surviveRequests } from './survive-requests.ts';
+import { surviveRequests } from './hostile-requests.ts';
 
 const POLICY = policiesOf(LIMITS).matrix;
 const TENTH = 100_000;

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Builds trees or reads built ones, packs the package, asks compilers, starts servers and the real `netlify dev`: all that takes seconds. */
 const SYSTEM = [
   'test/types-and-style.test.ts',
-  'test/service/{generated-clients,openapi}.test.ts',
+  'test/service/generated-clients.test.ts',
   'test/dataset/data-package.test.ts',
   'test/verify/**',
   'test/scripts/build/**',
@@ -17,8 +17,7 @@ const SYSTEM = [
   'test/scripts/serve/**',
   'test/server/**',
   'test/gateway/rate-limit/upstash.test.ts',
-  'test/gateway/rate-limit/flood.test.ts',
-  'test/gateway/hostile-requests.test.ts',
+  'test/gateway/floods.test.ts',
   'test/longest-inputs/**',
   'test/product/**',
 ];

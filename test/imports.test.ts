@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from './content-fixture.ts';
 
 /** Below everything else: quotes, dates, the numbers of a chart, words, addresses and errors. */
 const BASE = ['src/text', 'src/calendar', 'src/method', 'src/words', 'src/http'];
+
+/** What endpoints need besides: the texts and what follows from the list of endpoints. */
+const SERVICE = [...BASE, 'src/content', 'src/endpoints', 'src/service'];
 
 /** What each part may import besides itself. The picture in CONTRIBUTING.md says the same. */
 const ALLOWED: Record<string, readonly string[]> = {
@@ -26,27 +29,14 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/service': [...BASE, 'src/content', 'src/endpoints', 'src/settings'],
   // Each table: its columns and where its rows come from.
   'src/dataset/tables': [...BASE, 'src/content', 'src/endpoints'],
-  'src/dataset': [
-    ...BASE,
-    ...['src/content', 'src/endpoints', 'src/service', 'src/dataset/tables'],
-    ...['hyparquet', 'hyparquet-writer'],
-  ],
+  'src/dataset': [...SERVICE, 'src/dataset/tables', 'hyparquet', 'hyparquet-writer'],
   // Of the method only names, types and the list of charts: its formulas are what is checked.
-  'src/verify': [...BASE, 'src/content', 'src/endpoints', 'src/service', 'ajv/dist/2020.js', 'ajv-formats', 'date-fns'],
-  'src/gateway': [
-    ...BASE,
-    'src/content',
-    'src/endpoints',
-    'src/previews',
-    'src/service',
-    'src/settings',
-    '@upstash/redis',
-  ],
-  'src/client': [...BASE, 'src/content', 'src/endpoints', 'src/service'],
-  'src/cli': [...BASE, 'src/content', 'src/endpoints', 'src/service', 'node:util'],
+  'src/verify': [...SERVICE, 'ajv/dist/2020.js', 'ajv-formats', 'date-fns'],
+  'src/gateway': [...SERVICE, 'src/previews', 'src/settings', '@upstash/redis'],
+  'src/client': SERVICE,
+  'src/cli': [...SERVICE, 'node:util'],
   'src/mcp': [
-    ...BASE,
-    ...['src/content', 'src/endpoints', 'src/gateway', 'src/service', 'src/settings'],
+    ...[...SERVICE, 'src/gateway', 'src/settings'],
     ...['zod', '@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   ],
   'src/picture': [...BASE, 'src/content'],
@@ -57,23 +47,9 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...['@netlify/headers-parser', '@netlify/redirect-parser', 'ioredis', 'srvx', 'srvx/static'],
   ],
   // Before src/website, whose prefix it has.
-  'src/website/browser': [
-    ...BASE,
-    ...['src/content', 'src/endpoints', 'src/picture', 'src/previews', 'src/service', 'src/website'],
-    ...['preact', 'preact/hooks'],
-  ],
+  'src/website/browser': [...SERVICE, 'src/picture', 'src/previews', 'src/website', 'preact', 'preact/hooks'],
   'src/website': [
-    ...BASE,
-    ...[
-      'src/content',
-      'src/dataset',
-      'src/endpoints',
-      'src/picture',
-      'src/previews',
-      'src/service',
-      'src/settings',
-      'src/dataset/tables',
-    ],
+    ...[...SERVICE, 'src/dataset', 'src/dataset/tables', 'src/picture', 'src/previews', 'src/settings'],
     ...['preact', 'preact/hooks', 'preact-render-to-string', 'marked'],
   ],
   'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', 'data', '@netlify/edge-functions'],
@@ -107,18 +83,14 @@ function targetPart(file: string, target: string): string {
   return target.startsWith('.') ? partOf(path.join(path.dirname(file), target)) : target.replace(/\/src\/.*/, '');
 }
 
-describe('imports go one way', () => {
+it('imports go one way, from every file of a part only to the parts and packages that it may import', () => {
   const imports = sources.flatMap(({ file, text }) => importsOf(text).map((target) => ({ file, target })));
-
-  it('from every file of a part only to the parts and packages that it may import', () => {
-    const forbidden = imports.filter(({ file, target }) => {
-      const part = partOf(file);
-      return ![part, ...(ALLOWED[part] ?? [])].includes(targetPart(file, target));
-    });
-    expect(forbidden.map(({ file, target }) => `${file} may not import ${target}`)).toEqual([]);
+  expect(imports.length).toBeGreaterThan(1_000);
+  const forbidden = imports.filter(({ file, target }) => {
+    const part = partOf(file);
+    return ![part, ...(ALLOWED[part] ?? [])].includes(targetPart(file, target));
   });
-
-  it('finds imports at all', () => expect(imports.length).toBeGreaterThan(1_000));
+  expect(forbidden.map(({ file, target }) => `${file} may not import ${target}`)).toEqual([]);
 });
 
 /** Files by what they import, without what the compiler erases; `isStatic` leaves out what is loaded on demand. */
@@ -154,26 +126,18 @@ it('npm run serve loads exactly what npm ci --omit=dev installs', async () => {
   expect([...new Set([...packages, 'tsx'])].sort()).toEqual(Object.keys(dependencies).sort());
 });
 
-describe('what is loaded often stays small', () => {
+it('no file that is loaded often loads Zod', () => {
   /** Bundled into one file, so that what they load on demand would be in it too. */
   const isBundled = (file: string): boolean => /^src\/(?:client|website\/browser)\//.test(file);
   const graphs = { bundled: importGraph(), split: importGraph(sources, true) };
   // All but the module that is loaded when the first assistant comes, and then with Zod.
-  const small = files.filter(
-    (file) =>
-      /^(?:src\/(?:cli|client|gateway|picture|website\/browser)|netlify)\//.test(file) &&
-      file !== 'netlify/mcp-server.ts',
+  const often = /^(?:src\/(?:cli|client|gateway|picture|website\/browser)|netlify)\/(?!mcp-server\.ts)/;
+  const small = files.filter((file) => often.test(file));
+  const loading = small.filter((file) =>
+    [...reached(isBundled(file) ? graphs.bundled : graphs.split, file)].some((target) => target.startsWith('zod')),
   );
-
-  it('no file loads Zod', () => {
-    const loading = small.flatMap((file) =>
-      [...reached(isBundled(file) ? graphs.bundled : graphs.split, file)]
-        .filter((target) => /^zod/.test(target))
-        .map((target) => `${file} loads ${target}`),
-    );
-    expect(loading).toEqual([]);
-    expect(small.length).toBeGreaterThan(50);
-  });
+  expect(loading).toEqual([]);
+  expect(small.length).toBeGreaterThan(50);
 });
 
 it('src is pure', () => {

@@ -27,7 +27,7 @@ function namedIn(file: string, pattern: RegExp): string[] {
 describe('the version of Node', () => {
   it.each<[file: string, pattern: RegExp, expected: string[]]>([
     ['netlify.toml', /NODE_VERSION = "([^"]*)"/g, [chosen]],
-    ['Dockerfile', /^FROM node:([^-]+)-/gm, [chosen, chosen]],
+    ['Dockerfile', /^FROM node:([^-]+)-bookworm-slim@/gm, [chosen, chosen]],
     ['.github/workflows/ci.yml', /node-version-file: (.*)/g, ['.nvmrc', '.nvmrc']],
     ['.github/workflows/ci.yml', /node-version: (?:\$\{\{ )?(.*?)(?: \}\})?$/gm, ['matrix.node']],
     ['.ci/run', /^for version in (.*); do/gm, [tested.slice(1).join(' ')]],
@@ -40,7 +40,9 @@ describe('the version of Node', () => {
     ['scripts/pack-client.ts', /target: 'node([\d.]+)'/g, [oldest]],
   ])('in %s, by %s', (file, pattern, expected) => expect(namedIn(file, pattern)).toEqual(expected));
 
-  it('whose types we compile with is the oldest', () => {
+  it('is one of those that are tested, and the types that we compile with are of the oldest', () => {
+    expect(tested).toEqual(['20', '22', '24', '26']);
+    expect(tested).toContain(chosen);
     expect(manifest.devDependencies['@types/node']!.startsWith(`${oldest}.`)).toBe(true);
   });
 });

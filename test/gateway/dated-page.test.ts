@@ -2,59 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { datedPage, requestedPreview, withPreview } from '../../src/gateway/dated-page.ts';
 import type { PageHead } from '../../src/previews/page-head.ts';
 
-const DATE = { day: 15, month: 6, year: 1990 };
 const HTML =
   '<head><title>Perfil de una fecha · Open Numerology</title><meta name="description" content="Una fecha.">' +
   '<link rel="canonical" href="https://example.org/perfil"><meta property="og:title" content="Perfil de una fecha">' +
   '<meta property="og:description" content="Una fecha."><meta property="og:url" content="https://example.org/perfil">' +
   '<meta property="og:image" content="https://example.org/assets/cover.png"><meta property="og:image:width" content="1200">' +
   '<meta property="og:image:alt" content="Perfil"></head><p>Más de una fecha</p>';
+const [PROFILE, COUPLE] = ['/perfil?birth=1990-06-15', '/pareja?a=1987-11-23&b=1990-06-15'];
+const INVITATION = '/pareja?a=1990-06-15';
 
-const ADDRESS = {
-  profile: '/perfil?birth=1990-06-15',
-  couple: '/pareja?a=1987-11-23&b=1990-06-15',
-  invitation: '/pareja?a=1990-06-15',
-};
-
-function previewOf(url: string): PageHead {
-  return requestedPreview({ method: 'GET', url })!;
-}
+const previewOf = (url: string): PageHead => requestedPreview({ method: 'GET', url })!;
 
 function page(status = 200, type = 'text/html; charset=utf-8'): Response {
-  const headers = {
-    'Content-Type': type,
-    'Content-Security-Policy': "default-src 'none'",
-    'Content-Length': '999',
-    'Last-Modified': 'Thu, 01 Jan 1970 00:00:00 GMT',
-    ETag: '"file"',
-  };
-  return new Response(HTML, { status, headers });
+  const kept = { 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'" };
+  const ofFile = { 'Content-Length': '999', 'Last-Modified': 'Thu, 01 Jan 1970 00:00:00 GMT', ETag: '"file"' };
+  return new Response(HTML, { status, headers: { ...kept, ...ofFile } });
 }
 
-describe('the dates that a request names', () => {
-  it.each([
-    ['GET', '/perfil?birth=1990-06-15', ADDRESS.profile],
-    ['GET', '/perfil/?birth=1990-06-15', ADDRESS.profile],
-    ['HEAD', '/perfil?x=1&birth=15%2F6%2F1990#cola', ADDRESS.profile],
-    ['GET', '/perfil?birth-day=15&birth-month=6&birth-year=1990', ADDRESS.profile],
-    ['GET', '/pareja?b=1990-06-15&a=23/11/1987', ADDRESS.couple],
-    ['GET', '/pareja?a=1990-06-15', ADDRESS.invitation],
-    // Whoever answers writes the other one.
-    ['GET', '/pareja?a=x&b=1990-06-15', ADDRESS.invitation],
-    ['POST', '/perfil?birth=1990-06-15', undefined],
-    ['GET', '/perfil', undefined],
-    ['GET', '/perfil?birth=', undefined],
-    ['GET', '/perfil?a=1990-06-15', undefined],
-    ['GET', '/pareja?birth=1990-06-15', undefined],
-    ['GET', '/docs?birth=1990-06-15', undefined],
-    ['GET', '/perfil?birth=1990-02-30', undefined],
-    ['GET', '/perfil?birth=%22%3E%3Cscript%3E', undefined],
-    ['GET', '/perfil?birth=1990-06-15%22%3E%3Cscript%3E', undefined],
-    ['GET', '/perfil#?birth=1990-06-15', undefined],
-  ])('%s %s: %s', (method, target, address) => {
-    expect(requestedPreview({ method, url: `http://a b${target}` })?.address).toBe(address);
-    expect(requestedPreview({ method, url: target })?.address).toBe(address);
-  });
+it.each<[address: string | undefined, method: string, targets: string[]]>([
+  [PROFILE, 'GET', [PROFILE, '/perfil/?birth=1990-06-15', '/perfil?birth-day=15&birth-month=6&birth-year=1990']],
+  [PROFILE, 'HEAD', ['/perfil?x=1&birth=15%2F6%2F1990#cola']],
+  [COUPLE, 'GET', ['/pareja?b=1990-06-15&a=23/11/1987']],
+  // Whoever answers writes the other one.
+  [INVITATION, 'GET', [INVITATION, '/pareja?a=x&b=1990-06-15']],
+  [undefined, 'POST', [PROFILE]],
+  [undefined, 'GET', ['/perfil', '/perfil?birth=', '/perfil?a=1990-06-15', '/pareja?birth=1990-06-15']],
+  [undefined, 'GET', ['/docs?birth=1990-06-15', '/perfil?birth=1990-02-30', '/perfil#?birth=1990-06-15']],
+  [undefined, 'GET', ['/perfil?birth=%22%3E%3Cscript%3E', '/perfil?birth=1990-06-15%22%3E%3Cscript%3E']],
+])('the dates are those of %s in %s %j', (address, method, targets) => {
+  for (const target of targets)
+    for (const url of [`http://a b${target}`, target]) expect(requestedPreview({ method, url })?.address).toBe(address);
 });
 
 describe('the page', () => {
@@ -62,12 +39,12 @@ describe('the page', () => {
   it('of an invitation has its date in every tag, and nowhere else', () => {
     const title = 'Compárate con el 15 de junio de 1990';
     const description = 'Escribe tu fecha de nacimiento y mira la estrella que forma con la del 15 de junio de 1990.';
-    const oembed = encodeURIComponent(`https://example.org${ADDRESS.invitation}`);
-    expect(withPreview(HTML, previewOf(ADDRESS.invitation))).toBe(
+    const oembed = encodeURIComponent(`https://example.org${INVITATION}`);
+    expect(withPreview(HTML, previewOf(INVITATION))).toBe(
       `<head><title>${title} · Open Numerology</title><meta name="description" content="${description}">` +
         `<meta name="robots" content="noindex"><meta property="og:title" content="${title}">` +
         `<meta property="og:description" content="${description}">` +
-        `<meta property="og:url" content="https://example.org${ADDRESS.invitation}">` +
+        `<meta property="og:url" content="https://example.org${INVITATION}">` +
         '<meta property="og:image" content="https://example.org/api/matrix/15/6/1990.png">' +
         '<meta property="og:image:width" content="1200">' +
         '<meta property="og:image:alt" content="La matriz del destino del 15 de junio de 1990">' +
@@ -77,8 +54,8 @@ describe('the page', () => {
   });
 
   it('keeps the headers of a page, but those of the file', async () => {
-    const response = await datedPage(page(), previewOf(ADDRESS.profile), new Headers());
-    expect([response.status, await response.text()]).toEqual([200, withPreview(HTML, previewOf(ADDRESS.profile))]);
+    const response = await datedPage(page(), previewOf(PROFILE), new Headers());
+    expect([response.status, await response.text()]).toEqual([200, withPreview(HTML, previewOf(PROFILE))]);
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'",
@@ -87,15 +64,14 @@ describe('the page', () => {
   });
 
   it('has another ETag for each date, which gives 304', async () => {
-    const etagFor = async (day: number, known = ''): Promise<[number, string | null]> => {
-      const preview = previewOf(`/perfil?birth=${DATE.year}-06-${day}`);
-      const response = await datedPage(page(), preview, new Headers({ 'If-None-Match': known }));
-      return [response.status, response.headers.get('etag')];
-    };
-    const [, etag] = await etagFor(15);
-    expect(await etagFor(15, etag!)).toEqual([304, etag]);
-    expect((await etagFor(16, etag!))[0]).toBe(200);
-    expect((await etagFor(15, '"file"'))[0]).toBe(200);
+    const ask = (day: number, known: string): Promise<Response> =>
+      Promise.resolve(
+        datedPage(page(), previewOf(`/perfil?birth=1990-06-${day}`), new Headers({ 'If-None-Match': known })),
+      );
+    const etag = (await ask(15, '')).headers.get('etag')!;
+    const answers = [await ask(15, etag), await ask(16, etag), await ask(15, '"file"')];
+    expect(answers.map(({ status }) => status)).toEqual([304, 200, 200]);
+    expect(answers[0]!.headers.get('etag')).toBe(etag);
   });
 
   it.each([
@@ -103,7 +79,7 @@ describe('the page', () => {
     [200, 'application/json'],
   ])('is left as it is with %d %s', async (status, type) => {
     const other = page(status, type);
-    expect(await datedPage(other, previewOf(ADDRESS.profile), new Headers())).toBe(other);
+    expect(await datedPage(other, previewOf(PROFILE), new Headers())).toBe(other);
     expect(await other.text()).toBe(HTML);
   });
 });

@@ -1,5 +1,70 @@
+import { expect } from 'vitest';
+import { canonicalPath } from '../../src/gateway/canonical-path.ts';
+import { isApiPath } from '../../src/http/api-path.ts';
+import { gatewayInMemory } from '../service/service-in-memory.ts';
+
+const SITE = 'https://example.org';
+const STATUSES = [200, 204, 304, 308, 400, 404, 405, 429];
+const SAFE_FILE = /^\/api(\/[a-z0-9-]+)+\.json$/;
+
+/** Sends hostile requests through the gateway, and checks every answer against the contract. */
+export async function surviveRequests(count: number, seed: number): Promise<Map<number, number>> {
+  const reported: unknown[] = [];
+  const gateway = gatewayInMemory({ site: SITE, report: (error) => reported.push(error) });
+  const seen = new Map<number, number>();
+  for (const hostile of hostileRequests(count, seed)) {
+    // As a URL parser leaves it, and as the network brought it: a platform's own Request may hold either.
+    for (const url of [new URL(`${SITE}${hostile.path}`).href, `${SITE}${hostile.path}`]) {
+      const asked: string[] = [];
+      // Only what the gateway reads of a Request: a real one would not keep a raw address.
+      const request = { method: hostile.method, url, headers: new Headers(hostile.headers) } as Request;
+      const response = await gateway(request, hostile.ip, async (file) => {
+        asked.push(file);
+        return new Response('{}', { headers: { ETag: '"x"' } });
+      });
+      const problem = await problemOf(response, asked);
+      if (problem !== undefined) expect.fail(`${JSON.stringify({ ...hostile, url })}: ${problem}`);
+      seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+    }
+  }
+  expect(reported).toEqual([]);
+  return seen;
+}
+
+/** Plain comparisons: a hundred thousand assertions with their messages would take longer than the requests. */
+async function problemOf(response: Response, asked: readonly string[]): Promise<string | undefined> {
+  const { headers, status } = response;
+  const text = await response.text();
+  const [file] = asked;
+  // What is outside the API is the static layer's, and canonical: no other spelling of a path reaches it.
+  if (file !== undefined && !isApiPath(file))
+    return asked.length === 1 && canonicalPath(file) === file ? undefined : `asked for ${asked}`;
+  const bare = [204, 304, 308].includes(status);
+  const right =
+    STATUSES.includes(status) &&
+    (bare ? text === '' : isJson(text) && headers.get('content-type') === 'application/json; charset=utf-8') &&
+    headers.get('access-control-allow-origin') === '*' &&
+    headers.get('x-api-license') === 'CC-BY-4.0' &&
+    headers.get('x-content-type-options') === 'nosniff' &&
+    headers.has('cache-control') === (status !== 204) &&
+    headers.has('retry-after') === (status === 429) &&
+    !(headers.has('ratelimit') && headers.get('cache-control')?.startsWith('public')) &&
+    (status !== 308 || /^\/(?!\/)/.test(headers.get('location') ?? '')) &&
+    asked.every((one) => SAFE_FILE.test(one));
+  return right ? undefined : `${status} ${JSON.stringify([...headers])} ${text.slice(0, 200)}, asking for ${asked}`;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A stream of requests that nobody means well with, the same for the same seed. */
-export interface HostileRequest {
+interface HostileRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -35,23 +100,17 @@ const PREFIXES = [
 ];
 const LONGEST_REPEAT = 3_000;
 
-export function* hostileRequests(count: number, seed: number): Generator<HostileRequest> {
+function* hostileRequests(count: number, seed: number): Generator<HostileRequest> {
   const random = mulberry32(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const one = <T>(of: readonly T[]): T => of[below(of.length)]!;
   const bytes = (length: number): string =>
     Array.from({ length }, () => String.fromCharCode(0x20 + below(0x5f))).join('');
   const junk = (): string => {
-    switch (below(6)) {
-      case 0:
-        return `%${below(256).toString(16).padStart(2, '0')}`;
-      case 1:
-        return String.fromCharCode(below(0x10000));
-      case 2:
-        return one(PIECES).repeat(below(20) === 0 ? below(LONGEST_REPEAT) : 1);
-      default:
-        return one(PIECES);
-    }
+    const kind = below(6);
+    if (kind === 0) return `%${below(256).toString(16).padStart(2, '0')}`;
+    if (kind === 1) return String.fromCharCode(below(0x10000));
+    return one(PIECES).repeat(kind === 2 && below(20) === 0 ? below(LONGEST_REPEAT) : 1);
   };
   for (let i = 0; i < count; i++) {
     const parts = Array.from({ length: below(7) }, () => `${junk()}${one(['', '/', '/', '/'])}`);

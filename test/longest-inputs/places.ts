@@ -55,22 +55,13 @@ const requestFor = (path: string, headers: Readonly<Record<string, string>> = {}
 const ask = (path: string, headers?: Readonly<Record<string, string>>) =>
   gateway(requestFor(path, headers), '203.0.113.7', async () => new Response('{}', { headers: { etag: '"x"' } }));
 
-const inPath = (path: (text: string) => string, ordinary: string): Place => ({
-  longest: REQUEST,
-  ordinary,
+const inRequest = (ordinary: string, take: Place['take']): Place => ({ longest: REQUEST, ordinary, take });
+/** At the end of a path, encoded. */
+const inPath = (path: string, ordinary: string, get: (path: string) => unknown = ask): Place => ({
+  ...inRequest(ordinary, (text) => get(`${path}${encodeURIComponent(text)}`)),
   sent: encodeURIComponent,
-  take: (text) => ask(path(encodeURIComponent(text))),
 });
-const asItIs = (path: string, ordinary: string): Place => ({
-  longest: REQUEST,
-  ordinary,
-  take: (text) => ask(`${path}${text}`),
-});
-const inHeader = (path: string, name: string, ordinary: string): Place => ({
-  longest: REQUEST,
-  ordinary,
-  take: (text) => ask(path, { [name]: text }),
-});
+const asItIs = (path: string, ordinary: string): Place => inRequest(ordinary, (text) => ask(`${path}${text}`));
 
 const call = (name: string, args: object) => ({
   jsonrpc: '2.0' as const,
@@ -78,6 +69,7 @@ const call = (name: string, args: object) => ({
   method: 'tools/call',
   params: { name, arguments: args },
 });
+const ANA = call('name', { name: 'Ana' });
 const post = async (body: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
   const asJson = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const request = new Request(`${SITE}/mcp`, { method: 'POST', body, headers: { ...asJson, ...headers } });
@@ -89,11 +81,8 @@ const inMessage = (message: (text: string) => object, ordinary: string): Place =
   sent: (text) => JSON.stringify(text),
   take: (text) => post(JSON.stringify(message(text))),
 });
-const inMcpHeader = (name: string, ordinary: string): Place => ({
-  longest: REQUEST,
-  ordinary,
-  take: (text) => post(JSON.stringify(call('name', { name: 'Ana' })), { [name]: text }),
-});
+const inMcpHeader = (name: string, ordinary: string): Place =>
+  inRequest(ordinary, (text) => post(JSON.stringify(ANA), { [name]: text }));
 
 /** The same server as over stdio. */
 const [near, far] = InMemoryTransport.createLinkedPair();
@@ -112,61 +101,46 @@ const inArgument = (args: (text: string) => string[], ordinary: string): Place =
     runCli(args(text), { ...facts, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
 });
 
-const answering = (response: () => Response) =>
-  createClient({ baseUrl: `${SITE}/api`, waitOnLimit: false, fetch: async () => response() });
 const inFunction = (ordinary: string, take: Place['take']): Place => ({ longest: UNBOUNDED, ordinary, take });
+
+const PROFILE = `${SITE}/perfil?birth=1990-06-15`;
+const oembed = (path: string): Response => answerOembed(requestFor(path), SITE, content.publisher);
 
 /** Every place, by what it is to whoever sends the text. */
 export const PLACES: Readonly<Record<string, Place>> = {
-  'a path of the site': inPath((text) => `/${text}`, 'datos'),
+  'a path of the site': inPath('/', 'datos'),
   'a path of the site, as it is': asItIs('/', 'datos'),
-  'a path of the API': inPath((text) => `/api/${text}`, 'life-path'),
+  'a path of the API': inPath('/api/', 'life-path'),
   'a path of the API, as it is': asItIs('/api/', 'life-path'),
-  'a matrix': inPath((text) => `/api/matrix/${text}`, '1990-06-15'),
-  'a couple': inPath((text) => `/api/couple/1990-06-15/${text}`, '1990-12-29'),
-  'a name': inPath((text) => `/api/name/${text}`, 'María José Núñez'),
-  'the date of a name': inPath((text) => `/api/name/Ana/${text}`, '1990-06-15'),
-  'the query of a picture': inPath((text) => `/api/matrix/15/6/1990.svg?tema=${text}`, 'oscuro'),
+  'a matrix': inPath('/api/matrix/', '1990-06-15'),
+  'a couple': inPath('/api/couple/1990-06-15/', '1990-12-29'),
+  'a name': inPath('/api/name/', 'María José Núñez'),
+  'the date of a name': inPath('/api/name/Ana/', '1990-06-15'),
+  'the query of a picture': inPath('/api/matrix/15/6/1990.svg?tema=', 'oscuro'),
   'the query of a picture, as it is': asItIs('/api/matrix/15/6/1990.svg?', 'tema=oscuro'),
-  'the query of a page': inPath((text) => `//datos?x=${text}`, 'y'),
-  'the date of a page': { ...inPath(String, ''), ordinary: '15 de junio de 1990', take: dateOfPage },
-  'the url of oEmbed': oembed((text) => `url=${encodeURIComponent(text)}`, `${SITE}/perfil?birth=1990-06-15`),
-  'the host in the url of oEmbed': oembed((text) => `url=${encodeURIComponent(`https://${text}/`)}`, 'example.org'),
-  'the format of oEmbed': oembed((text) => `format=${encodeURIComponent(text)}`, 'json'),
-  'the width of oEmbed': oembed(
-    (text) => `url=${encodeURIComponent(`${SITE}/perfil?birth=1990-06-15`)}&maxwidth=${encodeURIComponent(text)}`,
-    '300',
+  'the query of a page': inPath('//datos?x=', 'y'),
+  'the date of a page': inPath('/perfil?birth=', '15 de junio de 1990', (path) => requestedPreview(requestFor(path))),
+  'the url of oEmbed': inPath('/oembed?url=', PROFILE, oembed),
+  'the host in the url of oEmbed': inPath('/oembed?url=https%3A%2F%2F', 'example.org/', oembed),
+  'the format of oEmbed': inPath('/oembed?format=', 'json', oembed),
+  'the width of oEmbed': inPath(`/oembed?url=${encodeURIComponent(PROFILE)}&maxwidth=`, '300', oembed),
+  'If-None-Match': inRequest('"00000000"', (text) => ask('/api/year/1990-06-15/2026', { 'if-none-match': text })),
+  'Access-Control-Request-Headers': inRequest('x-one', (text) => {
+    const request = { ...requestFor('/api', { 'access-control-request-headers': text }), method: 'OPTIONS' } as Request;
+    return gateway(request, '', async () => new Response());
+  }),
+  'Accept-Encoding': inRequest('gzip, deflate, br, zstd', (text) =>
+    chooseEncoding(new Headers({ 'accept-encoding': text })),
   ),
-  'If-None-Match': inHeader('/api/year/1990-06-15/2026', 'if-none-match', '"00000000"'),
-  'Access-Control-Request-Headers': {
-    ...inHeader('', '', 'x-one'),
-    take: (text) =>
-      gateway(
-        { ...requestFor('/api', { 'access-control-request-headers': text }), method: 'OPTIONS' } as Request,
-        '',
-        async () => new Response(),
-      ),
-  },
-  'Accept-Encoding': {
-    longest: REQUEST,
-    ordinary: 'gzip, deflate, br, zstd',
-    take: (text) => chooseEncoding(new Headers({ 'accept-encoding': text })),
-  },
-  'X-Forwarded-For': {
-    longest: REQUEST,
-    ordinary: '198.51.100.9, 203.0.113.7',
-    take: (text) => clientAddress('10.0.0.1', new Headers({ 'x-forwarded-for': text }), 1),
-  },
+  'X-Forwarded-For': inRequest('198.51.100.9, 203.0.113.7', (text) =>
+    clientAddress('10.0.0.1', new Headers({ 'x-forwarded-for': text }), 1),
+  ),
   'Accept of a message': inMcpHeader('accept', 'application/json, text/event-stream'),
   'Content-Type of a message': inMcpHeader('content-type', 'application/json'),
   'MCP-Protocol-Version of a message': inMcpHeader('mcp-protocol-version', '2025-06-18'),
-  'a message': {
-    longest: MESSAGE,
-    ordinary: JSON.stringify(call('name', { name: 'Ana' })),
-    take: (text) => post(text),
-  },
+  'a message': { longest: MESSAGE, ordinary: JSON.stringify(ANA), take: (text) => post(text) },
   'the method of a message': inMessage((method) => ({ jsonrpc: '2.0', id: 1, method }), 'tools/list'),
-  'the id of a message': inMessage((id) => ({ ...call('name', { name: 'Ana' }), id }), '1'),
+  'the id of a message': inMessage((id) => ({ ...ANA, id }), '1'),
   'a tool': inMessage((text) => call(text, { name: 'Ana' }), 'name'),
   'a name for a tool': inMessage((name) => call('name', { name }), 'María José Núñez'),
   'a date for a tool': inMessage((date) => call('chart', { date }), '1990-06-15'),
@@ -188,11 +162,10 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'personalYear()': inFunction('2026', (text) => personalYear('1990-06-15', text as never)),
   baseUrl: inFunction('https://example.org/api', (text) => createClient({ baseUrl: text })),
   'baseUrl below a host': inFunction('api', (text) => createClient({ baseUrl: `https://example.org/${text}` })),
-  'Retry-After of an answer': {
-    longest: REQUEST,
-    ordinary: 'Wed, 21 Oct 2026 07:28:00 GMT',
-    take: (text) => answering(() => new Response('{}', { status: 429, headers: { 'retry-after': text } })).index(),
-  },
+  'Retry-After of an answer': inRequest('Wed, 21 Oct 2026 07:28:00 GMT', (text) => {
+    const refused = async () => new Response('{}', { status: 429, headers: { 'retry-after': text } });
+    return createClient({ baseUrl: `${SITE}/api`, waitOnLimit: false, fetch: refused }).index();
+  }),
   'an attribute of the element': inFunction('1990-06-15', (text) => readWrittenDate(text)),
   'a pasted date': inFunction('15/6/1990', (text) => isPartOfDate(text) || readWrittenDate(text, 2026)),
   'a typed day': inFunction('15', (day) => fieldProblem(dateFields, { day, month: '6', year: '1990' }, true, 2026)),
@@ -203,16 +176,3 @@ export const PLACES: Readonly<Record<string, Place>> = {
     dateInQuery(dateFields, new URLSearchParams([['birth', text]]), 'birth'),
   ),
 };
-
-function oembed(query: (text: string) => string, ordinary: string): Place {
-  return {
-    longest: REQUEST,
-    ordinary,
-    sent: encodeURIComponent,
-    take: (text) => answerOembed(requestFor(`/oembed?${query(text)}`), SITE, content.publisher),
-  };
-}
-
-function dateOfPage(text: string): unknown {
-  return requestedPreview(requestFor(`/perfil?birth=${encodeURIComponent(text)}`));
-}

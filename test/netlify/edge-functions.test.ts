@@ -42,12 +42,11 @@ const message = (body: string, headers = {}): RequestInit => ({
 });
 const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 /** Whatever a client may claim about itself. */
-const claims = (i: number) => ({
-  'X-Forwarded-For': `198.51.100.${i}`,
-  'X-Nf-Client-Connection-Ip': `198.51.100.${i}`,
-  'X-Real-Ip': `198.51.100.${i}`,
-  Forwarded: `for=198.51.100.${i}`,
-});
+const claims = (i: number) => {
+  const names = ['X-Forwarded-For', 'X-Nf-Client-Connection-Ip', 'X-Real-Ip'];
+  const address = `198.51.100.${i}`;
+  return { ...Object.fromEntries(names.map((name) => [name, address])), Forwarded: `for=${address}` };
+};
 const left = ({ headers }: Response): string | null => headers.get('ratelimit');
 
 describe('the edge functions count for the address that the platform saw', () => {
@@ -67,10 +66,9 @@ describe('the edge functions count for the address that the platform saw', () =>
     const headers = claims(1);
     for (const ip of ['203.0.113.20', '203.0.113.21', '2001:db8::1']) {
       const { context } = contextOf(ip, MATRIX);
-      expect(left(await api(new Request(`${SITE}/api/matrix/30/2/1990`, { headers }), context))).toBe(
-        '"matrix";r=59;t=60',
-      );
-      expect(left(await mcp(new Request(`${SITE}/mcp`, message(PING, headers)), context))).toBe('"matrix";r=58;t=60');
+      const asked = await api(new Request(`${SITE}/api/matrix/30/2/1990`, { headers }), context);
+      const told = await mcp(new Request(`${SITE}/mcp`, message(PING, headers)), context);
+      expect([left(asked), left(told)]).toEqual(['"matrix";r=59;t=60', '"matrix";r=58;t=60']);
     }
   });
 });
@@ -85,32 +83,20 @@ it('a mistake in a setting is reported once, and the default applies', async () 
 it('both functions name the contact that is set when they fail', async () => {
   vi.doMock('../../netlify/mcp-server.ts', () => ({ handle: () => Promise.reject(new Error('no memory')) }));
   const { context } = contextOf('203.0.113.50');
-  const answers = [
-    await api(new Request(`${SITE}/api/matrix/15/6/1990`), context),
-    await mcp(new Request(`${SITE}/mcp`, message(PING)), context),
-  ];
+  const asked = api(new Request(`${SITE}/api/matrix/15/6/1990`), context);
+  const told = mcp(new Request(`${SITE}/mcp`, message(PING)), context);
+  const said = 'Algo ha fallado de nuestro lado. Si se repite, escribe a ayuda@example.org.';
+  for (const answer of [await asked, await told])
+    expect([answer.status, await answer.json()]).toEqual([500, { error: 'Internal error', message: said }]);
   vi.doUnmock('../../netlify/mcp-server.ts');
-  const body = {
-    error: 'Internal error',
-    message: 'Algo ha fallado de nuestro lado. Si se repite, escribe a ayuda@example.org.',
-  };
-  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
-    [500, body],
-    [500, body],
-  ]);
 });
 
-describe('the edge function of the API', () => {
-  it('asks the static layer for the file, with the condition, and for nothing else', async () => {
-    const { asked, context } = contextOf('203.0.113.30', MATRIX);
-    const headers = { 'If-None-Match': '"x"', Range: 'bytes=0-1' };
-    const response = await api(new Request(`${SITE}/api/matrix/15/06/1990?x=1`, { headers }), context);
-    expect([response.status, await response.json(), asked]).toEqual([
-      200,
-      { matrix: 1 },
-      [['/api/matrix/15/6/1990.json', '"x"', { sendConditionalRequest: true }]],
-    ]);
-  });
+it('the edge function of the API asks the static layer for the file, with the condition, and for nothing else', async () => {
+  const { asked, context } = contextOf('203.0.113.30', MATRIX);
+  const headers = { 'If-None-Match': '"x"', Range: 'bytes=0-1' };
+  const response = await api(new Request(`${SITE}/api/matrix/15/06/1990?x=1`, { headers }), context);
+  expect([response.status, await response.json()]).toEqual([200, { matrix: 1 }]);
+  expect(asked).toEqual([['/api/matrix/15/6/1990.json', '"x"', { sendConditionalRequest: true }]]);
 });
 
 it('the edge function of dated pages answers a known tag with 304, and leaves a page without a date to the static layer', async () => {

@@ -58,10 +58,6 @@ function needsInstall(context: TestContext): void {
   context.skip(!isInstalled, 'npm has not kept the packages, and this test does not use the network');
 }
 
-function command(json: string): [string, ...string[]] {
-  return JSON.parse(json);
-}
-
 it('the install is as small as the README says', async (context) => {
   needsInstall(context);
   const { stdout } = await run('du', ['-sk', 'node_modules'], { cwd: app });
@@ -72,19 +68,15 @@ it('the install is as small as the README says', async (context) => {
 it('the image starts as an ordinary user, says that it is well, serves the build and stops in order', async (context) => {
   needsInstall(context);
   expect(image!('USER')).toEqual(['node']);
-  const settings = Object.fromEntries(
-    image!('ENV')[0]!
-      .split(' ')
-      .map((pair) => pair.split('=') as [string, string]),
-  );
+  const settings = Object.fromEntries(new URLSearchParams(image!('ENV')[0]!.replaceAll(' ', '&')));
   const port = String(await freePort());
   const options = { cwd: app, env: { ...settings, ...env, PORT: port }, ...ORDINARY };
   const healthy = (): number | null => {
-    const [program, ...args] = command(image!('HEALTHCHECK')[0]!.split(' CMD ')[1]!);
+    const [program, ...args] = JSON.parse(image!('HEALTHCHECK')[0]!.split(' CMD ')[1]!);
     return spawnSync(program, args, options).status;
   };
   expect(healthy()).toBe(1);
-  const [program, ...args] = command(image!('CMD')[0]!);
+  const [program, ...args] = JSON.parse(image!('CMD')[0]!);
   const child = spawn(program, args, options);
   expect(String((await once(child.stdout, 'data'))[0])).toBe(`Serving dist on http://127.0.0.1:${port}\n`);
   expect(healthy()).toBe(0);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import fs from 'fs-extra';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { netlifyCommand, offlineEnvironment } from '../../scripts/start/netlify-dev.ts';
 import { prettyJson } from '../approved/readable.ts';
 import { createTemporaryProject, type TemporaryProject } from './temporary-project.ts';
@@ -38,41 +38,22 @@ it('has the manifest that was approved', async () => {
   await expect(approved).toMatchFileSnapshot('../approved/edge-functions.json');
 });
 
-describe('the function', () => {
-  const matches = (path: string): boolean =>
-    manifest.routes.some(({ function: name, pattern }) => name === 'api' && new RegExp(pattern).test(path));
+const matches = (name: string) => (path: string) =>
+  manifest.routes.some(({ function: owner, pattern }) => owner === name && new RegExp(pattern).test(path));
 
-  it.each(['/api', '/api/', '/api/life-path', '/api/matrix/15/6/1990', '/API/life-path'])(
-    'gets %j, which is the API’s',
-    (path) => expect(matches(path)).toBe(true),
-  );
+it.each([
+  // The API's, and other spellings of a path.
+  ...['/api', '/api/', '/api/life-path', '/api/matrix/15/6/1990', '/API/life-path'],
+  ...['/%61pi/matrix/15/6/1990', '/api%2fmatrix/15/6/1990', '/%70erfil', '//perfil', '/x//perfil'],
+  ...['/x/%2e%2e%2fperfil', '/x\\perfil'],
+])('the function gets %s', (path) => expect(matches('api')(path)).toBe(true));
 
-  it.each([
-    '/%61pi/matrix/15/6/1990',
-    '/api%2fmatrix/15/6/1990',
-    '/%70erfil',
-    '//perfil',
-    '/x//perfil',
-    '/x/%2e%2e%2fperfil',
-    '/x\\perfil',
-  ])('gets %s, another spelling of a path', (path) => expect(matches(path)).toBe(true));
-
-  it.each([
-    '/',
-    '/matriz',
-    '/apis',
-    '/perfil',
-    '/arcanos/',
-    '/assets/site-0123.css',
-    '/dataset/matrix.csv',
-    '/404.html',
-  ])('does not get %s, an address of the site', (path) => expect(matches(path)).toBe(false));
+it('the function gets no address of the site', () => {
+  const pages = ['/', '/matriz', '/apis', '/perfil', '/arcanos/', '/404.html'];
+  expect([...pages, '/assets/site-0123.css', '/dataset/matrix.csv'].filter(matches('api'))).toEqual([]);
 });
 
-it('runs the function of the head of a shared page for those pages alone', () => {
-  const patterns = manifest.routes.filter((route) => route.function === 'dated-page').map(({ pattern }) => pattern);
-  const matching = ['/', '/perfil', '/perfiles', '/perfil/x', '/x/perfil', '/pareja', '/assets/profile-0123.js'].filter(
-    (path) => patterns.some((pattern) => new RegExp(pattern).test(path)),
-  );
-  expect(matching).toEqual(['/perfil', '/pareja']);
+it('the function of the head of a shared page gets those pages alone', () => {
+  const paths = ['/', '/perfil', '/perfiles', '/perfil/x', '/x/perfil', '/pareja', '/assets/profile-0123.js'];
+  expect(paths.filter(matches('dated-page'))).toEqual(['/perfil', '/pareja']);
 });

@@ -28,11 +28,8 @@ export async function startRedis(port: number): Promise<RedisServer> {
   const server: RedisServer = {
     port,
     async start() {
-      child = spawn(
-        'redis-server',
-        ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
-        { stdio: 'ignore' },
-      );
+      const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+      child = spawn('redis-server', [...place, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
       while (!(await accepts(port))) await sleep(20);
     },
     async kill() {
@@ -51,14 +48,11 @@ export async function startRedis(port: number): Promise<RedisServer> {
   return server;
 }
 
-async function accepts(port: number): Promise<boolean> {
+function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const connected = once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  return connected.finally(() => socket.destroy());
 }

@@ -16,13 +16,8 @@ export interface UpstashFront {
  * Bearer token, strings in base64 when asked for, `{result}` or `{error}`.
  */
 export async function startUpstashFront(redisPort: number): Promise<UpstashFront> {
-  const redis = new Redis({
-    port: redisPort,
-    host: '127.0.0.1',
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-    retryStrategy: () => 50,
-  });
+  const impatient = { maxRetriesPerRequest: 0, enableOfflineQueue: false, retryStrategy: () => 50 };
+  const redis = new Redis({ port: redisPort, host: '127.0.0.1', ...impatient });
   // Each failed command answers for itself; the connection's own complaints would be the same again.
   redis.on('error', () => {});
   if (redis.status !== 'ready') await new Promise((resolve) => redis.once('ready', resolve));

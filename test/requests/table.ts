@@ -26,111 +26,81 @@ const because = (reason: string) => ({ because: reason });
 const NOTHING: Difference = { as: 'GET /api/nothing', ...because('only a gateway computes') };
 const COMPUTED = { 'static layer': NOTHING, 'nginx or Caddy': NOTHING };
 const NO_FILE: Difference = { status: 404, ...because('no rule reads a date: it is a file, or it is not') };
+const PICTURE = { ...COMPUTED, 'static layer': NO_FILE };
 const NOT_FOUND: Difference = { as: 'GET /api/nothing', ...because('the recipe has one body for every error') };
 /** Another spelling of a path to a file; the recipes know those of dates. */
 const SPELLED = { 'static layer': NO_FILE };
 const DATE_OF_CHART = { 'static layer': { ...NOTHING, as: 'GET /api/chart/15/6/1' }, 'nginx or Caddy': NOTHING };
-const REFUSED_DATE = { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND };
 /** A rule of `_redirects` gives the body of the error, but of one kind for each endpoint, and as 404. */
-const NO_DATE = { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND };
+const REFUSED_DATE = { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND };
 const ERROR = { 'nginx or Caddy': NOT_FOUND };
 const DECODED: Difference = { status: 200, ...because('the host decodes a path before it looks for a file') };
 const UNGUARDED: Difference = { isSkipped: true, ...because('what the host does with it is not ours') };
 const METHOD = { 'static layer': UNGUARDED, 'nginx or Caddy': UNGUARDED };
 const HOST_PATH = METHOD;
-const MCP = METHOD;
-
-const OWN: Difference = {
-  isSkipped: true,
-  ...because('its files have other ETags, for which every row is asked again'),
-};
+const OWN: Difference = { isSkipped: true, ...because('its own ETags are asked for with every row') };
 const OTHER_ETAG = { ...METHOD, 'npm run serve': OWN, 'netlify dev': OWN };
 
 const get = (path: string, differs: Row['differs'] = {}): Row => ({ request: `GET ${path}`, differs });
+/** Paths with a space between each and the next. */
+const gets = (paths: string, differs?: Row['differs']): Row[] => paths.split(' ').map((path) => get(path, differs));
 const conditional = (path: string, name: string, value: string): Row => ({
-  request: `GET ${path}`,
+  ...get(path, METHOD),
   headers: { [name]: value },
-  differs: METHOD,
 });
 
 const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
-const MESSAGE = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-const mcp = (body: string, headers: Row['headers'] = MESSAGE): Row => ({
-  request: 'POST /mcp',
-  headers,
-  body,
-  differs: MCP,
-});
+const MESSAGE: Readonly<Record<string, string>> = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+};
+const mcp = (body: string, headers = MESSAGE): Row => ({ request: 'POST /mcp', headers, body, differs: METHOD });
 
 /** In an address: nothing, too long, a way out, what ends a text in C, half a character, markup, and other scripts. */
 const HOSTILE_NAMES = [
-  '',
-  'a'.repeat(101),
-  '..%2F',
-  '%00',
-  '%C3',
-  encodeURIComponent('<script>alert(1)</script>'),
-  encodeURIComponent('\u202eanA'),
-  encodeURIComponent('Ana 🙂'),
-  encodeURIComponent('Анна'),
-  '---',
-  'a'.repeat(10_240),
-  encodeURIComponent(`a${'\u0301'.repeat(100)}`),
+  ...['', 'a'.repeat(101), '..%2F', '%00', '%C3'],
+  ...['<script>alert(1)</script>', '\u202eanA', 'Ana 🙂', 'Анна'].map(encodeURIComponent),
+  ...['---', 'a'.repeat(10_240), encodeURIComponent(`a${'\u0301'.repeat(100)}`)],
 ] as const;
 
 /** The contract, request by request. What each front checks besides: a 200 with an ETag is 304 for it, and HEAD is as GET. */
 export const ROWS: readonly Row[] = [
-  get('/api'),
-  get('/api/life-path'),
-  get('/api/life-path/7'),
-  get('/api/arcana'),
-  get('/api/arcana/17'),
-  get('/api/matrix/15/6/1990'),
-  get('/api/calendar/1990'),
+  ...gets('/api /api/life-path /api/life-path/7 /api/arcana /api/arcana/17 /api/matrix/15/6/1990 /api/calendar/1990'),
   get('/api/chart/15/6/19'),
-  get('/api/couple/1990-06-15/1990-12-29', COMPUTED),
-  get('/api/year/1990-06-15/2026', COMPUTED),
+  ...gets('/api/couple/1990-06-15/1990-12-29 /api/year/1990-06-15/2026', COMPUTED),
   get('/api/numbers'),
-  get('/api/numbers/1990-06-15', COMPUTED),
-  get('/api/day/1990-06-15/2026-11-16', COMPUTED),
+  ...gets('/api/numbers/1990-06-15 /api/day/1990-06-15/2026-11-16', COMPUTED),
   get('/api/name/Mar%C3%ADa%20Jos%C3%A9%20N%C3%BA%C3%B1ez', COMPUTED),
   get('/api/name/Mar%C3%ADa%20Jos%C3%A9%20N%C3%BA%C3%B1ez/1990-06-15', COMPUTED),
-  get('/api/statistics'),
-  get('/api/openapi'),
-  get('/api/schema/matrix'),
-  get('/api/matrix/15/6/1990.svg', { ...COMPUTED, 'static layer': NO_FILE }),
-  get('/api/matrix/15/6/1990.svg?detail=full', { ...COMPUTED, 'static layer': NO_FILE }),
-  get('/api/couple/1990-06-15/1990-12-29.svg', COMPUTED),
-  get('/api/couple/1990-06-15/1990-12-29.svg?detail=full', COMPUTED),
-  get('/api/matrix/15/6/1990.png', { ...COMPUTED, 'static layer': NO_FILE }),
+  ...gets('/api/statistics /api/openapi /api/schema/matrix'),
+  ...gets('/api/matrix/15/6/1990.svg /api/matrix/15/6/1990.svg?detail=full', PICTURE),
+  ...gets('/api/couple/1990-06-15/1990-12-29.svg /api/couple/1990-06-15/1990-12-29.svg?detail=full', COMPUTED),
+  get('/api/matrix/15/6/1990.png', PICTURE),
   get('/api/couple/1990-06-15/1990-12-29.png', COMPUTED),
   ...['detail=simple&tema=claro&ancho=100', 'detail=full&tema=oscuro&ancho=2000'].flatMap((query) => [
-    get(`/api/matrix/15/6/1990.svg?${query}`, { ...COMPUTED, 'static layer': NO_FILE }),
+    get(`/api/matrix/15/6/1990.svg?${query}`, PICTURE),
     get(`/api/couple/1990-06-15/1990-12-29.svg?${query}`, COMPUTED),
   ]),
   ...['tema=claro', 'tema=oscuro'].flatMap((query) => [
-    get(`/api/matrix/15/6/1990.png?${query}`, { ...COMPUTED, 'static layer': NO_FILE }),
+    get(`/api/matrix/15/6/1990.png?${query}`, PICTURE),
     get(`/api/couple/1990-06-15/1990-12-29.png?${query}`, COMPUTED),
   ]),
 
-  get('/api/matrix/1990-06-15', SPELLED),
-  get('/api/matrix/15/06/1990/', SPELLED),
+  ...gets('/api/matrix/1990-06-15 /api/matrix/15/06/1990/', SPELLED),
   get('/api/matrix/15/6/1990.json?x=1'),
   get('/api/chart/1990-06-15', DATE_OF_CHART),
-  get('/api/chart/15/06/19', { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND }),
+  get('/api/chart/15/06/19', REFUSED_DATE),
   get('/api/chart/15/6/19.json'),
-  get('/api/couple/1990-12-29/1990-06-15', COMPUTED),
-  get('/api/couple/1990-12-29/1990-06-15.svg', COMPUTED),
+  ...gets('/api/couple/1990-12-29/1990-06-15 /api/couple/1990-12-29/1990-06-15.svg', COMPUTED),
   get('/api/couple/1990-06-15/1990-12-29.json/', COMPUTED),
-  get('/api/matrix/1990-06-15.svg', { ...COMPUTED, 'static layer': NO_FILE }),
-  get('/api/matrix/1990-06-15.png?tema=oscuro', { ...COMPUTED, 'static layer': NO_FILE }),
+  ...gets('/api/matrix/1990-06-15.svg /api/matrix/1990-06-15.png?tema=oscuro', PICTURE),
   get('/api/couple/1990-12-29/1990-06-15.png', COMPUTED),
-  get('/api/openapi.json'),
-  get('/api/schema/matrix.json'),
+  ...gets('/api/openapi.json /api/schema/matrix.json'),
   { request: 'HEAD /api/life-path' },
 
   { ...conditional('/api/life-path', 'if-none-match', '"x"'), differs: OTHER_ETAG },
   conditional('/api/year/1990-06-15/2026', 'if-none-match', '*'),
+  conditional('/api/year/1990-06-15/2026', 'if-none-match', '"other"'),
   conditional('/api/life-path/7', 'if-match', '"other"'),
   conditional('/api/life-path/7', 'if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'),
   conditional('/api/life-path/7', 'range', 'bytes=0-9'),
@@ -141,59 +111,34 @@ export const ROWS: readonly Row[] = [
   { request: 'POST /api/life-path', differs: METHOD },
   { request: 'DELETE /api/couple/1990-06-15/1990-12-29', differs: METHOD },
 
-  get('/api/matrix/x/6/1990', REFUSED_DATE),
-  get('/api/matrix/15/13/1990', REFUSED_DATE),
-  get('/api/matrix/15/6/2101', REFUSED_DATE),
-  get('/api/matrix/30/2/2000', REFUSED_DATE),
+  ...gets('/api/matrix/x/6/1990 /api/matrix/15/13/1990 /api/matrix/15/6/2101 /api/matrix/30/2/2000', REFUSED_DATE),
   get('/api/matrix/015/06/1990', {
     'static layer': NO_FILE,
     'nginx or Caddy': { status: 200, ...because('its rule takes one zero more') },
   }),
   get('/api/matrix/15%2F6%2F1990', { 'static layer': DECODED, 'nginx or Caddy': DECODED }),
-  get('/api/matrix/+5/6/1990', REFUSED_DATE),
-  get('/api/matrix/%D9%A5/6/1990', REFUSED_DATE),
-  get('/api/matrix', NO_DATE),
-  get('/api/matrix/hoy', NO_DATE),
-  get('/api/matrix/1990-13-01.svg', NO_DATE),
-  get('/api/matrix/30/2/1990.png', NO_DATE),
-  get('/api/matrix/15/6/1990.svg?detail=x', NO_DATE),
-  get('/api/matrix/1990-06-15.svg?ancho=99', NO_DATE),
-  get('/api/matrix/15/6/1990.png?tema=AAA', NO_DATE),
-  get('/api/matrix/15/6/1990.png?tema=oscuro&detail=x&ancho=x&x=1', { ...COMPUTED, 'static layer': NO_FILE }),
-  get('/api/couple/1990-06-15/1990-12-29.svg?tema=', COMPUTED),
-  get('/api/couple/1990-06-15/1990-12-29.png?tema=AAA', COMPUTED),
-  get('/api/chart/1990-02-30', NO_DATE),
-  get('/api/chart/hoy', NO_DATE),
-  get('/api/calendar/1899', NO_DATE),
-  get('/api/chart/15/6/1', { ...ERROR, 'static layer': NO_FILE }),
-  get('/api/chart/015/06/19', { ...ERROR, 'static layer': NO_FILE }),
-  get('/api/couple', COMPUTED),
-  get('/api/couple/1990-02-30/1990-06-15', COMPUTED),
-  get('/api/couple/1990-06-15/x.svg', COMPUTED),
-  get('/api/couple/1899-12-31/1990-02-30', COMPUTED),
-  get('/api/year/1990-06-15', COMPUTED),
-  get('/api/year/1990-02-30/2026', COMPUTED),
-  get('/api/year/1990-06-15/26', COMPUTED),
-  get('/api/numbers/hoy', COMPUTED),
-  get('/api/day/1990-06-15', COMPUTED),
-  get('/api/day/1990-06-15/2026-02-30', COMPUTED),
+  ...gets('/api/matrix/+5/6/1990 /api/matrix/%D9%A5/6/1990 /api/matrix /api/matrix/hoy', REFUSED_DATE),
+  ...gets('/api/matrix/1990-13-01.svg /api/matrix/30/2/1990.png /api/matrix/15/6/1990.svg?detail=x', REFUSED_DATE),
+  ...gets('/api/matrix/1990-06-15.svg?ancho=99 /api/matrix/15/6/1990.png?tema=AAA', REFUSED_DATE),
+  get('/api/matrix/15/6/1990.png?tema=oscuro&detail=x&ancho=x&x=1', PICTURE),
+  ...gets('/api/couple/1990-06-15/1990-12-29.svg?tema= /api/couple/1990-06-15/1990-12-29.png?tema=AAA', COMPUTED),
+  ...gets('/api/chart/1990-02-30 /api/chart/hoy /api/calendar/1899 /api/chart/15/6/1', REFUSED_DATE),
+  get('/api/chart/015/06/19', REFUSED_DATE),
+  ...gets('/api/couple /api/couple/1990-02-30/1990-06-15 /api/couple/1990-06-15/x.svg', COMPUTED),
+  ...gets('/api/couple/1899-12-31/1990-02-30 /api/year/1990-06-15 /api/year/1990-02-30/2026', COMPUTED),
+  ...gets('/api/year/1990-06-15/26 /api/numbers/hoy /api/day/1990-06-15 /api/day/1990-06-15/2026-02-30', COMPUTED),
   get('/api/name/Ana/1990-02-30', COMPUTED),
   // Half a character ends the static server of netlify dev itself.
   ...HOSTILE_NAMES.map((name) =>
     get(`/api/name/${name}`, { 'static layer': name === '%C3' ? UNGUARDED : NOTHING, 'nginx or Caddy': UNGUARDED }),
   ),
-  get('/api/life-path/10', ERROR),
-  get('/api/arcana/23', ERROR),
+  ...gets('/api/life-path/10 /api/arcana/23', ERROR),
   get('/api/nothing'),
   get('/API/life-path', HOST_PATH),
-  get(MISSING_FILE.replace('.json', ''), { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND }),
+  get(MISSING_FILE.replace('.json', ''), REFUSED_DATE),
 
-  get('/%61pi/matrix/15/6/1990?x=1', HOST_PATH),
-  get('/api%2fmatrix/15/6/1990', HOST_PATH),
-  get('/%61pi/name/Mar%C3%ADa%20N%C3%BA%C3%B1ez/1990-06-15', HOST_PATH),
-  get('/x/%2e%2e%2fperfil', HOST_PATH),
-  get('/%5cperfil', HOST_PATH),
-  get('/a%00', HOST_PATH),
+  ...gets('/%61pi/matrix/15/6/1990?x=1 /api%2fmatrix/15/6/1990', HOST_PATH),
+  ...gets('/%61pi/name/Mar%C3%ADa%20N%C3%BA%C3%B1ez/1990-06-15 /x/%2e%2e%2fperfil /%5cperfil /a%00', HOST_PATH),
   get('/%252e%252e%252fperfil', HOST_PATH),
 
   mcp(PING),
@@ -202,9 +147,9 @@ export const ROWS: readonly Row[] = [
   mcp(`[${PING},${PING}]`),
   mcp(' '.repeat(20_000)),
   mcp('{}', { 'content-type': 'text/plain' }),
-  { request: 'OPTIONS /mcp', headers: { 'access-control-request-headers': 'content-type' }, differs: MCP },
-  { request: 'GET /mcp', differs: MCP },
-  { request: 'DELETE /mcp/', differs: MCP },
+  { request: 'OPTIONS /mcp', headers: { 'access-control-request-headers': 'content-type' }, differs: METHOD },
+  { request: 'GET /mcp', differs: METHOD },
+  { request: 'DELETE /mcp/', differs: METHOD },
 
   { ...get('/api/matrix/15/6/1990', METHOD), isRefused: true },
   { ...get('/api/couple/1990-06-15/1990-12-29', METHOD), isRefused: true },

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import spectral from '@stoplight/spectral-core';
+import rulesets from '@stoplight/spectral-rulesets';
 import fs from 'fs-extra';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,6 +15,7 @@ import { startService } from './service-in-memory.ts';
 const run = promisify(execFile);
 let folder: string;
 let server: Server;
+let source: string;
 
 /** What a user of openapi-typescript writes; the types must hold, and a wrong one must be found (`@ts-expect-error`). */
 const USE = `
@@ -34,21 +37,19 @@ beforeAll(async () => {
   folder = await temporaryFolder('generated');
   const service = await startService();
   server = service.server;
-  const document = JSON.parse(JSON.stringify(await openApiDocument(contextOf(service.site))));
-  await fs.writeFile(path.join(folder, 'types.ts'), astToString(await openapiTS(document)));
+  source = JSON.stringify(await openApiDocument(contextOf(service.site)));
+  await fs.writeFile(path.join(folder, 'types.ts'), astToString(await openapiTS(JSON.parse(source))));
   await fs.writeFile(path.join(folder, 'use.ts'), USE.replace('SITE', `'${service.site}/api'`));
   await fs.symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   await fs.writeJson(path.join(folder, 'package.json'), { type: 'module' });
   const compilerOptions = {
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    module: 'NodeNext',
-    target: 'ES2022',
-    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-    types: ['node'],
-    rewriteRelativeImportExtensions: true,
-    outDir: 'out',
-    skipLibCheck: true,
+    ...{ strict: true, noUncheckedIndexedAccess: true, module: 'NodeNext', target: 'ES2022', types: ['node'] },
+    ...{
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      rewriteRelativeImportExtensions: true,
+      outDir: 'out',
+      skipLibCheck: true,
+    },
   };
   await fs.writeJson(path.join(folder, 'tsconfig.json'), { compilerOptions, files: ['use.ts'] });
 });
@@ -56,6 +57,26 @@ afterAll(async () => {
   server?.close();
   await fs.remove(folder);
 });
+
+it('openapi.json passes the rules of Spectral for OpenAPI without a warning', async () => {
+  const linter = new spectral.Spectral();
+  linter.setRuleset({ extends: [rulesets.oas as unknown as spectral.RulesetDefinition] });
+  expect((await linter.run(source)).map(({ code, path }) => `${code} ${path.join('/')}`)).toEqual([]);
+});
+
+it('openapi.json has nothing that generators trip over: a property D that is not the last, and escaped slashes', () => {
+  const lists = propertyNames(JSON.parse(source)).map((names) => names.map((name) => name.toLowerCase()));
+  // A client in Python would lose the properties after it.
+  expect(lists.filter((names) => names.includes('d')).map((names) => names.at(-1))).toEqual(['d']);
+  expect(source).not.toContain(String.raw`\\/`);
+});
+
+/** The names of the properties of every schema inside a value, by schema. */
+function propertyNames(value: unknown): string[][] {
+  if (value === null || typeof value !== 'object') return [];
+  const { properties } = value as { properties?: object };
+  return [...(properties ? [Object.keys(properties)] : []), ...Object.values(value).flatMap(propertyNames)];
+}
 
 it('a client generated from openapi.json compiles strictly, and gets a matrix and an error of the service', async () => {
   const tsc = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');

@@ -18,10 +18,7 @@ interface Operation {
   parameters?: { name: string; example: string | number }[];
   responses: Record<string, Answer>;
 }
-interface PathItem {
-  get: Operation;
-  options?: Operation;
-}
+type PathItem = { get: Operation; options?: Operation };
 
 const SITE = 'https://example.org';
 const document = JSON.parse(JSON.stringify(await openApiDocument(contextOf(SITE))));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { surviveRequests } from '../gateway/survive-requests.ts';
+import { surviveRequests } from '../gateway/hostile-requests.ts';
 
 it('answers 100,000 hostile requests within the contract', async () => {
   const started = performance.now();

@@ -25,145 +25,76 @@ const write =
 const remove: Damage = (file) => fs.removeSync(file);
 
 /** Changes of a body; a place in it is written `matrix.soul.name`. */
-const json = (change: (body: object) => void): Damage =>
+const json = (...changes: (readonly [place: string, value: (body: object) => unknown])[]): Damage =>
   edit((text) => {
     const body = JSON.parse(text) as object;
-    change(body);
+    const values = changes.map(([, value]) => value(body));
+    for (const [i, [place]] of changes.entries()) {
+      const [, parent, key] = /^(?:(.*)\.)?(.*)$/.exec(place)!;
+      (parent ? at(parent)(body) : (body as any))[key!] = values[i];
+    }
     return `${JSON.stringify(body)}\n`;
   });
-const placeIn = (body: object, place: string): [parent: any, key: string] => {
-  const keys = place.split('.');
-  const key = keys.pop()!;
-  return [keys.reduce((parent: any, name) => parent[name], body), key];
-};
-const put = (place: string, value: unknown): Damage =>
-  json((body) => {
-    const [parent, key] = placeIn(body, place);
-    parent[key] = value;
-  });
-const append = (place: string, text: string): Damage =>
-  json((body) => {
-    const [parent, key] = placeIn(body, place);
-    parent[key] += text;
-  });
-const swap = (one: string, other: string): Damage =>
-  json((body) => {
-    const [a, x] = placeIn(body, one);
-    const [b, y] = placeIn(body, other);
-    [a[x], b[y]] = [b[y], a[x]];
-  });
+const at = (place: string) => (body: object) => place.split('.').reduce((parent: any, name) => parent[name], body);
+const put = (place: string, value: unknown): Damage => json([place, () => value]);
+const append = (place: string, text: string): Damage => json([place, (body) => at(place)(body) + text]);
+const swap = (one: string, other: string): Damage => json([one, at(other)], [other, at(one)]);
 
-/** What was done to which file, and what must be said of it, to the end or to the `…`. A file of another name is said in full. */
+const MISSING = 'is missing';
+const STRANGE = 'does not belong here';
+const NOT_MINIFIED = 'is not minified JSON with a final newline';
+const CONTROL = 'holds a control or replacement character';
+const NO_MORE = 'must NOT have additional properties';
+const RULES = 'does not hold the rules of this code';
+const CHECKSUM = 'does not have the checksum of the index';
+
+/**
+ * What was done to which file, and what must be said of it, to the end or to the `…`. A name without a slash at its start is of
+ * a body; a finding of another file says which.
+ */
 const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: string[]])[] = [
-  ['/api/matrix/4/1/1990.json', remove, 'is missing'],
-  ['/api/chart/1/1/2.json', remove, 'is missing'],
-  [
-    '/api/errors/not-found.json',
-    remove,
-    'is missing',
-    '/_redirects /api/* leads to /api/errors/not-found.json, which does not exist',
-  ],
-  [
-    '/api/matrix/30/2/1990.json',
-    write('{}\n'),
-    'does not belong here',
-    "breaks its schema: (body) must have required property 'input'",
-  ],
-  ['/api/matrix/1/1/1991.json', write('{\n'), 'does not belong here', 'is not valid JSON'],
-  ['/api/arcana/1.json', edit((text) => text.replace(',', ', ')), 'is not minified JSON with a final newline'],
-  ['/api/arcana/2.json', edit((text) => text.trimEnd()), 'is not minified JSON with a final newline'],
-  ['/api/life-path/1.json', append('love', ' 2026-11-15 10:00'), 'holds a time stamp: 2026-11-15 10:00'],
-  ['/api/life-path/8.json', append('love', ' 2026-11-15T10:00'), 'holds a time stamp: 2026-11-15T10:00'],
-  ['/api/life-path/2.json', put('number', 1_763_200_000_000), 'holds a time stamp: "number":1763200000000'],
-  ['/api/arcana/4.json', append('description', '\uFFFD'), 'holds a control or replacement character'],
-  ['/api/arcana/5.json', append('description', '\u0007'), 'holds a control or replacement character'],
-  ['/api/arcana/6.json', append('description', '\t'), 'holds a control or replacement character'],
-  ['/api/arcana/7.json', append('description', '\uD800'), 'holds a control or replacement character'],
-  [
-    '/api/matrix/2/1/1990.json',
-    put('license', undefined),
-    "breaks its schema: (body) must have required property 'license'",
-  ],
-  [
-    '/api/matrix/3/1/1990.json',
-    put('matrix.soul.built', 1),
-    'breaks its schema: /matrix/soul must NOT have additional properties (built)',
-  ],
-  ['/api/index.json', put('more', 1), 'breaks its schema: (body) must NOT have additional properties (more)'],
-  ['/api/errors/number-not-found.json', put('valid_numbers', 'all'), 'breaks its schema: /valid_numbers must be array'],
-  [
-    '/api/matrix/1/1/1990.json',
-    swap('matrix.soul', 'matrix.center'),
-    'matrix.soul.arcana is 6, but the method gives 1',
-  ],
-  ['/api/matrix/5/6/1990.json', swap('input.day', 'input.month'), 'answers 6/5/1990 instead of its own date'],
-  ['/api/matrix/5/7/1990.json', put('input.year', 1991), 'answers 5/7/1991 instead of its own date'],
-  [
-    '/api/matrix/6/1/1990.json',
-    put('details_url', `${SITE}/perfil?birth=1990-06-01`),
-    `details_url is for another date: ${SITE}/perfil?birth=1990-06-01`,
-  ],
-  [
-    '/api/matrix/7/1/1990.json',
-    swap('matrix.karma.name', 'matrix.soul.name'),
-    'matrix.soul does not say what arcana.json says of 1',
-  ],
-  [
-    '/api/matrix/8/1/1990.json',
-    swap('matrix.karma.keyword', 'matrix.soul.keyword'),
-    'matrix.soul does not say what arcana.json says of 1',
-  ],
-  [
-    '/api/matrix/9/1/1990.json',
-    swap('matrix.karma.emoji', 'matrix.soul.emoji'),
-    'matrix.soul does not say what arcana.json says of 1',
-  ],
-  ['/api/chart/15/6/2.json', swap('numbers.a', 'numbers.b'), 'breaks its schema: /numbers/b must be <= 12'],
-  [
-    '/api/chart/5/6/2.json',
-    swap('numbers.a', 'numbers.b'),
-    'numbers is {"a":6,"b":5,"c":2}, but the method gives {"a":5,"b":6,"c":2}',
-  ],
-  ['/api/chart/15/6/19.json', swap('points.J', 'points.K'), 'points is [["A",15],["B",6],…'],
-  ['/api/chart/15/6/18.json', swap('positions.soul.arcana', 'positions.social.arcana'), 'positions is [15,6,18,…'],
-  ['/api/chart/15/6/17.json', swap('karmic_tail.arcana.0', 'karmic_tail.arcana.2'), 'karmic_tail is …'],
-  ['/api/chart/15/6/16.json', swap('lines.father', 'lines.mother'), 'lines is {"love":…'],
-  ['/api/chart/15/6/15.json', swap('purposes.0.arcana', 'purposes.3.arcana'), 'purposes is …'],
-  ['/api/chart/15/6/14.json', swap('chakras.0.physics', 'chakras.0.energy'), 'chakras is [[6,15,21],…'],
-  ['/api/chart/15/6/13.json', swap('chakra_sums.physics', 'chakra_sums.energy'), 'chakra_sums is …'],
-  ['/api/chart/15/6/11.json', swap('ages.1.arcana', 'ages.2.arcana'), 'ages is [[0,15],…'],
-  [
-    '/api/life-path/7.json',
-    put('source_url', `${SITE}/nowhere`),
-    `links to a page that does not exist: ${SITE}/nowhere`,
-  ],
-  [
-    '/api/life-path/6.json',
-    put('source_url', 'https://elsewhere.org/6'),
-    'links to another site: https://elsewhere.org/6',
-  ],
-  [
-    '/api/schema/life-path-list.json',
-    edit((text) => text.replace('"additionalProperties":false', '"additionalProperties":true')),
-    'is not the schema of this code',
-  ],
-  [
-    '/api/schema/error-internal.json',
-    put('type', 'nothing'),
-    'is not the schema of this code',
-    'is no usable schema: schema is invalid: data/type must be equal to one of the allowed values, …',
-  ],
-  [
-    '/arcanos/3.html',
-    remove,
-    'is missing',
-    `/api/arcana/3.json links to a page that does not exist: ${SITE}/arcanos/3`,
-  ],
-  ['/favicon.ico', remove, 'is missing'],
-  ['/docs.md', remove, 'is missing'],
-  ['/dataset/people.csv', remove, 'is missing'],
-  ['/notes.txt', write(''), 'does not belong here'],
-  ['/dataset/more.csv', write(''), 'does not belong here'],
+  ['matrix/4/1/1990', remove, MISSING],
+  ['chart/1/1/2', remove, MISSING],
+  ['errors/not-found', remove, MISSING, '/_redirects /api/* leads to /api/errors/not-found.json, which does not exist'],
+  ['matrix/30/2/1990', write('{}\n'), STRANGE, "breaks its schema: (body) must have required property 'input'"],
+  ['matrix/1/1/1991', write('{\n'), STRANGE, 'is not valid JSON'],
+  ['arcana/1', edit((text) => text.replace(',', ', ')), NOT_MINIFIED],
+  ['arcana/2', edit((text) => text.trimEnd()), NOT_MINIFIED],
+  ['life-path/1', append('love', ' 2026-11-15 10:00'), 'holds a time stamp: 2026-11-15 10:00'],
+  ['life-path/8', append('love', ' 2026-11-15T10:00'), 'holds a time stamp: 2026-11-15T10:00'],
+  ['life-path/2', put('number', 1_763_200_000_000), 'holds a time stamp: "number":1763200000000'],
+  ...['\uFFFD', '\u0007', '\t', '\uD800'].map(
+    (character, i) => [`arcana/${4 + i}`, append('description', character), CONTROL] as const,
+  ),
+  ['matrix/2/1/1990', put('license', undefined), "breaks its schema: (body) must have required property 'license'"],
+  ['matrix/3/1/1990', put('matrix.soul.built', 1), `breaks its schema: /matrix/soul ${NO_MORE} (built)`],
+  ['index', put('more', 1), `breaks its schema: (body) ${NO_MORE} (more)`],
+  ['errors/number-not-found', put('valid_numbers', 'all'), 'breaks its schema: /valid_numbers must be array'],
+  ['matrix/1/1/1990', swap('matrix.soul', 'matrix.center'), 'matrix.soul.arcana is 6, but the method gives 1'],
+  ['matrix/5/6/1990', swap('input.day', 'input.month'), 'answers 6/5/1990 instead of its own date'],
+  ['matrix/5/7/1990', put('input.year', 1991), 'answers 5/7/1991 instead of its own date'],
+  ['matrix/6/1/1990', put('details_url', `${SITE}/perfil?birth=1990-06-01`), 'details_url is for another date: …'],
+  ...['name', 'keyword', 'emoji'].map((field, i) => {
+    const swapped = swap(`matrix.karma.${field}`, `matrix.soul.${field}`);
+    return [`matrix/${7 + i}/1/1990`, swapped, 'matrix.soul does not say what arcana.json says of 1'] as const;
+  }),
+  ['chart/15/6/2', swap('numbers.a', 'numbers.b'), 'breaks its schema: /numbers/b must be <= 12'],
+  ['chart/5/6/2', swap('numbers.a', 'numbers.b'), 'numbers is {"a":6,"b":5,"c":2}, but the method gives {"a":5,…'],
+  ['chart/15/6/19', swap('points.J', 'points.K'), 'points is [["A",15],["B",6],…'],
+  ['chart/15/6/18', swap('positions.soul.arcana', 'positions.social.arcana'), 'positions is [15,6,18,…'],
+  ['chart/15/6/17', swap('karmic_tail.arcana.0', 'karmic_tail.arcana.2'), 'karmic_tail is …'],
+  ['chart/15/6/16', swap('lines.father', 'lines.mother'), 'lines is {"love":…'],
+  ['chart/15/6/15', swap('purposes.0.arcana', 'purposes.3.arcana'), 'purposes is …'],
+  ['chart/15/6/14', swap('chakras.0.physics', 'chakras.0.energy'), 'chakras is [[6,15,21],…'],
+  ['chart/15/6/13', swap('chakra_sums.physics', 'chakra_sums.energy'), 'chakra_sums is …'],
+  ['chart/15/6/11', swap('ages.1.arcana', 'ages.2.arcana'), 'ages is [[0,15],…'],
+  ['life-path/7', put('source_url', `${SITE}/nowhere`), `links to a page that does not exist: ${SITE}/nowhere`],
+  ['life-path/6', put('source_url', 'https://elsewhere.org/6'), 'links to another site: https://elsewhere.org/6'],
+  ['schema/life-path-list', edit((text) => text.replace('s":false', 's":true')), 'is not the schema of this code'],
+  ['schema/error-internal', put('type', 'x'), 'is not the schema of this code', 'is no usable schema: schema is inv…'],
+  ['/arcanos/3.html', remove, MISSING, `/api/arcana/3.json links to a page that does not exist: ${SITE}/arcanos/3`],
+  ...['/favicon.ico', '/docs.md', '/dataset/people.csv'].map((file) => [file, remove, MISSING] as const),
+  ...['/notes.txt', '/dataset/more.csv'].map((file) => [file, write(''), STRANGE] as const),
   ['/assets/left-0123456789.js', write(''), 'is an asset that nothing loads'],
   ['/assets/readings-*/year-4.json', put('light', 'x'), 'is not the text of its name'],
   ['/assets/readings-*/tail-12-16-4.json', remove, 'is loaded by a page, but missing'],
@@ -173,19 +104,10 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
     '/assets/site-0123456789.css is loaded by a page, but missing',
   ],
   ['/dataset/LICENSE', edit((text) => `${text}\n`), 'has 466 bytes, but the index says 465'],
-  ['/dataset/CITATION.cff', edit((text) => text.replace('1.2.0', '1.3.0')), 'does not have the checksum of the index'],
-  [
-    '/dataset/matrix.csv',
-    edit((text) => text.replace('1990-01-01', '1990-01-02')),
-    'does not have the checksum of the index',
-  ],
-  ['/_headers', edit((text) => text.replace('nosniff', 'sniff')), 'does not hold the rules of this code'],
-  [
-    '/_redirects',
-    edit((text) => `${text}/old /nothing 301\n`),
-    'does not hold the rules of this code',
-    '/old leads to /nothing, which does not exist',
-  ],
+  ['/dataset/CITATION.cff', edit((text) => text.replace('1.2.0', '1.3.0')), CHECKSUM],
+  ['/dataset/matrix.csv', edit((text) => text.replace('1990-01-01', '1990-01-02')), CHECKSUM],
+  ['/_headers', edit((text) => text.replace('nosniff', 'sniff')), RULES],
+  ['/_redirects', edit((text) => `${text}/old /nothing 301\n`), RULES, '/old leads to /nothing, which does not exist'],
 ];
 
 let root: string;
@@ -205,21 +127,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** The findings of the table as verify prints them. */
-function findingsOf(file: string, findings: readonly string[]): string[] {
-  return findings.map((finding) => (/^\/(?:api|assets|_redirects)[/ ]/.test(finding) ? finding : `${file} ${finding}`));
-}
-
 describe('npm run verify', () => {
   it('finds every fault when all are planted, and no other', async () => {
     const [readings] = await fastGlob('assets/readings-*', { cwd: folder, onlyDirectories: true });
-    const planted = PLANTED.map(([file, ...what]) => [file.replace('assets/readings-*', readings!), ...what] as const);
-    for (const [file, damage] of planted) damage(path.join(folder, file));
+    const planted = PLANTED.map(([name, damage, ...findings]) => {
+      const file = name.startsWith('/') ? name.replace('assets/readings-*', readings!) : `/api/${name}.json`;
+      damage(path.join(folder, file));
+      return findings.map((text) => (/^\/(?:api|assets|_redirects)[/ ]/.test(text) ? text : `${file} ${text}`));
+    });
     const { bodies, faults } = await verifyDist(folder, silent, { years: YEARS });
-    const known = [
-      ...planted.flatMap(([file, , ...findings]) => findingsOf(file, findings)),
-      ...missing.map((file) => `${file} is missing`),
-    ];
+    const known = [...planted.flat(), ...missing.map((file) => `${file} is missing`)];
     const unknown = new Set(faults);
     const unseen = known.filter((finding) => {
       const fault = finding.endsWith('…')
@@ -263,17 +180,17 @@ describe('npm run verify', () => {
 describe('the rules for the host', () => {
   it.each<[name: string, files: Record<string, string | undefined>, findings: string[]]>([
     ['missing', { _headers: undefined, _redirects: undefined }, ['/_headers is missing', '/_redirects is missing']],
-    ['without a rule', { _headers: '' }, ['/_headers holds no rule', '/_headers does not hold the rules of this code']],
-    ['of another build', { '.build.json': '{"inputs":"0"}' }, ['/_headers does not hold the rules of this code']],
+    ['without a rule', { _headers: '' }, ['/_headers holds no rule', `/_headers ${RULES}`]],
+    ['of another build', { '.build.json': '{"inputs":"0"}' }, [`/_headers ${RULES}`]],
     [
       'not understood',
       { _headers: '/api/*\n  : nosniff\n', _redirects: '/api\n' },
       [
         '/_headers Could not parse header line 2:\n  : nosniff\nMissing header name',
         '/_headers holds no rule',
-        '/_headers does not hold the rules of this code',
+        `/_headers ${RULES}`,
         '/_redirects Could not parse redirect line 1:\n  /api\nMissing destination path/URL',
-        '/_redirects does not hold the rules of this code',
+        `/_redirects ${RULES}`,
       ],
     ],
   ])('%s', async (_, files, findings) => {

@@ -8,6 +8,10 @@ const NOTES: Readonly<Record<string, string>> = {
   'arcana.csv': 'the same as a table; what each says in each place is in `readings.csv`',
   'positions.json': 'the 12 positions of the matrix, what they mean, and their formulas',
   'positions.csv': 'the same as a table',
+  'portrait-cores.csv':
+    'headline and second paragraph of a portrait, for each of the 54 combinations of center, karma and purpose that dates have',
+  'portrait-parts.csv':
+    'the first paragraph of a portrait is its `presence`, `hinges` and `motive`, with a space between',
   'karmic-tails.csv':
     'the 35 karmic tails: 26 that occur for single dates, then 9 that occur only for couples (whose chart adds two dates point by point)',
   'statistics.csv': 'the number of dates from 1900 to 2100 on which each arcanum falls in each position',

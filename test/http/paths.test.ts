@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonicalPath } from '../../src/gateway/canonical-path.ts';
+import { apiPath, isApiPath } from '../../src/http/api-path.ts';
+import { datasetPath, isMcpPath, pageFile, sitePath } from '../../src/http/site-path.ts';
+
+it.each([
+  ['/', ['/', '', '//', '/arcanos/..', '//evil.example/%2f..%2f']],
+  ['/perfil', ['/perfil', '/%70erfil', '//perfil', '/x/%2e%2e%2fperfil', '/x/../perfil', '/./perfil']],
+  ['/etc/passwd', ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd']],
+  ['/arcanos/', ['/arcanos/', '/arcanos//', '/arcanos/.', '/arcanos/7/..']],
+  ['/a/b/c', ['/a/./b//c']],
+  ['/api/matrix/15/6/1990', ['/%61pi/matrix/15/6/1990', '/api%2fmatrix/15/6/1990']],
+  ['/a%20b', ['/a%20b', '/a b']],
+  ['/%C3%B1', ['/ñ', '/%c3%b1']],
+  ['/a:b', ['/a%3Ab']],
+])('%s is the canonical path of %j', (canonical, spellings) => {
+  expect(spellings.map(canonicalPath)).toEqual(spellings.map(() => canonical));
+});
+
+it.each([
+  ...['/100%25', '/a%3Fb%23c', '/...', '/.well-known/x', '/assets/site-0123456789.css', datasetPath('matrix.csv')],
+  ...Object.values(sitePath).map((make) => (make as (...args: unknown[]) => string)(7, 7).split('?')[0]!),
+  apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }),
+])('%s, a canonical path, stays as it is', (path) => expect(canonicalPath(path)).toBe(path));
+
+it.each([
+  // Incomplete and invalid escapes, overlong or half a character.
+  ...['/%', '/%zz', '/%ff', '/%c0%af', '/\ud800'],
+  // Control characters and backslashes.
+  ...['/a%00', '/a%0d%0aSet-Cookie:x', '/a%7f', '/%5cperfil', '/a\\b'],
+  // Encoded twice.
+  ...['/%252e%252e%252fx', '/%2561pi'],
+])('%j is no address', (path) => expect(canonicalPath(path)).toBeUndefined());
+
+it('a canonical path is its own, starts with one slash, and has no dot segment', () => {
+  const piece = fc.oneof(fc.constantFrom('/', '.', '..', '%2e', '%2f', '%25', '%', '\\', 'a', 'ñ', ' '), fc.string());
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const canonical = canonicalPath(`/${pieces.join('')}`);
+      if (canonical === undefined) return;
+      expect(canonicalPath(canonical)).toBe(canonical);
+      expect(canonical).toMatch(/^\/(?!\/)/);
+      expect(decodeURIComponent(canonical).split('/')).not.toContain('..');
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it.each([
+  [
+    'the API',
+    isApiPath,
+    true,
+    ['/api', '/api/', '/api/x', '/API', '/Api/life-path', '/api//x', '/api/%2e%2e%2fperfil'],
+  ],
+  ['the API', isApiPath, false, ['/', '/apis', '/api-docs', '/%61pi', '/api%2fmatrix', '//api', '/x/api']],
+  ['the MCP server', isMcpPath, true, ['/mcp', '/mcp/', '/mcp?x', '/mcp/?x']],
+  ['the MCP server', isMcpPath, false, ['/mcp2', '/mcp/x', '/x/mcp', '/']],
+] as const)('of %s, %o is %s for %j', (_, isOne, expected, paths) => {
+  expect(paths.map(isOne)).toEqual(paths.map(() => expected));
+});
+
+it('a page is a file, and that of a profile carries its date as YYYY-MM-DD', () => {
+  expect(['/', '/metodo'].map(pageFile)).toEqual(['/index.html', '/metodo.html']);
+  expect(sitePath.profile({ day: 5, month: 6, year: 1990 })).toBe('/perfil?birth=1990-06-05');
+});

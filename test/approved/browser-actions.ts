@@ -3,9 +3,8 @@ import { type ActionName, start } from '../../src/website/browser/share-and-save
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { content } from '../content-fixture.ts';
+import { BIRTH, OTHER } from './articles.ts';
 
-const BIRTH = { day: 15, month: 6, year: 1990 };
-const OTHER = { day: 29, month: 12, year: 1990 };
 const OF_ONE: readonly ActionName[] = ['compare', 'share', 'print', 'card', 'svg', 'png', 'full-svg', 'full-png'];
 const OF_TWO: readonly ActionName[] = ['share', 'send-back', 'card', 'svg', 'png', 'full-svg', 'full-png'];
 
@@ -53,17 +52,13 @@ function stubBrowser(fileOf: ReadonlyMap<string, string>, note: (line: string | 
     download: '',
     click: () => note(told(blobAt(link.href)).then((text) => `  saves ${link.download}: ${text}`)),
   };
-  vi.stubGlobal('document', {
-    createElement: (name: string) => (name === 'a' ? link : canvas),
-  });
-  vi.stubGlobal(
-    'Image',
-    class {
-      naturalWidth = 300;
-      naturalHeight = 200;
-      decode = async () => {};
-    },
-  );
+  class Image {
+    naturalWidth = 300;
+    naturalHeight = 200;
+    decode = async () => {};
+  }
+  vi.stubGlobal('Image', Image);
+  vi.stubGlobal('document', { createElement: (name: string) => (name === 'a' ? link : canvas) });
   vi.stubGlobal('location', {
     host: 'example.org',
     origin: 'https://example.org',

@@ -18,57 +18,23 @@ export const ANSWERS = {
 } as const;
 
 /** In one file, by what was typed: other spellings, and everything that is not understood or has no answer. */
-export const LINES = [
-  ['--version'],
-  ['mcp'],
-  ['help'],
-  ['chart', '-h'],
-  ['matrix', '1990-06-15'],
-  ['arcanum', '017'],
-  ['life-path', '7'],
-  ['year', '1990-06-15', '2026'],
-  ['year', '1990-06-15', '2026', '--long'],
-  ['day', '1990-06-15', '2026-11-16'],
-  ['--json', 'chart', '1990-06-15'],
-  ['couple', '1990-06-15', '1990-12-29', '--json'],
-  ['year', '1990-06-15', '2026', '--json'],
-  ['numbers', '1990-06-15', '--json'],
-  ['day', '1990-06-15', '2026-11-16', '--json'],
-  ['name', 'María José Núñez', '1990-06-15', '--json'],
-  ['arcanum', '17', '--json'],
-  ['life-path', '7', '--json'],
-  ['1990-06-15', '--json'],
-  ['1990-02-30'],
-  ['1899-12-31'],
-  ['15/06/1990'],
-  ['15-6-1990'],
-  ['1990'],
-  ['couple', '1990-06-15', 'x'],
-  ['couple', '1990-02-30', '1990-06-15'],
-  ['year', '1990-06-15', '26'],
-  ['year', 'x', '2026'],
-  ['day', '1990-06-15', '2026-02-30'],
-  ['numbers', '15/06/1990'],
-  ['name', 'Ana'],
-  ['name', 'Ana7'],
-  ['--lang', 'en', 'name', 'Ян'],
-  ['name', 'Ana', '1990-02-30'],
-  ['name', '100 %'],
-  ['arcanum', '23'],
-  ['life-path', '10'],
-  [],
-  ['carta', '1990-06-15'],
-  ['toString'],
-  ['chart'],
-  ['couple', '1990-06-15'],
-  ['1990-06-15', '1990-06-16'],
-  ['--jsn', '1990-06-15'],
-  ['arcanum', '-1'],
-  ['mcp', 'x'],
-  ['--lang', 'fr', '1990-06-15'],
-  ['--lang'],
-  ['--json=1', '1990-06-15'],
-] as const;
+export const LINES: readonly (readonly string[])[] = `
+  --version; mcp; help; chart -h; matrix 1990-06-15; arcanum 017; life-path 7; year 1990-06-15 2026;
+  year 1990-06-15 2026 --long; day 1990-06-15 2026-11-16; --json chart 1990-06-15;
+  couple 1990-06-15 1990-12-29 --json; year 1990-06-15 2026 --json; numbers 1990-06-15 --json;
+  day 1990-06-15 2026-11-16 --json; name "María José Núñez" 1990-06-15 --json; arcanum 17 --json;
+  life-path 7 --json; 1990-06-15 --json; 1990-02-30; 1899-12-31; 15/06/1990; 15-6-1990; 1990; couple 1990-06-15 x;
+  couple 1990-02-30 1990-06-15; year 1990-06-15 26; year x 2026; day 1990-06-15 2026-02-30; numbers 15/06/1990;
+  name Ana; name Ana7; --lang en name Ян; name Ana 1990-02-30; name "100 %"; arcanum 23; life-path 10; "";
+  carta 1990-06-15; toString; chart; couple 1990-06-15; 1990-06-15 1990-06-16; --jsn 1990-06-15; arcanum -1; mcp x;
+  --lang fr 1990-06-15; --lang; --json=1 1990-06-15`
+  .split(';')
+  .map((line) =>
+    line
+      .match(/"[^"]*"|\S+/g)!
+      .map((word) => word.replaceAll('"', ''))
+      .filter(Boolean),
+  );
 
 /** Which language is spoken, by what the environment and the caller say. */
 const LANGUAGES = [

@@ -17,14 +17,11 @@ import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { content } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { BIRTH, OTHER } from './articles.ts';
 import { type Outputs, prettyJson, prettyText } from './readable.ts';
 
 /** Two dates and their charts: tables with a first and a last row. */
-const DATES = [
-  { day: 15, month: 6, year: 1990 },
-  { day: 29, month: 12, year: 1990 },
-];
-const source: TableSource = { content, site: SITE, language: 'es', dates: DATES };
+const source: TableSource = { content, site: SITE, language: 'es', dates: [BIRTH, OTHER] };
 const filled = TABLES.map((table) => fillTable(table, source));
 
 /** Documents whole, and of the tables their columns with the first and the last row. */

@@ -50,29 +50,21 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
       (file) => [file.path, String(file.content)],
     ),
   );
+  const head = (page: '/perfil' | '/pareja', ...dates: (typeof BIRTH)[]): string => {
+    const html = withPreview(made.get(`${page}.html`)!, linkPreview(words, page, dates)!);
+    return pageLines(html.replace(/<body>[\s\S]*<\/body>/, ''));
+  };
+  const lines = (pages: Readonly<Record<string, string>>): Outputs =>
+    Object.fromEntries(Object.entries(pages).map(([name, html]) => [`website/${name}.txt`, pageLines(html)]));
   const manifest = files.find(({ path }) => path.endsWith('.webmanifest'))!;
   const outputs = {
-    ...Object.fromEntries(
-      Object.entries(PAGES).map(([file, name]) => [`website/${name}.txt`, pageLines(made.get(file)!)]),
-    ),
+    ...lines(Object.fromEntries(Object.entries(PAGES).map(([file, name]) => [name, made.get(file)!]))),
     ...Object.fromEntries(FILES.map((file) => [`website${file}`, made.get(file)!])),
     'website/files.txt': [...files.map(({ path }) => path), ...made.keys()].map((path) => `${path}\n`).join(''),
     'website/site.webmanifest': `${prettyJson(JSON.parse(String(manifest.content)))}\n`,
-    ...Object.fromEntries(
-      Object.entries(articles(SITE)).map(([name, html]) => [`website/${name}.txt`, pageLines(html)]),
-    ),
-    'website/profile-head.txt': pageLines(
-      withPreview(made.get('/perfil.html')!, linkPreview(words, '/perfil', [OTHER])!).replace(
-        /<body>[\s\S]*<\/body>/,
-        '',
-      ),
-    ),
-    'website/couple-head.txt': pageLines(
-      withPreview(made.get('/pareja.html')!, linkPreview(words, '/pareja', [BIRTH, OTHER])!).replace(
-        /<body>[\s\S]*<\/body>/,
-        '',
-      ),
-    ),
+    ...lines(articles(SITE)),
+    'website/profile-head.txt': head('/perfil', OTHER),
+    'website/couple-head.txt': head('/pareja', BIRTH, OTHER),
     'pictures/share-card.svg': prettySvg(card),
     'pictures/share-card-couple.svg': prettySvg(coupleStory),
     'website/profile-actions.txt': await browserActions(

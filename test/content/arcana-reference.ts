@@ -1,51 +1,14 @@
 /** Names and emoji of the method's description; the record's number is the position, from 1. */
-export const ARCANA_REFERENCE: readonly (readonly [name: string, emoji: string])[] = [
-  ['El Mago', '🧙'],
-  ['La Sacerdotisa', '🔮'],
-  ['La Emperatriz', '🌾'],
-  ['El Emperador', '👑'],
-  ['El Hierofante', '🔑'],
-  ['Los Enamorados', '💞'],
-  ['El Carro', '🐎'],
-  ['La Justicia', '⚖️'],
-  ['El Ermitaño', '🏮'],
-  ['La Rueda de la Fortuna', '🎡'],
-  ['La Fuerza', '🦁'],
-  ['El Colgado', '🙃'],
-  ['La Muerte', '🦋'],
-  ['La Templanza', '🏺'],
-  ['El Diablo', '😈'],
-  ['La Torre', '⚡'],
-  ['La Estrella', '🌟'],
-  ['La Luna', '🌙'],
-  ['El Sol', '🌞'],
-  ['El Juicio', '🎺'],
-  ['El Mundo', '🌎'],
-  ['El Loco', '🃏'],
-];
+export const ARCANA_REFERENCE: readonly (readonly [name: string, emoji: string])[] = `
+  El Mago/🧙 La Sacerdotisa/🔮 La Emperatriz/🌾 El Emperador/👑 El Hierofante/🔑 Los Enamorados/💞 El Carro/🐎
+  La Justicia/⚖️ El Ermitaño/🏮 La Rueda de la Fortuna/🎡 La Fuerza/🦁 El Colgado/🙃 La Muerte/🦋 La Templanza/🏺
+  El Diablo/😈 La Torre/⚡ La Estrella/🌟 La Luna/🌙 El Sol/🌞 El Juicio/🎺 El Mundo/🌎 El Loco/🃏`
+  .trim()
+  .split(/\s+(?=(?:El|La|Los) )/)
+  .map((card) => card.split('/') as [string, string]);
 
 /** The numbers of the arcana in words; the number is the position, from 1. */
-export const NUMBER_WORDS: readonly string[] = [
-  'uno',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'once',
-  'doce',
-  'trece',
-  'catorce',
-  'quince',
-  'dieciséis',
-  'diecisiete',
-  'dieciocho',
-  'diecinueve',
-  'veinte',
-  'veintiuno',
-  'veintidós',
-];
+export const NUMBER_WORDS: readonly string[] = (
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho ' +
+  'diecinueve veinte veintiuno veintidós'
+).split(' ');

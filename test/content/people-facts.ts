@@ -1,74 +1,41 @@
-import type { Gender } from './checks/facts.ts';
+export type Gender = 'woman' | 'man';
 
 /** Who is a woman and who a man among the people of the records whose field does not say it. */
 export const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
-  woman: [
-    'Alicia de Larrocha',
-    'Aretha Franklin',
-    'Barbara McClintock',
-    'Chavela Vargas',
-    'Claribel Alegría',
-    'Dolly Parton',
-    'Emilia Pardo Bazán',
-    'Emily Dickinson',
-    'Gabriela Mistral',
-    'Isabel Allende',
-    'Lorena Ochoa',
-    'Malala Yousafzai',
-    'Mariana Pajón',
-    'Rosa Montero',
-    'Rosa Parks',
-    'Selena Quintanilla',
-    'Sinéad O’Connor',
-    'Yulimar Rojas',
-  ],
-  man: [
-    'Alfredo Di Stéfano',
-    'Andrés Iniesta',
-    'Antonio Machado',
-    'Benito Pérez Galdós',
-    'Charles Darwin',
-    'Gabriel García Márquez',
-    'Lionel Messi',
-    'Mario Vargas Llosa',
-    'Neil Armstrong',
-    'Octavio Paz',
-    'Paco Alcácer',
-    'Pau Gasol',
-    'Rafael Nadal',
-    'Roberto Bolaño',
-    'Roger Federer',
-    'Severiano Ballesteros',
-    'Vicente Aleixandre',
-    'Victor Hugo',
-  ],
+  woman: names(`
+    Alicia de Larrocha, Aretha Franklin, Barbara McClintock, Chavela Vargas, Claribel Alegría, Dolly Parton,
+    Emilia Pardo Bazán, Emily Dickinson, Gabriela Mistral, Isabel Allende, Lorena Ochoa, Malala Yousafzai,
+    Mariana Pajón, Rosa Montero, Rosa Parks, Selena Quintanilla, Sinéad O’Connor, Yulimar Rojas`),
+  man: names(`
+    Alfredo Di Stéfano, Andrés Iniesta, Antonio Machado, Benito Pérez Galdós, Charles Darwin, Gabriel García Márquez,
+    Lionel Messi, Mario Vargas Llosa, Neil Armstrong, Octavio Paz, Paco Alcácer, Pau Gasol, Rafael Nadal,
+    Roberto Bolaño, Roger Federer, Severiano Ballesteros, Vicente Aleixandre, Victor Hugo`),
 };
 
 /** Everybody of people-reference.json who has a Nobel prize, in a record or not. */
-export const NOBEL_LAUREATES: readonly string[] = [
-  'Albert Einstein',
-  'Alice Munro',
-  'Barack Obama',
-  'Barbara McClintock',
-  'Bob Dylan',
-  'Elinor Ostrom',
-  'Emmanuelle Charpentier',
-  'Gabriel García Márquez',
-  'Gabriela Mistral',
-  'Malala Yousafzai',
-  'Marie Curie',
-  'Mario Vargas Llosa',
-  'Martin Luther King Jr.',
-  'Nelson Mandela',
-  'Octavio Paz',
-  'Pablo Neruda',
-  'Rigoberta Menchú',
-  'Rita Levi-Montalcini',
-  'Santiago Ramón y Cajal',
-  'Severo Ochoa',
-  'Teresa de Calcuta',
-  'Toni Morrison',
-  'Vicente Aleixandre',
-  'Wangari Maathai',
-  'Wisława Szymborska',
-];
+export const NOBEL_LAUREATES: readonly string[] = names(`
+  Albert Einstein, Alice Munro, Barack Obama, Barbara McClintock, Bob Dylan, Elinor Ostrom, Emmanuelle Charpentier,
+  Gabriel García Márquez, Gabriela Mistral, Malala Yousafzai, Marie Curie, Mario Vargas Llosa, Martin Luther King Jr.,
+  Nelson Mandela, Octavio Paz, Pablo Neruda, Rigoberta Menchú, Rita Levi-Montalcini, Santiago Ramón y Cajal,
+  Severo Ochoa, Teresa de Calcuta, Toni Morrison, Vicente Aleixandre, Wangari Maathai, Wisława Szymborska`);
+
+function names(list: string): string[] {
+  return list.trim().split(/,\s+/);
+}
+
+/** Nouns in -a and -o that men and women share: «poeta», «futbolista», «astronauta», «psiquiatra», «monarca», «soprano». */
+const COMMON = /(?:sta|eta|auta|iatra|arca|soprano)$/u;
+
+/** Whether a field («pintora», «actor y político») says that it is a woman's or a man's; many say neither («cantante»). */
+export function fieldGender(field: string): Gender | undefined {
+  // What follows a comma, «de» or «por» describes the trade, not the person.
+  const [trade = ''] = field.split(/,| de | por /u);
+  const telling = trade.split(' ').filter((word) => !COMMON.test(word));
+  const isWoman = telling.some((word) => /(?:a|triz)$/u.test(word));
+  const isMan = telling.some((word) => /(?:o|or)$/u.test(word));
+  return isWoman === isMan ? undefined : isWoman ? 'woman' : 'man';
+}
+
+export function genderOf({ name, field }: { readonly name: string; readonly field: string }): Gender | undefined {
+  return fieldGender(field) ?? (['woman', 'man'] as const).find((gender) => GENDERS[gender].includes(name));
+}

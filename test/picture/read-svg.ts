@@ -74,6 +74,12 @@ export function overlap({ outline: a }: Shape, { outline: b }: Shape): boolean {
   );
 }
 
+/** How far from its spot a shape goes. */
+export function reach({ at, outline }: Shape): number {
+  const [x, y] = at.split(' ').map(Number) as [number, number];
+  return Math.max(...outline.map(([px, py]) => Math.hypot(px - x, py - y)));
+}
+
 function disc(attributes: string): Shape {
   const [x, y, r] = ['cx', 'cy', 'r'].map((name) => Number(attribute(attributes, name))) as [number, number, number];
   const outline = Array.from({ length: CIRCLE_CORNERS }, (_, i) => {

@@ -16,45 +16,39 @@ const date = (text: string): CalendarDate => {
   return { day, month, year };
 };
 
-describe('ageOn', () => {
-  it.each([
-    ['the day of birth', '1990-06-15', '1990-06-15', 0],
-    ['a birthday', '1990-06-15', '2026-06-15', 36],
-    ['the day before a birthday', '1990-06-15', '2026-06-14', 35 + 364 / 365],
-    ['half a year later', '1990-06-15', '2026-12-15', 36 + 183 / 365],
-    ['29 February in a year without it', '2000-02-29', '2001-02-28', 365 / 366],
-    ['the day after', '2000-02-29', '2001-03-01', 1],
-    ['29 February in a leap year', '2000-02-29', '2024-02-29', 24],
-    ['the oldest age', '1900-01-01', '2022-12-31', 122 + 364 / 365],
-  ])('%s: %s on %s', (_, birth, today, age) => {
-    expect(ageOn(date(birth), date(today))).toBeCloseTo(age, 10);
-  });
-
-  it.each([
-    ['tomorrow', '2026-06-16', '2026-06-15'],
-    ['far ahead', '2100-12-31', '2026-06-15'],
-    ['longer ago than anybody has lived', '1900-01-01', '2023-01-01'],
-  ])('has none for a birth %s', (_, birth, today) => {
-    expect(ageOn(date(birth), date(today))).toBeUndefined();
-  });
+it.each([
+  ['on the day of birth', '1990-06-15', '1990-06-15', 0],
+  ['on a birthday', '1990-06-15', '2026-06-15', 36],
+  ['on the day before a birthday', '1990-06-15', '2026-06-14', 35 + 364 / 365],
+  ['half a year later', '1990-06-15', '2026-12-15', 36 + 183 / 365],
+  ['of 29 February in a year without it', '2000-02-29', '2001-02-28', 365 / 366],
+  ['of 29 February the day after', '2000-02-29', '2001-03-01', 1],
+  ['of 29 February in a leap year', '2000-02-29', '2024-02-29', 24],
+  ['of the oldest', '1900-01-01', '2022-12-31', 122 + 364 / 365],
+  ['of who is born tomorrow', '2026-06-16', '2026-06-15', undefined],
+  ['of who is born much later', '2100-12-31', '2026-06-15', undefined],
+  ['of who was born longer ago than anybody has lived', '1900-01-01', '2023-01-01', undefined],
+])('the age %s: %s on %s is %d', (_, birth, today, age) => {
+  const found = ageOn(date(birth), date(today));
+  if (age === undefined) expect(found).toBeUndefined();
+  else expect(found).toBeCloseTo(age, 10);
 });
 
-describe('calendarDay', () => {
-  it('is the day of the local clock, from its first to its last minute', () => {
-    expect(calendarDay(new Date(2026, 0, 1, 0, 0))).toEqual({ day: 1, month: 1, year: 2026 });
-    expect(calendarDay(new Date(2026, 0, 1, 23, 59))).toEqual({ day: 1, month: 1, year: 2026 });
-  });
+it('today is the day of the local clock, from its first to its last minute', () => {
+  for (const [hour, minute] of [
+    [0, 0],
+    [23, 59],
+  ] as const)
+    expect(calendarDay(new Date(2026, 0, 1, hour, minute))).toEqual({ day: 1, month: 1, year: 2026 });
 });
 
-describe('ageInWords', () => {
-  it.each([
-    [0, 'el nacimiento'],
-    [1.25, 'el año y 3 meses'],
-    [2.5, 'los 2 años y 6 meses'],
-    [38.75, 'los 38 años y 9 meses'],
-    [80, 'los 80 años'],
-  ])('%d is %s', (age, words) => expect(technical.ageInWords(age)).toBe(words));
-});
+it.each([
+  [0, 'el nacimiento'],
+  [1.25, 'el año y 3 meses'],
+  [2.5, 'los 2 años y 6 meses'],
+  [38.75, 'los 38 años y 9 meses'],
+  [80, 'los 80 años'],
+])('an age of %d is called %s', (age, called) => expect(technical.ageInWords(age)).toBe(called));
 
 it('every age is in the stretch of the ring that began last; beyond it in none', () => {
   const chart = wholeChart({ a: 15, b: 6, c: 19 });

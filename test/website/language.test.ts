@@ -12,17 +12,8 @@ beforeAll(async () => {
 
 /** Names of people and of their trades are checked where they are written, in test/content. */
 const PAGES = [
-  '/index.html',
-  '/perfil.html',
-  '/pareja.html',
-  '/numeros.html',
-  '/matriz.html',
-  '/datos.html',
-  '/docs.html',
-  '/licencia.html',
-  '/404.html',
-  '/camino-de-vida/index.html',
-  '/arcanos/index.html',
+  ...['/index.html', '/perfil.html', '/pareja.html', '/numeros.html', '/matriz.html', '/datos.html', '/docs.html'],
+  ...['/licencia.html', '/404.html', '/camino-de-vida/index.html', '/arcanos/index.html'],
 ];
 
 /** Names, abbreviations and words of the trade that the dictionary lacks. */
@@ -49,14 +40,8 @@ function visible(html: string): string {
 /** One text per block, as it is read aloud. */
 function blocks(html: string): string[] {
   const parts = visible(html).split(/<\/?(?!(?:a|code|span)\b)[a-z][^>]*>/);
-  return parts
-    .map((part) =>
-      part
-        .replace(/<[^>]*>/g, '')
-        .replace(/&amp;/g, '&')
-        .trim(),
-    )
-    .filter((text) => /\p{L}{2}/u.test(text));
+  const texts = parts.map((part) => part.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&'));
+  return texts.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }
 
 describe('the words of the pages', () => {

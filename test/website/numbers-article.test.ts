@@ -13,9 +13,8 @@ import { stepTitle } from '../../src/words/step-title.ts';
 import { content } from '../content-fixture.ts';
 
 const BIRTH = { day: 15, month: 6, year: 1990 };
-const NO_NAME = undefined;
 
-function article(date: CalendarDate | undefined, today: CalendarDate, name: string | undefined): string {
+function article(date: CalendarDate | undefined, today: CalendarDate, name?: string): string {
   const read = name === undefined ? undefined : readName(name);
   return renderToString(
     h(NumbersArticle, {
@@ -40,7 +39,7 @@ describe('the stages of a life', () => {
 
   it('have one that is now, from its first birthday to the day before the next stage, at every age', () => {
     for (const { age, today } of days) {
-      const html = article(BIRTH, today, NO_NAME);
+      const html = article(BIRTH, today);
       const stage = BEGINNINGS.findLastIndex((first) => first <= age) + 1;
       const now = [...html.matchAll(/data-stage="(\d)" aria-current="step"/g)].map(([, place]) => Number(place));
       expect({ age, now, said: /Ahora, (\d+) años/.exec(html)?.[1] }).toEqual({ age, now: [stage], said: String(age) });
@@ -50,7 +49,7 @@ describe('the stages of a life', () => {
   });
 
   it('have the years of their birthdays', () => {
-    const html = article(BIRTH, days[0]!.today, NO_NAME);
+    const html = article(BIRTH, days[0]!.today);
     const years = [...html.matchAll(/(?<=<span>)\d{4}(?:–\d{4}| en adelante)/g)].map(([found]) => found);
     expect(years).toEqual(['1990–2023', '2023–2032', '2032–2041', '2041 en adelante']);
   });
@@ -69,7 +68,7 @@ describe('the stages of a life', () => {
 });
 
 it.each(Array.from({ length: 12 }, (_, i) => i + 1))('month %i is marked when it is now', (month) => {
-  const html = article(BIRTH, { day: 1, month, year: 2026 }, NO_NAME);
+  const html = article(BIRTH, { day: 1, month, year: 2026 });
   const marked = [...html.matchAll(/aria-current="date">.*?class="month-name">([^<]*)/g)].map(([, name]) => name);
   const name = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
   expect(marked).toEqual([name]);
@@ -89,5 +88,5 @@ it.each([
   [2026, true],
   [2027, false],
 ])('somebody born in %i has a personal year in 2026: %s', (year, has) => {
-  expect(article({ ...BIRTH, year }, { day: 1, month: 1, year: 2026 }, NO_NAME).includes('id="tu-anio"')).toBe(has);
+  expect(article({ ...BIRTH, year }, { day: 1, month: 1, year: 2026 }).includes('id="tu-anio"')).toBe(has);
 });

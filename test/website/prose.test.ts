@@ -4,11 +4,9 @@ import { PageTextError } from '../../src/content/page-texts.ts';
 import type { PageContext } from '../../src/website/page.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { proseHtml as htmlOf, plainMarkdown } from '../../src/website/prose.tsx';
-
-const proseHtml = (markdown: string) => htmlOf(markdown, PAGE_WORDS.es);
-
 import { prosePage } from '../../src/website/prose-page.tsx';
 
+const proseHtml = (markdown: string) => htmlOf(markdown, PAGE_WORDS.es);
 const SITE = 'https://example.org';
 const HEAD = '# Uno\n\nDos.\n\n';
 
@@ -64,19 +62,13 @@ it.each([
 
 describe('a page of prose', () => {
   const text = { file: 'es/pages/docs.md', title: 'T {{n}}', description: 'D', kicker: 'K' };
-  const page = (body: string, values = {}) =>
-    prosePage(
-      {
-        site: SITE,
-        words: PAGE_WORDS.es,
-        pages: { docs: { ...text, body: `${HEAD}${body}` } },
-      } as unknown as PageContext,
-      'docs',
-      {
-        n: 7,
-        ...values,
-      },
-    );
+  const page = (body: string, values = {}) => {
+    const pages = { docs: { ...text, body: `${HEAD}${body}` } };
+    return prosePage({ site: SITE, words: PAGE_WORDS.es, pages } as unknown as PageContext, 'docs', {
+      n: 7,
+      ...values,
+    });
+  };
 
   it('has its values, and of a drawing what each kind of reader can use', () => {
     const { title, body, markdown } = page('{{drawn}}\n\n{{n}} y {{n}}', {

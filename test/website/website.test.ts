@@ -9,7 +9,6 @@ import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { findTarget } from '../../src/service/router.ts';
 import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
-import { IS_PUBLISHED } from '../../src/words/npm-package.ts';
 import { content } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
 import { SITE } from '../shared-site.ts';
@@ -17,19 +16,10 @@ import { type BuiltSite, openSmallSite } from './built-site.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 
 /** Every page that people visit, by its address: not that for frames nor that of a wrong address. */
+const { home, profiles, couples, numbers, embed, method, dataset, docs, licence, lifePaths, arcana } = sitePath;
 const PATHS = [
-  sitePath.home(),
-  sitePath.profiles(),
-  sitePath.couples(),
-  sitePath.numbers(),
-  sitePath.embed(),
-  sitePath.method(),
-  sitePath.dataset(),
-  sitePath.docs(),
-  sitePath.licence(),
-  sitePath.lifePaths(),
+  ...[home, profiles, couples, numbers, embed, method, dataset, docs, licence, lifePaths, arcana].map((page) => page()),
   ...LIFE_PATH_NUMBERS.map(sitePath.lifePath),
-  sitePath.arcana(),
   ...ARCANA_NUMBERS.map(sitePath.arcanum),
 ];
 
@@ -40,11 +30,11 @@ beforeAll(async () => {
 
 const read = (pathname: string): string => site.read(pageFile(pathname));
 
-/** What a page points to, with the attribute that does. */
+/** What a page points to, with the attribute that does; `load` is that of what it loads by a link. */
 function addresses(html: string): { attribute: string; url: string }[] {
-  const found = html.matchAll(
-    /\s(href|src|data-texts|data-script|data-style|data-description|action|content)="([^"]*)"/g,
-  );
+  const found = html
+    .replace(/(<link rel="(?:stylesheet|icon|apple-touch-icon)"[^>]*?) href=/g, '$1 load=')
+    .matchAll(/\s(href|load|src|data-texts|data-script|data-style|data-description|action|content)="([^"]*)"/g);
   return [...found]
     .map(([, attribute, url]) => ({ attribute: attribute!, url: url!.replace(/&amp;/g, '&') }))
     .filter(({ attribute, url }) => attribute !== 'content' || url.startsWith(SITE));
@@ -54,13 +44,6 @@ describe('pages', () => {
   it('are those of the list', () => {
     const others = ['/404.html', pageFile(sitePath.frames())];
     expect(site.pages).toEqual([...PATHS.map(pageFile), ...others].sort());
-  });
-
-  it('never tell anybody to run a package whose name is not registered, nor does llms.txt', () => {
-    const texts = [...site.files].filter((file) => /\.(?:html|md|txt)$/.test(file));
-    expect(texts).toContain('/llms.txt');
-    const asking = texts.filter((file) => /(?:npx(?: -y)?|npm (?:i|install)) open-numerology\b/.test(site.read(file)));
-    expect(asking.length > 0).toBe(IS_PUBLISHED);
   });
 
   it('are valid HTML by the recommended rules of html-validate', async () => {
@@ -102,18 +85,6 @@ describe('pages', () => {
         expect(attributes).toMatch(/ src="\/(?:assets\/|embed\.js")|type="application\/ld\+json"/);
     }
   });
-
-  it('load nothing from elsewhere', () => {
-    for (const page of site.pages) {
-      const loaded = [
-        ...site
-          .read(page)
-          .matchAll(/<(?:script|img|link rel="(?:stylesheet|icon|apple-touch-icon)")[^>]*?(?:src|href)="([^"]*)"/g),
-      ];
-      expect(loaded.length).toBeGreaterThan(0);
-      for (const [, url] of loaded) expect(url).toMatch(/^\/(?!\/)/);
-    }
-  });
 });
 
 /** The addresses by date that the documentation offers to try. */
@@ -134,12 +105,9 @@ describe('a crawl', () => {
         const atTheEdge = isComputed(target.pathname) || BY_DATE.includes(target.pathname);
         if (!atTheEdge && !hasFile(site, target.pathname)) faults.push(`${page} leads to ${url}`);
         const fragment = target.hash.slice(1);
-        const there =
-          target.pathname === page || fragment === '' || url.startsWith('#')
-            ? html
-            : site.read(pageFile(target.pathname));
-        if (fragment && !there.includes(` id="${fragment}"`))
-          faults.push(`${page} leads to ${url}, where nothing has that id`);
+        if (!fragment) continue;
+        const there = target.pathname === page || url.startsWith('#') ? html : site.read(pageFile(target.pathname));
+        if (!there.includes(` id="${fragment}"`)) faults.push(`${page} leads to ${url}, where nothing has that id`);
       }
     }
     expect(faults).toEqual([]);
@@ -195,49 +163,45 @@ describe('on first view, over the wire, with all that comes before it can be rea
   });
 });
 
-describe('content pages', () => {
-  it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
-    'arcanum %i says in each place what belongs there, and names those where no date has it once',
-    (number, { places, absent: nowhere = [] }) => {
-      const html = read(sitePath.arcanum(number));
-      const absent = POSITION_KEYS.filter((key) => nowhere.includes(key));
-      const titles: Readonly<Record<string, string>> = {
-        ...Object.fromEntries(content.positions.map(({ key, title }) => [key, title])),
-        ...{ personal_purpose: 'Propósito personal', planetary_purpose: 'Propósito planetario' },
-        ...{ age: 'Arcano de una edad', year: 'Arcano de un año', couple: 'El centro' },
-        ...{ couple_outside: 'Cómo se ve desde fuera', couple_home: 'Lo que une en privado' },
-        ...{ couple_money: 'El dinero', couple_tension: 'Donde roza', couple_purpose: 'Lo que construyen' },
-      };
-      const expected = Object.keys(titles).filter((key) => !(absent as readonly string[]).includes(key));
-      expect([...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key)).toEqual(expected);
-      for (const key of expected) {
-        const block = blockOf(html, `data-reading="${key}"`, 'section');
-        expect(block).toContain(`<h3>${titles[key]}</h3>`);
-        expect(shownReading(block)).toEqual(places[key as keyof typeof places]);
-      }
-      const sentence = `No aparece entre 1900 y 2100 en: ${absent.map((key) => titles[key]).join(', ')}.`;
-      expect(html.split('No aparece entre')).toHaveLength(absent.length > 0 ? 2 : 1);
-      if (absent.length > 0) expect(html).toContain(sentence);
-      expect(html).not.toContain('En ninguna fecha');
-    },
-  );
-});
-
-describe('for language models', () => {
-  it('documentation is there as Markdown too, with all of its headings and code, and the page says so', () => {
-    for (const pathname of DOCUMENTATION) {
-      const [html, markdown] = [read(pathname), site.read(markdownPath(pathname))];
-      expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${pathname}.md"/>`);
-      const headings = [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].map(([, text]) =>
-        text!.replace(/<[^>]*>/g, ''),
-      );
-      expect([...markdown.matchAll(/^#+ (.*)$/gm)].map(([, text]) => text!.replaceAll('`', ''))).toEqual(headings);
-      expect(markdown.match(/^```/gm)?.length ?? 0).toBe((html.match(/<pre/g)?.length ?? 0) * 2);
-      expect(markdown).not.toMatch(/&(?:amp|lt|gt|quot);/);
-      // An answer in a code block may hold markup: `attribution_html` does.
-      expect(markdown.replace(/^```\w*$[\s\S]*?^```$/gm, '')).not.toMatch(/<\/|\]\(\//);
+it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
+  'the page of arcanum %i says in each place what belongs there, and names those where no date has it once',
+  (number, { places, absent: nowhere = [] }) => {
+    const html = read(sitePath.arcanum(number));
+    const absent = POSITION_KEYS.filter((key) => nowhere.includes(key));
+    const titles: Readonly<Record<string, string>> = {
+      ...Object.fromEntries(content.positions.map(({ key, title }) => [key, title])),
+      ...{ personal_purpose: 'Propósito personal', planetary_purpose: 'Propósito planetario' },
+      ...{ age: 'Arcano de una edad', year: 'Arcano de un año', couple: 'El centro' },
+      ...{ couple_outside: 'Cómo se ve desde fuera', couple_home: 'Lo que une en privado' },
+      ...{ couple_money: 'El dinero', couple_tension: 'Donde roza', couple_purpose: 'Lo que construyen' },
+    };
+    const expected = Object.keys(titles).filter((key) => !(absent as readonly string[]).includes(key));
+    expect([...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key)).toEqual(expected);
+    for (const key of expected) {
+      const block = blockOf(html, `data-reading="${key}"`, 'section');
+      expect(block).toContain(`<h3>${titles[key]}</h3>`);
+      expect(shownReading(block)).toEqual(places[key as keyof typeof places]);
     }
-  });
+    const sentence = `No aparece entre 1900 y 2100 en: ${absent.map((key) => titles[key]).join(', ')}.`;
+    expect(html.split('No aparece entre')).toHaveLength(absent.length > 0 ? 2 : 1);
+    if (absent.length > 0) expect(html).toContain(sentence);
+    expect(html).not.toContain('En ninguna fecha');
+  },
+);
+
+it('for language models documentation is there as Markdown too, with all of its headings and code, and the page says so', () => {
+  for (const pathname of DOCUMENTATION) {
+    const [html, markdown] = [read(pathname), site.read(markdownPath(pathname))];
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${pathname}.md"/>`);
+    const headings = [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].map(([, text]) =>
+      text!.replace(/<[^>]*>/g, ''),
+    );
+    expect([...markdown.matchAll(/^#+ (.*)$/gm)].map(([, text]) => text!.replaceAll('`', ''))).toEqual(headings);
+    expect(markdown.match(/^```/gm)?.length ?? 0).toBe((html.match(/<pre/g)?.length ?? 0) * 2);
+    expect(markdown).not.toMatch(/&(?:amp|lt|gt|quot);/);
+    // An answer in a code block may hold markup: `attribution_html` does.
+    expect(markdown.replace(/^```\w*$[\s\S]*?^```$/gm, '')).not.toMatch(/<\/|\]\(\//);
+  }
 });
 
 it.each([
@@ -260,13 +224,10 @@ describe('for search engines', () => {
   });
 
   it('the cover and the icon are there and small', () => {
-    const html = read(sitePath.home());
+    const html = read(home());
     const cover = /property="og:image" content="https:\/\/example\.org([^"]+)"/.exec(html)![1]!;
     const icon = /rel="apple-touch-icon" href="([^"]+)"/.exec(html)![1]!;
-    for (const [file, limit] of [
-      [cover, 60_000],
-      [icon, 10_000],
-    ] as const) {
+    for (const [file, limit] of Object.entries({ [cover]: 60_000, [icon]: 10_000 })) {
       const bytes = readFileSync(path.join(site.folder, file));
       expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
       expect(bytes.length).toBeLessThan(limit);

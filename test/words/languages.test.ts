@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
@@ -12,8 +10,9 @@ import { jsonSchema, publishedSchema } from '../../src/service/json-schemas.ts';
 import { openApiDocument } from '../../src/service/openapi.ts';
 import { DATASET_WORDS } from '../../src/words/dataset.ts';
 import { WORDS } from '../../src/words/words.ts';
-import { contextOf, ROOT } from '../content-fixture.ts';
+import { contextOf } from '../content-fixture.ts';
 import { data, facts, SITE, source } from '../dataset/written-fixture.ts';
+import { readDocument } from '../documents.ts';
 
 /** Words that nearly every sentence of a language has, and that the other has not; those of one letter are points of the chart. */
 const FUNCTION_WORDS = {
@@ -48,91 +47,72 @@ function* sentences(value: unknown, key = ''): Generator<string> {
   }
 }
 
-const strangers = (texts: Iterable<string>, language: Language): string[] =>
-  [...texts].flatMap((text) => foreignWords(text, language).map((word) => `${word}: ${text}`));
-
-const packaged = dataPackage(source, facts, data);
-const ENGLISH: Readonly<Record<string, () => unknown>> = {
-  'the OpenAPI document': () => openApiDocument(contextOf(SITE)),
-  'the JSON Schemas': () => SCHEMA_NAMES.map((name) => publishedSchema(name, SITE)),
-  'the data package': () => packaged,
-  'the Croissant document': () => croissant(facts, SITE, data, packaged),
-  'the tools for assistants': () => TOOLS.map(({ description, title }) => ({ description, title })),
-};
-
-describe('for those who write programs', () => {
-  it.each(Object.keys(ENGLISH))('%s has English words only', async (name) => {
-    const texts = [...sentences(await ENGLISH[name]!())];
-    expect(texts.length).toBeGreaterThan(10);
-    expect(strangers(texts, 'en')).toEqual([]);
-  });
-
-  it('the guide of the dataset is English, the other one Spanish', () => {
-    const prose = (guide: string): string[] => guide.replace(/```[\s\S]*?```|^---[\s\S]*?---$/gm, '').split('\n');
-    const english = prose(guideInEnglish(facts, data, source)).filter((line) => !line.includes('LEEME.md'));
-    const spanish = prose(guideInSpanish(facts, data, source)).filter((line) => !line.includes('README.md'));
-    expect(strangers(english, 'en')).toEqual([]);
-    expect(strangers(spanish, 'es')).toEqual([]);
-  });
-});
-
-/** Commands, attributes of elements, and what is about choosing the language: not sentences. */
-const NO_SENTENCES = /^\$ [^\n]*--lang fr[\s\S]*|^\$ .*$|\{(?:for|value|data-try)=[\w-]+\}|--lang es\|en/gm;
-
-/** Approved outputs are what people get, byte for byte. */
-describe('for people', () => {
-  it.each([
-    ['en', 'cli/in-english.txt'],
-    ['es', 'cli/help.txt'],
-    ['es', 'website/docs.txt'],
-    ['es', 'website/dataset.txt'],
-    ['es', 'website/datos.md'],
-  ] as const)('%s: %s', async (language, name) => {
-    const text = await readFile(path.join(ROOT, 'test/approved', name), 'utf8');
-    expect(strangers(text.replace(NO_SENTENCES, '').split('\n'), language)).toEqual([]);
-  });
-});
-
 /** Every text of a dictionary; what needs a value is said in approved outputs. */
-function* texts(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (value !== null && typeof value === 'object') for (const part of Object.values(value)) yield* texts(part);
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
 }
 
-describe.each(['es', 'en'] as const)('the words of %s', (language) => {
-  const { paths, ...words } = WORDS[language];
+const prose = (guide: string): string[] => guide.replace(/```[\s\S]*?```|^---[\s\S]*?---$/gm, '').split('\n');
+/** Commands, attributes of elements, and what is about choosing the language: not sentences. */
+const NO_SENTENCES = /^\$ [^\n]*--lang fr[\s\S]*|^\$ .*$|\{(?:for|value|data-try)=[\w-]+\}|--lang es\|en/gm;
+/** Approved outputs are what people get, byte for byte. */
+const approved = (name: string): string[] =>
+  readDocument(`test/approved/${name}`).replace(NO_SENTENCES, '').split('\n');
+const openApi = await openApiDocument(contextOf(SITE));
+const packaged = dataPackage(source, facts, data);
 
-  it('are of that language', () => {
-    const all = [...texts(words)];
-    expect(all.length).toBeGreaterThan(300);
-    expect(all.filter((text) => text === '')).toEqual([]);
-    expect(strangers(all, language)).toEqual([]);
-  });
-
-  it('describe every parameter', () => {
-    const all = ENDPOINTS.flatMap((endpoint) =>
-      endpoint.parameters.map((parameter) => parameterWords(endpoint, parameter, words)),
-    );
-    expect(strangers(all, language)).toEqual([]);
-  });
-
-  it('describe every table', () => {
-    const ofDataset = DATASET_WORDS[language];
-    const all = [
-      ...texts(ofDataset.dataset),
-      ...TABLES.flatMap((table) =>
-        [...table.columns(source), ...(table.bodyFields ?? [])].map((column) =>
-          describeColumn(ofDataset, table, column),
+/** What is said in a language, and at least how many texts that is. */
+const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: () => Iterable<string>])[] = [
+  ['en', 'the OpenAPI document', 10, () => sentences(openApi)],
+  ['en', 'the JSON Schemas', 10, () => sentences(SCHEMA_NAMES.map((name) => publishedSchema(name, SITE)))],
+  ['en', 'the data package', 10, () => sentences(packaged)],
+  ['en', 'the Croissant document', 10, () => sentences(croissant(facts, SITE, data, packaged))],
+  ['en', 'the tools', 10, () => sentences(TOOLS.map(({ description, title }) => ({ description, title })))],
+  // Each guide names the other.
+  ['en', 'README.md', 10, () => prose(guideInEnglish(facts, data, source)).filter((line) => !/LEEME\.md/.test(line))],
+  ['es', 'LEEME.md', 10, () => prose(guideInSpanish(facts, data, source)).filter((line) => !/README\.md/.test(line))],
+  ['en', 'the command line', 10, () => approved('cli/in-english.txt')],
+  ['es', 'the help of the command line', 10, () => approved('cli/help.txt')],
+  ['es', 'the page of the API', 10, () => approved('website/docs.txt')],
+  ['es', 'the page of the dataset', 10, () => approved('website/dataset.txt')],
+  ['es', 'the page of the dataset in Markdown', 10, () => approved('website/datos.md')],
+  ...(['es', 'en'] as const).flatMap((language) => [
+    [language, 'the dictionary', 300, () => texts({ ...WORDS[language], paths: [] })] as const,
+    [
+      language,
+      'every schema',
+      10,
+      () => SCHEMA_NAMES.flatMap((name) => [...sentences(jsonSchema(name, language))]),
+    ] as const,
+    [
+      language,
+      'every parameter',
+      10,
+      () =>
+        ENDPOINTS.flatMap((endpoint) =>
+          endpoint.parameters.map((one) => parameterWords(endpoint, one, WORDS[language])),
         ),
-      ),
-    ];
-    expect(all.length).toBeGreaterThan(100);
-    expect(all.filter((text) => !text)).toEqual([]);
-    expect(strangers(all, language)).toEqual([]);
-  });
+    ] as const,
+    [
+      language,
+      'every table',
+      100,
+      () => [
+        ...texts(DATASET_WORDS[language].dataset),
+        ...TABLES.flatMap((table) =>
+          [...table.columns(source), ...(table.bodyFields ?? [])].map((column) =>
+            describeColumn(DATASET_WORDS[language], table, column),
+          ),
+        ),
+      ],
+    ] as const,
+  ]),
+];
 
-  it('describe every schema', () => {
-    const all = SCHEMA_NAMES.flatMap((name) => [...sentences(jsonSchema(name, language))]);
-    expect(strangers(all, language)).toEqual([]);
-  });
+it.each(SAID)('%s: %s has words of that language only', (language, what, atLeast, said) => {
+  const all = [...said()];
+  expect(all.length).toBeGreaterThan(atLeast);
+  if (/^(?:the dictionary|every )/.test(what)) expect(all.filter((text) => !text)).toEqual([]);
+  expect(all.flatMap((text) => foreignWords(text, language).map((word) => `${word}: ${text}`))).toEqual([]);
 });

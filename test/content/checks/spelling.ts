@@ -17,11 +17,9 @@ export function allowListProblems(
   inDictionary: (word: string) => boolean,
 ): string[] {
   return list.flatMap((word, i) => {
-    const previous = list[i - 1];
+    const isMisplaced = i > 0 && COLLATOR.compare(list[i - 1]!, word) >= 0;
     return [
-      ...(previous !== undefined && COLLATOR.compare(previous, word) >= 0
-        ? [`"${word}" must stand before "${previous}", once`]
-        : []),
+      ...(isMisplaced ? [`"${word}" must stand before "${list[i - 1]}", once`] : []),
       ...(used.has(word) ? [] : [`"${word}" is in no text`]),
       ...(inDictionary(word) ? [`"${word}" is in the dictionary already`] : []),
     ];

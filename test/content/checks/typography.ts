@@ -1,113 +1,71 @@
-import type { TextKind } from '../content-texts.ts';
+import { findings, type PatternRule } from './pattern-rules.ts';
 import { plainWords, splitSentences } from './words.ts';
 
-const RULES: readonly (readonly [rule: string, pattern: RegExp])[] = [
-  ['only « » quote', /["“”„‟‘‚‹›`]/gu],
-  ['apostrophe must be ’ between letters', /'|(?<!\p{L})’|’(?!\p{L})/gu],
-  ['double space', / {2,}/gu],
-  ['space other than a plain one', /[^\S \n]/gu],
-  ['paragraphs are parted by one blank line', /(?<!\n)\n(?!\n)|\n{3,}/gu],
-  ['space before a mark', /\s[,.;:?!»…]/gu],
-  ['space after an opening mark', /[«¿¡]\s/gu],
-  ['no space after a mark', /[,;:.?!…»](?=[\p{L}«¿¡])/gu],
-  ['no space before an opening mark', /(?<=[\p{L}\p{N}])[«¿¡]/gu],
-  ['stop within the quote', /\.»/gu],
-  ['three dots instead of …', /\.{2,}/gu],
-  ['space at the start or end', /^\s|\s$|(?<=\n) | (?=\n)/gu],
-  ['accent apart from its letter', /\p{M}/gu],
+export const TYPOGRAPHY: readonly PatternRule[] = [
+  ['only « » quote', /["“”„‟‘‚‹›`]/gu, 'dijo ["]hola["], dijo [“]hola[”], dijo «hola»'],
+  [
+    'apostrophe must be ’ between letters',
+    /'|(?<!\p{L})’|’(?!\p{L})/gu,
+    "O[']Connor, dijo hola[’] y [’]hola, O’Connor",
+  ],
+  ['double space', / {2,}/gu, 'un[  ]paso, un paso'],
+  ['space other than a plain one', /[^\S \n]/gu, 'un[\u00a0]paso[\t]'],
+  ['paragraphs are parted by one blank line', /(?<!\n)\n(?!\n)|\n{3,}/gu, 'Uno.[\n]Dos.[\n\n\n]Tres.\n\nCuatro.'],
+  ['space before a mark', /\s[,.;:?!»…]/gu, 'uno[ ,] dos[ ;] tres[ :] ¿y[ ?] ¡y[ !] «y[ »] y[ .] y[ …] (sí) ¿no? «y»'],
+  ['space after an opening mark', /[«¿¡]\s/gu, '[« ]uno», [¿ ]dos?, [¡ ]tres!, ¿y «tú»?'],
+  [
+    'no space after a mark',
+    /[,;:.?!…»](?=[\p{L}«¿¡])/gu,
+    'uno[,]dos[.]Tres, «cuatro»[»]cinco, dice «¿y tú?», calla… y',
+  ],
+  ['no space before an opening mark', /(?<=[\p{L}\p{N}])[«¿¡]/gu, 'dijo[«]uno» 2[¿]y? ¡Bien! Dice «¿y tú?»'],
+  ['stop within the quote', /\.»/gu, 'Dice «uno[.»] Calla «y».'],
+  ['three dots instead of …', /\.{2,}/gu, 'uno[...] dos… tres.'],
+  ['space at the start or end', /^\s|\s$|(?<=\n) | (?=\n)/gu, '[ ]uno', 'uno[ ]', 'Uno.[ ]\n\n[ ]Dos.', 'Uno.\n\nDos.'],
+  ['accent apart from its letter', /\p{M}/gu, 'di[\u0301]a, día'],
+  [
+    'mark without its pair',
+    new RegExp(['«»', '¿?', '¡!'].map(([open, close]) => unpaired(open!, close!)).join('|'), 'gu'),
+    ...['Y tú qué[?]', '[¿]Y tú', 'Bien[!]', '[«]uno «dos»', '[»]uno', '[«]Uno.\n\nDos[»].'],
+    'Dice «¿y tú?» y ¡zas! ¿No?',
+  ],
 ];
+
+/** Within one paragraph. */
+function unpaired(open: string, close: string): string {
+  return `[${open}](?![^${open}${close}\n]*[${close}])|(?<![${open}][^${open}${close}\n]*)[${close}]`;
+}
+
+/** How a text of its kind may not start or end. */
+export const ENDINGS = {
+  prose: [['no final stop', /[^.?!…\n](?=\n\n|$)/gu, 'Un[o]\n\nEs «uno.[»]\n\n¿Dos?\n\nY tres.']],
+  question: [['not ¿…?', /^(?!¿.*\?$).*$/gsu, '[Si fueras, ¿qué?]', '[¿Qué.]', '¿Qué?']],
+  // The stop of «EE. UU.» belongs to the abbreviation.
+  label: [['stop after a label', /(?<!\p{Lu})[.,;:…]$/gu, 'La luz[.]', 'La luz', 'presidente de EE. UU.']],
+  name: [],
+} satisfies Record<string, readonly PatternRule[]>;
 
 /** What is badly set in a text: the rule and the words around the place. */
 export function typographyProblems(text: string): string[] {
-  return RULES.flatMap(([rule, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => `${rule}: "${excerpt(text, match.index, match[0].length)}"`),
-  );
+  return findings(TYPOGRAPHY, text);
 }
 
-/** Enough around the place to find it in the file. */
-const AROUND = 12;
-
-function excerpt(text: string, start: number, length: number): string {
-  return text.slice(Math.max(0, start - AROUND), start + length + AROUND);
-}
-
-const PAIRS: readonly (readonly [open: string, close: string])[] = [
-  ['«', '»'],
-  ['¿', '?'],
-  ['¡', '!'],
-];
-
-/** Opening marks without their closing one and the reverse, with the paragraph's words around them. */
-export function unpairedMarks(text: string): string[] {
-  return text.split('\n\n').flatMap((paragraph) => PAIRS.flatMap(([open, close]) => unpaired(paragraph, open, close)));
-}
-
-function unpaired(text: string, open: string, close: string): string[] {
-  const problems: string[] = [];
-  let opened = -1;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === open) {
-      if (opened !== -1) problems.push(describe(text, opened));
-      opened = at;
-    } else if (text[at] === close) {
-      if (opened === -1) problems.push(describe(text, at));
-      opened = -1;
-    }
-  }
-  if (opened !== -1) problems.push(describe(text, opened));
-  return problems;
-}
-
-function describe(text: string, at: number): string {
-  return `${text[at]} without its pair: "${text.slice(Math.max(0, at - 12), at + 13)}"`;
-}
-
-/** How a text of its kind may not start or end: the words at fault. */
-export function endingProblems(kind: TextKind, text: string): string[] {
-  switch (kind) {
-    case 'prose':
-      return text
-        .split('\n\n')
-        .filter((paragraph) => !/[.?!…]$/u.test(paragraph))
-        .map((paragraph) => `no final stop: "${tail(paragraph)}"`);
-    case 'question':
-      return /^¿.*\?$/su.test(text) ? [] : [`not ¿…?: "${text}"`];
-    case 'label':
-      // The stop of «EE. UU.» belongs to the abbreviation.
-      return /(?<!\p{Lu})[.,;:…]$/u.test(text) ? [`stop after a label: "${tail(text)}"`] : [];
-    case 'name':
-      return [];
-  }
-}
-
-function tail(text: string): string {
-  return text.slice(-25);
-}
-
-export type LengthUnit = 'items' | 'characters' | 'words' | 'sentences' | 'paragraphs';
+const MEASURES = {
+  // Code points and not UTF-16 units: what a reader counts.
+  characters: (text: string) => [...text].length,
+  words: (text: string) => plainWords(text).length,
+  sentences: (text: string) => splitSentences(text).length,
+  paragraphs: (text: string) => text.split('\n\n').length,
+};
 
 export interface LengthRule {
-  readonly unit: LengthUnit;
+  readonly unit: keyof typeof MEASURES;
   readonly min: number;
   readonly max: number;
 }
 
-const MEASURES: Record<Exclude<LengthUnit, 'items'>, (text: string) => number> = {
-  // Code points and not UTF-16 units: what a reader counts.
-  characters: (text) => [...text].length,
-  words: (text) => plainWords(text).length,
-  sentences: (text) => splitSentences(text).length,
-  paragraphs: (text) => text.split('\n\n').length,
-};
-
-/** What is too short or too long in a text or list; empty when it fits. */
-export function lengthProblems(value: string | readonly unknown[], { unit, min, max }: LengthRule): string[] {
-  const length = measure(value, unit);
-  if (length >= min && length <= max) return [];
-  return [`${length} ${unit}, allowed ${min} to ${max}`];
-}
-
-function measure(value: string | readonly unknown[], unit: LengthUnit): number {
-  if (typeof value === 'string') return unit === 'items' ? Number.NaN : MEASURES[unit](value);
-  return unit === 'items' ? value.length : Number.NaN;
+/** What is too short or too long; empty when it fits. */
+export function lengthProblems(text: string, { unit, min, max }: LengthRule): string[] {
+  const length = MEASURES[unit](text);
+  return length >= min && length <= max ? [] : [`${length} ${unit}, allowed ${min} to ${max}`];
 }

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { AGE_STEP, AGE_VERTICES, CHART_POINTS, type ChartPoint, LINE_POINTS } from '../../src/method/chart-formulas.ts';
+import { dateChart, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
+import { matrixDrawer } from '../../src/picture/draw-star.ts';
+import { FULL_LAYOUT } from '../../src/picture/full-layout.ts';
+import { DARK, LIGHT, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
+import { octagramSvg } from '../../src/picture/octagram-svg.ts';
+import { star } from '../../src/words/es/pages/star.ts';
+import { content, ROOT } from '../content-fixture.ts';
+import { overlap, reach, shapesOf, unbalanced } from './read-svg.ts';
+
+const draw = matrixDrawer(content.positions, content.publisher, star);
+const DATES = [
+  { day: 29, month: 12, year: 1990 },
+  { day: 1, month: 5, year: 1969 },
+  { day: 11, month: 7, year: 1996 },
+] as const;
+const EVIL = '"><script>alert(1)</script>&\'';
+
+// What the pictures show is approved in test/approved/pictures/. Shapes: discs with their numbers and labels, names of lines,
+// ages, years and the caption.
+describe.each([
+  ['simple', 10_000, 22 * 3 + 1],
+  ['full', 20_000, 39 * 3 + 5 + (56 + 8 + 16) + 1],
+] as const)('the %s picture', (detail, mostBytes, shapeCount) => {
+  it('as a file is a complete document that runs and loads nothing', () => {
+    for (const date of DATES) {
+      const svg = draw(date, { standalone: true, detail });
+      expect(unbalanced(svg)).toEqual([]);
+      expect(svg.match(/&(?!#\d+;)|<script|\son\w+=|href=|url\(|@import|var\(/)).toBeNull();
+      expect(svg.length).toBeLessThan(mostBytes);
+    }
+  });
+
+  it('on a page has no style of its own, because the page’s policy forbids it', () => {
+    expect(draw(DATES[0], { detail })).not.toMatch(/<style|style=/);
+  });
+
+  it('on a page makes exactly the 12 named points links', () => {
+    const svg = draw(DATES[0], { detail, link: (point) => ({ href: `#p-${point}`, name: `Punto ${point}` }) });
+    const links = [...svg.matchAll(/<a [^>]*data-point="(\w+)" href="#p-(\w+)" aria-label="Punto (\w+)"/g)];
+    expect(links.map(([, point]) => point).sort()).toEqual(Object.values(POSITION_POINTS).sort());
+    for (const [, point, href, name] of links) expect([href, name]).toEqual([point, point]);
+    expect(unbalanced(svg)).toEqual([]);
+  });
+
+  it.each([true, false])('escapes words wherever they stand, standalone %s', (standalone) => {
+    const labels = Object.fromEntries(CHART_POINTS.map((point) => [point, EVIL])) as Record<ChartPoint, string>;
+    const lines = { father: EVIL, mother: EVIL, love: EVIL, money: EVIL, tail: EVIL };
+    const svg = octagramSvg(
+      dateChart(DATES[0]),
+      { title: EVIL, description: EVIL, labels, caption: EVIL, words: { ...star, lines } },
+      { detail, standalone, link: () => ({ href: EVIL, name: EVIL }) },
+    );
+    expect(svg).not.toContain('<script');
+    expect(unbalanced(svg)).toEqual([]);
+  });
+
+  it('has no two discs and texts that overlap, no number beyond its disc, and nothing cut off at the edge', () => {
+    // The date with the longest name.
+    const svg = draw({ day: 28, month: 9, year: 1988 }, { standalone: true, detail });
+    const shapes = shapesOf(svg);
+    expect(shapes).toHaveLength(shapeCount);
+    const pairs = shapes.flatMap((a, i) => shapes.slice(i + 1).map((b) => [a, b] as const));
+    const touching = pairs.filter(([a, b]) => a.at !== b.at && overlap(a, b));
+    expect(touching.map(([a, b]) => `${a.name}, ${b.name}`)).toEqual([]);
+
+    const inDiscs = shapes
+      .filter(({ name }) => /^\d+ /.test(name))
+      .flatMap((text) =>
+        shapes.filter((disc) => disc.at === text.at && disc !== text).map((disc) => [text, disc] as const),
+      );
+    expect(inDiscs.length).toBeGreaterThan(0);
+    expect(inDiscs.filter(([text, disc]) => reach(text) >= reach(disc)).map(([{ name }]) => name)).toEqual([]);
+
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.map(Number) as [number, number, number];
+    const outside = shapes.filter(({ outline }) => outline.some(([x, y]) => x < 0 || y < 0 || x > width || y > height));
+    expect(outside.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('of the full picture', () => {
+  const { center, rows } = FULL_LAYOUT;
+
+  it('the ring has every age where it belongs between the corners', () => {
+    /** Turns from the left, clockwise: where life begins and how it goes on. */
+    const turns = (x: number, y: number): number => (Math.atan2(center.y - y, center.x - x) / (2 * Math.PI) + 1) % 1;
+    const ages = [...draw(DATES[0], { detail: 'full' }).matchAll(/data-age="([\d.]+)" x="(\d+)" y="(\d+)"/g)];
+    expect(ages).toHaveLength(56);
+    for (const [, age, x, y] of ages) expect(turns(Number(x), Number(y))).toBeCloseTo(Number(age) / (64 * AGE_STEP), 2);
+    AGE_VERTICES.forEach((point, i) => {
+      const [x, y] = rows[point]!;
+      expect(turns(center.x + x, center.y + y)).toBeCloseTo(i / 8, 5);
+    });
+  });
+
+  it.each(Object.entries(LINE_POINTS))('the points of the line of %s stand on it in their order', (_, points) => {
+    // U is the one point of the ancestral lines that is beside the crossing of both.
+    const [start, ...rest] = points.filter((point) => point !== 'U').map((point) => rows[point]!);
+    const [dx, dy] = [rest.at(-1)![0] - start![0], rest.at(-1)![1] - start![1]];
+    const parts = rest.map(([x, y]) => {
+      expect(Math.abs((x - start![0]) * dy - (y - start![1]) * dx)).toBe(0);
+      return ((x - start![0]) * dx + (y - start![1]) * dy) / (dx * dx + dy * dy);
+    });
+    expect(parts).toEqual([...parts].sort((a, b) => a - b));
+  });
+});
+
+describe('the colours', () => {
+  it('of a file are the page’s in both schemes', async () => {
+    const stylesheet = await readFile(path.join(ROOT, 'src/website/styles/base.css'), 'utf8');
+    /** The custom properties of the first and the second `:root`: the light and the dark scheme. */
+    const schemes = [...stylesheet.matchAll(/:root \{([^}]*)\}/g)].map(([, rules]) =>
+      Object.fromEntries([...rules!.matchAll(/--([a-z]+): (#[0-9a-f]+);/g)].map(([, name, colour]) => [name, colour])),
+    );
+    expect(schemes).toMatchObject([LIGHT, DARK]);
+  });
+
+  it('on a page are all taken from the custom property of their name', () => {
+    expect(PAGE_COLOURS).toEqual(Object.fromEntries(Object.keys(LIGHT).map((name) => [name, `var(--${name})`])));
+  });
+});

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import path from 'node:path';
-import { ROOT } from '../content-fixture.ts';
+import { type Ran, startScript } from '../run-script.ts';
 
 export interface Got {
   readonly status: number;
@@ -9,43 +8,22 @@ export interface Got {
   readonly body: Buffer;
 }
 
-export interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 export interface Serving {
   readonly port: number;
   readonly pid: number;
-  stop(signal?: NodeJS.Signals): Promise<Ended>;
+  stop(signal?: NodeJS.Signals): Promise<Ran>;
 }
 
 /** Starts `npm run serve` as a process of its own and waits until it listens. */
-export async function startServing(port: number, args: string[], env: Record<string, string>): Promise<Serving> {
-  // Without npm and the loader's own process in between: signals and memory are the server's.
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'scripts/serve.ts'), ...args], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  const done = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve());
-    void done.then((ended) => reject(new Error(`serve ended: ${ended.stderr}`)));
-  });
+export async function startServing(port: number, args: string[], env: Record<string, string> = {}): Promise<Serving> {
+  const { child, done } = await startScript('serve', args, { PORT: String(port), ...env });
+  const failed = done.then(({ stderr }) => Promise.reject(new Error(`serve ended: ${stderr}`)));
+  await Promise.race([once(child.stdout!, 'data'), failed]);
+  failed.catch(() => {});
   return {
     port,
     pid: child.pid!,
-    stop: async (signal = 'SIGTERM') => {
+    stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return done;
     },

@@ -10,7 +10,7 @@ import { runScript } from '../../run-script.ts';
 import { type SharedSite, SITE, wholeSite } from '../../shared-site.ts';
 
 /** What the dataset's part may take; the printed peak is that of the whole build so far. */
-const MEMORY_MB = 300;
+const MEMORY_MB = 240;
 let whole: SharedSite;
 beforeAll(async () => {
   whole = await wholeSite();

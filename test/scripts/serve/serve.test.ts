@@ -1,5 +1,4 @@
 import { readFile, rm, utimes } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,52 +9,33 @@ import { freePort } from '../../free-port.ts';
 import { askEveryTool } from '../../mcp/ask-every-tool.ts';
 import { asWhole, itAnswers, SITE, sendRaw } from '../../requests/fronts.ts';
 import { MISSING_FILE, type Row } from '../../requests/table.ts';
-import { runScript, startScript } from '../../run-script.ts';
+import { runScript } from '../../run-script.ts';
+import { createCaller, type Got, type Serving, startServing } from '../../soak/serving.ts';
 import { BIG_SIZE, createServedFolder, type ServedFolder } from './served-folder.ts';
 
-interface Got {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
 let folder: ServedFolder;
-let server: Awaited<ReturnType<typeof startScript>>;
+let server: Serving;
+let caller: ReturnType<typeof createCaller>;
 let port: number;
 
 beforeAll(async () => {
   folder = await createServedFolder();
   await rm(path.join(folder.dir, MISSING_FILE));
   port = await freePort();
-  server = await startScript('serve', ['--dir', folder.dir], { PORT: String(port), TRUST_PROXY: '1' });
-  await new Promise((resolve) => server.child.stdout!.once('data', resolve));
+  server = await startServing(port, ['--dir', folder.dir], { TRUST_PROXY: '1' });
+  caller = createCaller(port, 4);
 });
 afterAll(async () => {
-  server?.child.kill('SIGTERM');
-  await server?.done;
+  caller?.close();
+  await server?.stop();
   await folder?.remove();
 });
 
 /** Each with an address of its own, unless told, so that no test uses up another's allowance. */
 let address = 0;
 const newAddress = (): string => `10.0.${++address >> 8}.${address & 255}`;
-function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
-  const forwarded = newAddress();
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      { port, host: '127.0.0.1', path: target, method, headers: { 'X-Forwarded-For': forwarded, ...headers } },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-        response.on('error', reject);
-      },
-    );
-    request.on('error', reject).end();
-  });
-}
+const get = (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
+  caller.get(target, { 'X-Forwarded-For': newAddress(), ...headers }, method);
 
 const file = (name: string): Promise<Buffer> => readFile(path.join(folder.dir, name));
 
@@ -399,11 +379,9 @@ describe('connections of one address', () => {
 
   it('are a hundred, or as many as a proxy has', async () => {
     const own = await freePort();
-    const { child, done } = await startScript('serve', ['--dir', folder.dir], { PORT: String(own) });
-    await new Promise((resolve) => child.stdout!.once('data', resolve));
+    const alone = await startServing(own, ['--dir', folder.dir]);
     expect([await opened(own, 120), await opened(port, 120)]).toEqual([100, 120]);
-    child.kill('SIGTERM');
-    expect((await done).code).toBe(0);
+    expect((await alone.stop()).code).toBe(0);
   });
 });
 
@@ -419,13 +397,10 @@ describe('the log of requests', () => {
   /** What it prints besides its first and its last line. */
   async function logged(env: Record<string, string>): Promise<string[]> {
     const own = await freePort();
-    const settings = { PORT: String(own), TRUST_PROXY: '1', ...env };
-    const { child, done } = await startScript('serve', ['--dir', folder.dir], settings);
-    await new Promise((resolve) => child.stdout!.once('data', resolve));
+    const logging = await startServing(own, ['--dir', folder.dir], { TRUST_PROXY: '1', ...env });
     for (const target of ASKED)
       await (await fetch(`http://127.0.0.1:${own}${target}`, { headers: { 'X-Forwarded-For': '192.0.2.77' } })).text();
-    child.kill('SIGTERM');
-    return (await done).stdout.trimEnd().split('\n').slice(1, -1);
+    return (await logging.stop()).stdout.trimEnd().split('\n').slice(1, -1);
   }
 
   it('is a line of JSON for each, without names, dates and addresses', async () => {

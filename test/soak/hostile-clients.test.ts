@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
 import { surviveRequests } from '../gateway/hostile-requests.ts';
+import { abortAnswers, KINDS, startAttacked } from '../server/abort-answers.ts';
+import { createCaller } from './serving.ts';
+
+it('a client that resets its connection 2,000 times for each kind of answer leaves the server as it was', async () => {
+  const server = await startAttacked();
+  const caller = createCaller(server.port, 1);
+  expect((await caller.get('/healthz')).status).toBe(200);
+  await abortAnswers(server, 2_000 * KINDS.length);
+  expect((await caller.get('/healthz')).status).toBe(200);
+  caller.close();
+  await server.end();
+});
 
 it('answers 100,000 hostile requests within the contract', async () => {
   const started = performance.now();

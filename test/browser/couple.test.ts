@@ -48,7 +48,7 @@ describe('a couple', () => {
   });
 
   it('without the reading shows the numbers and says what is missing', async () => {
-    const { page } = await visit(sitePath.couples(), { viewport: NARROW });
+    const { page } = await visit(sitePath.couples(), { viewport: NARROW, expected: /ERR_FAILED|Failed to fetch/ });
     await page.route('**/assets/readings-*/*', (route) => route.abort());
     await page.goto(sitePath.couple(A, B));
     await page.getByText('Las lecturas no se han podido cargar').waitFor();

@@ -128,3 +128,21 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
     }
   });
 });
+
+it('a change of date without a connection says why nothing happens', async () => {
+  const { page } = await visit('/', { expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  await page.context().setOffline(true);
+  await typeDate(page, '1990-12-29');
+  await page.locator('#leyenda', { hasText: 'No hay conexión' }).waitFor();
+  await page.click('.date-form button');
+  await page.locator('#status', { hasText: 'No hay conexión' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+it('every page of texts leads to one’s own date', async () => {
+  const { page } = await visit('/arcanos/17');
+  expect(await page.locator('.site-nav a').first().textContent()).toBe('Calcular');
+  await typeDate(page, '1990-12-29');
+  await page.click('.date-form button');
+  await page.waitForURL('**/perfil?birth=1990-12-29');
+});

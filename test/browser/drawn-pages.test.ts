@@ -28,19 +28,18 @@ it.each([
   ['couple', '#pareja', sitePath.couple(BIRTH, OTHER), 'Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990'],
   ['numbers', '#numeros', sitePath.numbersOf(BIRTH), 'Los números de una fecha y un nombre'],
 ] as const)('the drawn %s is the approved one', async (name, root, address, title) => {
-  const { page, complaints, foreign } = await visit(sitePath.home());
-  await page.clock.setFixedTime(`${isoDate(TODAY)}T12:00:00`);
-  await page.goto(address);
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  const { page } = await visit(address, { before: (tab) => tab.clock.setFixedTime(`${isoDate(TODAY)}T12:00:00`) });
   if (name === 'numbers') await page.fill('#nombre', NAME);
   // Its text is asked for when it is unfolded.
   if (name === 'profile') {
     await page.locator('#tecnica > summary').click();
     await page.locator('[data-now] .parts').waitFor();
   }
-  expect([await page.title(), complaints, foreign]).toEqual([`${title} · Open Numerology`, [], []]);
-  const drawn = await linesIn(page, await page.locator(root).innerHTML());
-  expect(drawn).toBe(await linesIn(page, articles(inject('siteUrl'))[name]));
+  expect(await page.title()).toBe(`${title} · Open Numerology`);
+  // Where no policy complains of the styles in what is parsed.
+  const blank = await page.context().newPage();
+  const drawn = await linesIn(blank, await page.locator(root).innerHTML());
+  expect(drawn).toBe(await linesIn(blank, articles(inject('siteUrl'))[name]));
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
   expect(new Set(asked).size).toBe(asked.length);
 });

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, inject, it } from 'vitest';
+import type { Browser as Firefox } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { EMBED_SCRIPT, OEMBED_PATH, sitePath } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
@@ -7,135 +10,199 @@ import { coupleDrawer, matrixDrawer } from '../../src/picture/draw-star.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
-import { useBlog } from './blog.ts';
-import { useBrowser, type Visit, visit } from './visit.ts';
+import { eventually, HAS_FIREFOX, launchFirefox } from './firefox.ts';
+import { SENDER as A, askApi, BIRTH as B, centerOf, typeDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
-const A = { day: 23, month: 11, year: 1987 };
-const B = { day: 15, month: 6, year: 1990 };
 const { positions, publisher } = content;
+const own = String(destinyMatrix(A).center);
+const couple = String(coupleChart(A, B).points.E);
 
-/** A light page with a strict policy, two with frames, and one made of what oEmbed answers. */
-const blogUrl = useBlog(async () => {
+/** Somebody else's site, on an origin of its own. */
+let pages: Readonly<Record<string, { body: string; headers?: Record<string, string> }>>;
+const blog = createServer(({ url }, response) => {
+  const page = pages[url!];
+  response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
+  response.end(
+    page && `<!doctype html><html lang="es"><title>Blog</title><link rel="icon" href="data:,">${page.body}</html>`,
+  );
+});
+const blogUrl = (): string => `http://127.0.0.1:${(blog.address() as AddressInfo).port}`;
+const oembed = <T>(shown: string, bound = ''): Promise<T> =>
+  askApi<T>(`${OEMBED_PATH}?url=${encodeURIComponent(inject('siteUrl') + shown)}${bound}`);
+
+beforeAll(async () => {
   const site = inject('siteUrl');
-  const frame = (theme: string): string =>
-    `<iframe src="${site}${sitePath.framed(A)}&tema=${theme}" title="Marco" width="420" height="590"></iframe>`;
-  const asked = new URLSearchParams({ url: `${site}${sitePath.couple(A, B)}` });
-  const { html } = (await (await fetch(`${site}${OEMBED_PATH}?${asked}`)).json()) as { html: string };
-  return {
+  const { html } = await oembed<{ html: string }>(sitePath.couple(A, B));
+  const element = `<script src="${site}${EMBED_SCRIPT}" async></script><open-numerology-star birth="1987-11-23"></open-numerology-star>`;
+  const frame = (more: string, theme = ''): string =>
+    `<iframe src="${site}${sitePath.framed(A)}${theme}" title="Marco" ${more}></iframe>`;
+  const pictures = ['svg', 'png'].map((type) => `<img src="${site}/api/matrix/23/11/1987.${type}" alt="">`).join('');
+  const trusted = "require-trusted-types-for 'script'; trusted-types 'none'";
+  pages = {
     // As strict as ours.
     '/element': {
       headers: {
-        'content-security-policy': `default-src 'none'; script-src ${site}; style-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`,
+        'content-security-policy': `default-src 'none'; script-src ${site}; style-src 'self'; img-src data:; ${trusted}`,
       },
-      body:
-        `<script src="${site}${EMBED_SCRIPT}" async></script>` +
-        `<open-numerology-star birth="1987-11-23"></open-numerology-star><open-numerology-star tema="oscuro"></open-numerology-star>`,
+      body: `${element}<open-numerology-star tema="oscuro"></open-numerology-star>`,
     },
-    '/claro': { body: frame('claro') },
-    '/oscuro': { body: frame('oscuro') },
+    '/light': { body: frame('width="420" height="590"', '&tema=claro') },
+    '/dark': { body: frame('width="420" height="590"', '&tema=oscuro') },
     '/oembed': { body: html },
+    // By a sandbox, as WordPress does with what oEmbed gives it, by isolation, and by trusted types.
+    '/sandboxed': { body: frame('sandbox="allow-scripts"') },
+    '/sandboxed-oembed': { body: html.replace('<iframe', '<iframe sandbox="allow-scripts" security="restricted"') },
+    '/isolated': {
+      headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
+      body: `${element}${frame('sandbox="allow-scripts"')}${frame('')}${pictures}`,
+    },
+    '/trusted-types': { headers: { 'content-security-policy': trusted }, body: element },
     '/profile-in-a-frame': { body: `<iframe src="${site}${sitePath.profile(A)}" title="Perfil"></iframe>` },
   };
+  await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
 });
+afterAll(() => void blog.close());
 
-/** A reader who prefers dark pages. */
-async function read(path: string): Promise<Visit> {
-  const one = await visit(blogUrl() + path, { colorScheme: 'dark' });
-  await one.page.waitForLoadState('networkidle');
-  return one;
+/** What is shown in a page and in its frames: the centers of stars, and the widths of pictures. */
+interface Seen {
+  readonly stars: (string | undefined)[];
+  readonly pictures: number[];
+  readonly isIsolated: boolean;
 }
 
-/** A colour as a browser gives it back. */
-function rgb(hex: string): string {
-  const [red, green, blue] = hex.match(/[0-9a-f]{2}/gi)!.map((digits) => Number.parseInt(digits, 16));
-  return `rgb(${red}, ${green}, ${blue})`;
+/** On a page of either driver. */
+async function seenOn(page: { frames(): readonly { evaluate(look: () => Seen): Promise<Seen> }[] }): Promise<Seen> {
+  const look = (): Seen => ({
+    stars: [...document.querySelectorAll('open-numerology-star')].map(
+      ({ shadowRoot }) => shadowRoot?.querySelector('[data-point="E"] .o-number')?.textContent ?? undefined,
+    ),
+    pictures: [...document.images].map(({ naturalWidth }) => naturalWidth),
+    isIsolated: crossOriginIsolated,
+  });
+  const seen = await Promise.all(page.frames().map((frame) => frame.evaluate(look)));
+  return {
+    stars: seen.flatMap(({ stars }) => stars),
+    pictures: seen.flatMap(({ pictures }) => pictures),
+    isIsolated: seen[0]!.isIsolated,
+  };
 }
+
+describe('a star on a site that restricts what it shows', () => {
+  const cases: readonly (readonly [path: string, seen: Seen])[] = [
+    ['/sandboxed', { stars: [own], pictures: [], isIsolated: false }],
+    ['/sandboxed-oembed', { stars: [couple], pictures: [], isIsolated: false }],
+    ['/isolated', { stars: [own, own, own], pictures: [720, 1200], isIsolated: true }],
+    ['/trusted-types', { stars: [own], pictures: [], isIsolated: false }],
+  ];
+  it.each(cases)('is shown in Chromium: %s', async (path, seen) => {
+    const { page } = await visit(blogUrl() + path);
+    await eventually(() => seenOn(page)).toEqual(seen);
+  });
+
+  describe.skipIf(!HAS_FIREFOX)('in Firefox', () => {
+    let firefox: Firefox;
+    beforeAll(async () => {
+      firefox = await launchFirefox();
+    });
+    afterAll(() => firefox?.close());
+
+    it.each(cases)('is shown: %s', async (path, seen) => {
+      const page = await firefox.newPage();
+      await page.goto(blogUrl() + path);
+      await eventually(() => seenOn(page)).toEqual(seen);
+    });
+  });
+});
 
 describe('a star on another site', () => {
   it('is drawn by the element with the colours of the page, and asks for nothing but its script', async () => {
     const requests: string[] = [];
-    const { page, complaints } = await visit('about:blank', { colorScheme: 'dark' });
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto(`${blogUrl()}/element`, { waitUntil: 'networkidle' });
-    const [own, asking] = [page.locator('open-numerology-star').first(), page.locator('open-numerology-star').last()];
-    expect(await own.locator('[data-point="E"] .o-number').textContent()).toBe(String(destinyMatrix(A).center));
-    const colour = (star: typeof own): Promise<string> =>
-      star.evaluate((element) => getComputedStyle(element).getPropertyValue('--paper'));
-    expect([await colour(own), await colour(asking)]).toEqual([LIGHT.paper, DARK.paper]);
-    expect(await own.locator('a').last().getAttribute('href')).toBe(`${inject('siteUrl')}/`);
+    const { page } = await visit(`${blogUrl()}/element`, {
+      colorScheme: 'dark',
+      before: async (tab) => tab.on('request', (request) => requests.push(request.url())),
+    });
+    const [given, asking] = [page.locator('open-numerology-star').first(), page.locator('open-numerology-star').last()];
+    const center = (one: typeof given): Promise<string | null> =>
+      one.locator('[data-point="E"] .o-number').textContent();
+    expect(await center(given)).toBe(own);
+    const colour = (one: typeof given): Promise<string> =>
+      one.evaluate((element) => getComputedStyle(element).getPropertyValue('--paper'));
+    expect([await colour(given), await colour(asking)]).toEqual([LIGHT.paper, DARK.paper]);
+    expect(await given.locator('a').last().getAttribute('href')).toBe(`${inject('siteUrl')}/`);
     // The visitor's own date, which goes nowhere.
     const fields = asking.locator('input');
     for (const [i, text] of ['15', '6', '1990'].entries()) await fields.nth(i).fill(text);
-    expect(await asking.locator('[data-point="E"] .o-number').textContent()).toBe(String(destinyMatrix(B).center));
+    expect(await center(asking)).toBe(String(destinyMatrix(B).center));
     await fields.nth(0).fill('31');
     expect(await asking.locator('svg').count()).toBe(0);
     expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([
       `${blogUrl()}/element`,
       `${inject('siteUrl')}${EMBED_SCRIPT}`,
     ]);
-    expect(complaints).toEqual([]);
   });
 
+  const drawn = matrixDrawer(positions, publisher, star)(A);
   it.each([
-    ['/claro', destinyMatrix(A).center, LIGHT.paper, LIGHT.paper, matrixDrawer(positions, publisher, star)(A)],
-    ['/oscuro', destinyMatrix(A).center, DARK.paper, DARK.paper, matrixDrawer(positions, publisher, star)(A)],
-    ['/oembed', coupleChart(A, B).points.E, LIGHT.paper, DARK.paper, coupleDrawer(positions, publisher, star)(A, B)],
-  ])('is shown by a frame, on the paper of its theme or of its reader: %s', async (...row) => {
-    const [path, center, light, dark, drawing] = row;
-    const { page, foreign, complaints } = await read(path);
-    const star = page.frameLocator('iframe').locator('open-numerology-star');
-    expect(await star.locator('[data-point="E"] .o-number').textContent()).toBe(String(center));
+    ['/light', own, LIGHT.paper, LIGHT.paper, drawn],
+    ['/dark', own, DARK.paper, DARK.paper, drawn],
+    ['/oembed', couple, LIGHT.paper, DARK.paper, coupleDrawer(positions, publisher, star)(A, B)],
+  ])('is shown by a frame, on the paper of its theme or of its reader: %s', async (path, center, ...rest) => {
+    const [light, dark, drawing] = rest;
+    const { page } = await visit(blogUrl() + path, { colorScheme: 'dark' });
+    const shown = page.frameLocator('iframe').locator('open-numerology-star');
+    expect(await shown.locator('[data-point="E"] .o-number').textContent()).toBe(center);
     for (const [colorScheme, paper] of [['dark', dark] as const, ['light', light] as const]) {
       await page.emulateMedia({ colorScheme });
+      // As a browser gives a colour back.
+      const rgb = `rgb(${paper
+        .match(/[0-9a-f]{2}/gi)!
+        .map((digits) => Number.parseInt(digits, 16))
+        .join(', ')})`;
       // A frame learns of the new scheme a moment later.
       const colours = (): Promise<string[]> =>
-        star.evaluate((element) => [
+        shown.evaluate((element) => [
           getComputedStyle(element).getPropertyValue('--paper'),
           getComputedStyle(document.documentElement).backgroundColor,
         ]);
-      await expect.poll(colours, { timeout: 10_000 }).toEqual([paper, rgb(paper)]);
+      await expect.poll(colours, { timeout: 10_000 }).toEqual([paper, rgb]);
     }
-    expect(await star.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(590);
+    expect(await shown.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(590);
     // It was made without the browser's parser, which would have made the same of it.
-    const isAsParsed = await star.evaluate((element, svg) => {
+    const isAsParsed = await shown.evaluate((element, svg) => {
       const template = document.createElement('template');
       template.innerHTML = svg;
       return template.content.firstChild!.isEqualNode(element.shadowRoot!.querySelector('svg'));
     }, drawing);
     expect(isAsParsed).toBe(true);
-    expect([foreign.filter((url) => !url.startsWith(blogUrl())), complaints]).toEqual([[], []]);
   });
 
   it.each([
-    ['maxwidth=300', 300],
-    ['maxwidth=200', 200],
-    ['maxheight=400', 243],
-    ['maxwidth=100', 100],
-    ['maxheight=200', 420],
-    ['maxheight=100', 420],
-    ['maxwidth=142&maxheight=200', 142],
+    ['&maxwidth=300', 300],
+    ['&maxwidth=200', 200],
+    ['&maxheight=400', 243],
+    ['&maxwidth=100', 100],
+    ['&maxheight=200', 420],
+    ['&maxheight=100', 420],
+    ['&maxwidth=142&maxheight=200', 142],
   ])('fits into the frame that oEmbed gives for %s, with its credit', async (bound, width) => {
     for (const [shown, framed] of [
       [sitePath.profile(A), sitePath.framed(A)],
       [sitePath.couple(A, B), sitePath.framedCouple(A, B)],
     ] as const) {
-      const url = encodeURIComponent(inject('siteUrl') + shown);
-      const answer = await (await fetch(`${inject('siteUrl')}${OEMBED_PATH}?url=${url}&${bound}`)).json();
-      const size = answer as { width: number; height: number };
-      expect(size.width).toBe(width);
-      const { page } = await visit(framed, { viewport: size });
-      const [star, credit] = [page.locator('open-numerology-star svg'), page.locator('open-numerology-star p')];
-      const bottom = (part: typeof star): Promise<number> =>
-        part.evaluate((element) => element.getBoundingClientRect().bottom);
-      expect(await bottom(credit)).toBeLessThanOrEqual(size.height);
-      expect(await bottom(star)).toBeGreaterThan(40);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+      const { width: given, height } = await oembed<{ width: number; height: number }>(shown, bound);
+      expect(given).toBe(width);
+      const { page } = await visit(framed, { viewport: { width, height } });
+      const bottom = (part: string): Promise<number> =>
+        page.locator(`open-numerology-star ${part}`).evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(await bottom('p')).toBeLessThanOrEqual(height);
+      expect(await bottom('svg')).toBeGreaterThan(40);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     }
   });
 
   it('is the only page of ours that a frame shows', async () => {
-    const { page } = await read('/profile-in-a-frame');
+    const { page } = await visit(`${blogUrl()}/profile-in-a-frame`, { expected: /frame-ancestors|ancestor/ });
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
 
@@ -145,17 +212,12 @@ describe('a star on another site', () => {
   });
 });
 
-describe('«Para tu web»', () => {
-  it('shows the date that is written, in the preview and in all three things to copy', async () => {
-    const { page, complaints, foreign } = await visit(`${sitePath.embed()}?birth=1990-06-15`);
-    const center = page.locator('open-numerology-star [data-point="E"] .o-number');
-    expect(await center.textContent()).toBe(String(destinyMatrix(B).center));
-    for (const [part, text] of Object.entries({ day: '23', month: '11', year: '1987' }))
-      await page.fill(`#birth-${part}`, text);
-    expect(await center.textContent()).toBe(String(destinyMatrix(A).center));
-    const copied = await page.locator('.copyable code').allTextContents();
-    expect(copied.map((text) => /1987-11-23|23\/11\/1987/.test(text))).toEqual([true, true, true]);
-    expect(copied.every((text) => text.includes(inject('siteUrl')))).toBe(true);
-    expect([complaints, foreign]).toEqual([[], []]);
-  });
+it('«Para tu web» shows the date that is written, in the preview and in all three things to copy', async () => {
+  const { page } = await visit(`${sitePath.embed()}?birth=1990-06-15`);
+  expect(await centerOf(page, 'open-numerology-star')).toBe(String(destinyMatrix(B).center));
+  await typeDate(page, '1987-11-23');
+  expect(await centerOf(page, 'open-numerology-star')).toBe(own);
+  const copied = await page.locator('.copyable code').allTextContents();
+  expect(copied.map((text) => /1987-11-23|23\/11\/1987/.test(text))).toEqual([true, true, true]);
+  expect(copied.every((text) => text.includes(inject('siteUrl')))).toBe(true);
 });

@@ -1,59 +1,67 @@
-import { describe, expect, it } from 'vitest';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
 import { misplaced, misplacedMessages } from './appearance.ts';
 import { violations } from './violations.ts';
-import { KINDS, keepScreenshot, NARROW, SCHEMES, useBrowser, visit, WIDE } from './visit.ts';
+import { KINDS, keepScreenshot, NARROW, SCHEMES, useBrowser, visit, WIDE, widthOf } from './visit.ts';
 
 useBrowser();
 
-const SIZES = [
-  ['wide', WIDE],
-  ['narrow', NARROW],
-] as const;
-const CASES = KINDS.flatMap(([name, path]) => SIZES.map(([size, viewport]) => ({ name, path, size, viewport })));
-
+const SIZES = { wide: WIDE, narrow: NARROW };
+const CASES = KINDS.flatMap(([name, path]) =>
+  Object.entries(SIZES).map(([size, viewport]) => ({ name, path, size, viewport })),
+);
 /** The browser itself reports a page that answers 404. */
-const EXPECTED_COMPLAINT = /status of 404/;
+const expected = /status of 404/;
 
 describe('every kind of page', () => {
   it.each(CASES)(
     '$name, $size: fits, has everything in its place, follows the scheme, is accessible, complains of nothing and stays at home',
     async ({ name, path, size, viewport }) => {
-      const { page, complaints, foreign } = await visit(path, { viewport });
+      const { page } = await visit(path, { viewport, ...(name === 'not-found' ? { expected } : {}) });
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
         await keepScreenshot(page, `${name}-${colorScheme}-${size}`, { fullPage: true });
-        const { width, brightness } = await page.evaluate(() => ({
-          width: document.documentElement.scrollWidth,
-          brightness: Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)![0]),
-        }));
-        expect(width).toBeLessThanOrEqual(viewport.width);
-        expect(brightness > 128).toBe(colorScheme === 'light');
+        expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
+        const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+        expect(Number(/\d+/.exec(paper)![0]) > 128).toBe(colorScheme === 'light');
         // The titles of a frame are those of the page around it.
-        const expected = name.startsWith('framed') ? [expect.stringMatching(/^page-has-heading-one /)] : [];
-        expect(await violations(page), colorScheme).toEqual(expected);
+        const found = name.startsWith('framed') ? [expect.stringMatching(/^page-has-heading-one /)] : [];
+        expect(await violations(page), colorScheme).toEqual(found);
       }
       expect(await misplaced(page)).toEqual([]);
       expect(await misplacedMessages(page)).toEqual([]);
-      expect(complaints.filter((text) => name !== 'not-found' || !EXPECTED_COMPLAINT.test(text))).toEqual([]);
-      expect(foreign).toEqual([]);
     },
   );
+
+  it.each(KINDS)('%s does not overflow at 320 px, nor does a box of it', async (_, path) => {
+    const { page } = await visit(path, { viewport: { width: 320, height: 640 }, expected });
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+    const cramped = await page
+      .locator('main :is(.tile, .medals a, .month summary, button, li > a)')
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth).map((box) => box.textContent),
+      );
+    expect(cramped).toEqual([]);
+  });
 });
 
-describe('the picture at 360 px', () => {
-  it('has numbers of at least 11 px and medallions that a finger hits', async () => {
-    const { page } = await visit('/perfil?birth=1990-06-15', { viewport: NARROW });
-    const sizes = await page.evaluate(() => {
-      const svg = document.querySelector<SVGSVGElement>('svg.octagram')!;
-      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-      const fonts = [...svg.querySelectorAll('.o-number')].map(
-        (text) => parseFloat(getComputedStyle(text).fontSize) * scale,
-      );
-      const links = [...svg.querySelectorAll('a .o-disc')].map((disc) => disc.getBoundingClientRect().width);
-      return { number: Math.min(...fonts), link: Math.min(...links) };
+describe('with letters of twice the size', () => {
+  // A setting of the browser, which no page can make: it also decides what a rem of a media query is.
+  let large: Browser;
+  beforeAll(async () => {
+    const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'];
+    large = await chromium.launch({ executablePath: CHROMIUM, args });
+  });
+  afterAll(() => large.close());
+
+  it.each(KINDS)('%s does not overflow at 390 px, with all of its folds open', async (_, path) => {
+    const { page } = await visit(path, { viewport: { width: 390, height: 844 }, by: large, expected });
+    const size = await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+      return getComputedStyle(document.documentElement).fontSize;
     });
-    expect(sizes.number).toBeGreaterThanOrEqual(11);
-    // The least size of a target by WCAG 2.2.
-    expect(sizes.link).toBeGreaterThanOrEqual(24);
+    expect(await widthOf(page)).toBeLessThanOrEqual(390);
+    expect(parseFloat(size)).toBeGreaterThanOrEqual(32);
   });
 });

@@ -1,24 +1,42 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { sitePath } from '../../src/http/site-path.ts';
+import { coupleChart } from '../../src/method/couple-chart.ts';
+import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { violations } from './violations.ts';
-import { useBrowser, VISITORS, visit } from './visit.ts';
+import { BIRTH, centerOf, DESK, PHONE, PROFILE, SENDER, useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
 
-const PROFILE = '/perfil?birth=1990-06-15';
+const COUPLE = sitePath.couple(SENDER, BIRTH);
+/** What a page says of a file that a test withholds. */
+const expected = /ERR_FAILED|Failed to fetch/;
+
+/** Notes by how much the page moves what is already there. */
+function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: { by: number; what: string }[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push({ by: value, what: sources.map(({ node }) => node?.className).join() });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: { by: number }[] }).shifts);
+  const sum = shifts.reduce((total, { by }) => total + by, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+}
 
 describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width px', (options) => {
   it('has its title and star before any text has come, and then moves nothing', async () => {
-    const { page } = await visit('/licencia', options);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const { page } = await visit('/licencia', { ...options, before: watchShifts });
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/(?:texts|profile)-|\/api\//, async (route) => {
@@ -44,22 +62,34 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
     const seen = options.isMobile ? 2 : 3;
     expect(after.slice(0, seen)).toEqual(before.slice(0, seen));
     if (options.isMobile) expect(before[2]![1]).toBeGreaterThanOrEqual(options.viewport.height);
-    const shift = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(shift).toBeLessThanOrEqual(0.02);
+    await expectNoShift(page);
   });
 
   it('says that the texts did not come, keeps the star, and does not doubt the date', async () => {
-    const { page } = await visit('/licencia', options);
-    await page.route(/\/assets\/texts-/, (route) => route.abort());
-    await page.goto(PROFILE);
+    const { page } = await visit(PROFILE, {
+      ...options,
+      expected,
+      before: (tab) => tab.route(/\/assets\/texts-/, (route) => route.abort()),
+    });
     await page.getByText('los textos no se han podido cargar').waitFor();
     expect(await page.textContent('h1')).toBe('15 de junio de 1990');
     expect(await page.textContent('main')).not.toContain('No reconocemos');
-    expect(await page.textContent('svg.octagram [data-point="E"] .o-number')).toBe('8');
+    expect(await centerOf(page, 'svg.octagram')).toBe('8');
     expect(await violations(page)).toEqual([]);
   });
+});
+
+it('a couple paints its stars before any module has come, and nothing moves when the texts do', async () => {
+  const { page } = await visit(sitePath.licence(), { ...PHONE, expected, before: watchShifts });
+  await page.route('**/assets/couple-*.js', (route) => route.abort());
+  await page.goto(COUPLE);
+  expect(await centerOf(page, '.portrait')).toBe(String(coupleChart(SENDER, BIRTH).points.E));
+  expect(await centerOf(page, '.trio-left')).toBe(String(destinyMatrix(SENDER).center));
+  expect(await page.locator('h1:visible').textContent()).toBe('23 de noviembre de 1987 y 15 de junio de 1990');
+  await page.unroute('**/assets/couple-*.js');
+  await page.goto(COUPLE, { waitUntil: 'networkidle' });
+  await page.locator('.profile-actions').waitFor();
+  await expectNoShift(page);
 });
 
 /** The site, with a pause in the middle of each page, as a slow line makes it. */
@@ -81,26 +111,26 @@ async function startSlowLine(): Promise<{ url: string; stop(): void }> {
 
 it.each([
   [PROFILE, 'h1', '15 de junio de 1990'],
-  ['/pareja?a=1987-11-23&b=1990-06-15', '.couple h1', '23 de noviembre de 1987 y 15 de junio de 1990'],
-  ['/pareja?a=1987-11-23', '.invitation h1', '23 de noviembre de 1987'],
-])('%s that comes in pieces shows no title but its own', async (path, title, expected) => {
-  const { page } = await visit('/licencia', VISITORS[0]);
-  await page.addInitScript((selector) => {
-    const titles = new Set<string>();
-    Object.assign(globalThis, { titles });
-    const look = (): void => {
-      const shown = document.querySelector<HTMLElement>(selector);
-      if (shown?.checkVisibility({ visibilityProperty: true })) titles.add(shown.textContent!);
-      requestAnimationFrame(look);
-    };
-    look();
-  }, title);
+  [COUPLE, '.couple h1', '23 de noviembre de 1987 y 15 de junio de 1990'],
+  [sitePath.couple(SENDER), '.invitation h1', '23 de noviembre de 1987'],
+])('%s that comes in pieces shows no title but its own', async (path, title, shown) => {
+  const watchTitles = (page: Page): Promise<unknown> =>
+    page.addInitScript((selector) => {
+      const titles = new Set<string>();
+      Object.assign(globalThis, { titles });
+      const look = (): void => {
+        const shown = document.querySelector<HTMLElement>(selector);
+        if (shown?.checkVisibility({ visibilityProperty: true })) titles.add(shown.textContent!);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, title);
   const slow = await startSlowLine();
   try {
-    await page.goto(slow.url + path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => [...(globalThis as unknown as { titles: Set<string> }).titles])).toEqual([
-      expected,
-    ]);
+    const { page } = await visit(slow.url + path, { ...PHONE, before: watchTitles });
+    await page.waitForLoadState('networkidle');
+    const titles = await page.evaluate(() => [...(globalThis as unknown as { titles: Set<string> }).titles]);
+    expect(titles).toEqual([shown]);
   } finally {
     slow.stop();
   }
@@ -140,36 +170,29 @@ describe('a profile', () => {
     }
   });
 
-  it.each(VISITORS)(
-    'is whole in a capture without scrolling, at most ten screens of a telephone, at $viewport.width px',
-    async (options) => {
-      const { page } = await visit(PROFILE, options);
-      const { height, empty } = await page.evaluate(() => ({
-        height: document.documentElement.scrollHeight,
-        empty: [...document.querySelectorAll('.profile section, .position-card')].filter(
-          (part) => !part.closest('details:not([open])') && part.clientHeight < 40,
-        ).length,
-      }));
-      expect(empty).toBe(0);
-      expect(await page.locator('.position-card .parts').count()).toBe(15);
-      if (options.isMobile) expect(height / options.viewport.height).toBeLessThanOrEqual(10);
-    },
-  );
-
-  // Among the longest of 300 dates.
-  it.each(['1905-04-25', '1962-05-22', '1973-09-09', '1976-08-22', '1987-11-23'])(
-    'of %s is at most ten screens of a telephone',
-    async (birth) => {
-      const [phone] = VISITORS;
-      const { page } = await visit(`/perfil?birth=${birth}`, phone);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height / phone.viewport.height).toBeLessThanOrEqual(10);
-    },
-  );
+  it.each<[birth: string, options: (typeof VISITORS)[number]]>([
+    ['1990-06-15', DESK],
+    ['1990-06-15', PHONE],
+    // Among the longest of 300 dates.
+    ...['1905-04-25', '1962-05-22', '1973-09-09', '1976-08-22', '1987-11-23'].map((birth): [string, typeof PHONE] => [
+      birth,
+      PHONE,
+    ]),
+  ])('of %s is whole in a capture without scrolling, at most ten screens of a telephone', async (birth, options) => {
+    const { page } = await visit(`/perfil?birth=${birth}`, options);
+    const { height, empty } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      empty: [...document.querySelectorAll('.profile section, .position-card')].filter(
+        (part) => !part.closest('details:not([open])') && part.clientHeight < 40,
+      ).length,
+    }));
+    expect(empty).toBe(0);
+    expect(await page.locator('.position-card .parts').count()).toBe(15);
+    if (options.isMobile) expect(height / options.viewport.height).toBeLessThanOrEqual(10);
+  });
 
   it('keeps its menu of sections and its four actions in sight on a telephone', async () => {
-    const [phone] = VISITORS;
-    const { page } = await visit(PROFILE, phone);
+    const { page } = await visit(PROFILE, PHONE);
     for (const name of ['Compárate conmigo', 'Compartir'])
       expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
     for (const name of ['Guardar', 'Más'])

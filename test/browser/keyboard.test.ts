@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content-fixture.ts';
-import { useBrowser, visit } from './visit.ts';
+import { PROFILE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -43,7 +43,7 @@ describe('with nothing but a keyboard', () => {
   });
 
   it('reaches all 12 positions of the picture', async () => {
-    const { page } = await visit('/perfil?birth=1990-06-15');
+    const { page } = await visit(PROFILE);
     const reached = new Set<string>();
     await tabUntil(page, 'svg a[data-point]');
     for (let i = 0; i < 12; i++) {
@@ -64,4 +64,9 @@ describe('with nothing but a keyboard', () => {
       expect(shown).toBe(true);
     }
   });
+});
+
+it('to those who hear a page, row headers of the steps are words, not one', async () => {
+  const { page } = await visit('/matriz');
+  expect(await page.getByRole('rowheader', { name: 'K Talentos B + E' }).count()).toBe(1);
 });

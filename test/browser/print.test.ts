@@ -2,13 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sitePath } from '../../src/http/site-path.ts';
 import { dates } from '../../src/words/es/dates.ts';
-import { useBrowser, visit } from './visit.ts';
+import { BIRTH, COUPLE, PROFILE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
-const BIRTH = { day: 15, month: 6, year: 1990 };
-const PROFILE = sitePath.profile(BIRTH);
-const COUPLE = sitePath.couple(BIRTH, { day: 29, month: 12, year: 1990 });
 const NUMBERS = sitePath.numbersOf(BIRTH);
 
 async function printed(path: string): Promise<Page> {
@@ -57,8 +54,8 @@ describe('on paper', () => {
     },
   );
 
-  it('a couple is whole on at most six pages: every sum, its address, and nothing to press', async () => {
-    const page = await printed(COUPLE);
+  it.each([PROFILE, COUPLE])('%s is whole on at most six pages, with every sum', async (path) => {
+    const page = await printed(path);
     expect(await pageCount(page)).toBeLessThanOrEqual(6);
     expect(await page.textContent('.only-print')).toBe(page.url());
     expect(await page.locator('.button-quiet:visible').count()).toBe(0);
@@ -66,18 +63,14 @@ describe('on paper', () => {
     for (const point of ['A', 'U']) expect(await page.isVisible(`[data-step="${point}"]`)).toBe(true);
   });
 
-  it('a profile is whole on at most six pages: every reading, every sum, and its address', async () => {
+  it('a profile has every reading, is unfolded for it and folded again', async () => {
     const page = await printed(PROFILE);
-    expect(await pageCount(page)).toBeLessThanOrEqual(6);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     // The 12 positions, the purposes that are none of them, and the year; the age comes when its part is unfolded.
     expect(await page.locator('.group [data-says="reading"]:visible').count()).toBe(15);
-    for (const point of ['A', 'U']) expect(await page.isVisible(`[data-step="${point}"]`)).toBe(true);
-    expect(await page.textContent('.only-print')).toBe(page.url());
     // Totals are rows among rows: a footer would come back on every page.
-    expect(await page.locator('.chakras tfoot').evaluate((foot) => getComputedStyle(foot).display)).toBe(
-      'table-row-group',
-    );
+    const footer = page.locator('.chakras tfoot');
+    expect(await footer.evaluate((foot) => getComputedStyle(foot).display)).toBe('table-row-group');
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     expect(await page.locator('#tecnica[open]').count()).toBe(0);
   });

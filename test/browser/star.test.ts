@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content-fixture.ts';
-import { keepScreenshot, useBrowser, VISITORS, visit } from './visit.ts';
+import { DESK, keepScreenshot, NARROW, PHONE, PROFILE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
-const PROFILE = '/perfil?birth=1990-06-15';
-const [PHONE, DESK] = VISITORS;
 const open = async (path: string, options: object): Promise<Page> => (await visit(path, options)).page;
 
 /** In pixels of the screen: the places for a finger, and the words of the picture. */
-function sizes(page: Page): Promise<{ targets: number[]; labels: number[]; crossing: string[] }> {
+function sizes(
+  page: Page,
+): Promise<{ targets: number[]; discs: number[]; labels: number[]; numbers: number[]; crossing: string[] }> {
   return page.evaluate(() => {
     const svg = document.querySelector<SVGSVGElement>('svg.octagram')!;
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
@@ -35,9 +35,14 @@ function sizes(page: Page): Promise<{ targets: number[]; labels: number[]; cross
       });
       return [...discs, ...words].map((other) => `${label.textContent} on ${other.parentElement!.textContent}`);
     });
+    const widths = (circles: Element[]): number[] => circles.map((circle) => circle.getBoundingClientRect().width);
+    const heights = (texts: Element[]): number[] =>
+      texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
     return {
-      targets: all('a .o-finger').map((circle) => circle.getBoundingClientRect().width),
-      labels: labels.map((label) => parseFloat(getComputedStyle(label).fontSize) * scale),
+      targets: widths(all('a .o-finger')),
+      discs: widths(all('a .o-disc')),
+      labels: heights(labels),
+      numbers: heights(all('.o-number')),
       crossing,
     };
   });
@@ -60,6 +65,12 @@ describe('on a telephone of 390 px', () => {
     expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
     expect(Math.min(...labels)).toBeGreaterThanOrEqual(12);
     expect(crossing).toEqual([]);
+  });
+
+  it('even at 360 px numbers are 11 px, and medallions as wide as WCAG 2.2 asks of a target', async () => {
+    const { numbers, discs } = await sizes(await open(PROFILE, { viewport: NARROW }));
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(11);
+    expect(Math.min(...discs)).toBeGreaterThanOrEqual(24);
   });
 
   it('a tap on any point shows it in a sheet at the bottom, and nothing jumps', async () => {

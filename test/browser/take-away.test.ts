@@ -1,26 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
+import { WIDE as WIDE_CARD } from '../../src/picture/card-layout.ts';
 import { CAPTION_HEIGHT } from '../../src/picture/octagram-svg.ts';
+import { coupleCard, shareCard } from '../../src/picture/share-card.ts';
 import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { content } from '../content-fixture.ts';
 import { hasProgram, runProgram } from '../scripts/build/dataset/program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { KINDS, save, typeDate, useBrowser, visit } from './visit.ts';
+import { BIRTH, KINDS, PROFILE, SENDER, save, typeDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
-const PROFILE = '/perfil?birth=1990-06-15';
-
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** A picture at an address, as the browser draws it; its pixels stay there. */
+function draw(page: Page, src: string): Promise<JSHandle<ImageData>> {
+  return page.evaluateHandle(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+    pen.drawImage(image, 0, 0);
+    return pen.getImageData(0, 0, width, height);
+  }, src);
+}
+
+const sizeOf = (picture: JSHandle<ImageData>): Promise<number[]> =>
+  picture.evaluate(({ width, height }) => [width, height]);
+const colourAt = (picture: JSHandle<ImageData>, x: number, y: number): Promise<number[]> =>
+  picture.evaluate(
+    ({ data, width }, [column, row]) => [...data.slice((row! * width + column!) * 4).slice(0, 3)],
+    [x, y],
+  );
 
 describe('copy buttons', () => {
   it.each(KINDS.filter(([name]) => ['home', 'profile', 'life-path', 'arcanum', 'docs', 'licence'].includes(name)))(
     '%s: each copies its text and says so',
-    async (_, path) => {
-      const { page } = await visit(path, CLIPBOARD);
+    async (_, address) => {
+      const { page } = await visit(address, CLIPBOARD);
       await page.locator('.fold').evaluateAll((folds) => {
         for (const fold of folds) (fold as HTMLDetailsElement).open = true;
       });
@@ -29,47 +52,43 @@ describe('copy buttons', () => {
       for (const button of buttons) {
         const source = await page.textContent(`#${await button.getAttribute('data-copy')}`);
         await button.click();
-        await page.locator('#status', { hasText: 'Copiado' }).waitFor();
+        await page.locator('#status[role="status"]', { hasText: 'Copiado' }).waitFor();
         expect(await clipboard(page)).toBe(source);
       }
-      expect(await page.getAttribute('#status', 'role')).toBe('status');
     },
   );
 
-  it('the examples copied from the front page are those of the typed date', async () => {
+  it('the examples copied from the front page are those of the typed date, which it tells', async () => {
     const { page } = await visit('/', CLIPBOARD);
     await typeDate(page, '1990-12-29');
-    await page.locator('#leyenda', { hasText: '29 de diciembre' }).waitFor();
+    await page.locator('#leyenda[aria-live="polite"]', { hasText: '29 de diciembre' }).waitFor();
     await page.click('[data-copy="sample-curl"]');
     expect(await clipboard(page)).toBe(`curl ${inject('siteUrl')}/api/matrix/29/12/1990`);
   });
+
+  it('a text that may not be copied is selected', async () => {
+    const { page } = await visit('/licencia');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.click('[data-copy="atribucion-texto"]');
+    await page.locator('#status', { hasText: 'cópialo a mano' }).waitFor();
+    expect(await page.evaluate(() => String(getSelection()))).toContain('creativecommons.org');
+  });
 });
 
-describe('the downloads', () => {
-  it.runIf(hasProgram('sha256sum'))('are saved under the names that SHA256SUMS knows', async () => {
-    const folder = await temporaryFolder('downloads');
-    const small = [
-      'matrix.parquet',
-      'open-numerology.sqlite',
-      'people.csv',
-      'datapackage.json',
-      'LICENSE',
-      'SHA256SUMS',
-    ];
-    for (const name of small) {
-      const { page } = await visit('/datos');
-      const link = page.locator('.files a').getByText(name, { exact: true });
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-      await download.saveAs(path.join(folder, download.suggestedFilename()));
-    }
-    const report = await runProgram('sha256sum', ['-c', '--ignore-missing', 'SHA256SUMS'], folder);
-    expect(report.toString()).toBe(
-      DATASET_FILES.map(({ name }) => name)
-        .filter((name) => small.includes(name) && name !== 'SHA256SUMS')
-        .map((name) => `${name}: OK\n`)
-        .join(''),
-    );
-  });
+it.runIf(hasProgram('sha256sum'))('downloads are saved under the names that SHA256SUMS knows', async () => {
+  const folder = await temporaryFolder('downloads');
+  const small = 'matrix.parquet open-numerology.sqlite people.csv datapackage.json LICENSE SHA256SUMS'.split(' ');
+  for (const name of small) {
+    const { page } = await visit('/datos');
+    const link = page.locator('.files a').getByText(name, { exact: true });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    await download.saveAs(path.join(folder, download.suggestedFilename()));
+  }
+  const report = await runProgram('sha256sum', ['-c', '--ignore-missing', 'SHA256SUMS'], folder);
+  const names = DATASET_FILES.map(({ name }) => name).filter((name) => small.includes(name) && name !== 'SHA256SUMS');
+  expect(report.toString()).toBe(names.map((name) => `${name}: OK\n`).join(''));
 });
 
 describe('the profile', () => {
@@ -91,59 +110,61 @@ describe('the profile', () => {
     expect(shared).toEqual({ title, text: title, url: page.url() });
   });
 
-  it('gives the picture as a PNG file with its colours', async () => {
-    const { page, complaints } = await visit(PROFILE);
-    const [download] = await Promise.all([page.waitForEvent('download'), save(page, 'png')]);
-    expect(download.suggestedFilename()).toBe('matriz-1990-06-15.png');
-    const png = (await readFile(await download.path())).toString('base64');
-    const { width, height, center, corner } = await page.evaluate(async (data) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })!;
-      pen.drawImage(image, 0, 0);
-      const colour = (x: number, y: number): number[] => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
-      // Beside the centre's number, and a corner of the paper.
-      return {
-        width: image.width,
-        height: image.height,
-        center: colour(image.width / 2 - 80, 756),
-        corner: colour(2, 2),
-      };
-    }, png);
-    expect([width, height]).toEqual([SIMPLE_LAYOUT.width * 2, (SIMPLE_LAYOUT.height + CAPTION_HEIGHT) * 2]);
-    expect([center, corner]).toEqual([
-      [0x93, 0x29, 0x1f],
-      [0xf7, 0xf2, 0xe8],
-    ]);
-    expect(complaints).toEqual([]);
+  it.each([
+    ['png', 'matriz-1990-06-15.png', SIMPLE_LAYOUT.width * 2, (SIMPLE_LAYOUT.height + CAPTION_HEIGHT) * 2],
+    ['card', 'matriz-1990-06-15-tarjeta.png', 1080, 1350],
+  ])('saves a picture, %s, in its size and colours', async (action, name, width, height) => {
+    const { page } = await visit(PROFILE);
+    const [download] = await Promise.all([page.waitForEvent('download'), save(page, action)]);
+    expect(download.suggestedFilename()).toBe(name);
+    const file = await readFile(await download.path());
+    const picture = await draw(page, `data:image/png;base64,${file.toString('base64')}`);
+    expect(await sizeOf(picture)).toEqual([width, height]);
+    expect(await colourAt(picture, 2, 2)).toEqual([0xf7, 0xf2, 0xe8]);
+    // Beside the center's number.
+    if (action === 'png') expect(await colourAt(picture, width / 2 - 80, 756)).toEqual([0x93, 0x29, 0x1f]);
   });
 });
 
-describe('the picture of the API', () => {
-  it('is valid XML, and an image in a page', async () => {
+describe('the pictures of the API', () => {
+  it('are valid XML, and images in a page', async () => {
     const { page } = await visit('/docs');
-    const result = await page.evaluate(async () => {
-      const text = await (await fetch('/api/matrix/29/12/1990.svg')).text();
+    const svg = await (await fetch(`${inject('siteUrl')}/api/matrix/29/12/1990.svg`)).text();
+    // Where no policy complains of its styles.
+    const blank = await page.context().newPage();
+    const parsed = await blank.evaluate((text) => {
       const xml = new DOMParser().parseFromString(text, 'image/svg+xml');
-      const image = new Image();
-      image.src = '/api/matrix/29/12/1990.svg';
-      await image.decode();
-      return {
-        root: xml.documentElement.nodeName,
-        errors: xml.querySelectorAll('parsererror').length,
-        width: image.naturalWidth,
-      };
-    });
-    expect(result).toEqual({ root: 'svg', errors: 0, width: SIMPLE_LAYOUT.width });
+      return [xml.documentElement.nodeName, xml.querySelectorAll('parsererror').length];
+    }, svg);
+    expect(parsed).toEqual(['svg', 0]);
+    const [width] = await sizeOf(await draw(page, '/api/matrix/29/12/1990.svg'));
+    expect(width).toBe(SIMPLE_LAYOUT.width);
   });
 
   it.each([
     ['light', 'rgb(247, 242, 232)'],
     ['dark', 'rgb(23, 21, 18)'],
-  ] as const)('opened by itself it follows the %s scheme', async (colorScheme, paper) => {
-    const { page, complaints } = await visit('/api/matrix/29/12/1990.svg', { colorScheme });
+  ] as const)('opened by themselves they follow the %s scheme', async (colorScheme, paper) => {
+    const { page } = await visit('/api/matrix/29/12/1990.svg', { colorScheme });
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('.o-paper')!).fill)).toBe(paper);
-    expect(complaints).toEqual([]);
+  });
+
+  it('have a card of a couple that the browser draws as the edge does', async () => {
+    const { page } = await visit('/licencia');
+    const host = new URL(inject('siteUrl')).host;
+    const svg = shareCard(coupleCard(SENDER, BIRTH), content, PAGE_WORDS.es, host, WIDE_CARD);
+    const ours = await draw(page, '/api/couple/1987-11-23/1990-06-15.png');
+    const theirs = await draw(page, `data:image/svg+xml,${encodeURIComponent(svg)}`);
+    expect([await sizeOf(ours), await sizeOf(theirs)]).toEqual([
+      [1200, 630],
+      [1200, 630],
+    ]);
+    // Letters stand on whole pixels in the one and between them in the other: what counts is what stands out.
+    const far = await page.evaluate(
+      ([one, other]) =>
+        one!.data.filter((level, i) => Math.abs(level - other!.data[i]!) > 96).length / one!.data.length,
+      [ours, theirs],
+    );
+    expect(far).toBeLessThan(0.01);
   });
 });

@@ -1,12 +1,11 @@
 import {
   type Browser,
-  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
   type PageScreenshotOptions,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 
@@ -17,21 +16,29 @@ export const VISITORS = [
   { locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   { locale: 'es-ES', viewport: WIDE, hasTouch: false, isMobile: false },
 ] as const;
+export const [PHONE, DESK] = VISITORS;
 export const SCHEMES = ['light', 'dark'] as const;
+
+export const BIRTH = { day: 15, month: 6, year: 1990 };
+export const OTHER = { day: 29, month: 12, year: 1990 };
+/** Who sends a link. */
+export const SENDER = { day: 23, month: 11, year: 1987 };
+export const PROFILE = sitePath.profile(BIRTH);
+export const COUPLE = sitePath.couple(BIRTH, OTHER);
 
 /** One of each kind of page. */
 export const KINDS: readonly (readonly [name: string, path: string])[] = [
   ['home', sitePath.home()],
-  ['profile', sitePath.profile({ day: 15, month: 6, year: 1990 })],
+  ['profile', PROFILE],
   ['profile-empty', sitePath.profiles()],
   ['profile-wrong', '/perfil?birth=1990-02-30'],
-  ['couple', sitePath.couple({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 })],
-  ['couple-invited', sitePath.couple({ day: 15, month: 6, year: 1990 })],
+  ['couple', COUPLE],
+  ['couple-invited', sitePath.couple(BIRTH)],
   ['couple-wrong', '/pareja?a=1990-02-30&b=ayer'],
-  ['numbers', sitePath.numbersOf({ day: 15, month: 6, year: 1990 })],
+  ['numbers', sitePath.numbersOf(BIRTH)],
   ['numbers-empty', sitePath.numbers()],
   ['embed', sitePath.embed()],
-  ['framed', sitePath.framed({ day: 15, month: 6, year: 1990 })],
+  ['framed', sitePath.framed(BIRTH)],
   ['framed-empty', sitePath.frames()],
   ['life-paths', sitePath.lifePaths()],
   ['life-path', sitePath.lifePath(33)],
@@ -52,40 +59,68 @@ export interface Visit {
   readonly foreign: string[];
 }
 
-let browser: Browser;
-const open: BrowserContext[] = [];
+export interface VisitOptions extends BrowserContextOptions {
+  /** Another browser than the one of the file. */
+  readonly by?: Browser;
+  /** What a page complains of because a test takes something away from it. */
+  readonly expected?: RegExp;
+  /** Prepares the tab before it goes anywhere. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
 
-/** Starts a browser for the tests of a file, and ends the visits of each. */
+let browser: Browser;
+const open: Visit[] = [];
+
+/** Starts a browser for the tests of a file, and ends the visits of each: none may have complained or left the site. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
   });
   afterEach(async () => {
-    for (const context of open.splice(0)) await context.close();
+    const visits = open.splice(0);
+    for (const { page } of visits) await page.context().close();
+    expect(visits.flatMap(({ complaints, foreign }) => [...complaints, ...foreign])).toEqual([]);
   });
   afterAll(() => browser?.close());
 }
 
-/** `by` is another browser than the one of the file. */
-export async function visit(path: string, options: BrowserContextOptions = {}, by = browser): Promise<Visit> {
+export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const { by = browser, expected = /^$/, before, ...context } = options;
   const siteUrl = inject('siteUrl');
-  const context = await by.newContext({ viewport: WIDE, locale: 'es-ES', baseURL: siteUrl, ...options });
-  open.push(context);
-  const page = await context.newPage();
+  const home = new URL(path, siteUrl).origin;
+  const tab = await by.newContext({ viewport: WIDE, locale: 'es-ES', baseURL: siteUrl, ...context });
+  const page = await tab.newPage();
   const complaints: string[] = [];
   const foreign: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${path}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
+  open.push({ page, complaints, foreign });
+  const complain = (text: string): void => {
+    if (!expected.test(text)) complaints.push(`${path}: ${text}`);
+  };
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complain(message.text()));
+  page.on('pageerror', (error) => complain(error.message));
   page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== siteUrl)
-      foreign.push(request.url());
+    const { protocol, origin } = new URL(request.url());
+    if (!['data:', 'blob:'].includes(protocol) && ![siteUrl, home].includes(origin)) foreign.push(request.url());
   });
+  await before?.(page);
   await page.goto(path);
-  // A page that asks for more once it is loaded says so.
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await settled(page);
   return { page, complaints, foreign };
+}
+
+/** A page that asks for more once it is loaded says so. */
+export function settled(page: Page): Promise<void> {
+  return page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+}
+
+/** How wide it is, which may be more than what is seen of it. */
+export function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** The number in the middle of a star. */
+export function centerOf(page: Page, star = ''): Promise<string | null> {
+  return page.textContent(`${star} [data-point="E"] .o-number`);
 }
 
 /** Types a date as a visitor does: field by field. */

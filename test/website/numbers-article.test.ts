@@ -84,9 +84,11 @@ it.each([
 });
 
 it.each([
-  [2025, true],
-  [2026, true],
-  [2027, false],
-])('somebody born in %i has a personal year in 2026: %s', (year, has) => {
-  expect(article({ ...BIRTH, year }, { day: 1, month: 1, year: 2026 }).includes('id="tu-anio"')).toBe(has);
+  [2025, true, true],
+  [2026, true, false],
+  [2027, false, false],
+])('somebody born in June %i has on 1 January 2026 a personal year: %s, and an age: %s', (year, hasYear, hasAge) => {
+  const html = article({ ...BIRTH, year }, { day: 1, month: 1, year: 2026 });
+  expect(html.includes('id="tu-anio"')).toBe(hasYear);
+  expect(/aria-current="step"|track-now/.test(html)).toBe(hasAge);
 });

@@ -282,7 +282,7 @@ describe('sizes and checksums', () => {
 
   it('the build says how long it took and how much memory', () => {
     expect(site.stderr).toMatch(
-      /^Dataset: 32 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
+      /^Dataset: 37 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
     );
   });
 });

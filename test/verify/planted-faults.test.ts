@@ -127,6 +127,7 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['/api/chart/15/6/19.json', swap('points.J', 'points.K'), 'points is [["A",15],["B",6],…'],
   ['/api/chart/15/6/18.json', swap('positions.soul.arcana', 'positions.social.arcana'), 'positions is [15,6,18,…'],
   ['/api/chart/15/6/17.json', swap('karmic_tail.arcana.0', 'karmic_tail.arcana.2'), 'karmic_tail is …'],
+  ['/api/chart/15/6/20.json', swap('partner', 'income'), 'the other places is …'],
   ['/api/chart/15/6/16.json', swap('lines.father', 'lines.mother'), 'lines is {"love":…'],
   ['/api/chart/15/6/15.json', swap('purposes.0.arcana', 'purposes.3.arcana'), 'purposes is …'],
   ['/api/chart/15/6/14.json', swap('chakras.0.physics', 'chakras.0.energy'), 'chakras is [[6,15,21],…'],

@@ -11,8 +11,13 @@ export const FAMILY_KEYS = Object.keys(FAMILIES) as readonly Family[];
 
 /** A family and the one that follows it. */
 export type FamilyPair = `${Family}-${Family}`;
-/** What two centers are to each other. */
-export type MeetingKey = FamilyPair | 'same';
+/** What two centers are to each other: two families in the order of the table, or one and the same arcanum. */
+export type MeetingKey =
+  | `impulse-${Family}`
+  | `order-${Exclude<Family, 'impulse'>}`
+  | `bond-${'bond' | 'change'}`
+  | 'change-change'
+  | 'same';
 
 const FAMILY_OF: ReadonlyMap<number, Family> = new Map(
   FAMILY_KEYS.flatMap((family) => FAMILIES[family].map((arcanum) => [arcanum, family] as const)),
@@ -41,6 +46,6 @@ export function hingeKey(personality: number, soul: number): FamilyPair {
  */
 export function meetingKey(one: number, other: number): MeetingKey {
   if (one === other) return 'same';
-  const [first, second] = [familyOf(one), familyOf(other)];
-  return FAMILY_KEYS.indexOf(first) <= FAMILY_KEYS.indexOf(second) ? `${first}-${second}` : `${second}-${first}`;
+  const families = [familyOf(one), familyOf(other)];
+  return FAMILY_KEYS.flatMap((family) => families.filter((given) => given === family)).join('-') as MeetingKey;
 }

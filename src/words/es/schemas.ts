@@ -185,7 +185,7 @@ export const schemas = {
   'meeting-center': {
     '': 'El centro de una fecha y su familia.',
     center: 'El arcano del centro de esa fecha.',
-    family: 'La familia del arcano, por su manera: impulse (impulso), order (orden), bond (vínculo) o change (cambio).',
+    family: 'La familia del arcano, por su manera: impulso, orden, vínculo o cambio.',
   },
   year: {
     '': 'El arcano de un año para una fecha.',

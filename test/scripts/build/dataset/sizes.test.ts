@@ -12,16 +12,17 @@ const file = (name: string): string => path.join(folder, name);
 
 describe('sizes and checksums', () => {
   it.each([
-    ['api-mirror.tar.gz', 12_400_000],
+    // Each of the 5,544 charts has a portrait and three short readings: 1.4 MB of the mirror.
+    ['api-mirror.tar.gz', 13_800_000],
     ['matrix.parquet', 150_000],
     ['open-numerology.xlsx', 7_000_000],
     ['matrix.csv', 4_600_000],
     ['chart.parquet', 210_000],
     ['chart.csv', 2_000_000],
-    ['chart.ndjson.gz', 8_400_000],
+    ['chart.ndjson.gz', 10_000_000],
     ['numbers.csv', 3_200_000],
     ['numbers.parquet', 50_000],
-    ['open-numerology.sqlite', 7_600_000],
+    ['open-numerology.sqlite', 7_710_000],
   ])('%s has at most %d bytes', async (name, most) => {
     expect((await stat(file(name))).size).toBeLessThanOrEqual(most);
   });

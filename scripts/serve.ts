@@ -4,6 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { FastResponse, serve } from 'srvx';
 import { publishedContent } from '../src/content/published-content.ts';
+import { loadPublished } from '../src/content/published-languages.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { logText } from '../src/gateway/log-text.ts';
 import { answerOembed } from '../src/gateway/oembed.ts';
@@ -76,7 +77,7 @@ async function serveFolder(
     store,
     warmUp: true,
   });
-  const gateway = createGateway({ ...service, loadContent: async () => publishedContent });
+  const gateway = createGateway({ ...service, loadContent: loadPublished });
   const handle = createHttpHandler({ content: publishedContent, site, version: PACKAGE_VERSION });
   const mcp = createMcpGateway({ ...service, handle });
   const { files, buildName } = await openSite(dir);

@@ -22,7 +22,16 @@ const ALLOWED: Record<string, readonly string[]> = {
   // What the head of a page says, for the pages, the edge and the browser.
   'src/previews': BASE,
   // The shape of the texts, and every one of them as a module, for runtimes that cannot read files.
-  'src/content': ['src/calendar', 'src/method', 'data', 'data/es', 'data/es/arcana', 'data/es/life-path', 'zod'],
+  'src/content': [
+    'src/calendar',
+    'src/method',
+    'src/words',
+    'data',
+    'data/es',
+    'data/es/arcana',
+    'data/es/life-path',
+    'zod',
+  ],
   // Each endpoint in one file: what it is, its schema, and what makes its body.
   'src/endpoints': [...BASE, 'src/content', 'src/picture', 'src/settings'],
   // What follows from the list of endpoints.

@@ -51,8 +51,10 @@ it.each<[file: string, pattern: RegExp, expected: string[]]>([
   ['Dockerfile', /^ARG SITE_URL=(.*)$/gm, [siteUrl({}).site]],
   ['Dockerfile', /^EXPOSE (\d+)$/gm, [String(port({}))]],
   ['Dockerfile', /^ENV .* PORT=(\d+)$/gm, [String(port({}))]],
+  // Inside a container, only this address is reached from outside; everywhere else the default is this machine's own.
+  ['Dockerfile', /^ENV .*\bHOST=(\S+)/gm, ['0.0.0.0']],
   ['compose.yaml', /PORT:-(\d+)/g, Array<string>(3).fill(String(port({})))],
-])('the port in %s, by %s, is the one without a setting', (file, pattern, expected) => {
+])('the address in %s, by %s, is the one that is meant', (file, pattern, expected) => {
   expect(namedIn(file, pattern)).toEqual(expected);
 });
 

@@ -1,11 +1,9 @@
 import type { Config, Context } from '@netlify/edge-functions';
+import { loadPublished } from '../../src/content/published-languages.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { service } from '../service.ts';
 
-const gateway = createGateway({
-  ...service,
-  loadContent: async () => (await import('../../src/content/published-content.ts')).publishedContent,
-});
+const gateway = createGateway({ ...service, loadContent: loadPublished });
 
 export default function api(request: Request, context: Context): Promise<Response> {
   return gateway(request, context.ip, async (path, headers, { signal }) => {

@@ -6,13 +6,18 @@ import type { Language } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import type { ProgressStream } from '../command/progress.ts';
 
-/** What every part of the build works with. The `folder` becomes the output when all parts are done. */
-export interface BuildContext {
+/** What a language brings. */
+export interface Edition {
+  readonly language: Language;
   readonly content: Content;
   readonly pages: PageTexts;
-  readonly site: string;
-  readonly language: Language;
   readonly words: Words;
+}
+
+/** What every part of the build works with: that of the first language, and the other languages beside it. The `folder` becomes the output when all parts are done. */
+export interface BuildContext extends Edition {
+  readonly others: readonly Edition[];
+  readonly site: string;
   readonly limits: Limits;
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */

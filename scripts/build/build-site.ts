@@ -2,6 +2,7 @@ import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { LIMITS, type Limits } from '../../src/settings/rate-limits.ts';
 import { readServiceSettings, siteUrl } from '../../src/settings/settings.ts';
+import { PUBLISHED } from '../../src/words/language.ts';
 import type { ProgressStream } from '../command/progress.ts';
 import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-command.ts';
 import { hashInputs, readDataFiles } from './hash-inputs.ts';
@@ -74,13 +75,16 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   // Loaded only when needed: if nothing has changed, loading would take most of the time.
   const { parseContent, parsePages } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');
-  const { es } = await import('../../src/words/es/index.ts');
-  const parsed = parseContent(data, 'es');
-  const pages = parsePages(data, 'es');
-  const content = { ...parsed, publisher: { ...parsed.publisher, ...(support ? { support } : {}) } };
-  if (/\.example$/.test(content.publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
-    log.write(`Warning: ${content.publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
+  const { WORDS } = await import('../../src/words/words.ts');
+  const [first, ...others] = PUBLISHED.map((language) => {
+    const content = parseContent(data, language);
+    const publisher = { ...content.publisher, ...(support ? { support } : {}) };
+    return { language, words: WORDS[language], content: { ...content, publisher }, pages: parsePages(data, language) };
+  });
+  const { publisher } = first!.content;
+  if (/\.example$/.test(publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
+    log.write(`Warning: ${publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   return replaceFolder(outDir, inputs, (folder) =>
-    writeSite({ content, pages, site, language: 'es', words: es, limits, years, inputs, folder, log, signal }, apiOnly),
+    writeSite({ ...first!, others, site, limits, years, inputs, folder, log, signal }, apiOnly),
   );
 }

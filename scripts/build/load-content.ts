@@ -21,12 +21,10 @@ import {
 import { type ContentParts, joinContent } from '../../src/content/join-content.ts';
 import { PAGE_NAMES, type PageName, type PageText, type PageTexts } from '../../src/content/page-texts.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
-import type { Language } from '../../src/words/language.ts';
+import { type Language, PUBLISHED } from '../../src/words/language.ts';
 import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
-/** The languages that have a folder in `data/`. */
-const LANGUAGES: readonly Language[] = ['es'];
 /** What every language shares. */
 const COMMON_FILES = ['publisher.json', 'people.json'];
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
@@ -40,7 +38,7 @@ const LANGUAGE_FILES = [
 ];
 const FILES = [
   ...COMMON_FILES,
-  ...LANGUAGES.flatMap((language) => LANGUAGE_FILES.map((file) => `${language}/${file}`)),
+  ...PUBLISHED.flatMap((language) => LANGUAGE_FILES.map((file) => `${language}/${file}`)),
 ];
 
 /** Reads and checks a data folder. */

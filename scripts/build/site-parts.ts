@@ -54,10 +54,10 @@ async function writeApi(
 ): Promise<number> {
   const { years, dates, folder, log, signal } = context;
   const sinks = [folderSink(folder), ...all];
-  const fixed: OutputFile[] = [];
-  for await (const file of fixedApiFiles(context)) fixed.push(file);
-  fixed.sort((a, b) => (a.path < b.path ? -1 : 1));
-  const progress = showProgress(log, 'Writing files', fixed.length + CHART_COUNT + dates.length);
+  const fixed = await fixedFiles(context);
+  const others = context.others.map((edition) => ({ ...context, ...edition }));
+  const count = (1 + others.length) * (fixed.length + CHART_COUNT) + dates.length;
+  const progress = showProgress(log, 'Writing files', count);
   let written = 0;
   const onTurn = (count: number): void => {
     signal?.throwIfAborted();
@@ -67,6 +67,16 @@ async function writeApi(
   await addFiles(fixed, sinks, onTurn);
   await addFiles(chartFiles(context), [...sinks, ...charts], onTurn);
   await addFiles(matrixFiles(matrixEncoder(context), years), sinks, onTurn);
+  for (const other of others) {
+    await addFiles(await fixedFiles(other), [folderSink(folder)], onTurn);
+    await addFiles(chartFiles(other), [folderSink(folder)], onTurn);
+  }
   progress.done();
   return written;
+}
+
+async function fixedFiles(context: BuildContext): Promise<OutputFile[]> {
+  const files: OutputFile[] = [];
+  for await (const file of fixedApiFiles(context)) files.push(file);
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -4,7 +4,7 @@ import { ARCANUM_NOT_FOUND } from '../http/errors.ts';
 import { PLACE_KEYS, type PlaceKey, SHORT_PLACE_KEYS, type ShortPlace } from '../method/places.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS } from '../method/reduce.ts';
 import { recordOrigin } from './attribution.ts';
-import type { Endpoint } from './endpoint.ts';
+import { apiLink, type Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { integerParameter, ONE_FILE, readListed } from './parameters.ts';
 import { link, list, named, object, record, type Static, text, texts, withOptional, word } from './schema.ts';
@@ -23,17 +23,15 @@ export const arcana = {
   schema: listSchema,
   file: () => apiPath('/arcana'),
   operation: { id: 'listArcana', tag: 'arcana' },
-  body:
-    ({ content, site }) =>
-    () =>
-      content.arcana.map(({ number, name, name_en, keyword, emoji }) => ({
-        number,
-        name,
-        name_en,
-        keyword,
-        emoji,
-        url: `${site}${apiPath('/arcana/{number}', { number })}`,
-      })),
+  body: (context) => () =>
+    context.content.arcana.map(({ number, name, name_en, keyword, emoji }) => ({
+      number,
+      name,
+      name_en,
+      keyword,
+      emoji,
+      url: apiLink(context, apiPath('/arcana/{number}', { number })),
+    })),
 } as const satisfies Endpoint<object, ArcanumItem[]>;
 
 /** A short place is there only if some date has the arcanum in it. */

@@ -9,7 +9,7 @@ import { CHART_PLACES, type ChartPlace, repeatedArcana, SHORT_PLACES } from '../
 import { wholeChart } from '../method/whole-chart.ts';
 import { bodyOrigin } from './attribution.ts';
 import { linesBody, readingCard, shortCard, tailFinder } from './body-parts.ts';
-import type { Endpoint, RenderContext } from './endpoint.ts';
+import { apiLink, type Endpoint, type RenderContext } from './endpoint.ts';
 import * as field from './fields.ts';
 import { accept, ISO_DATE, integerParameter, readDate, refuse } from './parameters.ts';
 import {
@@ -84,7 +84,7 @@ const OF_NUMBERS = {
   schema,
   file: ({ numbers }: OfChart): string => apiPath('/chart/{a}/{b}/{c}', numbers),
   body: (context: RenderContext) => {
-    const { content, site, words } = context;
+    const { content, words } = context;
     const { lifePaths, arcana } = content;
     const positions = content.positions.map(({ key, title }) => ({
       key,
@@ -103,7 +103,7 @@ const OF_NUMBERS = {
         life_path: {
           number,
           archetype: archetypes.get(number)!,
-          url: `${site}${apiPath('/life-path/{number}', { number })}`,
+          url: apiLink(context, apiPath('/life-path/{number}', { number })),
         },
         portrait: portraitOf(content.portrait, { points }),
         positions: Object.fromEntries(
@@ -130,7 +130,7 @@ const OF_NUMBERS = {
         chakras: [...chart.chakras],
         chakra_sums: chart.chakraSums,
         ages: [...chart.ages],
-        age_texts: `${site}${apiPath('/arcana/{number}', { number: '{arcana}' })}`,
+        age_texts: apiLink(context, apiPath('/arcana/{number}', { number: '{arcana}' })),
         ...bodyOrigin(context, words.citations.chart(a, b, c)),
       };
     };

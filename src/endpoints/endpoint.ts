@@ -1,5 +1,5 @@
 import type { Content } from '../content/content-schema.ts';
-import type { PathTemplate } from '../http/api-path.ts';
+import { inLanguage, type PathTemplate } from '../http/api-path.ts';
 import type { ApiError } from '../http/errors.ts';
 import type { Limits } from '../settings/rate-limits.ts';
 import type { AnswerWords } from '../words/answers.ts';
@@ -67,7 +67,9 @@ export interface Endpoint<P, Body> {
   readonly instances?: readonly P[];
   /** Set if its files are too many to list, so that a static host needs a pattern for them. */
   readonly isPattern?: true;
-  /** Set for documents, which are linked by the name of their file. */
+  /** Set if only the first language has files of it, because there are too many: in others it is computed. */
+  readonly filesOfFirstLanguage?: true;
+  /** Set for documents, which are linked by the name of their file and are the same for all languages. */
   readonly linkedByFile?: true;
   /** The year of a file that only some builds have. */
   readonly year?: (params: P) => number;
@@ -99,6 +101,11 @@ export interface AnyEndpoint extends Omit<Endpoint<never, unknown>, 'read' | 'in
 
 /** The tags of OpenAPI. */
 export type Tag = 'life-path' | 'matrix' | 'chart' | 'couple' | 'year' | 'numbers' | 'arcana' | 'service';
+
+/** A link from a body to a path of the API, in the body's language. */
+export function apiLink({ site, language }: Pick<RenderContext, 'site' | 'language'>, path: string): string {
+  return `${site}${inLanguage(path, language)}`;
+}
 
 /** The body of an endpoint for parameters that it has read: a value for JSON, or a picture. */
 export async function renderBody(

@@ -2,7 +2,7 @@ import { apiPath } from '../http/api-path.ts';
 import { NUMBER_NOT_FOUND } from '../http/errors.ts';
 import { LIFE_PATH_NUMBERS, type LifePathNumber } from '../method/reduce.ts';
 import { recordOrigin } from './attribution.ts';
-import type { Endpoint } from './endpoint.ts';
+import { apiLink, type Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { ONE_FILE, readListed } from './parameters.ts';
 import { link, list, named, object, oneOf, type Static, text, texts } from './schema.ts';
@@ -27,17 +27,15 @@ export const lifePaths = {
   schema: listSchema,
   file: () => apiPath('/life-path'),
   operation: { id: 'listLifePaths', tag: 'life-path' },
-  body:
-    ({ content, site }) =>
-    () =>
-      content.lifePaths.map(({ number, archetype, archetype_en, tagline, short_description }) => ({
-        number,
-        archetype,
-        archetype_en,
-        tagline,
-        short_description,
-        url: `${site}${apiPath('/life-path/{number}', { number })}`,
-      })),
+  body: (context) => () =>
+    context.content.lifePaths.map(({ number, archetype, archetype_en, tagline, short_description }) => ({
+      number,
+      archetype,
+      archetype_en,
+      tagline,
+      short_description,
+      url: apiLink(context, apiPath('/life-path/{number}', { number })),
+    })),
 } as const satisfies Endpoint<object, LifePathItem[]>;
 
 const schema = object({

@@ -36,6 +36,7 @@ const OF_DATE = {
   schemaName: 'matrix',
   schema,
   file: ({ date }: OfDate): string => apiPath('/matrix/{day}/{month}/{year}', date),
+  filesOfFirstLanguage: true,
   year: ({ date }: OfDate): number => date.year,
   related: ({ date }: OfDate): string => apiPath('/chart/{a}/{b}/{c}', chartNumbers(date)),
   body: (context: RenderContext) => {

@@ -6,7 +6,7 @@ import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
 import { stepsTo } from '../method/steps.ts';
 import { bodyOrigin } from './attribution.ts';
 import { debtCard, numberCard, numberWithSteps } from './body-parts.ts';
-import type { Endpoint, Reader } from './endpoint.ts';
+import { apiLink, type Endpoint, type Reader } from './endpoint.ts';
 import * as field from './fields.ts';
 import { accept, expectedFrom, ISO_DATE, misread, type OfDate, ONE_FILE, refuse } from './parameters.ts';
 import { dateText, integer, link, list, nullable, object, record, type Schema, type Static, text } from './schema.ts';
@@ -108,7 +108,7 @@ export const numbers = {
           ...numberWithSteps(stepsTo('life_path', steps)),
           archetype,
           text: short_description,
-          url: `${context.site}${apiPath('/life-path/{number}', { number: lifePath })}`,
+          url: apiLink(context, apiPath('/life-path/{number}', { number: lifePath })),
         } as NumbersBody['life_path'],
         birthday: numberCard(numberTexts, 'birthday', stepsTo('day', steps)),
         karmic_debts: karmicDebts.map((debt) => debtCard(numberTexts, debt)) as NumbersBody['karmic_debts'],

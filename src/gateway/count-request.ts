@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { internalError, tooManyRequests } from '../http/errors.ts';
 import type { RatePolicy } from '../settings/rate-limits.ts';
+import type { AnswerWords } from '../words/answers.ts';
 import type { RateDecision } from './rate-limit/sliding-window.ts';
 import { createResponses, privately } from './responses.ts';
 import type { Service } from './service.ts';
@@ -11,24 +12,24 @@ import type { Service } from './service.ts';
  */
 export function createCounter({ limiter, support, now, report, Response }: Service) {
   const respond = createResponses(Response);
-  function fail(error: unknown): Response {
+  function fail(error: unknown, words?: AnswerWords): Response {
     report(error);
-    return respond.error(internalError(support));
+    return respond.error(internalError(support), words);
   }
   async function count(
     policy: RatePolicy,
     client: string,
     site: () => Promise<string>,
     answer: () => Response | Promise<Response>,
-    privacy?: AnyEndpoint['address'],
+    { privacy, words }: { privacy?: AnyEndpoint['address']; words?: AnswerWords } = {},
   ): Promise<Response> {
     const decision = await limiter.take(policy, client, now());
     let response: Response;
     try {
       if (decision.allowed) response = await answer();
-      else response = respond.error(tooManyRequests(decision.resetSeconds, await site().catch(() => '')));
+      else response = respond.error(tooManyRequests(decision.resetSeconds, await site().catch(() => '')), words);
     } catch (error) {
-      response = fail(error);
+      response = fail(error, words);
     }
     setRateHeaders(privately(privacy, response).headers, policy, decision);
     return response;

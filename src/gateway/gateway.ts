@@ -4,7 +4,8 @@ import { isApiPath } from '../http/api-path.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND } from '../http/errors.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
-import { answers } from '../words/es/answers.ts';
+import { ANSWERS } from '../words/answers.ts';
+import type { Language } from '../words/language.ts';
 import { siteReader, yearNotThere } from './build-index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
@@ -27,7 +28,7 @@ export type Gateway = (request: Request, address: string | undefined, files: Fil
 
 export interface GatewayOptions extends Service {
   /** The texts of computed answers; loaded when the first one is asked for. */
-  readonly loadContent: () => Promise<Content>;
+  readonly loadContent: (language: Language) => Promise<Content>;
 }
 
 /** A static layer that has not begun to answer by then is down. */
@@ -62,22 +63,22 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED);
-      const { allowance, address: privacy, found } = findTarget(path, query);
+      const { language, allowance, address: privacy, found } = findTarget(path, query);
+      const words = ANSWERS[language];
       const answer = async (): Promise<Response> => {
-        if ('error' in found) return respond.error(found.error);
+        if ('error' in found) return respond.error(found.error, words);
         if ('endpoint' in found) {
-          const [content, address] = [await loadContent(), await site()];
-          const context = { content, site: address, language: 'es', words: answers } as const;
-          const body = await renderAnswer(found, context);
+          const [content, address] = [await loadContent(language), await site()];
+          const body = await renderAnswer(found, { content, site: address, language, words });
           return respond.computed(body, found.endpoint.media, headers);
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found);
         const error = found.year && (await yearNotThere(read, found.year));
-        if (error) return respond.error(error);
+        if (error) return respond.error(error, words);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       };
-      return await count(policies[allowance], clientKey(address), site, answer, privacy);
+      return await count(policies[allowance], clientKey(address), site, answer, { privacy, words });
     } catch (error) {
       return fail(error);
     }

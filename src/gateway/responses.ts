@@ -16,7 +16,8 @@ import {
   PREFLIGHT_HEADERS,
   PRIVATE_HEADERS,
 } from '../http/headers.ts';
-import { answers } from '../words/es/answers.ts';
+import { ANSWERS, type AnswerWords } from '../words/answers.ts';
+import { PUBLISHED } from '../words/language.ts';
 
 /** On every successful answer. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'cache-control': CACHE_CONTROL };
@@ -47,7 +48,8 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
   }
   return {
     refusal,
-    error: (error: ApiError): Response => refusal(error.status, errorBody(error, answers)),
+    error: (error: ApiError, words: AnswerWords = ANSWERS[PUBLISHED[0]]): Response =>
+      refusal(error.status, errorBody(error, words)),
     preflight(asked: Headers): Response {
       const response = respond(null, 204, { ...COMMON_HEADERS, ...PREFLIGHT_HEADERS });
       const names = asked.get('access-control-request-headers');

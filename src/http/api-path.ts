@@ -1,3 +1,5 @@
+import { type Language, PUBLISHED } from '../words/language.ts';
+
 /** A path below the API's root, with its parameters in braces: `/year/{date}/{year}`. */
 export type PathTemplate = `/${string}`;
 
@@ -9,6 +11,22 @@ const API_PATTERN = /^\/api(?:\/|$)/i;
 /** Whether a path, not decoded, belongs to the API. */
 export function isApiPath(pathname: string): boolean {
   return API_PATTERN.test(pathname);
+}
+
+/**
+ * A path of the API in one of the languages.
+ *
+ * @example inLanguage('/api/arcana/8', 'en') // '/api/en/arcana/8'; in the first language '/api/arcana/8'
+ */
+export function inLanguage(path: string, language: Language, [first] = PUBLISHED): string {
+  return language === first ? path : path.replace(API_ROOT, `${API_ROOT}/${language}`);
+}
+
+/** The opposite: which language a path names, and the path without it. */
+export function splitLanguage(path: string, [first, ...others] = PUBLISHED): { language: Language; path: string } {
+  const named = others.find((language) => `${path}/`.startsWith(`${API_ROOT}/${language}/`));
+  if (named === undefined) return { language: first, path };
+  return { language: named, path: path.replace(`${API_ROOT}/${named}`, API_ROOT) };
 }
 
 /** Version of the interface, not of the code: it changes only when a caller would have to. */

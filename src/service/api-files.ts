@@ -1,7 +1,8 @@
 import { type AnyEndpoint, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
 import { ENDPOINTS, type OfSchema, type SchemaName } from '../endpoints/list.ts';
-import { API_ROOT, fileOf } from '../http/api-path.ts';
+import { API_ROOT, fileOf, inLanguage } from '../http/api-path.ts';
 import { type ApiError, ERROR_NAMES, errorBody, NOT_FOUND } from '../http/errors.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 import { publishedSchema } from './json-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 import { serviceIndex } from './service-index.ts';
@@ -29,8 +30,8 @@ function fixedInstances({ instances = [], year }: AnyEndpoint, years: Years): re
 }
 
 /** The file that holds the body of an error on a static host. */
-export function errorFile({ error }: ApiError): string {
-  return `${API_ROOT}/errors/${ERROR_NAMES[error]}.json`;
+export function errorFile({ error }: ApiError, language: Language = PUBLISHED[0]): string {
+  return inLanguage(`${API_ROOT}/errors/${ERROR_NAMES[error]}.json`, language);
 }
 
 /** Bodies of the static layer's 404 rules; they are never documents of their own. */
@@ -38,18 +39,20 @@ export function staticErrors(): ApiError[] {
   return [NOT_FOUND, ...ENDPOINTS.flatMap(({ staticOtherwise }) => (staticOtherwise ? [staticOtherwise] : []))];
 }
 
-/** Every file of the API but the matrices and the charts. */
+/** Every file of the API in a language but the matrices and the charts; documents that are the same in all are with the first. */
 export async function* fixedApiFiles(context: RenderContext): AsyncGenerator<OutputFile> {
+  const { language } = context;
   for (const endpoint of ENDPOINTS) {
+    if (endpoint.linkedByFile && language !== PUBLISHED[0]) continue;
     for (const params of fixedInstances(endpoint, context.years)) {
-      const path = fileOf(endpoint.file!(params as never));
+      const path = inLanguage(fileOf(endpoint.file!(params as never)), language);
       const body = endpoint.body
         ? await renderBody(endpoint, params, context)
         : await serviceDocument(endpoint.name, params, context);
       yield json(path, body);
     }
   }
-  for (const error of staticErrors()) yield json(errorFile(error), errorBody(error, context.words));
+  for (const error of staticErrors()) yield json(errorFile(error, language), errorBody(error, context.words));
 }
 
 /** Minified, with the final newline that terminals and editors expect. */

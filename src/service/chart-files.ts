@@ -1,6 +1,6 @@
 import { type ChartBody, chart } from '../endpoints/chart.ts';
 import type { RenderContext } from '../endpoints/endpoint.ts';
-import { apiPath, fileOf } from '../http/api-path.ts';
+import { apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
 import { CHART_PLACES, SHORT_PLACES } from '../method/places.ts';
@@ -12,7 +12,7 @@ export function* chartFiles(context: RenderContext): Generator<OutputFile> {
   const bodyOf = chart.body(context);
   const encode = chartEncoder();
   for (const numbers of chartsByLikeness()) {
-    const path = fileOf(apiPath('/chart/{a}/{b}/{c}', numbers));
+    const path = fileOf(inLanguage(apiPath('/chart/{a}/{b}/{c}', numbers), context.language));
     yield { path, content: encode(bodyOf({ numbers })) };
   }
 }

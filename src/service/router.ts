@@ -1,10 +1,12 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { API_ROOT, fileOf, type PathTemplate } from '../http/api-path.ts';
+import { API_ROOT, fileOf, inLanguage, type PathTemplate, splitLanguage } from '../http/api-path.ts';
 import { type ApiError, NOT_FOUND } from '../http/errors.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 
 /** What a path leads to, and which rate limit it counts towards. */
 export interface Target {
+  readonly language: Language;
   /** The template of the endpoint that it was meant for; `undefined` if it looks like none. */
   readonly path: PathTemplate | undefined;
   readonly allowance: AnyEndpoint['allowance'];
@@ -51,8 +53,14 @@ for (const endpoint of ENDPOINTS) {
  *
  * @example findTarget('/api/life-path/7') // { allowance: 'other', found: { file: '/api/life-path/7.json', … } }
  */
-export function findTarget(pathname: string, query = ''): Target {
-  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+export function findTarget(pathname: string, query = '', published = PUBLISHED): Target {
+  const { language, path } = splitLanguage(pathname.replace(/\/$/, ''), published);
+  return { language, ...targetOf(path, query, (file) => inLanguage(file, language, published)) };
+}
+
+type AnyTarget = Omit<Target, 'language'>;
+
+function targetOf(path: string, query: string, fileIn: (path: string) => string): AnyTarget {
   if (path !== API_ROOT && !path.startsWith(`${API_ROOT}/`)) return NOTHING;
   const segments = path.slice(API_ROOT.length + 1).split('/');
   const [first] = segments as [string];
@@ -64,7 +72,7 @@ export function findTarget(pathname: string, query = ''): Target {
   for (const pattern of section) {
     const texts = pattern.ending === ending ? match(pattern, segments) : undefined;
     const read = texts && pattern.endpoint.read(texts, 'address', query);
-    if (read) return target(pattern.endpoint, answerOf(pattern.endpoint, read));
+    if (read) return target(pattern.endpoint, answerOf(pattern.endpoint, read, fileIn));
   }
   // `/matrix/x` was meant as a matrix, but `/matrix.json` is not a path below it.
   const main = section.find(({ endpoint }) => endpoint.otherwise)?.endpoint;
@@ -72,20 +80,28 @@ export function findTarget(pathname: string, query = ''): Target {
   return target(main, { error: main.otherwise(segments.slice(1)) });
 }
 
-const NOTHING: Target = { path: undefined, allowance: 'other', address: undefined, found: { error: NOT_FOUND } };
+const NOTHING: AnyTarget = { path: undefined, allowance: 'other', address: undefined, found: { error: NOT_FOUND } };
 
-function target({ path, allowance, address }: AnyEndpoint, found: Target['found']): Target {
+function target({ path, allowance, address }: AnyEndpoint, found: Target['found']): AnyTarget {
   return { path, allowance, address, found };
 }
 
-function answerOf(endpoint: AnyEndpoint, read: NonNullable<ReturnType<AnyEndpoint['read']>>): Target['found'] {
+function answerOf(
+  endpoint: AnyEndpoint,
+  read: NonNullable<ReturnType<AnyEndpoint['read']>>,
+  fileIn: (path: string) => string,
+): Target['found'] {
   if (!read.ok) return { error: read.error };
   const params = read.params as never;
   if (endpoint.file === undefined) return { endpoint, params };
+  const path = fileOf(endpoint.file(params));
+  const file = endpoint.linkedByFile ? path : fileIn(path);
+  if (endpoint.filesOfFirstLanguage && file !== path) return { endpoint, params };
+  const related = endpoint.related?.(params);
   return {
-    file: fileOf(endpoint.file(params)),
+    file,
     media: endpoint.media,
-    related: endpoint.related?.(params),
+    related: related && fileIn(related),
     year: endpoint.year?.(params),
   };
 }

@@ -1,11 +1,10 @@
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, apiLink, type RenderContext } from '../endpoints/endpoint.ts';
 import * as field from '../endpoints/fields.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { integer, link, linkTemplate, object, type Static, text } from '../endpoints/schema.ts';
 import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts';
-import { sitePath } from '../http/site-path.ts';
 import { PACKAGE_VERSION } from '../words/npm-package.ts';
 
 /** A value of every endpoint that has one, by the endpoint's name. */
@@ -35,7 +34,15 @@ export type ServiceIndex = Static<typeof serviceIndexSchema>;
 const ALL_YEARS = { first: FIRST_YEAR as number, last: LAST_YEAR as number };
 
 /** Body of `GET /api`: the service, its licence, the years that this build has, and every endpoint as a link. */
-export function serviceIndex({ content: { publisher }, site, words, years = ALL_YEARS }: RenderContext): ServiceIndex {
+export function serviceIndex(context: RenderContext): ServiceIndex {
+  const {
+    content: { publisher },
+    site,
+    words: { citations, paths },
+    years = ALL_YEARS,
+  } = context;
+  const linkTo = (endpoint: AnyEndpoint, path: string): string =>
+    endpoint.linkedByFile ? `${site}${path}` : apiLink(context, path);
   return {
     service: publisher.name,
     description: publisher.description,
@@ -43,13 +50,13 @@ export function serviceIndex({ content: { publisher }, site, words, years = ALL_
     package_version: PACKAGE_VERSION,
     license: publisher.license,
     license_url: publisher.license_url,
-    attribution: attributionText(publisher, words.citations),
+    attribution: attributionText(publisher, citations),
     support: publisher.support,
     years,
-    endpoints: byName((endpoint) => `${site}${linkedPath(endpoint)}`),
-    examples: byName((endpoint) => (endpoint.hasExample ? `${site}${examplePath(endpoint, years)}` : undefined)),
-    method_url: `${site}${sitePath.method()}`,
-    dataset_url: `${site}${sitePath.dataset()}`,
+    endpoints: byName((endpoint) => linkTo(endpoint, linkedPath(endpoint))),
+    examples: byName((endpoint) => (endpoint.hasExample ? linkTo(endpoint, examplePath(endpoint, years)) : undefined)),
+    method_url: `${site}${paths.method}`,
+    dataset_url: `${site}${paths.dataset}`,
   };
 }
 

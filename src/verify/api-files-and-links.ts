@@ -26,7 +26,7 @@ export type Report = (file: string, problem: string) => void;
 function apiFileNames({ first, last }: Years): Set<string> {
   const names = new Set<string>([
     ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, { first, last })).map(fileOf),
-    ...staticErrors().map(errorFile),
+    ...staticErrors().map((error) => errorFile(error)),
   ]);
   for (const date of existingDates(first, last)) names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', date)));
   for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })));

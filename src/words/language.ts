@@ -1,4 +1,4 @@
 export type Language = 'es' | 'en';
 
-/** The same in both languages, where code does not get its words from a context yet. */
-export type Bilingual = Readonly<Record<Language, string>>;
+/** The languages that have all texts. An address that names no language is in the first. */
+export const PUBLISHED: readonly [Language, ...Language[]] = ['es'];

@@ -137,3 +137,44 @@ export async function misplacedMessages(page: Page): Promise<string[]> {
   }
   return faults;
 }
+
+/**
+ * Which colors of the palette each class has, and on how many elements: `.age-number paper on first ×4, paper on second ×4`.
+ * A color that is none of the palette's is written as it is; what is not shown counts apart.
+ */
+export function paletteOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const asComputed = (color: string): string => {
+      probe.style.color = color;
+      return getComputedStyle(probe).color;
+    };
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const roots = rules.filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root');
+    const names = new Set(
+      roots.flatMap((rule) => [...(rule as CSSStyleRule).style].filter((name) => name.startsWith('--'))),
+    );
+    const palette = new Map([...names].reverse().map((name) => [asComputed(`var(${name})`), name.slice(2)]));
+    palette.set('rgba(0, 0, 0, 0)', 'none');
+    probe.remove();
+    const called = (color: string): string => palette.get(color) ?? color;
+    const seen = new Map<string, Map<string, number>>();
+    for (const element of document.body.querySelectorAll('[class]')) {
+      const { color, backgroundColor, fill } = getComputedStyle(element);
+      const isDrawn = element instanceof SVGElement;
+      const look = !element.checkVisibility({ visibilityProperty: true })
+        ? 'hidden'
+        : isDrawn
+          ? `filled ${called(fill)}`
+          : `${called(color)} on ${called(backgroundColor)}`;
+      for (const name of element.classList) {
+        const looks = seen.get(name) ?? new Map<string, number>();
+        seen.set(name, looks.set(look, (looks.get(look) ?? 0) + 1));
+      }
+    }
+    return [...seen]
+      .map(([name, looks]) => `.${name} ${[...looks].map(([look, count]) => `${look} ×${count}`).join(', ')}\n`)
+      .sort()
+      .join('');
+  });
+}

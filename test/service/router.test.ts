@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { arcana } from '../../src/endpoints/arcana.ts';
+import { chart } from '../../src/endpoints/chart.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { fileOf } from '../../src/http/api-path.ts';
 import { fixedPaths } from '../../src/service/api-files.ts';
 import { findTarget } from '../../src/service/router.ts';
+import { serviceIndex } from '../../src/service/service-index.ts';
 import { es } from '../../src/words/es/index.ts';
+import { contextOf } from '../content-fixture.ts';
 
 const JUNE = { day: 15, month: 6, year: 1990 };
 const DECEMBER = { day: 29, month: 12, year: 1990 };
@@ -30,7 +34,13 @@ describe('a path that leads to a file', () => {
 
   it('of a matrix names its chart and its year', () => {
     const found = { file: '/api/matrix/15/6/1990.json', media: 'json', related: '/api/chart/15/6/19', year: 1990 };
-    const target = { path: '/matrix/{day}/{month}/{year}', allowance: 'matrix', address: undefined, found };
+    const target = {
+      language: 'es',
+      path: '/matrix/{day}/{month}/{year}',
+      allowance: 'matrix',
+      address: undefined,
+      found,
+    };
     expect(findTarget('/api/matrix/15/6/1990')).toEqual(target);
   });
 });
@@ -49,7 +59,7 @@ describe('a path that is computed', () => {
   ])('/api/%s is %s of %j', (path, name, params, isPrivate) => {
     const endpoint = ENDPOINTS.find((one) => one.name === name)!;
     const address = isPrivate ? 'private' : undefined;
-    const target = { path: endpoint.path, allowance: 'matrix', address, found: { endpoint, params } };
+    const target = { language: 'es', path: endpoint.path, allowance: 'matrix', address, found: { endpoint, params } };
     expect(findTarget(`/api/${path}`)).toEqual(target);
   });
 });
@@ -141,4 +151,42 @@ describe('a path that leads nowhere', () => {
   it.each(['/apis', '/', '/API/life-path', '/x/api'])('%s is not of the API', (path) => {
     expect(findTarget(path)).toMatchObject({ found: { error: { status: 404 } } });
   });
+});
+
+describe('a second language, once it is published', () => {
+  const asked = (path: string) => findTarget(path, '', ['es', 'en']);
+
+  it.each([
+    ['/api/en', '/api/en/index.json'],
+    ['/api/en/', '/api/en/index.json'],
+    ['/api/en/arcana/8', '/api/en/arcana/8.json'],
+    ['/api/en/chart/1990-06-15', '/api/en/chart/15/6/19.json'],
+    // The contract is one for all languages.
+    ['/api/en/openapi.json', '/api/openapi.json'],
+  ])('%s is %s', (path, file) => expect(asked(path)).toMatchObject({ language: 'en', found: { file } }));
+
+  it('has computed matrices: 73,414 more files would be too many', () => {
+    const found = { endpoint: { name: 'matrix' }, params: { date: JUNE } };
+    expect(asked('/api/en/matrix/15/6/1990')).toMatchObject({ language: 'en', allowance: 'matrix', found });
+  });
+
+  it('leaves the first one as it was, and is nothing where it is not published', () => {
+    expect(asked('/api/arcana/8')).toEqual(findTarget('/api/arcana/8'));
+    expect(asked('/api/english')).toMatchObject({ language: 'es', found: { error: { status: 404 } } });
+    expect(findTarget('/api/en/arcana/8')).toMatchObject({ language: 'es', found: { error: { status: 404 } } });
+  });
+});
+
+it('a body links to its own language', () => {
+  const context = { ...contextOf('https://x.org'), language: 'en' } as const;
+  expect(serviceIndex(context).endpoints).toMatchObject({
+    arcanum: 'https://x.org/api/en/arcana/{number}',
+    openapi: 'https://x.org/api/openapi.json',
+  });
+  expect(arcana.body(context)()[7]!.url).toBe('https://x.org/api/en/arcana/8');
+  const { life_path, age_texts } = chart.body(context)({ numbers: { a: 15, b: 6, c: 19 } });
+  expect([life_path.url, age_texts]).toEqual([
+    'https://x.org/api/en/life-path/4',
+    'https://x.org/api/en/arcana/{arcana}',
+  ]);
 });

@@ -6,17 +6,13 @@ import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { ANSWERS } from '../words/answers.ts';
-import { cli as en } from '../words/en/cli.ts';
-import { cli as es } from '../words/es/cli.ts';
+import { CLI_WORDS } from '../words/cli.ts';
 import type { Language } from '../words/language.ts';
-
-/** In the language of help and errors; the texts are always Spanish. */
-export const CLI_WORDS: Readonly<Record<Language, CliWords>> = { es, en };
-export type CliWords = typeof es;
 
 export interface CliContext extends Omit<RenderContext, 'language'> {
   /** The day that the user's calendar shows. */
   readonly today: CalendarDate;
+  /** Of help and errors; the texts are always Spanish. */
   readonly language: Language;
 }
 

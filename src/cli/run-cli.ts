@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { attributionText } from '../endpoints/attribution.ts';
+import { CLI_WORDS, type CliWords } from '../words/cli.ts';
 import { answers } from '../words/es/answers.ts';
 import type { Language } from '../words/language.ts';
-import { CLI_WORDS, type CliContext, type CliWords, COMMANDS, NoAnswer } from './commands.ts';
+import { type CliContext, COMMANDS, NoAnswer } from './commands.ts';
 import { printAnswer } from './print-answers.ts';
 import { printerOf, type Terminal, table } from './terminal.ts';
 

@@ -6,7 +6,7 @@ import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import { ANSWERS } from '../words/answers.ts';
-import { CLI_WORDS } from '../words/cli.ts';
+import { CLI_WORDS, type CliWords } from '../words/cli.ts';
 import type { Language } from '../words/language.ts';
 
 export interface CliContext extends Omit<RenderContext, 'language'> {

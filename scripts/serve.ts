@@ -10,7 +10,8 @@ import { logText } from '../src/gateway/log-text.ts';
 import { answerOembed } from '../src/gateway/oembed.ts';
 import type { RateLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
 import { createService } from '../src/gateway/service.ts';
-import { isMcpPath, OEMBED_PATH, sitePath } from '../src/http/site-path.ts';
+import { DATED_PAGES } from '../src/http/published-paths.ts';
+import { isMcpPath, OEMBED_PATH } from '../src/http/site-path.ts';
 import { createMcpGateway } from '../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../src/mcp/server.ts';
 import { clientAddress } from '../src/server/client-address.ts';
@@ -27,7 +28,6 @@ import { folderOfUser, ROOT, readArguments, runCommand, UserError } from './comm
 /** Every build and every mirror has it. */
 const INDEX = 'api/index.json';
 /** Their dates are in the query. */
-const DATED_PAGES = [sitePath.profiles(), sitePath.couples()];
 const HEALTH_PATH = '/healthz';
 const log = (problem: unknown): void => console.error(logText(problem));
 /** Whatever else comes on the connection may not be what its sender meant. */

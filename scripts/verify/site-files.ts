@@ -6,10 +6,10 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { publishedContent } from '../../src/content/published-content.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
+import { DATED_PAGES, DOCUMENTATION, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
 import {
   ASSETS_ROOT,
   DATASET_ROOT,
-  DOCUMENTATION,
   datasetPath,
   EMBED_SCRIPT,
   FEED_PATH,
@@ -17,7 +17,6 @@ import {
   markdownPath,
   pageFile,
   SECURITY_PATH,
-  sitePath,
 } from '../../src/http/site-path.ts';
 import { buildRule, headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { type BuiltFiles, hasFile, type Report, type Years } from '../../src/verify/api-files-and-links.ts';
@@ -43,10 +42,9 @@ const ROOT_FILES = [
   FEED_PATH,
   SECURITY_PATH,
   `/${MARKER_FILE}`,
-  pageFile(sitePath.profiles()),
+  ...DATED_PAGES.map(pageFile),
   ...DOCUMENTATION.map(markdownPath),
-  pageFile(sitePath.couples()),
-  pageFile(sitePath.frames()),
+  ...PUBLISHED_PATHS.map(({ frames }) => pageFile(frames)),
   EMBED_SCRIPT,
 ];
 /** Licence notices are next to the library that they belong to; nothing loads them. */
@@ -87,7 +85,7 @@ function assetNames(dist: BuiltFiles): Set<string> {
 
 /** The texts that pages load one by one, from a folder that they name. Returns their files. */
 function verifyReadings(dist: BuiltFiles, report: Report): string[] {
-  const shells = [sitePath.profiles(), sitePath.couples()].map(pageFile).filter((page) => dist.files.has(page));
+  const shells = DATED_PAGES.map(pageFile).filter((page) => dist.files.has(page));
   const folders = new Set(shells.map((page) => /data-readings="([^"]*)"/.exec(dist.read(page))?.[1] ?? ''));
   return [...folders].flatMap((folder) =>
     [...readingFiles(publishedContent)].map(([name, text]) => {

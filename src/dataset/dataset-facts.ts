@@ -1,6 +1,7 @@
 import { isoDate } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import { datasetPath, sitePath } from '../http/site-path.ts';
+import { FIRST_PATHS } from '../http/published-paths.ts';
+import { datasetPath } from '../http/site-path.ts';
 import { DATASET_WORDS } from '../words/dataset.ts';
 import { DATASET_NAME, fileTitle, type WrittenFile } from './catalogue.ts';
 import type { TableSource } from './tables/table.ts';
@@ -17,7 +18,7 @@ export function datasetFacts({ content: { publisher }, site, dates, language }: 
     license: publisher.license,
     license_url: publisher.license_url,
     attribution: attributionText(publisher, DATASET_WORDS[language].citations),
-    source_url: `${site}${sitePath.dataset()}`,
+    source_url: `${site}${FIRST_PATHS.dataset}`,
     publisher: publisher.name,
     contact: publisher.support,
     // Version and date of the data come from the project, not from the clock: the same data gives the same bytes.

@@ -1,6 +1,6 @@
 import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
-import { sitePath } from '../http/site-path.ts';
+import { FIRST_PATHS } from '../http/published-paths.ts';
 import { type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import type { OutputFile } from '../service/api-files.ts';
@@ -134,7 +134,7 @@ function apiRedirects({ first_date, last_date }: DatasetFacts): string {
   const rules = redirectsFile({ first: Number(first_date.slice(0, 4)), last: Number(last_date.slice(0, 4)) })
     .split(/(?<=\n)/)
     .filter((line) => line.startsWith(API_ROOT));
-  return [`${sitePath.home()} ${API_ROOT} 302\n`, ...rules].join('');
+  return [`${FIRST_PATHS.home} ${API_ROOT} 302\n`, ...rules].join('');
 }
 
 function instructions(facts: DatasetFacts): string {

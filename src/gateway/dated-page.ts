@@ -5,7 +5,7 @@ import { etagOf, matchesEtag } from '../http/headers.ts';
 import { OEMBED_PATH } from '../http/site-path.ts';
 import { datesOfAddress, linkPreview } from '../previews/link-preview.ts';
 import { documentTitle, metaTags, type PageHead } from '../previews/page-head.ts';
-import { PUBLISHED_WORDS } from '../previews/published-words.ts';
+import { wordsOfPage } from '../previews/published-words.ts';
 
 /** Headers of the file that no longer hold once its content has changed. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
@@ -18,8 +18,8 @@ export function requestedPreview({ method, url }: Pick<Request, 'method' | 'url'
   // Not parsed as a URL, because a server may receive a host that is not valid in one.
   const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   const pathname = path.replace(/(?<=.)\/$/, '');
-  const dates = datesOfAddress(PUBLISHED_WORDS.paths, pathname, new URLSearchParams(query));
-  return linkPreview(PUBLISHED_WORDS, pathname, dates);
+  const words = wordsOfPage(pathname);
+  return linkPreview(words, pathname, datesOfAddress(words.paths, pathname, new URLSearchParams(query)));
 }
 
 /** A page, as the static layer has it, with its dates in the head: for previews of links, which run no script. */

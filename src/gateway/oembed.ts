@@ -2,11 +2,12 @@ import { type CalendarDate, EXAMPLE_DATE } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { sitePath } from '../http/site-path.ts';
+import { FIRST_PATHS } from '../http/published-paths.ts';
 import { datesOfAddress, linkPreview } from '../previews/link-preview.ts';
 import type { PageHead } from '../previews/page-head.ts';
-import { PUBLISHED_WORDS } from '../previews/published-words.ts';
+import { wordsOfPage } from '../previews/published-words.ts';
 import { oembed } from '../words/es/pages/oembed.ts';
+import type { SitePaths } from '../words/page-paths.ts';
 import { createResponses } from './responses.ts';
 
 /** As large as the frame is shown where nobody says another size: the star and a line below it. */
@@ -45,10 +46,10 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
   const asked = new URLSearchParams(query);
   if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
   const page = query.length > LONGEST_QUERY ? undefined : pageAt(asked.get('url') ?? '', site);
-  if (!page) return refusal(404, oembed.otherAddress(`${site}${sitePath.profile(EXAMPLE_DATE)}`));
-  const { a, b, preview } = page;
+  if (!page) return refusal(404, oembed.otherAddress(`${site}${FIRST_PATHS.profile(EXAMPLE_DATE)}`));
+  const { a, b, preview, paths } = page;
   const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
-  const src = escapeHtml(`${site}${b ? sitePath.framedCouple(a, b) : sitePath.framed(a)}`);
+  const src = escapeHtml(`${site}${b ? paths.framedCouple(a, b) : paths.framed(a)}`);
   return {
     version: '1.0',
     type: 'rich',
@@ -73,6 +74,8 @@ interface PastedPage {
   /** Neither a profile nor an invitation has it. */
   readonly b: CalendarDate | undefined;
   readonly preview: PageHead;
+  /** The addresses of its language. */
+  readonly paths: SitePaths;
 }
 
 /** What an address of ours shows. */
@@ -81,10 +84,11 @@ function pageAt(url: string, site: string): PastedPage | undefined {
   const { origin, pathname: path, searchParams } = new URL(url);
   // With a slash at its end the page is the same.
   const pathname = path.replace(/(?<=.)\/$/, '');
-  const dates = origin === site ? datesOfAddress(PUBLISHED_WORDS.paths, pathname, searchParams) : [];
+  const words = wordsOfPage(pathname);
+  const dates = origin === site ? datesOfAddress(words.paths, pathname, searchParams) : [];
   const [a, b] = dates;
-  const preview = linkPreview(PUBLISHED_WORDS, pathname, dates);
-  return a && preview && { a, b, preview };
+  const preview = linkPreview(words, pathname, dates);
+  return a && preview && { a, b, preview, paths: words.paths };
 }
 
 /** The star, and below it the credit, which takes more lines in a narrow frame: the licence asks for it, so it may not be cut off. */

@@ -12,11 +12,6 @@ function asFunctions(paths: SitePaths): Functions<SitePaths> {
   return Object.fromEntries(functions) as Functions<SitePaths>;
 }
 
-/** The pages of documentation, which programs get as Markdown too. */
-export const DOCUMENTATION: readonly string[] = /* @__PURE__ */ documentationOf(SPANISH);
-function documentationOf({ docs, method, dataset, licence }: typeof SPANISH): string[] {
-  return [docs, method, dataset, licence];
-}
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }

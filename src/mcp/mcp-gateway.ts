@@ -5,7 +5,8 @@ import { withoutHopByHop } from '../gateway/responses.ts';
 import type { Service } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';
 import { CACHE_CONTROL_ERROR, EXPOSED_HEADERS, MCP_METHODS } from '../http/headers.ts';
-import { MCP_PATH, sitePath } from '../http/site-path.ts';
+import { FIRST_PATHS } from '../http/published-paths.ts';
+import { MCP_PATH } from '../http/site-path.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
 import { mcp as words } from '../words/en/mcp.ts';
 
@@ -19,7 +20,7 @@ const EXPOSED = [...EXPOSED_HEADERS, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].j
 const ONLY_POST: ApiError = {
   status: 405,
   error: 'Method not allowed',
-  message: ({ errors }) => errors.onlyPost(sitePath.docs()),
+  message: ({ errors }) => errors.onlyPost(FIRST_PATHS.docs),
 };
 
 /**
@@ -90,7 +91,7 @@ async function readMessage({ headers, body }: Request): Promise<string | undefin
 /** The limit's refusal as a client of the protocol reads it, in the language of the tools. */
 function tooManyMessages({ headers }: Response, site: string): Response {
   const seconds = Number(headers.get('retry-after'));
-  const response = refusal(429, -32_000, words.tooMany(seconds, `${site}${sitePath.dataset()}`));
+  const response = refusal(429, -32_000, words.tooMany(seconds, `${site}${FIRST_PATHS.dataset}`));
   for (const name of ['ratelimit', 'ratelimit-policy', 'retry-after']) response.headers.set(name, headers.get(name)!);
   return response;
 }

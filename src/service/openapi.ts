@@ -2,7 +2,7 @@ import { type AnyEndpoint, type RenderContext, renderBody, type Tag } from '../e
 import { ENDPOINTS, wordsOf } from '../endpoints/list.ts';
 import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
 import { type ApiError, internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
-import { sitePath } from '../http/site-path.ts';
+import { FIRST_PATHS } from '../http/published-paths.ts';
 import { LIMITS, RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
 import { en } from '../words/en/index.ts';
 import { openapi } from '../words/en/openapi.ts';
@@ -41,7 +41,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
     },
     // Absolute: generators copy it into clients, which have no address of their own to resolve a path against.
     servers: [{ url: `${site}${API_ROOT}`, description: publisher.name }],
-    externalDocs: { description: openapi.documentation, url: `${site}${sitePath.docs()}` },
+    externalDocs: { description: openapi.documentation, url: `${site}${FIRST_PATHS.docs}` },
     security: [],
     tags: Object.entries(openapi.tags satisfies Record<Tag, string>).map(([name, description]) => ({
       name,

@@ -3,7 +3,8 @@ import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { ENDPOINTS, wordsOf } from '../endpoints/list.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
-import { DOCUMENTATION, FEED_PATH, MCP_PATH, markdownPath, SECURITY_PATH, sitePath } from '../http/site-path.ts';
+import { DOCUMENTATION, FIRST_PATHS } from '../http/published-paths.ts';
+import { FEED_PATH, MCP_PATH, markdownPath, SECURITY_PATH } from '../http/site-path.ts';
 import { LIGHT } from '../picture/octagram-style.ts';
 import { linkedPath } from '../service/service-index.ts';
 import type { Language } from '../words/language.ts';
@@ -140,7 +141,7 @@ export function changelogFeed(changelog: string, { name, released }: Publisher, 
     <id>${site}${FEED_PATH}#${title.toLowerCase()}</id>
     <title>${escaped(title)}</title>
     <updated>${updated}</updated>
-    <link href="${site}${sitePath.docs()}"/>
+    <link href="${site}${FIRST_PATHS.docs}"/>
     <content type="text">${escaped(text)}</content>
   </entry>
 `,
@@ -152,7 +153,7 @@ export function changelogFeed(changelog: string, { name, released }: Publisher, 
   <updated>${entries[0]!.updated}</updated>
   <author><name>${escaped(name)}</name></author>
   <link rel="self" href="${site}${FEED_PATH}"/>
-  <link href="${site}${sitePath.home()}"/>
+  <link href="${site}${FIRST_PATHS.home}"/>
 ${xml.join('')}</feed>
 `;
 }

@@ -1,15 +1,14 @@
 import { DATASET_RULES } from '../dataset/catalogue.ts';
 import { FOR_OTHER_SITES } from '../http/headers.ts';
+import { DOCUMENTATION, PUBLISHED_PATHS } from '../http/published-paths.ts';
 import {
   ASSETS_ROOT,
-  DOCUMENTATION,
   EMBED_SCRIPT,
   FEED_PATH,
   LLMS_PATH,
   markdownPath,
   pageFile,
   SECURITY_PATH,
-  sitePath,
 } from '../http/site-path.ts';
 import { API_RULES, type HeaderRule } from '../service/host-files.ts';
 
@@ -43,17 +42,11 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const SINGLE_PAGES = [
-  sitePath.home(),
-  sitePath.profiles(),
-  sitePath.couples(),
-  sitePath.embed(),
-  sitePath.numbers(),
-  sitePath.method(),
-  sitePath.dataset(),
-  sitePath.docs(),
-  sitePath.licence(),
-];
+const SINGLE_PAGES = PUBLISHED_PATHS.flatMap(
+  ({ home, profiles, couples, embed, numbers, method, dataset, docs, licence }) => [
+    ...[home, profiles, couples, embed, numbers, method, dataset, docs, licence],
+  ],
+);
 
 /**
  * Page by page, because Netlify joins all rules that match: one for everything would also stamp the API. By address and by
@@ -63,8 +56,7 @@ const PAGE_PATTERNS = [
   ...SINGLE_PAGES.flatMap((path) => [path, pageFile(path)]),
   // Hosts show the file of the home page under this name too.
   '/index',
-  `${sitePath.lifePaths()}*`,
-  `${sitePath.arcana()}*`,
+  ...PUBLISHED_PATHS.flatMap(({ lifePaths, arcana }) => [`${lifePaths}*`, `${arcana}*`]),
 ];
 
 /** The page for what is not there, and what only programs read: nothing in them may run either. */
@@ -83,7 +75,7 @@ const SITE_RULES: readonly HeaderRule[] = [
   })),
   ...[...PAGE_PATTERNS, ...OTHER_FILES].map((path) => ({ path, headers: PAGE_HEADERS })),
   // Only this page may be framed, by anybody; a page that isolates itself shows only frames that do so too.
-  ...[sitePath.frames(), pageFile(sitePath.frames())].map((path) => ({
+  ...PUBLISHED_PATHS.flatMap(({ frames }) => [frames, pageFile(frames)]).map((path) => ({
     path,
     headers: {
       ...PAGE_HEADERS,

@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
-import { DOCUMENTATION, LLMS_PATH, markdownPath, pageFile, SECURITY_PATH } from '../http/site-path.ts';
+import { DOCUMENTATION } from '../http/published-paths.ts';
+import { LLMS_PATH, markdownPath, pageFile, SECURITY_PATH } from '../http/site-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { llmsText, robotsText, securityText, sitemap } from './for-programs.ts';
 import { Layout } from './layout.tsx';

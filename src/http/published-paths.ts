@@ -1,0 +1,15 @@
+import { ANSWERS } from '../words/answers.ts';
+import { PUBLISHED } from '../words/language.ts';
+import type { SitePaths } from '../words/page-paths.ts';
+
+/** The pages of each language, for what has no language of its own. */
+export const PUBLISHED_PATHS = PUBLISHED.map((language) => ANSWERS[language].paths) as [SitePaths, ...SitePaths[]];
+export const [FIRST_PATHS] = PUBLISHED_PATHS;
+
+/** The pages of documentation, which programs get as Markdown too. */
+export const DOCUMENTATION: readonly string[] = PUBLISHED_PATHS.flatMap(({ docs, method, dataset, licence }) => [
+  ...[docs, method, dataset, licence],
+]);
+
+/** The pages that an edge function or the server writes dates into. */
+export const DATED_PAGES: readonly string[] = PUBLISHED_PATHS.flatMap(({ profiles, couples }) => [profiles, couples]);

@@ -26,7 +26,7 @@ import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
 /** The languages that have a folder in `data/`. */
-const LANGUAGES: readonly Language[] = ['es'];
+const LANGUAGES: readonly Language[] = ['es', 'en'];
 /** What every language shares. */
 const COMMON_FILES = ['publisher.json', 'people.json'];
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);

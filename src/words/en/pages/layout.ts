@@ -12,7 +12,7 @@ export const layout: typeof import('../../es/pages/layout.ts').layout = {
     docs: 'API',
   },
   kicker: 'Numerology as open data',
-  cover: (words) => `${words}, with the eight-pointed star`,
+  cover: (words) => `${words}, next to the eight-pointed star`,
   feed: 'What’s new',
   shortName: 'Numerology',
   keywords: ['numerology', 'life path', 'destiny matrix', 'major arcana', 'tarot'],

@@ -21,7 +21,7 @@ export const numbers: typeof import('../../es/pages/numbers.ts').numbers = {
   whatAndHow: 'What it says and how it is worked out',
   stages: 'Pinnacles and challenges',
   aboutStages:
-    'Four periods: in each, the pinnacle tells you the weather and the challenge what there is to learn. The first ends at 36 minus your life path, reduced to one digit; the next two last nine years each.',
+    'Four periods: in each, the pinnacle tells you the weather and the challenge what there is to learn. The first ends at the age of 36 minus your life path, reduced to one digit; the next two last nine years each.',
   now: (age) => `Now, at ${age}`,
   ofStage: (place) => `of period ${place}`,
   onwards: (year) => `${year} onward`,

@@ -21,7 +21,7 @@ import {
 import { type ContentParts, joinContent } from '../../src/content/join-content.ts';
 import { PAGE_NAMES, type PageName, type PageText, type PageTexts } from '../../src/content/page-texts.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
-import { type Language, PUBLISHED } from '../../src/words/language.ts';
+import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
@@ -38,7 +38,7 @@ const LANGUAGE_FILES = [
 ];
 const FILES = [
   ...COMMON_FILES,
-  ...PUBLISHED.flatMap((language) => LANGUAGE_FILES.map((file) => `${language}/${file}`)),
+  ...LANGUAGES.flatMap((language) => LANGUAGE_FILES.map((file) => `${language}/${file}`)),
 ];
 
 /** Reads and checks a data folder. */

@@ -1,4 +1,6 @@
-export type Language = 'es' | 'en';
+/** Those that have words, and a folder in `data/`. */
+export const LANGUAGES = ['es', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
-/** The languages that have all texts. An address that names no language is in the first. */
+/** Those that are published. An address that names no language is in the first. */
 export const PUBLISHED: readonly [Language, ...Language[]] = ['es'];

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
+import { parsePages } from '../../scripts/build/load-content.ts';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
@@ -9,8 +11,10 @@ import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
 import { jsonSchema, publishedSchema } from '../../src/service/json-schemas.ts';
 import { openApiDocument } from '../../src/service/openapi.ts';
 import { DATASET_WORDS } from '../../src/words/dataset.ts';
+import * as englishPages from '../../src/words/en/pages/index.ts';
+import * as spanishPages from '../../src/words/es/pages/index.ts';
 import { WORDS } from '../../src/words/words.ts';
-import { contextOf } from '../content-fixture.ts';
+import { contextOf, DATA_DIR } from '../content-fixture.ts';
 import { data, facts, SITE, source } from '../dataset/written-fixture.ts';
 import { readDocument } from '../documents.ts';
 
@@ -59,6 +63,18 @@ const NO_SENTENCES = /^\$ [^\n]*--lang fr[\s\S]*|^\$ .*$|\{(?:for|value|data-try
 /** Approved outputs are what people get, byte for byte. */
 const approved = (name: string): string[] =>
   readDocument(`test/approved/${name}`).replace(NO_SENTENCES, '').split('\n');
+const PAGES = { es: spanishPages, en: englishPages };
+const dataFiles = await readDataFiles(DATA_DIR);
+/** Without what code fills in, code, layout and the names of anchors; a letter alone is a point of the chart or a letter of a name. */
+const written = (language: Language): string[] =>
+  Object.values(parsePages(dataFiles, language)).flatMap(({ title, description, kicker, body }) =>
+    [title, description, kicker, body]
+      .join('\n')
+      .replace(/^```(.*)\n[\s\S]*?^```$/gm, '$1')
+      .replace(/\{\{[\w-]+\}\}|`[^`\n]*`|<\/?[a-z][^>]*>|\{#[\w-]+|(?<!\p{L})\p{Lu}(?!\p{L})/gu, ' ')
+      .split('\n')
+      .filter((line) => line.trim() !== ''),
+  );
 const openApi = await openApiDocument(contextOf(SITE));
 const packaged = dataPackage(source, facts, data);
 
@@ -79,6 +95,9 @@ const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: 
   ['es', 'the page of the dataset in Markdown', 10, () => approved('website/datos.md')],
   ...(['es', 'en'] as const).flatMap((language) => [
     [language, 'the dictionary', 300, () => texts({ ...WORDS[language], paths: [] })] as const,
+    // Addresses and ids are no words; what needs a value is looked at in the source.
+    [language, 'the dictionary of the website', 300, () => texts({ ...PAGES[language], addresses: [] })] as const,
+    [language, 'the pages of prose', 200, () => written(language)] as const,
     [
       language,
       'every schema',
@@ -114,5 +133,7 @@ it.each(SAID)('%s: %s has words of that language only', (language, what, atLeast
   const all = [...said()];
   expect(all.length).toBeGreaterThan(atLeast);
   if (/^(?:the dictionary|every )/.test(what)) expect(all.filter((text) => !text)).toEqual([]);
+  if (language === 'en' && / (?:website|prose)$/.test(what))
+    expect(all.filter((text) => /[áéíóúüñ¿¡«»]/i.test(text))).toEqual([]);
   expect(all.flatMap((text) => foreignWords(text, language).map((word) => `${word}: ${text}`))).toEqual([]);
 });

@@ -3,6 +3,9 @@ export const client: typeof import('../es/client.ts').client = {
   instant: 'A Date object is an instant: its day depends on the time zone.',
 };
 
+/** The message for the person who uses the program, beside the Spanish one. */
+export const NO_CONNECTION = 'There is no connection to the API.';
+
 /**
  * @example wrongArgument(0, '"x" is not a date.') // 'First argument: "x" is not a date.'
  */

@@ -1,12 +1,36 @@
-import { EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
+import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { quote } from '../../text/quote.ts';
 
-const months = 'January February March April May June July August September October November December'.split(' ');
+export const months: typeof import('../es/dates.ts').months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * As pages and pictures write a date; the month first, as their fields have it.
+ *
+ * @example longDate({ day: 15, month: 6, year: 1990 }) // 'June 15, 1990'
+ */
+export function longDate({ day, month, year }: CalendarDate): string {
+  return `${months[month - 1]} ${day}, ${year}`;
+}
 
 export const dates: typeof import('../es/dates.ts').dates = {
   months,
   long: ({ day, month, year }) => `${day} ${months[month - 1]} ${year}`,
-  expected: `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`,
+  get expected() {
+    return `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`;
+  },
   explain(problem, expected = '') {
     switch (problem.part) {
       case 'form':

@@ -1,0 +1,15 @@
+export const builder: typeof import('../../es/pages/builder.ts').builder = {
+  incomplete: 'Fill in every field.',
+  endpoint: 'Endpoint',
+  language: 'Language',
+  send: 'Send the request',
+  theUrl: 'the URL',
+  example: (language) => `the ${language} example`,
+  empty: 'The response will appear here.',
+  answer: 'Response: ',
+  theAnswer: ' the response',
+  picture: 'The picture that came back',
+  headers: 'Headers',
+  failed: 'The request didn’t get through. Check your connection and try again.',
+  file: 'matrix',
+};

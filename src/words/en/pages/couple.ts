@@ -1,0 +1,53 @@
+/** British, because American `Intl` puts a comma before “and”, which our texts do not. */
+const list = new Intl.ListFormat('en-GB');
+
+export const couple: typeof import('../../es/pages/couple.ts').couple = {
+  kicker: 'Couple',
+  heading: 'Compatibility: two dates, one star',
+  lede: 'Type two birth dates to see the chart they make together. The numbers are worked out in your browser, and nobody keeps the dates.',
+  legends: ['Your birth date', 'The other person’s'],
+  show: 'See the couple chart',
+  otherDates: 'Other dates',
+  center: 'Center',
+  coupleCenter: 'Center of the couple',
+  centerOf: (number) => `The center of the couple: ${number}`,
+  noTexts: 'The texts didn’t load. Check your connection and try again.',
+  noReadings: 'The readings didn’t load. The numbers are all here, because they are worked out on this page.',
+  arcanum: 'Its light, its shadow and its readings',
+  sendBack: 'Send it back',
+  profile: 'Profile of ',
+  star: 'The star of the couple',
+  sections: {
+    centro: 'The center',
+    lugares: 'The relationship',
+    comparten: 'What you share',
+    propositos: 'Purposes',
+    lineas: 'Lines',
+    cola: 'Karmic tail',
+    calculos: 'Sums',
+  },
+  places: 'The relationship, place by place',
+  compared: 'The twelve positions of each person and of the couple',
+  position: 'Position',
+  same: 'Same',
+  /**
+   * @example shared(['Soul', 'Center']) // 'You match in 2 of the twelve positions: Soul and Center.'
+   */
+  shared(titles) {
+    if (titles.length === 0) return 'You match in none of the positions: each place has a different arcanum.';
+    if (titles.length === 12) return 'You match in all twelve positions: the two charts are the same.';
+    return `You match in ${titles.length === 1 ? 'one' : titles.length} of the twelve positions: ${list.format(titles)}.`;
+  },
+  /**
+   * @example elsewhere(['The Chariot', 'The Tower']) // 'The Chariot and The Tower are in both charts, in different places. '
+   */
+  elsewhere(names) {
+    if (names.length === 0) return '';
+    return `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} in both charts, in different places. `;
+  },
+  purposes: 'The purposes of the couple',
+  howMade:
+    'The first nine points of the two charts are added one by one; the rest come from those nine. The order of the dates changes nothing. ',
+  allSums: 'See every sum',
+  sumsCaption: 'The points of the couple, each with its formula and its sum',
+};

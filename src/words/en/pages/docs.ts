@@ -1,0 +1,22 @@
+export const docs: typeof import('../../es/pages/docs.ts').docs = {
+  requests: (count) => `${count} ${count === 1 ? 'request' : 'requests'}`,
+  packageIsMadeBefore: '; its package is made first, in a copy of the repository',
+  response: 'Response',
+  try: 'Try it',
+  fieldColumns: ['Field', 'Type', 'What it is'],
+  fieldsOf: (title) => `Fields of the response: ${title}`,
+  anyKey: '{key}',
+  types: {
+    string: 'text',
+    integer: 'integer',
+    number: 'number',
+    boolean: 'boolean',
+    object: 'object',
+    array: 'list',
+    null: 'null',
+  },
+  quoted: (text) => `“${text}”`,
+  listOf: (type) => `list of ${type}`,
+  integerFrom: (first, last) => `integer, ${first} to ${last}`,
+  choice: (choices) => `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`,
+};

@@ -1,0 +1,28 @@
+export const lifePaths: typeof import('../../es/pages/life-paths.ts').lifePaths = {
+  title: 'The twelve life paths',
+  description:
+    'From 1 to 9, plus the master numbers 11, 22 and 33: the archetype, the motto and the gist of each life path.',
+  lifePath: 'Life path',
+  heading: 'Twelve numbers, twelve ways to walk',
+  lede: 'To find a life path number, the day, the month and the year of birth are reduced one by one and then added. They run from 1 to 9; 11, 22 and 33 are master numbers and stay as they are. ',
+  howMade: 'See how it is worked out',
+  titleOf: (number, archetype) => `Life path ${number}: ${archetype}`,
+  master: ', master number',
+  love: 'In love',
+  advice: 'Advice',
+  people: 'People with this number',
+  aboutPeople: ['With a birth date you can ', '.'],
+  repeat: 'do the sum yourself',
+  traits: 'Traits',
+  weaknesses: 'Weak points',
+  career: 'Callings',
+  inJson: 'This life path as JSON',
+  others: 'Other life paths',
+  which: 'Which life path is yours?',
+  recipe: [
+    'Reduce the day, the month and the year to one digit each, leaving 11 and 22 as they are; add the three and reduce the total. June 15, 1990 gives 6 + 6 + 1 = 13, and 1 + 3 = 4. Here it is done for you, with ',
+    ':',
+  ],
+  allNumbers: 'all your other numbers',
+  show: 'See my numbers',
+};

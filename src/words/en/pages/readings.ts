@@ -1,0 +1,9 @@
+export const readings: typeof import('../../es/pages/readings.ts').readings = {
+  light: 'Light',
+  shadow: 'Shadow',
+  example: 'An example',
+  unfold: 'Read its card',
+  none: 'On no date',
+  one: 'On one date only',
+  oneIn: (dates) => `On 1 date in ${dates}`,
+};

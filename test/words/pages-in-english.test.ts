@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { describe, expect, it } from 'vitest';
+import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
+import { parsePages } from '../../scripts/build/load-content.ts';
+import { PAGE_NAMES, type PageText } from '../../src/content/page-texts.ts';
+import { card } from '../../src/words/en/pages/card.ts';
+import { couple } from '../../src/words/en/pages/couple.ts';
+import { technical } from '../../src/words/en/pages/technical.ts';
+import { DATA_DIR, ROOT, pages as spanishPages } from '../content-fixture.ts';
+import { blocksOf } from '../documents.ts';
+import { stringsOf } from '../source-strings.ts';
+
+/**
+ * The first is the same in every language, the second is called by its language and has no word of its own, and what English
+ * says of the dataset needs fewer values.
+ */
+const NOT_COMPARED = ['example-name.ts', 'index.ts', 'dataset.ts', 'dataset-documents.ts'];
+const MODULES = fastGlob.sync('**/*.ts', { cwd: path.join(ROOT, 'src/words/es'), ignore: NOT_COMPARED });
+const wordsOf = (language: string, file: string): Promise<object> =>
+  import(path.join(ROOT, 'src/words', language, file));
+
+/** Every word by its path; of a function, how many values it takes. */
+function shape(value: unknown, at = ''): string[] {
+  if (typeof value === 'function') return [`${at}(${value.length})`];
+  if (value === null || typeof value !== 'object' || value instanceof RegExp) return [at];
+  return Object.entries(value).flatMap(([key, part]) => shape(part, `${at}.${key}`));
+}
+
+// Types let a function ignore a value, and an index export less.
+it.each(MODULES)('%s says the same things in both languages', async (file) => {
+  const [spanish, english] = await Promise.all([wordsOf('es', file), wordsOf('en', file)]);
+  const said = Object.keys(spanish).map((name) => [name, (english as Record<string, unknown>)[name]]);
+  expect(shape(Object.fromEntries(said)).sort()).toEqual(shape(spanish).sort());
+});
+
+const englishPages = parsePages(await readDataFiles(DATA_DIR), 'en');
+
+/** What is the same in a block in every language, whatever its order: layout, anchors, what code fills in, code, links and numbers. */
+function facts(block: string): string[] {
+  const same =
+    /\{\{[\w-]+\}\}|\{#[\w-]+[ }]|^#+|^```|^[|-](?= )|<!-- (?:table|list)[\w ,-]*|<\/?[a-z][^>]*>|`[^`\n]+`|\]\([^)]*\)|\d+/gm;
+  const found = block.match(same) ?? [];
+  const rows = found.filter((part) => part === '|' || part === '-').length;
+  return [...new Set(found), `${rows} rows`].sort();
+}
+
+const withHead = ({ title, description, kicker, body }: PageText): string =>
+  [title, description, kicker, body].join('\n\n');
+
+it.each(PAGE_NAMES)('the page %s has the same blocks and facts in both languages', (name) => {
+  const [spanish, english] = [spanishPages[name], englishPages[name]].map((page) =>
+    blocksOf(withHead(page)).map(facts),
+  );
+  expect(english).toEqual(spanish);
+});
+
+describe('is set as English is', () => {
+  const STRAIGHT_QUOTE = /['"]/;
+  const BRITISH =
+    /\b(?:centre[sd]?|colours?|licence[sd]?|grey|favourite|behaviour|programmes?|(?:recogn|organ|real)ise[sd]?)\b/i;
+  const problems = (text: string): boolean => STRAIGHT_QUOTE.test(text) || BRITISH.test(text);
+
+  it.each(PAGE_NAMES)('the page %s', (name) => {
+    const notProse = /^```[\s\S]*?^```$|\{\{[\w-]+\}\}|`[^`\n]+`|<[^>]*>/gm;
+    expect(withHead(englishPages[name]).replace(notProse, '').split('\n').filter(problems)).toEqual([]);
+  });
+
+  it('every word of the website', () => {
+    const files = fastGlob.sync('src/words/en/pages/*.ts', { cwd: ROOT });
+    const strings = files.flatMap((file) => stringsOf(file, readFileSync(path.join(ROOT, file), 'utf8')));
+    expect(strings.length).toBeGreaterThan(300);
+    expect(strings.map(({ text }) => text).filter((text) => !text.startsWith('/') && problems(text))).toEqual([]);
+  });
+});
+
+it.each([
+  [0, 'birth'],
+  [1.25, '1 year and 3 months'],
+  [2.5, '2 years and 6 months'],
+  [10, '10 years'],
+])('the age %d is “%s”', (age, said) => expect(technical.ageInWords(age)).toBe(said));
+
+it.each([
+  [[], 'none of the positions'],
+  [['Soul'], 'one of the twelve positions: Soul.'],
+  [['Soul', 'Center', 'Karma'], '3 of the twelve positions: Soul, Center and Karma.'],
+])('a couple that shares %j matches in %s', (titles, said) => expect(couple.shared(titles)).toContain(said));
+
+it('a card has every letter of its dates, and breaks the large one before the year', () => {
+  const day = card.day({ day: 28, month: 9, year: 1990 });
+  expect(day.split(card.lineBreak)).toEqual(['September 28,', '1990']);
+  expect([...day.replace('September', '')].filter((letter) => !card.dateLetters.includes(letter))).toEqual([]);
+});

@@ -13,116 +13,58 @@ export interface BrowserScript {
 interface Startable {
   readonly start: (words: never) => unknown;
 }
-/** Each area that `start` takes and no other, or the table below does not compile. */
-type AreasOf<Module extends Startable> = Readonly<Record<keyof Parameters<Module['start']>[0], true>>;
+type Split<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Names;
+/** The names of the areas, if they are those that `start` takes, each and no other: else the table below does not compile. */
+type Exactly<Names extends string, Areas> = [Split<Names>, Areas] extends [Areas, Split<Names>] ? Names : never;
 
-function script<Module extends Startable>(module: string, areas: AreasOf<Module>): BrowserScript {
-  return { module, areas: Object.keys(areas) as (keyof PageWords)[] };
-}
+const script =
+  <Module extends Startable>() =>
+  <Names extends string>(
+    module: string,
+    names: Exactly<Names, keyof Parameters<Module['start']>[0]> & Names,
+  ): BrowserScript => ({ module, areas: names.split(' ') as (keyof PageWords)[] });
 
 /** The scripts by the names under which they are served; `embed` is the one that other sites load. */
 export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScript>> = {
-  copy: script<typeof import('../../src/website/browser/start-copy.ts')>('start-copy.ts', {
-    copying: true,
-    dateFields: true,
-  }),
-  home: script<typeof import('../../src/website/browser/start-home.tsx')>('start-home.tsx', {
-    copying: true,
-    dateFields: true,
-    home: true,
-    longDate: true,
-    paths: true,
-    remembered: true,
-    star: true,
-  }),
-  'before-paint': script<typeof import('../../src/website/browser/start-before-paint.ts')>('start-before-paint.ts', {
-    longDate: true,
-    paths: true,
-    previews: true,
-    star: true,
-    tiles: true,
-  }),
-  profile: script<typeof import('../../src/website/browser/start-profile.tsx')>('start-profile.tsx', {
-    actions: true,
-    ages: true,
-    chakras: true,
-    chartTitles: true,
-    citations: true,
-    copying: true,
-    dateFields: true,
-    longDate: true,
-    paths: true,
-    profile: true,
-    readings: true,
-    remembered: true,
-    sections: true,
-    star: true,
-    steps: true,
-    synthesis: true,
-    technical: true,
-    tiles: true,
-  }),
+  copy: script<typeof import('../../src/website/browser/start-copy.ts')>()('start-copy.ts', 'copying dateFields'),
+  home: script<typeof import('../../src/website/browser/start-home.tsx')>()(
+    'start-home.tsx',
+    'copying dateFields home longDate paths remembered star',
+  ),
+  'before-paint': script<typeof import('../../src/website/browser/start-before-paint.ts')>()(
+    'start-before-paint.ts',
+    'longDate paths previews star tiles',
+  ),
+  profile: script<typeof import('../../src/website/browser/start-profile.tsx')>()(
+    'start-profile.tsx',
+    'actions ages chakras chartTitles citations copying dateFields longDate paths profile readings remembered sections star steps synthesis technical tiles',
+  ),
   'take-away': {
-    ...script<typeof import('../../src/website/browser/share-and-save.ts')>('share-and-save.ts', {
-      card: true,
-      copying: true,
-      longDate: true,
-      paths: true,
-      share: true,
-      star: true,
-    }),
+    ...script<typeof import('../../src/website/browser/share-and-save.ts')>()(
+      'share-and-save.ts',
+      'card copying longDate paths share star',
+    ),
     isImported: true,
   },
-  'before-couple': script<typeof import('../../src/website/browser/start-before-couple.ts')>('start-before-couple.ts', {
-    longDate: true,
-    paths: true,
-    previews: true,
-    star: true,
-  }),
-  couple: script<typeof import('../../src/website/browser/start-couple.tsx')>('start-couple.tsx', {
-    actions: true,
-    chartTitles: true,
-    copying: true,
-    couple: true,
-    dateFields: true,
-    longDate: true,
-    paths: true,
-    places: true,
-    readings: true,
-    remembered: true,
-    sections: true,
-    star: true,
-    steps: true,
-    synthesis: true,
-  }),
-  numbers: script<typeof import('../../src/website/browser/start-numbers.tsx')>('start-numbers.tsx', {
-    ages: true,
-    dateFields: true,
-    longDate: true,
-    months: true,
-    names: true,
-    numbers: true,
-    numberTitles: true,
-    paths: true,
-  }),
-  docs: script<typeof import('../../src/website/browser/start-docs.tsx')>('start-docs.tsx', {
-    builder: true,
-    copying: true,
-  }),
-  'embed-page': script<typeof import('../../src/website/browser/start-embed-samples.ts')>('start-embed-samples.ts', {
-    copying: true,
-    dateFields: true,
-    paths: true,
-    star: true,
-  }),
-  framed: script<typeof import('../../src/website/browser/start-frame-page.ts')>('start-frame-page.ts', {
-    paths: true,
-  }),
-  embed: script<typeof import('../../src/website/browser/star-element.ts')>('star-element.ts', {
-    element: true,
-    paths: true,
-    star: true,
-  }),
+  'before-couple': script<typeof import('../../src/website/browser/start-before-couple.ts')>()(
+    'start-before-couple.ts',
+    'longDate paths previews star',
+  ),
+  couple: script<typeof import('../../src/website/browser/start-couple.tsx')>()(
+    'start-couple.tsx',
+    'actions chartTitles copying couple dateFields longDate paths places readings remembered sections star steps synthesis',
+  ),
+  numbers: script<typeof import('../../src/website/browser/start-numbers.tsx')>()(
+    'start-numbers.tsx',
+    'ages dateFields longDate months names numbers numberTitles paths',
+  ),
+  docs: script<typeof import('../../src/website/browser/start-docs.tsx')>()('start-docs.tsx', 'builder copying'),
+  'embed-page': script<typeof import('../../src/website/browser/start-embed-samples.ts')>()(
+    'start-embed-samples.ts',
+    'copying dateFields paths star',
+  ),
+  framed: script<typeof import('../../src/website/browser/start-frame-page.ts')>()('start-frame-page.ts', 'paths'),
+  embed: script<typeof import('../../src/website/browser/star-element.ts')>()('star-element.ts', 'element paths star'),
 };
 
 /** The module that is bundled, as if it were in src/website: it starts a script with its words in one language. */

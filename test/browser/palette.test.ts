@@ -9,7 +9,7 @@ const SHOWN = KINDS.filter(([name]) => !/-wrong$|-empty$|^framed|^numbers/.test(
 
 // Colors exchanged are seen by nothing else; `npm run test:browser -- --update palette` approves new ones.
 it.each(SHOWN)('the colors of %s are those that were approved', async (name, path) => {
-  const { page } = await visit(path, { ...DESK, colorScheme: 'light' });
+  const { page } = await visit(path, { ...DESK, colorScheme: 'light', expected: /404/ });
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });

@@ -6,7 +6,7 @@ import type { Language } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import type { ProgressStream } from '../command/progress.ts';
 
-/** What every part of the build works with. The `folder` becomes the output when all parts are done. */
+/** Shared by every part of the build. `folder` becomes the output when all parts are done. */
 export interface BuildContext {
   readonly content: Content;
   readonly pages: PageTexts;
@@ -17,7 +17,7 @@ export interface BuildContext {
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];
-  /** The hash of what it is made of. */
+  /** Hash of the build's inputs. */
   readonly inputs: string;
   readonly folder: string;
   readonly log: ProgressStream;

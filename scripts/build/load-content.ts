@@ -25,7 +25,7 @@ import type { Language } from '../../src/words/language.ts';
 import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
-/** The languages that have a folder in `data/`. */
+/** The languages with a folder in `data/`. */
 const LANGUAGES: readonly Language[] = ['es'];
 /** What every language shares. */
 const COMMON_FILES = ['publisher.json', 'people.json'];
@@ -48,7 +48,7 @@ export async function loadContent(dataDir: string, language: Language): Promise<
   return parseContent(await readDataFiles(dataDir), language);
 }
 
-/** Checks all of the data, so that a mistake stops the build before anything is written. */
+/** Checks all data, so that a mistake stops the build before anything is written. */
 export function parseContent(files: InputFiles, language: Language): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
@@ -74,7 +74,7 @@ export function parseContent(files: InputFiles, language: Language): Content {
   return content;
 }
 
-/** The pages of prose. Their front matter is lines of `name: text`. */
+/** The prose pages. Their front matter is lines of `name: text`. */
 export function parsePages(files: InputFiles, language: Language): PageTexts {
   const pages = PAGE_NAMES.map((name): [PageName, PageText] => {
     const file = `${language}/${pageFile(name)}`;
@@ -95,7 +95,7 @@ function pageFile(name: PageName): string {
   return `pages/${name}.md`;
 }
 
-/** Throws the first problem, if there is one. */
+/** Throws the first problem, if any. */
 function refuse(problems: Iterable<ContentProblem>, language: Language): void {
   for (const { file, ...problem } of problems)
     throw problemError({ file: COMMON_FILES.includes(file) ? file : `${language}/${file}`, ...problem });
@@ -112,7 +112,7 @@ function readJson(files: InputFiles, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // V8 quotes the text around the place, line breaks included.
+    // V8 quotes the surrounding text, line breaks included.
     throw new UserError(`data/${file}: is not valid JSON: ${(cause as Error).message.replace(/\s+/g, ' ')}`, { cause });
   }
 }
@@ -146,7 +146,7 @@ function parse<T extends z.ZodObject>(schema: T, file: string, prefix: string, v
   throw problemError({ file, field, problem: `${issue.message}${hint}` });
 }
 
-/** The keys of the object at a place of a schema. */
+/** The keys of the object at a path of a schema. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const at = path.reduce<unknown>((part, key) => {
     if (part instanceof z.ZodObject) return part.shape[String(key)];

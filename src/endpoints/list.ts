@@ -103,7 +103,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [...DESCRIBED, openapi, schemaE
 interface EndpointWords {
   readonly summary: string;
   readonly description: string;
-  /** Said when a request is invalid. */
+  /** Describes its 400 or 404. */
   readonly refusal?: string;
   /** Its parameters, if the usual words do not fit. */
   readonly parameters?: Readonly<Record<string, string>>;

@@ -6,16 +6,16 @@ import { publishedSchema } from './json-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 import { serviceIndex } from './service-index.ts';
 
-/** A file of the output: its path from the site's root and its content. src/ makes them, scripts/ writes them. */
+/** An output file: its path from the site's root and its content. src/ makes them, scripts/ writes them. */
 export interface OutputFile {
   readonly path: string;
-  /** Bytes are valid until the next file is asked for. */
+  /** Bytes are valid only until the next file is requested. */
   readonly content: string | Uint8Array;
 }
 
 type Years = RenderContext['years'];
 
-/** The paths of an endpoint's files, if they are few enough to list; `years` limits them to those of a build. */
+/** The paths of an endpoint's files, if few enough to list; `years` limits them to those of a build. */
 export function fixedPaths(endpoint: AnyEndpoint, years?: Years): string[] {
   return fixedInstances(endpoint, years).map((params) => endpoint.file!(params as never));
 }
@@ -28,17 +28,17 @@ function fixedInstances({ instances = [], year }: AnyEndpoint, years: Years): re
   });
 }
 
-/** The file that holds the body of an error on a static host. */
+/** The file with an error's body, for a static host. */
 export function errorFile({ error }: ApiError): string {
   return `${API_ROOT}/errors/${ERROR_NAMES[error]}.json`;
 }
 
-/** Bodies of the static layer's 404 rules; they are never documents of their own. */
+/** Bodies for the static layer's 404 rules; they are not documents themselves. */
 export function staticErrors(): ApiError[] {
   return [NOT_FOUND, ...ENDPOINTS.flatMap(({ staticOtherwise }) => (staticOtherwise ? [staticOtherwise] : []))];
 }
 
-/** Every file of the API but the matrices and the charts. */
+/** Every file of the API except matrices and charts. */
 export async function* fixedApiFiles(context: RenderContext): AsyncGenerator<OutputFile> {
   for (const endpoint of ENDPOINTS) {
     for (const params of fixedInstances(endpoint, context.years)) {
@@ -57,7 +57,7 @@ function json(path: string, body: unknown): OutputFile {
   return { path, content: `${JSON.stringify(body)}\n` };
 }
 
-/** The answers that are built from the descriptions of all endpoints, by endpoint name. */
+/** The bodies derived from the descriptions of all endpoints, by endpoint name. */
 const DOCUMENTS: Readonly<Record<string, (params: never, context: RenderContext) => object | Promise<object>>> = {
   index: (_, context) => serviceIndex(context),
   openapi: (_, context) => openApiDocument(context),

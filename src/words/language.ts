@@ -1,4 +1,4 @@
 export type Language = 'es' | 'en';
 
-/** The same in both languages, where code does not get its words from a context yet. */
+/** The same in both languages, for code that does not get its words from a context yet. */
 export type Bilingual = Readonly<Record<Language, string>>;

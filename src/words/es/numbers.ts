@@ -26,7 +26,7 @@ export const numbers = {
   nth: (place: number, kind: 'pinnacle' | 'challenge'): string =>
     `${['Primer', 'Segundo', 'Tercer', 'Cuarto'][place - 1]} ${titles[kind].toLowerCase()}`,
 
-  /** Steps whose results have no text of their own. */
+  /** Steps whose results have no text. */
   steps: {
     day: 'Día',
     month: 'Mes',

@@ -1,2 +1,2 @@
-/** The navigation inside of a long page. */
+/** The navigation within a long page. */
 export const sections = { onThisPage: 'En esta página' };

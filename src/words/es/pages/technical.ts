@@ -1,4 +1,4 @@
-/** The technical chart of a profile. */
+/** A profile's technical chart. */
 export const technical = {
   years: 'Los años de alrededor',
   ages: 'El anillo de las edades',

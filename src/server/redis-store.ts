@@ -43,7 +43,7 @@ export async function openRedisStore(
     failure = error;
     if (!NO_DATABASE.test(error.message) || isDatabaseReported) return;
     isDatabaseReported = true;
-    report('REDIS_URL: the store has not the database that it names; the limit is kept in database 0');
+    report('REDIS_URL: that database does not exist; the limit is kept in database 0');
   });
   // Otherwise it would wait forever for a Redis that accepts the connection and never replies.
   const isReady = await Promise.race([

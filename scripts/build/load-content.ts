@@ -43,7 +43,6 @@ const FILES = [
   ...LANGUAGES.flatMap((language) => LANGUAGE_FILES.map((file) => `${language}/${file}`)),
 ];
 
-/** Reads and checks a data folder. */
 export async function loadContent(dataDir: string, language: Language): Promise<Content> {
   return parseContent(await readDataFiles(dataDir), language);
 }

@@ -19,7 +19,6 @@ import { numbers as numberWords } from '../words/es/numbers.ts';
 import { printNumbers } from './print-numbers.ts';
 import { type Printer, printerOf, type Terminal, table } from './terminal.ts';
 
-/** Prints a body for people. */
 type Print = (body: never, printer: Printer, content: Content, args: readonly string[]) => string[];
 
 /** By the name of the command. */

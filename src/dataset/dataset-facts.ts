@@ -67,7 +67,6 @@ ${spanish.fullText} / ${english.fullText}: ${license_url}legalcode
 `;
 }
 
-/** The attribution, quoted. */
 export function citedAs({ attribution }: DatasetFacts): string {
   return DATASET_WORDS.es.documents.quoted(attribution);
 }

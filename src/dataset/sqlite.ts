@@ -16,7 +16,6 @@ export function databaseName({ name, database }: Table): string {
   return database?.name ?? name.replaceAll('-', '_');
 }
 
-/** The facts about the dataset. */
 export function metadataTable(facts: DatasetFacts): DatabaseTable {
   return {
     name: 'metadata',

@@ -42,7 +42,6 @@ export function prettyJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A table as an array of records. */
 export function jsonFile({ columns }: FilledTable): string {
   const fields = columns.filter(({ column }) => isIn('json', column));
   return prettyJson(

@@ -6,10 +6,8 @@ import type { AnswerWords } from '../words/answers.ts';
 import type { Language } from '../words/language.ts';
 import type { Schema } from './schema.ts';
 
-/** One parameter of a path. */
 export interface Parameter {
   readonly name: string;
-  /** JSON Schema. */
   readonly schema: Schema<string | number>;
   readonly example: string | number;
   /** Optional in MCP and CLI; required in URLs. */
@@ -71,7 +69,6 @@ export interface Endpoint<P, Body> {
   readonly linkedByFile?: true;
   /** The year of a file, for partial builds. */
   readonly year?: (params: P) => number;
-  /** Path of a related response. */
   readonly related?: (params: P) => string;
   /** The error for a path that starts like this one but matches nothing, given the segments after the first. */
   readonly otherwise?: (rest: readonly string[]) => ApiError;
@@ -97,7 +94,6 @@ export interface AnyEndpoint extends Omit<Endpoint<never, unknown>, 'read' | 'in
   readonly instances?: readonly unknown[];
 }
 
-/** The tags of OpenAPI. */
 export type Tag = 'life-path' | 'matrix' | 'chart' | 'couple' | 'year' | 'numbers' | 'arcana' | 'service';
 
 /** An endpoint's body for parsed parameters: a JSON value or a picture. */

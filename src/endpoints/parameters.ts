@@ -12,7 +12,6 @@ import { type PairKind, parsePair } from '../http/pair-errors.ts';
 import type { Parameter, Read, Reader, Source } from './endpoint.ts';
 import * as schema from './schema.ts';
 
-/** An integer parameter within a range. */
 export function integerParameter(
   name: string,
   { min, max }: { readonly min: number; readonly max: number },

@@ -41,7 +41,6 @@ const OPTIONS = {
 
 export type PictureOptionName = keyof typeof OPTIONS;
 
-/** The options of each kind of picture. */
 export const PICTURE_OPTIONS = {
   svg: ['detail', 'tema', 'ancho'],
   png: ['tema'],

@@ -40,7 +40,6 @@ export function record<K extends string, T>(keys: readonly K[], value: Schema<T>
   return object(Object.fromEntries(keys.map((key) => [key, value]))) as Schema<Record<K, T>>;
 }
 
-/** How many items a list has. */
 type Length = number | { readonly min?: number; readonly max?: number };
 
 export function list<T>(items: Schema<T>, length: Length = {}): Schema<T[]> {
@@ -66,12 +65,10 @@ export function number(minimum: number, maximum: number, multipleOf: number): Sc
   return { type: 'number', minimum, maximum, multipleOf };
 }
 
-/** One of a few numbers. */
 export function oneOf<const N extends number>(numbers: readonly N[]): Schema<N> {
   return { type: 'integer', enum: [...numbers] };
 }
 
-/** One of a few words. */
 export function word<const W extends string>(words: readonly W[]): Schema<W> {
   return { type: 'string', enum: [...words] };
 }

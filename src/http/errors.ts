@@ -20,7 +20,6 @@ export const ERROR_NAMES = {
 export type ErrorText = keyof typeof ERROR_NAMES;
 export type ErrorSchema = `error-${(typeof ERROR_NAMES)[ErrorText]}`;
 
-/** The published name of an error's schema. */
 export function errorSchema({ error }: Pick<ApiError, 'error'>): ErrorSchema {
   return `error-${ERROR_NAMES[error]}`;
 }
@@ -44,7 +43,6 @@ export interface ApiError {
   readonly allowed?: typeof CHART_RANGES;
 }
 
-/** The body of an error response. */
 export function errorBody({ error, message, valid_numbers, allowed }: Omit<ApiError, 'status'>, words: ErrorWords) {
   return {
     error,

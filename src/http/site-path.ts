@@ -37,7 +37,6 @@ export const OEMBED_PATH = '/oembed';
 
 export const DATASET_ROOT = '/dataset';
 
-/** A file of the offline dataset. */
 export function datasetPath(file: string): string {
   return `${DATASET_ROOT}/${file}`;
 }

@@ -40,7 +40,6 @@ const LIFE_PATH_OF_DATE: AnyEndpoint = {
   tool: 'life_path_of_date',
 };
 
-/** The endpoints with a tool. */
 const ASKED = ENDPOINTS.filter(({ tool }) => tool);
 
 /** Short answers by tool: under 900 tokens, to leave room for the conversation. */

@@ -19,7 +19,6 @@ export interface LifePeriod {
   readonly toAge: number | null;
 }
 
-/** The classic numbers of a birth date. */
 export interface BirthNumbers {
   readonly lifePath: LifePathNumber;
   readonly birthday: number;

@@ -131,7 +131,6 @@ export const CHAKRAS = [
   { name: 'Muladhara', physics: 'C', energy: 'D' },
 ] as const satisfies readonly { name: string; physics: ChartPoint; energy: ChartPoint }[];
 
-/** The columns of the chakra table. */
 export const CHAKRA_PARTS = ['physics', 'energy', 'emotions'] as const;
 /** How many numbers the table has, including the row of sums. */
 export const CHAKRA_CELLS = (CHAKRAS.length + 1) * CHAKRA_PARTS.length;

@@ -37,7 +37,6 @@ export function parseChartNumbers(...texts: readonly [string, string, string]): 
   return isIn(a, days) && isIn(b, months) && isIn(c, years) ? { a, b, c } : undefined;
 }
 
-/** The numbers of every possible chart. */
 export function* allChartNumbers(): Generator<ChartNumbers> {
   for (let a: number = CHART_RANGES.a.min; a <= CHART_RANGES.a.max; a++) {
     for (let b: number = CHART_RANGES.b.min; b <= CHART_RANGES.b.max; b++) {

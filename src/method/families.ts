@@ -9,7 +9,7 @@ export const FAMILIES = {
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_KEYS = Object.keys(FAMILIES) as readonly Family[];
 
-/** A family and the next one. */
+/** Two families, in order. */
 export type FamilyPair = `${Family}-${Family}`;
 /** How two centers relate: two families in table order, or one and the same arcanum. */
 export type MeetingKey =

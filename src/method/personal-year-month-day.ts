@@ -2,7 +2,6 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { NO_MASTERS } from './reduce.ts';
 import { digitTerms, lastValue, resultOf, type Step, sumOfSteps, sumStep } from './steps.ts';
 
-/** The months of a calendar year. */
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /**

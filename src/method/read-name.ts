@@ -27,7 +27,6 @@ export interface ReadName {
   readonly parts: readonly NamePart[];
 }
 
-/** Why a name was rejected. */
 export type NameProblem =
   | { readonly kind: 'character'; readonly character: string }
   | { readonly kind: 'empty' | 'length' | 'letterless' | 'encoding' };

@@ -31,7 +31,6 @@ function cardStar(width: number, height: number, center: { x: number; y: number 
   };
 }
 
-/** A kind of text on the card. */
 export type TextKind = 'kicker' | 'date' | 'dates' | 'note' | 'name' | 'address';
 
 /** Where everything goes on a card; `baselines` are measured from the top. */

@@ -105,7 +105,6 @@ export function cardFrame({ width, height, sizes }: CardLayout, colours: Octagra
   );
 }
 
-/** These two kinds are red. */
 const RED: readonly TextKind[] = ['kicker', 'address'];
 
 function cardStyle(sizes: CardLayout['sizes'], { paper, first }: OctagramColours): string {

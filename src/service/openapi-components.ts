@@ -120,7 +120,6 @@ export function success(
   };
 }
 
-/** 200 with a picture. */
 export function picture(description: string, media: 'svg' | 'png'): ResponseObject {
   return {
     description,

@@ -14,7 +14,6 @@ export interface Target {
     | {
         readonly file: string;
         readonly media: AnyEndpoint['media'];
-        /** A related response. */
         readonly related: string | undefined;
         /** A build may have files for some years only. */
         readonly year: number | undefined;

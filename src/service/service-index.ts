@@ -67,7 +67,6 @@ export function examplePath(endpoint: AnyEndpoint, { first, last } = ALL_YEARS):
   return pathWith(endpoint, texts);
 }
 
-/** An endpoint's path with these parameters. */
 export function pathWith({ path, parameters }: AnyEndpoint, texts: readonly string[]): string {
   const values = parameters.map(({ name }, i) => [name, encodeURIComponent(texts[i]!)]);
   return apiPath(path as '/{parameter}', Object.fromEntries(values) as { parameter: string });

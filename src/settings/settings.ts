@@ -81,7 +81,6 @@ export interface ServerSettings extends ServiceSettings {
   readonly host: string;
   readonly port: number;
   readonly proxies: number;
-  /** Whether every request is logged. */
   readonly logsRequests: boolean;
   /** The site's own address, if set. */
   readonly site: string | undefined;

@@ -18,7 +18,6 @@ export function integer(name: string, minimum: number, maximum: number, describe
   return { ...ofType('integer')(name, describe), constraints: { minimum, maximum } };
 }
 
-/** One of a few numbers. */
 export function numberAmong(numbers: readonly number[], name: string, describe?: Describe): Column {
   return { ...ofType('integer')(name, describe), constraints: { enum: numbers } };
 }

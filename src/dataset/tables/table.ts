@@ -7,7 +7,6 @@ import type { Language } from '../../words/language.ts';
 export interface TableSource {
   readonly content: Content;
   readonly site: string;
-  /** The language of the texts. */
   readonly language: Language;
   /** The dates of the build, oldest first. */
   readonly dates: readonly CalendarDate[];
@@ -107,7 +106,6 @@ export function fillTable(table: Table, source: TableSource): FilledTable {
   return { table, columns: table.columns(source).map((column, i) => ({ column, values: values[i]! })) };
 }
 
-/** A column's description. */
 export function describeColumn(words: DatasetWords, { name: table }: Table, { name, describe }: Column): string {
   const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = words.dataset.columns;
   const text = describe?.(words) ?? columns[table]?.[name];

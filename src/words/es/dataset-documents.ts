@@ -14,7 +14,6 @@ interface GuideParts {
     readonly first_date: string;
     readonly last_date: string;
   };
-  /** The attribution, quoted. */
   readonly cited: string;
   /** Where the guide in the other language is. */
   readonly otherGuide: string;
@@ -66,7 +65,6 @@ function columnList({ name, columns }: GuideParts['tables'][number]): string {
   return `\n### \`${name}.csv\`\n\n${lines.join('')}`;
 }
 
-/** The documents of the dataset. */
 export const datasetDocuments = {
   quoted: (text: string): string => `«${text}»`,
   guideLink: 'En español: [LEEME.md](LEEME.md).',

@@ -90,7 +90,6 @@ export const dataset = {
 
   formats: { csv: 'en CSV', parquet: 'en Parquet', json: 'en JSON', 'ndjson.gz': 'en NDJSON comprimido' },
 
-  /** The names of sheets, by table. */
   sheets: {
     matrix: 'Fechas',
     'life-path': 'Caminos de vida',

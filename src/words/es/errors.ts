@@ -13,7 +13,6 @@ const list = (numbers: readonly number[]): string => `${numbers.slice(0, -1).joi
 
 /** Error messages: what to do, for whoever reads the log. */
 export const errors = {
-  /** Placeholders for parameters. */
   placeholders: {
     day: '{día}',
     month: '{mes}',

@@ -18,7 +18,6 @@ const titles: Readonly<Record<NumberRole | 'life_path' | 'universal_year', strin
   hidden_passion: 'Pasión oculta',
 };
 
-/** The names of the classic numbers. */
 export const numbers = {
   titles,
 

@@ -1,2 +1,1 @@
-/** The navigation within a long page. */
 export const sections = { onThisPage: 'En esta página' };

@@ -1,4 +1,3 @@
-/** A profile's technical chart. */
 export const technical = {
   years: 'Los años de alrededor',
   ages: 'El anillo de las edades',

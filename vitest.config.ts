@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Builds trees or reads built ones, packs the package, asks compilers, starts servers and the real `netlify dev`: all that takes seconds. */
+/** Everything that takes seconds: tests that build or read whole trees, pack the package, run compilers, servers or `netlify dev`. */
 const SYSTEM = [
   'test/types-and-style.test.ts',
   'test/service/generated-clients.test.ts',
@@ -27,8 +27,8 @@ const SOAK = ['test/soak/**'];
 const VALID_CONTENT = 'test/valid-content.ts';
 
 /**
- * The longest, in the order in which they start: one that started last would leave a core idle. Without a cache of earlier
- * runs vitest would go by size, and the one that builds every date is small.
+ * The longest tests, in the order they start: a long one started last would leave a core idle. Without a cache of earlier runs,
+ * vitest sorts by file size, and the file that builds every date is small.
  */
 const LONGEST = [
   'product/npm-start',
@@ -53,31 +53,31 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * One project for each kind of test: `unit` answers while you write, `system` completes `npm test`, `browser` (Chromium) and
- * `soak` (minutes of traffic on loopback) have commands of their own. vitest ends one project before it begins the next, so that
- * more of them would leave a core idle.
+ * One project per kind of test: `unit` is fast enough to watch, `system` completes `npm test`, `browser` (Chromium) and `soak`
+ * (minutes of traffic on loopback) have their own commands. vitest finishes one project before it starts the next, so more projects
+ * would leave a core idle.
  */
 export default defineConfig({
   test: {
     ...reports(process.env.TEST_REPORTS),
-    // All of them: vitest would leave one idle, which on two is half of the machine.
+    // By default vitest leaves one core idle: half of a two-core machine.
     maxWorkers: availableParallelism(),
     minWorkers: 1,
     globalSetup: 'test/shared-folder.ts',
     sequence: { sequencer: LongestFirst },
-    // Files share their modules, which saves loading them again for each. Said here, because of a project's own it is not believed.
+    // Files share modules, which saves reloading them. Set at the root: vitest ignores it per project.
     poolOptions: { threads: { isolate: false }, forks: { isolate: false } },
     projects: [
-      // Pure code, for which threads do.
+      // Pure code can run in threads.
       project('unit', ['test/**'], {
         exclude: [...SYSTEM, ...BROWSER, ...SOAK],
         pool: 'threads',
-        // Before the others, which have as many workers of their own.
+        // First, not alongside the others, which have just as many workers.
         sequence: { groupOrder: -1 },
       }),
-      // Under load, a build of every date or a start of `netlify dev` takes minutes.
+      // Under load, building every date or starting `netlify dev` takes minutes.
       project('system', SYSTEM, { testTimeout: 240_000 }),
-      // One server and one small machine: browsers side by side would only wait for each other.
+      // One server on a small machine: parallel browsers would only wait for each other.
       project('browser', BROWSER, {
         ...oneAtATime(),
         globalSetup: [VALID_CONTENT, 'test/browser/global-setup.ts'],
@@ -91,7 +91,7 @@ export default defineConfig({
 
 function project(name: string, folders: string[], options: object = {}): TestProjectConfiguration {
   const include = folders.map((pattern) => pattern.replace(/\*\*$/, '**/*.test.ts'));
-  // Whole trees of 73,414 files and the real `netlify dev` need their time on a slow disk.
+  // Trees of 73,414 files and `netlify dev` are slow on a slow disk.
   return { test: { name, include, globalSetup: VALID_CONTENT, testTimeout: 60_000, hookTimeout: 240_000, ...options } };
 }
 
@@ -99,7 +99,7 @@ function oneAtATime(): object {
   return { pool: 'forks', poolOptions: { forks: { singleFork: true } } };
 }
 
-/** `.ci/run` names a folder, into which every run writes what it has to say, and adds it up. */
+/** `.ci/run` sets a folder, where every run leaves a report to be added up. */
 function reports(folder: string | undefined): object {
   if (!folder) return {};
   const outputFile = path.join(folder, `${Date.now()}-${process.pid}.json`);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** For `npm run test:mutation`: the fast tests of the code whose faults are planted. */
+/** For `npm run test:mutation`: the fast tests of the mutated code. */
 export default defineConfig({
   test: {
     // Instrumented code is several times slower.

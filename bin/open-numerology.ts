@@ -4,11 +4,11 @@ import { styleText } from 'node:util';
 import { runCli } from '../src/cli/run-cli.ts';
 import type { Content } from '../src/content/content-schema.ts';
 
-/** Written into the program when it is packed. */
+/** Injected when the program is packed. */
 declare const SITE: string;
 declare const VERSION: string;
 
-/** A module of texts is JSON between an `export` and a semicolon. Reading it as JSON avoids the slow module loader. */
+/** A text module is JSON between `export … =` and a semicolon. Parsing it as JSON avoids the slow module loader. */
 function readTexts<Name extends keyof Content>(name: Name): Content[Name] {
   const code = readFileSync(path.join(__dirname, '..', 'lib', 'data', `${name}.js`), 'utf8');
   return JSON.parse(code.slice(code.indexOf('=') + 1, code.lastIndexOf(';'))) as Content[Name];
@@ -38,7 +38,7 @@ const terminal = {
   width: Math.min(stdout.columns || MAX_WIDTH, MAX_WIDTH),
 };
 
-// `open-numerology chart … | head` closes the pipe when it has enough, which is not a failure.
+// `open-numerology chart … | head` closes the pipe early, which is not a failure.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') fail(`No se puede escribir la respuesta (${error.code}).`);
 });
@@ -58,14 +58,14 @@ void runCli(process.argv.slice(2), {
   return undefined;
 });
 
-/** A file of its own, twenty times as large as the rest of the program. */
+/** Loaded only here: it is twenty times the size of the rest. */
 async function serveMcp(): Promise<void> {
   const file: string = '../lib/mcp.js';
   const { serveOverStdio } = (await import(file)) as typeof import('../src/mcp/stdio.ts');
   try {
     serveOverStdio(facts, process.env, () => fail('Ha llegado un mensaje de más de 10 MB; el servidor MCP termina.'));
   } catch (error) {
-    // A SITE_URL that is no address.
+    // SITE_URL is not a valid address.
     fail((error as Error).message);
   }
 }

@@ -1,2 +1,2 @@
-// Stands in for the types that the bundler would download; the real ones come from @netlify/edge-functions.
+// Replaces the types that the bundler would download; the real ones come from @netlify/edge-functions.
 export {};

@@ -6,13 +6,13 @@ import { readServiceSettings } from '../src/settings/settings.ts';
 
 const report = (problem: unknown): void => console.error(logText(problem));
 
-/** Made once per isolate, for all functions: a client has one allowance, whichever of them it asks. */
+/** One per isolate, shared by all functions, so that a client has one allowance across them. */
 export const service = await createService(publisher, readServiceSettings(Netlify.env.toObject(), report), {
   now: Date.now,
   report,
 });
 
-/** Files of the static layer, for the functions that compute an answer. */
+/** Static files, for the functions that compute a response. */
 export function filesOf({ url }: Request, context: { next(file: Request): Promise<Response> }): FetchFile {
   return (path) => context.next(new Request(new URL(path, url)));
 }

@@ -10,9 +10,9 @@ import { LIMITS } from '../src/settings/rate-limits.ts';
 import { ROOT, runCommand } from './command/run-command.ts';
 
 /**
- * Measures everything beside a floor in the same run, because machines differ and are noisy: builds beside `tar x` of the same
- * files, the gateway beside a bare handler, `npm run serve` beside a bare node:http. The gateway runs in Deno, the runtime of the
- * edge: this file starts itself there.
+ * Measures everything against a baseline in the same run, because machines differ and are noisy: builds against `tar x` of the same
+ * files, the gateway against a bare handler, `npm run serve` against bare node:http. The gateway runs in Deno, the edge's runtime:
+ * this file starts itself there.
  */
 const MATRIX = apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 });
 const ROUNDS = [1, 2, 3];
@@ -30,7 +30,7 @@ else
       benchBuilds(folder);
       await benchServe(path.join(folder, 'site-1'), folder);
     } finally {
-      // Last: for minutes after a deletion ext4 walks past the freed inodes, and builds take up to ten times as long.
+      // Last: for minutes after a deletion, ext4 searches past the freed inodes, and builds take up to ten times as long.
       rmSync(folder, { recursive: true });
     }
   });
@@ -48,10 +48,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** Each tree stays until the end. */
+/** Nothing is deleted until the end. */
 function benchBuilds(folder: string): void {
   const seconds = (command: string, args: readonly string[]): number => {
-    // Flushed now, and not while the next step is measured.
+    // Flush now, not while the next step is measured.
     execFileSync('sync');
     const started = performance.now();
     execFileSync(command, args, { cwd: ROOT, stdio: 'ignore' });
@@ -73,13 +73,13 @@ function benchBuilds(folder: string): void {
   print('everything, nothing changed', unchanged, 's', floor);
 }
 
-/** The floor of `npm run serve`: node:http and nothing else, with the headers and bytes of its response. */
+/** The baseline for `npm run serve`: plain node:http sending the same headers and bytes. */
 const BARE_SERVER = `
 const { headers, body } = JSON.parse(process.argv[1]);
 const server = require('node:http').createServer((_, response) => response.writeHead(200, headers).end(body))
   .listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
-/** Many clients behind a proxy, as in production; a single one would reach its limit within the first second. */
+/** Many clients behind a proxy, as in production; a single one would hit its limit within a second. */
 const CLIENTS = `
 local n = 0
 request = function()
@@ -129,7 +129,7 @@ async function benchServe(dist: string, folder: string): Promise<void> {
   );
 }
 
-/** What the gateway costs for each kind of answer. Its static layer answers from memory, so that nothing else is measured. */
+/** The gateway's cost per kind of response. Its static layer is in memory, so that nothing else is measured. */
 async function benchGateway(): Promise<void> {
   const body = new TextEncoder().encode('x'.repeat(1_650));
   const fromMemory: Files = async (_, headers) =>
@@ -145,7 +145,7 @@ async function benchGateway(): Promise<void> {
       report: () => {},
       loadContent: async () => publishedContent,
     });
-  // Its own clock: a measurement makes more requests than any limit allows.
+  // A fake clock: the benchmark sends more requests than any limit allows.
   let time = 0;
   const passing = gateway(60, () => (time += 2_000));
   const refusing = gateway(1, Date.now);
@@ -167,7 +167,7 @@ async function benchGateway(): Promise<void> {
     print(`gateway in Deno, ${name}`, [await microseconds(() => by(request, client, fromMemory))], 'µs', floor);
 }
 
-/** Timed in batches, because timing each call would mostly measure the clock; the first ones pay for the engine's compiling. */
+/** Timed in batches, because timing single calls would mostly measure the clock; the first calls are JIT warm-up. */
 async function microseconds(call: () => Promise<Response>): Promise<number> {
   const times: number[] = [];
   for (let batch = 0; batch < 70; batch++) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addReports } from './ci-total/add-reports.ts';
 import { runCommand, UserError } from './command/run-command.ts';
 
-/** For `.ci/run`: adds up what vitest wrote into a folder. The last line is read by a program, and has one form. */
+/** For `.ci/run`: adds up vitest's reports. A program parses the last line, so its form is fixed. */
 await runCommand(async () => {
   const [folder, runs] = process.argv.slice(2);
   if (folder === undefined || !(Number(runs) > 0)) throw new UserError('allowed: <folder of reports> <number of runs>');

@@ -13,8 +13,8 @@ import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 import { drawCardPieces } from './draw/draw-pieces.ts';
 
 /**
- * Draws what only works as PNG: the icon of a telephone's home screen, the one of old browsers, the covers of shared links,
- * and the pieces of the cards of dates and couples. Run by hand when the design changes; the results are checked in, so that a build needs no browser.
+ * Draws what must be PNG: the phone home-screen icon, the favicon for old browsers, the covers of shared links, and the pieces of
+ * the cards. Run by hand when the design changes; the results are checked in, so that a build needs no browser.
  */
 const STATIC = path.resolve(import.meta.dirname, '../src/website/static');
 const CARD_PIECES = path.resolve(import.meta.dirname, '../src/picture/card-pieces.json');
@@ -60,7 +60,7 @@ async function iconPage(width: number, margin: number): Promise<string> {
   return `<style>svg{display:block;width:${width}px;margin:${margin}px}</style>${icon}`;
 }
 
-/** A PNG of 32 × 32 as an ICO file: six bytes of header, one entry of sixteen, and the picture. */
+/** A 32 × 32 PNG as an ICO file: a 6-byte header, one 16-byte entry, and the picture. */
 function iconFile(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -13,7 +13,7 @@ import { packageManifest, packageReadme, type RepositoryFacts, repositoryPage } 
 const folder = path.join(ROOT, 'package');
 const lib = path.join(folder, 'lib');
 
-/** Makes `package/`, which is what is published: client, texts, programs, and a manifest and a README of its own. */
+/** Makes `package/`, which is what gets published: client, texts, programs, and its own manifest and README. */
 await runCommand(async () => {
   await fs.remove(folder);
   await compileClient();
@@ -25,11 +25,11 @@ await runCommand(async () => {
   const repository = (await fs.readJson(path.join(ROOT, 'package.json'))) as RepositoryFacts;
   const published = process.env.SITE_URL ? siteUrl(process.env).site : undefined;
   const homepage = published ?? repositoryPage(repository);
-  // Without a site, links in the program's answers lead to the repository, whose page does not depend on a query. A fragment would
-  // not do: some links have one of their own.
+  // Without a site, links in the program's answers lead to the repository, whose page ignores a query. A fragment would not
+  // work: some links have their own.
   const site = published ?? `${homepage}?page=`;
   await bundleProgram('bin/open-numerology.ts', path.join(folder, 'bin', 'open-numerology.cjs'), {
-    // Node starts a CommonJS file faster than a module.
+    // Node starts CommonJS faster than modules.
     format: 'cjs',
     banner: { js: '#!/usr/bin/env node' },
     define: { SITE: JSON.stringify(site), VERSION: JSON.stringify(PACKAGE_VERSION) },
@@ -47,9 +47,9 @@ await runCommand(async () => {
 async function compileClient(): Promise<void> {
   const tsc = 'node_modules/typescript-native/bin/tsc';
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.package.json'], { cwd: ROOT, stdio: 'inherit' });
-  // The types of answers come from the JSON Schemas instead of the endpoints, which users of the package need not have.
+  // Response types come from the JSON Schemas, not the endpoints, which the package does not ship.
   await fs.writeFile(path.join(lib, 'client', 'api-types.d.ts'), await apiTypes());
-  // The compiler renames imports in code, but not in declarations, where not every user's compiler allows `.ts`.
+  // The compiler renames imports in code but not in declarations, where not every user's compiler allows `.ts`.
   for (const file of await declarations()) await fs.writeFile(file, await renamedImports(file, 'ts', 'js'));
   const entries = ['js', 'd.ts'].map((ending) => importedBy(path.join(lib, 'client', 'index'), ending));
   const needed = (await Promise.all(entries)).flat();
@@ -57,7 +57,7 @@ async function compileClient(): Promise<void> {
     if (!needed.includes(file)) await fs.remove(file);
 }
 
-/** A module of code or of declarations and all that it imports. */
+/** A module (code or declarations) and everything it imports. */
 async function importedBy(module: string, ending: string, found = new Set<string>()): Promise<string[]> {
   const file = `${module}.${ending}`;
   if (found.has(file)) return [...found];
@@ -69,8 +69,8 @@ async function importedBy(module: string, ending: string, found = new Set<string
 }
 
 /**
- * Entries for `require`. Every supported Node can require modules, so each is one line and there is one copy of the code.
- * But a compiler with `module: node16` takes a `.d.ts` file for a module's, so declarations are there twice.
+ * Entries for `require`. Every supported Node can require modules, so each is one line and the code exists once. But with
+ * `module: node16` a compiler treats a `.d.ts` file as a module's, so declarations exist twice.
  */
 async function makeRequirable(entries: readonly string[]): Promise<void> {
   for (const entry of entries)
@@ -88,14 +88,14 @@ async function renamedImports(file: string, from: string, to: string): Promise<s
   return (await fs.readFile(file, 'utf8')).replace(pattern, `$1.${to}`);
 }
 
-/** One self-contained file of JavaScript for Node: the package has no dependencies. */
+/** One self-contained JavaScript file for Node: the package has no dependencies. */
 async function bundleProgram(entry: string, outfile: string, options: BuildOptions): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [entry],
     outfile,
     bundle: true,
-    // The programs draw no cards, whose pieces would be a third of the smaller one.
+    // The programs draw no cards, and the pieces would be a third of the smaller one.
     external: ['*/card-png.ts'],
     minify: true,
     platform: 'node',
@@ -110,7 +110,7 @@ async function bundleProgram(entry: string, outfile: string, options: BuildOptio
   if (licences !== '') await fs.writeFile(`${outfile}.LICENSE.txt`, licences);
 }
 
-/** The licences of the bundled libraries, which must be distributed with them. */
+/** The licenses of the bundled libraries, which must be distributed with them. */
 async function licencesOf({ inputs }: Metafile): Promise<string> {
   const packages = Object.keys(inputs).flatMap((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
   const texts = [...new Set(packages)].map(async (folder) => {

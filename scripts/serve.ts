@@ -30,7 +30,7 @@ const INDEX = 'api/index.json';
 /** Their dates are in the query. */
 const HEALTH_PATH = '/healthz';
 const log = (problem: unknown): void => console.error(logText(problem));
-/** Whatever else comes on the connection may not be what its sender meant. */
+/** The rest of the connection can no longer be trusted. */
 const CLOSE = { connection: 'close' };
 
 await runCommand(async (signal) => {
@@ -40,7 +40,7 @@ await runCommand(async (signal) => {
     '--dir <folder>',
   );
   const settings = { ...readServerSettings(process.env), dir: folderOfUser(dir) };
-  // Any other folder, even a whole repository, would be served as it is.
+  // Otherwise any folder, even a whole repository, would be served.
   if (!existsSync(path.join(settings.dir, INDEX))) {
     const what = existsSync(settings.dir)
       ? 'no build and no unpacked mirror (api/index.json is missing)'
@@ -53,15 +53,15 @@ await runCommand(async (signal) => {
     signal.throwIfAborted();
     await serveFolder({ ...settings, site }, redis?.limiter, signal);
   } finally {
-    // Even if the start is interrupted: an open connection would keep the process alive.
+    // Even if startup is interrupted: an open connection would keep the process alive.
     redis?.close();
   }
   console.log('Stopped.');
-  // Stopped on request, which is not a failure.
+  // Stopping on request is not a failure.
   process.exitCode = 0;
 });
 
-/** Serves until the signal comes and everything accepted is answered. */
+/** Serves until the signal fires and everything accepted is answered. */
 async function serveFolder(
   settings: ServerSettings & { readonly dir: string; readonly site: string },
   store: RateLimiter | undefined,
@@ -91,7 +91,7 @@ async function serveFolder(
     node: TIMEOUTS,
     fetch(request) {
       const { url: target = '', headersDistinct } = request.runtime!.node!.req as IncomingMessage;
-      // RFC 9112: a proxy in front may have believed the other one. Node takes the first.
+      // RFC 9112: Node takes the first, but a proxy in front may have used the other.
       if ((headersDistinct.host?.length ?? 0) > 1)
         return textResponse(400, 'More than one Host header; allowed: one', CLOSE);
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : healthy(buildName);
@@ -121,13 +121,13 @@ async function serveFolder(
   await stop();
 }
 
-/** It serves, and what: the version of the code, and which build the folder holds. */
+/** The version of the code and the build in the folder. */
 async function healthy(buildName: () => Promise<string | undefined>): Promise<Response> {
   const build = await buildName().catch(() => undefined);
   return textResponse(200, `ok\nversion ${PACKAGE_VERSION}${build ? `\nbuild ${build}` : ''}`);
 }
 
-/** The address that the links of a build start with, so that those of computed answers lead to the same site. */
+/** The base address of a build's links, so that links in computed responses lead to the same site. */
 function addressOf(dir: string): string {
   const file = path.join(dir, INDEX);
   try {

@@ -7,17 +7,17 @@ const gateway = createGateway({ ...service, loadContent: loadPublished });
 
 export default function api(request: Request, context: Context): Promise<Response> {
   return gateway(request, context.ip, async (path, headers, { signal }) => {
-    // A new request instead of a rewrite: a rewrite to a path below /api would run this function again.
+    // Not a rewrite: a rewrite to a path below /api would run this function again.
     const asked = new Request(new URL(path, request.url), { headers, signal });
     const file = await context.next(asked, { sendConditionalRequest: true });
-    // The headers of an answer from the network are immutable, so it is copied.
+    // Copied because the headers of a fetched response are immutable.
     return new Response(file.body, file);
   });
 }
 
-// Patterns, because a `path` cannot express the second kind: any other spelling that the static layer would decode to a file, so
-// that none bypasses the limit or the rules of `_headers`. If this function cannot run at all, the static layer still answers.
-// `rateLimit` is a coarser backstop of the platform: our own limits apply first, with our body and headers.
+// Patterns, because `path` cannot express the second one: any other spelling that the static layer would decode to a file, so that
+// none bypasses the limit or the rules of `_headers`. If this function cannot run at all, the static layer still answers.
+// `rateLimit` is the platform's coarser backstop: our own limits apply first, with our body and headers.
 export const config: Config = {
   pattern: ['^/[Aa][Pp][Ii](/.*)?$', '^.*(%|//|\\\\).*$'],
   onError: 'bypass',

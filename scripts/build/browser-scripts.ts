@@ -2,7 +2,7 @@ import type { ScriptName } from '../../src/website/page.ts';
 import type { PageWords } from '../../src/website/page-words.ts';
 import type { Language } from '../../src/words/language.ts';
 
-/** A module of src/website/browser, and the words that its `start` gets. */
+/** A module of src/website/browser and the words its `start` gets. */
 export interface BrowserScript {
   readonly module: string;
   readonly areas: readonly (keyof PageWords)[];
@@ -24,7 +24,7 @@ const script =
     names: Exactly<Names, keyof Parameters<Module['start']>[0]> & Names,
   ): BrowserScript => ({ module, areas: names.split(' ') as (keyof PageWords)[] });
 
-/** The scripts by the names under which they are served; `embed` is the one that other sites load. */
+/** The scripts by the names they are served under; other sites load `embed`. */
 export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScript>> = {
   copy: script<typeof import('../../src/website/browser/start-copy.ts')>()('start-copy.ts', 'copying dateFields'),
   home: script<typeof import('../../src/website/browser/start-home.tsx')>()(
@@ -67,7 +67,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
   embed: script<typeof import('../../src/website/browser/star-element.ts')>()('star-element.ts', 'element paths star'),
 };
 
-/** The module that is bundled, as if it were in src/website: it starts a script with its words in one language. */
+/** Source of the bundled entry, as if it were in src/website: starts a script with its words in one language. */
 export function entryOf({ module, areas, isImported }: BrowserScript, language: Language): string {
   const imported = areas.map((area) => (area === 'paths' ? 'addresses' : area));
   const given = areas.map((area) => (area === 'paths' ? 'paths: sitePaths(addresses)' : area));

@@ -22,7 +22,7 @@ export interface BuildContext extends Edition {
   readonly years: { readonly first: number; readonly last: number };
   /** Every date of those years, oldest first. */
   readonly dates: readonly CalendarDate[];
-  /** The hash of what it is made of. */
+  /** Hash of the build's inputs. */
   readonly inputs: string;
   readonly folder: string;
   readonly log: ProgressStream;

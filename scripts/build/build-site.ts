@@ -8,7 +8,7 @@ import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-com
 import { hashInputs, readDataFiles } from './hash-inputs.ts';
 import { inputsOfBuild, replaceFolder, requireApart, requireReplaceable } from './output-folder.ts';
 
-/** `npm run build`: arguments, settings and messages around the build. `npm start` runs it first. */
+/** `npm run build`: arguments, settings and messages around the build. `npm start` runs it too. */
 export async function buildCommand(args: string[], signal: AbortSignal): Promise<void> {
   const started = performance.now();
   const options = readBuildArguments(args);
@@ -51,19 +51,19 @@ export interface BuildOptions {
   readonly dataDir: string;
   readonly outDir: string;
   readonly site: string;
-  /** Instead of the contact in `data/publisher.json`. */
+  /** Replaces the contact in `data/publisher.json`. */
   readonly support?: string | undefined;
-  /** As published; the default without. */
+  /** Shown in documents. */
   readonly limits?: Limits;
   readonly years?: { readonly first: number; readonly last: number };
-  /** Without dataset and website, for measurements. */
+  /** Skips dataset and website, for benchmarks. */
   readonly apiOnly?: boolean;
   readonly log: ProgressStream;
   /** Aborting stops the build between two files and leaves the previous output as it was. */
   readonly signal?: AbortSignal;
 }
 
-/** Builds the output folder as a whole, or leaves it as it was. Returns the number of files, `undefined` for no change. */
+/** Builds the whole output folder or leaves it as it was. Returns the number of files, or `undefined` if nothing changed. */
 export async function buildSite(options: BuildOptions): Promise<number | undefined> {
   const { dataDir, outDir, site, support, apiOnly = false, log, signal } = options;
   const { years = { first: FIRST_YEAR, last: LAST_YEAR }, limits = LIMITS } = options;
@@ -72,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const data = await readDataFiles(dataDir);
   const inputs = await hashInputs(data, { site, support, limits, years, apiOnly });
   if (inputsOfBuild(outDir) === inputs) return undefined;
-  // Loaded only when needed: if nothing has changed, loading would take most of the time.
+  // Loaded on demand: if nothing has changed, loading would take most of the time.
   const { parseContent, parsePages } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');
   const { WORDS } = await import('../../src/words/words.ts');

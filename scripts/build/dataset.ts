@@ -40,13 +40,13 @@ import { writeSqlite } from './sqlite-file.ts';
 import { openTarFile } from './tar-file.ts';
 import { zipFile } from './zip-file.ts';
 
-/** The two downloads that are written along with the API's files. */
+/** The two downloads written along with the API's files. */
 export interface Archives {
   readonly mirror: GzipFile;
   readonly charts: GzipFile;
 }
 
-/** The formats of a table that are written from its rows; `.ndjson.gz` holds the API's bodies. */
+/** The formats written from a table's rows; `.ndjson.gz` holds the API's bodies. */
 const TABLE_FORMATS = { csv: csvFile, parquet: parquetFile, json: jsonFile };
 
 export async function openArchives(context: BuildContext): Promise<Archives> {
@@ -91,7 +91,7 @@ async function writeMatrixBodies(file: string, context: BuildContext): Promise<v
   await gzip.close();
 }
 
-/** Writes every table in all its formats. SQLite comes first, while there is little garbage, because it needs the most memory. */
+/** Writes every table in all its formats. SQLite needs the most memory, so it goes first, while there is little garbage. */
 async function writeTables(
   fileAt: (name: string) => string,
   context: BuildContext,
@@ -108,7 +108,7 @@ async function writeTables(
   await write(`${DATASET_NAME}.xlsx`, zipFile(workbookParts([...filled.values()], context.language)));
 }
 
-/** Writes the documents about the data, which must be complete. Returns every file but the index, which lists them. */
+/** Writes the documents about the data, which must be complete. Returns every file except the index, which lists them. */
 async function writeDocuments(
   fileAt: (name: string) => string,
   context: BuildContext,

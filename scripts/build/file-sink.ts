@@ -7,11 +7,11 @@ import type { OutputFile } from '../../src/service/api-files.ts';
 /** Takes files one by one: a folder, an archive, a list of bodies. The content is copied before `add` returns. */
 export interface FileSink {
   add(file: OutputFile): void;
-  /** Waits until what was added before the last flush is written, so that memory stays bounded. */
+  /** Waits until everything added before the last flush is written, to bound memory. */
   flush?(): Promise<void>;
 }
 
-/** Often enough for progress and Ctrl-C, seldom enough to cost nothing. */
+/** Frequent enough for progress and Ctrl-C, rare enough to cost nothing. */
 const FILES_PER_TURN = 100;
 
 /** Adds each file to all sinks. `onTurn` gets the number of files since the last call. */
@@ -37,8 +37,8 @@ export async function addFiles(
 }
 
 /**
- * Writes files below a folder. Synchronous calls, because for 73,414 small files the event loop's bookkeeping costs more
- * than the writing. A file that is already there is an error: two outputs with one name.
+ * Writes files below a folder. Synchronously: for 73,414 small files the event loop's bookkeeping costs more than the writing.
+ * A file that already exists is an error: two outputs with one name.
  */
 export function folderSink(folder: string): FileSink {
   const parents = new Set<string>();
@@ -60,14 +60,14 @@ export function folderSink(folder: string): FileSink {
   };
 }
 
-/** Writes a few files. Returns how many. */
+/** Returns the number of files. */
 export function writeFiles(folder: string, files: readonly OutputFile[]): number {
   const sink = folderSink(folder);
   for (const file of files) sink.add(file);
   return files.length;
 }
 
-/** Twice what is added before a flush; memory that is never filled costs nothing. */
+/** Twice what is added between flushes; untouched memory costs nothing. */
 const CHUNK_BYTES = 4_194_304;
 
 export interface GzipFile extends Required<FileSink> {
@@ -76,13 +76,13 @@ export interface GzipFile extends Required<FileSink> {
 }
 
 /**
- * Contents one after the other, as gzip. zlib compresses in a thread of its own, and writes no time and no name into the
- * header, so the same contents give the same bytes.
+ * Concatenated contents as gzip. zlib compresses in its own thread and writes neither time nor name into the header, so the same
+ * contents give the same bytes.
  */
 export function openGzipFile(file: string): GzipFile {
   const gzip = createGzip({ chunkSize: CHUNK_BYTES / 16 });
   const written = pipeline(gzip, createWriteStream(file, { flags: 'wx' }));
-  // Thrown to the caller by `flush` or `close`; until then it must not end the process.
+  // `flush` or `close` throws it; until then it must not crash the process.
   written.catch(() => {});
   // One is filled while zlib reads the other.
   let [filling, reading] = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)];
@@ -93,7 +93,7 @@ export function openGzipFile(file: string): GzipFile {
     length += bytes.length;
   };
   const flush = async (): Promise<void> => {
-    // With `written`, because a stream that failed may never say that it has taken a chunk.
+    // Raced with `written`: a failed stream may never report a chunk as taken.
     await Promise.race([read, written]);
     [filling, reading] = [reading, filling];
     const chunk = reading.subarray(0, length);

@@ -4,22 +4,22 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { ROOT, UserError } from '../command/run-command.ts';
 
-/** A file's bytes by its path with slashes, in the order of the paths. */
+/** File contents by path (with slashes), sorted by path. */
 export type InputFiles = ReadonlyMap<string, Buffer>;
 
-/** What determines the output of a build besides the data. */
+/** What determines the output besides the data. */
 const CODE = ['src/**', 'scripts/**', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'CHANGELOG.md'];
-/** Twenty times the largest data file; anything larger is not one, and might not fit into memory. */
+/** Twenty times the largest data file; anything larger is not one and might not fit in memory. */
 const MAX_DATA_BYTES = 2_000_000;
 
-/** Reads every text of a data folder, including those that do not belong there, so that they can be rejected by name. */
+/** Reads every file of a data folder, even those that do not belong there, so that they can be rejected by name. */
 export async function readDataFiles(dataDir: string): Promise<InputFiles> {
   const found = await stat(dataDir).catch(() => undefined);
   if (!found?.isDirectory()) throw new UserError(`--data: ${dataDir} is not a folder; allowed: a copy of data/`);
   return readFiles(dataDir, ['**/*.{json,md}'], MAX_DATA_BYTES);
 }
 
-/** Hash of everything that determines the output of a build. By content, not by time; a link counts as its target. */
+/** Hash of everything that determines the output. By content, not time; symlinks are followed. */
 export async function hashInputs(data: InputFiles, settings: unknown, root = ROOT): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
   for (const files of [data, await readFiles(root, CODE)]) {

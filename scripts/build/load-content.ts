@@ -41,12 +41,11 @@ const FILES = [
   ...LANGUAGES.flatMap((language) => LANGUAGE_FILES.map((file) => `${language}/${file}`)),
 ];
 
-/** Reads and checks a data folder. */
 export async function loadContent(dataDir: string, language: Language): Promise<Content> {
   return parseContent(await readDataFiles(dataDir), language);
 }
 
-/** Checks all of the data, so that a mistake stops the build before anything is written. */
+/** Checks all data, so that a mistake stops the build before anything is written. */
 export function parseContent(files: InputFiles, language: Language): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
@@ -72,7 +71,7 @@ export function parseContent(files: InputFiles, language: Language): Content {
   return content;
 }
 
-/** The pages of prose. Their front matter is lines of `name: text`. */
+/** The prose pages. Their front matter is lines of `name: text`. */
 export function parsePages(files: InputFiles, language: Language): PageTexts {
   const pages = PAGE_NAMES.map((name): [PageName, PageText] => {
     const file = `${language}/${pageFile(name)}`;
@@ -93,7 +92,7 @@ function pageFile(name: PageName): string {
   return `pages/${name}.md`;
 }
 
-/** Throws the first problem, if there is one. */
+/** Throws the first problem, if any. */
 function refuse(problems: Iterable<ContentProblem>, language: Language): void {
   for (const { file, ...problem } of problems)
     throw problemError({ file: COMMON_FILES.includes(file) ? file : `${language}/${file}`, ...problem });
@@ -110,7 +109,7 @@ function readJson(files: InputFiles, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // V8 quotes the text around the place, line breaks included.
+    // V8 quotes the surrounding text, line breaks included.
     throw new UserError(`data/${file}: is not valid JSON: ${(cause as Error).message.replace(/\s+/g, ' ')}`, { cause });
   }
 }
@@ -144,7 +143,7 @@ function parse<T extends z.ZodObject>(schema: T, file: string, prefix: string, v
   throw problemError({ file, field, problem: `${issue.message}${hint}` });
 }
 
-/** The keys of the object at a place of a schema. */
+/** The keys of the object at a path of a schema. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const at = path.reduce<unknown>((part, key) => {
     if (part instanceof z.ZodObject) return part.shape[String(key)];

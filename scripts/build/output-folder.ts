@@ -12,10 +12,10 @@ import {
 import path from 'node:path';
 import { isRunning, UserError } from '../command/run-command.ts';
 
-/** Marks a folder as made by this build, and holds the hash of what it was made of. */
+/** Marks a folder as ours and holds the hash of its inputs. */
 export const MARKER_FILE = '.build.json';
 
-/** Rejects a folder that must not be replaced, before anything else is done. */
+/** Rejects a folder that must not be replaced, before anything else happens. */
 export function requireReplaceable(folder: string): void {
   const found = lookAt(folder);
   if (found === undefined) return;
@@ -40,7 +40,7 @@ function lookAt(folder: string): Stats | undefined {
   }
 }
 
-/** An input inside the output would be removed with it; an output inside an input would become part of the next build. */
+/** An input inside the output would be deleted with it; an output inside an input would end up in the next build. */
 export function requireApart(folder: string, inputs: readonly string[]): void {
   for (const input of inputs) {
     if (![path.relative(folder, input), path.relative(input, folder)].some(staysInside)) continue;
@@ -52,7 +52,7 @@ function staysInside(relative: string): boolean {
   return !/^\.\.(?:[\\/]|$)/.test(relative) && !path.isAbsolute(relative);
 }
 
-/** The hash of what a folder was built from; `undefined` if it is not a build. */
+/** The hash of a build's inputs; `undefined` if the folder is not a build. */
 export function inputsOfBuild(folder: string): string | undefined {
   try {
     return (JSON.parse(readFileSync(path.join(folder, MARKER_FILE), 'utf8')) as { inputs: string }).inputs;
@@ -62,8 +62,8 @@ export function inputsOfBuild(folder: string): string | undefined {
 }
 
 /**
- * Replaces a folder as a whole or not at all. The new content grows in a hidden folder beside the old one and takes its
- * place by two renames; if anything fails before, the old folder stays as it was and nothing else is left.
+ * Replaces a whole folder or nothing. The new content grows in a hidden folder next to the old one and takes its place by two
+ * renames; if anything fails before that, the old folder stays as it was and nothing else is left behind.
  */
 export async function replaceFolder<T>(
   target: string,
@@ -79,7 +79,7 @@ export async function replaceFolder<T>(
     writeFileSync(path.join(staging, MARKER_FILE), `${JSON.stringify({ inputs })}\n`);
     if (existsSync(target)) renameSync(target, old);
     renameSync(staging, target);
-    // Not asynchronously, which takes five times the memory for so many files.
+    // Synchronous: the asynchronous version takes five times the memory for this many files.
     rmSync(old, { recursive: true, force: true });
     return result;
   } catch (error) {
@@ -89,7 +89,7 @@ export async function replaceFolder<T>(
   }
 }
 
-/** What a killed build left: half-written folders are removed, an old folder without a successor is restored. */
+/** After a killed build: removes half-written folders and restores an old folder that was not replaced. */
 function clearLeftovers(target: string): void {
   const parent = path.dirname(target);
   mkdirSync(parent, { recursive: true });
@@ -112,7 +112,7 @@ function sibling(target: string, kind: 'new' | 'old', pid: number): string {
   return path.join(path.dirname(target), `.${path.basename(target)}-${kind}-${pid}`);
 }
 
-/** Disk errors, which the user can fix; everything else is a bug and keeps its stack trace. */
+/** Disk errors that the user can fix; anything else is a bug and keeps its stack trace. */
 const DISK_FAULTS = 'EACCES EBUSY EDQUOT EFBIG EIO EMFILE ENAMETOOLONG ENOSPC ENOTDIR EPERM EROFS EXDEV'.split(' ');
 
 function writeError(target: string, cause: unknown): unknown {

@@ -30,14 +30,14 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   ]);
   if (apiOnly) return hostRules + (await writeApi(context));
 
-  // Bundled by esbuild in its own process meanwhile. A failure is thrown where it is awaited.
+  // esbuild bundles in its own process in the meantime. A failure is thrown where this is awaited.
   const ofLanguage = { language: 'es', words: PAGE_WORDS.es } as const;
   const assets = websiteAssets(ofLanguage, browserTexts(job.content, ofLanguage.words), readingFiles(job.content));
   assets.catch(() => {});
   const archives = await openArchives(context);
   const api = await writeApi(context, { all: [archives.mirror], charts: [archives.charts] });
   const dataset = await writeDataset(context, archives);
-  // The pages read the list of downloads, which is complete by now.
+  // The pages need the list of downloads, which is complete by now.
   const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
   const { assets: addresses, files } = await assets;
   const { site, content } = job;
@@ -47,7 +47,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   return hostRules + api + dataset + writeFiles(folder, [...files, ...pages, feed]);
 }
 
-/** Writes `api/`, one file for each response, and adds the same bytes to the archives. Returns the number of files. */
+/** Writes `api/`, one file per response, and adds the same bytes to the archives. Returns the number of files. */
 async function writeApi(
   context: BuildContext,
   { all = [], charts = [] }: { all?: readonly FileSink[]; charts?: readonly FileSink[] } = {},

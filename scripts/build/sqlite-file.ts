@@ -4,33 +4,33 @@ import { setFlagsFromString } from 'node:v8';
 import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js';
 import { type DatabaseTable, INDEXES_AND_VIEWS } from '../../src/dataset/sqlite.ts';
 
-/** After each statement the event loop has a turn, so that the compression of the bodies, which runs meanwhile, is supplied. */
+/** The event loop gets a turn after each statement, to keep feeding the bodies' compression, which runs in parallel. */
 const ROWS_PER_STATEMENT = 100;
 
-/** Initial size of the database in memory, a little more than it needs; it can still grow. */
+/** Initial size of the in-memory database, slightly more than it needs; it can still grow. */
 const ROOM_BYTES = 8_388_608;
 
-/** Writes the database, which is built in memory because SQLite in WebAssembly has no access to files. */
+/** Writes the database, built in memory because SQLite in WebAssembly cannot access files. */
 export async function writeSqlite(
   file: string,
   tables: readonly DatabaseTable[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  // The database is complete before V8 would finish optimising the code that fills it.
+  // The database is complete before V8 would finish optimizing the code that fills it.
   setFlagsFromString('--liftoff-only');
   const sqlite = await initSqlJs();
   const database = new sqlite.Database(emptyDatabase(sqlite));
   try {
-    // There is nothing to roll back to: after a failure the database is discarded.
+    // No rollback needed: after a failure the database is discarded.
     database.run('PRAGMA journal_mode = OFF');
-    // A temporary file would be in memory as well, and be copied each time that it grows.
+    // A temporary file would be in memory too, and copied each time it grows.
     database.run('PRAGMA temp_store = MEMORY');
     for (const { sql } of tables) database.run(sql);
     database.run('BEGIN');
     for (const table of tables) await insert(database, table, signal);
     database.run('COMMIT');
     database.run(INDEXES_AND_VIEWS);
-    // Leaves the pages full and in order, however the rows were inserted.
+    // Makes pages full and ordered, however the rows were inserted.
     database.run('VACUUM');
     await writeFile(file, database.export(), { flag: 'wx' });
   } finally {
@@ -39,12 +39,12 @@ export async function writeSqlite(
 }
 
 /**
- * An empty database in a buffer with room for a full one; SQLite takes it to be one page long. A buffer that had to grow
- * would be copied repeatedly, and the copies would dominate the build's memory.
+ * An empty database in a buffer with room for a full one; SQLite sees only one page. A growing buffer would be copied repeatedly,
+ * and the copies would dominate the build's memory.
  */
 function emptyDatabase({ Database }: SqlJsStatic): Uint8Array {
   const database = new Database();
-  // Set explicitly, so that another version's default cannot change the file.
+  // Explicit, so that a new version's default cannot change the file.
   database.run('PRAGMA page_size = 4096; VACUUM');
   const file = new Uint8Array(ROOM_BYTES);
   file.set(database.export());
@@ -52,7 +52,7 @@ function emptyDatabase({ Database }: SqlJsStatic): Uint8Array {
   return file;
 }
 
-/** Many rows with each statement, which takes two thirds of the time. */
+/** Many rows per statement: two thirds of the time. */
 async function insert(
   database: Database,
   { name, width, rows }: DatabaseTable,

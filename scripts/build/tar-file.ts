@@ -1,10 +1,10 @@
 import { type GzipFile, openGzipFile, toBytes } from './file-sink.ts';
 
 const BLOCK = 512;
-/** The same for every file and every build, so that the same content gives the same archive. */
+/** Fixed, so that the same content gives the same archive. */
 const MODIFIED = Date.UTC(2026, 0, 1) / 1000;
 const TEMPLATE = headerTemplate();
-/** A header differs from the template up to the end of its size. */
+/** Only this much of a header differs from the template: up to the end of the size field. */
 const VARIABLE_BYTES = 136;
 const FIXED_SUM = byteSum(TEMPLATE.subarray(VARIABLE_BYTES));
 const EMPTY_BLOCKS = Buffer.alloc(2 * BLOCK);
@@ -27,7 +27,7 @@ export function openTarFile(file: string): GzipFile {
   };
 }
 
-/** What all entries share: a plain file of root's, readable by all. The checksum is taken with spaces in its field. */
+/** What all entries share: a regular file owned by root, readable by all. The checksum counts its own field as spaces. */
 function headerTemplate(): Buffer {
   const header = Buffer.alloc(BLOCK);
   header.write('0000644\x000000000\x000000000\0', 100);

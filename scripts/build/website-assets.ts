@@ -23,7 +23,7 @@ export interface WebsiteAssets {
   readonly files: readonly OutputFile[];
 }
 
-/** Bundles and names everything that the pages of a language load: the files, and where each is. */
+/** Bundles everything that the pages of a language load; returns the files and their addresses. */
 export async function websiteAssets(
   ofLanguage: Pick<PageContext, 'language' | 'words'>,
   texts: BrowserTexts,
@@ -52,7 +52,7 @@ export async function websiteAssets(
   const [icon, touchIcon] = [await addStatic('icon.svg'), await addStatic('touch-icon.png')];
   const covers: [string, string][] = [];
   for (const name of Object.keys(words.covers)) covers.push([name, await addStatic(`cover-${name}.png`)]);
-  // Browsers and readers of feeds ask for it by this name, whatever a page says.
+  // Browsers and feed readers ask for it by this name, whatever a page says.
   files.push({ path: '/favicon.ico', content: await readFile(path.join(sources, 'static/favicon.ico')) });
   const assets: Assets = {
     stylesheet: add('site.css', await bundleStyles(sources)),
@@ -74,11 +74,11 @@ function printOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, PRINT_DIGITS);
 }
 
-/** Browsers of the last few years; older ones get the pages without scripts. */
+/** Browsers of the last few years; older ones get pages without scripts. */
 const TARGET = ['chrome100', 'firefox100', 'safari15'];
 
 async function bundleScript(sources: string, name: ScriptName, language: Language): Promise<string> {
-  // A script that runs before the first paint cannot be a module, which is deferred.
+  // A script that runs before the first paint cannot be a module: modules are deferred.
   return bundle({
     stdin: entry(sources, BROWSER_SCRIPTS[name], language),
     format: name.startsWith('before-') ? 'iife' : 'esm',
@@ -87,7 +87,7 @@ async function bundleScript(sources: string, name: ScriptName, language: Languag
   });
 }
 
-/** Contains the few words that a star needs, so that it makes no request. */
+/** Inlines the few words a star needs, so that it makes no requests. */
 async function bundleEmbed(
   sources: string,
   { positions, publisher }: BrowserTexts,

@@ -4,7 +4,7 @@ import { Zip, ZipPassThrough } from 'fflate';
 
 const NOTHING = new Uint8Array();
 
-/** An entry whose size and checksum the library takes, and whose bytes zlib compresses: in a third of the library's time. */
+/** The library handles size and checksum, zlib compresses: in a third of the library's time. */
 class ZipEntry extends ZipPassThrough {
   override compression = 8;
   /** Fixed, so that the same content gives the same archive. */
@@ -22,7 +22,7 @@ class ZipEntry extends ZipPassThrough {
   }
 }
 
-/** The pieces of a zip archive, made while they are written. */
+/** The pieces of a zip archive, generated while they are written. */
 export async function* zipFile(
   entries: readonly (readonly [path: string, pieces: Iterable<string>])[],
 ): AsyncGenerator<Uint8Array> {
@@ -34,7 +34,7 @@ export async function* zipFile(
   for (const [path, pieces] of entries) {
     const entry = new ZipEntry(path);
     zip.add(entry);
-    // Three times as fast as the default level, and a fifth larger.
+    // Three times as fast as the default level, for a fifth more bytes.
     for await (const bytes of Readable.from(entry.read(pieces)).pipe(createDeflateRaw({ level: 1 }))) {
       entry.ondata(null, bytes, false);
       yield* ready.splice(0);

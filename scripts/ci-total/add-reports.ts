@@ -1,4 +1,4 @@
-/** The part of vitest's JSON report that is counted. */
+/** The part of vitest's JSON report that we count. */
 interface Report {
   readonly testResults: readonly {
     readonly status: string;
@@ -12,7 +12,7 @@ export interface Total {
   readonly skipped: number;
 }
 
-/** Adds up the reports of several runs. A report that cannot be read is a failure: its run ended before it could say anything. */
+/** Adds up the reports of several runs. An unreadable report is a failure: its run died before writing it. */
 export function addReports(reports: readonly string[]): Total {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const text of reports) {
@@ -22,7 +22,7 @@ export function addReports(reports: readonly string[]): Total {
       const count = (wanted: string): number => assertionResults.filter((test) => test.status === wanted).length;
       const [passed, failed] = [count('passed'), count('failed')];
       total.passed += passed;
-      // A file that could not be loaded, or whose set-up failed, has no failed test of its own.
+      // A file that failed to load or set up has no failed test.
       total.failed += failed === 0 && status === 'failed' ? 1 : failed;
       total.skipped += assertionResults.length - passed - failed;
     }

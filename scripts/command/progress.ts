@@ -1,4 +1,4 @@
-/** Where progress goes: a terminal gets one line that is redrawn, a log gets a few plain lines. */
+/** Where progress goes: a terminal gets one redrawn line, a log a few plain ones. */
 export interface ProgressStream {
   readonly isTTY?: boolean;
   write(text: string): unknown;
@@ -11,7 +11,7 @@ export interface Progress {
 
 const BAR_WIDTH = 30;
 const REDRAW_MS = 100;
-/** A log line every quarter shows that work goes on without filling the log. */
+/** A log line per quarter shows progress without filling the log. */
 const LOG_STEPS = 4;
 
 /**

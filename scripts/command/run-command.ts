@@ -6,22 +6,22 @@ import { quote } from '../../src/text/quote.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What shells report for a program ended by these signals. */
+/** What shells report for a program killed by these signals. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
-/** How often to look for npm; short enough that the port is free again when the user retries. */
+/** How often to check for npm; short enough that the port is free when the user retries. */
 const PARENT_CHECK_MS = 500;
 
-/** Of a message that repeats what the user typed; the longest path of a file has 4,096 characters. */
+/** For messages that repeat what the user typed; a file path has at most 4,096 characters. */
 const LONGEST_LINE = 5_000;
 
-/** A failure that the user can fix. Shown as one line, without a stack trace. */
+/** A failure the user can fix. Shown as one line, without a stack trace. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }
 
 /**
- * Runs a command. Ctrl-C, SIGTERM and the end of npm abort it, a user's mistake is one line and exit code 1, and a bug
- * keeps its stack trace.
+ * Runs a command. Ctrl-C, SIGTERM and the end of npm abort it; a user error is one line and exit code 1; a bug keeps its stack
+ * trace.
  */
 export async function runCommand(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
@@ -31,7 +31,7 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
   };
   for (const [name, code] of Object.entries(EXIT_CODES)) process.once(name, () => end(code));
   whenOrphaned(() => end(EXIT_CODES.SIGTERM));
-  // A command runs to its end even if nobody reads its output any more.
+  // A command runs to its end even if nobody reads its output anymore.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     await main(controller.signal);
@@ -43,7 +43,7 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
   }
 }
 
-/** Line by line, because that of `netlify dev` has many. */
+/** Line by line, because the output of `netlify dev` has many. */
 function quoteLines(text: string): string {
   return text
     .split('\n')
@@ -52,8 +52,8 @@ function quoteLines(text: string): string {
 }
 
 /**
- * Calls back when the parent process is gone. Ctrl-C reaches every process of a terminal, but a SIGTERM for npm alone ends
- * npm and its shell without a signal for this process. Without npm, a process may be left running on purpose.
+ * Calls back when the parent process is gone. Ctrl-C reaches every process of a terminal, but a SIGTERM to npm ends npm and its
+ * shell without signaling this process. Without npm, a process may be left running on purpose.
  */
 function whenOrphaned(then: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -66,7 +66,7 @@ function whenOrphaned(then: () => void): void {
   timer.unref();
 }
 
-/** Reads a command's options. A mistake is one line that ends with what is allowed. */
+/** Reads a command's options. A mistake is reported in one line that ends with what is allowed. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
@@ -76,19 +76,19 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
     return parseArgs({ args, options }).values;
   } catch (cause) {
     const [mistake] = (cause as Error).message.split('. ');
-    // npm consumes an option itself and passes on only its value.
+    // npm swallows the option and passes on only its value.
     const isNpms = process.env.npm_lifecycle_event !== undefined && mistake!.startsWith('Unexpected argument');
     throw new UserError(`${mistake}; allowed: ${allowed}${isNpms ? ', after a lone -- for npm' : ''}`, { cause });
   }
 }
 
-/** A folder that the user named: relative to where npm was called, not to the project, where npm runs a script. */
+/** A folder named by the user: relative to where npm was called, not to the project, where npm runs scripts. */
 export function folderOfUser(name: string): string {
   const caller = process.cwd() === ROOT ? process.env.INIT_CWD : undefined;
   return path.resolve(caller ?? '.', name);
 }
 
-/** Whether a process is running, including one of another user. */
+/** Whether a process is running, even another user's. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '../command/run-command.ts';
 
-/** Where Debian and Ubuntu install it; `CHROMIUM` names another one. */
+/** Where Debian and Ubuntu install it; `CHROMIUM` overrides it. */
 export const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium';
 
-/** Quiet and without a network of its own: no updates, no first-run pages, no sync. */
+/** Quiet and offline: no updates, no first-run pages, no sync. */
 export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',

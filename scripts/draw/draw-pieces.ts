@@ -19,7 +19,7 @@ import { PAGE_WORDS } from '../../src/website/page-words.ts';
 
 /** Cards exist in the published language only. */
 const WORDS = PAGE_WORDS.es;
-/** Around each piece, so that none touches another. */
+/** Keeps pieces from touching each other. */
 const MARGIN = 12;
 const THEMES: readonly (readonly [Theme, OctagramColours])[] = [
   ['light', LIGHT],
@@ -32,7 +32,7 @@ interface Drawing {
   readonly rgba: Buffer;
 }
 
-/** What is drawn: the star without numbers in both schemes, and a sheet of texts for each kind, whose places are known. */
+/** What is drawn: the star without numbers in both color schemes, and a sheet of texts per kind, at known places. */
 function cardSheets({ arcana, positions }: Pick<Content, 'arcana' | 'positions'>): {
   readonly stars: Readonly<Record<Theme, string>>;
   readonly sheets: readonly { kind: PieceKind; svg: string; words: readonly string[]; rowHeight: number }[];
@@ -52,7 +52,7 @@ function cardSheets({ arcana, positions }: Pick<Content, 'arcana' | 'positions'>
       textOf(kind, word, MARGIN + WIDE.sizes.middle, row * rowHeight + rowHeight / 2),
     );
     const height = rowHeight * words[kind].length;
-    // Numbers of the star stand on the middle of their medallion, in its colour.
+    // The star's numbers are centered on their medallion, in its color.
     const ground = kind === 'corner' || kind === 'middle' ? LIGHT.first : LIGHT.paper;
     const svg = cardFrame(
       { ...WIDE, height },
@@ -73,7 +73,7 @@ function textOf(kind: PieceKind, word: string, x: number, y: number): string {
   return text(`class="c-${kind}"`);
 }
 
-/** Draws all of it with a browser and packs the pixels. */
+/** Draws everything in a browser and packs the pixels. */
 export async function drawCardPieces(
   browser: Browser,
   content: Pick<Content, 'arcana' | 'positions'>,
@@ -106,7 +106,7 @@ export async function drawCardPieces(
   };
 }
 
-/** Changes with everything that is drawn. */
+/** A hash of everything that is drawn. */
 export function drawnFrom(content: Pick<Content, 'arcana' | 'positions'>): string {
   return createHash('sha256')
     .update(JSON.stringify(cardSheets(content)))
@@ -139,7 +139,7 @@ async function advancesOf(page: Page, svg: string): Promise<number[]> {
   );
 }
 
-/** The pixels of a text from its ground to its ink, without empty edges, from its anchor. */
+/** A text's pixels as levels from background to ink, cropped, relative to its anchor. */
 function cutPiece(
   { width, rgba }: Drawing,
   kind: PieceKind,
@@ -150,7 +150,7 @@ function cutPiece(
   const [ground, ink] = isRed
     ? [LIGHT.first, LIGHT.paper]
     : [LIGHT.paper, kind === 'kicker' || kind === 'address' ? LIGHT.first : LIGHT.ink];
-  // Green differs enough in all of these colours.
+  // Green alone is enough to tell these colors apart.
   const [from, to] = [ground, ink].map((colour) => Number.parseInt(colour.slice(3, 5), 16)) as [number, number];
   const level = (x: number, y: number): number => {
     const share = (rgba[((fromRow + y) * width + x) * 4 + 1]! - from) / (to - from);
@@ -179,8 +179,8 @@ function high(values: readonly number[]): number {
 }
 
 /**
- * The star's pixels as indexes of a palette that has a light and a dark colour for each: the most frequent pairs, and for
- * the others the nearest of them.
+ * The star's pixels as indexes into a palette of light and dark color pairs: the most frequent pairs, the others mapped to the
+ * nearest.
  */
 function indexStar(light: Drawing, night: Drawing): { colours: [string, string][]; indexes: number[] } {
   const { width, height } = WIDE.star;
@@ -193,7 +193,7 @@ function indexStar(light: Drawing, night: Drawing): { colours: [string, string][
       pairs.push(pair);
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
-  // What a star shares with texts, paper first of all, is there already; edges of red on paper are each too rare to be kept.
+  // Colors that the texts use too (above all paper) are already there; the edges of red on paper are each too rare to keep.
   const dark = rampColours('dark');
   const shared = rampColours('light').map((colour, i) => colour.slice(1) + dark[i]!.slice(1));
   for (const pair of shared) counts.delete(pair);

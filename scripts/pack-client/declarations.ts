@@ -18,7 +18,7 @@ import {
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { componentName, schemaComponents } from '../../src/service/openapi-components.ts';
 
-/** The types of src/client/api-types.ts whose names differ from those of their schemas. */
+/** The types of src/client/api-types.ts whose names differ from their schemas'. */
 const API_TYPES: Readonly<Record<string, string>> = {
   'life-path': 'LifePathRecord',
   arcanum: 'ArcanumRecord',
@@ -43,7 +43,7 @@ const DATA_SCHEMAS = {
   'couple-purposes': couplePurposesSchema,
 } as const;
 
-/** What `open-numerology/data` exports, one module for each, so that a bundler takes only what is used. */
+/** What `open-numerology/data` exports, one module each, so that a bundler takes only what is used. */
 const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; readonly text: string }>> = {
   arcana: { type: 'readonly Arcanum[]', text: 'The 22 major arcana with all their readings, 1 to 22.' },
   lifePaths: { type: 'readonly LifePath[]', text: 'The 12 life path numbers with all their texts.' },
@@ -72,7 +72,7 @@ const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; read
   publisher: { type: 'Publisher', text: 'Whom to name as the source, and the licence.' },
 };
 
-/** Every response of the API, and the types that they share, as plain TypeScript. */
+/** Every response of the API, and their shared types, as plain TypeScript. */
 export async function apiTypes(): Promise<string> {
   const bodies = Object.entries(schemaComponents()).filter(([name]) => !name.startsWith('error-'));
   const paths = ENDPOINTS.flatMap(({ path, schemaName }) =>
@@ -82,7 +82,7 @@ export async function apiTypes(): Promise<string> {
   return `${await typesOf(Object.fromEntries(bodies), API_TYPES)}\n${byPath}`;
 }
 
-/** The texts as JavaScript, by file name. Not as JSON: importing that takes an attribute that not every bundler knows. */
+/** The texts as JavaScript, by file name. Not JSON: importing it takes an attribute that not every bundler knows. */
 export async function dataModules(content: Content): Promise<Record<string, string>> {
   const names = Object.keys(DATA_EXPORTS) as (keyof Content)[];
   const schemas = Object.entries(DATA_SCHEMAS).map(([name, schema]) => [name, z.toJSONSchema(schema)]);
@@ -103,7 +103,7 @@ function typeName(name: string, names: Readonly<Record<string, string>>): string
   return names[name] ?? name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** JSON Schemas by name as TypeScript, each under its name in Pascal case or the one given for it. */
+/** JSON Schemas as TypeScript, each named in Pascal case or as given. */
 async function typesOf(
   schemas: Readonly<Record<string, object>>,
   names: Readonly<Record<string, string>> = {},
@@ -115,7 +115,7 @@ async function typesOf(
     components: { schemas: renamed },
   }).replace(/(?<="\$ref":"#\/components\/schemas\/)[^"]+/g, (name) => typeName(name, names));
   const types = astToString(await openapiTS(text, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
-  // A type refers to another by its own name, which is what an editor shows. Only components has anything in it.
+  // Types refer to each other by name, which is what an editor shows. Only `components` has any content.
   return types
     .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
     .replace(/^export type (?:paths|webhooks|\$defs|operations) = .*\n/gm, '')

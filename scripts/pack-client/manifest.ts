@@ -1,18 +1,18 @@
 import { IS_PUBLISHED, PACKAGE_NAME, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
 
-/** The part of the repository's manifest that the package's manifest repeats. */
+/** The part of the repository's manifest that the package's repeats. */
 export interface RepositoryFacts {
   readonly license: string;
   readonly repository: { readonly url: string };
   readonly engines: object;
 }
 
-/** The page of the repository, which is there before any site is published. */
+/** The repository's page, which exists before any site is published. */
 export function repositoryPage({ repository }: RepositoryFacts): string {
   return repository.url.replace(/^git\+|\.git$/g, '');
 }
 
-/** One entry for `import` and `require`. Node can require modules; compilers that do not know that find declarations of their own. */
+/** One entry for `import` and `require`. Node can require modules; compilers that don't know that get their own declarations. */
 function entry(folder: string): object {
   return {
     import: { types: `./lib/${folder}/index.d.ts`, default: `./lib/${folder}/index.js` },
@@ -46,7 +46,7 @@ export function packageManifest({ license, repository, engines }: RepositoryFact
   };
 }
 
-/** docs/package.md as the package's README. The guide shows the tarball, which is all there is until the package is published. */
+/** docs/package.md as the package's README. The guide shows the tarball, the only way to install until the package is published. */
 export function packageReadme(guide: string, isPublished: boolean = IS_PUBLISHED): string {
   const [tarball, wanted] = [packageCommands(false), packageCommands(isPublished)];
   const withoutPacking =

@@ -10,17 +10,17 @@ import { EDGE_VARIABLES } from '../../src/settings/settings.ts';
 import { UserError } from '../command/run-command.ts';
 
 export interface NetlifyDevOptions {
-  /** Folder of netlify.toml. */
+  /** The folder with netlify.toml. */
   readonly root: string;
   readonly port: number;
-  /** Interface to listen on; loopback unless given. */
+  /** Interface to listen on; loopback by default. */
   readonly host?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** If piped, its output is shown only when it does not start. */
+  /** If piped, output is shown only when startup fails. */
   readonly stdio?: 'inherit' | 'pipe';
-  /** It loads at once, and reads and serves nothing before this; if this fails, it is ended. */
+  /** It loads right away but serves nothing until this resolves; if this rejects, it is stopped. */
   readonly built?: Promise<unknown>;
-  /** Aborting ends it at any moment, also while it starts. */
+  /** Aborting stops it at any time, even during startup. */
   readonly signal?: AbortSignal;
 }
 
@@ -28,7 +28,7 @@ export interface NetlifyDev {
   readonly url: string;
   /** Resolves when the process has ended, by itself or by `stop`. */
   readonly ended: Promise<void>;
-  /** Ends it with every process that it started. */
+  /** Stops it and every process it started. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function netlifyCommand(): string {
   return path.join(MODULES, 'netlify-cli', 'bin', 'run.js');
 }
 
-/** netlify-cli would download Deno and a bootstrap, and report to its maker; here everything is already installed. */
+/** Keeps netlify-cli from downloading Deno and a bootstrap and from sending telemetry: everything is already installed. */
 export function offlineEnvironment(): Record<string, string> {
   return {
     PATH: [path.join(MODULES, '.bin'), process.env.PATH].join(path.delimiter),
@@ -59,16 +59,16 @@ export function offlineEnvironment(): Record<string, string> {
   };
 }
 
-/** Address of a module beside this one. */
+/** URL of a module next to this one. */
 function neighbour(name: string): string {
   return pathToFileURL(path.join(import.meta.dirname, name)).href;
 }
 
-/** Runs the real `netlify dev` with the edge function, from what npm installed and without a network. */
+/** Runs the real `netlify dev` with the edge functions, offline, from what npm installed. */
 export async function startNetlifyDev(options: NetlifyDevOptions): Promise<NetlifyDev> {
   const { root, port, host = '127.0.0.1', env, stdio = 'inherit', built, signal } = options;
   const environment = writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
-  // A group of its own: netlify starts Deno, and a signal to the group reaches both.
+  // Its own process group: netlify starts Deno, and a signal to the group reaches both.
 
   const args = [
     '--import',
@@ -79,7 +79,7 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...environment.rest, HOST: host },
-    // The channel closes when this process ends, however it does.
+    // The channel closes when this process ends, however that happens.
     stdio: ['ignore', stdio, stdio, 'ipc'],
     detached: process.platform !== 'win32',
   });
@@ -94,7 +94,7 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   signal?.addEventListener('abort', () => void stop(), { once: true });
   try {
     await built;
-    // To one that has ended, nothing can be said.
+    // Fails if the child is gone, which is fine.
     child.send('built', () => {});
     const isReady = await Promise.race([waitUntilReady(url, () => reloadFunctions(root)), ended.then(() => false)]);
     if (isReady) return { url, ended, stop };
@@ -111,8 +111,8 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * `netlify dev` hides the machine's environment from edge functions, as production does, but reads this file when it
- * starts. It may hold a secret, so only its owner can read it, and it is removed as soon as it has been read.
+ * Like production, `netlify dev` hides the machine's environment from edge functions, but it reads this file at startup. The file
+ * may hold a secret, so only its owner can read it, and it is removed as soon as it has been read.
  */
 export function writeEdgeEnvironment(root: string, env: Environment): { readonly rest: Environment; remove(): void } {
   const file = path.join(root, EDGE_FILE);
@@ -123,16 +123,16 @@ export function writeEdgeEnvironment(root: string, env: Environment): { readonly
     return value ? [`${name}=${JSON.stringify(value)}\n`] : [];
   });
   const remove = (): void => rmSync(file, { force: true });
-  // A killed run may have left one, with any permissions.
+  // A killed run may have left one behind, with any permissions.
   remove();
   writeFileSync(file, lines.join(''), { mode: 0o600, flag: 'wx' });
   return { rest, remove };
 }
 
 /**
- * Only an edge function counts requests, so its header says that more than the static layer is up. Netlify answers nothing
- * before it has tried to load the functions, and gives Deno ten seconds for it: an answer without the header says that a busy
- * machine needed longer, and that netlify will not try again by itself.
+ * Only an edge function counts requests, so its header shows that more than the static layer is up. Netlify answers nothing until
+ * it has tried to load the functions, which Deno gets ten seconds for: a response without the header means that a busy machine
+ * needed longer and that netlify will not retry by itself.
  */
 export async function waitUntilReady(url: string, reload: () => void): Promise<boolean> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
@@ -150,7 +150,7 @@ export async function waitUntilReady(url: string, reload: () => void): Promise<b
   return false;
 }
 
-/** Netlify watches them: after a failure it loads all functions again when one seems to have changed. */
+/** Netlify watches the files: after a failure it reloads all functions when one seems to have changed. */
 function reloadFunctions(root: string): void {
   const now = new Date();
   utimesSync(path.join(root, 'netlify/edge-functions/api.ts'), now, now);
@@ -161,7 +161,7 @@ async function stopGroup(child: ChildProcess, ended: Promise<void>): Promise<voi
   const killer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
   await ended;
   clearTimeout(killer);
-  // Deno may outlive netlify for a moment; no process of the group may remain.
+  // Deno may briefly outlive netlify; no process of the group may remain.
   signalGroup(child, 'SIGKILL');
 }
 

@@ -30,7 +30,7 @@ interface ListedFile {
   readonly sha256: string;
 }
 
-/** Files that belong to the site itself and are in no sitemap; everything else must be named by another file. */
+/** Files of the site that are in no sitemap; everything else must be named by another file. */
 const ROOT_FILES = [
   '/_headers',
   '/_redirects',
@@ -47,10 +47,10 @@ const ROOT_FILES = [
   ...PUBLISHED_PATHS.map(({ frames }) => pageFile(frames)),
   EMBED_SCRIPT,
 ];
-/** Licence notices are next to the library that they belong to; nothing loads them. */
+/** License notices sit next to their library; nothing loads them. */
 const NOTICE = /\.txt$/;
 
-/** Everything outside `/api`: pages by the sitemap, assets by the pages, downloads by their index and checksums. */
+/** Everything outside `/api`: checks pages by the sitemap, assets by the pages, downloads by their index and checksums. */
 export function verifySiteFiles(folder: string, dist: BuiltFiles, report: Report): void {
   const expected = new Set([...ROOT_FILES, ...pageFiles(dist), ...DATASET_FILES.map(({ name }) => datasetPath(name))]);
   for (const file of expected) {
@@ -83,7 +83,7 @@ function assetNames(dist: BuiltFiles): Set<string> {
   return new Set(texts.flatMap((file) => dist.read(file).match(pattern) ?? []));
 }
 
-/** The texts that pages load one by one, from a folder that they name. Returns their files. */
+/** The texts that pages load one by one, from a folder they name. Returns their files. */
 function verifyReadings(dist: BuiltFiles, report: Report): string[] {
   const shells = DATED_PAGES.map(pageFile).filter((page) => dist.files.has(page));
   const folders = new Set(shells.map((page) => /data-readings="([^"]*)"/.exec(dist.read(page))?.[1] ?? ''));
@@ -116,7 +116,7 @@ function verifyDownload(
     report(file, 'does not have the checksum of the index');
 }
 
-/** `_headers` and `_redirects`, read as Netlify reads them, are valid, ours, and lead to files. */
+/** Checks that `_headers` and `_redirects`, parsed as Netlify does, are valid, ours, and lead to files. */
 export async function verifyHostRules(folder: string, dist: BuiltFiles, report: Report, years?: Years): Promise<void> {
   const missing = ['/_headers', '/_redirects'].filter((file) => !dist.files.has(file));
   for (const file of missing) report(file, 'is missing');

@@ -11,7 +11,7 @@ import { type ProgressStream, showProgress } from '../command/progress.ts';
 import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-command.ts';
 import { verifyHostRules, verifySiteFiles } from './site-files.ts';
 
-/** Enough to see what kind of fault it is; thousands of lines would hide it. */
+/** Enough to see what kind of fault it is; thousands of lines would bury it. */
 const SHOWN_FAULTS = 20;
 
 /** `npm run verify`: arguments before the check, faults and their number after it. */
@@ -41,7 +41,7 @@ export interface Verdict {
 const BODIES_PER_TURN = 1_000;
 const ALL_YEARS: Years = { first: FIRST_YEAR, last: LAST_YEAR };
 
-/** Checks a built folder from outside, without trusting anything that the build wrote. */
+/** Checks a built folder from the outside, trusting nothing that the build wrote. */
 export async function verifyDist(
   folder: string,
   log: ProgressStream,

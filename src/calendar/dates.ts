@@ -1,7 +1,7 @@
-/** First and last year of the dates that the service covers. */
+/** First and last year that the service covers. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
-/** All dates of those years. */
+/** The number of dates in those years. */
 export const DATE_COUNT = 73_414;
 
 /** A day of the Gregorian calendar. Plain numbers, so that no time zone can shift it. */
@@ -11,7 +11,7 @@ export interface CalendarDate {
   readonly year: number;
 }
 
-/** The date of every example: a caller who sends it gets the example body. */
+/** The date in every example: a caller who sends it gets the example body. */
 export const EXAMPLE_DATE = { day: 15, month: 6, year: 1990 } as const;
 export const EXAMPLE_PARTNER = { day: 29, month: 12, year: 1990 } as const;
 export const EXAMPLE_YEAR = 2026;
@@ -22,7 +22,7 @@ export type DateProblem =
   | { readonly part: 'day' | 'month' | 'year'; readonly text: string; readonly min: number; readonly max: number }
   | { readonly part: 'date'; readonly date: CalendarDate; readonly lastDay: number }
   | { readonly part: 'form'; readonly text: string }
-  /** From a static host, which cannot see the path that was requested. */
+  /** From a static host, which cannot see the requested path. */
   | { readonly part: 'path' };
 
 export type ParsedDate =
@@ -32,8 +32,8 @@ export type ParsedDate =
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /**
- * Not from date-fns, which a test compares it with: the published client has no dependencies, and date-fns asks the
- * local calendar, in which some time zones have skipped the last day of a month.
+ * Not from date-fns, which a test compares it with: the published client has no dependencies, and date-fns uses local time, in
+ * which some time zones have skipped the last day of a month.
  */
 export function daysInMonth(month: number, year: number): number {
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -41,8 +41,8 @@ export function daysInMonth(month: number, year: number): number {
 }
 
 /**
- * Reads a date from three pieces of text. Only ASCII digits count: one or two for day and month, four for the
- * year, so that `+5`, `5.0`, `5e0` and `٥` are refused instead of guessed.
+ * Reads a date from three strings. Only ASCII digits count, one or two for day and month, four for the year: `+5`, `5.0`, `5e0` and
+ * `٥` are rejected, not guessed at.
  *
  * @example parseDate('05', '6', '1990') // { ok: true, date: { day: 5, month: 6, year: 1990 } }
  */

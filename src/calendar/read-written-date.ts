@@ -1,23 +1,22 @@
 import { months } from '../words/es/dates.ts';
 import { type ParsedDate, parseDate } from './dates.ts';
 
-/** Text direction marks, which some systems copy along with a date. */
+/** Text direction marks, which some systems copy with a date. */
 const INVISIBLE = /[\u200e\u200f\u2066-\u2069]/g;
-/** The longest date in words has half as many characters, and what is pasted brings some around it. */
+/** Twice the longest date in words, to allow for what gets pasted with it. */
 const LONGEST_WRITTEN = 100;
-/** The year may come first only with four digits, because no day has four; any other order would be a guess. */
+/** A year may come first only with four digits, because no day has four; any other order would be a guess. */
 const YEAR_FIRST = /^([0-9]{4})([/.-])([0-9]{1,2})\2([0-9]{1,2})$/;
 const DAY_FIRST = /^([0-9]+) ?([/. -]) ?([0-9]+) ?\2 ?([0-9]+)$/;
 const IN_WORDS = /^([0-9]+)(?: de| del)? ([a-z]+)\.?(?: de| del)? ([0-9]+)$/;
 
-/** Digits without separators. With a year of four digits, only one of the two orders can be a date. */
+/** Digits without separators. With a four-digit year, only one of the two orders can be a date. */
 const DAY_FIRST_DIGITS = /^([0-9]{2})([0-9]{2})([0-9]{4}|[0-9]{2})$/;
 const YEAR_FIRST_DIGITS = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
 
 /**
- * Reads a date as people write it in Spanish: the day first, or the year first if it has four digits. A two-digit
- * year is accepted if it has only one reading up to `thisYear`, because nobody is born later: in 2026, 87 is 1987, but 25
- * may be 1925 or 2025.
+ * Reads a date as people write it in Spanish: day first, or year first if it has four digits. A two-digit year is accepted if only
+ * one century fits up to `thisYear`, because nobody is born later: in 2026, 87 is 1987, but 25 could be 1925 or 2025.
  *
  * @example readWrittenDate('15 de junio de 1990') // { ok: true, date: { day: 15, month: 6, year: 1990 } }
  */
@@ -38,7 +37,7 @@ export function readWrittenDate(text: string, thisYear?: number): ParsedDate {
 }
 
 /**
- * Adds the century to a two-digit year where only one century is not in the future; any other text is returned unchanged.
+ * Adds the century to a two-digit year if only one is not in the future; returns any other text unchanged.
  *
  * @example fullYear('87', 2026) // '1987'
  */
@@ -63,7 +62,7 @@ export function monthNumber(name: string): number | undefined {
 }
 
 /**
- * The date in a query, as written. Without a script, a form sends its three fields separately.
+ * The date in a query, as typed. Without JavaScript, a form sends its three fields separately.
  *
  * @example dateTextOfQuery(new URLSearchParams('birth-day=15&birth-month=6&birth-year=1990'), 'birth') // '15/6/1990'
  */

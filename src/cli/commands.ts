@@ -10,14 +10,14 @@ import { CLI_WORDS, type CliWords } from '../words/cli.ts';
 import type { Language } from '../words/language.ts';
 
 export interface CliContext extends Omit<RenderContext, 'language'> {
-  /** The day that the user's calendar shows. */
+  /** The user's local date. */
   readonly today: CalendarDate;
   /** Of help and errors; the texts are always Spanish. */
   readonly language: Language;
 }
 
 export interface Command {
-  /** How it is called, and what it does. */
+  /** Usage and description. */
   readonly words: (words: CliWords) => readonly [usage: string, text: string];
   /** Fewest and most arguments. */
   readonly count: readonly [min: number, max: number];
@@ -25,7 +25,7 @@ export interface Command {
   readonly answer: (args: readonly string[], context: CliContext) => Promise<object>;
 }
 
-/** The commands in the order of the help, those about a date first. A date without a command prints its star. */
+/** The commands in help order, those about a date first. A date without a command prints its star. */
 export const COMMANDS: Readonly<Record<string, Command>> = Object.fromEntries(
   [true, false].flatMap((first) =>
     ENDPOINTS.filter((endpoint) => endpoint.command && takesDate(endpoint) === first).map((endpoint) => [
@@ -54,17 +54,17 @@ function commandOf(endpoint: AnyEndpoint): Command {
   };
 }
 
-/** A question that has no answer, such as a date that does not exist: one line for the user. */
+/** No answer, for example because the date does not exist: one line for the user. */
 export class NoAnswer extends Error {}
 
-/** The answer to arguments that the endpoint checks by its own rule. */
+/** The endpoint's answer; the endpoint checks the arguments itself. */
 async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: CliContext): Promise<object> {
   const read = endpoint.read(args, 'arguments');
   if (read?.ok) return (await renderBody(endpoint, read.params, { ...context, language: 'es' })) as object;
   throw new NoAnswer((read?.error ?? endpoint.staticOtherwise!).message(ANSWERS[context.language]));
 }
 
-/** Arguments as the endpoint expects them: what may be left out is about today. */
+/** Arguments as the endpoint expects them; optional ones default to today. */
 function completed(endpoint: AnyEndpoint, args: readonly string[], context: CliContext): readonly string[] {
   const { parameters } = endpoint;
   const [only] = args;
@@ -75,7 +75,7 @@ function completed(endpoint: AnyEndpoint, args: readonly string[], context: CliC
   return parameters.flatMap(({ name }, i) => args[i] ?? defaults[name] ?? []);
 }
 
-/** Most people write the day first: the error shows them their date in the expected form. */
+/** Many people write the day first: the error shows their date in the expected form. */
 function readDate(text: string, { language }: CliContext): CalendarDate {
   const parsed = parseIsoDate(text);
   if (parsed.ok) return parsed.date;
@@ -86,7 +86,7 @@ function readDate(text: string, { language }: CliContext): CalendarDate {
   throw new NoAnswer(dates.explain(parsed.problem, expected));
 }
 
-/** One of the numbers that the endpoint has, without leading zeros; a date has a life path. */
+/** One of the endpoint's numbers, without leading zeros; a date stands for its life path. */
 function readNumber({ name, instances }: AnyEndpoint, text: string, context: CliContext): string {
   if (name === 'life_path' && /[-/.]/.test(text)) return String(lifePathNumber(readDate(text, context)));
   const numbers = (instances as readonly { readonly number: number }[]).map(({ number }) => String(number));

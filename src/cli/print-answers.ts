@@ -19,7 +19,6 @@ import { numbers as numberWords } from '../words/es/numbers.ts';
 import { printNumbers } from './print-numbers.ts';
 import { type Printer, printerOf, type Terminal, table } from './terminal.ts';
 
-/** Prints a body for people. */
 type Print = (body: never, printer: Printer, content: Content, args: readonly string[]) => string[];
 
 /** By the name of the command. */
@@ -61,7 +60,7 @@ function printStar(body: StarBody, { paint, section }: Printer, { positions }: C
   ];
 }
 
-/** The body is shared by every date with these numbers, so it names no date. */
+/** Every date with these numbers shares the body, so it names no date. */
 function printChart(body: ChartBody, printer: Printer, _: Content, [date]: readonly string[]): string[] {
   const { paint, section, wrap } = printer;
   const { numbers, life_path: path, positions, repeated, purposes, chakras, chakra_sums: sums, ages } = body;
@@ -136,7 +135,7 @@ function printTailAndLines(
   ];
 }
 
-/** An arcanum in a place with what it says there. */
+/** An arcanum in a place with its reading. */
 function printCard(
   title: string,
   card: ChartBody['personal_purpose'] | ChartBody['partner'],
@@ -146,7 +145,7 @@ function printCard(
   return printer.section(`${title}: ${arcanum} ${card.emoji}`, printReading(card, printer));
 }
 
-/** What an arcanum says in a place, plainly; `--long` adds the example. In some it says less. */
+/** A reading in short; `--long` adds the example. Some places have less text. */
 function printReading(
   { meaning, reading, ...texts }: Partial<Reading> & Pick<Reading, 'meaning' | 'question'>,
   { paint, wrap, isLong }: Printer,
@@ -173,7 +172,7 @@ function printYear(body: YearBody, printer: Printer): string[] {
   ];
 }
 
-/** There are nine numbers for twelve months: those that share one are told together. */
+/** Twelve months share nine numbers: months with the same number are printed together. */
 function printMonths(months: YearBody['personal_months'], { paint, wrap }: Printer): string[] {
   const numbers = [...new Set(months.map(({ number }) => number))];
   return numbers.flatMap((number) => {
@@ -185,7 +184,7 @@ function printMonths(months: YearBody['personal_months'], { paint, wrap }: Print
 
 const ORIGIN_FIELDS = ['source_url', 'suggested_citation', 'license', 'license_url', 'attribution', 'api_version'];
 
-/** Any body: its scalar fields, without those that state its origin. */
+/** Any body: its scalar fields, without attribution. */
 function printFields(body: Readonly<Record<string, unknown>>): string[] {
   const fields = Object.entries(body).filter(
     ([key, value]) => typeof value !== 'object' && !ORIGIN_FIELDS.includes(key),

@@ -3,7 +3,7 @@ import { ages as ageWords } from '../words/es/ages.ts';
 import { numbers } from '../words/es/numbers.ts';
 import type { Printer } from './terminal.ts';
 
-/** A number of a body, with the fields that its kind has. */
+/** A number in a body, with the fields of its kind. */
 interface Card {
   readonly number: number;
   readonly text?: string;
@@ -13,7 +13,7 @@ interface Card {
   readonly to_age?: number | null;
 }
 
-/** A body whose fields are classic numbers or lists of them: of a date, of a day, of a name. */
+/** A body whose fields are classic numbers or lists of them: for a date, a day or a name. */
 interface Numbers {
   readonly input: Readonly<Record<string, string | null>>;
   readonly parts?: readonly { readonly text: string; readonly letters: readonly { letter: string; value: number }[] }[];
@@ -38,7 +38,7 @@ function isCard(value: unknown): value is Card {
 
 function printCard(key: string, card: Card, { paint, section, wrap }: Printer): string[] {
   const { number, text, archetype, steps, from_age, to_age } = card;
-  // The name of a list is the plural of its items' name.
+  // A list is named with the plural of its items' name.
   const { titles } = numbers;
   const title = titles[key as keyof typeof titles] ?? titles[key.slice(0, -1) as 'pinnacle'];
   const ages = from_age === undefined ? '' : `, ${ageWords.span(from_age, to_age ?? null).toLowerCase()}`;

@@ -10,26 +10,26 @@ import { printerOf, type Terminal, table } from './terminal.ts';
 export interface ProgramContext extends Omit<CliContext, 'language' | 'words'> {
   readonly version: string;
   readonly terminal: Terminal;
-  /** What the environment says about languages. */
+  /** The environment's language variables. */
   readonly environment: { readonly LC_ALL?: string; readonly LC_MESSAGES?: string; readonly LANG?: string };
 }
 
-/** What the program prints and its exit code, or the request to serve MCP. */
+/** What to print and the exit code, or a request to serve MCP. */
 export type Outcome =
   | { readonly code: 0; readonly out: string }
   | { readonly code: 1 | 2; readonly error: string }
   | 'mcp';
 
-/** For arguments that are not understood; points to `--help`. */
+/** For invalid usage; points to `--help`. */
 class WrongUsage extends Error {}
 
-/** More than any command takes with all options, and more than the longest name: what is cut is refused all the same. */
+/** More than any command takes with all options, and more than the longest name: what gets cut would be rejected anyway. */
 const MOST_ARGUMENTS = 20;
 const LONGEST_ARGUMENT = 500;
 
-/** The whole command line: arguments in, texts out. Exit code 1 means no such answer, 2 means wrong usage. */
+/** The whole command line: arguments in, text out. Exit code 1 means no answer, 2 means invalid usage. */
 export async function runCli(typed: readonly string[], context: ProgramContext): Promise<Outcome> {
-  // Before all else: Node's parser takes quadratic time for long groups of short options and for many arguments.
+  // First: Node's parser takes quadratic time for long groups of short options and for many arguments.
   const args = typed.slice(0, MOST_ARGUMENTS).map((arg) => arg.slice(0, LONGEST_ARGUMENT));
   try {
     const language = languageOf(args, context.environment);
@@ -41,14 +41,14 @@ export async function runCli(typed: readonly string[], context: ProgramContext):
   }
 }
 
-/** `--lang`, even if other options are wrong; otherwise the environment's language, in POSIX order. */
+/** `--lang`, even if other options are invalid; otherwise the environment's language, in POSIX order. */
 function languageOf(args: readonly string[], environment: ProgramContext['environment']): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const asked = [...args.join('\n').matchAll(/(?:^|\n)--lang[=\n](\w+)/g)].at(-1)?.[1];
   return /^en/i.test(asked || LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'es';
 }
 
-/** Served by the program itself: a server has no answer to print. */
+/** Handled by the program itself: a server has no answer to print. */
 const MCP_COMMAND = 'mcp';
 
 async function answer(args: readonly string[], context: ProgramContext & CliContext): Promise<Outcome> {
@@ -95,7 +95,7 @@ const LANGUAGES = Object.keys(CLI_WORDS);
 const LANGUAGE_OPTIONS = LANGUAGES.map((language) => `--lang ${language}`);
 const OPTION_NAMES = [...Object.keys(OPTIONS).map((name) => `--${name}`), '-h', '-v'];
 
-/** Longer than any group of short options. Node would look each of its characters up. */
+/** Longer than any group of short options; Node would look up each character. */
 const LONG_GROUP = /^-[^-].{8}/s;
 
 function parse(args: readonly string[], wrong: CliWords['wrong']) {

@@ -2,11 +2,11 @@
 export interface Terminal {
   readonly paint: (style: 'bold' | 'dim' | 'cyan' | 'yellow' | 'red', text: string) => string;
   readonly width: number;
-  /** Whether examples are printed too. */
+  /** Print examples too. */
   readonly isLong?: boolean;
 }
 
-/** What answers are printed with: for one terminal. */
+/** Printing functions for one terminal. */
 export interface Printer extends Pick<Terminal, 'paint' | 'isLong'> {
   /** A block of lines under a title. */
   readonly section: (title: string, lines?: readonly string[]) => string[];
@@ -25,7 +25,7 @@ export function printerOf({ paint, width, isLong = false }: Terminal): Printer {
 const INDENT = '  ';
 
 /**
- * Text broken at spaces, indented; a blank line in it stays one.
+ * Wraps text at spaces and indents it; blank lines are kept.
  *
  * @example wrap('uno dos tres', 9) // ['  uno dos', '  tres']
  */
@@ -41,7 +41,7 @@ function wrap(text: string, width: number): string[] {
   });
 }
 
-/** Rows with aligned columns. Anything without a fixed width, such as an emoji, belongs in the last column. */
+/** Rows with aligned columns. Anything of uncertain width, such as an emoji, belongs in the last column. */
 export function table(rows: readonly (readonly (string | number)[])[], styles: readonly CellStyle[] = []): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   return rows.map((row) => {

@@ -1,21 +1,21 @@
 import { type ErrorText as ApiErrorText, ERROR_NAMES } from '../http/errors.ts';
 import { reasons } from '../words/en/client.ts';
 
-/** The fixed `error` texts of the API, `Unexpected answer` for anything that is not one of its answers, `No answer` for none. */
+/** The API's fixed `error` texts, `Unexpected answer` for a response that is not the API's, `No answer` if none came. */
 export type ErrorText = ApiErrorText | 'Unexpected answer' | 'No answer';
 export const ERROR_TEXTS = Object.keys(ERROR_NAMES) as readonly ErrorText[];
 
-/** What every method of the client throws when it has no answer, unless the caller aborted or the time was up. */
+/** What every client method throws on failure, unless the caller aborted or the request timed out. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Status of the answer; 400 without a request when a date is refused beforehand; 0 if none came, for which `cause` has the reason. */
+  /** HTTP status; 400 without a request if a date is invalid; 0 if no response came (`cause` has the reason). */
   readonly status: number;
   readonly error: ErrorText;
-  /** What is wrong, in English, for the programmer. `message` is the API's, in Spanish, for the person who uses the program. */
+  /** What went wrong, in English, for developers. `message` is the API's, in Spanish, for end users. */
   readonly reason: string;
-  /** On 429: seconds to wait. */
+  /** On 429: the seconds to wait. */
   readonly retryAfterSeconds: number | undefined;
-  /** On an unknown number: the valid ones. */
+  /** For an unknown number: the valid ones. */
   readonly validNumbers: readonly number[] | undefined;
 
   constructor(

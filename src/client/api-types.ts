@@ -1,7 +1,7 @@
 import type { ApiBodies as BodiesByPath } from '../endpoints/list.ts';
 import type { ServiceIndex } from '../service/service-index.ts';
 
-/** The API's answers. In the published package this file is made from the JSON Schemas. */
+/** The API's responses. In the published package this file is generated from the JSON Schemas. */
 export type { ArcanumItem, ArcanumRecord } from '../endpoints/arcana.ts';
 export type { CalendarBody } from '../endpoints/calendar.ts';
 export type { ChartBody } from '../endpoints/chart.ts';
@@ -12,5 +12,5 @@ export type { StatisticsBody } from '../endpoints/statistics.ts';
 export type { YearBody } from '../endpoints/year.ts';
 export type { ServiceIndex };
 
-/** The answer to each path of the API, by its template. */
+/** The response of each path of the API, by template. */
 export type ApiBodies = BodiesByPath & { readonly '/': ServiceIndex };

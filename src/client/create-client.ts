@@ -9,7 +9,7 @@ import { type DateInput, toCalendarDate, toDateAndYear, toDates, toName } from '
 import { type RequestOptions, requestJson, type TransportOptions, transportOf } from './request-json.ts';
 
 export interface ClientOptions extends TransportOptions {
-  /** Address of the API, e.g. `https://example.org/api`. */
+  /** Base URL of the API, e.g. `https://example.org/api`. */
   readonly baseUrl: string;
 }
 
@@ -18,14 +18,14 @@ type Params<Path extends string> = Readonly<Record<ParameterNames<Path>, string 
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * A client of the API. Methods throw {@link ApiError}; a wrong date is refused before any request.
+ * A client of the API. Methods throw {@link ApiError}; an invalid date is rejected before any request.
  *
  * @example const { matrix } = await createClient({ baseUrl: 'https://example.org/api' }).matrix('1990-06-15');
  */
 export function createClient(clientOptions: ClientOptions) {
   const transport = transportOf(clientOptions ?? {});
   const base = withoutLastSlashes(checkedAddress(clientOptions?.baseUrl));
-  /** `isExpected` recognises our answers: another server may answer 200 as well. */
+  /** `isExpected` recognizes our responses: another server may answer 200 too. */
   async function ask<Path extends keyof api.ApiBodies>(
     path: Path,
     params: Params<Path>,
@@ -40,7 +40,7 @@ export function createClient(clientOptions: ClientOptions) {
   }
   return {
     /**
-     * The answer to any path of the API, by its template; the other methods also check and complete what they are given.
+     * GETs any path of the API by its template; the other methods also check and complete their arguments.
      *
      * @example await client.get('/year/{date}/{year}', { date: '1990-06-15', year: 2026 })
      */
@@ -60,18 +60,18 @@ export function createClient(clientOptions: ClientOptions) {
       const { day, month, year } = toCalendarDate(date);
       return ask('/matrix/{day}/{month}/{year}', { day, month, year }, has('matrix'), options);
     },
-    /** All dates of a year with the numbers of their matrices, as rows: the way to ask for many. */
+    /** All dates of a year with the numbers of their matrices, as rows. Use it to get many dates at once. */
     calendar: (year: number, options?: RequestOptions): Promise<api.CalendarBody> =>
       ask('/calendar/{year}', { year }, has('rows'), options),
-    /** Everything that a birth date says: positions with their readings, points, lines, purposes, chakras, ages. */
+    /** The full chart of a birth date: positions with their readings, points, lines, purposes, chakras, ages. */
     async chart(date: DateInput, options?: RequestOptions): Promise<api.ChartBody> {
-      // By its three numbers, which a host without the edge function knows too.
+      // By its three numbers, which works on a host without the edge function too.
       const { a, b, c } = chartNumbers(toCalendarDate(date));
       return ask('/chart/{a}/{b}/{c}', { a, b, c }, has('chakras'), options);
     },
-    /** What two dates say together, the same in either order. */
+    /** The chart of two dates, the same in either order. */
     async couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<api.CoupleBody> {
-      // In one order, so that a cache keeps one answer.
+      // In a fixed order, so that caches keep one copy.
       const [one, other] = earlierFirst(...toDates('couple', a, b));
       return ask('/couple/{a}/{b}', { a: isoDate(one), b: isoDate(other) }, has('center'), options);
     },
@@ -88,7 +88,7 @@ export function createClient(clientOptions: ClientOptions) {
       const [birth, asked] = toDates('day', date, day);
       return ask('/day/{date}/{day}', { date: isoDate(birth), day: isoDate(asked) }, has('personal_day'), options);
     },
-    /** The numbers of a name, with the maturity number if a birth date is given; `nameNumbers` calculates them without sending it. */
+    /** The numbers of a name, with the maturity number if a birth date is given; `nameNumbers` computes them without sending the name. */
     async name(name: string, date?: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/name/{name}']> {
       const params = { name: toName(name).text };
       if (date === undefined) return ask('/name/{name}', params, has('hidden_passions'), options);
@@ -101,7 +101,7 @@ export function createClient(clientOptions: ClientOptions) {
   };
 }
 
-/** A field that only one kind of answer has. */
+/** A field that only one kind of response has. */
 function has(field: string): (body: unknown) => boolean {
   return (body) => typeof body === 'object' && body !== null && Object.hasOwn(body, field);
 }
@@ -110,12 +110,12 @@ function isList(body: unknown): boolean {
   return Array.isArray(body) && body.length > 0;
 }
 
-/** Every answer that is not a list states the version of the interface. */
+/** Every response that is not a list states the API version. */
 function isAnswer(body: unknown): boolean {
   return isList(body) || has('api_version')(body);
 }
 
-/** Servers and browsers refuse longer ones. */
+/** Servers and browsers reject longer ones. */
 const LONGEST_ADDRESS = 2_000;
 
 function checkedAddress(baseUrl: unknown): string {
@@ -126,7 +126,7 @@ function checkedAddress(baseUrl: unknown): string {
   );
 }
 
-/** Not by a pattern, which would begin anew at each of many slashes. */
+/** Not with a regular expression, which would start over at each of many slashes. */
 function withoutLastSlashes(address: string): string {
   let { length } = address;
   while (address[length - 1] === '/') length--;

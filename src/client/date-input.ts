@@ -10,10 +10,10 @@ import { errors } from '../words/es/errors.ts';
 import { names } from '../words/es/names.ts';
 import { ApiError } from './api-error.ts';
 
-/** A date as people have it at hand: `{ day, month, year }` or `'YYYY-MM-DD'`. */
+/** A date: `{ day, month, year }` or `'YYYY-MM-DD'`. */
 export type DateInput = CalendarDate | string;
 
-/** Checks a date by the API's own rule and throws the error that the API would answer, in the terms of this function. */
+/** Checks a date by the API's own rule and throws the API's error, worded for an argument. */
 export function toCalendarDate(input: DateInput): CalendarDate {
   const parsed = parseInput(input);
   if (parsed.ok) return parsed.date;
@@ -23,12 +23,12 @@ export function toCalendarDate(input: DateInput): CalendarDate {
   );
 }
 
-/** The same for two dates; the message says which of them is wrong. */
+/** The same for two dates; the message says which one is invalid. */
 export function toDates(kind: 'couple' | 'day', one: DateInput, other: DateInput) {
   return checked(kind, parseInput(one), parseInput(other));
 }
 
-/** The same for a date and a year to ask for. */
+/** The same for a date and a year. */
 export function toDateAndYear(date: DateInput, year: number): readonly [CalendarDate, number] {
   const [birth, asked] = checked('year', parseInput(date), parseYear(String(year)));
   return [birth, asked.year];

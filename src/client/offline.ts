@@ -14,39 +14,39 @@ import * as charts from '../method/whole-chart.ts';
 import * as years from '../method/year-arcanum.ts';
 import { type DateInput, toCalendarDate, toDateAndYear, toDates, toName } from './date-input.ts';
 
-/** One summand: another point, or what the date itself gives. */
+/** One summand: another point, or a number from the date itself. */
 export type Term<Point extends ChartPoint = matrices.PointName> = NumberTerm<Point | 'day' | 'month' | 'year'>;
 
 /** The calculation of one point. */
 export interface PointStep<Point extends ChartPoint = matrices.PointName> {
   readonly point: Point;
   readonly terms: readonly Term<Point>[];
-  /** The sum and its reductions, e.g. `[32, 5]`; a single number where the sum is already an arcanum. */
+  /** The sum and its reductions, e.g. `[32, 5]`; a single number if the sum is already an arcanum. */
   readonly reduction: readonly number[];
   readonly value: number;
 }
 
 const pointStep = ({ name, ...sum }: matrices.PointStep): PointStep<ChartPoint> => ({ point: name, ...sum });
 
-/** The API's own calculation, for use without a network. Dates are checked by the API's rule. */
+/** The API's own calculation, for offline use. Dates are checked by the API's rule. */
 export const destinyMatrix = (date: DateInput): matrices.DestinyMatrix => matrices.destinyMatrix(toCalendarDate(date));
 
 /** Every point of the octagram with its sum and reductions. */
 export const explainDestinyMatrix = (date: DateInput): PointStep[] =>
-  // A point of the octagram is the sum of points of the octagram only, which a test checks.
+  // The octagram's points are sums of its own points only, which a test checks.
   matrices.explainPoints(toCalendarDate(date), matrices.OCTAGRAM_POINTS).map(pointStep) as PointStep[];
 
-/** The whole chart: all points, tail, lines, purposes, chakras and ages as numbers. */
+/** The full chart: all points, tail, lines, purposes, chakras and ages as numbers. */
 export const chart = (date: DateInput): charts.WholeChart => charts.wholeChart(chartNumbers(toCalendarDate(date)));
 
-/** Who somebody is, in two paragraphs under a headline, from the pieces that `open-numerology/data` exports as `portrait`. */
+/** A portrait: two paragraphs under a headline, from the pieces that `open-numerology/data` exports as `portrait`. */
 export const portraitOf = (date: DateInput, texts: PortraitTexts): Portrait => portraitOfChart(texts, chart(date));
 
 /** The chart of two dates, the same in either order. */
 export const couple = (a: DateInput, b: DateInput): couples.CoupleChart =>
   couples.coupleChart(...toDates('couple', a, b));
 
-/** What the centers of two dates are to each other; `coupleMeetings` of `open-numerology/data` has a text for each `key`. */
+/** How the centers of two dates relate; `coupleMeetings` of `open-numerology/data` has a text for each `key`. */
 export const meetingOf = (a: DateInput, b: DateInput): meetings.Meeting =>
   meetings.meetingOf(...toDates('couple', a, b));
 
@@ -57,21 +57,21 @@ export const explainCouple = (a: DateInput, b: DateInput): PointStep<ChartPoint>
 /** The arcanum of a year for a birth date. */
 export const yearArcanum = (date: DateInput, year: number): number => years.yearArcanum(...toDateAndYear(date, year));
 
-/** How the arcanum of a year follows from the date and the year. */
+/** The steps from date and year to the year's arcanum. */
 export const explainYearArcanum = (date: DateInput, year: number): years.YearStep[] =>
   years.explainYearArcanum(...toDateAndYear(date, year));
 
-/** By the method of three parts: day, month and year are reduced apart. */
+/** Day, month and year are reduced separately. */
 export const lifePathNumber = (date: DateInput): LifePathNumber => lifePaths.lifePathNumber(toCalendarDate(date));
 
-/** How the life path number follows from day, month and year. */
+/** The steps from day, month and year to the life path number. */
 export const explainLifePathNumber = (date: DateInput): lifePaths.LifePathSteps =>
   lifePaths.explainLifePathNumber(toCalendarDate(date));
 
 /** Life path, birthday number, karmic debts, pinnacles and challenges with their ages. */
 export const birthNumbers = (date: DateInput): births.BirthNumbers => births.birthNumbers(toCalendarDate(date));
 
-/** Every sum that leads to them. */
+/** The steps that lead to them. */
 export const explainBirthNumbers = (date: DateInput): NumberStep[] => births.explainBirthNumbers(toCalendarDate(date));
 
 /** The personal year of a calendar year. */
@@ -82,7 +82,7 @@ export const personalYear = (date: DateInput, year: number): number =>
 export const personalDay = (date: DateInput, day: DateInput): number =>
   cycles.personalDay(...toDates('day', date, day));
 
-/** How the personal day follows from the personal year and month. */
+/** The steps from personal year and month to the personal day. */
 export const explainPersonalDay = (date: DateInput, day: DateInput): NumberStep[] =>
   cycles.explainPersonalDay(...toDates('day', date, day));
 
@@ -93,6 +93,6 @@ export const nameNumbers = (name: string): names.NameNumbers => names.nameNumber
 export const explainNameNumbers = (name: string): Readonly<Record<names.NameTotal, readonly NumberStep[]>> =>
   names.explainNameNumbers(toName(name));
 
-/** What a name and a birth date give together. */
+/** The number of a name and a birth date together. */
 export const maturityNumber = (name: string, date: DateInput): LifePathNumber =>
   names.maturityNumber(lifePathNumber(date), nameNumbers(name).expression);

@@ -6,11 +6,11 @@ export interface RequestOptions {
 }
 
 export interface TransportOptions {
-  /** On 429, wait once as long as the API says and try again. True unless switched off. */
+  /** On 429, wait as long as the API says and retry once. Default: true. */
   readonly waitOnLimit?: boolean;
-  /** The longest wait; if the API asks for a longer one, the 429 is thrown at once. 60 seconds unless set. */
+  /** The longest wait; if the API asks for more, the 429 is thrown at once. Default: 60 seconds. */
   readonly maxWaitSeconds?: number;
-  /** How long each request may take, its body included; `Infinity` switches it off. 10,000 unless set. */
+  /** Timeout of each request, including its body; `Infinity` disables it. Default: 10,000. */
   readonly timeoutMs?: number;
   /** Another `fetch`, for tests or special runtimes. */
   readonly fetch?: typeof fetch;
@@ -25,24 +25,24 @@ export function transportOf(options: TransportOptions): Transport {
   return {
     fetch: options.fetch ?? ((...args) => fetch(...args)),
     maxWaitSeconds: waitOnLimit ? maxWaitSeconds : -1,
-    // Without the time of waiting for the limit.
+    // Does not include waiting for the limit.
     timeoutMs,
   };
 }
 
-/** What is asked for, and its name in messages: the same address without the values, which may be a name or a birth date. */
+/** The address, and its name in messages: the template, because the values may be a name or a birth date. */
 export interface Target {
   readonly url: string;
   readonly name: string;
 }
 
-/** An answer with what was read of it. */
+/** A response with what was read of it. */
 interface Answer {
   readonly response: Response;
   readonly body: unknown;
 }
 
-/** GETs a JSON body that is what was asked for, or throws an ApiError. */
+/** GETs the expected JSON body or throws an ApiError. */
 export async function requestJson(
   transport: Transport,
   target: Target,
@@ -59,7 +59,7 @@ export async function requestJson(
   throw toError(response, target, body);
 }
 
-/** One request with its body, within the deadline. */
+/** One request including its body, within the deadline. */
 function send(transport: Transport, { url, name }: Target, signal: AbortSignal | undefined): Promise<Answer> {
   const attempt = async (ending: AbortSignal): Promise<Answer> => {
     let status = 0;
@@ -82,12 +82,12 @@ function retryAfterSeconds({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
   if (/^[0-9]+$/.test(value)) return Number(value);
-  // `Date.parse` finds a date in nearly everything, even in "-5".
+  // `Date.parse` finds a date in almost anything, even "-5".
   const time = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - Date.now()) / 1000));
 }
 
-/** An error from something else, such as a proxy, may also be JSON, with an object where we have a text. */
+/** An error from elsewhere, such as a proxy, may also be JSON, with an object where ours has a string. */
 function toError(response: Response, { name }: Target, body: unknown): ApiError {
   const { error, message, valid_numbers: numbers } = (body ?? {}) as Readonly<Record<string, unknown>>;
   const { status } = response;
@@ -116,13 +116,13 @@ function wait(seconds: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Twenty times the largest answer of the API. */
+/** Twenty times the API's largest response. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** The answer is larger than any of the API's; the rest of it is not read. */
+/** Larger than any response of the API; the rest is not read. */
 class TooLarge extends Error {}
 
-/** A JSON body, or `undefined` for anything that is not JSON. Failures of the network and aborts are thrown. */
+/** A JSON body, or `undefined` if it is not JSON. Network failures and aborts are thrown. */
 async function readJson({ body }: Response): Promise<unknown> {
   const text = body === null ? '' : await readText(body);
   try {
@@ -140,7 +140,7 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.length;
     if (bytes > MAX_BODY_BYTES) {
-      // Not awaited: if something else also reads the body, the cancellation never resolves.
+      // Not awaited: if something else reads the body too, `cancel` never resolves.
       reader.cancel().catch(() => {});
       throw new TooLarge(`more than ${MAX_BODY_BYTES} bytes`);
     }
@@ -149,12 +149,12 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The longest delay of a timer; a longer one would fire at once. */
+/** A timer's longest delay; a longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Runs work that ends when the caller aborts or the time is up, even if a custom `fetch` ignores its signal. An abort keeps
- * the caller's reason; a deadline is a `TimeoutError`, as with `AbortSignal.timeout`.
+ * Runs work until the caller aborts or the time is up, even if a custom `fetch` ignores its signal. An abort keeps the caller's
+ * reason; a deadline throws a `TimeoutError`, like `AbortSignal.timeout`.
  */
 async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -8,7 +8,7 @@ import { checkDistinct, checkSequence } from './check-lists.ts';
 import type { Content, ContentProblem } from './content-schema.ts';
 import type { ContentParts } from './join-content.ts';
 
-/** What the schema of a single file cannot check: numbering, duplicates across entries, and people listed under the wrong number. */
+/** What a single file's schema cannot check: numbering, duplicates across entries, and people under the wrong number. */
 export function checkContent(content: Content): ContentProblem[] {
   return [
     ...checkArcana(content),
@@ -70,7 +70,7 @@ export function dateTails(): number[][] {
   return combinationsOf(KARMIC_TAIL_POINTS);
 }
 
-/** Those of all couples. A tail follows from D and E alone, and a couple's D and E from those of the two. */
+/** Those of all couples. A tail depends only on D and E, and a couple's D and E only on those of the two. */
 function* coupleTails(): Generator<number[]> {
   const pairs = combinationsOf(['D', 'E']);
   for (const [d1, e1] of pairs) {
@@ -82,13 +82,13 @@ function* coupleTails(): Generator<number[]> {
   }
 }
 
-/** Each once, by the last arcanum and then by the first. */
+/** Without duplicates, sorted by the last arcanum, then the first. */
 function tailsInOrder(tails: Iterable<readonly number[]>): string[] {
   const distinct = new Map(Array.from(tails, (tail) => [tail.join('-'), tail] as const));
   return [...distinct].sort(([, a], [, b]) => a[2]! - b[2]! || a[0]! - b[0]!).map(([key]) => key);
 }
 
-/** A core for each combination that some date has, in ascending order. */
+/** One core per combination that some date has, in ascending order. */
 function* checkPortrait({ portrait: { cores } }: Content): Generator<ContentProblem> {
   const file = 'portrait.json';
   const keys = cores.map(({ center, karma, purpose }) => [center, karma, purpose].join('-'));
@@ -100,7 +100,7 @@ function* checkPortrait({ portrait: { cores } }: Content): Generator<ContentProb
   }
 }
 
-/** Before a language is joined with the birth dates: it must name the same people in the same order. */
+/** Each language must list the same people in the same order as the birth dates it is joined with. */
 export function* checkSamePeople({ people, lifePaths }: ContentParts): Generator<ContentProblem> {
   yield* checkNumbers('life-path', lifePaths, LIFE_PATH_NUMBERS);
   for (const { number, famous_people } of lifePaths) {

@@ -1,9 +1,9 @@
 import type { Content, ContentProblem } from './content-schema.ts';
 
-/** What spreadsheets treat as the start of a formula, even in a CSV file: they would run a text of ours on the reader's machine. */
+/** Spreadsheets take these as the start of a formula, even in CSV: they would run our text on the reader's machine. */
 const FORMULA = /^[=+\-@]/;
 
-/** Texts that a spreadsheet would evaluate instead of showing. */
+/** Texts that a spreadsheet would evaluate instead of show. */
 export function* checkFormulas(content: Content): Generator<ContentProblem> {
   const { publisher, arcana, karmicTails, lifePaths, numberTexts, positions } = content;
   const { portrait, shortPlaces, coupleMeetings, couplePurposes } = content;

@@ -1,6 +1,6 @@
 import type { ContentProblem } from './content-schema.ts';
 
-/** Every entry where it belongs; the first that is not, with all that is allowed. */
+/** Checks that every entry is where it belongs; reports the first that is not, with what is allowed. */
 export function* checkSequence<T>(
   file: string,
   fieldOf: (entry: number) => string,

@@ -7,7 +7,7 @@ import { arcanaOfPoint } from '../method/possible-arcana.ts';
 import { ARCANUM_NAME } from './name-arcanum.ts';
 import { arcanumNumber, byKey, text } from './text-schema.ts';
 
-/** Each pair of an arcanum of one point and one of another, by what the two are to each other. */
+/** The distinct keys of all pairs of arcana that two points can have. */
 function keysOfPairs<K>(one: ChartPoint, other: ChartPoint, key: (one: number, other: number) => K): K[] {
   return [...new Set(arcanaOfPoint(one).flatMap((a) => arcanaOfPoint(other).map((b) => key(a, b))))];
 }
@@ -16,7 +16,7 @@ const byArcanum = <T extends z.ZodType>(point: ChartPoint, value: T) => byKey(ar
 
 const { personal, soul, center } = POSITION_POINTS;
 
-/** The pieces of a portrait; portrait.ts says what each is. */
+/** The pieces of a portrait; portrait.ts explains them. */
 export const portraitSchema = z.strictObject({
   presence: byArcanum(personal, text),
   hinges: byKey<FamilyPair, typeof text>(keysOfPairs(personal, soul, hingeKey), text),
@@ -28,7 +28,7 @@ export const portraitSchema = z.strictObject({
 
 const shortPlaceSchema = z.strictObject({ meaning: text, question: text });
 
-/** What an arcanum says in each of the short places, for those that dates have there. */
+/** The texts of the short places, for the arcana that dates have there. */
 export const shortPlacesSchema = z.strictObject({
   partner: byArcanum(SHORT_PLACES.partner, shortPlaceSchema),
   income: byArcanum(SHORT_PLACES.income, shortPlaceSchema),
@@ -37,7 +37,7 @@ export const shortPlacesSchema = z.strictObject({
 
 const meetingSchema = z.strictObject({ headline: text, text });
 
-/** What the centers of two people do to each other. */
+/** What two people's centers do to each other. */
 export const coupleMeetingsSchema = byKey<MeetingKey, typeof meetingSchema>(
   keysOfPairs(center, center, meetingKey),
   meetingSchema,

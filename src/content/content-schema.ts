@@ -25,7 +25,7 @@ export const publisherSchema = z.strictObject({
   support: text,
 });
 
-/** What an arcanum says in one place: first plainly, then by an example from an ordinary day. */
+/** An arcanum's reading in one place: plain first, then an everyday example. */
 const readingSchema = z.strictObject({
   meaning: text,
   light: text,
@@ -43,9 +43,9 @@ export const arcanumSchema = z.strictObject({
   description: text,
   light: list(4),
   shadow: list(4),
-  /** What it means when it appears more than once in a chart. */
+  /** What it means if it appears more than once in a chart. */
   repeated: text,
-  /** The places in which it appears on no date that the service covers, or for no couple of them. */
+  /** The places where no date, or no couple, has it. */
   absent: z.array(z.enum(PLACE_KEYS)).optional(),
   places: byKey<PlaceKey, typeof readingSchema>(PLACE_KEYS, readingSchema),
 });
@@ -69,17 +69,17 @@ export const positionSchema = z.strictObject({
   formula: text,
 });
 
-/** A page of prose: its front matter and, below it, its Markdown. */
+/** A prose page: its front matter and its Markdown. */
 export const pageTextSchema = z.strictObject({ title: text, description: text, kicker: text, body: text });
 
-/** What each number says in each role, by role and number. */
+/** The classic numbers' texts, by role and number. */
 export const numberTextsSchema = z.strictObject(
   Object.fromEntries(
     Object.entries(NUMBER_ROLES).map(([role, numbers]) => [role, byKey(numbers.map(String), text)]),
   ) as Record<keyof typeof NUMBER_ROLES, z.ZodObject<Record<string, typeof text>>>,
 );
 
-/** Who was born when, by life path number: dates need no translation. */
+/** Birth dates by life path number; they need no translation. */
 export const peopleSchema = z.strictObject(
   Object.fromEntries(
     LIFE_PATH_NUMBERS.map((number) => [
@@ -119,7 +119,7 @@ export interface LifePath extends LifePathTexts {
 }
 export type NumberTexts = z.infer<typeof numberTextsSchema>;
 
-/** What the service says, checked and in order. */
+/** All texts, checked and sorted. */
 export interface Content {
   readonly publisher: Publisher;
   readonly arcana: readonly Arcanum[];
@@ -134,7 +134,7 @@ export interface Content {
   readonly couplePurposes: CouplePurposes;
 }
 
-/** A mistake in `data/`, described precisely enough to fix it without reading code. */
+/** A mistake in `data/`, described well enough to fix without reading code. */
 export interface ContentProblem {
   readonly file: string;
   readonly field: string;

@@ -1,12 +1,12 @@
 import type { Content, LifePathTexts, People } from './content-schema.ts';
 
-/** The files of `data/`, each as it is written there. */
+/** The files of `data/` as written. */
 export type ContentParts = Omit<Content, 'lifePaths'> & {
   readonly people: People;
   readonly lifePaths: readonly LifePathTexts[];
 };
 
-/** Joins the texts of a language with what has none, such as birth dates. */
+/** Joins a language's texts with data that has no language, such as birth dates. */
 export function joinContent({ people, lifePaths, ...rest }: ContentParts): Content {
   return {
     ...rest,

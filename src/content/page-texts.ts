@@ -2,20 +2,20 @@
 export const PAGE_NAMES = ['method', 'data', 'docs', 'licence', 'for-your-site'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** A page as it is written, with `{{name}}` for what code fills in. */
+/** A page as written, with `{{name}}` for what code fills in. */
 export interface PageText {
-  /** Where it is written, for messages: `es/pages/docs.md`. */
+  /** Its file, for messages: `es/pages/docs.md`. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
   /** The line above the heading. */
   readonly kicker: string;
-  /** Markdown; website/prose.tsx says what it may contain. */
+  /** Markdown; website/prose.tsx says what is allowed. */
   readonly body: string;
 }
 export type PageTexts = Readonly<Record<PageName, PageText>>;
 
-/** A mistake in `data/` that shows only when a page is made. */
+/** A mistake in `data/` that shows only when a page is rendered. */
 export class PageTextError extends Error {
   override readonly name = 'PageTextError';
 }

@@ -2,13 +2,13 @@ import { POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
 import { type FamilyPair, hingeKey } from '../method/families.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
 
-/** The pieces of portraits, as `portrait.json` has them. Not inferred from its schema: the published package has no Zod. */
+/** The pieces in `portrait.json`. Not inferred from its schema: the published package has no Zod. */
 export interface PortraitTexts {
   /** What people see, by personality. */
   readonly presence: Readonly<Record<string, string>>;
-  /** What leads from there to what moves one inside. */
+  /** Leads from what people see to what moves the person. */
   readonly hinges: Readonly<Record<FamilyPair, string>>;
-  /** What moves one inside, by soul. */
+  /** What moves the person, by soul. */
   readonly motive: Readonly<Record<string, string>>;
   /** Center, karma and purpose as one story. */
   readonly cores: readonly {
@@ -22,12 +22,12 @@ export interface PortraitTexts {
 
 export interface Portrait {
   headline: string;
-  /** Two paragraphs with a blank line between. */
+  /** Two paragraphs separated by a blank line. */
   text: string;
 }
 
 /**
- * Who somebody is, in two paragraphs: what people see and what moves one inside, then center, karma and purpose as one story.
+ * A portrait in two paragraphs: what people see and what moves the person, then center, karma and purpose as one story.
  *
  * @example portraitOf(content.portrait, wholeChart({ a: 15, b: 6, c: 19 })).headline // that of center 8, karma 4, purpose 6
  */

@@ -44,8 +44,8 @@ import publisher from '../../data/publisher.json' with { type: 'json' };
 import { type ContentParts, joinContent } from './join-content.ts';
 
 /**
- * What we publish, for runtimes that cannot read files. One import per file: bundlers follow only addresses that are
- * written out. TypeScript's types of JSON are wider than the content's; the build checks the same files.
+ * What we publish, for runtimes that cannot read files. One import per file: bundlers follow only literal paths. TypeScript's types
+ * for JSON are wider than the content's; the build checks the same files.
  */
 export const publishedContent = joinContent({
   publisher,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { ARCANA_COUNT } from '../method/reduce.ts';
 
-/** Control characters, invisible format characters, lone surrogates, and the replacement character of decoders. */
+/** Control characters, invisible format characters, lone surrogates, and the replacement character. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u;
 
-/** Text that every interface can print: no invisible characters, no space at either end. */
+/** Text that every interface can print: no invisible characters, no leading or trailing space. */
 export const text = z
   .string()
   .min(1)

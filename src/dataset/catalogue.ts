@@ -13,17 +13,17 @@ import type { DatasetWords } from '../words/dataset.ts';
 import { TABLES } from './tables/all-tables.ts';
 import type { FileFormat, Table } from './tables/table.ts';
 
-/** A file of the dataset, as its headers and the lists of files describe it. */
+/** A file of the dataset, as headers and file lists describe it. */
 export interface DatasetFile {
   readonly name: string;
   readonly mediaType: string;
-  /** Browsers save data files and display documents. */
+  /** Browsers download data files and display documents. */
   readonly disposition: 'attachment' | 'inline';
   /** Set if the file holds one table. */
   readonly content?: { readonly table: Table; readonly format: FileFormat };
 }
 
-/** Known only once the file is written. */
+/** Known once the file is written. */
 export interface Written {
   readonly bytes: number;
   readonly sha256: string;
@@ -54,7 +54,7 @@ function tableFiles(table: Table): DatasetFile[] {
 
 export const MIRROR_FILE = data('api-mirror.tar.gz', GZIP);
 
-/** How many of the tables are listed before the files that hold everything. */
+/** How many tables are listed before the files that hold everything. */
 const TABLES_BEFORE_WHOLE = 3;
 
 /** Files with data, the most popular first. */
@@ -84,7 +84,7 @@ export const INDEX_FILE: DatasetFile = document('index.json', CONTENT_TYPE_JSON)
 /** Everything below `/dataset`. */
 export const DATASET_FILES: readonly DatasetFile[] = [...DATA_FILES, ...DOCUMENT_FILES, SUMS_FILE, INDEX_FILE];
 
-/** What a file holds, without its format. */
+/** What a file holds, without the format. */
 export function aboutFile({ dataset }: DatasetWords, { name }: DatasetFile): string {
   return dataset.files[name as keyof typeof dataset.files];
 }
@@ -94,7 +94,7 @@ export function fileTitle(words: DatasetWords, file: DatasetFile): string {
   return file.content ? `${about}, ${words.dataset.formats[file.content.format]}` : about;
 }
 
-/** Headers that a script needs for range requests, and to see its remaining allowance where requests are counted. */
+/** Headers that scripts need for range requests and, where requests are counted, to see their remaining allowance. */
 const EXPOSED = [
   ...['Accept-Ranges', 'Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'X-API-License'],
   ...['RateLimit', 'RateLimit-Policy', 'Retry-After'],
@@ -109,10 +109,10 @@ const COMMON: HeaderRule = {
   },
 };
 
-/** Netlify merges all rules that match a path, so no header may be both in the common rule and in a file's own. */
+/** Netlify merges all rules that match a path, so no header may be in both the common rule and a file's own. */
 export const DATASET_RULES: readonly HeaderRule[] = [COMMON, ...DATASET_FILES.map(fileRule)];
 
-/** Browsers save a file under the name that guides, checksums and data package use. */
+/** So that browsers save the file under the name that guides, checksums and data package use. */
 function fileRule({ name, mediaType, disposition }: DatasetFile): HeaderRule {
   return {
     path: datasetPath(name),
@@ -124,7 +124,7 @@ const STEP = 1000;
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A human-readable size in decimal units, with one digit after the decimal mark.
+ * A human-readable size in decimal units, with one decimal place.
  *
  * @example byteSize(140_410, '.') // '140.4 KB'
  */

@@ -4,7 +4,7 @@ import { fileTitle, type WrittenFile } from './catalogue.ts';
 import type { dataPackage, Field } from './data-package.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
 
-/** The context that Croissant 1.0 prescribes; its validator compares it term by term. */
+/** The context required by Croissant 1.0; its validator compares it term by term. */
 const CR_TERMS = [
   ...['citeAs', 'column', 'extract', 'field', 'fileProperty', 'fileObject', 'fileSet', 'format', 'includes'],
   ...['isLiveDataset', 'jsonPath', 'key', 'md5', 'parentField', 'path', 'recordSet', 'references', 'regex', 'repeated'],
@@ -26,7 +26,7 @@ const CONTEXT = {
 
 const TYPES = { integer: 'sc:Integer', string: 'sc:Text', date: 'sc:Date', uri: 'sc:URL' } as const;
 
-/** Body of `croissant.json` (MLCommons Croissant 1.0): the same files and tables, in the vocabulary of machine learning. */
+/** Body of `croissant.json` (MLCommons Croissant 1.0): the same files and tables, for machine learning tools. */
 export function croissant(
   facts: DatasetFacts,
   site: string,

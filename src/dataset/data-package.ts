@@ -15,12 +15,12 @@ const PROFILES = 'https://datapackage.org/profiles/2.0';
 const KEYWORDS = ['numerology', 'destiny matrix', 'life path', 'tarot', 'major arcana', 'open data', 'Spanish'];
 
 /**
- * Tables whose size is left to `index.json` and `croissant.json`: frictionless hands these formats to a library by the file's name,
- * counts no bytes itself, and would call every size a wrong one.
+ * Formats whose size only `index.json` and `croissant.json` give: frictionless passes these to a library by file name, counts no
+ * bytes itself, and would report every size as wrong.
  */
 const READ_BY_NAME = /\.(?:json|parquet)$/;
 
-/** Body of `datapackage.json` (Frictionless Data Package 2.0): every file and every field, described. */
+/** Body of `datapackage.json` (Frictionless Data Package 2.0): describes every file and every field. */
 export function dataPackage(source: TableSource, facts: DatasetFacts, files: readonly WrittenFile[]) {
   return {
     $schema: `${PROFILES}/datapackage.json`,
@@ -67,7 +67,7 @@ function resource(file: WrittenFile, source: TableSource) {
   };
 }
 
-/** Unique and in lower case, as the standard requires: `matrix-csv`, `matrix-ndjson-gz`. */
+/** Unique and lowercase, as the standard requires: `matrix-csv`, `matrix-ndjson-gz`. */
 function resourceName(file: string): string {
   return file.replaceAll('.', '-');
 }
@@ -77,7 +77,7 @@ function formatOf(name: string): { readonly format: string; readonly compression
   return gz ? { format: format!, compression: 'gz' } : { format: format! };
 }
 
-/** A field of a table, in the terms of Frictionless Table Schema. */
+/** A table's field as a Frictionless Table Schema field. */
 export interface Field {
   readonly name: string;
   readonly type: 'integer' | 'string' | 'date' | 'array' | 'object' | 'any';
@@ -110,8 +110,8 @@ function tableSchema(table: Table, format: FileFormat, source: TableSource): Tab
 }
 
 /**
- * A list is an array in JSON and one cell of text in CSV (the standard's `list` is not in its published profile). In Parquet it is
- * whatever the reader makes of a list: frictionless gets an array of numpy, which it does not take for its `array`.
+ * A list is an array in JSON and one text cell in CSV (the standard's `list` is missing from its published profile). In Parquet it
+ * depends on the reader: frictionless gets a numpy array, which it does not accept as its `array`.
  */
 function field(table: Table, column: Column, format: 'csv' | 'parquet' | 'json'): Field {
   const { name, type, constraints } = column;

@@ -6,7 +6,7 @@ import { DATASET_WORDS } from '../words/dataset.ts';
 import { DATASET_NAME, fileTitle, type WrittenFile } from './catalogue.ts';
 import type { TableSource } from './tables/table.ts';
 
-/** Facts about the dataset as a whole, for the index, the data package, the database and the guides. */
+/** Facts about the whole dataset, for the index, the data package, the database and the guides. */
 export type DatasetFacts = ReturnType<typeof datasetFacts>;
 
 export function datasetFacts({ content: { publisher }, site, dates, language }: TableSource) {
@@ -21,7 +21,7 @@ export function datasetFacts({ content: { publisher }, site, dates, language }: 
     source_url: `${site}${FIRST_PATHS.dataset}`,
     publisher: publisher.name,
     contact: publisher.support,
-    // Version and date of the data come from the project, not from the clock: the same data gives the same bytes.
+    // Version and date come from the project, not the clock: the same data gives the same bytes.
     version: publisher.dataset_version,
     released: publisher.released,
     rows: dates.length,
@@ -30,7 +30,7 @@ export function datasetFacts({ content: { publisher }, site, dates, language }: 
   };
 }
 
-/** Whether a contact is a web address, and not e-mail. */
+/** Whether a contact is a web address rather than email. */
 export function isAddress(contact: string): boolean {
   return contact.includes('://');
 }
@@ -56,7 +56,7 @@ export function checksumList(written: readonly WrittenFile[]): string {
   return written.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
 }
 
-/** `LICENSE`: the terms in two languages, and where the full text is. */
+/** `LICENSE`: the terms in two languages, with a link to the full text. */
 export function licenceNotice({ attribution, license_url }: DatasetFacts): string {
   const { es, en } = DATASET_WORDS;
   const [spanish, english] = [es.documents.licence, en.documents.licence];
@@ -68,7 +68,6 @@ ${spanish.fullText} / ${english.fullText}: ${license_url}legalcode
 `;
 }
 
-/** The attribution, as a sentence of any language quotes it. */
 export function citedAs({ attribution }: DatasetFacts): string {
   return DATASET_WORDS.es.documents.quoted(attribution);
 }

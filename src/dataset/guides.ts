@@ -16,7 +16,7 @@ import { describeColumn, isIn, type Table, type TableSource } from './tables/tab
 
 const { es, en } = DATASET_WORDS;
 
-/** Names in the database of the tables that the guides do not explain in detail. */
+/** Database names of the tables that the guides do not explain in detail. */
 const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table !== chart).map(databaseName);
 
 /** The tables that Hugging Face offers to load. It shows the first by default. */
@@ -61,7 +61,7 @@ function guide(
   });
 }
 
-/** The columns of a CSV file, and those that only the database has. */
+/** The columns of a CSV file and those that only the database has. */
 function listedColumns(words: DatasetWords, table: Table, source: TableSource) {
   const columns = table.columns(source);
   const inCsv = new Set(columns.filter((column) => isIn('csv', column)).map(({ name }) => name));
@@ -78,7 +78,7 @@ function columnOf(point: ChartPoint): string {
   return `\`${point.toLowerCase()}\``;
 }
 
-/** Commands to read the files from a terminal, the same in both languages. */
+/** Terminal commands to read the files, the same in both languages. */
 function guideCommands({ last_date }: DatasetFacts): string {
   return `\`\`\`sh
 duckdb -c "SELECT center, count(*) FROM 'matrix.parquet' GROUP BY center ORDER BY center"
@@ -107,7 +107,7 @@ export function datasetCard({ title, attribution, version }: DatasetFacts): stri
     tags: ['numerology', 'tarot', 'tabular', 'text'],
     version,
     attribution,
-    // Hugging Face loads every table of a dataset in the same format, so even tables with a Parquet file are loaded from CSV.
+    // Hugging Face loads every table of a dataset in the same format, so tables with a Parquet file are loaded from CSV too.
     configs: CARD_TABLES.map(({ name }, i) => ({
       config_name: name,
       data_files: `${name}.csv`,
@@ -119,7 +119,7 @@ export function datasetCard({ title, attribution, version }: DatasetFacts): stri
     .join('')}---\n`;
 }
 
-/** The files of `api-mirror.tar.gz` that are not the API's own. */
+/** The files that `api-mirror.tar.gz` adds to the API. */
 export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
   return [
     { path: '/README.md', content: instructions(facts) },
@@ -129,7 +129,7 @@ export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
   ];
 }
 
-/** Without the website's redirects, which lead to pages that are not in the archive; in the place of its home, the index. */
+/** Without the website's redirects, whose pages are not in the archive; `/` leads to the index. */
 function apiRedirects({ first_date, last_date }: DatasetFacts): string {
   const rules = redirectsFile({ first: Number(first_date.slice(0, 4)), last: Number(last_date.slice(0, 4)) })
     .split(/(?<=\n)/)

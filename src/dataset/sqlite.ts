@@ -16,7 +16,6 @@ export function databaseName({ name, database }: Table): string {
   return database?.name ?? name.replaceAll('-', '_');
 }
 
-/** The facts about the dataset. */
 export function metadataTable(facts: DatasetFacts): DatabaseTable {
   return {
     name: 'metadata',
@@ -60,7 +59,7 @@ function createTable(table: Table, columns: readonly Column[]): string {
     const comma = i < lines.length - 1 ? ',' : '';
     return `  ${sql}${comma}${comment === undefined ? '' : ` -- ${comment}`}\n`;
   });
-  // An integer key serves as SQLite's own row number, so such a table keeps it.
+  // An integer key doubles as SQLite's rowid, so such a table keeps it.
   const end = singleKey?.type === 'integer' ? ')' : ') WITHOUT ROWID';
   return `CREATE TABLE ${databaseName(table)} (\n${body.join('')}${end};`;
 }
@@ -70,8 +69,8 @@ function target(table: Table): string {
 }
 
 /**
- * Run after the rows are inserted: an index built in one go is smaller and faster. Every date has its names; that they are joined from
- * the left keeps SQLite from beginning with the names, of which 22³ combinations would each be looked for.
+ * Runs after the rows are inserted: an index built in one go is smaller and faster. Every date has its names; the left joins keep
+ * SQLite from starting with the names and looking up all 22³ combinations.
  */
 export const INDEXES_AND_VIEWS = `
 ${DATABASE_TABLES.flatMap(indexes).join('\n')}

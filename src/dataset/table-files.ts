@@ -4,7 +4,7 @@ import type { DatasetFacts } from './dataset-facts.ts';
 import { type Column, type FilledTable, flatColumns, isIn, listCell, rowsOf } from './tables/table.ts';
 
 /**
- * One line of CSV (RFC 4180, but with a plain line feed): values are quoted only where necessary.
+ * One line of CSV (RFC 4180, but with LF line endings); values are quoted only if necessary.
  *
  * @example csvLine(['a', 1, 'b, "c"']) // 'a,1,"b, ""c"""\n'
  */
@@ -17,13 +17,13 @@ function quoted(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Large enough for few writes, small enough to hold in memory. */
+/** Large enough for few writes, small enough for memory. */
 const ROWS_PER_PIECE = 1000;
 
-/** A table in pieces, so that it can be written while it is being generated. */
+/** A table in chunks, so that it can be written while it is generated. */
 export function* csvFile(table: FilledTable): Generator<string> {
   const columns = flatColumns(table, 'csv', listCell);
-  // Numbers and dates never need quotes, and checking every cell would take longer than everything else.
+  // Numbers and dates never need quotes, and checking every cell would take longer than all the rest.
   const texts = columns.flatMap(({ column: { type } }, i) => (type === 'integer' || type === 'date' ? [] : [i]));
   let piece = csvLine(columns.map(({ column }) => column.name));
   let count = 0;
@@ -42,7 +42,6 @@ export function prettyJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A table as an array of records. */
 export function jsonFile({ columns }: FilledTable): string {
   const fields = columns.filter(({ column }) => isIn('json', column));
   return prettyJson(
@@ -54,7 +53,7 @@ export function jsonFile({ columns }: FilledTable): string {
 
 const DAY_MS = 86_400_000;
 
-/** A table with real dates, lists, and the smallest integers that hold its values. */
+/** A table with real dates, lists, and the smallest integer types that fit. */
 export function parquetFile({ table, columns }: FilledTable, facts: DatasetFacts): Uint8Array {
   const written = columns.filter(({ column }) => isIn('parquet', column));
   const kept = table.hasRowPerDate ? facts : withoutDates(facts);
@@ -65,14 +64,14 @@ export function parquetFile({ table, columns }: FilledTable, facts: DatasetFacts
         ? { name, data: Int32Array.from(values as ArrayLike<string>, epochDay), encoding: 'DELTA_BINARY_PACKED' }
         : { name, data: values as unknown[] },
     ),
-    // All rows in one group: the whole file is smaller than what a reader fetches in one go.
+    // One row group: the whole file is smaller than what a reader fetches at once.
     rowGroupSize: columns[0]!.values.length,
     kvMetadata: Object.entries(kept).map(([key, value]) => ({ key, value: String(value) })),
   });
   return new Uint8Array(file);
 }
 
-/** A column, or a list in the three steps that the format prescribes for it, with their names. No cell is empty. */
+/** A column, or a list in the three levels that the format prescribes. No cell is empty. */
 function schemaOf(column: Column): SchemaElement[] {
   const { name, type } = column;
   const repetition_type = 'REQUIRED';
@@ -100,7 +99,7 @@ function epochDay(date: string): number {
   return Date.parse(date) / DAY_MS;
 }
 
-/** The facts about rows and dates are true only of a table with one row per date. */
+/** Facts about rows and dates hold only for a table with one row per date. */
 function withoutDates(facts: DatasetFacts): object {
   const { description: _, rows: __, first_date: ___, last_date: ____, ...shared } = facts;
   return shared;

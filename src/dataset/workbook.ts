@@ -13,12 +13,12 @@ const ROWS_PER_PIECE = 100;
 /** More columns than any sheet needs. */
 const CELL_STARTS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (column) => `<c r="${column}`);
 
-/** A file inside a workbook, in pieces, so that a long sheet can be compressed while it is being generated. */
+/** A file inside a workbook, in chunks, so that a long sheet can be compressed while it is generated. */
 export type WorkbookPart = readonly [path: string, pieces: Iterable<string>];
 
 /**
- * An Office Open XML workbook, which Excel and LibreOffice open with a double click in any locale, unlike CSV. Libraries that write
- * one hold all of its cells at once, which would double the memory of the build.
+ * An Office Open XML workbook, which Excel and LibreOffice open with a double click in any locale, unlike CSV. Libraries for it hold
+ * all cells in memory, which would double the build's.
  */
 export function workbookParts(filled: readonly FilledTable[], language: Language): WorkbookPart[] {
   const { sheets } = DATASET_WORDS[language].dataset;
@@ -67,7 +67,7 @@ function* sheetXml(table: FilledTable): Generator<string> {
   yield `${piece}</sheetData></worksheet>`;
 }
 
-/** Cells have their addresses, which Gnumeric requires. Dates are text, because spreadsheets disagree about those before March 1900. */
+/** Cells have addresses because Gnumeric requires them. Dates are text because spreadsheets disagree about those before March 1900. */
 function row(values: readonly (string | number)[], number: number): string {
   let cells = `<row r="${number}">`;
   for (let i = 0; i < values.length; i++) cells += `${CELL_STARTS[i]}${number}"${cell(values[i]!)}`;

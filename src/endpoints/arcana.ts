@@ -34,7 +34,7 @@ export const arcana = {
     })),
 } as const satisfies Endpoint<object, ArcanumItem[]>;
 
-/** A short place is there only if some date has the arcanum in it. */
+/** A short place is present only if some date has the arcanum there. */
 const shortMeaning = named('short-meaning', object(field.shortParts));
 const meanings = withOptional(record(PLACE_KEYS, named('place-meaning', object(field.plainParts))), {
   partner: shortMeaning,

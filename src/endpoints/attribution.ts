@@ -4,7 +4,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import type { AnswerWords } from '../words/answers.ts';
 import type { RenderContext } from './endpoint.ts';
 
-/** How to credit the source, which is the license's one condition: the same on pages as in the API. */
+/** How to credit the source, the license's one condition: the same on pages and in the API. */
 type Source = Pick<Publisher, 'name' | 'license'>;
 type Citations = AnswerWords['citations'];
 
@@ -21,12 +21,12 @@ export function citation({ name, license }: Source, what: string, url: string): 
   return `${name} (${license}): ${what}, ${url}`;
 }
 
-/** The last fields of a body whose method is explained under a heading of the method page. */
+/** The last fields of a body that the method page explains under a heading. */
 export function bodyOrigin(context: RenderContext, what: string, heading?: string) {
   return recordOrigin(context, what, `${context.words.paths.method}${heading === undefined ? '' : `#${heading}`}`);
 }
 
-/** The last fields of a body that has a page of its own. */
+/** The last fields of a body that has its own page. */
 export function recordOrigin({ content: { publisher }, site, words }: RenderContext, what: string, page: string) {
   const source_url = `${site}${page}`;
   return {

@@ -8,24 +8,24 @@ import { card as cardWords } from '../words/es/pages/card.ts';
 import type { RenderContext } from './endpoint.ts';
 import type { AskedOptions } from './picture-options.ts';
 
-/** An arcanum without its texts. Like all pieces in this file, it is part of several bodies. */
+/** An arcanum without its texts. Like everything in this file, part of several bodies. */
 export function arcanumCard({ number, name, keyword, emoji }: Arcanum) {
   return { arcana: number, name, keyword, emoji };
 }
 
-/** An arcanum in a place, with all that it says there. */
+/** An arcanum in a place, with its full reading. */
 export function readingCard(arcanum: Arcanum, place: PlaceKey) {
   const { meaning, light, shadow, question, reading } = arcanum.places[place];
   return { ...arcanumCard(arcanum), meaning, light, shadow, question, reading };
 }
 
-/** An arcanum in one of the places where it says less. */
+/** An arcanum in one of the short places. */
 export function shortCard({ arcana, shortPlaces }: Content, place: ShortPlace, number: number) {
   const { meaning, question } = shortPlaces[place][number]!;
   return { ...arcanumCard(arcana[number - 1]!), meaning, question };
 }
 
-/** Finds a tail by its three arcana, with its text for one person or for two. */
+/** Finds a tail by its three arcana, with its text for one person or a couple. */
 export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>, part: 'text' | 'couple_text') {
   const tails = new Map(
     karmicTails.map(({ arcana, name, [part]: text }) => [arcana.join('-'), { arcana, name, text }]),
@@ -42,7 +42,7 @@ export function numberWithSteps(steps: readonly Step[]) {
   return { number: steps.at(-1)!.value, steps: steps.map(stepBody) };
 }
 
-/** The same with its text in a role. */
+/** The same with its text for a role. */
 export function numberCard(texts: NumberTexts, role: NumberRole, steps: readonly Step[]) {
   const { value: number } = steps.at(-1)!;
   return { number, text: textOf(texts, role, number), steps: steps.map(stepBody) };
@@ -70,7 +70,7 @@ export function cardDrawer({
 }: RenderContext): (card: Card, options: AskedOptions) => Promise<Uint8Array> {
   const { host } = new URL(site);
   return async (card, { theme }) => {
-    // Loaded on demand: the pieces of a card are 80 KB, which no other answer needs.
+    // Loaded on demand: no other response needs the 80 KB of card pieces.
     const { cardPng } = await import('../picture/card-png.ts');
     return cardPng(card, content, cardWords, host, theme);
   };

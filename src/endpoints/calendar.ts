@@ -40,7 +40,7 @@ export const calendar = {
   operation: { id: 'getCalendar', tag: 'matrix' },
   refused: [['1899']],
   hasExample: true,
-  // Rows instead of objects, because repeated column names would be nine tenths of the body.
+  // Rows, not objects: repeated column names would be nine tenths of the body.
   body:
     (context) =>
     ({ year }) => ({

@@ -72,7 +72,7 @@ const schema = object({
 
 export type ChartBody = Static<typeof schema>;
 
-/** Dates with the same three numbers share a chart, so a chart can be requested by date or by numbers. */
+/** Dates with the same three numbers share a chart, so it can be requested by date or by numbers. */
 export interface OfChart {
   readonly numbers: ChartNumbers;
 }

@@ -87,7 +87,7 @@ export const lifePath = {
         career: record.career,
         love: record.love,
         advice: record.advice,
-        // Their birth dates stay in the source data, where they prove the number.
+        // Birth dates stay in the source data, where they prove the number.
         famous_people: record.famous_people.map(({ name, field }) => ({ name, field })),
         ...recordOrigin(
           context,

@@ -16,7 +16,7 @@ import { type Schema, type Static, word } from './schema.ts';
 import { statistics } from './statistics.ts';
 import { year } from './year.ts';
 
-/** The service itself. The answers of these three are built from all the other descriptions, in src/service. */
+/** The service itself. src/service builds these three responses from all the other endpoints. */
 const index = {
   name: 'index',
   path: '/',
@@ -39,7 +39,7 @@ export interface OfSchema {
   readonly name: string;
 }
 
-/** The schemas of all other endpoints and of the errors, by their published names. */
+/** The schemas of all other endpoints and of errors, by published name. */
 function schemaEndpoint(names: readonly string[]) {
   return {
     name: 'schema',
@@ -56,7 +56,7 @@ function schemaEndpoint(names: readonly string[]) {
   } as const satisfies Endpoint<OfSchema, object>;
 }
 
-/** In the order of the service index and of every document. */
+/** In the order of the service index and every document. */
 const DESCRIBED = [
   index,
   lifePaths,
@@ -90,7 +90,7 @@ export type ApiBodies = {
   readonly [E in Extract<Described, { readonly schema: Schema<unknown> }> as E['path']]: Static<E['schema']>;
 };
 
-/** The published names of all schemas: of the answers, then of the errors. */
+/** The published names of all schemas: responses, then errors. */
 export const SCHEMA_NAMES = [
   ...new Set(DESCRIBED.flatMap((endpoint) => ('schemaName' in endpoint ? [endpoint.schemaName] : []))),
   ...Object.values(ERROR_NAMES).map((name) => `error-${name}` as const),
@@ -103,9 +103,9 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [...DESCRIBED, openapi, schemaE
 interface EndpointWords {
   readonly summary: string;
   readonly description: string;
-  /** When it is refused what it was asked. */
+  /** Describes its 400 or 404. */
   readonly refusal?: string;
-  /** Its parameters, where the usual words do not fit. */
+  /** Its parameters, if the usual words do not fit. */
   readonly parameters?: Readonly<Record<string, string>>;
 }
 

@@ -28,7 +28,7 @@ const schema = object({
 
 export type MatrixBody = Static<typeof schema>;
 
-/** The same answer, whichever way the date is written. */
+/** The same response, however the date is written. */
 const OF_DATE = {
   read: readDate,
   allowance: 'matrix',

@@ -41,13 +41,13 @@ const schema = object({
 
 export type NameBody = Static<typeof schema>;
 
-/** The letters that names have: Latin ones that decompose into A to Z and accents, and those that the method counts besides. */
+/** The letters in names: Latin ones that decompose into A to Z and accents, and others that the method counts. */
 const LETTERS = 'A-Za-zÀ-ÖØ-öø-ıĴ-ķĹ-ľŁ-ňŊ-žƁƆƊƏƐƗ-ƙƠơƯưƳƴǍ-ǜǞ-ǣǦ-ǭǰǴǵǸ-țȞȟȦ-ȳɓɔɗəɛɨḀ-ẙẠ-ỹ';
-/** Between the letters and around them: spaces, full stops, hyphens and what people type as an apostrophe. */
+/** Allowed between and around letters: spaces, periods, hyphens and what people type as an apostrophe. */
 const BETWEEN = "[ .'’‘ʼʻ´`‐‑-]*";
 /**
- * For programs that check before they ask. The endpoint itself checks by code, which also takes what is rare: letters of other
- * widths, more accents on a letter. Listed, because not every program's regular expressions know `\p{Script=Latin}`.
+ * For programs that validate before sending. The endpoint itself validates in code, which also accepts rare cases: full-width
+ * letters, more accents on a letter. Spelled out because not every regular expression engine knows `\p{Script=Latin}`.
  */
 export const NAME_PATTERN = `^${BETWEEN}(?:[${LETTERS}][\\u0300-\\u033f]{0,2}${BETWEEN})+$`;
 
@@ -81,7 +81,7 @@ const read: Reader<OfName> = ([sent = '', date, ...more], source) => {
     : refuse(invalidDate(parsed.problem, expectedFrom(source) ?? expectedPath));
 };
 
-/** `undefined` for what is not UTF-8. */
+/** `undefined` if it is not UTF-8. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -135,7 +135,7 @@ export const name = {
             is_vowel: isVowel,
           })),
         })),
-        // Without the name: a citation is published.
+        // Without the name: citations are published.
         ...bodyOrigin(context, context.words.citations.name, NUMBERS_HEADING),
       } as NameBody;
     };

@@ -12,7 +12,6 @@ import { type PairKind, parsePair } from '../http/pair-errors.ts';
 import type { Parameter, Read, Reader, Source } from './endpoint.ts';
 import * as schema from './schema.ts';
 
-/** An integer of a range, as a parameter. */
 export function integerParameter(
   name: string,
   { min, max }: { readonly min: number; readonly max: number },
@@ -21,12 +20,12 @@ export function integerParameter(
   return { name, schema: schema.integer(min, max), example };
 }
 
-/** A date as YYYY-MM-DD, as a parameter. */
+/** A date parameter, YYYY-MM-DD. */
 export function dateParameter(name: string, example: CalendarDate): Parameter {
   return { name, schema: schema.dateText, example: isoDate(example) };
 }
 
-/** Commands and tools list the endpoints about a date first, because that is what people ask about. */
+/** Commands and tools list endpoints about a date first, because those are used most. */
 export function takesDate({ parameters }: { readonly parameters: readonly Parameter[] }): boolean {
   return parameters.some(({ schema }) => schema.format === 'date');
 }
@@ -44,7 +43,7 @@ export interface OfDate {
   readonly date: CalendarDate;
 }
 
-/** What all paths without parameters have in common: the answer is one file. */
+/** Shared by all paths without parameters: the response is one file. */
 export const ONE_FILE = {
   parameters: [],
   read: () => accept({}),
@@ -53,7 +52,7 @@ export const ONE_FILE = {
   instances: [{}],
 } as const;
 
-/** A date in three parts or as YYYY-MM-DD. Anything else is left to the endpoint's `otherwise`, which knows what was expected. */
+/** A date in three parts or as YYYY-MM-DD. Anything else goes to the endpoint's `otherwise`, which knows what was expected. */
 export const readDate: Reader<OfDate> = (texts, source) => {
   const [one, month, year] = texts;
   const isIso = texts.length === 1 && (source === 'arguments' || /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(one!));
@@ -62,7 +61,7 @@ export const readDate: Reader<OfDate> = (texts, source) => {
   return parsed.ok ? accept({ date: parsed.date }) : refuse(invalidDate(parsed.problem, expectedFrom(source)));
 };
 
-/** Two dates, a date and a year, or a date and a day; the error says which of them is wrong. A year is given as its first day. */
+/** Two dates, a date and a year, or a date and a day; the error says which is invalid. A year is given as its first day. */
 export function readPair<P>(kind: PairKind, params: (one: CalendarDate, other: CalendarDate) => P): Reader<P> {
   return (texts, source) => {
     const pair = parsePair(kind, texts, expectedFrom(source));
@@ -82,7 +81,7 @@ export function readListed<Name extends string, Value extends string | number>(
   };
 }
 
-/** The error for a path with too few or too many parts, of an endpoint that itself reads any number of them. */
+/** The error for too few or too many parts, for an endpoint that reads any number of them itself. */
 export function misread(read: Reader<unknown>): (rest: readonly string[]) => ApiError {
   return (rest) => {
     const result = read(rest, 'address');
@@ -91,7 +90,7 @@ export function misread(read: Reader<unknown>): (rest: readonly string[]) => Api
   };
 }
 
-/** How to write a date where it was given; in an address, the endpoint itself says so. */
+/** How to write a date where it was given; for a URL the endpoint itself says so. */
 export function expectedFrom(source: Source): Expected | undefined {
   return source === 'arguments' ? expectedDate : undefined;
 }

@@ -10,14 +10,14 @@ export const PICTURE_WIDTHS = { min: 100, max: 2000 } as const;
 export type AskedOptions = Pick<OctagramOptions, 'detail' | 'theme' | 'width'>;
 
 interface PictureOption {
-  /** `undefined` for a value that is not allowed. */
+  /** `undefined` for an invalid value. */
   readonly read: (text: string) => AskedOptions | undefined;
   readonly allowed: (words: ErrorWords['errors']) => string;
 }
 
 const [LIGHT, DARK] = Object.keys(PICTURE_THEMES) as [string, string];
 
-/** What the query of a picture may ask for: `?detail=full` the whole chart, `?tema=oscuro` one scheme for every viewer, `?ancho=400` a width. */
+/** A picture's query options: `?detail=full` for the full chart, `?tema=oscuro` for a fixed color scheme, `?ancho=400` for a width. */
 const OPTIONS = {
   detail: {
     read: (text) => {
@@ -41,7 +41,6 @@ const OPTIONS = {
 
 export type PictureOptionName = keyof typeof OPTIONS;
 
-/** The options of each kind of picture. */
 export const PICTURE_OPTIONS = {
   svg: ['detail', 'tema', 'ancho'],
   png: ['tema'],
@@ -51,7 +50,7 @@ export interface WithOptions {
   readonly options: AskedOptions;
 }
 
-/** Reads the parameters of a picture, then what its query asks for. Any other name is ignored, as in every query of the API. */
+/** Reads a picture's parameters, then its query. Unknown names are ignored, as everywhere in the API. */
 export function withOptions<P>(media: keyof typeof PICTURE_OPTIONS, read: Reader<P>): Reader<P & WithOptions> {
   return (texts, source, query) => {
     const asked = read(texts, source, query);

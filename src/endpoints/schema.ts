@@ -1,10 +1,10 @@
 /**
- * JSON Schema with the TypeScript type of what it describes. Plain values: the edge loads them with the endpoints, where a library
- * for schemas would take longer to load than everything else. Descriptions are words: src/words/ has them by path.
+ * JSON Schema with the TypeScript type it describes. Plain values: the edge loads them with the endpoints, and a schema library would
+ * take longer to load than everything else. Descriptions are words: src/words/ has them by path.
  */
 export interface Schema<T> {
   readonly [TYPE]?: T;
-  /** The name of a part that several bodies share, under which it is published. */
+  /** The published name of a part that several bodies share. */
   readonly [NAME]?: string;
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema<unknown>>>;
@@ -22,12 +22,12 @@ export type Static<S> = S extends { readonly [TYPE]?: infer T } ? Exclude<T, und
 type Properties = Readonly<Record<string, Schema<unknown>>>;
 type StaticObject<P extends Properties> = { -readonly [K in keyof P]: Static<P[K]> };
 
-/** An object with just these properties. */
+/** An object with exactly these properties. */
 export function object<P extends Properties>(properties: P): Schema<StaticObject<P>> {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** An object with all of the properties of one, and any of those of another. */
+/** An object with all properties of one and any of another. */
 export function withOptional<T extends object, P extends Properties>(
   schema: Schema<T>,
   optional: P,
@@ -35,12 +35,11 @@ export function withOptional<T extends object, P extends Properties>(
   return { ...schema, properties: { ...schema.properties, ...optional } };
 }
 
-/** An object with the same kind of value under each of these keys. */
+/** An object with the same type of value under each key. */
 export function record<K extends string, T>(keys: readonly K[], value: Schema<T>): Schema<Record<K, T>> {
   return object(Object.fromEntries(keys.map((key) => [key, value]))) as Schema<Record<K, T>>;
 }
 
-/** How many items a list has. */
 type Length = number | { readonly min?: number; readonly max?: number };
 
 export function list<T>(items: Schema<T>, length: Length = {}): Schema<T[]> {
@@ -61,17 +60,15 @@ export function integer(minimum?: number, maximum?: number): Schema<number> {
   };
 }
 
-/** A multiple of a step that need not be whole. */
+/** A multiple of a step, which may be fractional. */
 export function number(minimum: number, maximum: number, multipleOf: number): Schema<number> {
   return { type: 'number', minimum, maximum, multipleOf };
 }
 
-/** One of a few numbers. */
 export function oneOf<const N extends number>(numbers: readonly N[]): Schema<N> {
   return { type: 'integer', enum: [...numbers] };
 }
 
-/** One of a few words. */
 export function word<const W extends string>(words: readonly W[]): Schema<W> {
   return { type: 'string', enum: [...words] };
 }
@@ -92,7 +89,7 @@ export function matching(pattern: string): Schema<string> {
   return { type: 'string', pattern };
 }
 
-/** A part that several bodies share, under the name that it is published by. */
+/** A part that several bodies share, by its published name. */
 export function named<T>(name: string, schema: Schema<T>): Schema<T> {
   return { ...schema, [NAME]: name };
 }
@@ -102,7 +99,7 @@ export const texts = list(text, { min: 1 });
 export const link: Schema<string> = { type: 'string', format: 'uri' };
 /** Not `link`, because a template such as `…/{number}` is not a valid URL. */
 export const linkTemplate = matching('^https?://.');
-/** A date of the years that the service covers; `format` alone allows any year. */
+/** A date within the service's years; `format` alone allows any year. */
 export const DATE_PATTERN = '^(19[0-9]{2}|20[0-9]{2}|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$';
 export const dateText: Schema<string> = { type: 'string', format: 'date', pattern: DATE_PATTERN };
 export const boolean: Schema<boolean> = { type: 'boolean' };

@@ -22,7 +22,7 @@ const schema = object({
   reading: text,
   steps: list(step, 4),
   personal_year: field.numberCard('personal_year'),
-  // The same for everybody, so that no text speaks of it.
+  // The same for everyone, so it has no text.
   universal_year: object({ number: integer(1, 9), steps: field.steps }),
   personal_months: list(object({ month: integer(1, 12), ...field.numberParts('personal_month') }), 12),
   ...field.origin,

@@ -1,10 +1,10 @@
 type Entry<Value> = { readonly value: Value; readonly weight: number };
 
 /**
- * A map of limited weight that drops what has not been used for the longest time. It keeps two generations: what is used
- * moves to the young one, and when that reaches half of the maximum, it becomes the old one and the old one is dropped. So
- * the cost of a use does not depend on the number of entries. (One Map whose entries are removed and added again on each
- * use, the usual way, gets slower by the gaps that this leaves: fifty times, for one busy key among 50,000.)
+ * A map of bounded weight that drops the least recently used entries. It keeps two generations: what is used moves to the young
+ * one; when that reaches half of the maximum, it becomes the old one, and the old one is dropped. So a use costs the same however
+ * many entries there are. (The usual way, one Map with entries deleted and re-added on each use, gets slower because of the gaps
+ * this leaves: fifty times, for one busy key among 50,000.)
  */
 export class AgingMap<Value> {
   readonly #max: number;
@@ -30,7 +30,7 @@ export class AgingMap<Value> {
     return aged?.value;
   }
 
-  /** Adds a value, or replaces it with another weight. */
+  /** Adds a value or replaces it, with a new weight. */
   set(key: string, value: Value, weight: number): void {
     const aged = this.#old.get(key);
     if (aged !== undefined) {

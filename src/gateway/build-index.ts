@@ -1,10 +1,10 @@
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { type ApiError, yearNotBuilt } from '../http/errors.ts';
 
-/** A file of the static layer. */
+/** Fetches a file of the static layer. */
 export type FetchFile = (path: string) => Response | Promise<Response>;
 
-/** What the index of a build says about it. */
+/** What a build's index says about it. */
 interface BuildIndex {
   readonly endpoints: { readonly index: string };
   readonly years: { readonly first: number; readonly last: number };
@@ -17,8 +17,8 @@ async function readIndex(fetchFile: FetchFile): Promise<BuildIndex> {
 }
 
 /**
- * The site's own address: the one that is set, or that of the build, read once. Never the request's, which the caller writes:
- * a cache would give it to others, and a page might show it.
+ * The site's own address: the setting, or the build's, read once. Never the request's, which the caller controls: a cache would
+ * serve it to others, and a page might show it.
  */
 export function siteReader(known?: string): (fetchFile: FetchFile) => Promise<string> {
   let site = known;
@@ -28,7 +28,7 @@ export function siteReader(known?: string): (fetchFile: FetchFile) => Promise<st
   };
 }
 
-/** The error for a year that the build does not include; `undefined` if it does, and so its file is missing. */
+/** The error for a year that is not in the build; `undefined` if it is, which means that the file is missing. */
 export async function yearNotThere(fetchFile: FetchFile, year: number): Promise<ApiError | undefined> {
   const { years } = await readIndex(fetchFile);
   return year < years.first || year > years.last ? yearNotBuilt(year, years) : undefined;

@@ -1,13 +1,13 @@
-/** Escapes that remain after decoding, control characters and backslashes: no address of the site has them. */
+/** Leftover escapes after decoding, control characters and backslashes: no path of the site has them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern looks for.
 const FORBIDDEN = /%[0-9a-f]{2}|[\0-\x1f\x7f\\]/i;
-/** The longest is that of a name, each letter as nine characters. */
+/** The longest path has a name, each letter as nine characters. */
 const LONGEST_PATH = 4_000;
 
 /**
- * The one spelling of a URL path: decoded once, without empty and dot segments, and encoded again where a URL needs it. Two
- * paths that a static host resolves to the same file have the same canonical path, so rules by path can be relied on.
- * `undefined` for what cannot be an address of the site. The result starts with exactly one slash.
+ * The canonical form of a URL path: decoded once, without empty or dot segments, and re-encoded where a URL needs it. Paths that a
+ * static host resolves to the same file have the same canonical path, so rules by path are reliable. `undefined` for what cannot
+ * be a path of the site. The result starts with exactly one slash.
  *
  * @example canonicalPath('//x/%2e%2e%2f%70erfil') // '/perfil'
  */
@@ -18,7 +18,7 @@ export function canonicalPath(pathname: string): string | undefined {
     if (FORBIDDEN.test(decoded)) return undefined;
     return encodeURI(withoutDots(decoded)).replace(/[?#]/g, encodeURIComponent);
   } catch {
-    // Neither an incomplete escape nor half a character can be decoded.
+    // An incomplete escape or half a character cannot be decoded.
     return undefined;
   }
 }

@@ -1,11 +1,11 @@
-/** Clients without a readable address share one allowance; hiding it does not escape the limit. */
+/** Clients without a valid address share one allowance, so hiding it does not escape the limit. */
 const UNKNOWN_CLIENT = 'unknown';
-/** The first six groups of an IPv4 address on a socket of IPv6, such as `::ffff:203.0.113.7`. */
+/** The first six groups of an IPv4-mapped IPv6 address, such as `::ffff:203.0.113.7`. */
 const MAPPED = '0:0:0:0:0:ffff';
 
 /**
- * The client that a request counts for. An IPv4 address is one client; for IPv6 it is the /64, because one household or
- * machine usually owns all 2^64 addresses of it. A zone (`%eth0`) only has meaning on the sender's machine and is ignored.
+ * The client that a request counts for: an IPv4 address or an IPv6 /64, because one household or machine usually owns all 2^64
+ * addresses. A zone (`%eth0`) means something only on the sender's machine and is ignored.
  *
  * @example clientKey('2001:db8:0:1::5') // '2001:db8:0:1'
  */
@@ -14,7 +14,7 @@ export function clientKey(ip = ''): string {
   if (!address.includes(':')) return address || UNKNOWN_CLIENT;
   const url = `http://[${address}]`;
   if (!URL.canParse(url)) return UNKNOWN_CLIENT;
-  // The parser writes every spelling in one way: lower case, no leading zeros, an IPv4 part as two groups, zeros as `::`.
+  // The parser normalizes: lowercase, no leading zeros, an IPv4 part as two groups, zeros as `::`.
   const [head, tail] = new URL(url).hostname
     .slice(1, -1)
     .split('::')

@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 
 /**
  * `count` counts a request, then answers or refuses it, with the remaining allowance in the headers. `fail` turns an exception into
- * a 500, and `respond` makes the other answers of a gateway.
+ * a 500, and `respond` makes the gateway's other responses.
  */
 export function createCounter({ limiter, support, now, report, Response }: Service) {
   const respond = createResponses(Response);
@@ -37,12 +37,12 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
   return { count, fail, respond };
 }
 
-/** A shared cache may keep what does not forbid it, and gives it to others as it is. */
+/** A shared cache may keep what does not forbid it, and serves it to others unchanged. */
 const NOT_SHARED = /no-store|private/;
 
 /**
- * `RateLimit-Policy` of the IETF draft, and `Retry-After` when the request was refused. `RateLimit` is one client's own, so it is
- * only in answers that no other client can get from a cache.
+ * `RateLimit-Policy` of the IETF draft, and `Retry-After` if the request was refused. `RateLimit` belongs to one client, so it is
+ * only in responses that no other client can get from a cache.
  */
 function setRateHeaders(headers: Headers, { name, limit, windowSeconds }: RatePolicy, decision: RateDecision): void {
   headers.set('ratelimit-policy', `"${name}";q=${limit};w=${windowSeconds}`);

@@ -7,37 +7,37 @@ import { datesOfAddress, linkPreview } from '../previews/link-preview.ts';
 import { documentTitle, metaTags, type PageHead } from '../previews/page-head.ts';
 import { wordsOfPage } from '../previews/published-words.ts';
 
-/** Headers of the file that no longer hold once its content has changed. */
+/** Headers of the file that are wrong once its content has changed. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
-/** The example address that a profile's page shows when scripts do not run. */
+/** The example address that a profile page shows without JavaScript. */
 const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
 
-/** The head of a page with the dates of a request; `undefined` if it has none, or an invalid one. */
+/** The preview for a request's dates; `undefined` if it has none or an invalid one. */
 export function requestedPreview({ method, url }: Pick<Request, 'method' | 'url'>): PageHead | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  // Not parsed as a URL, because a server may receive a host that is not valid in one.
+  // Not parsed as a URL, because a server may receive an invalid host.
   const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   const pathname = path.replace(/(?<=.)\/$/, '');
   const words = wordsOfPage(pathname);
   return linkPreview(words, pathname, datesOfAddress(words.paths, pathname, new URLSearchParams(query)));
 }
 
-/** A page, as the static layer has it, with its dates in the head: for previews of links, which run no script. */
+/** A static page with its dates in the head: preview bots don't run JavaScript. */
 export async function datedPage(page: Response, head: PageHead, asked: Headers): Promise<Response> {
   if (page.status !== 200 || !page.headers.get('content-type')?.startsWith('text/html')) return page;
   const html = withPreview(await page.text(), head);
   const headers = new Headers(page.headers);
   for (const name of FILE_HEADERS) headers.delete(name);
   const etag = etagOf(html);
-  // Weak, so that it stays valid when the page is compressed.
+  // Weak, so that it stays valid if the page is compressed.
   headers.set('etag', `W/${etag}`);
   const isKnown = matchesEtag(asked.get('if-none-match'), etag);
   return new Response(isKnown ? null : html, { status: isKnown ? 304 : 200, headers });
 }
 
 /**
- * Writes a head, which is all our own words, where the page of no date has its general one. A page of dates is nobody
- * else's: search engines do not list it.
+ * Replaces the general head of a page with that of its dates; all of it is our own text. A page with dates is personal, so search
+ * engines may not list it.
  */
 export function withPreview(html: string, head: PageHead): string {
   const [, site = ''] = /<meta property="og:url" content="([a-z]+:\/\/[^/"]*)/.exec(html) ?? [];

@@ -15,8 +15,8 @@ import type { Service } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**
- * Fetches a file of the static layer by GET, with a Response whose headers can be changed. The signal is passed inside its
- * controller, which creates it only when it is read: a static layer in memory does not need it.
+ * GETs a file of the static layer; the response's headers must be mutable. The signal is passed inside its controller, which
+ * creates it lazily: a static layer in memory does not need it.
  */
 export type Files = (
   path: string,
@@ -31,13 +31,13 @@ export interface GatewayOptions extends Service {
   readonly loadContent: (language: Language) => Promise<Content>;
 }
 
-/** A static layer that has not begun to answer by then is down. */
+/** A static layer that has not started to answer by then is down. */
 const FILE_DEADLINE_MS = 10_000;
 
 /**
- * Everything between a request and the static files: one spelling for each path, preflight, rate limit, validation, and the
- * contract's headers. The same on every platform. HEAD is answered like GET: every HTTP server drops the body
- * itself, and so announces the same length as for GET.
+ * Everything between a request and the static files: canonical paths, preflight, rate limit, validation, and the contract's
+ * headers. The same on every platform. HEAD is answered like GET: every HTTP server drops the body itself, and so sends the same
+ * length as for GET.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { limits, loadContent } = options;
@@ -53,10 +53,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       const read = (file: string) => fetchFile(files, file, new Headers());
       const site = () => siteOf(read);
       if (!isApiPath(path)) {
-        // Pages and downloads: only in their canonical spelling, because the host's rules go by path.
+        // Pages and downloads: only by canonical path, because the host's rules go by path.
         const canonical = canonicalPath(path);
         if (canonical === undefined) return respond.error(NOT_FOUND);
-        // Parsed, because a raw query may contain characters that a header cannot.
+        // Parsed, because a raw query may contain characters that are invalid in a header.
         if (canonical !== path) return respond.redirect(`${canonical}${new URL(query, 'https://x').search}`);
         if (!isRead) return await fetchFile(files, path, headers);
         return await count(policies.other, clientKey(address), site, () => fetchFile(files, path, headers));
@@ -89,13 +89,13 @@ function fetchFile(files: Files, path: string, headers: Headers): Response | Pro
   return withDeadline('the static layer', FILE_DEADLINE_MS, (control) => files(path, headers, control));
 }
 
-/** A request's URL is already normalised; splitting it takes a tenth of the time of parsing it again. */
+/** A request's URL is already normalized; splitting it takes a tenth of the time of parsing it again. */
 function splitUrl(url: string): { path: string; query: string } {
   const [, path, query = ''] = /^[^/]+\/\/[^/]+([^?#]+)(\?[^#]*)?/.exec(url)!;
   return { path: path!, query };
 }
 
-/** The only headers that matter for a file of the API: ranges and other conditions are not part of the contract. */
+/** The only request headers that matter for an API file: the contract has no ranges or other conditions. */
 function picked(headers: Headers): Headers {
   const some = new Headers();
   for (const name of ['if-none-match', 'accept-encoding']) {

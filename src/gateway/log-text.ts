@@ -1,9 +1,9 @@
-/** A stack of ten lines fits; what a library quotes from a reply of megabytes does not. */
+/** Fits a ten-line stack, but not the megabytes that a library may quote from a reply. */
 const MAX_CHARACTERS = 2_000;
 
 /**
- * A problem as it is logged. Of an error the stack alone: its properties and causes may hold what it failed on, such as an
- * address with a name in it. Escapes for terminals are dropped.
+ * A problem as logged. Only the stack of an error: its properties and causes may hold what it failed on, such as a URL with a name
+ * in it. Terminal escapes are removed.
  */
 export function logText(problem: unknown): string {
   const text = (problem instanceof Error && problem.stack) || String(problem);

@@ -10,15 +10,15 @@ import { oembed } from '../words/es/pages/oembed.ts';
 import type { SitePaths } from '../words/page-paths.ts';
 import { createResponses } from './responses.ts';
 
-/** As large as the frame is shown where nobody says another size: the star and a line below it. */
+/** The default size of the frame: the star and a line below it. */
 const FRAME = { width: 420, height: heightOf(420) } as const;
-/** Below this, the credit needs more room than the star. */
+/** Below this, the credit would take more room than the star. */
 const SMALLEST = 120;
-/** With whatever a link picked up on its way. Reading an address takes quadratic time where its host has accents. */
+/** Includes whatever a link picked up on its way. Parsing a URL takes quadratic time if its host has accents. */
 const LONGEST_QUERY = 4_000;
 const CARD = { thumbnail_width: 1200, thumbnail_height: 630 } as const;
 
-/** In the form of the API's errors, with the statuses that oEmbed names: an address that is not ours, a format that we do not write. */
+/** Shaped like the API's errors, with oEmbed's statuses: not our URL, or an unsupported format. */
 const REFUSALS = { 404: 'Not found', 501: 'Not implemented' } as const;
 interface Refusal {
   readonly status: keyof typeof REFUSALS;
@@ -41,7 +41,7 @@ export function answerOembed(
     : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
 }
 
-/** The body of the answer: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
+/** The body: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
 export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
   const asked = new URLSearchParams(query);
   if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
@@ -78,11 +78,11 @@ interface PastedPage {
   readonly paths: SitePaths;
 }
 
-/** What an address of ours shows. */
+/** What one of our URLs shows. */
 function pageAt(url: string, site: string): PastedPage | undefined {
   if (!URL.canParse(url)) return undefined;
   const { origin, pathname: path, searchParams } = new URL(url);
-  // With a slash at its end the page is the same.
+  // With a trailing slash it is the same page.
   const pathname = path.replace(/(?<=.)\/$/, '');
   const words = wordsOfPage(pathname);
   const dates = origin === site ? datesOfAddress(words.paths, pathname, searchParams) : [];
@@ -91,13 +91,13 @@ function pageAt(url: string, site: string): PastedPage | undefined {
   return a && preview && { a, b, preview, paths: words.paths };
 }
 
-/** The star, and below it the credit, which takes more lines in a narrow frame: the licence asks for it, so it may not be cut off. */
+/** The star and the credit below it, which takes more lines in a narrow frame: the license requires it, so it must not be cut off. */
 function heightOf(width: number): number {
   const lines = width >= 400 ? 1 : Math.ceil(560 / width);
   return Math.ceil((width * 930) / 720) + 28 + 19 * lines;
 }
 
-/** The widest frame that keeps to both bounds and shows everything. In a lower one the star shrinks, so that one is wide, for a credit of few lines. */
+/** The widest frame within both bounds that shows everything. If none is low enough, the widest: the star shrinks, the credit stays short. */
 function sizeWithin(maxWidth: number, maxHeight: number): { width: number; height: number } {
   const widest = Math.min(FRAME.width, maxWidth);
   for (let width = widest; width >= SMALLEST; width--)

@@ -19,7 +19,7 @@ import {
 import { ANSWERS, type AnswerWords } from '../words/answers.ts';
 import { PUBLISHED } from '../words/language.ts';
 
-/** On every successful answer. */
+/** On every successful response. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'cache-control': CACHE_CONTROL };
 const JSON_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_JSON };
 const SCHEMA_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_SCHEMA };
@@ -27,20 +27,20 @@ const PICTURE_HEADERS = { ...FILE_HEADERS, 'content-security-policy': PICTURE_PO
 const PICTURE_TYPES = { svg: CONTENT_TYPE_SVG, png: CONTENT_TYPE_PNG };
 const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
 
-/** Longer lists than any real client sends are not echoed back. */
+/** Lists longer than any real client sends are not echoed back. */
 const MAX_ECHOED_HEADERS = 1024;
 
 /**
- * The answers that the gateway makes itself. A platform may bring a class that is quicker than the global one.
+ * The responses that the gateway makes itself. A platform may supply a faster class than the global one.
  *
- * `error` is one of the contract, or of the same form. `redirect` leads to the same address in its canonical form: it starts with
- * one slash, so it never names another host, and may hold a name, which stays with the caller. `computed` was made for this
- * request, or is 304 when the caller has the same.
+ * `error` is one of the contract's, or has the same shape. `redirect` goes to the canonical path: it starts with exactly one slash,
+ * so it never names another host, and it may hold a name, so it stays private. `computed` was made for this request, or is a 304 if
+ * the caller already has it.
  */
 export function createResponses(PlatformResponse: typeof Response = Response) {
   const respond = (body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: HeaderValues): Response =>
     withHeaders(new PlatformResponse(body, { status }), headers);
-  /** What is not an error of the contract, but has the same form. */
+  /** Not an error of the contract, but of the same shape. */
   function refusal(status: number, body: object): Response {
     const response = respond(`${JSON.stringify(body)}\n`, status, ERROR_HEADERS);
     if (status === 405) response.headers.set('allow', ALLOW);
@@ -68,7 +68,7 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
   };
 }
 
-/** They describe one connection, not the content, and must not be passed on. */
+/** These describe one connection, not the content, and must not be forwarded. */
 const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 export function withoutHopByHop(response: Response): Response {
@@ -76,7 +76,7 @@ export function withoutHopByHop(response: Response): Response {
   return response;
 }
 
-/** The static layer's 200 or 304, its validators and encoding kept, under the contract's headers and a link to what is related. */
+/** The static layer's 200 or 304 with its validators and encoding, plus the contract's headers and a link to a related response. */
 export function fileResponse(
   file: Response,
   { media, related }: { readonly media: AnyEndpoint['media']; readonly related: string | undefined },
@@ -87,17 +87,17 @@ export function fileResponse(
   return withHeaders(file, media === 'schema' ? SCHEMA_HEADERS : JSON_HEADERS);
 }
 
-/** An answer whose address holds personal data. */
+/** A response whose URL holds personal data. */
 export function privately(address: AnyEndpoint['address'], response: Response): Response {
   if (address === undefined) return response;
-  // No cache keeps an error.
+  // Errors are never cached.
   if (address === 'secret' && response.status < 400) response.headers.set('cache-control', CACHE_CONTROL_PRIVATE);
   return withHeaders(response, PRIVATE_HEADERS);
 }
 
 type HeaderValues = Readonly<Record<string, string>>;
 
-/** One by one, because passing them to the constructor takes Deno twice as long. */
+/** Set one by one, because passing them to the constructor takes Deno twice as long. */
 function withHeaders(response: Response, headers: HeaderValues): Response {
   for (const name in headers) response.headers.set(name, headers[name]!);
   return response;

@@ -4,32 +4,32 @@ import type { ServiceSettings, UpstashSettings } from '../settings/settings.ts';
 import type { RateLimiter } from './rate-limit/sliding-window.ts';
 import { createMemoryLimiter } from './rate-limit/sliding-window.ts';
 
-/** A running service: what all of its fronts share, so that allowance and contact are the same on each. */
+/** A running service: what all its fronts share, so that allowance and contact are the same on each. */
 export interface Service extends Pick<Platform, 'site' | 'now' | 'report' | 'Response'> {
   readonly limiter: RateLimiter;
   readonly limits: Limits;
-  /** The contact for callers when something keeps failing. */
+  /** Whom callers contact when something keeps failing. */
   readonly support: string;
 }
 
-/** What only the platform that runs the service can provide. */
+/** What only the platform can provide. */
 export interface Platform {
-  /** The site's own address, if it is known; otherwise it is read from the build. */
+  /** The site's own address, if known; otherwise it is read from the build. */
   readonly site?: string | undefined;
   readonly now: () => number;
-  /** Tells the operator about a failure that the caller only sees as a 500. */
+  /** Tells the operator about a failure that the caller sees only as a 500. */
   readonly report: (problem: unknown) => void;
-  /** A class for answers that is quicker than the platform's global one. */
+  /** A faster Response class than the global one. */
   readonly Response?: typeof Response | undefined;
-  /** Tells the operator about the store of the limit, if not by `report`. */
+  /** Tells the operator about the limiter's store, if not by `report`. */
   readonly reportStore?: (problem: unknown) => void;
-  /** A store of the platform's own, instead of Upstash. */
+  /** The platform's own store, instead of Upstash. */
   readonly store?: RateLimiter | undefined;
-  /** Connects to the store first, so that the first callers do not meet a cold connection: for processes that live long. */
+  /** Connects to the store at startup, so that the first callers do not wait: for long-lived processes. */
   readonly warmUp?: boolean | undefined;
 }
 
-/** The service that content and settings describe: every platform makes it here. */
+/** Every platform creates its service here. */
 export async function createService(
   publisher: Pick<Publisher, 'support'>,
   settings: ServiceSettings,
@@ -44,21 +44,21 @@ export async function createService(
   };
 }
 
-/** Counted apart from every client. */
+/** Counted separately from all clients. */
 const WARM_UP_POLICY = { name: 'warm-up', limit: 1, windowSeconds: 1 };
 
-/** Memory alone, or a shared store with memory behind it. */
+/** Memory alone, or a shared store with memory as its fallback. */
 export async function createLimiter(
   upstash: UpstashSettings | undefined,
   report: (problem: unknown) => void,
   { store: ownStore, warmUp = false }: Pick<Platform, 'store' | 'warmUp'> = {},
 ): Promise<RateLimiter> {
   const memory = createMemoryLimiter();
-  // The store's client is larger than everything else at the edge together; without a store it is never loaded.
+  // The store's client is larger than everything else at the edge combined; without a store it is never loaded.
   const store = ownStore ?? (upstash && (await import('./rate-limit/upstash.ts')).createUpstashLimiter(upstash));
   if (store === undefined) return memory;
   const { createSharedLimiter } = await import('./rate-limit/shared-with-fallback.ts');
-  // If the store is not there, the first request finds out and reports it.
+  // If the store is down, the first request finds out and reports it.
   if (warmUp) await Promise.resolve(store.take(WARM_UP_POLICY, 'start', 0)).catch(() => {});
   return createSharedLimiter(store, memory, report);
 }

@@ -1,6 +1,6 @@
 /**
- * The result of a task, or a failure that names what took too long; then the task's signal is aborted as well. A failure
- * after the deadline is ignored, and a task that is not asynchronous has no deadline.
+ * A task's result, or an error that names what took too long; then the task's signal is aborted too. A failure after the deadline is
+ * ignored, and a synchronous task has no deadline.
  */
 export function withDeadline<T>(
   what: string,

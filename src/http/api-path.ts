@@ -5,10 +5,10 @@ export type PathTemplate = `/${string}`;
 
 export const API_ROOT = '/api';
 
-/** In any case, because a host that ignores case would serve the API's files under other spellings too. */
+/** Case-insensitive, because a host that ignores case would serve the API's files under other spellings too. */
 const API_PATTERN = /^\/api(?:\/|$)/i;
 
-/** Whether a path, not decoded, belongs to the API. */
+/** Whether an undecoded path belongs to the API. */
 export function isApiPath(pathname: string): boolean {
   return API_PATTERN.test(pathname);
 }
@@ -51,10 +51,10 @@ export function apiPath<T extends PathTemplate>(
   return PIECES[template].reduce((path, piece, i) => path + (i % 2 ? values[piece] : piece));
 }
 
-/** The texts and the names of a template, in turn: a build has 80,000 paths of a few templates. */
+/** A template's alternating literals and names, cached: a build has 80,000 paths from a few templates. */
 const PIECES: Record<string, readonly string[]> = {};
 
-/** The template itself, below the API's root; the root has no slash at its end. */
+/** The template itself, below the API's root; the root has no trailing slash. */
 export function templatePath(template: PathTemplate): string {
   return `${API_ROOT}${template === '/' ? '' : template}`;
 }

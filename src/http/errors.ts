@@ -4,7 +4,7 @@ import type { NameProblem } from '../method/read-name.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
 import { API_ROOT, apiPath } from './api-path.ts';
 
-/** The fixed texts of errors, each with the name that its schema and its file have. */
+/** The fixed error texts, each with the name of its schema and file. */
 export const ERROR_NAMES = {
   'Invalid date': 'invalid-date',
   'Invalid name': 'invalid-name',
@@ -20,12 +20,11 @@ export const ERROR_NAMES = {
 export type ErrorText = keyof typeof ERROR_NAMES;
 export type ErrorSchema = `error-${(typeof ERROR_NAMES)[ErrorText]}`;
 
-/** The published name of an error's schema. */
 export function errorSchema({ error }: Pick<ApiError, 'error'>): ErrorSchema {
   return `error-${ERROR_NAMES[error]}`;
 }
 
-/** The words that errors need; the client has no others. */
+/** The words that errors need; the client bundles no others. */
 export interface ErrorWords {
   readonly dates: typeof import('../words/es/dates.ts').dates;
   readonly errors: typeof import('../words/es/errors.ts').errors;
@@ -33,8 +32,8 @@ export interface ErrorWords {
 }
 
 /**
- * An error in no language yet. `error` is the specification's fixed English text, for programs; `message` says what to do next, to
- * the person who reads the log.
+ * An error, not yet in any language. `error` is the specification's fixed English text, for programs; `message` tells whoever reads
+ * the log what to do next.
  */
 export interface ApiError {
   readonly status: 400 | 404 | 405 | 429 | 500;
@@ -44,7 +43,6 @@ export interface ApiError {
   readonly allowed?: typeof CHART_RANGES;
 }
 
-/** The body of an error's answer. */
 export function errorBody({ error, message, valid_numbers, allowed }: Omit<ApiError, 'status'>, words: ErrorWords) {
   return {
     error,
@@ -54,10 +52,10 @@ export function errorBody({ error, message, valid_numbers, allowed }: Omit<ApiEr
   };
 }
 
-/** Says how to write what was refused, in the place where it was given. */
+/** Says how to write the rejected input where it was given. */
 export type Expected = (words: ErrorWords) => string;
 
-/** Where a date is not part of an address. */
+/** For dates outside a URL. */
 export const expectedDate: Expected = ({ dates }) => dates.expected;
 
 const EXAMPLE = { date: isoDate(EXAMPLE_DATE) };
@@ -81,7 +79,7 @@ export function invalidName(problem: NameProblem): ApiError {
   return { status: 400, error: 'Invalid name', message: ({ names }) => names.explain(problem) };
 }
 
-/** For a valid date whose year is not part of this build. */
+/** For a valid date whose year is not in this build. */
 export function yearNotBuilt(
   year: number,
   { first, last }: { readonly first: number; readonly last: number },

@@ -1,7 +1,7 @@
-/** Answers may be cached for a day, and for one more while a fresh copy is fetched. */
+/** Responses may be cached for a day, and for one more while a fresh copy is fetched. */
 export const CACHE_SECONDS = 86_400;
 
-/** Headers of the contract, the same at the edge, in `_headers` and in the self-hosted server. */
+/** The contract's headers, the same at the edge, in `_headers` and in the self-hosted server. */
 export const CONTENT_TYPE_JSON = 'application/json; charset=utf-8';
 export const CONTENT_TYPE_SCHEMA = 'application/schema+json; charset=utf-8';
 export const CONTENT_TYPE_SVG = 'image/svg+xml; charset=utf-8';
@@ -10,31 +10,31 @@ export const CONTENT_TYPE_CSV = 'text/csv; charset=utf-8';
 export const CONTENT_TYPE_MARKDOWN = 'text/markdown; charset=utf-8';
 export const CONTENT_TYPE_PARQUET = 'application/vnd.apache.parquet';
 export const CONTENT_TYPE_SQLITE = 'application/vnd.sqlite3';
-/** A picture opened as a page keeps its own style but can run and load nothing. */
+/** A picture opened as a page keeps its styles but can neither run nor load anything. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}`;
-/** For answers that only the caller's own cache may keep. */
+/** For responses that only the caller's own cache may keep. */
 export const CACHE_CONTROL_PRIVATE = CACHE_CONTROL.replace('public', 'private');
-/** An error may be gone a second later; no cache should keep it. */
+/** An error may be gone a second later, so no cache should keep it. */
 export const CACHE_CONTROL_ERROR = 'no-store';
 
 export const ALLOWED_METHODS = 'GET, OPTIONS';
 /** HEAD is GET without a body; the specification's preflight names only GET and OPTIONS. */
 export const ALLOW = 'GET, HEAD, OPTIONS';
 
-/** What a script in a browser may read, besides the few headers that are always readable. */
+/** What browser scripts may read besides the few headers that are always readable. */
 export const EXPOSED_HEADERS = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-API-License'];
 
-/** Methods of the MCP server, which has no sessions to read (GET) or to end (DELETE). */
+/** Methods of the MCP server, which has no sessions to read (GET) or end (DELETE). */
 export const MCP_METHODS = 'POST, OPTIONS';
 
-/** For what other sites use: their scripts may read it, and pages that isolate themselves (COEP) may show it. */
+/** For what other sites use: their scripts may read it, and cross-origin isolated pages (COEP) may show it. */
 export const FOR_OTHER_SITES: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** On every answer below `/api`, errors and 304 included. */
+/** On every response below `/api`, including errors and 304s. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   ...FOR_OTHER_SITES,
   'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
@@ -42,18 +42,18 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Names the build that a file is of, for operators; not part of the contract. */
+/** Names a file's build, for operators; not part of the contract. */
 export const BUILD_HEADER = 'X-Build';
 
-/** For answers whose address holds personal data: search engines may not list it, and no other site may see it as a referrer. */
+/** For responses whose URL holds personal data: search engines may not list it, and no other site may see it as a referrer. */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 };
 
 /**
- * What a browser needs before a GET with custom headers. `*` would not cover `Authorization`, and naming headers one by
- * one would refuse the next library's; the handler echoes what was asked instead.
+ * What a browser needs before a GET with custom headers. `*` would not cover `Authorization`, and a fixed list would reject the next
+ * library's headers, so the handler echoes the request's.
  */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': ALLOWED_METHODS,
@@ -62,8 +62,7 @@ export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ETag of a computed answer. FNV-1a over UTF-16 units or bytes. It only has to change when a
- * new version gives another answer.
+ * The ETag of a computed response: FNV-1a over UTF-16 units or bytes. It only has to change when a new version answers differently.
  */
 export function etagOf(body: string | Uint8Array): string {
   let hash = 0x811c9dc5;
@@ -72,10 +71,10 @@ export function etagOf(body: string | Uint8Array): string {
   return `"${(hash >>> 0).toString(16).padStart(8, '0')}"`;
 }
 
-/** Room for some sixty ETags; no cache keeps as many answers to one address, and the whole answer is never wrong. */
+/** Room for about sixty ETags; no cache keeps that many responses for one URL, and sending the whole response is never wrong. */
 const LONGEST_CONDITION = 2_000;
 
-/** Whether `If-None-Match` names an ETag. A weak comparison: a proxy that compresses the body marks its ETag with `W/`. */
+/** Whether `If-None-Match` has an ETag. A weak comparison: a proxy that compresses the body marks its ETag with `W/`. */
 export function matchesEtag(condition: string | null, etag: string): boolean {
   if (condition === null || condition.length > LONGEST_CONDITION) return false;
   const known = condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

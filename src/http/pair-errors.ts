@@ -12,7 +12,7 @@ import {
 import { apiPath } from './api-path.ts';
 import { type ApiError, dateError, type Expected } from './errors.ts';
 
-/** What a path with two parts holds: two dates, a date and a year, or a date and a day. */
+/** The kinds of two-part paths: two dates, a date and a year, or a date and a day. */
 export type PairKind = 'couple' | 'year' | 'day';
 
 export type CheckedPair =
@@ -39,7 +39,7 @@ const EXPECTED: Readonly<Record<PairKind, Expected>> = {
     ),
 };
 
-/** The two parts of a path, of which none may be missing. */
+/** The two parts of a path; neither may be missing. */
 export function parsePair(
   kind: PairKind,
   [one, other, ...more]: readonly string[],
@@ -50,12 +50,12 @@ export function parsePair(
   return checkPair(kind, parseIsoDate(one), kind === 'year' ? parseYear(other) : parseIsoDate(other), expected);
 }
 
-/** A year of the calendar, as its first day. */
+/** A calendar year, as its first day. */
 export function parseYear(text: string): ParsedDate {
   return parseDate('1', '1', text);
 }
 
-/** Both dates, or an error that says which of them is wrong; `expected` says how to write them where they were given. */
+/** Both dates, or an error that says which is invalid; `expected` says how to write them where they were given. */
 export function checkPair(
   kind: PairKind,
   one: ParsedDate,

@@ -24,9 +24,9 @@ const ONLY_POST: ApiError = {
 };
 
 /**
- * What is in front of the MCP server: preflight, the limit per client, headers. A message counts as a matrix, because it may
- * ask for one, and assistants must not be a way round the API's limit. For the same reason a request holds one message: the
- * batches of older versions of the protocol are refused.
+ * Everything in front of the MCP server: preflight, rate limit, headers. A message counts as a matrix, because it may ask for one,
+ * and assistants must not be a way around the API's limit. For the same reason a request holds one message: batches, from older
+ * versions of the protocol, are refused.
  */
 export function createMcpGateway(
   options: McpGatewayOptions,
@@ -40,7 +40,7 @@ export function createMcpGateway(
     const message = await readMessage(request);
     if (message === undefined) return refusal(413, -32_000, words.tooLarge(MAX_MESSAGE_BYTES));
     if (message.trimStart().startsWith('[')) return refusal(400, -32_600, words.noBatches);
-    // With our own address, because a server may receive a host that is not valid in a URL.
+    // With our own address, because a server may receive a host that is invalid in a URL.
     return handle(new Request(`${site}${MCP_PATH}`, { method: 'POST', headers: request.headers, body: message }));
   }
 
@@ -70,10 +70,10 @@ function uncached(response: Response): Response {
   return response;
 }
 
-/** Ten times the longest question, a couple with everything that the protocol adds. */
+/** Ten times the longest real message: a couple with all protocol overhead. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** The body of a request, or `undefined` as soon as it is too large. If it breaks off, what has arrived so far. */
+/** A request's body, or `undefined` as soon as it is too large. If it breaks off, what arrived so far. */
 async function readMessage({ headers, body }: Request): Promise<string | undefined> {
   if (Number(headers.get('content-length')) > MAX_MESSAGE_BYTES) return undefined;
   const reader = body?.getReader();
@@ -88,7 +88,7 @@ async function readMessage({ headers, body }: Request): Promise<string | undefin
   }
 }
 
-/** The limit's refusal as a client of the protocol reads it, in the language of the tools. */
+/** The 429 as an MCP client reads it, in the tools' language. */
 function tooManyMessages({ headers }: Response, site: string): Response {
   const seconds = Number(headers.get('retry-after'));
   const response = refusal(429, -32_000, words.tooMany(seconds, `${site}${FIRST_PATHS.dataset}`));
@@ -96,7 +96,7 @@ function tooManyMessages({ headers }: Response, site: string): Response {
   return response;
 }
 
-/** A JSON-RPC error for a message that was not parsed, so its id is unknown. */
+/** A JSON-RPC error without an id, because the message was not parsed. */
 function refusal(status: number, code: number, message: string): Response {
   return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status });
 }

@@ -5,20 +5,20 @@ import { mcp as words } from '../words/en/mcp.ts';
 import { answers } from '../words/es/answers.ts';
 import { NoSuchAnswer, TOOLS } from './tools-of-endpoints.ts';
 
-/** What answers are made of; the same over stdio and HTTP. */
+/** What answers are made from; the same over stdio and HTTP. */
 export interface McpOptions {
   readonly content: Content;
-  /** Address that links in the answers start with. */
+  /** Base URL of links in the answers. */
   readonly site: string;
   readonly version: string;
 }
 
-/** A server with all tools. One is made for each connection, over HTTP for each request; nothing is kept between them. */
+/** A server with all tools: one per connection, or per request over HTTP; nothing is kept between them. */
 export function createServer({ content, site, version }: McpOptions): McpServer {
   const { publisher } = content;
   const attribution = answers.citations.quoted(attributionText(publisher, answers.citations));
   const context = { content, site, language: 'es', words: answers } as const;
-  // Only as text, which the protocol requires: a structured copy would cost the model the same tokens again.
+  // Text only, which the protocol requires: a structured copy would cost the model the same tokens again.
   const inText = (text: string) => ({ content: [{ type: 'text' as const, text }] });
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
@@ -35,13 +35,13 @@ export function createServer({ content, site, version }: McpOptions): McpServer 
       }
     });
   }
-  // The library looks a tool up in a plain object, in which `constructor` is a tool that is not enabled.
+  // The library looks tools up in a plain object, where `constructor` is a disabled tool.
   // biome-ignore lint/complexity/useLiteralKeys: it is private, and there is no other way to it.
   Object.setPrototypeOf(server['_registeredTools'], null);
   return server;
 }
 
-/** Streamable HTTP without sessions: every request is independent, so that any isolate can answer it. */
+/** Streamable HTTP without sessions: requests are independent, so any isolate can answer them. */
 export function createHttpHandler({
   content,
   site,
@@ -49,7 +49,7 @@ export function createHttpHandler({
 }: Omit<McpOptions, 'site'> & { readonly site?: string | undefined }): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(
     ({ requestInfo }) => createServer({ content, site: site ?? new URL(requestInfo!.url).origin, version }),
-    // Nothing here ever changes: there is nothing to subscribe to.
+    // Nothing ever changes, so there is nothing to subscribe to.
     { maxSubscriptions: 0 },
   );
   return handler.fetch;

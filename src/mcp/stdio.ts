@@ -3,12 +3,12 @@ import { type Environment, siteUrl } from '../settings/settings.ts';
 import { createServer, type McpOptions } from './server.ts';
 
 /**
- * Serves an assistant that started this process, until it closes the input or sends a line that is too long to be a message.
- * Answers cite the site that `SITE_URL` names; without it, that of the package.
+ * Serves the assistant that started this process, until it closes stdin or sends a line too long to be a message. Answers cite
+ * `SITE_URL`, or the package's site.
  */
 export function serveOverStdio(facts: McpOptions, env: Environment, onTooLong: () => void): void {
   const site = env.SITE_URL ? siteUrl(env).site : facts.site;
-  // The library then stops by itself and reports it only here. It survives everything else that it reports, such as an invalid line.
+  // The library then stops by itself and reports it only here. It survives all other errors, such as an invalid line.
   const onerror = ({ message }: Error): void => {
     if (message.startsWith('ReadBuffer exceeded')) onTooLong();
   };

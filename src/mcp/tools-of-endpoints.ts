@@ -17,7 +17,7 @@ import { tools } from '../words/en/tools.ts';
 
 const WORDS = { endpoints, parameters: usual };
 
-/** A question that an assistant may ask; the answer is the API's own body or the gist of it, with attribution and licence. */
+/** A question an assistant may ask; the answer is the API's body or the gist of it, with attribution and license. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -26,10 +26,10 @@ export interface Tool {
   readonly answer: (input: Readonly<Record<string, unknown>>, context: RenderContext) => Promise<object>;
 }
 
-/** What an assistant asked for does not exist; it is told why and may ask again. */
+/** No such answer; the assistant is told why and may ask again. */
 export class NoSuchAnswer extends Error {}
 
-/** Not an endpoint of the API, where the chart gives the life path of a date. */
+/** Not an endpoint of the API, where the chart has a date's life path. */
 const LIFE_PATH_OF_DATE: AnyEndpoint = {
   ...lifePath,
   parameters: [dateParameter('date', EXAMPLE_DATE)],
@@ -40,10 +40,9 @@ const LIFE_PATH_OF_DATE: AnyEndpoint = {
   tool: 'life_path_of_date',
 };
 
-/** The endpoints that assistants may ask. */
 const ASKED = ENDPOINTS.filter(({ tool }) => tool);
 
-/** The short form of an answer, by tool: under 900 tokens, to leave room for the conversation. */
+/** Short answers by tool: under 900 tokens, to leave room for the conversation. */
 const BRIEF: Readonly<Record<string, (body: never) => object>> = {
   chart: ({ life_path, portrait, positions, karmic_tail }: ChartBody) => ({
     life_path: inBrief(life_path.number, life_path.archetype),
@@ -85,7 +84,7 @@ function readingsInBrief(
 }
 type ReadingCard = Pick<CoupleBody['center'], 'arcana' | 'name' | 'meaning'>;
 
-/** Of the classic numbers: each with its text, lists as their numbers, and no sums. */
+/** For classic numbers: each with its text, lists as plain numbers, no sums. */
 function numbersInBrief(body: object): object {
   return Object.fromEntries(
     Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
@@ -100,7 +99,7 @@ function numbersInBrief(body: object): object {
   );
 }
 
-/** "7 El Carro: …", which takes half of the tokens of an object. */
+/** "7 El Carro: …" takes half the tokens of an object. */
 function inBrief(number: number | string, name: string, text?: string): string {
   return `${`${number} ${name}`.trim()}${text === undefined ? '' : `: ${text}`}`;
 }

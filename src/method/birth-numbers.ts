@@ -19,7 +19,6 @@ export interface LifePeriod {
   readonly toAge: number | null;
 }
 
-/** The classic numbers of a birth date. */
 export interface BirthNumbers {
   readonly lifePath: LifePathNumber;
   readonly birthday: number;
@@ -28,7 +27,7 @@ export interface BirthNumbers {
   readonly challenges: readonly LifePeriod[];
 }
 
-/** The first period ends as many years before this age as the life path says; the next two take nine years each. */
+/** The first period ends at this age minus the life path; the next two last nine years each. */
 const CYCLE_YEARS = 36;
 const MIDDLE_YEARS = 9;
 
@@ -41,7 +40,7 @@ export function birthNumbers(date: CalendarDate): BirthNumbers {
   return numbersOf(explainBirthNumbers(date));
 }
 
-/** Each number is the value of its step. */
+/** Each number is its step's value. */
 function numbersOf(steps: readonly Step[]): BirthNumbers {
   const named = Object.fromEntries(steps.map((step) => [step.name, step]));
   const { day, life_path, first_end } = named as Record<'day' | 'life_path' | 'first_end', Step>;
@@ -64,8 +63,8 @@ function numbersOf(steps: readonly Step[]): BirthNumbers {
 let ofCharts: readonly BirthNumbers[] | undefined;
 
 /**
- * Those of every chart, in the order of {@link allChartNumbers}; made once, for dataset and statistics. Like the life path, all of
- * these follow from the three numbers of a chart.
+ * Those of every chart, in the order of {@link allChartNumbers}; computed once, for dataset and statistics. Like the life path, they
+ * all follow from a chart's three numbers.
  */
 export function birthNumbersOfCharts(): readonly BirthNumbers[] {
   ofCharts ??= Array.from(allChartNumbers(), ({ a, b, c }) =>
@@ -75,8 +74,8 @@ export function birthNumbersOfCharts(): readonly BirthNumbers[] {
 }
 
 /**
- * The same calculation, step by step: day, month and year as parts, the life path, the age at which the first period ends,
- * four pinnacles, the three parts as single digits, four challenges.
+ * The same calculation, step by step: day, month and year, the life path, the age when the first period ends, four pinnacles, the
+ * three parts as single digits, four challenges.
  *
  * @example explainBirthNumbers({ day: 15, month: 6, year: 1990 })[3]
  * // { name: 'life_path', terms: [{ name: 'day', value: 6 }, …], reduction: [13, 4], value: 4 }
@@ -104,7 +103,7 @@ function stepsOf(birthDay: number, birthMonth: number, birthYear: readonly Term[
   ];
 }
 
-/** Pinnacles and challenges are joined from day, month and year in the same four ways. */
+/** Pinnacles and challenges combine day, month and year in the same four ways. */
 function fourPeriods(parts: readonly Step[], join: (one: Step, other: Step, place: number) => Step): Step[] {
   const [day, month, year] = parts as [Step, Step, Step];
   const first = join(month, day, 1);

@@ -1,8 +1,8 @@
 import { ARCANA_COUNT, reduceToArcanum } from './reduce.ts';
 
 /**
- * The method: every point of the chart with its summands. A, B and C are the inputs; each other point uses only points
- * above it. A to I come first, because the chart of a couple starts from those nine.
+ * The method: every point of the chart with its summands. A, B and C are the inputs; every other point uses only points above it.
+ * A to I come first, because a couple's chart starts from those nine.
  */
 const FORMULAS = {
   A: [],
@@ -48,7 +48,7 @@ const FORMULAS = {
 
 export type ChartPoint = keyof typeof FORMULAS;
 
-/** The table above, with summands that the compiler has checked to be points. */
+/** The table above; the compiler has checked that all summands are points. */
 export const POINT_FORMULAS: Readonly<Record<ChartPoint, readonly ChartPoint[]>> = FORMULAS;
 export const CHART_POINTS = Object.keys(FORMULAS) as readonly ChartPoint[];
 
@@ -59,10 +59,10 @@ export const POINT_INDEX = Object.fromEntries(CHART_POINTS.map((point, i) => [po
 
 const COUNT = CHART_POINTS.length;
 const INPUTS = 3;
-/** The most summands of any formula. Shorter ones are padded with the index after the last point, whose value is 0. */
+/** The most summands in any formula. Shorter ones are padded with the index after the last point, whose value is 0. */
 const MAX_SUMMANDS = 4;
 
-/** The formulas as indices in one row: by name, the 73,414 charts of a build would take ten times as long. */
+/** The formulas as a flat list of indices: by name, a build's 73,414 charts would take ten times as long. */
 const SUMMANDS = Uint8Array.from(
   CHART_POINTS.flatMap((point) => {
     const indices = POINT_FORMULAS[point].map((summand) => POINT_INDEX[summand]);
@@ -74,7 +74,7 @@ const SUMMANDS = Uint8Array.from(
 const REDUCED = Uint8Array.from({ length: MAX_SUMMANDS * ARCANA_COUNT + 1 }, (_, sum) => reduceToArcanum(sum));
 
 /**
- * The values of all points, in the order of the table; every sum is reduced before it is used again.
+ * The values of all points, in table order; every sum is reduced before it is used again.
  *
  * @example chartPoints(15, 6, 19)[POINT_INDEX.E] // 8
  */
@@ -86,7 +86,7 @@ export function chartPoints(a: number, b: number, c: number): Uint8Array {
   return fillPoints(values, INPUTS);
 }
 
-/** Computes every point from the given one on, from those before it. After the last point there is a 0. */
+/** Computes all points from the given one on; each uses those before it. A 0 follows the last point. */
 export function fillPoints(values: Uint8Array, first: number): Uint8Array {
   for (let point = first, i = first * MAX_SUMMANDS; point < COUNT; point++, i += MAX_SUMMANDS) {
     const sum =
@@ -96,7 +96,7 @@ export function fillPoints(values: Uint8Array, first: number): Uint8Array {
   return values;
 }
 
-/** The lines of the octagram, each from its first point to its last. */
+/** The octagram's lines, each from its first point to its last. */
 export const LINE_POINTS = {
   love: ['M', 'R1', 'R'],
   money: ['R', 'R2', 'L'],
@@ -107,7 +107,7 @@ export type LineName = keyof typeof LINE_POINTS;
 
 export const KARMIC_TAIL_POINTS = ['M', 'N', 'D'] as const satisfies readonly ChartPoint[];
 
-/** The four purposes with the years of life that they belong to; the last one has none. */
+/** The four purposes with their years of life; the last has none. */
 export const PURPOSES = [
   { key: 'personal', point: 'P1', fromAge: 20, toAge: 40 },
   { key: 'social', point: 'P2', fromAge: 40, toAge: 60 },
@@ -131,13 +131,12 @@ export const CHAKRAS = [
   { name: 'Muladhara', physics: 'C', energy: 'D' },
 ] as const satisfies readonly { name: string; physics: ChartPoint; energy: ChartPoint }[];
 
-/** The columns of the chakra table. */
 export const CHAKRA_PARTS = ['physics', 'energy', 'emotions'] as const;
-/** How many numbers the table has, with the row of sums. */
+/** How many numbers the table has, including the row of sums. */
 export const CHAKRA_CELLS = (CHAKRAS.length + 1) * CHAKRA_PARTS.length;
 export type ChakraPart = (typeof CHAKRA_PARTS)[number];
 
-/** The table of the chakras, row after row: physics, energy and emotions of each, then the sums of the three columns. */
+/** The chakra table by row: physics, energy and emotions of each, then the column sums. */
 export function chakraNumbers(values: Uint8Array): Uint8Array {
   const table = new Uint8Array(CHAKRA_CELLS);
   let [physicsSum, energySum, emotionsSum, i] = [0, 0, 0, 0];
@@ -158,16 +157,16 @@ export function chakraNumbers(values: Uint8Array): Uint8Array {
   return table;
 }
 
-/** The corners of the octagram in the order of life: one every ten years, and after eighty the first again. */
+/** The octagram's corners in order of age: one every ten years, and at eighty the first again. */
 export const AGE_VERTICES = ['A', 'F', 'B', 'G', 'C', 'H', 'D', 'I'] as const satisfies readonly ChartPoint[];
 const AGES_PER_VERTEX = 8;
 export const AGE_COUNT = AGE_VERTICES.length * AGES_PER_VERTEX;
-/** Years between two of the 64 arcana of the age ring. */
+/** Years between two arcana of the age ring. */
 export const AGE_STEP = 1.25;
 
-/** The 64 arcana of the age ring, from birth on: the corners, with three rounds of sums of neighbours between them. */
+/** The 64 arcana of the age ring from birth on: the corners, with three rounds of sums of neighbors between them. */
 export function ageNumbers(values: Uint8Array): Uint8Array {
-  // One more entry, so that the first corner is the last one's neighbour.
+  // One more entry, so that the first corner is the last one's neighbor.
   const ring = new Uint8Array(AGE_COUNT + 1);
   for (let i = 0; i <= AGE_VERTICES.length; i++) {
     ring[i * AGES_PER_VERTEX] = values[POINT_INDEX[AGE_VERTICES[i % AGE_VERTICES.length]!]]!;

@@ -1,17 +1,17 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import { ARCANA_COUNT, digitSum, reduceToArcanum } from './reduce.ts';
 
-/** The three numbers of a chart: every combination of them belongs to some date. No year has a digit sum of 1. */
+/** The values of a chart's three numbers: every combination belongs to some date. No year has a digit sum of 1. */
 export const CHART_RANGES = {
   a: { min: 1, max: ARCANA_COUNT },
   b: { min: 1, max: 12 },
   c: { min: 2, max: ARCANA_COUNT },
 } as const;
 
-/** The number of charts; each is shared by about 13 of the 73,414 dates. */
+/** The number of charts; about 13 of the 73,414 dates share each. */
 export const CHART_COUNT = 5_544;
 
-/** The three numbers that a whole chart follows from: day, month and year, each brought into the 22 arcana. */
+/** The three numbers that determine a chart: day, month and year, each reduced to the 22 arcana. */
 export interface ChartNumbers {
   readonly a: number;
   readonly b: number;
@@ -26,7 +26,7 @@ export function chartNumbers({ day, month, year }: CalendarDate): ChartNumbers {
 }
 
 /**
- * The numbers of a chart from three pieces of text, if some date has them; a leading zero is accepted, as in a date.
+ * A chart's numbers from three strings, if some date has them; leading zeros are accepted, as in a date.
  *
  * @example parseChartNumbers('05', '6', '19') // { a: 5, b: 6, c: 19 }
  */
@@ -37,7 +37,6 @@ export function parseChartNumbers(...texts: readonly [string, string, string]): 
   return isIn(a, days) && isIn(b, months) && isIn(c, years) ? { a, b, c } : undefined;
 }
 
-/** The numbers of every possible chart. */
 export function* allChartNumbers(): Generator<ChartNumbers> {
   for (let a: number = CHART_RANGES.a.min; a <= CHART_RANGES.a.max; a++) {
     for (let b: number = CHART_RANGES.b.min; b <= CHART_RANGES.b.max; b++) {

@@ -4,14 +4,14 @@ import { dateChart, explainChart, type PointStep } from './destiny-matrix.ts';
 import { reduceToArcanum } from './reduce.ts';
 import { chartOfPoints, type WholeChart } from './whole-chart.ts';
 
-/** All that a chart has but the numbers of one date and their life path. */
+/** A chart without the numbers of one date and their life path. */
 export type CoupleChart = Omit<WholeChart, 'numbers' | 'lifePath'>;
 
-/** The points that a couple's chart starts from: A to I. */
+/** A couple's chart starts from these points: A to I. */
 export const BASE_POINTS = CHART_POINTS.slice(0, POINT_INDEX.I + 1);
 
 /**
- * The values of all points of a couple: the nine base points of both are added one by one, the rest follows from those nine.
+ * The values of all points of a couple: both people's nine base points are added one by one; the rest follows.
  *
  * @example addCharts(chartPoints(15, 6, 19), chartPoints(11, 12, 19))[POINT_INDEX.E] // 20
  */
@@ -31,7 +31,7 @@ export function couplePoints(a: CalendarDate, b: CalendarDate): Uint8Array {
 }
 
 /**
- * Everything that two dates say together.
+ * The full chart of two dates.
  *
  * @example coupleChart({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }).points.P3 // 15
  */
@@ -40,8 +40,8 @@ export function coupleChart(a: CalendarDate, b: CalendarDate): CoupleChart {
 }
 
 /**
- * Points of a couple's chart with their sums and reductions. A base point is the sum of the same point of both, the earlier
- * date first: its two terms have its own name.
+ * Points of a couple's chart with their sums and reductions. A base point is the sum of both people's, the earlier date first: its
+ * two terms have its own name.
  *
  * @example explainCouple(a, b, ['E']) // [{ name: 'E', terms: [{ name: 'E', value: 8 }, { name: 'E', value: 12 }], … }]
  */
@@ -55,7 +55,7 @@ export function explainCouple(
   return explainChart(addCharts(charts[0]!, charts[1]!), points, Object.fromEntries(inputs));
 }
 
-/** A couple has one spelling: the earlier date, then the later one. */
+/** A couple has one canonical order: the earlier date first. */
 export function earlierFirst(a: CalendarDate, b: CalendarDate): readonly [CalendarDate, CalendarDate] {
   return isoDate(a) <= isoDate(b) ? [a, b] : [b, a];
 }

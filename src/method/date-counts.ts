@@ -6,15 +6,15 @@ import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matr
 import { NUMBER_ROLES } from './number-roles.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './reduce.ts';
 
-/** How common each number is over all dates of the service. */
+/** How common each number is across all dates. */
 export interface DateCounts {
-  /** By position, the number of dates with each arcanum there: first that of arcanum 1, last that of arcanum 22. */
+  /** By position: the number of dates with each arcanum there, from 1 to 22. */
   readonly positions: Readonly<Record<PositionKey, readonly number[]>>;
   /** In the order of {@link LIFE_PATH_NUMBERS}. */
   readonly lifePaths: readonly number[];
-  /** In the order of the numbers that a birthday can have. */
+  /** In the order of the numbers a birthday can have. */
   readonly birthdays: readonly number[];
-  /** Of the first pinnacle to the fourth, each in the order of the numbers that a pinnacle can have. */
+  /** First to fourth pinnacle, each in the order of the numbers a pinnacle can have. */
   readonly pinnacles: readonly (readonly number[])[];
 }
 
@@ -23,14 +23,14 @@ let counted: DateCounts | undefined;
 /**
  * Computed once, because the API, OpenAPI, the dataset and the pages of a build all show them.
  *
- * @example dateCounts().positions.center[8 - 1] // 8158: so many dates have arcanum 8 in the centre
+ * @example dateCounts().positions.center[8 - 1] // 8158: this many dates have arcanum 8 in the center
  */
 export function dateCounts(): DateCounts {
   counted ??= countByCharts();
   return counted;
 }
 
-/** There are 13 times as many dates as charts, and dates with the same three numbers have the same arcana. */
+/** By chart: there are 13 times as many dates, and those with the same three numbers have the same arcana. */
 function countByCharts(): DateCounts {
   const datesOf = new Map<string, number>();
   for (const date of datesOfYears()) {

@@ -4,7 +4,7 @@ import { chartNumbers } from './chart-numbers.ts';
 import { ARCANA_NUMBERS } from './reduce.ts';
 import { digitTerms, type Step, sumStep, type Term } from './steps.ts';
 
-/** The points of the chart that the picture draws and the explanation lists, in the order of the method page. */
+/** The points that the picture shows and the explanation lists, in the order of the method page. */
 // biome-ignore format: one name per line would hide that this is one row of the star and one of the tree
 export const OCTAGRAM_POINTS = [
   'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'K', 'L', 'M', 'R', 'R1', 'R2',
@@ -13,7 +13,7 @@ export const OCTAGRAM_POINTS = [
 
 export type PointName = (typeof OCTAGRAM_POINTS)[number];
 
-/** The 12 positions of the API in the order of its bodies, each with the point that it shows. */
+/** The API's 12 positions in body order, each with its point. */
 export const POSITION_POINTS = {
   personal: 'A',
   social: 'C',
@@ -44,7 +44,7 @@ export function dateChart(date: CalendarDate): Uint8Array {
 }
 
 /**
- * The arcanum of each of the 12 positions. Not from their steps, which take six times as long: a build has 73,414.
+ * The arcanum of each of the 12 positions. Not from their steps, which take six times as long: a build has 73,414 dates.
  *
  * @example destinyMatrix({ day: 29, month: 12, year: 1990 }).center // 12
  */
@@ -55,7 +55,7 @@ export function destinyMatrix(date: CalendarDate): DestinyMatrix {
   return matrix;
 }
 
-/** The calculation of one point, from other points or from what the date itself gives. */
+/** The calculation of one point, from other points or the date itself. */
 export type PointStep = Step<ChartPoint, PointTerm>;
 type PointTerm = ChartPoint | 'day' | 'month' | 'year';
 
@@ -72,7 +72,7 @@ export function explainPoints(date: CalendarDate, points: readonly ChartPoint[])
   });
 }
 
-/** Points of any chart, of a date or of a couple; `inputs` are the sums that do not follow from the table of formulas. */
+/** Points of any chart, a date's or a couple's; `inputs` are the sums that are not in the table of formulas. */
 export function explainChart(
   chart: Uint8Array,
   points: readonly ChartPoint[],

@@ -1,4 +1,4 @@
-/** The arcana by manner. What two of them do to each other depends on these, so that no text is needed for each pair. */
+/** The arcana grouped by manner. How two arcana affect each other depends on their families, so not every pair needs a text. */
 export const FAMILIES = {
   impulse: [1, 7, 11, 15, 19, 22],
   order: [4, 5, 8, 9, 14],
@@ -9,9 +9,9 @@ export const FAMILIES = {
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_KEYS = Object.keys(FAMILIES) as readonly Family[];
 
-/** A family and the one that follows it. */
+/** Two families, in order. */
 export type FamilyPair = `${Family}-${Family}`;
-/** What two centers are to each other: two families in the order of the table, or one and the same arcanum. */
+/** How two centers relate: two families in table order, or one and the same arcanum. */
 export type MeetingKey =
   | `impulse-${Family}`
   | `order-${Exclude<Family, 'impulse'>}`
@@ -31,7 +31,7 @@ export function familyOf(arcanum: number): Family {
 }
 
 /**
- * What leads from what people see to what moves one inside: the order matters.
+ * The key of the hinge between what people see and what moves the person; order matters.
  *
  * @example hingeKey(15, 6) // 'impulse-bond'
  */
@@ -40,7 +40,7 @@ export function hingeKey(personality: number, soul: number): FamilyPair {
 }
 
 /**
- * What two centers are to each other, in the order of the table: who brings which does not matter.
+ * How two centers relate, in table order: who brings which does not matter.
  *
  * @example meetingKey(8, 1) // 'impulse-order'
  */

@@ -1,19 +1,19 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import { type LifePathNumber, PART_MASTERS, reductions, TOTAL_MASTERS } from './reduce.ts';
 
-/** The calculation of a life path number. Each list starts with what was given and ends with what is used. */
+/** The calculation of a life path number. Each list starts with the input and ends with the value used. */
 export interface LifePathSteps {
   readonly day: readonly number[];
   readonly month: readonly number[];
   readonly year: readonly number[];
-  /** The sum of the last numbers of the three, and its reductions. */
+  /** The sum of the three values used, and its reductions. */
   readonly total: readonly number[];
   readonly number: LifePathNumber;
 }
 
 /**
- * The life path number by the method of three parts: day, month and year are reduced apart, then added and reduced. The three
- * numbers of a chart give the same as its dates: reducing them to the 22 arcana first does not change the result.
+ * The life path number in three parts: day, month and year are reduced separately, then added and reduced. A chart's three numbers
+ * give the same result as its dates: reducing to the 22 arcana first changes nothing.
  *
  * @example explainLifePathNumber({ day: 29, month: 11, year: 1984 })
  * // { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 }

@@ -3,13 +3,13 @@ import { earlierFirst } from './couple-chart.ts';
 import { destinyMatrix } from './destiny-matrix.ts';
 import { type Family, familyOf, type MeetingKey, meetingKey } from './families.ts';
 
-/** The center of one date, and the family that it belongs to. */
+/** A date's center and its family. */
 export interface MeetingCenter {
   center: number;
   family: Family;
 }
 
-/** What the centers of two dates are to each other. */
+/** How the centers of two dates relate. */
 export interface Meeting {
   readonly key: MeetingKey;
   /** Of the earlier date. */
@@ -19,7 +19,7 @@ export interface Meeting {
 }
 
 /**
- * What the centers of two dates are to each other, and which date brings which. The order of the two does not matter.
+ * How the centers of two dates relate, and which date brings which. The order of the two does not matter.
  *
  * @example meetingOf({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }).key // 'order-change'
  */

@@ -2,7 +2,7 @@ import type { NameLetter, ReadName } from './read-name.ts';
 import { type LifePathNumber, PART_MASTERS, TOTAL_MASTERS } from './reduce.ts';
 import { type KarmicDebt, karmicDebts, lastValue, type Step, sumOfSteps, sumStep } from './steps.ts';
 
-/** The three numbers that are totals of a name, and the letters that each counts. */
+/** The three totals of a name, and the letters that each counts. */
 const TOTALS = {
   expression: () => true,
   soul_urge: ({ isVowel }) => isVowel,
@@ -11,7 +11,7 @@ const TOTALS = {
 export type NameTotal = keyof typeof TOTALS;
 export const NAME_TOTALS = Object.keys(TOTALS) as readonly NameTotal[];
 
-/** The classic numbers of a name; `null` where it has no letter of the kind. */
+/** The classic numbers of a name; `null` if it has no letter of that kind. */
 export interface NameNumbers {
   readonly expression: LifePathNumber;
   readonly soulUrge: LifePathNumber | null;
@@ -19,7 +19,7 @@ export interface NameNumbers {
   readonly karmicDebts: readonly KarmicDebt[];
   /** The numbers from 1 to 9 that no letter has. */
   readonly karmicLessons: readonly number[];
-  /** The number or numbers that most letters have. */
+  /** The most frequent number or numbers. */
   readonly hiddenPassions: readonly number[];
 }
 
@@ -45,8 +45,8 @@ export function nameNumbers(name: ReadName): NameNumbers {
 }
 
 /**
- * The steps of the three totals: each part of the name, then their sum. A part without a letter of the kind is left out, so
- * that a name without any has no steps.
+ * The steps of the three totals: each part of the name, then their sum. Parts without a letter of that kind are left out, so a name
+ * without any has no steps.
  *
  * @example explainNameNumbers(name).soul_urge.at(-1) // of «María José Núñez»: { name: 'soul_urge', …, reduction: [30, 3], value: 3 }
  */
@@ -63,7 +63,7 @@ export function explainNameNumbers({ parts }: ReadName): Readonly<Record<NameTot
 }
 
 /**
- * What a date and a name give together.
+ * The number of a date and a name together.
  *
  * @example maturityNumber(4, 9) // 4
  */
@@ -79,7 +79,7 @@ export function explainMaturityNumber(lifePath: LifePathNumber, expression: Life
   return [sumStep('maturity', terms, TOTAL_MASTERS)];
 }
 
-/** How many letters have each number, that of 1 first. */
+/** How many letters have each number, starting with 1. */
 function countsOf({ parts }: ReadName): number[] {
   const counts = Array<number>(9).fill(0);
   for (const { letters } of parts) for (const { value } of letters) counts[value - 1]!++;

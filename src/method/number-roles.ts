@@ -1,6 +1,6 @@
 import { LIFE_PATH_NUMBERS } from './reduce.ts';
 
-/** The roles of the classic numbers, each with the numbers that it can have. */
+/** The roles of the classic numbers, each with its possible numbers. */
 export const NUMBER_ROLES = {
   birthday: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22],
   expression: LIFE_PATH_NUMBERS,

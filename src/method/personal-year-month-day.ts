@@ -2,11 +2,10 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { NO_MASTERS } from './reduce.ts';
 import { digitTerms, lastValue, resultOf, type Step, sumOfSteps, sumStep } from './steps.ts';
 
-/** The months of a calendar year. */
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /**
- * The number that a calendar year has for everybody.
+ * The number of a calendar year, the same for everyone.
  *
  * @example explainUniversalYear(2026) // [{ name: 'universal_year', terms: […], reduction: [10, 1], value: 1 }]
  */
@@ -15,7 +14,7 @@ export function explainUniversalYear(year: number): Step[] {
 }
 
 /**
- * The personal year of a calendar year: day and month of birth and the year, each as a single digit, then their sum.
+ * The personal year of a calendar year: birth day, birth month and the year, each as a single digit, then their sum.
  *
  * @example explainPersonalYear({ day: 15, month: 6, year: 1990 }, 2026).at(-1)
  * // { name: 'personal_year', terms: [{ name: 'day', value: 6 }, …], reduction: [13, 4], value: 4 }
@@ -30,7 +29,7 @@ export function explainPersonalYear({ day, month }: CalendarDate, year: number):
 }
 
 /**
- * The personal months of a calendar year, January first: one step each, from that of the personal year.
+ * The personal months of a calendar year, January first: one step each, from the personal year's.
  *
  * @example explainPersonalMonths({ day: 15, month: 6, year: 1990 }, 2026).map(({ value }) => value) // [5, 6, 7, 8, …]
  */
@@ -40,7 +39,7 @@ export function explainPersonalMonths(date: CalendarDate, year: number): Step[] 
 }
 
 /**
- * The personal day of a calendar day, with the year and the month that lead to it.
+ * The personal day of a calendar day, with the personal year and month that lead to it.
  *
  * @example explainPersonalDay({ day: 15, month: 6, year: 1990 }, { day: 16, month: 11, year: 2026 }).at(-1)
  * // { name: 'personal_day', terms: [{ name: 'personal_month', value: 6 }, …], reduction: [22, 4], value: 4 }

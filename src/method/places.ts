@@ -1,7 +1,7 @@
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
 import type { PointValues } from './whole-chart.ts';
 
-/** Where an arcanum can appear and has a text: the positions, other points of a chart, a year, and a couple's points. */
+/** Where an arcanum can appear with a text: the positions, other points of a chart, a year, and a couple's points. */
 export const PLACE_KEYS = [
   ...POSITION_KEYS,
   'year',
@@ -17,15 +17,15 @@ export const PLACE_KEYS = [
 ] as const;
 export type PlaceKey = (typeof PLACE_KEYS)[number];
 
-/** The places of a chart that have a text of their own. */
+/** The places of a chart with their own text. */
 export const CHART_PLACES = { ...POSITION_POINTS, personal_purpose: 'P1', planetary_purpose: 'P4' } as const;
 export type ChartPlace = PositionKey | 'personal_purpose' | 'planetary_purpose';
 
-/** The points of a couple that have texts besides its centre, by their names in its body. */
+/** A couple's points with texts, besides its center, by their names in the body. */
 export const COUPLE_PLACES = { outside: 'C', home: 'B', money: 'R2', tension: 'D', purpose: 'P3' } as const;
 export type CouplePlace = keyof typeof COUPLE_PLACES;
 
-/** The points of a chart that have a short text: what one looks for in love, what brings money in, and where the two meet. */
+/** The points with a short text: what one looks for in love, what brings in money, and where the two meet. */
 export const SHORT_PLACES = { partner: 'M', income: 'L', balance: 'R' } as const;
 export type ShortPlace = keyof typeof SHORT_PLACES;
 export const SHORT_PLACE_KEYS = Object.keys(SHORT_PLACES) as ShortPlace[];

@@ -30,7 +30,7 @@ function arcanaByPoint(): Readonly<Record<ChartPoint, readonly number[]>> {
 }
 
 /**
- * The combinations of several points that some date has, each once, ordered by the first point, then the second and so on.
+ * The distinct combinations of several points that some date has, sorted by the first point, then the second and so on.
  *
  * @example combinationsOf(['E', 'D', 'P3'])[0] // [3, 6, 9]
  */
@@ -49,7 +49,7 @@ export function combinationsOf(points: readonly ChartPoint[]): number[][] {
 let absent: ReadonlyMap<number, readonly PlaceKey[]> | undefined;
 
 /**
- * The places in which no date, or no couple, has an arcanum.
+ * The places where no date, or no couple, has an arcanum.
  *
  * @example absentPlaces(4) // ['purpose', 'planetary_purpose', 'couple_purpose']
  */
@@ -61,9 +61,9 @@ export function absentPlaces(arcanum: number): readonly PlaceKey[] {
 function absentByArcanum(): ReadonlyMap<number, readonly PlaceKey[]> {
   const arcanaOf = new Map<PlaceKey, ReadonlySet<number>>([
     ...mapValues(CHART_PLACES, (place) => place, arcanaOfDates),
-    // A year's arcanum is A + B + the number of a year, as D is: no year has a number that no birth year has.
+    // Like D, a year's arcanum is A + B + a year's number, and no year has a number that no birth year has.
     ['year', arcanaOfDates('D')],
-    // The ring of ages begins with A, which can be any.
+    // The age ring starts with A, which can be any arcanum.
     ['age', arcanaOfDates('A')],
     ['couple', arcanaOfCouples('E')],
     ...mapValues(COUPLE_PLACES, (place) => `couple_${place}` as const, arcanaOfCouples),
@@ -86,8 +86,8 @@ function arcanaOfDates(point: ChartPoint): Set<number> {
 }
 
 /**
- * The arcana that a point has for some couple. There are 15 million pairs of charts: only as many are tried as it takes to
- * find everything that is not ruled out already.
+ * The arcana that a point has for some couple. There are 15 million pairs of charts: it tries only as many as it takes to find
+ * everything that is not already ruled out.
  */
 function arcanaOfCouples(point: ChartPoint): ReadonlySet<number> {
   const possible = notRuledOut(point);
@@ -103,13 +103,13 @@ function arcanaOfCouples(point: ChartPoint): ReadonlySet<number> {
 }
 
 /**
- * What a couple's point could be, looking at its summands one by one. Any two dates can meet, so that this is exact for the
- * points that are added one by one.
+ * What a couple's point could be, treating its summands as independent. Any two dates can form a couple, so this is exact for the
+ * base points.
  */
 function notRuledOut(point: ChartPoint): ReadonlySet<number> {
   const sums = sumsOfTwo(arcanaOfPoint(point), arcanaOfPoint(point));
   if (BASE_POINTS.includes(point)) return new Set(sums.map(reduceToArcanum));
-  // Digits that are added keep the remainder by nine: however the sums are grouped, a couple has that of the two together.
+  // Digit sums keep the remainder modulo nine: however the sums are grouped, a couple's is that of the two together.
   const remainders = new Set(sums.map((sum) => sum % 9));
   const [first, ...rest] = POINT_FORMULAS[point].map((summand) => [...notRuledOut(summand)]);
   const added = rest.reduce((before, summand) => sumsOfTwo(before, summand), first!);

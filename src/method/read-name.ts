@@ -2,13 +2,13 @@
 export interface NameLetter {
   /** A to Z. */
   readonly letter: string;
-  /** As it is in the name: `Ñ` where the letter is N. */
+  /** As written in the name: `Ñ` for the letter N. */
   readonly written: string;
   readonly value: number;
   readonly isVowel: boolean;
 }
 
-/** Without value and kind, which depend on its neighbours. */
+/** Without value and kind, which depend on its neighbors. */
 interface BareLetter {
   readonly letter: string;
   written: string;
@@ -22,12 +22,11 @@ export interface NamePart {
 
 /** A name in which every character is valid. */
 export interface ReadName {
-  /** In one spelling: composed accents, single spaces. */
+  /** Normalized: composed accents, single spaces. */
   readonly text: string;
   readonly parts: readonly NamePart[];
 }
 
-/** Why a name was refused. */
 export type NameProblem =
   | { readonly kind: 'character'; readonly character: string }
   | { readonly kind: 'empty' | 'length' | 'letterless' | 'encoding' };
@@ -38,22 +37,22 @@ export type ParsedName =
 
 export const LONGEST_NAME = 100;
 /**
- * As it is given: no Latin letter comes apart into more than three characters, and there may be spaces around. Looked at
- * before anything else, because composing takes time that grows with the square of the number of accents.
+ * Of the raw input: no Latin letter decomposes into more than three characters, and there may be spaces around. Checked first,
+ * because composing takes time quadratic in the number of accents.
  */
 const LONGEST_GIVEN = 4 * LONGEST_NAME;
 
 const ACCENT = /^\p{M}$/u;
-/** No alphabet puts more than three on a letter; longer piles are meant to break whatever displays them. */
+/** No alphabet puts more than three on a letter; longer stacks are meant to break displays. */
 const MOST_ACCENTS = 4;
 const SPACES = /\p{Zs}+/gu;
-/** Separate the parts of a name. Two of the three hyphens come from copied text. */
+/** Separates the parts of a name. Two of the three hyphens come from pasted text. */
 const SEPARATORS = /[ .\-\u2010\u2011]/;
-/** Allowed inside a part. Spanish keyboards have accents where others have the apostrophe: O´Connor. */
+/** Allowed inside a part. Spanish keyboards have accents where others have an apostrophe: O´Connor. */
 const APOSTROPHE = /^['’‘ʼʻ´`]$/;
 
 /**
- * Reads a name of Latin letters with any accents. Composed and decomposed accents give the same.
+ * Reads a name in Latin letters with any accents. Composed and decomposed accents give the same result.
  *
  * @example readName('Núñez') // { ok: true, name: { text: 'Núñez', parts: [{ text: 'Núñez', letters: […] }] } }
  * @example readName('Ян') // { ok: false, problem: { kind: 'character', character: 'Я' } }
@@ -70,7 +69,7 @@ export function readName(given: string): ParsedName {
     for (const character of word) {
       const found = lettersOf(character);
       if (found) letters.push(...found);
-      // An accent that has no composed form with its letter.
+      // An accent without a composed form for its letter.
       else if (ACCENT.test(character) && accentsOf(letters.at(-1)) < MOST_ACCENTS) letters.at(-1)!.written += character;
       else if (!APOSTROPHE.test(character)) return refuse({ kind: 'character', character });
     }
@@ -79,7 +78,7 @@ export function readName(given: string): ParsedName {
   return parts.length > 0 ? { ok: true, name: { text: spaced, parts } } : refuse({ kind: 'letterless' });
 }
 
-/** The number of accents on a letter; without a letter there is room for none. */
+/** The number of accents on a letter; without a letter none is allowed. */
 function accentsOf(letter: BareLetter | undefined): number {
   return letter ? [...letter.written.normalize('NFD')].length - 1 : MOST_ACCENTS;
 }
@@ -90,7 +89,7 @@ function refuse(problem: NameProblem): ParsedName {
 
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
 
-/** Whether a character can be quoted; one that is invisible on its own is named by its code only. */
+/** Whether a character can be quoted; one that is invisible on its own is shown only by its code. */
 export function isVisible(character: string): boolean {
   return VISIBLE.test(character);
 }
@@ -105,13 +104,13 @@ export function codeOf(character: string): string {
 const LATIN_LETTER = /^(?=\p{L})\p{Script=Latin}$/u;
 const ACCENTS = /\p{M}/gu;
 
-/** Letters that do not decompose into A to Z and accents; Unicode's own upper case gives SS for ß and I for ı. */
+/** Letters that do not decompose into A to Z and accents; Unicode's uppercase gives SS for ß and I for ı. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ...{ Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Ħ: 'H', Ŧ: 'T', Ŋ: 'N' },
   ...{ Ə: 'E', Ɛ: 'E', Ɔ: 'O', Ɓ: 'B', Ɗ: 'D', Ƙ: 'K', Ƴ: 'Y', Ɨ: 'I' },
 };
 
-/** A to Z for a letter of the Latin script: two for Æ. `undefined` for anything else. */
+/** A to Z for a Latin letter (two for Æ); `undefined` for anything else. */
 export function lettersOf(character: string): BareLetter[] | undefined {
   if (!LATIN_LETTER.test(character)) return undefined;
   const bare = character.normalize('NFKD').replace(ACCENTS, '').toUpperCase();
@@ -120,7 +119,7 @@ export function lettersOf(character: string): BareLetter[] | undefined {
   return letters.map((letter) => ({ letter, written: character }));
 }
 
-/** Vowels and values. From the last letter to the first: a Y is a consonant right before a vowel, which may be another Y. */
+/** Vowels and values. Last letter first: a Y is a consonant right before a vowel, which may be another Y. */
 export function withValues(letters: readonly BareLetter[]): NameLetter[] {
   const found: NameLetter[] = [];
   for (const { letter, written } of [...letters].reverse()) {

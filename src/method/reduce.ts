@@ -6,10 +6,10 @@ export const ARCANA_NUMBERS: readonly number[] = Array.from({ length: ARCANA_COU
 export const LIFE_PATH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 export type LifePathNumber = (typeof LIFE_PATH_NUMBERS)[number];
 
-/** Where reductions of the classic numbers stop early: a part of a date or a name at 11 and 22, a total also at 33. */
+/** Where the classic numbers' reductions stop early: parts of a date or name at 11 and 22, totals also at 33. */
 export const PART_MASTERS: readonly number[] = [11, 22];
 export const TOTAL_MASTERS: readonly number[] = [11, 22, 33];
-/** A single digit has no masters. */
+/** Reduces all the way to one digit. */
 export const NO_MASTERS: readonly number[] = [];
 
 /**
@@ -22,7 +22,7 @@ export function digitSum(n: number): number {
 }
 
 /**
- * A number and its reductions down to one digit, or to a number that is kept: a master number or an arcanum.
+ * A number and its reductions down to one digit, or to a number that stops it: a master number or an arcanum.
  *
  * @example reductions(1990, [11, 22]) // [1990, 19, 10, 1]
  */
@@ -33,8 +33,8 @@ export function reductions(n: number, kept: readonly number[]): number[] {
 }
 
 /**
- * Brings a number into the 22 arcana: while it is above 22, it becomes the sum of its digits. 22 stays 22. Not the last of
- * its {@link reductions}: a build asks for millions.
+ * Reduces a number to the 22 arcana: while it is above 22, it becomes the sum of its digits. 22 stays 22. Not the last of its
+ * {@link reductions}, for speed: a build calls it millions of times.
  *
  * @example reduceToArcanum(29) // 11
  */

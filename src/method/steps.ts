@@ -1,10 +1,10 @@
 import { NUMBER_ROLES } from './number-roles.ts';
 import { reductions } from './reduce.ts';
 
-/** One summand: a number of the date, of the calendar or of a letter, or what an earlier step gave. */
+/** One summand: a number from the date, the calendar or a letter, or an earlier step's value. */
 export interface Term<Name extends string = string> {
   readonly name: Name;
-  /** Negative where it is subtracted. */
+  /** Negative if subtracted. */
   readonly value: number;
 }
 
@@ -12,7 +12,7 @@ export interface Term<Name extends string = string> {
 export interface Step<Name extends string = string, TermName extends string = string> {
   readonly name: Name;
   readonly terms: readonly Term<TermName>[];
-  /** The sum and its reductions, e.g. `[13, 4]`; one number where nothing is reduced. */
+  /** The sum and its reductions, e.g. `[13, 4]`; one number if nothing is reduced. */
   readonly reduction: readonly number[];
   readonly value: number;
 }
@@ -30,7 +30,7 @@ export function sumStep<Name extends string, TermName extends string>(
   return { name, terms, reduction, value: reduction.at(-1)! };
 }
 
-/** A step from the results of others. */
+/** A step that adds the values of others. */
 export function sumOfSteps<Name extends string, TermName extends string>(
   name: Name,
   steps: readonly Step<TermName>[],
@@ -39,17 +39,16 @@ export function sumOfSteps<Name extends string, TermName extends string>(
   return sumStep(name, steps.map(resultOf), kept);
 }
 
-/** What a step gave, as a term of the next. */
+/** A step's value as a term of the next. */
 export function resultOf<Name extends string>({ name, value }: Step<Name>): Term<Name> {
   return { name, value };
 }
 
-/** A year counts by its digits. */
+/** A year is the sum of its digits. */
 export function digitTerms<Name extends string>(name: Name, year: number): Term<Name>[] {
   return Array.from(String(year), (digit) => ({ name, value: Number(digit) }));
 }
 
-/** The number that steps lead to. */
 export function lastValue(steps: readonly Step[]): number {
   return steps.at(-1)!.value;
 }
@@ -61,20 +60,20 @@ export function lastValue(steps: readonly Step[]): number {
  */
 export function stepsTo(name: string, steps: readonly Step[]): Step[] {
   const needed = new Set([name]);
-  // From the last to the first, because a step uses only earlier ones.
+  // Backwards, because a step uses only earlier ones.
   for (const step of [...steps].reverse())
     if (needed.has(step.name)) for (const term of step.terms) needed.add(term.name);
   return steps.filter((step) => needed.has(step.name));
 }
 
-/** A theme that a date or a name brings along, and the numbers in whose calculation it appears. */
+/** A karmic debt, and the numbers whose calculation it appears in. */
 export interface KarmicDebt {
   readonly number: number;
   readonly from: readonly string[];
 }
 
 /**
- * The debts among numbers that appear in a calculation, in ascending order.
+ * The debts that appear in calculations, in ascending order.
  *
  * @example karmicDebts({ life_path: [13, 4], birthday: [19] })
  * // [{ number: 13, from: ['life_path'] }, { number: 19, from: ['birthday'] }]
@@ -87,7 +86,7 @@ export function karmicDebts(appearing: Readonly<Record<string, readonly number[]
 }
 
 /**
- * The sum of a step in digits; a single term is not added to anything.
+ * A step's sum as text; a single term is not added to anything.
  *
  * @example numberSum(step) // '6 + 6 + 1 = 13 → 4', of a challenge '9 − 4 = 5'
  */

@@ -44,7 +44,7 @@ export interface WholeChart {
 }
 
 /**
- * Everything that a birth date says, from its three numbers.
+ * The full chart of a birth date, from its three numbers.
  *
  * @example wholeChart({ a: 15, b: 6, c: 19 }).karmicTail // [12, 16, 4]
  */
@@ -53,7 +53,7 @@ export function wholeChart(numbers: ChartNumbers): WholeChart {
   return { numbers, lifePath: lifePathNumber({ day: a, month: b, year: c }), ...chartOfPoints(chartPoints(a, b, c)) };
 }
 
-/** All that follows from the points alone: what the chart of one person and that of a couple have in common. */
+/** Everything that follows from the points alone: what a person's chart and a couple's have in common. */
 export function chartOfPoints(values: Uint8Array): Omit<WholeChart, 'numbers' | 'lifePath'> {
   const chakras = chakraNumbers(values);
   const at = (point: ChartPoint): number => values[POINT_INDEX[point]]!;

@@ -2,11 +2,11 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { ARCANA_NUMBERS } from './reduce.ts';
 import { digitTerms, lastValue, type Step, sumOfSteps, sumStep } from './steps.ts';
 
-/** One of the sums that lead to the arcanum of a year: A and B of the birth date, the year asked for, and all three. */
+/** A step towards a year's arcanum: A and B of the birth date, the given year, and the sum of all three. */
 export type YearStep = Step<'A' | 'B' | 'year' | 'arcana', 'A' | 'B' | 'day' | 'month' | 'year'>;
 
 /**
- * The arcanum of a year for a person. Like every sum in the method, the sum of the year's digits is reduced before it is added.
+ * A person's arcanum of a year. Like every sum in the method, the sum of the year's digits is reduced before it is added.
  *
  * @example explainYearArcanum({ day: 15, month: 6, year: 1990 }, 2026).at(-1)
  * // { name: 'arcana', terms: [{ name: 'A', value: 15 }, …], reduction: [31, 4], value: 4 }

@@ -2,17 +2,17 @@ import { AGE_STEP, ageNumbers } from '../method/chart-formulas.ts';
 import type { Layout } from './layout.ts';
 import type { StarWords } from './point-labels.ts';
 
-/** Of the 64 ages every eighth is a corner of the star, and every fourth is written with its year. */
+/** Of the 64 ages, every eighth is a corner of the star, and every fourth shows its year. */
 const CORNER_EVERY = 8;
 const YEAR_EVERY = 4;
-/** At these ages, above and below the star, there is room to say the unit. */
+/** At these ages, above and below the star, there is room for the unit. */
 const WITH_UNIT = [20, 60];
 /** Around the arcana of the ages 5, 15, … 75. */
 const FIVE_RADIUS = 14;
 
 /**
- * The arcana of the ages between the corners, whose medallions are the ages 0, 10, … 70, and the years outside. Hidden
- * from screen readers: 64 numbers without their ages say nothing.
+ * The arcana of the ages between the corners (whose medallions are the ages 0, 10, … 70), and the years outside. Hidden from screen
+ * readers: 64 numbers without their ages mean nothing.
  */
 export function ageRingSvg(chart: Uint8Array, { center, ages }: Layout, words: Pick<StarWords, 'years'>): string {
   if (!ages) return '';

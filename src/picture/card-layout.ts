@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts';
 
-/** Nine points in their places on a star of any size, as on every other picture; the labels are those of the five in red. */
+/** Nine points on a star of any size, placed as on every other picture; the five red ones have labels. */
 function cardStar(width: number, height: number, center: { x: number; y: number }, unit: number): Layout {
   const scaled = (n: number): number => Math.round(n * unit);
   const [corner, plain, middle] = [40, 33, 56].map(scaled) as [number, number, number];
@@ -31,10 +31,9 @@ function cardStar(width: number, height: number, center: { x: number; y: number 
   };
 }
 
-/** A kind of text on the card. */
 export type TextKind = 'kicker' | 'date' | 'dates' | 'note' | 'name' | 'address';
 
-/** Where everything is on a card; `baselines` are from the top. */
+/** Where everything goes on a card; `baselines` are measured from the top. */
 export interface CardLayout {
   readonly width: number;
   readonly height: number;
@@ -52,8 +51,8 @@ export interface CardLayout {
 }
 
 /**
- * What networks show of a link: 1.91 to 1. A chat shows it 400 px wide, a third: no text is smaller than 33, so that
- * none is smaller than 11 there.
+ * The link preview format of social networks: 1.91 to 1. Chats show it 400 px wide, a third of the size: no text is smaller than 33,
+ * so that none is smaller than 11 there.
  */
 export const WIDE: CardLayout = {
   width: 1200,
@@ -75,7 +74,7 @@ export const WIDE: CardLayout = {
   baselines: { kicker: 102, dates: [184, 256], center: 356, name: 416, invitation: 524, address: 580 },
 };
 
-/** For stories, and for what a person sends by hand. */
+/** For stories and manual sharing. */
 export const TALL: CardLayout = {
   width: 1080,
   height: 1350,

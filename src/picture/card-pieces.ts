@@ -8,7 +8,7 @@ import type { CardWords } from './share-card.ts';
 export type PieceKind = TextKind | 'corner' | 'plain' | 'middle';
 export type Theme = 'light' | 'dark';
 
-/** The distance to the next piece, where its pixels begin from its anchor, how many there are, and where they are in `pixels`. */
+/** Advance to the next piece, offset of the pixels from the anchor, their size, and where they start in `pixels`. */
 export type Piece = readonly [
   advance: number,
   left: number,
@@ -20,26 +20,26 @@ export type Piece = readonly [
 
 /** card-pieces.json, which `npm run draw` writes. */
 export interface CardPieces {
-  /** A hash of all that was drawn; a test compares it. */
+  /** A hash of everything drawn; a test compares it. */
   readonly drawnFrom: string;
-  /** The colours of the star's pixels in both schemes, as #rrggbb. */
+  /** The colors of the star's pixels in both schemes, as #rrggbb. */
   readonly light: readonly string[];
   readonly dark: readonly string[];
   readonly pieces: Readonly<Record<PieceKind, Readonly<Record<string, Piece>>>>;
-  /** The star without numbers as indexes of the palette, then the levels of every piece: compressed with zlib, as base64. */
+  /** The star without numbers as palette indexes, then the levels of every piece: zlib-compressed, as base64. */
   readonly pixels: string;
 }
 
-/** Which size of numbers a point has, and on which ground: its medallion is white, red, or the red one of the middle. */
+/** The size and background of a point's number: its medallion is white, red, or the red one in the middle. */
 export function numberKind(point: ChartPoint): 'plain' | 'corner' | 'middle' {
   if (point === 'E') return 'middle';
   return 'ABCD'.includes(point) ? 'corner' : 'plain';
 }
 
-/** From the ground of a piece, 0, to its ink: more would only make the card larger. */
+/** Levels from background (0) to ink: more would only make the card larger. */
 export const LEVELS = 8;
 
-/** Where in the palette the levels of a piece are: from paper to ink, from paper to red, or from red to paper. */
+/** Where a piece's levels are in the palette: from paper to ink, from paper to red, or from red to paper. */
 export const RAMPS: Readonly<Record<PieceKind, { readonly start: number; readonly step: 1 | -1 }>> = {
   date: { start: 0, step: 1 },
   dates: { start: 0, step: 1 },
@@ -68,13 +68,13 @@ export function channels(colour: string): number[] {
   return [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
 }
 
-/** The colours of the star come after both ramps. */
+/** The star's colors come after both ramps. */
 export const STAR_COLOURS = { start: 2 * LEVELS, count: 256 - 2 * LEVELS } as const;
 
-/** What a host is written with: names, ports, and addresses of both kinds. */
+/** The characters of hosts: names, ports, IPv4 and IPv6 addresses. */
 const HOST_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789.-:[]';
 
-/** Everything that a card can say, by its kind: the numbers of the star whole, all else letter by letter. */
+/** Everything a card can say, by kind: the star's numbers whole, the rest letter by letter. */
 export function vocabulary(
   names: readonly string[],
   { ofDate, ofCouple, center, invitation, second, dateLetters }: CardWords['card'],

@@ -17,15 +17,15 @@ import { type Card, type CardLine, type CardTexts, type CardWords, cardLines } f
 
 const { pieces: PIECES, pixels: PACKED, ...STAR_PALETTES } = CARD_PIECES as unknown as CardPieces;
 
-/** Each row of a PNG follows a byte that names its filter, which is 0. */
+/** Each row of a PNG starts with a filter byte, here 0. */
 const STRIDE = WIDE.width + 1;
 
 /** Unpacked with the first card of a process. */
 let unpacked: Promise<Uint8Array> | undefined;
 
 /**
- * The card of a shared link as PNG, 1200 × 630, put together from what `npm run draw` has drawn with a browser: the star
- * without numbers, the numbers 1 to 22, and the letters of dates, names and addresses.
+ * The card of a shared link as PNG, 1200 × 630, assembled from what `npm run draw` has drawn in a browser: the star without numbers,
+ * the numbers 1 to 22, and the letters of dates, names and addresses.
  */
 export async function cardPng(
   card: Card,
@@ -55,7 +55,7 @@ function emptyCard(pixels: Uint8Array): Uint8Array<ArrayBuffer> {
   return rows;
 }
 
-/** A line of text from the left, letter by letter; letters that do not fit on the card are left out. */
+/** A left-aligned line of text, letter by letter; letters that do not fit on the card are dropped. */
 function drawLine(rows: Uint8Array, pixels: Uint8Array, { kind, y, text }: CardLine): void {
   let x = WIDE.text.x;
   for (const letter of text) {
@@ -67,7 +67,7 @@ function drawLine(rows: Uint8Array, pixels: Uint8Array, { kind, y, text }: CardL
   }
 }
 
-/** Where two letters touch, the stronger of both. Pieces lie on one colour, so that nothing is mixed. */
+/** Where two letters touch, the stronger level wins. Pieces lie on a solid color, so nothing is blended. */
 function drawPiece(rows: Uint8Array, pixels: Uint8Array, kind: PieceKind, piece: Piece, x: number, y: number): void {
   const [, left, top, width, height, offset] = piece;
   const { start, step } = RAMPS[kind];

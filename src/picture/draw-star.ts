@@ -5,7 +5,7 @@ import { dateChart, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels, type StarWords } from './point-labels.ts';
 
-/** The credit on a picture that leaves the site: the licence's one condition. */
+/** The credit on a picture that leaves the site: the license's one condition. */
 export interface PictureSource {
   readonly name: string;
   readonly license: string;
@@ -28,7 +28,7 @@ export function matrixDrawer(
   };
 }
 
-/** The same for any chart, which is given its name. */
+/** The same for any chart, with its name. */
 export function chartDrawer(
   positions: readonly PositionTitle[],
   { name, license }: PictureSource,

@@ -1,10 +1,10 @@
 import type { Layout } from './layout.ts';
 import { SIMPLE_LAYOUT } from './simple-layout.ts';
 
-/** Radii: even in the smallest medallion a number is 9 px high on a telephone of 390 px. */
+/** Radii: on a 390 px phone, numbers are 9 px high even in the smallest medallion. */
 const [MIDDLE, NAMED, MONEY, CORNER, SMALL] = [44, 30, 26, 21, 19];
 
-/** Every point of the chart, its lines by name, the karmic tail, and around it all the ages. */
+/** Every point of the chart, its named lines, the karmic tail, and the ages around it. */
 export const FULL_LAYOUT: Layout = {
   width: 840,
   height: 1064,
@@ -13,7 +13,7 @@ export const FULL_LAYOUT: Layout = {
     ['steps', 380],
     ['fives', 378],
     ['ring', 380],
-    // U belongs to both diagonals, whose crossing is E: it is on a circle that all four halves of them meet.
+    // U belongs to both diagonals, which cross at E: it sits on a circle that meets all four half-diagonals.
     ['channel', 79],
   ],
   lines: [
@@ -24,7 +24,7 @@ export const FULL_LAYOUT: Layout = {
     ['tree', 'P2', 'P4'],
     ['tree', 'P3', 'P4'],
   ],
-  // Love and money on the side of their line where no label hangs.
+  // Love and money go on the side of their line without labels.
   names: [
     ['father', -162, -199, 45, 'line'],
     ['mother', 162, -199, -45, 'line'],
@@ -33,7 +33,7 @@ export const FULL_LAYOUT: Layout = {
     ['tail', -98, 302, 0, 'tail'],
   ],
   rows: {
-    // The corners, on a circle of 328 inside the ring; the labels of A and C keep clear of the ages.
+    // The corners, on a circle of 328 inside the ring; the labels of A and C stay clear of the ages.
     A: [-328, 0, NAMED, -6, 53, 'start'],
     B: [0, -328, NAMED, 38, 8],
     C: [328, 0, NAMED, 6, 53, 'end'],
@@ -43,7 +43,7 @@ export const FULL_LAYOUT: Layout = {
     G: [232, -232, CORNER, 9, 42],
     H: [232, 232, CORNER, 9, -30],
     I: [-232, 232, CORNER, -9, -30],
-    // The axes, from the corner to the heart.
+    // The axes, from the corner inward.
     O: [-260, 0, SMALL, 0, -27],
     J: [-186, 0, SMALL, 0, -27],
     S: [-112, 0, SMALL, 0, -27],
@@ -54,7 +54,7 @@ export const FULL_LAYOUT: Layout = {
     L: [186, 0, SMALL, 0, -27],
     N: [0, 260, SMALL, -34, 6],
     M: [0, 186, SMALL, -34, 6],
-    // Love and money, closer to their middle than to M and L, whose labels need room.
+    // Love and money, closer to the middle than to M and L, whose labels need room.
     R1: [56, 130, MONEY, -22, 44, 'start'],
     R: [93, 93, SMALL, 0, 35],
     R2: [130, 56, MONEY, 24, 34],

@@ -8,10 +8,10 @@ export interface Spot {
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** A medallion from the picture's centre, and its label from the medallion's; the anchor is only for a label that hangs over. */
+/** A medallion, relative to the picture's center, and its label, relative to the medallion; the anchor is for overhanging labels. */
 export type Row = readonly [x: number, y: number, radius: number, labelX: number, labelY: number, anchor?: Anchor];
 
-/** The name of a line along it: the middle of their baseline from the picture's centre, and by how many degrees they are turned. */
+/** A line's name, drawn along it: the middle of its baseline, relative to the picture's center, and its rotation in degrees. */
 export type NameRow = readonly [
   line: keyof StarWords['lines'],
   x: number,
@@ -22,28 +22,28 @@ export type NameRow = readonly [
 
 export type Line = readonly [kind: 'axis' | 'channel' | 'tree' | 'tail', from: ChartPoint, to: ChartPoint];
 
-/** Where everything is in one level of detail. */
+/** Where everything goes, for one level of detail. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly center: Spot;
-  /** Circles around the centre by class and radius, drawn first. */
+  /** Circles around the center by class and radius, drawn first. */
   readonly rings: readonly (readonly [kind: string, radius: number])[];
   /** Drawn under the medallions. */
   readonly lines: readonly Line[];
   readonly names: readonly NameRow[];
   readonly rows: Readonly<Partial<Record<ChartPoint, Row>>>;
-  /** How far from the centre the ages have their arcana, and outside them their years. */
+  /** How far from the center the ages' arcana are, and, outside them, the years. */
   readonly ages?: { readonly arcana: number; readonly years: number };
 }
 
-/** Where a medallion is, how large it is, and where its label goes. */
+/** A medallion's position and size, and its label's position. */
 export interface Place extends Spot {
   readonly radius: number;
   readonly label: Spot & { readonly anchor: Anchor };
 }
 
-/** A label hangs away from its medallion: to the left of it ends there, to the right of it starts there. */
+/** A label points away from its medallion: on the left it ends there, on the right it starts there. */
 const ANCHORS = ['end', 'middle', 'start'] as const;
 
 export function placeOf({ center, rows }: Layout, point: ChartPoint): Place {

@@ -1,15 +1,15 @@
-/** The colours of the picture, as CSS writes them. */
+/** The picture's colors, as CSS values. */
 export interface OctagramColours {
   readonly paper: string;
   readonly ink: string;
   readonly line: string;
   /** The star of the person. */
   readonly first: string;
-  /** What follows from it: money, love and purpose. */
+  /** What derives from it: money, love and purpose. */
   readonly second: string;
 }
 
-/** In a file of its own: the values of the custom properties in website/styles/base.css, which a test compares. */
+/** For a standalone file: the values of the custom properties in website/styles/base.css, which a test compares. */
 export const LIGHT: OctagramColours = {
   paper: '#f7f2e8',
   ink: '#211d18',
@@ -25,7 +25,7 @@ export const DARK: OctagramColours = {
   second: '#8cc4d4',
 };
 
-/** On a page: the custom properties themselves, which also change in print. A file has none, as some viewers ignore them. */
+/** On a page: the custom properties themselves, which also adapt to print. A file has none, because some viewers ignore them. */
 export const PAGE_COLOURS: OctagramColours = {
   paper: 'var(--paper)',
   ink: 'var(--ink)',
@@ -34,7 +34,7 @@ export const PAGE_COLOURS: OctagramColours = {
   second: 'var(--second)',
 };
 
-/** The rules for the classes of the simple picture; the full one needs {@link fullStyle} as well. */
+/** Rules for the simple picture; the full one also needs {@link fullStyle}. */
 export function octagramStyle({ paper, ink, line, first, second }: OctagramColours): string {
   return [
     `.o-paper{fill:${paper}}`,
@@ -55,10 +55,10 @@ export function octagramStyle({ paper, ink, line, first, second }: OctagramColou
   ].join('');
 }
 
-/** The rules for what only the full picture has: the small points, the names of lines, the karmic tail and the ages. */
+/** Rules for what only the full picture has: small points, names of lines, karmic tail and ages. */
 export function fullStyle({ paper, ink, line, first, second }: OctagramColours): string {
   return [
-    // The circumferences in 64 and in 16 parts; half a tick back, so that there is one at each corner.
+    // The circumferences in 64 and 16 parts; shifted back half a tick, so that each corner has one.
     `.o-steps,.o-fives{fill:none;stroke:${line};stroke-width:6;stroke-dasharray:1.2 36.1064;stroke-dashoffset:.6}`,
     `.o-fives{stroke-width:13;stroke-dasharray:1.6 146.8403;stroke-dashoffset:.8}`,
     `.o-small .o-number{font-size:20px}`,
@@ -71,7 +71,7 @@ export function fullStyle({ paper, ink, line, first, second }: OctagramColours):
   ].join('');
 }
 
-/** The rule for the line below a picture in a file of its own. */
+/** The rule for the line below a standalone picture. */
 export function captionStyle({ ink }: OctagramColours): string {
   return `.o-caption{fill:${ink};fill-opacity:.72;font-size:16px}`;
 }

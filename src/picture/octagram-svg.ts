@@ -7,43 +7,43 @@ import { captionStyle, DARK, fullStyle, LIGHT, type OctagramColours, octagramSty
 import type { StarWords } from './point-labels.ts';
 import { SIMPLE_LAYOUT } from './simple-layout.ts';
 
-/** The texts of a picture, not escaped yet. */
+/** A picture's texts, unescaped. */
 export interface OctagramTexts {
   readonly title: string;
   readonly description: string;
   readonly labels: Readonly<Record<ChartPoint, string>>;
-  /** Whose chart, from where and under which licence: shown below a picture that is a file of its own, which may lose its page. */
+  /** Whose chart it is, its source and license: shown below a standalone file, which may travel without its page. */
   readonly caption?: string;
-  /** For what only the full picture says. */
+  /** For the full picture only. */
   readonly words: Pick<StarWords, 'lines' | 'years'>;
 }
 
 export interface OctagramOptions {
   /** The star of the 12 named points, or every point of the chart with its lines and ages. */
   readonly detail?: 'simple' | 'full';
-  /** A file of its own with colours for both schemes, instead of a part of a page whose stylesheet has them. */
+  /** A standalone file with colors for both schemes, instead of part of a page whose stylesheet has them. */
   readonly standalone?: boolean;
-  /** For a file of its own: one scheme for every viewer, instead of the viewer's. */
+  /** Standalone only: a fixed color scheme instead of the viewer's. */
   readonly theme?: 'light' | 'dark';
-  /** For a file of its own: how wide it is shown where nothing else says it. */
+  /** Standalone only: the default display width. */
   readonly width?: number;
-  /** Makes all points large enough for a finger and the 12 named ones links, so that a keyboard reaches them; `name` is what a screen reader says, label and number first. */
+  /** Makes all points large enough for a finger and the 12 named ones links, for keyboards; `name` is what a screen reader says, label and number first. */
   readonly link?: (point: PointName) => { readonly href: string; readonly name: string };
 }
 
-/** By how much a file is higher than the same picture on a page. */
+/** How much taller a file is than the same picture on a page. */
 export const CAPTION_HEIGHT = 34;
 const CAPTION_MARGIN = 14;
 
 const FIRST: ReadonlySet<ChartPoint> = new Set(['A', 'B', 'C', 'D', 'E', 'K']);
 const NAMED: ReadonlySet<ChartPoint> = new Set(Object.values(POSITION_POINTS));
-/** In smaller medallions, numbers are smaller too, to stay inside. */
+/** Smaller medallions get smaller numbers, to stay inside. */
 const PLAIN_RADIUS = 20;
-/** 44 px on a telephone of 390 px, where a unit of the simple star is half a pixel; the full one is shown larger there. */
+/** 44 px on a 390 px phone, where a unit of the simple star is half a pixel; the full one is shown larger there. */
 const FINGER_RADIUS = { simple: 42, full: 30 } as const;
 export const FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
 
-/** A chart as SVG, of a date or of a couple: the same picture on the pages, in the downloads and at the edge. */
+/** The chart of a date or couple as SVG: the same on pages, in downloads and at the edge. */
 export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: OctagramOptions = {}): string {
   const full = options.detail === 'full';
   const layout = full ? FULL_LAYOUT : SIMPLE_LAYOUT;
@@ -80,7 +80,7 @@ export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: Oc
   );
 }
 
-/** The star alone, without a frame: of a chart in any layout. */
+/** The star alone, without a frame, in any layout. */
 export function starSvg(chart: Uint8Array, labels: OctagramTexts['labels'], words: StarWords, layout: Layout): string {
   const texts = { title: '', description: '', labels, words };
   const points = Object.keys(layout.rows) as PointName[];
@@ -120,7 +120,7 @@ function medallion(
   const shapes =
     (link ? `<circle class="o-finger" cx="${x}" cy="${y}" r="${FINGER_RADIUS[detail]}"/>` : '') +
     `<circle class="o-disc" cx="${x}" cy="${y}" r="${radius}"/>` +
-    // The space makes screen readers say label and number as two words.
+    // The space makes screen readers read label and number as two words.
     `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text> ` +
     `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value}</text>`;
   const attributes = `class="${classOf(point, radius)}" data-point="${point}"`;

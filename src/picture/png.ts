@@ -1,4 +1,4 @@
-/** A flat drawing as PNG: one byte per pixel, an index of the palette (red, green, blue); each row follows its filter byte. */
+/** A PNG with one byte per pixel, an index into the palette (red, green, blue); each row starts with its filter byte. */
 export async function indexedPng(
   width: number,
   height: number,
@@ -10,7 +10,7 @@ export async function indexedPng(
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, 3], 8);
-  // The platform's own zlib: its bytes differ between Node and Deno, the pixels do not.
+  // The platform's zlib: bytes differ between Node and Deno, pixels do not.
   const compressed = new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate'));
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),

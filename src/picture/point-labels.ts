@@ -1,7 +1,7 @@
 import { CHART_POINTS, type ChartPoint } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
 
-/** What the picture needs to know of a position. */
+/** What the picture needs from a position. */
 export interface PositionTitle {
   readonly key: string;
   readonly title: string;
@@ -10,12 +10,12 @@ export interface PositionTitle {
 /** What is written on a star, in one language. */
 export type StarWords = typeof import('../words/es/pages/star.ts').star;
 
-/** A point's name: mostly the letter of its formula, of some a word. */
+/** A point's name: usually the letter of its formula, sometimes a word. */
 export function pointName(point: ChartPoint, { points }: Pick<StarWords, 'points'>): string {
   return point in points ? points[point as keyof StarWords['points']] : point;
 }
 
-/** Named points carry their position's title, the others the name of the point. */
+/** Named points show their position's title, the others the point's name. */
 export function pointLabels(
   positions: readonly PositionTitle[],
   words: Pick<StarWords, 'points'>,

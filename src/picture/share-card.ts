@@ -7,7 +7,7 @@ import { LIGHT, type OctagramColours, octagramStyle } from './octagram-style.ts'
 import { escapeXml, FONT, starSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels, pointName, type StarWords } from './point-labels.ts';
 
-/** What a card says, before it has a place. */
+/** What a card says, before layout. */
 export interface Card {
   readonly chart: Uint8Array;
   readonly kind: 'ofDate' | 'ofCouple';
@@ -25,7 +25,7 @@ export interface CardTexts {
   readonly arcana: readonly { readonly name: string }[];
 }
 
-/** A text on a card, with the place where it begins or whose middle it is. */
+/** A line of text on a card; `y` is its baseline. */
 export interface CardLine {
   readonly kind: TextKind;
   readonly y: number;
@@ -41,7 +41,7 @@ export function coupleCard(a: CalendarDate, b: CalendarDate): Card {
   return { chart: couplePoints(a, b), kind: 'ofCouple', dates: earlierFirst(a, b) };
 }
 
-/** The words of a card in their places: date or dates, the arcanum of the centre, and the address that the card leads to. */
+/** A card's texts in place: date or dates, the center's arcanum, and the address the card leads to. */
 export function cardLines(
   card: Card,
   layout: CardLayout,
@@ -70,12 +70,12 @@ function dateLines(
   const [first, second] = dates.map(words.day) as [string, string?];
   if (second !== undefined)
     return [first, words.second(second)].map((line, i) => ({ kind: 'dates', y: baselines.dates[i]!, text: line }));
-  // One date is written large; beside the star it takes two lines.
+  // A single date is set large; beside the star it takes two lines.
   const lines = text.anchor === 'middle' ? [first] : first.split(words.lineBreak);
   return lines.map((line, i) => ({ kind: 'date', y: baselines.dates[i]!, text: line }));
 }
 
-/** A picture to post, 1080 × 1350. Light in every scheme, as it leaves the page. */
+/** A picture to post, 1080 × 1350. Always light, because it leaves the page. */
 export function shareCard(card: Card, texts: CardTexts, words: CardWords, address: string, layout = TALL): string {
   const body = cardLines(card, layout, texts, words.card, address).map(
     ({ kind, y, text }) =>
@@ -84,7 +84,7 @@ export function shareCard(card: Card, texts: CardTexts, words: CardWords, addres
   return cardFrame(layout, LIGHT, emptyStar(card.chart, layout, texts, words.star) + body.join(''));
 }
 
-/** The star of a card: only the points in red have room for a label. */
+/** The star of a card: only the red points have room for a label. */
 export function emptyStar(
   chart: Uint8Array,
   { star }: CardLayout,
@@ -105,7 +105,6 @@ export function cardFrame({ width, height, sizes }: CardLayout, colours: Octagra
   );
 }
 
-/** Of these two kinds the words are red. */
 const RED: readonly TextKind[] = ['kicker', 'address'];
 
 function cardStyle(sizes: CardLayout['sizes'], { paper, first }: OctagramColours): string {

@@ -1,9 +1,9 @@
 import type { Layout } from './layout.ts';
 
-/** Radii, large enough to read the number on a telephone of 360 px, where one unit is half a pixel. */
+/** Radii, large enough to read the number on a 360 px phone, where one unit is half a pixel. */
 const [MIDDLE, NAMED, MONEY, PLAIN] = [50, 35, 31, 25];
 
-/** The star above, the tree of purposes below it: the 12 named points and the steps that lead to them. */
+/** The star above the tree of purposes: the 12 named points and the steps that lead to them. */
 export const SIMPLE_LAYOUT: Layout = {
   width: 720,
   height: 930,
@@ -35,7 +35,7 @@ export const SIMPLE_LAYOUT: Layout = {
     H: [205, 205, PLAIN, 0, 50],
     I: [-205, 205, PLAIN, 0, 50],
     K: [0, -150, NAMED, 45, 7],
-    // From M to L there is room for five medallions, with labels on the side turned away from the centre.
+    // From M to L there is room for five medallions, with labels on the side away from the center.
     L: [192, 0, PLAIN, 0, -36],
     M: [0, 192, PLAIN, -34, 7],
     R: [96, 96, PLAIN, -34, 7],

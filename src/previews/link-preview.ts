@@ -4,14 +4,14 @@ import { apiPath } from '../http/api-path.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../words/page-paths.ts';
 import type { PageHead } from './page-head.ts';
 
-/** The words of previews in one language, and the addresses of its pages. */
+/** Preview words and page addresses of one language. */
 export interface PreviewWords {
   readonly paths: SitePaths;
   readonly longDate: (date: CalendarDate) => string;
   readonly previews: typeof import('../words/es/pages/previews.ts').previews;
 }
 
-/** The dates in an address, in the order of its parameters; an invalid one is left out. */
+/** The dates in a URL, in parameter order, without invalid ones. */
 export function datesOfAddress(
   { profiles, couples }: Pick<SitePaths, 'profiles' | 'couples'>,
   pathname: string,

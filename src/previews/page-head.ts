@@ -1,15 +1,15 @@
-/** What the head of a page says of it: for previews of links, for tabs, for search engines and for sharing menus. */
+/** A page's head: for link previews, tabs, search engines and share menus. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The page's path and query, in canonical spelling. */
+  /** The page's canonical path and query. */
   readonly address: string;
   /** The card, and what it shows. */
   readonly image: string;
   readonly imageText: string;
 }
 
-/** Search engines cut long titles; the publisher's full name would take the whole line. */
+/** Search engines truncate long titles; the publisher's full name would take the whole line. */
 const SHORT_NAME = 'Open Numerology';
 
 /** The title of a tab. */
@@ -17,7 +17,7 @@ export function documentTitle(title: string): string {
   return `${title} · ${SHORT_NAME}`;
 }
 
-/** The `meta` elements that differ from page to page, by name or property: the build, the edge and the browser all write these. */
+/** The `meta` elements that vary by page, by name or property: the build, the edge and the browser all write them. */
 export function metaTags({ title, description, address, image, imageText }: PageHead, site: string) {
   return {
     description,

@@ -5,12 +5,12 @@ export type Encoding = 'br' | 'gzip' | '';
 
 /** Below this, compression saves nothing. */
 const MIN_BYTES = 1024;
-/** Larger files are sent as they are: a compressed copy would take too much memory while it is made. */
+/** Larger files are sent uncompressed: compressing them would take too much memory. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 const ENCODINGS = { br: /\bbr\b(?!\s*;\s*q=0)/i, gzip: /\bgzip\b(?!\s*;\s*q=0)/i } as const;
 
-/** Brotli before gzip. An encoding with a weight below 1 may be passed over; one with weight 0 is never chosen. */
+/** Brotli before gzip. An encoding with a weight below 1 may be skipped; one with weight 0 is never chosen. */
 export function chooseEncoding(asked: Headers): Encoding {
   const accepted = asked.get('accept-encoding') ?? '';
   return ENCODINGS.br.test(accepted) ? 'br' : ENCODINGS.gzip.test(accepted) ? 'gzip' : '';
@@ -30,8 +30,8 @@ export function mayBeCompressed(contentType: string, size: number): boolean {
 const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Compresses whole bodies on zlib's own threads. Not as a stream to the client, because a client that disconnected in the
- * middle of a web stream has crashed the process.
+ * Compresses whole bodies on zlib's own threads. Not as a stream to the client: a client that disconnected in the middle of a web
+ * stream has crashed the process.
  */
 export async function compress(
   bytes: Uint8Array<ArrayBuffer>,

@@ -3,7 +3,7 @@ import net, { type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { clientKey } from '../gateway/client-key.ts';
 
-/** A client that lets its request trickle in is cut off; an idle connection outlives the usual balancer's 60 s. */
+/** Cuts off clients that trickle their request; idle connections outlive the usual balancer's 60 s. */
 export const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -14,36 +14,36 @@ export const TIMEOUTS = {
 export interface ConnectionLimits {
   /** Set if all connections are a proxy's own. */
   readonly isProxied?: boolean;
-  /** Connections of one client at a time; each may hold an open file. */
+  /** Concurrent connections per client; each may hold an open file. */
   readonly perAddress?: number;
-  /** A connection without progress on either side for this long is closed: its client is not reading. */
+  /** A connection without progress in either direction for this long is closed: its client is not reading. */
   readonly inactivityMs?: number;
-  /** A client that has lagged behind its responses for this long is only letting them trickle. */
+  /** A client that has lagged behind its responses for this long is only trickling. */
   readonly lagMs?: number;
 }
 
 interface Connection {
-  /** Since when its client has not read all that was written. */
+  /** Since when its client has not read everything written. */
   laggingSince: number;
-  /** The requests that came after the one whose answer is in progress; `undefined` if none is. */
+  /** The requests waiting behind the current one; `undefined` if there is none. */
   waiting: [IncomingMessage, ServerResponse][] | undefined;
 }
 
-/** No browser sends a second request before the first is answered, and the programs that do send some sixteen. */
+/** No browser pipelines requests, and programs that do send about sixteen. */
 const MAX_WAITING = 32;
-/** A request may be on its way on a connection that looks idle: for this long, all requests are still answered. */
+/** A request may be on its way on a connection that looks idle: requests are still answered for this long. */
 const LINGER_MS = 500;
 /** Orchestrators kill after 10 s by default. */
 const GRACE_MS = 8_000;
 const POLL_MS = 50;
 
 /**
- * Limits what one client can take up of a server that has its listener. The requests of a connection are answered one after
- * the other: Node starts all that are pipelined at once, and never tells those in its queue that the connection is gone, so
- * each would hold a file open, and memory for what it had read.
+ * Limits what one client can take up; call it once the server has its listener. Requests of a connection are answered in turn: Node
+ * starts all pipelined ones at once and never tells those in its queue that the connection is gone, so each would hold an open file
+ * and what it has read.
  *
- * Returns how to stop the server without losing a request that it accepted: it takes no new connections, and after a moment
- * answers under way are finished and connections without a request closed.
+ * Returns a function that stops the server without losing an accepted request: it takes no new connections, and after a moment it
+ * finishes pending responses and closes connections without a request.
  */
 export function limitConnections(
   server: Server,
@@ -77,7 +77,7 @@ export function limitConnections(
   server.on('request', (request, response) => {
     const { socket } = request;
     const connection = connections.get(socket);
-    // Left over from what was read before the connection was closed.
+    // Left over from before the connection was closed.
     if (connection === undefined || socket.destroyed) return;
     if (stopping) response.shouldKeepAlive = false;
     if (connection.waiting === undefined) start(connection, request, response);
@@ -105,9 +105,9 @@ export function limitConnections(
   return async () => {
     stopping = true;
     const started = performance.now();
-    // Lets Node pick up what has already reached it; connections that still wait in the system's queue are reset.
+    // Lets Node pick up what has already arrived; connections still in the system's queue are reset.
     await nextTurn();
-    // Not the server's own, which would also end at once what looks idle.
+    // Not the server's own method, which would also close what looks idle at once.
     net.Server.prototype.close.call(server);
     while (connections.size > 0) {
       await sleep(POLL_MS);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 
-/** `_headers` and `_redirects`, read as Netlify reads them. */
+/** `_headers` and `_redirects`, parsed as Netlify does. */
 export interface HostRules {
   headersFor(pathname: string): readonly [name: string, value: string][];
   /** Another file of the folder (200, 404) or another address (3xx). A forced rule wins over a file of that name. */
@@ -19,7 +19,7 @@ interface ParsedRedirect {
 export async function readHostRules(dir: string): Promise<HostRules> {
   const headersFiles = [path.join(dir, '_headers')];
   const redirectsFiles = [path.join(dir, '_redirects')];
-  // Not `minimal`: then each rule has its pattern ready, which the parser's types leave open.
+  // Not `minimal`, so that each rule has its compiled pattern, which the parser's types leave open.
   const { headers } = await parseAllHeaders({ headersFiles, configHeaders: undefined, minimal: false });
   const { redirects } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   const rules = (redirects as ParsedRedirect[]).map((rule) => ({ ...rule, pattern: patternOf(rule.from) }));
@@ -39,7 +39,7 @@ export async function readHostRules(dir: string): Promise<HostRules> {
   };
 }
 
-/** `:name` is one segment, `*` at the end is everything and called `splat`. */
+/** `:name` is one segment; a final `*` is the rest, called `splat`. */
 function patternOf(from: string): RegExp {
   const parts = from.split('/').map((part) => {
     if (part === '*') return '(?<splat>.*)';

@@ -9,14 +9,14 @@ import { type FindFile, type ReadText, textsInMemory } from './texts-in-memory.t
 /** One build of the served folder. */
 export interface Build {
   readonly id: string;
-  /** What `_headers` calls it; an unpacked mirror has no name. */
+  /** Its name in `_headers`; an unpacked mirror has none. */
   readonly name: string | undefined;
   readonly rules: HostRules;
   readonly find: FindFile;
   readonly read: ReadText;
 }
 
-/** Between the two renames that replace it, the folder is missing: microseconds, on a busy disk milliseconds. */
+/** Between the two renames that replace it, the folder is missing: for microseconds, or milliseconds on a busy disk. */
 const GAP_MS = 2_000;
 const RETRY_MS = 2;
 

@@ -3,11 +3,11 @@ import { Redis } from 'ioredis';
 import { createRedisLimiter, errorClass, RATE_LIMIT_SCRIPT } from '../gateway/rate-limit/redis-limiter.ts';
 import type { RateLimiter } from '../gateway/rate-limit/sliding-window.ts';
 
-/** The longest pause between two attempts to connect again. */
+/** The longest pause between reconnection attempts. */
 const RECONNECT_MS = 1_000;
-/** How long the start waits for a machine that does not answer, and a connection for its first reply. */
+/** How long startup waits for an unresponsive host, and a connection for its first reply. */
 const CONNECT_MS = 2_000;
-/** The error of Redis for a database number that it does not have. The library would then silently use database 0. */
+/** Redis's error if the database does not exist. The library would then silently use database 0. */
 const NO_DATABASE = /DB index|SELECT/i;
 
 export interface RedisStore {
@@ -16,8 +16,8 @@ export interface RedisStore {
 }
 
 /**
- * One limit for all processes that know the same Redis or Valkey, over its own protocol. Reports if it is not there yet. The
- * signal ends the wait for it.
+ * One limit for all processes that share a Redis or Valkey, over its own protocol. Reports if it is not up yet; the signal ends the
+ * wait.
  */
 export async function openRedisStore(
   url: string,
@@ -28,24 +28,24 @@ export async function openRedisStore(
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
     commandTimeout: CONNECT_MS,
-    // A silent Redis does not confirm the end of a connection either.
+    // A silent Redis would not confirm the disconnect either.
     disconnectTimeout: 100,
-    // Requests fall back to memory instead of waiting for a connection or a second attempt.
+    // Requests fall back to memory instead of waiting for a connection or a retry.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
   });
   redis.defineCommand('countRequest', { numberOfKeys: 1, lua: RATE_LIMIT_SCRIPT });
-  // Without a listener it would be printed for each attempt; the requests that fail report the outage once.
+  // Without a listener it would be printed on each attempt; failing requests report the outage once.
   let failure: Error = Object.assign(new Error('no answer'), { code: 'NO_ANSWER' });
   let isDatabaseReported = false;
   redis.on('error', (error: Error) => {
     failure = error;
     if (!NO_DATABASE.test(error.message) || isDatabaseReported) return;
     isDatabaseReported = true;
-    report('REDIS_URL: the store has not the database that it names; the limit is kept in database 0');
+    report('REDIS_URL: that database does not exist; the limit is kept in database 0');
   });
-  // Otherwise a Redis that accepts the connection and never replies would be waited for forever.
+  // Otherwise it would wait forever for a Redis that accepts the connection and never replies.
   const isReady = await Promise.race([
     redis.connect().then(
       () => true,
@@ -60,7 +60,7 @@ export async function openRedisStore(
   const { countRequest } = redis as unknown as { countRequest(key: string, ...args: string[]): Promise<unknown> };
   return {
     limiter: createRedisLimiter(async (key, args) => {
-      // The library's own words for it do not say why.
+      // The library's own message does not say why.
       if (redis.status !== 'ready') throw failure;
       return countRequest.call(redis, key, ...args);
     }),

@@ -4,8 +4,8 @@ const PAUSE_MS = 60_000;
 const MAX_KNOWN = 1_000;
 
 /**
- * Writes a failure once a minute, however many requests it affects, so that a slow disk does not flood the log. Anything
- * else, such as a store that has recovered, is always written.
+ * Logs a failure once a minute, however many requests it affects, so that a slow disk does not flood the log. Anything else, such as
+ * a store's recovery, is always logged.
  */
 export function reportOnce(write: (problem: unknown) => void, now: () => number): (problem: unknown) => void {
   const writtenAt = new AgingMap<number>(MAX_KNOWN);

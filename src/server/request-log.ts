@@ -3,7 +3,7 @@ import { isApiPath, templatePath } from '../http/api-path.ts';
 import { isMcpPath, MCP_PATH } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
 
-/** Writes a line for every request when its last byte was sent, or the caller was gone (`isAborted`). */
+/** Logs each request when its last byte was sent or the caller left (`isAborted`). */
 export function logRequests(server: Server, write: (line: string) => void): void {
   server.prependListener('request', ({ method, url = '' }, response) => {
     const [time, started] = [new Date().toISOString(), performance.now()];
@@ -16,17 +16,17 @@ export function logRequests(server: Server, write: (line: string) => void): void
   });
 }
 
-/** For all addresses that are no known one: they may hold anything. */
+/** For unknown paths, which may hold anything. */
 const OTHER = '/{other}';
 
 /**
- * The template of an address, which holds no name, no date and nothing else that its caller wrote. The path of a page or a
- * download is its own template: if it was answered, it is the name of a file.
+ * The template of a path: no name, no date, nothing the caller wrote. The path of a page or download is its own template: if it was
+ * found, it is a file's name.
  *
  * @example routeOf('/api/matrix/15/6/1990?x=1', 200) // '/api/matrix/{day}/{month}/{year}'
  */
 export function routeOf(target: string, status: number): string {
-  // A proxy may send a whole address; dots are resolved as for the gateway.
+  // A proxy may send an absolute URL; dots are resolved as for the gateway.
   const sent = /^(?:[a-z]+:\/\/[^/]*)?(\/[^?#]*)/i.exec(target)?.[1] ?? '';
   const { pathname } = new URL(`http://x${sent}`);
   if (isMcpPath(pathname)) return MCP_PATH;

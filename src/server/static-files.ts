@@ -5,7 +5,7 @@ import { BUILD_HEADER, CACHE_CONTROL_ERROR } from '../http/headers.ts';
 import { chooseEncoding, compress, isText } from './compress.ts';
 import { type Build, identify, openBuild } from './opened-build.ts';
 
-/** Answers a canonical path from the folder. Nothing is left open when the caller has stopped waiting. */
+/** Answers a canonical path from the folder. Leaves nothing open if the caller has stopped waiting. */
 export type Site = (
   method: string,
   pathname: string,
@@ -13,22 +13,22 @@ export type Site = (
   control?: Pick<AbortController, 'signal'>,
 ) => Promise<Response>;
 
-/** A replaced folder is noticed at the first file that is not found, and after this time at the latest. */
+/** A replaced folder is noticed at the first missing file, or after this time at the latest. */
 const CHECK_MS = 100;
 const MAX_ATTEMPTS = 5;
-/** What Netlify sends with a file that no rule names: keep it, but ask before showing it again. */
+/** What Netlify sends with a file that no rule names: keep it, but revalidate. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
-/** `_headers` and `_redirects` tell a host how to serve the rest, and are not served themselves. */
+/** `_headers` and `_redirects` configure the host and are not served themselves. */
 const HOST_FILES = /^\/_(?:headers|redirects)\/?$/i;
 const NOT_FOUND_PAGE = '/404.html';
 
-/** The folder as a static host serves it. A new build may replace it at any time: each answer is of one build, and names it. */
+/** Serves the folder like a static host. A new build may replace it at any time: each response comes from one build and names it. */
 export async function openSite(dir: string): Promise<{ files: Site; buildName: () => Promise<string | undefined> }> {
   let build = await openBuild(dir);
   let checkedAt = performance.now();
   const files: Site = async (method, pathname, asked, control) => {
     const response = await look(method, pathname, asked);
-    // A file opened after the deadline would stay open, because nobody reads it to the end.
+    // A file opened after the deadline would stay open, because nobody would read it.
     if (control?.signal.aborted) await response.body?.cancel();
     return response;
   };
@@ -75,17 +75,17 @@ async function answer(build: Build, method: string, pathname: string, asked: Hea
 async function find(build: Build, method: string, name: string, asked: Headers): Promise<Response | undefined> {
   if (HOST_FILES.test(name)) return undefined;
   const found = await findFile(build, method, name, asked);
-  // The page of `/datos/` is `datos.html` if there is no folder of that name.
+  // `/datos/` is `datos.html` if there is no folder of that name.
   return found ?? (/.\/$/.test(name) ? findFile(build, method, name.slice(0, -1), asked) : undefined);
 }
 
-/** Compressed text from memory, all else from the disk. */
+/** Compressed text from memory, everything else from disk. */
 async function findFile(build: Build, method: string, name: string, asked: Headers): Promise<Response | undefined> {
   const packed = chooseEncoding(asked) !== '' && !asked.has('range') ? await build.read(name, asked) : undefined;
   return packed ?? build.find(name, method, asked);
 }
 
-/** The headers of `_headers`. An error is never cached, whatever they say about the path. */
+/** Applies `_headers`. Errors are never cached, whatever it says about the path. */
 function withRules(build: Build, response: Response, pathname: string): Response {
   const { headers, status } = response;
   headers.set('cache-control', DEFAULT_CACHE_CONTROL);
@@ -109,17 +109,17 @@ export function textResponse(status: number, words: string, headers: Record<stri
   return new FastResponse(`${words}\n`, { status, headers: { ...common, ...headers } });
 }
 
-/** The page of a profile or a couple, with its dates in the head, as netlify/edge-functions/dated-page.ts answers it. */
+/** A profile or couple page with its dates in the head, like netlify/edge-functions/dated-page.ts. */
 export async function answerDatedPage(site: Site, path: string, request: Request, asked: Headers): Promise<Response> {
   const preview = requestedPreview(request);
   if (preview === undefined) return site(request.method, path, asked);
-  // The whole page: without conditions, range or compression.
+  // The whole page: no conditions, range or compression.
   const page = await site('GET', path, new Headers());
   const dated = await datedPage(page, preview, asked);
   if (dated === page) return page;
   const headers = { ...Object.fromEntries(dated.headers), vary: 'Accept-Encoding' };
   if (dated.status !== 200) return new FastResponse(null, { status: dated.status, headers });
-  // A weak ETag, which encodings may share.
+  // A weak ETag, which all encodings may share.
   const [bytes, used] = await compress(new Uint8Array(await dated.arrayBuffer()), chooseEncoding(asked));
   return new FastResponse(bytes, { headers: used === '' ? headers : { ...headers, 'content-encoding': used } });
 }

@@ -5,15 +5,15 @@ import { matchesEtag } from '../http/headers.ts';
 import { chooseEncoding, compress, type Encoding, mayBeCompressed } from './compress.ts';
 import type { HostRules } from './host-rules.ts';
 
-/** A file with conditions and ranges, as srvx serves it from the disk; `undefined` if there is none. */
+/** A file with conditions and ranges, as srvx serves it from disk; `undefined` if there is none. */
 export type FindFile = (name: string, method: string, asked: Headers) => Promise<Response | undefined>;
 
-/** A text from memory, compressed if the caller accepts it, or 304; `undefined` if it is not a text or too large. */
+/** A text from memory, compressed if the caller accepts it, or a 304; `undefined` if it is not text or too large. */
 export type ReadText = (name: string, asked: Headers, status?: number) => Promise<Response | undefined>;
 
-/** Room for the bodies of some 20,000 matrices and all texts of a site. */
+/** Room for about 20,000 matrix bodies and all texts of a site. */
 const CACHE_BYTES = 96 * 1024 * 1024;
-/** What an entry costs besides its body: the key, the headers, the objects. */
+/** Overhead of an entry: key, headers, objects. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 const WHOLE = new Headers();
 
@@ -23,9 +23,9 @@ interface Stored {
   readonly etag: string;
 }
 
-/** Keeps what was asked for, as it was sent. */
+/** Caches responses as sent. */
 export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
-  /** `null` for anything that is not a text. */
+  /** `null` for anything that is not text. */
   const stored = new AgingMap<Stored | null>(CACHE_BYTES);
   const loading = new Map<string, Promise<Stored | null | undefined>>();
 
@@ -36,7 +36,7 @@ export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
   }
 
   async function readText(name: string, encoding: Encoding): Promise<Stored | null | undefined> {
-    // Without a body first, because a file that was opened has to be read to its end.
+    // HEAD first, because an opened file has to be read to its end.
     const head = await find(name, 'HEAD', WHOLE);
     if (head === undefined) return undefined;
     const type = ruledType(rules, name) ?? head.headers.get('content-type')!;
@@ -44,7 +44,7 @@ export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
     const file = await find(name, 'GET', WHOLE);
     if (file === undefined) return undefined;
     const [bytes, used] = await compress(new Uint8Array(await file.arrayBuffer()), encoding);
-    // By content, unlike srvx' own: the files of an unpacked mirror all have the same time and often the same size.
+    // By content, unlike srvx's own: an unpacked mirror's files all have the same time and often the same size.
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = { 'content-type': file.headers.get('content-type')!, etag, vary: 'Accept-Encoding' };
     return { bytes, etag, headers: used === '' ? headers : { ...headers, 'content-encoding': used } };
@@ -55,7 +55,7 @@ export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
     const key = `${encoding} ${name}`;
     let text = stored.get(key);
     if (text === undefined) {
-      // However many ask at once, it is read and compressed once.
+      // Read and compressed once, however many ask at the same time.
       const task = loading.get(key) ?? load(name, encoding, key).finally(() => loading.delete(key));
       loading.set(key, task);
       text = await task;
@@ -68,7 +68,7 @@ export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
   };
 }
 
-/** The type that `_headers` gives a file, which may have no extension. */
+/** The type that `_headers` sets for a file, which may have no extension. */
 function ruledType(rules: HostRules, name: string): string | undefined {
   return rules.headersFor(name).findLast(([header]) => header.toLowerCase() === 'content-type')?.[1];
 }

@@ -7,16 +7,16 @@ import { publishedSchema } from './json-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 import { serviceIndex } from './service-index.ts';
 
-/** A file of the output: its path from the site's root and its content. src/ makes them, scripts/ writes them. */
+/** An output file: its path from the site's root and its content. src/ makes them, scripts/ writes them. */
 export interface OutputFile {
   readonly path: string;
-  /** Bytes are valid until the next file is asked for. */
+  /** Bytes are valid only until the next file is requested. */
   readonly content: string | Uint8Array;
 }
 
 type Years = RenderContext['years'];
 
-/** The paths of an endpoint's files, if they are few enough to list; `years` limits them to those of a build. */
+/** The paths of an endpoint's files, if few enough to list; `years` limits them to those of a build. */
 export function fixedPaths(endpoint: AnyEndpoint, years?: Years): string[] {
   return fixedInstances(endpoint, years).map((params) => endpoint.file!(params as never));
 }
@@ -34,7 +34,7 @@ export function errorFile({ error }: ApiError, language: Language = PUBLISHED[0]
   return inLanguage(`${API_ROOT}/errors/${ERROR_NAMES[error]}.json`, language);
 }
 
-/** Bodies of the static layer's 404 rules; they are never documents of their own. */
+/** Bodies for the static layer's 404 rules; they are not documents themselves. */
 export function staticErrors(): ApiError[] {
   return [NOT_FOUND, ...ENDPOINTS.flatMap(({ staticOtherwise }) => (staticOtherwise ? [staticOtherwise] : []))];
 }
@@ -60,7 +60,7 @@ function json(path: string, body: unknown): OutputFile {
   return { path, content: `${JSON.stringify(body)}\n` };
 }
 
-/** The answers that are built from the descriptions of all endpoints, by endpoint name. */
+/** The bodies derived from the descriptions of all endpoints, by endpoint name. */
 const DOCUMENTS: Readonly<Record<string, (params: never, context: RenderContext) => object | Promise<object>>> = {
   index: (_, context) => serviceIndex(context),
   openapi: (_, context) => openApiDocument(context),

@@ -18,8 +18,8 @@ export function* chartFiles(context: RenderContext): Generator<OutputFile> {
 }
 
 /**
- * A chart's body as UTF-8, byte for byte its JSON and a newline. The cards of its positions are more than half of it, and
- * the renderer gives the same ones again and again: each is encoded once. The bytes are valid until the next call.
+ * A chart's body as UTF-8: exactly its JSON and a newline. More than half of it is the cards of its positions, which the renderer
+ * returns again and again, so each is encoded once. The bytes are valid only until the next call.
  */
 function chartEncoder(): (body: ChartBody) => Uint8Array {
   const encoder = new TextEncoder();
@@ -44,13 +44,13 @@ function chartEncoder(): (body: ChartBody) => Uint8Array {
   };
 }
 
-/** The points whose arcana a chart has texts of. */
+/** The points whose arcana have texts in a chart. */
 const TEXT_POINTS = Object.values({ ...CHART_PLACES, ...SHORT_PLACES }).map((point) => POINT_INDEX[point]);
 
 /**
- * The numbers of every chart, each followed by the one of those left that shares most texts with it: gzip looks back 32 KB,
- * not quite two charts. In the order of their numbers they take 22 MB, so 10. Comparing only charts with the same centre
- * takes a fifth of a second instead of three, for 1 % more bytes.
+ * The numbers of every chart, each followed by the remaining one that shares the most texts with it: gzip looks back 32 KB, not quite
+ * two charts. This takes 10 MB instead of 22 in numerical order. Comparing only charts with the same center takes a fifth of a second
+ * instead of three, for 1% more bytes.
  */
 function chartsByLikeness(): ChartNumbers[] {
   const charts = Array.from(allChartNumbers(), (numbers) => ({

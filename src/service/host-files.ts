@@ -5,13 +5,13 @@ import { NOT_FOUND } from '../http/errors.ts';
 import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
 import { errorFile, fixedPaths } from './api-files.ts';
 
-/** Headers for every path that a pattern matches. */
+/** Headers for all paths that match a pattern. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the API's files need, wherever they are hosted. */
+/** What the API's files need on any host. */
 export const API_RULES: readonly HeaderRule[] = [
   { path: `${API_ROOT}/*`, headers: { 'Cache-Control': CACHE_CONTROL, ...COMMON_HEADERS } },
   ...ENDPOINTS.filter(({ media }) => media === 'schema').map(({ path }) => ({
@@ -20,14 +20,14 @@ export const API_RULES: readonly HeaderRule[] = [
   })),
 ];
 
-/** In a header and in no body: bodies change only with their content. `inputs` is the hash of what the build was made of. */
+/** In a header, not in bodies, which change only with their content. `inputs` is the hash of the build's inputs. */
 export function buildRule(inputs: string): HeaderRule {
   return { path: '/*', headers: { [BUILD_HEADER]: inputs.slice(0, 12) } };
 }
 
 /**
- * Netlify's `_headers`: what the static layer sends by itself. A handful of wildcard rules, because Netlify parses the
- * file in worse than linear time.
+ * Netlify's `_headers`, for what the static layer sends by itself. Only a few wildcard rules, because Netlify parses the file in
+ * worse than linear time.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -39,8 +39,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Netlify's `_redirects`: extensionless URLs as rewrites, then the JSON 404 bodies. The first rule that matches wins,
- * so every known number is spelled out and a catch-all can never answer 200 for a file that is not there.
+ * Netlify's `_redirects`: rewrites for extensionless URLs, then the JSON 404 bodies. The first match wins, so every known number is
+ * spelled out, and a catch-all can never answer 200 for a missing file.
  */
 export function redirectsFile(years?: RenderContext['years']): string {
   const patterns = ENDPOINTS.filter(({ isPattern }) => isPattern);
@@ -48,7 +48,7 @@ export function redirectsFile(years?: RenderContext['years']): string {
   const rules = [
     ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, years)).map((path) => [path, fileOf(path), '200']),
     ...patterns.map(placeholders).map((path) => [path, fileOf(path), '200']),
-    // A static host can only answer 404 here, where the edge function answers 400 for a date.
+    // A static host can only answer 404 here; the edge function answers 400 for a date.
     ...[...patterns, ...others].flatMap((endpoint) =>
       endpoint.staticOtherwise ? [[sectionOf(endpoint), errorFile(endpoint.staticOtherwise), '404']] : [],
     ),

@@ -34,7 +34,7 @@ const ERROR_SCHEMAS: Readonly<Record<ErrorSchema, Schema<object>>> = {
   'error-internal': error('Internal error'),
 };
 
-/** One schema per response, by the name under which it is published at `/api/schema/<name>.json`. */
+/** One schema per response, by its name at `/api/schema/<name>.json`. */
 const RESPONSE_SCHEMAS = {
   index: serviceIndexSchema,
   ...Object.fromEntries(
@@ -46,24 +46,24 @@ const RESPONSE_SCHEMAS = {
 type Properties = Readonly<Record<string, Schema<unknown>>>;
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** JSON Schema 2020-12 of a response, with the words of a language. Named parts are in its `$defs`, in the order of their first use. */
+/** A response's JSON Schema 2020-12 with the words of a language. Named parts are in `$defs`, in order of first use. */
 export function jsonSchema(name: SchemaName, language: Language): JsonSchema {
   const words = WORDS[language];
   const $defs: Record<string, JsonSchema> = {};
 
-  /** A schema at a path of the response or of a part; `field` is the name of the property that has it. */
+  /** A schema at a path of the response or of a part; `field` is its property name. */
   function write(schema: Schema<unknown>, owner: string, path: string, field?: string): JsonSchema {
     const here = descriptionAt(owner, path);
     const part = path === '' ? undefined : schema[NAME];
     if (part !== undefined) {
       if (!(part in $defs)) {
-        // Its place, before those of the parts inside it.
+        // Reserves its place before the parts inside it.
         $defs[part] = {};
         $defs[part] = write(schema, part, '');
       }
       return { ...(here && { description: here }), $ref: `#/$defs/${part}` };
     }
-    // Of an object that may be null, the object is described.
+    // For a nullable object, describe the object.
     const isInside = schema.anyOf?.[0]?.properties !== undefined;
     const description = here ?? (field === undefined ? undefined : describeName(words, field));
     const written = Object.entries(schema).map(([keyword, value]) => [keyword, inside(keyword, value)]);
@@ -91,7 +91,7 @@ export function jsonSchema(name: SchemaName, language: Language): JsonSchema {
   }
 
   function descriptionAt(owner: string, path: string): string | undefined {
-    // The index describes each address by what it leads to.
+    // The index describes each address by its target.
     const [, endpoint] = (owner === 'index' && /^(?:endpoints|examples)\.(.+)/.exec(path)) || [];
     return endpoint ? `${wordsOf({ name: endpoint }, words).summary}.` : describePath(words, owner, path);
   }
@@ -104,7 +104,7 @@ export function jsonSchema(name: SchemaName, language: Language): JsonSchema {
   };
 }
 
-/** The same under its own address, as it is published. */
+/** The same with its own address, as published. */
 export function publishedSchema(name: SchemaName, site: string): JsonSchema {
   const { $schema, ...schema } = jsonSchema(name, 'en');
   return { $schema, $id: `${site}${fileOf(apiPath('/schema/{name}', { name }))}`, ...schema };

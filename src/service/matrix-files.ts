@@ -7,15 +7,15 @@ import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import type { OutputFile } from './api-files.ts';
 
-/** Room for everything besides the texts: `input`, the date in words and as ISO, punctuation. */
+/** Room for everything besides the texts: `input`, both forms of the date, punctuation. */
 const OTHER_BYTES = 256;
 
-/** The returned bytes are valid until the next call. */
+/** The returned bytes are valid only until the next call. */
 export type MatrixEncoder = (date: CalendarDate) => Uint8Array;
 
 /**
- * The matrix body as UTF-8, byte for byte `JSON.stringify(matrix.body(context)({ date }))` and a newline, but
- * joined from encoded pieces: 73,414 bodies differ only in which of 22 arcana are in 12 places, and in the date.
+ * The matrix body as UTF-8: exactly `JSON.stringify(matrix.body(context)({ date }))` and a newline, but joined from encoded pieces,
+ * because 73,414 bodies differ only in the date and in which of 22 arcana are in 12 places.
  */
 export function matrixEncoder(context: RenderContext): MatrixEncoder {
   const { content, words } = context;
@@ -41,7 +41,7 @@ export function matrixEncoder(context: RenderContext): MatrixEncoder {
     buffer.set(piece, length);
     length += piece.length;
   }
-  /** Dates and punctuation are ASCII, where a character is a byte. */
+  /** Dates and punctuation are ASCII: one byte per character. */
   function addAscii(text: string): void {
     for (let i = 0; i < text.length; i++) buffer[length++] = text.charCodeAt(i);
   }
@@ -60,7 +60,7 @@ export function matrixEncoder(context: RenderContext): MatrixEncoder {
   };
 }
 
-/** The text after `matrix`, cut at the two places of the date: in words, then as YYYY-MM-DD. */
+/** The text after `matrix`, split where the date goes: in words, then as YYYY-MM-DD. */
 function tailPieces(context: RenderContext): string[] {
   const probe = { day: 28, month: 12, year: 2093 };
   // `{"suggested_citation":…}` without its first brace follows `matrix`.
@@ -70,7 +70,7 @@ function tailPieces(context: RenderContext): string[] {
   return pieces;
 }
 
-/** One file per date, folder by folder: a disk writes neighbours faster than dates in order. */
+/** One file per date, folder by folder: disks write neighbors faster than dates in order. */
 export function* matrixFiles(encode: MatrixEncoder, years: { first: number; last: number }): Generator<OutputFile> {
   for (let day = 1; day <= 31; day++) {
     for (let month = 1; month <= 12; month++) {

@@ -13,8 +13,7 @@ import { openapi } from '../words/en/openapi.ts';
 import { type JsonSchema, jsonSchema } from './json-schemas.ts';
 
 /**
- * Schemas by their published names, then the parts that they share by theirs; embedded instead of referenced, so that tools
- * need only this one file.
+ * Schemas by published name, then the parts they share by theirs; embedded, not referenced, so that tools need only this one file.
  */
 export function schemaComponents(): Record<string, JsonSchema> {
   const schemas = SCHEMA_NAMES.map((name) => ({ name, ...jsonSchema(name, 'en') }) as PublishedSchema);
@@ -34,12 +33,12 @@ export function schemaRef(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${componentName(name)}` };
 }
 
-/** A generator that writes a file for each schema has an `index` of its own. */
+/** Generators that write a file per schema have their own `index`. */
 export function componentName(name: string): string {
   return name === 'index' ? 'service-index' : name;
 }
 
-/** What each header of the contract holds, by the name that `headerRefs` takes. */
+/** The contract's headers, by the names that `headerRefs` takes. */
 const HEADER_SCHEMAS = {
   'Access-Control-Allow-Origin': { const: '*' },
   'Access-Control-Allow-Methods': { const: ALLOWED_METHODS },
@@ -69,7 +68,7 @@ export const HEADER_COMPONENTS: Readonly<Record<string, object>> = Object.fromEn
 
 type HeaderComponent = keyof typeof HEADER_SCHEMAS;
 
-/** References to headers; a component such as `Cache-Control-Error` is the error's value of `Cache-Control`. */
+/** References to headers; a component such as `Cache-Control-Error` is the `Cache-Control` of errors. */
 function headerRefs(...names: HeaderComponent[]): Record<string, JsonSchema> {
   return Object.fromEntries(
     names.map((name) => [name.replace(/-(?:Error|Private)$/, ''), { $ref: `#/components/headers/${name}` }]),
@@ -77,7 +76,7 @@ function headerRefs(...names: HeaderComponent[]): Record<string, JsonSchema> {
 }
 
 const ALWAYS = ['Access-Control-Allow-Origin', 'X-API-License', 'X-Content-Type-Options'] as const;
-/** Only answers that no other client can get from a cache say what is left. */
+/** Only responses that no other client can get from a cache show the remaining allowance. */
 const COUNTED = {
   'Cache-Control': ['RateLimit-Policy'],
   'Cache-Control-Private': ['RateLimit-Policy', 'RateLimit'],
@@ -87,9 +86,9 @@ const COUNTED = {
 type CacheHeader = 'Cache-Control' | 'Cache-Control-Private';
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
-/** Examples of answers, each body written once: two addresses may give the same, and generators copy what is inline into comments. */
+/** Response examples, each body once: two paths may share one, and generators copy inline examples into comments. */
 export interface Examples {
-  /** The `examples` of an answer with this body; `name` is what a body that is new here is called. */
+  /** The `examples` of a response with this body; `name` is used if the body is new. */
   readonly refTo: (name: string, body: object | string) => object;
   readonly all: () => Readonly<Record<string, object>>;
 }
@@ -107,7 +106,7 @@ export function collectExamples(): Examples {
   };
 }
 
-/** 200 with the body of an example. */
+/** 200 with an example body. */
 export function success(
   schema: object,
   description: string,
@@ -121,7 +120,6 @@ export function success(
   };
 }
 
-/** 200 with a picture. */
 export function picture(description: string, media: 'svg' | 'png'): ResponseObject {
   return {
     description,
@@ -145,7 +143,7 @@ export const PREFLIGHT: ResponseObject = {
   headers: headerRefs(...ALWAYS, 'Access-Control-Allow-Methods', 'Access-Control-Max-Age'),
 };
 
-/** The errors of a status, with their actual bodies as examples. */
+/** The errors of a status, with their real bodies as examples. */
 export function failure(errors: readonly ApiError[], description: string, words: ErrorWords): ResponseObject {
   const [{ status }] = errors as [ApiError];
   // A refused method is not counted, and an internal error may happen before the limiter.

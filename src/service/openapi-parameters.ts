@@ -10,7 +10,7 @@ import {
 import { en } from '../words/en/index.ts';
 import { openapi } from '../words/en/openapi.ts';
 
-/** All that a caller may choose in an address. */
+/** Everything a caller can choose in a URL. */
 export function parametersOf(endpoint: AnyEndpoint): object[] {
   const { media, parameters } = endpoint;
   const options = media === 'svg' || media === 'png' ? PICTURE_OPTIONS[media] : [];
@@ -24,7 +24,7 @@ export function parametersOf(endpoint: AnyEndpoint): object[] {
   ];
 }
 
-/** The same for a preflight, which is answered whatever they are. */
+/** The same for a preflight, which accepts any values. */
 export function unreadParametersOf({ parameters }: AnyEndpoint): object[] {
   return parameters.map(({ name, example }) => ({
     name,
@@ -36,7 +36,7 @@ export function unreadParametersOf({ parameters }: AnyEndpoint): object[] {
   }));
 }
 
-/** A query that every picture refuses. */
+/** A query that every picture rejects. */
 export const REFUSED_QUERY = '?tema=azul';
 
 const OPTIONS: Readonly<Record<PictureOptionName, object>> = {

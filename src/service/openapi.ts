@@ -24,7 +24,7 @@ import { parametersOf, REFUSED_QUERY, unreadParametersOf } from './openapi-param
 import { findTarget } from './router.ts';
 import { examplePath, pathWith, serviceIndex } from './service-index.ts';
 
-/** The contract as OpenAPI 3.1, made of the same constants, schemas and bodies as the service itself. */
+/** The contract as OpenAPI 3.1, made from the same constants, schemas and bodies as the service itself. */
 export async function openApiDocument(context: RenderContext): Promise<object> {
   const { site, limits = LIMITS } = context;
   const { publisher } = context.content;
@@ -39,7 +39,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
       contact: { name: publisher.name, ...contactDetail(publisher.support) },
       license: { name: publisher.license, url: publisher.license_url },
     },
-    // Absolute: generators copy it into clients, which have no address of their own to resolve a path against.
+    // Absolute: generators copy it into clients, which have no base URL to resolve a path against.
     servers: [{ url: `${site}${API_ROOT}`, description: publisher.name }],
     externalDocs: { description: openapi.documentation, url: `${site}${FIRST_PATHS.docs}` },
     security: [],
@@ -61,7 +61,7 @@ function contactDetail(support: string): { email: string } | { url: string } {
   return support.includes('://') ? { url: support } : { email: support };
 }
 
-/** All operations, in the order of the list, with bodies taken from the data. */
+/** All operations in list order, with bodies from the data. */
 async function openApiPaths(context: RenderContext, examples: Examples): Promise<Record<string, object>> {
   const paths: Record<string, object> = {};
   for (const endpoint of ENDPOINTS) {
@@ -95,7 +95,7 @@ function pathItem(endpoint: AnyEndpoint, responses: object): object {
   };
 }
 
-/** The answer to the example's parameters: a caller who sends them gets this body. */
+/** The response to the example parameters: a caller who sends them gets this body. */
 async function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples: Examples): Promise<ResponseObject> {
   const { name, media, schemaName, parameters, read } = endpoint;
   const answer = `${wordsOf(endpoint, en).summary}.`;
@@ -114,7 +114,7 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples:
   return success(schemaRef(schemaName!), answer, examples.refTo(name, body), { cache: cacheHeader(endpoint) });
 }
 
-/** The errors that wrong parameters and options give, as the endpoint itself words them. */
+/** The errors for invalid parameters and options, as the endpoint itself words them. */
 function refusalsOf(endpoint: AnyEndpoint, { words }: RenderContext): object {
   const { refused = [], media } = endpoint;
   const isPicture = media === 'svg' || media === 'png';
@@ -142,12 +142,12 @@ function preflightOperation(id: string, tag: Tag): object {
     tags: [tag],
     summary: openapi.preflight.summary,
     description: openapi.preflight.description,
-    // OpenAPI has no place for a method that is not allowed, so 405 is listed under OPTIONS.
+    // OpenAPI has no place for a disallowed method, so 405 is listed under OPTIONS.
     responses: { 204: responseRef('preflight'), 405: responseRef('method-not-allowed') },
   };
 }
 
-/** Answers that many operations give, each written once. */
+/** Responses that many operations share, each written once. */
 function sharedResponses({ content: { publisher }, site, words }: RenderContext) {
   const { tooManyRequests: tooMany, internalError: internal, methodNotAllowed } = openapi.responses;
   return {

@@ -4,21 +4,20 @@ import { API_ROOT, fileOf, inLanguage, type PathTemplate, splitLanguage } from '
 import { type ApiError, NOT_FOUND } from '../http/errors.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
 
-/** What a path leads to, and which rate limit it counts towards. */
+/** What a path leads to, and the rate limit it counts towards. */
 export interface Target {
   readonly language: Language;
   /** The template of the endpoint that it was meant for; `undefined` if it looks like none. */
   readonly path: PathTemplate | undefined;
   readonly allowance: AnyEndpoint['allowance'];
-  /** Holds for every answer, errors included. */
+  /** Applies to every response, including errors. */
   readonly address: AnyEndpoint['address'];
   readonly found:
     | {
         readonly file: string;
         readonly media: AnyEndpoint['media'];
-        /** What a caller may ask for next. */
         readonly related: string | undefined;
-        /** A build may have files only for some years. */
+        /** A build may have files for some years only. */
         readonly year: number | undefined;
       }
     | { readonly endpoint: AnyEndpoint; readonly params: unknown }
@@ -26,10 +25,10 @@ export interface Target {
 }
 
 const JSON_ENDING = '.json';
-/** A picture is asked for by its ending. */
+/** Pictures are requested by extension. */
 const PICTURE_ENDING = /\.(?:svg|png)$/;
 
-/** A template by its segments: fixed ones as they are, `undefined` for a parameter. */
+/** A template's segments; `undefined` for a parameter. */
 interface Pattern {
   readonly endpoint: AnyEndpoint;
   readonly segments: readonly (string | undefined)[];
@@ -37,7 +36,7 @@ interface Pattern {
   readonly ending: string;
 }
 
-/** The patterns by their first segment, in the order of the list. */
+/** The patterns by first segment, in list order. */
 const SECTIONS = new Map<string, Pattern[]>();
 for (const endpoint of ENDPOINTS) {
   for (const template of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -48,8 +47,8 @@ for (const endpoint of ENDPOINTS) {
 }
 
 /**
- * Finds what a request path asks for; only pictures read the query. One trailing slash and the name of a file are accepted. Nothing is decoded, so an
- * encoded slash is never a separator.
+ * Finds what a path asks for; only pictures read the query. Accepts one trailing slash, and file names. Decodes nothing, so an encoded
+ * slash is never a separator.
  *
  * @example findTarget('/api/life-path/7') // { allowance: 'other', found: { file: '/api/life-path/7.json', … } }
  */
@@ -74,7 +73,7 @@ function targetOf(path: string, query: string, fileIn: (path: string) => string)
     const read = texts && pattern.endpoint.read(texts, 'address', query);
     if (read) return target(pattern.endpoint, answerOf(pattern.endpoint, read, fileIn));
   }
-  // `/matrix/x` was meant as a matrix, but `/matrix.json` is not a path below it.
+  // `/matrix/x` was meant as a matrix, but `/matrix.json` is not below it.
   const main = section.find(({ endpoint }) => endpoint.otherwise)?.endpoint;
   if (main?.otherwise === undefined || name !== first) return NOTHING;
   return target(main, { error: main.otherwise(segments.slice(1)) });
@@ -112,7 +111,7 @@ function patternOf(endpoint: AnyEndpoint, template: PathTemplate): Pattern {
   return { endpoint, ending, segments: segments.map((part) => (part.startsWith('{') ? undefined : part)) };
 }
 
-/** What was sent for the parameters, if the fixed segments agree. */
+/** What was sent for the parameters, if the fixed segments match. */
 function match({ segments, ending }: Pattern, sent: readonly string[]): string[] | undefined {
   if (sent.length !== segments.length) return undefined;
   const bare = withoutEnding(sent.at(-1)!, ending || JSON_ENDING);

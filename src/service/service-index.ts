@@ -7,7 +7,7 @@ import { integer, link, linkTemplate, object, type Static, text } from '../endpo
 import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts';
 import { PACKAGE_VERSION } from '../words/npm-package.ts';
 
-/** A value of every endpoint that has one, by the endpoint's name. */
+/** The value of each endpoint that has one, by endpoint name. */
 function byName<T>(value: (endpoint: AnyEndpoint) => T | undefined): Record<string, T> {
   const entries = ENDPOINTS.map((endpoint) => [endpoint.name, value(endpoint)] as const);
   return Object.fromEntries(entries.filter(([, found]) => found !== undefined)) as Record<string, T>;
@@ -60,12 +60,12 @@ export function serviceIndex(context: RenderContext): ServiceIndex {
   };
 }
 
-/** The template of an endpoint as documents name it. */
+/** An endpoint's template, as documents show it. */
 export function linkedPath({ path, linkedByFile }: AnyEndpoint): string {
   return linkedByFile ? fileOf(templatePath(path)) : templatePath(path);
 }
 
-/** The path of an endpoint with its example parameters; where a smaller build lacks the example's year, with one that it has. */
+/** An endpoint's path with its example parameters; if a smaller build lacks the example's year, with a year it has. */
 export function examplePath(endpoint: AnyEndpoint, { first, last } = ALL_YEARS): string {
   const texts = endpoint.parameters.map(({ name, example }) => {
     const isThere = !endpoint.year || name !== 'year' || (Number(example) >= first && Number(example) <= last);
@@ -74,7 +74,6 @@ export function examplePath(endpoint: AnyEndpoint, { first, last } = ALL_YEARS):
   return pathWith(endpoint, texts);
 }
 
-/** The path of an endpoint with these texts for its parameters. */
 export function pathWith({ path, parameters }: AnyEndpoint, texts: readonly string[]): string {
   const values = parameters.map(({ name }, i) => [name, encodeURIComponent(texts[i]!)]);
   return apiPath(path as '/{parameter}', Object.fromEntries(values) as { parameter: string });

@@ -1,17 +1,17 @@
 /**
- * Both rate limits count over the same sliding window. Netlify's own, coarser one, which spares us floods, is in
+ * Both rate limits use the same sliding window. Netlify's own, coarser one, which keeps floods away, is in
  * netlify/edge-functions/api.ts: Netlify reads it there without running the code.
  */
 export const RATE_WINDOW_SECONDS = 60;
 
-/** Requests per window and client, by allowance: each endpoint names its own, in src/endpoints. */
+/** Requests per window and client, by allowance; each endpoint in src/endpoints names its own. */
 export type Limits = Readonly<Record<'matrix' | 'other', number>>;
 export const LIMITS: Limits = {
-  /** All that depends on a date or a name, together; `RATE_LIMIT_PER_MINUTE` changes it. */
+  /** Everything that depends on a date or name, combined; set by `RATE_LIMIT_PER_MINUTE`. */
   matrix: 60,
   /**
-   * Spam guard shared by all other endpoints, and in `npm run serve` by pages and downloads: far above what a person or a polite
-   * program needs. A page with all that it loads is less than twenty.
+   * Spam guard for all other endpoints and, in `npm run serve`, pages and downloads: far above what a person or a polite program
+   * needs. A page with all its files takes fewer than twenty.
    */
   other: 600,
 };
@@ -23,7 +23,7 @@ export interface RatePolicy {
   readonly windowSeconds: number;
 }
 
-/** The limits as they are counted and named in headers. */
+/** The limits as counted and named in headers. */
 export function policiesOf({ matrix, other }: Limits): Readonly<Record<keyof Limits, RatePolicy>> {
   const windowSeconds = RATE_WINDOW_SECONDS;
   return {

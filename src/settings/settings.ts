@@ -1,17 +1,17 @@
 import { quote } from '../text/quote.ts';
 import { LIMITS, type Limits } from './rate-limits.ts';
 
-/** The variables that hold a whole number: what each is, what is allowed, and what applies if it is not set. */
+/** The integer variables: what each is, the allowed range, and the default. */
 const NUMBERS = {
   PORT: { what: 'a port', min: 1, max: 65_535, otherwise: 8888 },
-  /** How many proxies of our own are in front; by default none is believed, and more in a row must be a typing mistake. */
+  /** How many of our own proxies are in front; none is trusted by default, and more than this must be a typo. */
   TRUST_PROXY: { what: 'a number of proxies', min: 0, max: 10, otherwise: 0 },
   REQUEST_LOG: { what: 'a switch', min: 0, max: 1, otherwise: 0 },
-  /** Above this, a limit per minute protects nothing and would only cost memory. */
+  /** Above this, a limit protects nothing and only costs memory. */
   RATE_LIMIT_PER_MINUTE: { what: 'a limit', min: 1, max: 100_000, otherwise: LIMITS.matrix },
 } as const;
 
-/** Every variable that an operator can set, and whether edge functions read it too; OPERATIONS.md says what each is for. */
+/** Every variable an operator can set, and whether edge functions read it too; OPERATIONS.md explains each. */
 const AT_THE_EDGE = {
   SITE_URL: false,
   SUPPORT_CONTACT: true,
@@ -29,13 +29,13 @@ export const SETTING_NAMES = Object.keys(AT_THE_EDGE) as readonly SettingName[];
 /** On Netlify these are set in the site's settings. */
 export const EDGE_VARIABLES = SETTING_NAMES.filter((name) => AT_THE_EDGE[name]);
 
-/** The variables by name: a name that is not in the list does not compile. `URL` is Netlify's own. */
+/** The variables by name; unknown names do not compile. `URL` is Netlify's own. */
 export type Environment = Readonly<Partial<Record<SettingName | 'URL', string | undefined>>>;
 
-/** An invalid setting. Its message names the variable and what is allowed, so that the operator can fix it. */
+/** An invalid setting. Its message names the variable and what is allowed. */
 export class SettingError extends RangeError {}
 
-/** A value is repeated whole, unless it is longer than any that was meant. */
+/** Values are quoted in full, unless longer than any plausible one. */
 function refuse(name: keyof Environment, value: string, problem: string, allowed: string): never {
   throw new SettingError(`${name}: "${quote(value, 100)}" ${problem}; allowed: ${allowed}`);
 }
@@ -46,17 +46,17 @@ export interface UpstashSettings {
   readonly token: string;
 }
 
-/** Read by the build, the edge and the server alike, so that documents and answers agree. */
+/** Shared by the build, the edge and the server, so that documents and responses agree. */
 export interface ServiceSettings {
   readonly limits: Limits;
-  /** Whom users write to, instead of the contact in `data/publisher.json`. */
+  /** Replaces the contact in `data/publisher.json`. */
   readonly support: string | undefined;
   readonly upstash: UpstashSettings | undefined;
 }
 
 /**
- * Reads them all. A mistake is thrown, so that it is seen when the service is built or started; at the edge, which cannot
- * refuse to start, `onMistake` writes it to the log and the default applies.
+ * Reads them all. Throws on a mistake, so that it shows when the service is built or started; at the edge, which cannot refuse to
+ * start, `onMistake` logs it and the default applies.
  */
 export function readServiceSettings(env: Environment, onMistake?: (error: unknown) => void): ServiceSettings {
   function orDefault<T>(read: () => T, fallback: T): T {
@@ -76,16 +76,15 @@ export function readServiceSettings(env: Environment, onMistake?: (error: unknow
   };
 }
 
-/** What `npm run serve` reads besides. */
+/** What `npm run serve` reads in addition. */
 export interface ServerSettings extends ServiceSettings {
   readonly host: string;
   readonly port: number;
   readonly proxies: number;
-  /** Whether every request is logged. */
   readonly logsRequests: boolean;
-  /** The site's own address, if it is set. */
+  /** The site's own address, if set. */
   readonly site: string | undefined;
-  /** A Redis that the processes share, instead of Upstash. */
+  /** A Redis shared by all processes, instead of Upstash. */
   readonly redis: string | undefined;
 }
 
@@ -110,7 +109,7 @@ function wholeNumber(env: Environment, name: keyof typeof NUMBERS): number {
 }
 
 const CONTACT = /^(?:[^@]+@[^@.]+(?:\.[^@.]+)+|https?:\/\/.+)$/;
-/** Spaces, control and invisible characters, and what would end the place that a contact is written into. */
+/** Spaces, control and invisible characters, and anything that would break out of where a contact is inserted. */
 const NO_CONTACT = /[\s\p{C}"<>]/u;
 
 function support({ SUPPORT_CONTACT }: Environment): string | undefined {
@@ -119,7 +118,7 @@ function support({ SUPPORT_CONTACT }: Environment): string | undefined {
   return refuse('SUPPORT_CONTACT', value, 'is not a valid contact', 'an e-mail address or a web address');
 }
 
-/** The two variables that Upstash shows beside each database: both or neither, so that the limit is never looser than intended. */
+/** The two variables that Upstash shows for a database: both or neither, so that the limit is never looser than intended. */
 function upstash(env: Environment): UpstashSettings | undefined {
   const [url, token] = [env.UPSTASH_REDIS_REST_URL?.trim(), env.UPSTASH_REDIS_REST_TOKEN?.trim()];
   if (!url && !token) return undefined;
@@ -131,7 +130,7 @@ function upstash(env: Environment): UpstashSettings | undefined {
   }
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     return refuse('UPSTASH_REDIS_REST_URL', url, 'is not an address', "the https address of the database's REST API");
-  // The token is a secret: it is never repeated in a message.
+  // The token is a secret: never quote it.
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new SettingError(
       'UPSTASH_REDIS_REST_TOKEN has a character that no token has; allowed: the token as Upstash shows it',
@@ -139,7 +138,7 @@ function upstash(env: Environment): UpstashSettings | undefined {
   return { url, token };
 }
 
-/** Where a server listens: only this machine reaches it, until `HOST` says otherwise. */
+/** Where a server listens: reachable from this machine only, unless `HOST` says otherwise. */
 export function host(env: Environment): string {
   return env.HOST || '127.0.0.1';
 }
@@ -149,8 +148,8 @@ export function port(env: Environment): number {
 }
 
 /**
- * The site's address that all links in bodies start with, without a slash at its end: `SITE_URL`, else Netlify's `URL`, else this
- * machine. `from` says which, for the build's first line.
+ * The base URL of all links in bodies, without a trailing slash: `SITE_URL`, else Netlify's `URL`, else this machine. `from` says
+ * which, for the build's first line.
  */
 export function siteUrl(env: Environment): { readonly site: string; readonly from: string } {
   const from = env.SITE_URL ? 'SITE_URL' : 'URL';
@@ -165,7 +164,7 @@ export function siteUrl(env: Environment): { readonly site: string; readonly fro
   return { site: url.origin, from };
 }
 
-/** The Redis that processes of `npm run serve` share. Its address may hold a password: it is never repeated in a message. */
+/** The Redis that `npm run serve` processes share. Its URL may hold a password: never quote it. */
 export function redisUrl(env: Environment): string | undefined {
   const value = env.REDIS_URL?.trim();
   if (!value) return undefined;
@@ -178,7 +177,7 @@ export function redisUrl(env: Environment): string | undefined {
   return value;
 }
 
-/** The client decodes name and password. */
+/** The client decodes user name and password. */
 function canDecode(url: string): boolean {
   try {
     decodeURIComponent(url);

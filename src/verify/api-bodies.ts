@@ -9,13 +9,13 @@ import { publishedSchema } from '../service/json-schemas.ts';
 import type { BuiltFiles, Report } from './api-files-and-links.ts';
 import { calendarProblem, chartProblem, matrixProblem } from './compare-with-expected.ts';
 
-/** A date with a time, or milliseconds since 1970: a body with either would differ from build to build. */
+/** A date with a time, or milliseconds since 1970: either would make bodies differ between builds. */
 const TIME_STAMP = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|"[^"]*":1[5-9]\d{11}\b/;
 
-/** Found in a body whose data was not valid UTF-8, or not text. A line break is the only control character allowed. */
+/** Signs of data that was not valid UTF-8, or not text. Line breaks are the only control characters allowed. */
 const BROKEN_TEXT = /\uFFFD|\\u(?:00[01][0-9a-f]|d[89a-f][0-9a-f]{2})|\\[bfrt]/;
 
-/** What a schema cannot see of a body: that it answers its own address, with the numbers that the method gives. */
+/** What a schema cannot check: that a body belongs to its path and has the numbers the method gives. */
 const METHOD_CHECKS: Readonly<
   Record<string, (file: string, body: never, arcana: readonly ArcanumItem[]) => string | undefined>
 > = {
@@ -26,7 +26,7 @@ const METHOD_CHECKS: Readonly<
 
 type LinkCheck = (url: string) => string | undefined;
 
-/** Every JSON body below `/api`: form, schema, arcana, links, no time stamp. Yields after each file. */
+/** Checks every JSON body below `/api`: form, schema, arcana, links, no timestamp. Yields after each file. */
 export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report: Report): Generator<void> {
   const validators = compilePublishedSchemas(dist, report);
   const arcana = readArcana(dist);
@@ -81,7 +81,7 @@ function schemaProblem(error: SchemaError | undefined): string {
   return `breaks its schema: ${error?.instancePath || '(body)'} ${error?.message ?? ''}${detail ? ` (${String(detail)})` : ''}`;
 }
 
-/** Every address anywhere in a body, but not templates such as `…/{number}`. */
+/** Every URL in a body, except templates such as `…/{number}`. */
 function linksOf(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\/[^\s{}]+$/.test(value) ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(linksOf) : [];
@@ -89,7 +89,7 @@ function linksOf(value: unknown): string[] {
 
 type Validators = ReadonlyMap<SchemaName, ValidateFunction>;
 
-/** Compiles each published schema once, after checking that it is the one of this code. */
+/** Compiles each published schema once, after checking that it matches this code. */
 function compilePublishedSchemas(dist: BuiltFiles, report: Report): Validators {
   const ajv = new Ajv2020({ strict: true });
   addFormats.default(ajv);
@@ -118,12 +118,12 @@ const FIXED_SCHEMAS: ReadonlyMap<string, string> = new Map([
   ...staticErrors().map((error) => [errorFile(error), errorSchema(error)] as const),
 ]);
 
-/** Files that are too many to list, by folder. */
+/** Endpoints with too many files to list, by folder. */
 const FOLDER_SCHEMAS = ENDPOINTS.flatMap(({ isPattern, path, schemaName }) =>
   isPattern && schemaName ? [[templatePath(path).replace(/\{.*/, ''), schemaName] as const] : [],
 );
 
-/** The schema of a body; `undefined` for documents that are not response bodies. */
+/** A body's schema; `undefined` for documents that are not response bodies. */
 function schemaOf(file: string): SchemaName | undefined {
   const name = FIXED_SCHEMAS.get(file) ?? FOLDER_SCHEMAS.find(([folder]) => file.startsWith(folder))?.[1];
   return name as SchemaName | undefined;

@@ -7,22 +7,22 @@ import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import { findTarget } from '../service/router.ts';
 import type { ServiceIndex } from '../service/service-index.ts';
 
-/** A built site, seen from outside: only its files, by their paths from the site's root. */
+/** A built site seen from the outside: only its files, by path from the site's root. */
 export interface BuiltFiles {
   readonly files: ReadonlySet<string>;
   read(file: string): string;
 }
 
-/** The years whose dates were built. */
+/** The years that were built. */
 export interface Years {
   readonly first: number;
   readonly last: number;
 }
 
-/** Takes a fault: the file's path and what is wrong with it. */
+/** Reports a fault: the file's path and what is wrong with it. */
 export type Report = (file: string, problem: string) => void;
 
-/** Every file that belongs below `/api`, and no other. */
+/** Checks that exactly the files that belong below `/api` are there. */
 function apiFileNames({ first, last }: Years): Set<string> {
   const names = new Set<string>([
     ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, { first, last })).map(fileOf),
@@ -34,8 +34,8 @@ function apiFileNames({ first, last }: Years): Set<string> {
 }
 
 /**
- * Every date of these years according to date-fns, which shares no code with the calendar of the build. `parseISO` checks day
- * and month by itself; what asks the local calendar would miss the days that some time zones have skipped.
+ * Every date of these years according to date-fns, which shares no code with the build's calendar. `parseISO` validates day and month
+ * by itself; anything in local time would miss the days that some time zones have skipped.
  */
 export function* existingDates(first: number, last: number): Generator<CalendarDate> {
   for (let year = first; year <= last; year++)
@@ -59,7 +59,7 @@ export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Re
 /** Checks the links in bodies. The site's own address is known only from the built index. */
 export function linkChecker(dist: BuiltFiles): (url: string) => string | undefined {
   const index = fileOf(apiPath('/'));
-  // A missing index is a fault of its own; without it nobody knows which site the links should lead to.
+  // A missing index is reported separately; without it the links' site is unknown.
   if (!dist.files.has(index)) return () => undefined;
   const { endpoints, license_url } = JSON.parse(dist.read(index)) as ServiceIndex;
   const site = new URL(endpoints.index!).origin;
@@ -73,12 +73,12 @@ export function linkChecker(dist: BuiltFiles): (url: string) => string | undefin
   };
 }
 
-/** Whether the gateway computes the answer, so that it has no file: valid pictures, couples, years, days, numbers and names. */
+/** Whether the gateway computes the response, so that it has no file: valid pictures, couples, years, days, numbers and names. */
 export function isComputed(pathname: string): boolean {
   return 'endpoint' in findTarget(pathname).found;
 }
 
-/** A file by its own name, or by the names that static hosts add. */
+/** A file by its own name or the ones static hosts try. */
 export function hasFile({ files }: BuiltFiles, pathname: string): boolean {
   const bare = decodeURIComponent(pathname).replace(/\/$/, '');
   return ['', '.json', '.html', '/index.html', '/index.json'].some((end) => files.has(`${bare}${end}`));

@@ -17,7 +17,7 @@ import {
   positionsOf,
 } from './expected-chart.ts';
 
-/** The arcana are compared with a calculation of verify's own, which shares no code with that of the build. */
+/** Compares arcana with verify's own calculation, which shares no code with the build's. */
 export function matrixProblem(file: string, body: MatrixBody, arcana: readonly ArcanumItem[]): string | undefined {
   const [ownDay, ownMonth, ownYear] = lastNumbers(file);
   const date = { day: ownDay, month: ownMonth, year: ownYear };
@@ -38,7 +38,7 @@ export function matrixProblem(file: string, body: MatrixBody, arcana: readonly A
   return undefined;
 }
 
-/** The three numbers that the path of a file ends with. */
+/** The three numbers at the end of a file's path. */
 function lastNumbers(file: string): [number, number, number] {
   return file
     .replace(/\.json$/, '')
@@ -47,7 +47,7 @@ function lastNumbers(file: string): [number, number, number] {
     .map(Number) as [number, number, number];
 }
 
-/** Every date of a year, in order, with the numbers that the method gives. */
+/** Checks that a year has every date, in order, with the method's numbers. */
 export function calendarProblem(file: string, { year, columns, rows }: CalendarBody): string | undefined {
   if (!file.endsWith(`/${year}.json`)) return `answers ${year} instead of its own year`;
   const dates = [...existingDates(year, year)];

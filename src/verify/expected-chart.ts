@@ -5,8 +5,8 @@ import type { DestinyMatrix } from '../method/destiny-matrix.ts';
 type Points = ChartBody['points'];
 
 /**
- * The published method, written out a second time. It shares no code with src/method, so that a mistake in the build's table of
- * formulas cannot hide here.
+ * A second implementation of the published method. It shares no code with src/method, so that a mistake in the build's formulas
+ * cannot hide here.
  */
 export function expectedPoints(A: number, B: number, C: number): Points {
   const D = add(A, B, C);
@@ -30,12 +30,12 @@ export function expectedPoints(A: number, B: number, C: number): Points {
 
 const matrices = new Map<string, DestinyMatrix>();
 
-/** The three numbers that a date's chart follows from. */
+/** The three numbers that determine a date's chart. */
 export function expectedNumbers({ day, month, year }: CalendarDate): readonly [number, number, number] {
   return [add(day), add(month), add(...digits(year))];
 }
 
-/** The 12 positions of a date, calculated once for all dates with the same three numbers. */
+/** A date's 12 positions, computed once for all dates with the same three numbers. */
 export function expectedMatrix(date: CalendarDate): DestinyMatrix {
   const numbers = expectedNumbers(date);
   const key = numbers.join('-');
@@ -63,7 +63,7 @@ export function expectedLines(points: Points): Record<string, number[]> {
   return Object.fromEntries(Object.entries(LINES).map(([name, line]) => [name, line(points)]));
 }
 
-/** Physics, energy and emotions of each, from the crown down. */
+/** Physics, energy and emotions of each chakra, from the crown down. */
 export function expectedChakras({ A, B, O, P, J, K, S, T, E, L, M, C, D }: Points): number[][] {
   const rows = [
     [A, B],
@@ -89,7 +89,7 @@ export function expectedAges({ A, F, B, G, C, H, D, I }: Points): [number, numbe
   return ring.map((arcana, i) => [i * 1.25, arcana]);
 }
 
-/** Day, month and year are reduced apart, to a digit, 11 or 22; their sum may also be 33. */
+/** Day, month and year are reduced separately, to a digit, 11 or 22; their sum may also be 33. */
 export function expectedLifePath(date: CalendarDate): number {
   const [day, month, year] = dateParts(date);
   return addDigits(day + month + year, 33);
@@ -107,7 +107,7 @@ function addDigits(n: number, largestMaster: number): number {
   );
 }
 
-/** The sum, brought into the 22 arcana by adding its digits. */
+/** The sum, reduced to the 22 arcana by adding its digits. */
 export function add(...numbers: number[]): number {
   const sum = numbers.reduce((total, n) => total + n, 0);
   return sum > 22 ? add(...digits(sum)) : sum;

@@ -3,14 +3,14 @@ export const PACKAGE_NAME = 'open-numerology';
 export const PACKAGE_VERSION = '0.1.0';
 
 /**
- * Whether a maintainer has published the package. While nobody has, its name may be registered by anybody, and `npx` would run
- * their code: every document shows the tarball of `npm run pack:client` instead. This switches all of them.
+ * Whether a maintainer has published the package. Until then, anyone may register its name, and `npx` would run their code, so every
+ * document shows the tarball of `npm run pack:client` instead. This switches all of them.
  */
 export const IS_PUBLISHED = false;
 
 /** What documents tell people to type. */
 export interface PackageCommands {
-  /** Needed once, in the repository, before the others; absent when there is nothing to make. */
+  /** Run once, in the repository, before the others; absent if there is nothing to pack. */
   readonly pack: string | undefined;
   readonly install: string;
   /** Runs the program; arguments follow. */

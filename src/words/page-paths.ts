@@ -1,11 +1,11 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 
-/** The query parameter of a profile's page, YYYY-MM-DD. */
+/** The query parameter of a profile page, YYYY-MM-DD. */
 export const BIRTH_PARAMETER = 'birth';
-/** The query parameters of a couple's page, each YYYY-MM-DD. */
+/** The query parameters of a couple page, each YYYY-MM-DD. */
 export const COUPLE_PARAMETERS = ['a', 'b'] as const;
 
-/** Pages of the website, at the addresses of one language. */
+/** The website's pages, at one language's addresses. */
 export function sitePaths(addresses: typeof import('./es/pages/addresses.ts').addresses) {
   const ofBirth = (page: string, date: CalendarDate): string => `${page}?${BIRTH_PARAMETER}=${isoDate(date)}`;
   const ofDates = (page: string, dates: readonly CalendarDate[]): string =>
@@ -20,7 +20,7 @@ export function sitePaths(addresses: typeof import('./es/pages/addresses.ts').ad
     embedOf: (date: CalendarDate): string => ofBirth(addresses.embed, date),
     framed: (date: CalendarDate): string => ofBirth(addresses.frames, date),
     framedCouple: (...dates: readonly CalendarDate[]): string => ofDates(addresses.frames, dates),
-    /** A date only: no address of ours holds a name. */
+    /** A date only: no URL of ours holds a name. */
     numbersOf: (date: CalendarDate): string => ofBirth(addresses.numbers, date),
   };
 }

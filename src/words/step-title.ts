@@ -1,5 +1,5 @@
 /**
- * The name of a step; a part of a name is called by its own text.
+ * A step's name; a part of a name is its own title.
  *
  * @example stepTitle(numbers, 'pinnacle_3') // 'Tercer pináculo'
  */

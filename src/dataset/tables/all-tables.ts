@@ -29,7 +29,7 @@ export const TABLES: readonly Table[] = [
 const REFERRED_TO = [arcana, lifePath, people, positions, places, readings, karmicTails, portraitCores];
 const REFERRING = [chart, matrix, numbers];
 
-/** Those of the database, in its order, where a table comes after those that it refers to. */
+/** The database's tables, each after those it refers to. */
 export const DATABASE_TABLES: readonly Table[] = [
   ...REFERRED_TO,
   ...TABLES.filter((table) => ![...REFERRED_TO, ...REFERRING].includes(table)),

@@ -19,7 +19,7 @@ import { lifePath } from './records.ts';
 import { recordTable, type Table } from './table.ts';
 import { portraitCores } from './texts.ts';
 
-/** The number of input points; in a row, the life path comes between them and the computed points. */
+/** The number of input points; in a row, the life path sits between them and the computed points. */
 const INPUTS = 3;
 const FIRST_CHAKRA = CHART_POINTS.length + 1;
 const FIRST_AGE = FIRST_CHAKRA + CHAKRA_CELLS;
@@ -27,12 +27,12 @@ const FIRST_AGE = FIRST_CHAKRA + CHAKRA_CELLS;
 /** The ages of the ring, from 0 to 78.75. */
 const RING_AGES: readonly number[] = Array.from({ length: AGE_COUNT }, (_, i) => i * AGE_STEP);
 
-/** Points keep their names in lower case: SQL does not tell `R1` from `r1`. */
+/** Lowercase names: SQL does not distinguish `R1` from `r1`. */
 const pointColumn = (point: string): string => point.toLowerCase();
 const chakraColumn = (name: string, part: ChakraPart): string => `${name.toLowerCase()}_${part}`;
 const chakraSumColumn = (part: ChakraPart): string => `chakra_sum_${part}`;
 /**
- * @example ageColumn(1.25) // 'age_1_25': a point would need quotes in SQL
+ * @example ageColumn(1.25) // 'age_1_25': a dot would need quotes in SQL
  */
 const ageColumn = (age: number): string => `age_${age.toFixed(2).replace('.', '_')}`;
 
@@ -47,8 +47,8 @@ export const CHART_COLUMNS: readonly string[] = [
 ];
 
 /**
- * All numbers of a chart in one row. The same as `wholeChart`, without its objects, which
- * for 5,544 charts would take ten times as long.
+ * All numbers of a chart in one row. The same as `wholeChart` but without its objects, which would take ten times as long for 5,544
+ * charts.
  *
  * @example chartRow({ a: 15, b: 6, c: 19 })[CHART_COLUMNS.indexOf('e')] // 8
  */
@@ -77,12 +77,12 @@ export const karmicTails = recordTable({
   records: ({ content }) => content.karmicTails.map(({ arcana: [m, n, d], ...texts }) => ({ m, n, d, ...texts })),
 });
 
-/** The whole chart of each combination of the three numbers. */
+/** The full chart of each combination of the three numbers. */
 export const chart: Table = {
   name: 'chart',
   files: ['csv', 'parquet', 'ndjson.gz'],
   key: CHART_KEY,
-  // All columns but the life path are arcana, which the guides say; 127 more references would add nothing.
+  // All columns except the life path are arcana, as the guides say; 127 more references would add nothing.
   references: [
     { columns: ['life_path'], table: lifePath },
     { columns: ['m', 'n', 'd'], table: karmicTails },

@@ -18,17 +18,16 @@ export function integer(name: string, minimum: number, maximum: number, describe
   return { ...ofType('integer')(name, describe), constraints: { minimum, maximum } };
 }
 
-/** A number among a few. */
 export function numberAmong(numbers: readonly number[], name: string, describe?: Describe): Column {
   return { ...ofType('integer')(name, describe), constraints: { enum: numbers } };
 }
 
-/** What the API says about a field of one of its schemas. */
+/** The API's description of a schema field. */
 export function ofField(schema: string, path: string, part?: string): NonNullable<Describe> {
   return (words) => describeField(words, schema, path, part);
 }
 
-/** The key of the tables with a row per date. */
+/** The key of tables with one row per date. */
 export function dateColumn(dates: readonly CalendarDate[]): Column {
   return {
     name: 'date',
@@ -38,7 +37,7 @@ export function dateColumn(dates: readonly CalendarDate[]): Column {
   };
 }
 
-/** The arcanum of a point or a position. */
+/** The arcanum at a point or position. */
 export function arcanum(name: string, describe?: Describe): Column {
   return integer(name, 1, ARCANA_COUNT, describe);
 }
@@ -47,13 +46,13 @@ export function arcanum(name: string, describe?: Describe): Column {
 export const ARCANUM_KEY: Column = numberAmong(ARCANA_NUMBERS, 'arcana', ofField('arcanum-number', ''));
 export const LIFE_PATH: Column = numberAmong(LIFE_PATH_NUMBERS, 'life_path', ofField('life-path-number', ''));
 
-/** The three numbers that a chart follows from. */
+/** The three numbers that determine a chart. */
 export const CHART_NUMBERS: readonly Column[] = (['a', 'b', 'c'] as const).map((name) =>
   integer(name, CHART_RANGES[name].min, CHART_RANGES[name].max, ({ dataset }) => dataset[name]),
 );
 export const CHART_KEY: readonly string[] = CHART_NUMBERS.map(({ name }) => name);
 
-/** The fields of an endpoint's bodies, as its schema has them, with what a table adds to some. */
+/** The fields of an endpoint's body, from its schema, with what a table adds to some. */
 export function bodyColumns<R>(
   { schemaName, schema }: { readonly schemaName: string; readonly schema: Schema<R> },
   additions: { readonly [Name in keyof R]?: Partial<RecordColumn<R>> } = {},

@@ -39,7 +39,7 @@ export const matrix: Table = {
     integer('year', dates[0]!.year, dates.at(-1)!.year),
     ...content.positions.map((position) => arcanum(position.key, ({ dataset }) => dataset.position(position))),
     LIFE_PATH,
-    // Not in the workbook: they lead to the charts, which are too wide for a sheet.
+    // Not in the workbook: they refer to the charts, which are too wide for a sheet.
     ...CHART_NUMBERS.map((column): Column => ({ ...column, formats: ['csv', 'parquet', 'sqlite'] })),
   ],
   values(source) {
@@ -51,7 +51,7 @@ export const matrix: Table = {
 
 const POINT_COLUMNS = Object.entries({ ...POSITION_POINTS, a: 'A', b: 'B', c: 'C' } as const);
 
-/** Calculated by the code that makes the API's bodies. */
+/** Computed by the code that makes the API's bodies. */
 function valuesByName({ dates }: TableSource): Record<string, ArrayLike<string | number>> {
   const points = POINT_COLUMNS.map(([name, point]) => ({
     name,
@@ -72,7 +72,7 @@ function valuesByName({ dates }: TableSource): Record<string, ArrayLike<string |
   };
 }
 
-/** On how many of all dates each arcanum is in each position: 264 rows, zeros included. */
+/** How many dates have each arcanum in each position: 264 rows, including zeros. */
 export const positionCounts = recordTable({
   name: 'statistics',
   files: ['csv', 'parquet'],

@@ -13,8 +13,8 @@ const STAGES = [0, 1, 2, 3];
 const DEBTS = NUMBER_ROLES.karmic_debt;
 
 /**
- * A date has none, one or two of the four debts. Parquet has lists, and so has the API. In a cell of text readers disagree about
- * none (null, NaN or '') and take one for a number and two for a text, so that formats without lists have a column for each debt.
+ * A date has up to two of the four debts. Parquet and the API have lists. In a text cell, readers disagree about none (null, NaN or
+ * '') and read one as a number but two as text, so formats without lists get a column per debt.
  */
 const DEBT_COLUMNS: readonly Column[] = [
   { ...list('karmic_debts'), items: DEBTS, formats: ['parquet'] },
@@ -36,7 +36,7 @@ const NUMBER_COLUMNS: readonly Column[] = [
   integer('first_end', 27, 35),
 ];
 
-/** What the database has of them: there are 13 times as many dates as charts, and dates of the same chart have the same numbers. */
+/** What the database stores: one row per chart, because dates with the same chart have the same numbers (13 dates per chart). */
 const chartNumbers: Table = {
   name: 'chart-numbers',
   files: [],
@@ -69,7 +69,7 @@ function keyOf({ a, b, c }: ChartNumbers): string {
   return `${a}-${b}-${c}`;
 }
 
-/** Every date with its classic numbers. Not in the workbook, which would be half as large again. */
+/** Every date with its classic numbers. Not in the workbook: it would grow by half. */
 export const numbers: Table = {
   name: 'numbers',
   files: ['csv', 'parquet'],

@@ -19,7 +19,7 @@ import { type RecordColumn, recordTable } from './table.ts';
 const UNIQUE = { database: { unique: true } } as const;
 const JSON_ONLY = { formats: ['json'] } as const;
 
-/** Tables leave out what is the same in every record. */
+/** Fields that are the same in every record are left out. */
 const ORIGIN = {
   suggested_citation: { formats: ['json', 'sqlite'] },
   license: JSON_ONLY,
@@ -37,13 +37,13 @@ export const arcana = recordTable({
     number: { constraints: { enum: ARCANA_NUMBERS } },
     name: UNIQUE,
     name_en: UNIQUE,
-    // Elsewhere they are a table of their own.
+    // Other formats have a separate table for them.
     readings: JSON_ONLY,
     meanings: JSON_ONLY,
     absent: JSON_ONLY,
     ...ORIGIN,
   }).flatMap((column): RecordColumn<ArcanumRecord>[] =>
-    // After `emoji`; JSON has the records of the API.
+    // After `emoji`; JSON has the API's records.
     column.name === 'emoji'
       ? [
           column,
@@ -72,7 +72,7 @@ export const positions = recordTable({
       name: 'ordinal',
       type: 'integer',
       database: { unique: true, comment: 'order in the matrix, from 1' },
-      // SQL has no order of rows; the other formats do.
+      // SQL rows have no order; the other formats do.
       formats: ['sqlite'],
       value: (_position, i) => i + 1,
     },
@@ -86,7 +86,7 @@ export const positions = recordTable({
   records: ({ content }) => content.positions,
 });
 
-/** Every place that `readings` has texts for, then those of `short-readings`. */
+/** The places of `readings`, then those of `short-readings`. */
 export const places = recordTable({
   name: 'places',
   files: ['csv'],
@@ -120,7 +120,7 @@ export const places = recordTable({
   },
 });
 
-/** Where arcana are found in the other tables or in the API, as a column or an address writes it. */
+/** Where to find arcana in other tables or in the API, as a column or path. */
 function foundIn(place: PlaceKey): string {
   if (isPosition(place)) return `matrix.${place}`;
   if (place in CHART_PLACES) return `chart.${CHART_PLACES[place as keyof typeof CHART_PLACES].toLowerCase()}`;
@@ -173,7 +173,7 @@ export const lifePath = recordTable({
     ...ORIGIN,
   }).flatMap((column) => {
     if (column.name !== 'famous_people') return [column];
-    // In the database they are a table of their own.
+    // The database has a separate table for them.
     const inOneCell: typeof column = {
       ...list('famous_people'),
       formats: ['csv', 'sheet'],
@@ -187,7 +187,7 @@ export const lifePath = recordTable({
   },
 });
 
-/** With birth dates, so that readers can check the numbers. */
+/** With birth dates, so that users can check the numbers. */
 export const people = recordTable({
   name: 'people',
   files: ['csv'],
@@ -199,7 +199,7 @@ export const people = recordTable({
     { ...LIFE_PATH, formats: ['csv', 'sheet'] },
     text('name'),
     text('field'),
-    // The database has always had them in this order.
+    // Kept in the order the database has always had.
     { ...LIFE_PATH, formats: ['sqlite'] },
     { name: 'birth', type: 'date', database: { comment: 'ISO date: what the number is calculated from' } },
   ],

@@ -7,13 +7,12 @@ import type { Language } from '../../words/language.ts';
 export interface TableSource {
   readonly content: Content;
   readonly site: string;
-  /** That of the texts. */
   readonly language: Language;
   /** The dates of the build, oldest first. */
   readonly dates: readonly CalendarDate[];
 }
 
-/** The formats of a table's own files. NDJSON holds the API's bodies instead of rows. */
+/** The formats of a table's own files. NDJSON holds API bodies, not rows. */
 export type FileFormat = 'csv' | 'parquet' | 'json' | 'ndjson.gz';
 /** Every format that holds the rows of a table. */
 export type Format = Exclude<FileFormat, 'ndjson.gz'> | 'sqlite' | 'sheet';
@@ -24,9 +23,9 @@ export type Cell = string | number | readonly unknown[] | object;
 export interface Column {
   readonly name: string;
   readonly type: 'integer' | 'text' | 'link' | 'date' | 'list' | 'object';
-  /** What it is, if the words do not have it by the names of table and column. */
+  /** Its description, if the words have none under the names of table and column. */
   readonly describe?: (words: DatasetWords) => string;
-  /** As Frictionless Table Schema defines them. All columns are also required. */
+  /** As defined by Frictionless Table Schema. All columns are also required. */
   readonly constraints?: {
     readonly unique?: true;
     readonly minimum?: number | string;
@@ -35,42 +34,42 @@ export interface Column {
   };
   /** The numbers that a list can hold, if it is a list of numbers. */
   readonly items?: readonly number[];
-  /** For the statement that creates the table: what does not follow from the rest. */
+  /** For the `CREATE TABLE` statement: what does not follow from the rest. */
   readonly database?: { readonly unique?: true; readonly comment?: string };
-  /** The formats that have this column, if not all. */
+  /** The formats with this column, if not all. */
   readonly formats?: readonly Format[];
 }
 
-/** One table of the dataset. Every file, document and list about it follows from this. */
+/** One table of the dataset. Every file, document and list about it is derived from this. */
 export interface Table {
   /** The name of its files: `karmic-tails` for `karmic-tails.csv`. */
   readonly name: string;
-  /** In the order of the lists. References in `datapackage.json` point to the CSV file, which all tables have. */
+  /** In list order. References in `datapackage.json` point to the CSV file, which all tables have. */
   readonly files: readonly FileFormat[];
-  /** Its name among the words for sheets, if the workbook has it. */
+  /** The key of its sheet name in the words, if the workbook has it. */
   readonly sheet?: keyof DatasetWords['dataset']['sheets'];
-  /** What the database has of it, where that does not follow from the rest. */
+  /** What the database has, if it does not follow from the rest. */
   readonly database?: {
-    /** If it differs from that of the files. */
+    /** If it differs from the files' name. */
     readonly name?: string;
-    /** The columns with an index. */
+    /** Indexed columns. */
     readonly indexes?: readonly string[];
-    /** If its rows are not stored, but selected from another table that has each of them once. */
+    /** If its rows are not stored but selected from another table, which has each once. */
     readonly view?: { readonly of: Table; readonly sql: string };
   };
   readonly key: readonly string[];
   /** The columns that hold keys of other tables. */
   readonly references?: readonly { readonly columns: readonly string[]; readonly table: Table }[];
-  /** Set if there is one row per date of the build, so that the facts about the dataset's dates are true of the table. */
+  /** Set if there is one row per date of the build, so that the dataset's facts about dates hold for the table. */
   readonly hasRowPerDate?: true;
-  /** The fields of the API's bodies, if one of the files holds those. */
+  /** The fields of the API's bodies, if one of its files holds them. */
   readonly bodyFields?: readonly Column[];
   columns(source: TableSource): readonly Column[];
-  /** The values of each column, in the order of the columns: 73,414 row objects would take ten times the memory. */
+  /** Values by column, in column order: 73,414 row objects would take ten times the memory. */
   values(source: TableSource): readonly ArrayLike<Cell>[];
 }
 
-/** A column of a table made from records. By default its value is the record's property of the same name. */
+/** A column of a table made from records. Its value defaults to the record's property of the same name. */
 export interface RecordColumn<R> extends Column {
   value?(record: R, index: number): Cell;
 }
@@ -91,7 +90,7 @@ export function recordTable<R extends object>({ columns, records, ...table }: Re
   };
 }
 
-/** A table with its values: calculated once, then written in several formats. */
+/** A table with its values: computed once, written in several formats. */
 export interface FilledTable {
   readonly table: Table;
   readonly columns: readonly FilledColumn<Cell>[];
@@ -107,7 +106,6 @@ export function fillTable(table: Table, source: TableSource): FilledTable {
   return { table, columns: table.columns(source).map((column, i) => ({ column, values: values[i]! })) };
 }
 
-/** What a column is, in the language of the words. */
 export function describeColumn(words: DatasetWords, { name: table }: Table, { name, describe }: Column): string {
   const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = words.dataset.columns;
   const text = describe?.(words) ?? columns[table]?.[name];
@@ -122,12 +120,12 @@ export function isIn(format: Format, { formats }: Column): boolean {
 /** Separates the items of a list in one cell; a test checks that no item contains it. */
 export const LIST_DELIMITER = ' | ';
 
-/** A list in a format whose cells hold only text and numbers. */
+/** A list as a cell that can hold only text or a number. */
 export function listCell(items: readonly unknown[]): string {
   return items.join(LIST_DELIMITER);
 }
 
-/** The columns of a format whose cells hold only text and numbers. `listAsText` turns a list into such a cell. */
+/** The columns of a format whose cells hold only text and numbers; `listAsText` makes a list such a cell. */
 export function flatColumns(
   { columns }: FilledTable,
   format: Exclude<Format, 'json'>,

@@ -8,7 +8,7 @@ const headline = (schema: string, path: string) => ({
   database: { unique: true } as const,
 });
 
-/** The places where an arcanum says less, for those that some date has there. */
+/** The short places, for the arcana that some date has there. */
 export const shortReadings = recordTable({
   name: 'short-readings',
   files: ['csv'],
@@ -30,7 +30,7 @@ export const shortReadings = recordTable({
     ),
 });
 
-/** The second paragraph of a portrait: a chart has it by its points E, D and P3. */
+/** The second paragraph of a portrait, by the chart's points E, D and P3. */
 export const portraitCores = recordTable({
   name: 'portrait-cores',
   files: ['csv'],
@@ -44,7 +44,7 @@ export const portraitCores = recordTable({
   records: ({ content }) => content.portrait.cores,
 });
 
-/** The pieces of the first paragraph, in the order in which they are read. */
+/** The pieces of the first paragraph, in reading order. */
 export const portraitParts = recordTable({
   name: 'portrait-parts',
   files: ['csv'],

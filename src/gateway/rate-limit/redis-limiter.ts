@@ -1,13 +1,13 @@
 import type { RateDecision, RateLimiter } from './sliding-window.ts';
 
 /**
- * The sliding window of the memory limiter, for Redis: a list of the times of all counted requests, oldest first, in
- * milliseconds of Redis' own clock, the only one that all isolates share. One list is one client and one policy; it
- * expires when its last request has left the window. A script runs as a whole, so no two requests can take the same place.
- * Every number is an argument, so that Redis keeps one script.
+ * The memory limiter's sliding window in Redis: a list of the times of all counted requests, oldest first, in milliseconds of
+ * Redis's own clock, the only one that all isolates share. There is one list per client and policy; it expires when its last
+ * request has left the window. A script is atomic, so no two requests can take the same slot. Every number is an argument, so that
+ * Redis caches one script.
  *
  * KEYS: the list. ARGV: limit, window in ms, the caller's time in ms (only for a store that hides its clock from scripts).
- * Returns: 1 or 0 for allowed, how many are left, and after how many ms the next place is free.
+ * Returns: 1 or 0 for allowed, how many are left, and in how many ms the next slot is free.
  */
 export const RATE_LIMIT_SCRIPT = `
 local limit, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -40,10 +40,10 @@ end
 return { allowed, math.max(0, limit - count), oldest + window - now }
 `;
 
-/** In front of every key, so that the database can be shared with something else. */
+/** Prefix of every key, so that the database can be shared with other applications. */
 const KEY_PREFIX = 'open-numerology:rate';
 
-/** A limit kept by the script, however Redis is reached: `run` calls it with one key. */
+/** A limiter on top of the script, whatever the transport: `run` calls it with one key. */
 export function createRedisLimiter(run: (key: string, args: string[]) => Promise<unknown>): RateLimiter {
   return {
     async take({ name, limit, windowSeconds }, client, now) {
@@ -58,12 +58,12 @@ function withoutText(error: unknown): never {
   throw new Error(`the limit's store failed: ${errorClass(error)}`);
 }
 
-/** What Redis puts in front of its errors, with the words for a store that lacks scripts; Upstash's for a wrong token. */
+/** The prefixes of Redis errors, the message of a store without scripts, and Upstash's for a wrong token. */
 const REDIS_CLASS = /^(?:[A-Z]{2,20}(?: unknown command)?|Unauthorized)(?![^ ,])/;
 
 /**
- * What kind of error a store or its client gave. Never its text: that may be of any length, and repeat the command with the
- * caller's address in it.
+ * The class of an error from a store or its client. Never its text, which may be of any length and repeat the command with the
+ * caller's address.
  *
  * @example errorClass(new Error("NOPERM this user has no permissions to run the 'evalsha' command")) // 'NOPERM'
  */
@@ -74,7 +74,7 @@ export function errorClass(error: unknown): string {
   return REDIS_CLASS.exec(error.message)?.[0] ?? error.name;
 }
 
-/** Throws on any answer that the script cannot give, because it would be trusted for as long as it says. */
+/** Throws on any reply that the script cannot give, because a refusal is trusted for as long as it says. */
 function readDecision(result: unknown, limit: number, windowMs: number): RateDecision {
   const [allowed, remaining, resetMs] = Array.isArray(result) && result.length === 3 ? result.map(Number) : [];
   const sane = (allowed === 0 || allowed === 1) && isBetween(remaining, 0, limit) && isBetween(resetMs, 1, windowMs);

@@ -3,26 +3,26 @@ import { AgingMap } from '../aging-map.ts';
 import { withDeadline } from '../with-deadline.ts';
 import type { MemoryLimiter, RateDecision, RateLimiter } from './sliding-window.ts';
 
-/** Longer than a healthy store needs from anywhere in the world, short enough not to be noticed. */
+/** More than a healthy store needs from anywhere in the world, too short to notice. */
 const STORE_DEADLINE_MS = 150;
 /**
- * How long a failed store is left alone, so that requests do not all wait for a dead one. A store that was only slow is asked
- * again as soon as its late answer arrives.
+ * How long to leave a failed store alone, so that requests do not all wait for a dead one. A store that was just slow is used again
+ * as soon as its late reply arrives.
  */
 const STORE_PAUSE_MS = 2_000;
-/** A store that comes and goes is reported twice in this time at the most. */
+/** A flapping store is reported at most twice in this time. */
 const REPORT_MS = 60_000;
-/** Clients whose refusal is kept; a few megabytes. */
+/** How many clients' refusals to keep; a few megabytes. */
 const MAX_REFUSED_CLIENTS = 50_000;
 
 /**
  * Shares a limit through a store, with memory behind it: when the store fails or takes too long, memory alone decides.
  *
- * Memory counts every request that passes here, so it knows a part of the truth. If that part is already at the limit, or if
- * the store has refused the client and its wait is not over, the request is refused without asking: a flood costs the
- * store nothing, and no fault of the store admits a refused client. Otherwise the store decides, and the stricter of the
- * two decisions counts: right after the store has lost its data, that is memory's. A store that answers too late may have
- * counted a request that memory refused, once, because nothing is asked again: one request too strict, for one window.
+ * Memory counts every request that passes here, so it knows part of the truth. If that part is already at the limit, or the store
+ * has refused the client and its wait is not over, the request is refused without asking: a flood costs the store nothing, and no
+ * fault of the store admits a refused client. Otherwise the store decides, and the stricter of the two decisions wins: right after
+ * the store has lost its data, that is memory's. A store that replies too late may have counted a request that memory refused.
+ * Nothing is retried, so that happens once: one request too strict, for one window.
  */
 export function createSharedLimiter(
   store: RateLimiter,
@@ -36,7 +36,7 @@ export function createSharedLimiter(
 
   async function ask(policy: RatePolicy, client: string, now: number): Promise<RateDecision> {
     const decision = await store.take(policy, client, now);
-    // Even if the answer is too late for this request.
+    // Even if the reply is too late for this request.
     askAgainAt = -Infinity;
     if (!decision.allowed) refusals.add(policy, client, now, decision);
     return decision;
@@ -49,7 +49,7 @@ export function createSharedLimiter(
       const local = memory.take(policy, client, now);
       // A clock that was set back must not lengthen the pause.
       if (!local.allowed || (now < askAgainAt && askAgainAt - now <= STORE_PAUSE_MS)) return local;
-      // While one request tries a failing store, the others go on without it.
+      // While one request probes a failing store, the others go on without it.
       if (failing) askAgainAt = now + STORE_PAUSE_MS;
       let shared: RateDecision;
       try {
@@ -69,8 +69,8 @@ export function createSharedLimiter(
 }
 
 /**
- * Writes when the store begins to fail and when it is back: a line for each, without a stack, however many requests it affects.
- * If it goes on so, the next line waits until the one before the last is a minute old, and says how many changes there were.
+ * Logs one line when the store starts to fail and one when it is back, without a stack, however many requests are affected. If it
+ * keeps flapping, the next line waits until the one before last is a minute old, and says how many changes there were.
  */
 function createStateLog(report: (problem: string) => void) {
   let [isFailing, isReported] = [false, false];
@@ -87,7 +87,7 @@ function createStateLog(report: (problem: string) => void) {
   };
 }
 
-/** No place is free before the announced second, so until then a refusal stays true whatever happens to the store. */
+/** No slot is free before the announced second, so until then a refusal holds, whatever happens to the store. */
 function createRefusals() {
   const resetTimes = new AgingMap<number>(MAX_REFUSED_CLIENTS);
   return {
@@ -98,7 +98,7 @@ function createRefusals() {
       const resetAt = resetTimes.get(`${name} ${client}`);
       if (resetAt === undefined) return undefined;
       const wait = resetAt - now;
-      // The announced second is rounded up: in the last one only the store knows. A wait longer than a window is a clock set back.
+      // The announced second is rounded up: during the last one only the store knows. A wait longer than a window is a clock set back.
       if (wait <= 1000 || wait > windowSeconds * 1000) return undefined;
       return { allowed: false, remaining: 0, resetSeconds: Math.ceil(wait / 1000) };
     },

@@ -3,20 +3,20 @@ import { AgingMap } from '../aging-map.ts';
 
 export interface RateDecision {
   readonly allowed: boolean;
-  /** Requests that would pass right now, after this one. */
+  /** How many more requests would pass right now. */
   readonly remaining: number;
-  /** Whole seconds until the oldest counted request leaves the window: when refused, how long to wait. */
+  /** Whole seconds until the oldest counted request leaves the window: if refused, how long to wait. */
   readonly resetSeconds: number;
 }
 
-/** Counts a request of a client, unless it is refused: a refused request never prolongs the wait. */
+/** Counts a client's request, unless it is refused: refused requests never extend the wait. */
 export interface RateLimiter {
   take(policy: RatePolicy, client: string, now: number): RateDecision | Promise<RateDecision>;
 }
 
-/** One slot is the time of one request, eight bytes: 16 MB of times at most, and as much again for what holds them. */
+/** A slot is the time of one request, eight bytes: at most 16 MB of times, and as much again for the structures that hold them. */
 const DEFAULT_MAX_SLOTS = 2_000_000;
-/** What a Map entry, its key and the array itself cost besides the slots, counted in slots. */
+/** Overhead of a Map entry, its key and the array, in slots. */
 const ENTRY_OVERHEAD_SLOTS = 32;
 const STEP_SLOTS = 16;
 
@@ -24,19 +24,19 @@ export interface MemoryLimiter extends RateLimiter {
   take(policy: RatePolicy, client: string, now: number): RateDecision;
   /** Removes the count of a request that another limiter then refused. */
   uncount(policy: RatePolicy, client: string): void;
-  /** Slots in use, overhead included; never more than the maximum. */
+  /** Slots in use, including overhead; never more than the maximum. */
   readonly slots: number;
 }
 
-/** The times of one client's requests, oldest first, by the name of the policy that they count for. */
+/** The times of one client's requests, oldest first, by policy name. */
 type Times = Record<string, number[]>;
 
 /**
- * An exact sliding window: it keeps the time of every counted request of the last window. Memory is bounded by dropping
- * the clients that have been silent for the longest time, whose count matters least.
+ * An exact sliding window: it keeps the time of every request counted within the window. To bound memory it drops the longest-idle
+ * clients, whose count matters least.
  */
 export function createMemoryLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): MemoryLimiter {
-  // By client alone: a key with the policy's name in it would be a new string for every request.
+  // By client alone: a key with the policy's name would be a new string per request.
   const clients = new AgingMap<Times>(maxSlots);
   return {
     get slots() {
@@ -47,13 +47,13 @@ export function createMemoryLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): Memor
       const all = clients.get(client) ?? {};
       const times = all[name] ?? [];
       all[name] = times;
-      // Even the oldest count lies in the future: the clock was set back, and the counts are meaningless.
+      // Even the oldest count is in the future: the clock was set back, and the counts mean nothing.
       if (times[0]! > time) times.length = 0;
-      // A smaller step back must not lengthen the window.
+      // A smaller step back must not extend the window.
       const now = Math.max(time, times.at(-1) ?? time);
       while (times[0]! <= now - windowMs) times.shift();
       const allowed = times.length < limit;
-      // Weighed in steps: arrays grow in steps too.
+      // Weighed in steps, because arrays grow in steps.
       if (allowed && times.push(now) % STEP_SLOTS === 1) clients.set(client, all, weightOf(all));
       const resetSeconds = Math.max(1, Math.ceil((times[0]! + windowMs - now) / 1000));
       return { allowed, remaining: limit - times.length, resetSeconds };

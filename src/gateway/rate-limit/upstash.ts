@@ -3,19 +3,19 @@ import type { UpstashSettings } from '../../settings/settings.ts';
 import { createRedisLimiter, RATE_LIMIT_SCRIPT } from './redis-limiter.ts';
 import type { RateLimiter } from './sliding-window.ts';
 
-/** Frees the connection of a request that is no longer waited for; the shared limiter has its own, shorter deadline. */
+/** Frees the connection of an abandoned request; the shared limiter has its own, shorter deadline. */
 const ABANDON_MS = 1_000;
 
-/** One limit for all isolates and regions, kept in Redis and reached by HTTP. */
+/** One limit for all isolates and regions, in Redis over HTTP. */
 export function createUpstashLimiter({ url, token }: UpstashSettings, abandonMs: number = ABANDON_MS): RateLimiter {
   const redis = new Redis({
     url,
     token,
-    // The shared limiter decides by memory rather than wait for a second attempt.
+    // The shared limiter falls back to memory rather than wait for a retry.
     retry: { retries: 0 },
     signal: () => AbortSignal.timeout(abandonMs),
     enableTelemetry: false,
-    // One request, one answer: a batch would make all of its callers wait for the slowest and fail with the first.
+    // No batches: all callers would wait for the slowest and fail with the first.
     enableAutoPipelining: false,
     // Scripts are independent: none reads what an earlier request wrote.
     readYourWrites: false,

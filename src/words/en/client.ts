@@ -12,7 +12,7 @@ export const NO_CONNECTION = 'There is no connection to the API.';
 export const wrongArgument = (place: number, problem: string): string =>
   `${['First', 'Second'][place]} argument: ${problem}`;
 
-/** What an answer says besides its `error`. */
+/** What a response says besides its `error`. */
 interface ErrorDetails {
   readonly retryAfterSeconds?: number;
   readonly validNumbers?: readonly number[];
@@ -21,7 +21,7 @@ interface ErrorDetails {
 const noSuchNumber = ({ validNumbers = [] }: ErrorDetails): string =>
   `No such number; valid numbers are ${validNumbers.join(', ')}.`;
 
-/** Why there is no answer, by its `error`. Programmers are told in English only. */
+/** Why there is no answer, by its `error`. For developers, in English only. */
 export const reasons = {
   'Invalid date': () => 'The date must exist and be in a year from 1900 to 2100 that this API has.',
   'Invalid name': () =>

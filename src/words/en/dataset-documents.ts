@@ -1,4 +1,4 @@
-/** What the guide says of a file instead of its title. */
+/** What the guide calls a file instead of its title. */
 const NOTES: Readonly<Record<string, string>> = {
   'matrix.parquet': 'the same, with a native date column and small integers, Snappy-compressed',
   'chart.parquet': 'the same, with 8-bit integers, Snappy-compressed',
@@ -31,7 +31,7 @@ function fileRow({
   return `| \`${name}\` | ${size} | ${NOTES[name] ?? `${about[0]!.toLowerCase()}${about.slice(1)}`} |\n`;
 }
 
-/** The points that are no sums of others. */
+/** The points that are not sums of others. */
 const INPUTS: Readonly<Record<string, string>> = { A: 'the day', B: 'the month', C: "the year's digits" };
 
 function positionRow({

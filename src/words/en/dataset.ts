@@ -56,7 +56,7 @@ const GIVEN: Partial<Record<ChartPoint, string>> = {
   C: 'the sum of the digits of the year',
 };
 
-/** How a point follows from others. */
+/** How a point derives from others. */
 function formula(point: ChartPoint): string {
   return `Point ${point}: ${GIVEN[point] ?? POINT_FORMULAS[point].join(' + ')}, reduced to the 22 arcana.`;
 }

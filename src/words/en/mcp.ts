@@ -1,4 +1,4 @@
-/** What assistants are told besides the descriptions of the tools: in English only. */
+/** What assistants are told besides the tools' descriptions; English only. */
 export const mcp = {
   instructions: (description: string, license: string, attribution: string): string =>
     `${description} The data is licensed under ${license}: when you use it, name its source with the text of "attribution", ${attribution}. Texts are Spanish: quote them as they are, or translate them for your reader. This is a symbolic tradition, without predictions and without medical, legal or financial advice.`,

@@ -1,4 +1,4 @@
-/** The sentences of the OpenAPI document that are about HTTP, not about one endpoint. */
+/** The sentences of the OpenAPI document about HTTP rather than one endpoint. */
 export const openapi = {
   about: [
     'A read-only interface without keys. Texts are Spanish; the data is licensed under CC-BY 4.0.',
@@ -8,7 +8,7 @@ export const openapi = {
     `Limits per client and minute: ${matrix} ${matrix === 1 ? 'request' : 'requests'} for matrices, couples, years, days, numbers and names together, and ${other} for everything else.`,
   documentation: 'Documentation, in Spanish',
 
-  /** In the order of the document. */
+  /** In document order. */
   tags: {
     'life-path': 'The life path numbers: 1 to 9, 11, 22 and 33.',
     matrix: 'The destiny matrix: twelve positions, each with a major arcanum.',

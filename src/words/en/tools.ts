@@ -1,6 +1,6 @@
 import { EXAMPLE_NAME } from '../es/example-name.ts';
 
-/** What assistants choose a tool by; they are all told in English. */
+/** What assistants choose a tool by; English only. */
 export const tools = {
   life_path: {
     title: 'Life path number',

@@ -1,4 +1,4 @@
-/** Spans of a life; not with the titles of a chart, because the page of the numbers needs only these. */
+/** Spans of a life; separate from the chart's titles, because the numbers page needs only these. */
 export const ages = {
   /**
    * @example span(20, 40) // 'De 20 a 40 años'

@@ -5,5 +5,5 @@ import { errors } from './errors.ts';
 import { names } from './names.ts';
 import { addresses } from './pages/addresses.ts';
 
-/** What answers themselves say: all that a running service needs. `index.ts` has besides what documents say about them. */
+/** The words of responses: all that a running service needs. `index.ts` adds what documents say about them. */
 export const answers = { citations, dates, errors, names, paths: sitePaths(addresses) };

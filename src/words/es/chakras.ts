@@ -1,4 +1,3 @@
-/** The table of the chakras. */
 export const chakras = {
   chakra: 'Chakra',
   parts: { physics: 'Plano físico', energy: 'Plano energético', emotions: 'Plano emocional' },

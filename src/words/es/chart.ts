@@ -39,25 +39,25 @@ const families: Readonly<Record<Family, string>> = {
   change: 'cambio',
 };
 
-/** The names of the lines, purposes and places of the whole chart; the formulas are in src/method. */
+/** The names of the full chart's lines, purposes and places; the formulas are in src/method. */
 export const chart = {
   lines,
   purposes,
 
   /**
-   * The title of a place beside those of other places, where it must say that it is a couple's.
+   * A place's title in a list with other places, where it must say that it is a couple's.
    *
    * @example otherPlace('couple') // 'En una pareja: El centro'
    */
   otherPlace: (place: keyof typeof places): string =>
     place.startsWith('couple') ? `En una pareja: ${places[place]}` : places[place],
 
-  /** The places besides the twelve positions, whose titles are in data/. */
+  /** The places other than the twelve positions, whose titles are in data/. */
   places,
 
-  /** The points of the lines of love and money besides the two positions on them. */
+  /** The points of the love and money lines other than the two positions on them. */
   shortPlaces,
 
-  /** As the texts about the meeting of two centers call them. */
+  /** As the texts about how two centers meet call them. */
   families,
 };

@@ -1,4 +1,4 @@
-/** How to credit the source, which is the license's one condition. Dates are in words already. */
+/** How to credit the source, the license's one condition. Dates are already in words. */
 export const citations = {
   quoted: (text: string): string => `«${text}»`,
   attribution: (name: string, license: string): string => `Datos de ${name} (${license})`,

@@ -2,7 +2,7 @@ import { quote } from '../../text/quote.ts';
 
 const see = (sentence: string): string => `${sentence} Mira open-numerology --help.`;
 
-/** Help and errors of the command line; what its answers say is in `cli-answers.ts`. */
+/** The command line's help and errors; the words of its answers are in `cli-answers.ts`. */
 export const cli = {
   help: {
     first:
@@ -11,7 +11,7 @@ export const cli = {
     options: 'Opciones',
     examples: 'Ejemplos',
   },
-  /** By the name of the command: how it is called, and what it does. */
+  /** By command name: usage and description. */
   commands: {
     matrix: ['<fecha>', 'las doce posiciones de la matriz y el camino de vida'],
     chart: ['chart <fecha>', 'la carta entera, con cada lectura'],
@@ -24,7 +24,7 @@ export const cli = {
     'life-path': ['life-path <número o fecha>', 'un camino de vida: 1 a 9, 11, 22 o 33'],
     mcp: ['mcp', 'servidor MCP para asistentes, por stdio'],
   } satisfies Record<string, [usage: string, text: string]>,
-  /** Of a command that has no words yet. */
+  /** For a command without words. */
   answerOf: (path: string): string => `la respuesta de ${path}`,
   options: {
     json: 'la respuesta para programas, como la da la API',
@@ -38,7 +38,7 @@ export const cli = {
   noNumber: (text: string, kind: 'arcanum' | 'life_path', list: string, last: string): string =>
     `«${quote(text)}» no es ${{ arcanum: 'un arcano mayor', life_path: 'un camino de vida' }[kind]}. Existen ${list} y ${last}.`,
 
-  /** What is not understood. */
+  /** Invalid usage. */
   wrong: {
     date: see('Falta una fecha.'),
     command: (text: string): string => see(`No existe el comando «${quote(text)}».`),

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../../method/chart-formulas.ts';
 
-/** What a guide to the dataset is made of; a language says of it what its readers need. */
+/** The facts for a guide to the dataset; each language uses what its readers need. */
 interface GuideParts {
   readonly facts: {
     readonly publisher: string;
@@ -14,20 +14,19 @@ interface GuideParts {
     readonly first_date: string;
     readonly last_date: string;
   };
-  /** The attribution, quoted. */
   readonly cited: string;
   /** Where the guide in the other language is. */
   readonly otherGuide: string;
-  /** With a title that does not name the format, and one that does. */
+  /** With a title without the format, and one with it. */
   readonly files: readonly {
     readonly name: string;
     readonly size: string;
     readonly about: string;
     readonly title: string;
   }[];
-  /** The tables of the database besides those of dates and charts, with a line break after the first few. */
+  /** The database's tables other than dates and charts, with a line break after the first few. */
   readonly otherTables: (onFirstLine: number) => string;
-  /** The columns of CSV files and those that only the database has. */
+  /** The columns of CSV files, and those that only the database has. */
   readonly tables: readonly {
     readonly name: string;
     readonly columns: readonly {
@@ -36,7 +35,7 @@ interface GuideParts {
       readonly isOnlyInDatabase: boolean;
     }[];
   }[];
-  /** The columns of `chart` that a position is and is the sum of. */
+  /** The columns of `chart` for a position and for its summands. */
   readonly positions: readonly {
     readonly key: string;
     readonly point: ChartPoint;
@@ -45,13 +44,13 @@ interface GuideParts {
   }[];
   readonly arcana: string;
   readonly commands: string;
-  /** The address of the dates of 1990. */
+  /** The URL of the dates of 1990. */
   readonly calendar: string;
 }
 
 interface MirrorParts {
   readonly example: string;
-  /** The file of that example. */
+  /** That example's file. */
   readonly file: string;
   readonly source_url: string;
   readonly license: string;
@@ -66,7 +65,6 @@ function columnList({ name, columns }: GuideParts['tables'][number]): string {
   return `\n### \`${name}.csv\`\n\n${lines.join('')}`;
 }
 
-/** The documents of the dataset. */
 export const datasetDocuments = {
   quoted: (text: string): string => `«${text}»`,
   guideLink: 'En español: [LEEME.md](LEEME.md).',

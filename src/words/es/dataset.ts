@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<ChakraPart, string>> = {
   emotions: 'las emociones',
 };
 
-/** How the pinnacles, and in the same order the challenges, are joined. */
+/** How the pinnacles and, in the same order, the challenges are combined. */
 const STAGES = [
   ['Primer', 'el mes', 'el día'],
   ['Segundo', 'el día', 'el año'],
@@ -43,11 +43,11 @@ const PLACE_MEANINGS: Readonly<Record<OtherPlace, string>> = {
   couple_purpose: 'Muestra lo que las dos personas pueden construir juntas.',
 };
 
-/** The files of the dataset and the columns of its tables; `schemas` and `fields` describe those that the API has too. */
+/** The dataset's files and columns; `schemas` and `fields` describe the columns that the API has too. */
 export const dataset = {
   decimalMark: ',' as ',' | '.',
 
-  /** Of tables, the format follows: `formats`. */
+  /** For tables, the format is added: `formats`. */
   files: {
     'matrix.csv': 'Matriz del destino de cada fecha',
     'matrix.parquet': 'Matriz del destino de cada fecha',
@@ -90,7 +90,6 @@ export const dataset = {
 
   formats: { csv: 'en CSV', parquet: 'en Parquet', json: 'en JSON', 'ndjson.gz': 'en NDJSON comprimido' },
 
-  /** The names of sheets, by table. */
   sheets: {
     matrix: 'Fechas',
     'life-path': 'Caminos de vida',
@@ -108,7 +107,7 @@ export const dataset = {
     people: 'Personas',
   },
 
-  /** Columns by table, but for those that several tables have. */
+  /** Columns by table, except those that several tables share. */
   columns: {
     matrix: {
       day: 'Día del mes.',
@@ -196,7 +195,7 @@ export const dataset = {
     `Arcano de la posición «${title}». ${meaning} ${formula}`,
   point: (point: ChartPoint, position?: PositionTexts): string =>
     `Punto ${point}: ${POINT_FORMULAS[point].join(' + ')}, reducido a los 22 arcanos.${position ? ` Es la posición «${position.title}».` : ''}`,
-  /** Of a point, or the sum of both parts that are. */
+  /** For a point, or for the sum of two. */
   chakra: (name: string, part: ChakraPart, point: ChartPoint | undefined): string =>
     `Chakra ${name}, ${PARTS[part]}: ${point ? `el mismo arcano que el punto ${point}` : 'la suma reducida de lo físico y la energía'}. Un símbolo, no un diagnóstico.`,
   chakraSum: (part: ChakraPart): string => `Suma reducida de la columna de ${PARTS[part]} de los siete chakras.`,
@@ -218,7 +217,7 @@ export const dataset = {
     balance: { name: chart.shortPlaces.balance, meaning: 'Muestra dónde se encuentran el amor y el dinero.' },
   } as Readonly<Record<ShortPlace, { readonly name: string; readonly meaning: string }>>,
   placeName: (place: OtherPlace): string => chart.otherPlace(place),
-  /** What a place shows; of positions, `data/` says it. */
+  /** What a place shows; for positions, `data/` says it. */
   placeMeaning: (place: PlaceKey, position?: PositionTexts): string =>
     position?.meaning ?? PLACE_MEANINGS[place as OtherPlace],
 };

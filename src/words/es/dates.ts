@@ -8,7 +8,7 @@ import {
 } from '../../calendar/dates.ts';
 import { quote } from '../../text/quote.ts';
 
-/** Apart from `dates`, so that a script that only writes dates contains no sentence about wrong ones. */
+/** Separate from `dates`, so that a script that only formats dates bundles no sentence about invalid ones. */
 export const months: readonly string[] = [
   'enero',
   'febrero',
@@ -26,8 +26,7 @@ export const months: readonly string[] = [
 const PARTS = { day: 'El día', month: 'El mes' };
 
 /**
- * Spelled out by hand: `Intl` may change its words with the ICU version of the machine, and the same data must give the same
- * bytes everywhere.
+ * Spelled out by hand: `Intl` may change with the machine's ICU version, and the same data must give the same bytes everywhere.
  *
  * @example longDate({ day: 15, month: 6, year: 1990 }) // '15 de junio de 1990'
  */
@@ -39,12 +38,12 @@ export const dates = {
   months,
   long: longDate,
 
-  /** How to write a date that is not part of an address. Not called at once: a bundler keeps an object that calls anything. */
+  /** How to write a date outside a URL. Lazy, because bundlers keep an object whose initializer calls anything. */
   get expected(): string {
     return `Se espera AAAA-MM-DD, por ejemplo ${isoDate(EXAMPLE_DATE)}.`;
   },
 
-  /** Why a date was refused; `expected` says how to write one in that place. */
+  /** Why a date was rejected; `expected` says how to write one there. */
   explain(problem: DateProblem, expected = ''): string {
     switch (problem.part) {
       case 'form':

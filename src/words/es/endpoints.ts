@@ -5,7 +5,7 @@ const NAME = {
   name: `Nombre completo, de 1 a ${LONGEST_NAME} caracteres: letras latinas con cualquier acento, espacios, guiones, apóstrofos y puntos.`,
 };
 
-/** What documents say about each endpoint, by its name; `parameters` has those that `parameters.ts` does not describe. */
+/** What documents say about each endpoint, by name; `parameters` has those that `parameters.ts` does not describe. */
 export const endpoints = {
   index: {
     summary: 'El servicio y sus direcciones',

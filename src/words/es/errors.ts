@@ -11,9 +11,8 @@ export interface Range {
 const range = ({ min, max }: Range): string => `${min} a ${max}`;
 const list = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}`;
 
-/** The messages of errors: what to do, for the person who reads the log. */
+/** Error messages: what to do, for whoever reads the log. */
 export const errors = {
-  /** What is written in place of a parameter. */
   placeholders: {
     day: '{día}',
     month: '{mes}',
@@ -24,7 +23,7 @@ export const errors = {
   },
   expected: (form: string, example: string): string => `Se espera ${form}, por ejemplo ${example}.`,
 
-  /** What is wrong with either part of a path that has two, and what both are. */
+  /** What is wrong with either part of a two-part path, and what both are. */
   pairs: {
     couple: {
       wrong: [

@@ -1,2 +1,2 @@
-/** The name of examples in every language: its letters are those that other alphabets lack. */
+/** The example name in every language: it has letters that other alphabets lack. */
 export const EXAMPLE_NAME = 'María José Núñez';

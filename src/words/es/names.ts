@@ -1,7 +1,7 @@
 import { codeOf, isVisible, LONGEST_NAME, type NameProblem } from '../../method/read-name.ts';
 
 export const names = {
-  /** Why a name was refused, and what is allowed. */
+  /** Why a name was rejected, and what is allowed. */
   explain(problem: NameProblem): string {
     return `${blame(problem)} Un nombre tiene de 1 a ${LONGEST_NAME} caracteres: letras del alfabeto latino con cualquier acento, espacios, guiones, apóstrofos y puntos.`;
   },

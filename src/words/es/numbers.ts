@@ -18,7 +18,6 @@ const titles: Readonly<Record<NumberRole | 'life_path' | 'universal_year', strin
   hidden_passion: 'Pasión oculta',
 };
 
-/** The names of the classic numbers. */
 export const numbers = {
   titles,
 
@@ -26,7 +25,7 @@ export const numbers = {
   nth: (place: number, kind: 'pinnacle' | 'challenge'): string =>
     `${['Primer', 'Segundo', 'Tercer', 'Cuarto'][place - 1]} ${titles[kind].toLowerCase()}`,
 
-  /** Steps whose results have no text of their own. */
+  /** Steps whose results have no text. */
   steps: {
     day: 'Día',
     month: 'Mes',

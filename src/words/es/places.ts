@@ -1,4 +1,4 @@
 import { chart } from './chart.ts';
 
-/** The places besides the twelve positions, whose titles are in data/. */
+/** The places other than the twelve positions, whose titles are in data/. */
 export const { places } = chart;

@@ -1,6 +1,6 @@
 /**
- * What the fields of published schemas are, by the name of a schema or of a part that several share, and by path: `''` is the schema
- * itself, `steps[].name` a field of a list's items. A field without an entry is described in `fields`.
+ * Descriptions of schema fields, by the name of a schema or shared part, and by path: `''` is the schema itself, `steps[].name` a
+ * field of a list's items. Fields without an entry are described in `fields`.
  */
 export const schemas = {
   index: {

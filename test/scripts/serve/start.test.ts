@@ -90,9 +90,6 @@ describe('what cannot be used is said in one line', () => {
     child.kill('SIGTERM');
     const { code, stderr } = await done;
     await redis.remove();
-    expect([code, stderr]).toEqual([
-      0,
-      'REDIS_URL: the store has not the database that it names; the limit is kept in database 0\n',
-    ]);
+    expect([code, stderr]).toEqual([0, 'REDIS_URL: that database does not exist; the limit is kept in database 0\n']);
   });
 });

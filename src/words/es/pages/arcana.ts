@@ -1,4 +1,3 @@
-/** The pages of the arcana. */
 export const arcana = {
   title: 'Los veintidós arcanos mayores',
   description: 'Los arcanos mayores del 1 al 22 en el orden de Marsella, con su frase clave, su luz y su sombra.',

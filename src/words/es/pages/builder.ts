@@ -1,4 +1,4 @@
-/** The request builder of the documentation. */
+/** The documentation's request builder. */
 export const builder = {
   incomplete: 'Completa los datos.',
   endpoint: 'Endpoint',

@@ -1,6 +1,6 @@
 import { longDate } from '../dates.ts';
 
-/** The words of a card, which `npm run draw` draws letter by letter: after a change, run it. */
+/** The words of a card. `npm run draw` draws them letter by letter: run it after a change. */
 export const card = {
   day: longDate,
   ofDate: 'Matriz del destino',
@@ -9,8 +9,8 @@ export const card = {
   invitation: 'Calcula la tuya en',
   /** The second of two dates. */
   second: (day: string): string => `y ${day}`,
-  /** Between these a large date goes on in the next line. */
+  /** Where a large date breaks into a second line. */
   lineBreak: / (?=de \d)/,
-  /** Every letter that a date can have besides those of the months. */
+  /** Every letter of a date besides those of the months. */
   dateLetters: '0123456789 de ',
 };

@@ -1,4 +1,4 @@
-/** The couple's page before it has both dates. */
+/** The couple page before it has both dates. */
 export const coupleShell = {
   title: 'La carta de una pareja',
   description: 'Dos fechas de nacimiento, la estrella que forman y lo que tienen en común, con cada cálculo.',
@@ -6,7 +6,7 @@ export const coupleShell = {
   withoutScript:
     'La carta de una pareja se calcula en tu navegador y necesita JavaScript. Sin él puedes seguir los cálculos a mano en ',
   methodPage: 'la página del método',
-  /** What somebody sees who follows an invitation. */
+  /** Shown to someone who follows an invitation. */
   invitation: {
     kicker: 'Compárate conmigo',
     heading: 'Una estrella para comparar',

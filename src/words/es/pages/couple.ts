@@ -17,7 +17,7 @@ export const couple = {
   sendBack: 'Enviar de vuelta',
   profile: 'Perfil del ',
   star: 'La estrella de la pareja',
-  /** The names of the sections in the page's navigation, by their ids. */
+  /** Section names in the page's navigation, by id. */
   sections: {
     centro: 'El centro',
     lugares: 'La relación',

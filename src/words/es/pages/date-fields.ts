@@ -1,4 +1,4 @@
-/** The three fields of a date, and what is said of what is typed there. */
+/** The three date fields and their messages. */
 export const dateFields = {
   birth: 'Fecha de nacimiento',
   day: 'Día',

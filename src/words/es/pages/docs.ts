@@ -1,13 +1,13 @@
-/** What the documentation says besides its prose, which is in data/es/pages/docs.md. */
+/** The documentation's words besides its prose, data/es/pages/docs.md. */
 export const docs = {
   requests: (count: number): string => `${count} ${count === 1 ? 'petición' : 'peticiones'}`,
-  /** Ends the sentence on the command that starts the MCP server. */
+  /** Ends the sentence about the command that starts the MCP server. */
   packageIsMadeBefore: '; su paquete se hace antes, en una copia del repositorio',
   response: 'Respuesta',
   try: 'Probar',
   fieldColumns: ['Campo', 'Tipo', 'Qué es'],
   fieldsOf: (title: string): string => `Campos de la respuesta: ${title}`,
-  /** Stands for the names of fields that are all alike. */
+  /** Stands for the names of similar fields. */
   anyKey: '{clave}',
   types: {
     string: 'texto',

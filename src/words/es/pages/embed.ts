@@ -1,4 +1,4 @@
-/** What the page for other sites says besides its prose, which is in data/es/pages/for-your-site.md, and the star in a frame. */
+/** The words of the embed page besides its prose, data/es/pages/for-your-site.md, and of the framed star. */
 export const embed = {
   legend: 'La fecha de la estrella',
   frameTitle: (publisher: string): string => `Una estrella · ${publisher}`,

@@ -1,4 +1,3 @@
-/** The front page. */
 export const homeShell = {
   title: (heading: string): string => `${heading} · API abierta`,
   example: (day: string): string => `Ejemplo: matriz del destino del ${day}`,

@@ -15,7 +15,7 @@ export const layout = {
   kicker: 'Numerología en datos abiertos',
   cover: (words: string): string => `${words}, con la estrella de ocho puntas`,
   feed: 'Novedades',
-  /** Below the icon on a telephone. */
+  /** Below the icon on a phone. */
   shortName: 'Numerología',
   keywords: ['numerología', 'camino de vida', 'matriz del destino', 'arcanos mayores', 'tarot'],
   licence: {

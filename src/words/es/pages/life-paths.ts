@@ -1,4 +1,3 @@
-/** The pages of the life paths. */
 export const lifePaths = {
   title: 'Los doce caminos de vida',
   description:

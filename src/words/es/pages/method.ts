@@ -1,4 +1,4 @@
-/** What the page of the method says besides its prose, which is in data/es/pages/method.md. */
+/** The method page's words besides its prose, data/es/pages/method.md. */
 export const method = {
   starDescription: 'La estrella con el nombre y el número de cada punto; la tabla que sigue dice lo mismo.',
   /** «A al nacer», «F a los 10». */

@@ -1,4 +1,4 @@
-/** The classic numbers of a date and a name, as the page's script draws them. */
+/** The classic numbers of a date and a name, as drawn by the page's script. */
 export const numbers = {
   noTexts: 'Los textos no se han podido cargar. Los números están todos, porque se calculan aquí.',
   medals: 'Los números, en breve',

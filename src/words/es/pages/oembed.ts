@@ -1,4 +1,4 @@
-/** Why oEmbed refuses a link. */
+/** Why oEmbed rejects a link. */
 export const oembed = {
   onlyJson: 'Solo hay respuestas en JSON: format=json, o ninguno.',
   otherAddress: (example: string): string =>

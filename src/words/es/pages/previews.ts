@@ -1,4 +1,4 @@
-/** What the head of a page says once the page has its dates, which are given in words. */
+/** The head of a page with dates, which are given in words. */
 export const previews = {
   profile: {
     title: (day: string): string => `Perfil del ${day}`,
@@ -10,7 +10,7 @@ export const previews = {
     description: (a: string, b: string): string =>
       `La estrella que forman el ${a} y el ${b}, lo que tienen en común y cada cálculo.`,
   },
-  /** A link that asks for the other date. */
+  /** For a link that asks for the other date. */
   invitation: {
     title: (day: string): string => `Compárate con el ${day}`,
     description: (day: string): string =>

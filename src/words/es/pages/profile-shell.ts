@@ -1,4 +1,4 @@
-/** The profile's page before it has a date. */
+/** The profile page before it has a date. */
 export const profileShell = {
   title: 'Perfil de una fecha de nacimiento',
   description: 'La matriz del destino y el camino de vida de una fecha, con cada cálculo paso a paso.',

@@ -1,4 +1,4 @@
-/** The profile of a date, as its script draws it. */
+/** A date's profile, as drawn by its script. */
 export const profile = {
   kicker: 'Perfil',
   otherDate: 'Otra fecha',

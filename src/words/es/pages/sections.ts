@@ -1,2 +1,1 @@
-/** The navigation inside of a long page. */
 export const sections = { onThisPage: 'En esta página' };

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
 
-/** What each part of the whole chart is for, and how it is made. The browser gets them in texts.json, so that no script grows with them. */
+/** What each part of the full chart is for and how it is made. Browsers get them in texts.json, so that they add to no script. */
 export const sentences = {
   lines: {
     love: 'Sirve para pensar cómo quieres, qué buscas en una relación y qué podrías cuidar mejor en ella.',
@@ -23,7 +23,7 @@ export const sentences = {
     Svadhisthana: 'Simboliza el placer y la creación: un buen motivo para recordar qué disfrutas y qué te gusta hacer.',
     Muladhara: 'Apunta a la base: la casa, el descanso, las rutinas y todo aquello que te da seguridad.',
   },
-  /** Below the title of a section: what it is for, then how it is made. */
+  /** Below a section's title: what it is for, then how it is made. */
   sections: {
     year: ['El arcano de cada año suma el día y el mes en que naciste y las cifras del año.'] as [string],
     positions: [
@@ -34,7 +34,7 @@ export const sentences = {
       'Describe una costumbre que suele repetirse, para reconocerla con humor y probar otra manera de hacer las cosas.',
       'Son los tres arcanos de la punta de abajo de la estrella, de dentro afuera.',
     ],
-    /** 26 of the 35 tails are those of dates too, and their texts speak to one person. */
+    /** 26 of the 35 tails also occur for single dates, and their texts address one person. */
     coupleTail:
       'Casi todas las colas se dan también en la carta de una sola persona, y su texto le habla a ella: léanlo por separado y comparen en qué se reconoce cada cual.',
     nothingShared: 'Cada cual llega a los mismos asuntos por su camino, y la columna del medio muestra lo que suman.',

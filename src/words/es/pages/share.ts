@@ -1,4 +1,4 @@
-/** What is sent to others, and how saved files are called. */
+/** Shared messages and names of saved files. */
 export const share = {
   ofDate: (day: string): string => `La matriz del destino del ${day}`,
   ofCouple: (a: string, b: string): string => `La carta de pareja del ${a} y del ${b}`,

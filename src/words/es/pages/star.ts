@@ -1,8 +1,8 @@
 import { longDate } from '../dates.ts';
 
-/** What is written on a star, and how it is called. Dates are in words already. */
+/** The labels and titles of stars. Dates are already in words. */
 export const star = {
-  /** Points that are called by a word and not by the letter of their formula. */
+  /** Points named by a word instead of the letter of their formula. */
   points: { Sky: 'Cielo', Earth: 'Tierra', Male: 'Masculino', Female: 'Femenino' },
   lines: {
     father: 'línea paterna',

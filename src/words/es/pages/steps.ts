@@ -1,4 +1,4 @@
-/** The tables in which a chart is calculated. */
+/** The tables that show a chart's calculation. */
 export const steps = {
   /** The three points that come from the date itself. */
   A: 'el día',

@@ -1,4 +1,4 @@
-/** What the first screens of a profile and of a couple share, and their stars. */
+/** Shared by the first screens of profiles and couples, and by their stars. */
 export const synthesis = {
   title: 'Síntesis',
   star: 'Estrella',
@@ -13,7 +13,7 @@ export const synthesis = {
   zoomIn: 'Acercar',
   movable: 'Estrella, se puede mover',
   made: (formula: string, sum: string): string => `Se obtiene de ${formula}: ${sum}.`,
-  /** Within the phrase an adjective has no capital. */
+  /** Adjectives are lowercase within the phrase. */
   point: (name: string, isAdjective: boolean): string => `Punto ${isAdjective ? name.toLowerCase() : name}`,
   tail: 'La cola kármica',
   more: 'Leer más',

@@ -1,4 +1,3 @@
-/** The technical chart of a profile. */
 export const technical = {
   years: 'Los años de alrededor',
   ages: 'El anillo de las edades',

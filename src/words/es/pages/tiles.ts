@@ -1,4 +1,4 @@
-/** The titles of the three numbers that a profile shows first. */
+/** The titles of the first three numbers of a profile. */
 export const tiles = {
   lifePath: 'Camino de vida',
   center: 'Centro',

@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { coupleChart, explainCouple } from '../../../method/couple-chart.ts';
 import { POSITION_POINTS } from '../../../method/destiny-matrix.ts';
+import type { MeetingKey } from '../../../method/families.ts';
+import { meetingOf } from '../../../method/meeting.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
 import { numberSum } from '../../../method/steps.ts';
 import { coupleDrawer } from '../../../picture/draw-star.ts';
@@ -9,24 +11,26 @@ import type { BrowserTexts } from '../../browser-texts.ts';
 import { PageNav } from '../../components/entry-parts.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
-import { ChartLines, KarmicTail } from '../profile/chart-lines.tsx';
 import { pointInWords, Star } from '../profile/star.tsx';
-import { Comparison, CouplePlaces, CouplePurposes, CoupleSteps, coupleFormula, placeId } from './couple-sections.tsx';
-import { CoupleHead, type CouplePartProps, CoupleSynthesis, type CoupleWords } from './couple-synthesis.tsx';
+import { CoupleLines, CoupleSteps, CoupleTail, coupleFormula } from './couple-chart-parts.tsx';
+import { CoupleHead, CoupleMeeting, type CouplePartProps, type CoupleWords } from './couple-meeting.tsx';
+import { Comparison, CouplePlaces, CouplePurposes, placeId } from './couple-sections.tsx';
 
 export interface CoupleProps extends Pick<CouplePartProps, 'dates' | 'texts'> {
   readonly site: string;
+  /** By what two centers are to each other. */
+  readonly headlines: Readonly<Record<MeetingKey, string>>;
   /** Undefined while they are on their way, `missing` when they did not come. */
   readonly coupleTexts?: CoupleTexts | 'missing' | undefined;
   readonly words: CoupleWords;
 }
 
 /** In their order, after the first screen. */
-const SECTIONS = ['centro', 'lugares', 'comparten', 'propositos', 'lineas', 'cola', 'calculos'] as const;
+const SECTIONS = ['centro', 'lugares', 'propositos', 'cola', 'comparten', 'calculos'] as const;
 
 export interface CoupleParts {
   readonly head: JSX.Element;
-  readonly synthesis: JSX.Element;
+  readonly meeting: JSX.Element;
   readonly star: JSX.Element;
   /** Beside the star, where there is room. */
   readonly readings: readonly JSX.Element[];
@@ -35,14 +39,14 @@ export interface CoupleParts {
 
 /** The parts of a couple's page: made once, so that drawing one more does not draw the others again. */
 export function coupleParts(props: CoupleProps): CoupleParts {
-  const { dates, texts, coupleTexts } = props;
+  const { dates, texts, headlines, coupleTexts } = props;
   const readings = coupleTexts === 'missing' ? undefined : coupleTexts;
   const chart = coupleChart(...dates);
   const { points } = chart;
   const shared = { ...props, chart, points };
   return {
     head: <CoupleHead {...props} />,
-    synthesis: <CoupleSynthesis {...shared} question={readings?.center.question} />,
+    meeting: <CoupleMeeting {...shared} headline={headlines[meetingOf(...dates).key]} text={readings?.meeting.text} />,
     star: <CoupleStar {...shared} readings={readings} />,
     readings: [
       <CoupleCenter
@@ -54,13 +58,14 @@ export function coupleParts(props: CoupleProps): CoupleParts {
       <CouplePlaces key="places" {...shared} readings={readings?.places} />,
     ],
     bands: [
+      <CouplePurposes key="purposes" {...shared} sentences={readings?.purposes} />,
+      <CoupleTail key="tail" {...shared} tail={readings?.karmic_tail} />,
       <Comparison key="comparison" {...shared} />,
-      <CouplePurposes key="purposes" {...shared} />,
-      <ChartLines key="lines" {...shared} />,
-      <section key="tail" class="band">
-        <KarmicTail ofCouple {...shared} tail={readings?.karmic_tail} />
+      <section key="inside" class="band">
+        <h2 id="calculos">{props.words.couple.inside}</h2>
+        <CoupleLines {...shared} />
+        <CoupleSteps {...props} />
       </section>,
-      <CoupleSteps key="steps" {...props} />,
     ],
   };
 }
@@ -68,14 +73,14 @@ export function coupleParts(props: CoupleProps): CoupleParts {
 /** Everything about two dates together, calculated and worded by the same code and texts as the API. */
 export function CoupleArticle({
   head,
-  synthesis,
+  meeting,
   star,
   readings,
   bands,
   words,
 }: CoupleParts & Pick<CoupleProps, 'words'>): JSX.Element {
   const sections: [id: string, name: string][] = [
-    ['sintesis', words.synthesis.title],
+    ['encuentro', words.couple.sections.encuentro],
     ['estrella', words.synthesis.star],
     ...SECTIONS.map((id): [string, string] => [id, words.couple.sections[id]]),
   ];
@@ -84,7 +89,7 @@ export function CoupleArticle({
       {head}
       <PageNav sections={sections} words={words} />
       <div class="profile-columns">
-        {synthesis}
+        {meeting}
         {star}
         <div class="profile-readings">{readings}</div>
       </div>

@@ -83,7 +83,9 @@ describe('the meeting', () => {
 
   it('comes before everything else that is said of the two', () => {
     const html = couple([A, B], TEXTS);
-    const order = ['id="encuentro"', 'id="estrella"', 'id="centro"', 'id="lugares"'].map((mark) => html.indexOf(mark));
+    const order = ['id="encuentro"', 'id="estrella"', 'id="lugares"', 'id="propositos"'].map((mark) =>
+      html.indexOf(mark),
+    );
     expect(order).toEqual([...order].sort((one, other) => one - other));
     expect(html.indexOf('class="meeting-headline"')).toBeLessThan(html.indexOf('<svg'));
   });
@@ -99,15 +101,16 @@ it.each([
   expect(/data-says="tail">([^<]*)/.exec(html)?.[1]).toBe(karmic_tail.text);
 });
 
-it('has two places whole and the others in a line', () => {
+it('has three places whole and the others in a line', () => {
   const html = couple([A, B], TEXTS);
-  const seen = Object.entries(TEXTS.places).map(([place, { meaning, light }]) => {
+  const seen = Object.entries({ center: TEXTS.center, ...TEXTS.places }).map(([place, { meaning, light }]) => {
     const card = blockOf(html, `data-place="${place}"`);
     const closed = card.replace(/<details[\s\S]*<\/details>/, '');
     expect(shownReading(card)).toMatchObject({ meaning, light });
     return [place, closed.includes(light), closed.includes(firstSentence(meaning))];
   });
   expect(seen).toEqual([
+    ['center', true, true],
     ['outside', false, true],
     ['home', true, true],
     ['money', false, true],
@@ -126,7 +129,7 @@ describe('the couple', () => {
   it('without the reading shows every number and says what is missing', () => {
     const html = couple([A, B], 'missing');
     expect(html.match(/role="status"/g)).toHaveLength(1);
-    expect(html.match(/class="position-number"/g)).toHaveLength(5);
+    expect(html.match(/class="position-number"/g)).toHaveLength(6);
     expect(html).not.toContain('class="parts"');
     expect(couple([A, B])).not.toContain('role="status"');
   });

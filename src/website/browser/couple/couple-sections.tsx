@@ -3,55 +3,13 @@ import type { CalendarDate } from '../../../calendar/dates.ts';
 import { nameArcanum } from '../../../content/name-arcanum.ts';
 import { PURPOSES } from '../../../method/chart-formulas.ts';
 import { destinyMatrix, POSITION_POINTS } from '../../../method/destiny-matrix.ts';
-import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
 import type { PointValues } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { ArcanumCard, Bead, firstSentence } from '../../components/readings.tsx';
+import { Bead } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
 import type { PageWords } from '../../page-words.ts';
 
-type SectionWords = Pick<PageWords, 'chartTitles' | 'couple' | 'paths' | 'places' | 'readings'>;
-
-interface CouplePlacesProps {
-  readonly points: PointValues;
-  readonly texts: BrowserTexts;
-  readonly readings: CoupleTexts['places'] | undefined;
-  readonly words: SectionWords;
-}
-
-/** Where links to the text of a place lead; the centre has a section of its own. */
-export function placeId(place: 'center' | CouplePlace): string {
-  return place === 'center' ? 'centro' : `lugar-${place}`;
-}
-
-/** What two people ask first: what keeps them together, and where they rub. The others are a line until they are unfolded. */
-const WHOLE: readonly CouplePlace[] = ['home', 'tension'];
-
-/** Five places beside the centre, each with what its arcanum says of two people. */
-export function CouplePlaces({ points, texts, readings, words }: CouplePlacesProps): JSX.Element {
-  return (
-    <section class="band">
-      <h2 id="lugares">{words.couple.places}</h2>
-      <ol class="position-cards">
-        {(Object.keys(COUPLE_PLACES) as CouplePlace[]).map((place) => (
-          <li key={place} id={placeId(place)} class="position-card" data-place={place} tabIndex={-1}>
-            <ArcanumCard
-              title={words.places[`couple_${place}`]}
-              arcanum={texts.arcana[points[COUPLE_PLACES[place]] - 1]!}
-              reading={readings?.[place]}
-              isFolded={!WHOLE.includes(place)}
-              words={words}
-            >
-              {readings && !WHOLE.includes(place) ? (
-                <p class="in-brief">{firstSentence(readings[place].meaning)}</p>
-              ) : null}
-            </ArcanumCard>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+type SectionWords = Pick<PageWords, 'chartTitles' | 'couple' | 'paths'>;
 
 interface ComparisonProps {
   readonly dates: readonly [CalendarDate, CalendarDate];

@@ -14,17 +14,14 @@ export const couple = {
    * @example brings('orden') // 'Trae el orden'
    */
   brings: (family: string): string => `Trae el ${family}`,
-  centerOf: (number: number): string => `El centro de la pareja: ${number}`,
   noTexts: 'No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo.',
   noReadings: 'Las lecturas no se han podido cargar. Los números están todos, porque se calculan aquí.',
-  arcanum: 'Su luz, su sombra y sus lecturas',
   sendBack: 'Enviar de vuelta',
   profile: 'Perfil del ',
   star: 'La estrella de la pareja',
   /** The names of the sections in the page's navigation, by their ids. */
   sections: {
     encuentro: 'El encuentro',
-    centro: 'El centro',
     lugares: 'La relación',
     propositos: 'Propósitos',
     cola: 'Cola kármica',

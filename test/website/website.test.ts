@@ -151,7 +151,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
     ['the front page', sitePath.home, 60, 4, () => []],
     // The chart and the arcanum of the year.
     ['a profile', sitePath.profiles, 70, 5, () => [largest('/api/chart/1/'), largest('/api/arcana/')]],
-    // Without its readings, which are whole so that no request names a date. Its words cost a fifth of a kilobyte over 50.
+    // Without its readings, which are whole so that no request names a date.
     ['a couple', sitePath.couples, 51, 5, () => []],
     ['the numbers', sitePath.numbers, 70, 3, () => [fileOf(apiPath('/numbers')), fileOf(apiPath('/life-path'))]],
   ] as const)('%s', (_, page, kilobytes, count, texts) => {

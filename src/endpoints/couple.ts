@@ -6,6 +6,7 @@ import { FAMILY_KEYS } from '../method/families.ts';
 import { meetingOf } from '../method/meeting.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { coupleDrawer } from '../picture/draw-star.ts';
+import { asFile } from '../picture/octagram-file.ts';
 import { coupleCard as pictureOf } from '../picture/share-card.ts';
 import { star } from '../words/es/pages/star.ts';
 import { bodyOrigin } from './attribution.ts';
@@ -101,7 +102,7 @@ export const couplePicture = {
   operation: { id: 'getCouplePicture', tag: 'couple' },
   body: ({ content }) => {
     const draw = coupleDrawer(content.positions, content.publisher, star);
-    return ({ a, b, options }) => draw(a, b, { ...options, standalone: true });
+    return ({ a, b, options }) => draw(a, b, { ...options, standalone: asFile });
   },
 } as const satisfies Endpoint<OfCouple & WithOptions, string>;
 

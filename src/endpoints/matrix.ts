@@ -4,6 +4,7 @@ import { invalidDate } from '../http/errors.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { matrixDrawer } from '../picture/draw-star.ts';
+import { asFile } from '../picture/octagram-file.ts';
 import { dateCard } from '../picture/share-card.ts';
 import { star } from '../words/es/pages/star.ts';
 import { attributionHtml, attributionText, citation } from './attribution.ts';
@@ -112,7 +113,7 @@ export const matrixPicture = {
   refused: [['30', '2', '2000']],
   body: ({ content }) => {
     const draw = matrixDrawer(content.positions, content.publisher, star);
-    return ({ date, options }) => draw(date, { ...options, standalone: true });
+    return ({ date, options }) => draw(date, { ...options, standalone: asFile });
   },
 } as const satisfies Endpoint<OfDate & WithOptions, string>;
 

@@ -14,7 +14,7 @@ export interface PictureSource {
 /**
  * Prepares the words that all pictures share and returns the function that draws a date.
  *
- * @example matrixDrawer(positions, publisher, star)({ day: 15, month: 6, year: 1990 }, { standalone: true }) // '<svg …'
+ * @example matrixDrawer(positions, publisher, star)({ day: 15, month: 6, year: 1990 }, { standalone: asFile }) // '<svg …'
  */
 export function matrixDrawer(
   positions: readonly PositionTitle[],
@@ -46,7 +46,7 @@ export function chartDrawer(
 /**
  * Prepares the words that all pictures share and returns the function that draws a couple, the same in either order.
  *
- * @example coupleDrawer(positions, publisher, star)(a, b, { standalone: true }) // '<svg …'
+ * @example coupleDrawer(positions, publisher, star)(a, b, { standalone: asFile }) // '<svg …'
  */
 export function coupleDrawer(
   positions: readonly PositionTitle[],

@@ -3,7 +3,6 @@ import { POSITION_POINTS, type PointName } from '../method/destiny-matrix.ts';
 import { ageRingSvg } from './age-ring.ts';
 import { FULL_LAYOUT } from './full-layout.ts';
 import { type Layout, type Place, placeOf } from './layout.ts';
-import { captionStyle, DARK, fullStyle, LIGHT, type OctagramColours, octagramStyle } from './octagram-style.ts';
 import type { StarWords } from './point-labels.ts';
 import { SIMPLE_LAYOUT } from './simple-layout.ts';
 
@@ -21,8 +20,8 @@ export interface OctagramTexts {
 export interface OctagramOptions {
   /** The star of the 12 named points, or every point of the chart with its lines and ages. */
   readonly detail?: 'simple' | 'full';
-  /** A standalone file with colors for both schemes, instead of part of a page whose stylesheet has them. */
-  readonly standalone?: boolean;
+  /** Makes a standalone file with its own colors, instead of part of a page whose stylesheet has them: `asFile`, which no page loads. */
+  readonly standalone?: (picture: Picture, options: OctagramOptions) => string;
   /** Standalone only: a fixed color scheme instead of the viewer's. */
   readonly theme?: 'light' | 'dark';
   /** Standalone only: the default display width. */
@@ -31,9 +30,14 @@ export interface OctagramOptions {
   readonly link?: (point: PointName) => { readonly href: string; readonly name: string };
 }
 
-/** How much taller a file is than the same picture on a page. */
-export const CAPTION_HEIGHT = 34;
-const CAPTION_MARGIN = 14;
+/** What is inside of a picture, escaped. */
+export interface Picture {
+  readonly layout: Layout;
+  readonly body: string;
+  readonly title: string;
+  readonly description: string;
+  readonly caption: string;
+}
 
 const FIRST: ReadonlySet<ChartPoint> = new Set(['A', 'B', 'C', 'D', 'E', 'K']);
 const NAMED: ReadonlySet<ChartPoint> = new Set(Object.values(POSITION_POINTS));
@@ -41,12 +45,10 @@ const NAMED: ReadonlySet<ChartPoint> = new Set(Object.values(POSITION_POINTS));
 const PLAIN_RADIUS = 20;
 /** 44 px on a 390 px phone, where a unit of the simple star is half a pixel; the full one is shown larger there. */
 const FINGER_RADIUS = { simple: 42, full: 30 } as const;
-export const FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
 
 /** The chart of a date or couple as SVG: the same on pages, in downloads and at the edge. */
 export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: OctagramOptions = {}): string {
-  const full = options.detail === 'full';
-  const layout = full ? FULL_LAYOUT : SIMPLE_LAYOUT;
+  const layout = options.detail === 'full' ? FULL_LAYOUT : SIMPLE_LAYOUT;
   const { width, height } = layout;
   const points = Object.keys(layout.rows) as PointName[];
   // Where two touch areas overlap, the later one is on top: a named point.
@@ -57,27 +59,13 @@ export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: Oc
   const title = escapeXml(texts.title);
   const description = escapeXml(texts.description);
   const body = [...ground(layout, texts.words), ...medallions, ageRingSvg(chart, layout, texts.words)].join('');
-  if (!options.standalone) {
-    // A picture with links inside is a group: role="img" would hide them.
-    const role = options.link ? 'group' : 'img';
-    return `<svg class="octagram" viewBox="0 0 ${width} ${height}" role="${role}" aria-label="${title}. ${description}">${body}</svg>`;
+  if (options.standalone) {
+    const caption = escapeXml(texts.caption ?? '');
+    return options.standalone({ layout, body, title, description, caption }, options);
   }
-  const style = (colours: OctagramColours): string =>
-    octagramStyle(colours) + (full ? fullStyle(colours) : '') + captionStyle(colours);
-  const bottom = height + CAPTION_HEIGHT;
-  const shown = options.width ?? width;
-  const styles = {
-    light: style(LIGHT),
-    dark: style(DARK),
-    both: `${style(LIGHT)}@media (prefers-color-scheme:dark){${style(DARK)}}`,
-  };
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom}" width="${shown}" height="${Math.round((bottom * shown) / width)}" role="img" aria-labelledby="t d">` +
-    `<title id="t">${title}</title><desc id="d">${description}</desc>` +
-    `<style>text{font-family:${FONT}}${styles[options.theme ?? 'both']}</style>` +
-    `<rect class="o-paper" width="${width}" height="${bottom}"/>${body}` +
-    `<text class="o-caption" x="${width / 2}" y="${bottom - CAPTION_MARGIN}" text-anchor="middle">${escapeXml(texts.caption ?? '')}</text></svg>\n`
-  );
+  // A picture with links inside is a group: role="img" would hide them.
+  const role = options.link ? 'group' : 'img';
+  return `<svg class="octagram" viewBox="0 0 ${width} ${height}" role="${role}" aria-label="${title}. ${description}">${body}</svg>`;
 }
 
 /** The star alone, without a frame, in any layout. */

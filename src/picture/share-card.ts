@@ -3,8 +3,9 @@ import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart } from '../method/destiny-matrix.ts';
 import { type CardLayout, TALL, type TextKind } from './card-layout.ts';
+import { FONT } from './octagram-file.ts';
 import { LIGHT, type OctagramColours, octagramStyle } from './octagram-style.ts';
-import { escapeXml, FONT, starSvg } from './octagram-svg.ts';
+import { escapeXml, starSvg } from './octagram-svg.ts';
 import { type PositionTitle, pointLabels, pointName, type StarWords } from './point-labels.ts';
 
 /** What a card says, before layout. */

@@ -1,5 +1,8 @@
+import type { CalendarDate } from '../calendar/dates.ts';
 import type { Content, Reading } from '../content/content-schema.ts';
-import type { CoupleChart } from '../method/couple-chart.ts';
+import { coupleChart } from '../method/couple-chart.ts';
+import type { MeetingKey } from '../method/families.ts';
+import { meetingOf } from '../method/meeting.ts';
 import {
   CHART_PLACES,
   type ChartPlace,
@@ -25,35 +28,55 @@ function tailFile(arcana: readonly number[]): string {
   return `tail-${arcana.join('-')}.json`;
 }
 
-export function readingFiles({ arcana, karmicTails }: Pick<Content, 'arcana' | 'karmicTails'>): Map<string, object> {
+function meetingFile(key: MeetingKey): string {
+  return `meeting-${key}.json`;
+}
+
+const PURPOSES_FILE = 'purposes.json';
+
+export function readingFiles({
+  arcana,
+  karmicTails,
+  coupleMeetings,
+  couplePurposes,
+}: Pick<Content, 'arcana' | 'karmicTails' | 'coupleMeetings' | 'couplePurposes'>): Map<string, object> {
   const places = PLACE_KEYS.filter((place): place is SinglePlace => !(place in CHART_PLACES));
   return new Map<string, object>([
     ...arcana.flatMap(({ number, places: texts }) =>
       places.map((place) => [readingFile(place, number), texts[place]] as const),
     ),
     ...karmicTails.map(({ arcana, name, couple_text: text }) => [tailFile(arcana), { arcana, name, text }] as const),
+    // Its headline is in the page itself, before any text has come.
+    ...Object.entries(coupleMeetings).map(([key, { text }]) => [meetingFile(key as MeetingKey), { text }] as const),
+    [PURPOSES_FILE, couplePurposes],
   ]);
 }
 
 /** The texts of one couple. */
 export interface CoupleTexts {
+  readonly meeting: { readonly text: string };
   readonly center: Reading;
   readonly places: Readonly<Record<CouplePlace, Reading>>;
+  /** As they are in data/, before they name an arcanum. */
+  readonly purposes: Content['couplePurposes'];
   readonly karmic_tail: { readonly name: string; readonly text: string };
 }
 
 /** Where the texts of a couple are. */
-export function coupleTextFiles({
-  points,
-  karmicTail,
-}: CoupleChart): Readonly<Record<'center' | 'karmic_tail' | CouplePlace, string>> {
+export function coupleTextFiles(
+  a: CalendarDate,
+  b: CalendarDate,
+): Readonly<Record<Exclude<keyof CoupleTexts, 'places'> | CouplePlace, string>> {
+  const { points, karmicTail } = coupleChart(a, b);
   const places = Object.entries(COUPLE_PLACES).map(([name, point]) => [
     name,
     readingFile(`couple_${name as CouplePlace}`, points[point]),
   ]);
   return {
     ...(Object.fromEntries(places) as Record<CouplePlace, string>),
+    meeting: meetingFile(meetingOf(a, b).key),
     center: readingFile('couple', points.E),
+    purposes: PURPOSES_FILE,
     karmic_tail: tailFile(karmicTail),
   };
 }

@@ -1,6 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
+import type { MeetingKey } from '../../src/method/families.ts';
 import { readName } from '../../src/method/read-name.ts';
 import { CoupleArticle, coupleParts } from '../../src/website/browser/couple/couple-article.tsx';
 import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';
@@ -15,19 +16,23 @@ export const BIRTH = { day: 15, month: 6, year: 1990 };
 export const OTHER = { day: 29, month: 12, year: 1990 };
 export const TODAY = { day: 1, month: 10, year: 2026 };
 export const NAME = 'María José Núñez';
+/** As the page has them before its texts come. */
+export const HEADLINES = Object.fromEntries(
+  Object.entries(content.coupleMeetings).map(([key, { headline }]) => [key, headline]),
+) as Readonly<Record<MeetingKey, string>>;
 
 /** What scripts draw, as it is when everything has arrived. */
 export function articles(site: string): Readonly<Record<'profile' | 'couple' | 'numbers', string>> {
   const texts = browserTexts(content, WORDS);
   const bodies = bodiesOf(content, site);
   const chartTexts = bodies.chart(chartNumbers(BIRTH));
-  const coupleTexts = bodies.couple(BIRTH, OTHER);
+  const coupleTexts = { ...bodies.couple(BIRTH, OTHER), purposes: content.couplePurposes };
   const [yearText, ageText] = [content.arcana[3]!.places.year, content.arcana[16]!.places.age];
   const read = readName(NAME);
   if (!read.ok) throw new Error('the example is a name');
   const { lifePaths, numberTexts } = content;
   const profile = profileParts({ date: BIRTH, today: TODAY, texts, site, chartTexts, yearText, ageText, words: WORDS });
-  const couple = coupleParts({ dates: [BIRTH, OTHER], texts, site, coupleTexts, words: WORDS });
+  const couple = coupleParts({ dates: [BIRTH, OTHER], texts, headlines: HEADLINES, site, coupleTexts, words: WORDS });
   const numbers = {
     date: BIRTH,
     name: read.name,

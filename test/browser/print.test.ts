@@ -38,7 +38,7 @@ describe('on paper', () => {
       expect(alone).toBe(0);
       const torn = await page
         .locator(
-          'main :is(.position-card, .stage, .chart-line, tr, .couple .reading, .number-card, .life-stages > li, .light-and-shadow):visible',
+          'main :is(.position-card, .stage, .chart-line, tr, .number-card, .life-stages > li, .light-and-shadow):visible',
         )
         .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).breakInside !== 'avoid').length);
       expect(torn).toBe(0);

@@ -4,7 +4,7 @@ import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { WIDE as WIDE_CARD } from '../../src/picture/card-layout.ts';
-import { CAPTION_HEIGHT } from '../../src/picture/octagram-svg.ts';
+import { CAPTION_HEIGHT } from '../../src/picture/octagram-file.ts';
 import { coupleCard, shareCard } from '../../src/picture/share-card.ts';
 import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';

@@ -5,6 +5,7 @@ import { AGE_STEP, AGE_VERTICES, CHART_POINTS, type ChartPoint, LINE_POINTS } fr
 import { dateChart, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { FULL_LAYOUT } from '../../src/picture/full-layout.ts';
+import { asFile } from '../../src/picture/octagram-file.ts';
 import { DARK, LIGHT, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import { octagramSvg } from '../../src/picture/octagram-svg.ts';
 import { star } from '../../src/words/es/pages/star.ts';
@@ -27,7 +28,7 @@ describe.each([
 ] as const)('the %s picture', (detail, mostBytes, shapeCount) => {
   it('as a file is a complete document that runs and loads nothing', () => {
     for (const date of DATES) {
-      const svg = draw(date, { standalone: true, detail });
+      const svg = draw(date, { standalone: asFile, detail });
       expect(unbalanced(svg)).toEqual([]);
       expect(svg.match(/&(?!#\d+;)|<script|\son\w+=|href=|url\(|@import|var\(/)).toBeNull();
       expect(svg.length).toBeLessThan(mostBytes);
@@ -52,7 +53,7 @@ describe.each([
     const svg = octagramSvg(
       dateChart(DATES[0]),
       { title: EVIL, description: EVIL, labels, caption: EVIL, words: { ...star, lines } },
-      { detail, standalone, link: () => ({ href: EVIL, name: EVIL }) },
+      { detail, ...(standalone ? { standalone: asFile } : {}), link: () => ({ href: EVIL, name: EVIL }) },
     );
     expect(svg).not.toContain('<script');
     expect(unbalanced(svg)).toEqual([]);
@@ -60,7 +61,7 @@ describe.each([
 
   it('has no two discs and texts that overlap, no number beyond its disc, and nothing cut off at the edge', () => {
     // The date with the longest name.
-    const svg = draw({ day: 28, month: 9, year: 1988 }, { standalone: true, detail });
+    const svg = draw({ day: 28, month: 9, year: 1988 }, { standalone: asFile, detail });
     const shapes = shapesOf(svg);
     expect(shapes).toHaveLength(shapeCount);
     const pairs = shapes.flatMap((a, i) => shapes.slice(i + 1).map((b) => [a, b] as const));

@@ -2,33 +2,122 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
-import { coupleChart } from '../../src/method/couple-chart.ts';
 import { CoupleArticle, type CoupleProps, coupleParts } from '../../src/website/browser/couple/couple-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { coupleTextFiles, readingFiles } from '../../src/website/loaded-readings.ts';
+import { firstSentence } from '../../src/website/components/readings.tsx';
+import { type CoupleTexts, coupleTextFiles, readingFiles } from '../../src/website/loaded-readings.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { HEADLINES } from '../approved/articles.ts';
 import { bodiesOf } from '../bodies.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { content } from '../content-fixture.ts';
+import { blockOf, shownReading } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';
 
 const A: CalendarDate = { day: 15, month: 6, year: 1990 };
 const B: CalendarDate = { day: 29, month: 12, year: 1990 };
-const TEXTS = bodiesOf(content, 'https://example.org').couple(A, B);
+const BODY = bodiesOf(content, 'https://example.org').couple;
+const textsOf = (...dates: CoupleProps['dates']): CoupleTexts => ({
+  ...BODY(...dates),
+  purposes: content.couplePurposes,
+});
+const TEXTS = textsOf(A, B);
 
 it('has files with what the API says of the two', () => {
   const files = readingFiles(content);
-  const texts = Object.entries(coupleTextFiles(coupleChart(A, B))).map(([name, file]) => [name, files.get(file)]);
-  const { center, karmic_tail, ...places } = Object.fromEntries(texts);
-  expect(TEXTS).toMatchObject({ center, places, karmic_tail });
+  const texts = Object.entries(coupleTextFiles(A, B)).map(([name, file]) => [name, files.get(file)]);
+  const { meeting, center, purposes, karmic_tail, ...places } = Object.fromEntries(texts);
+  expect(TEXTS).toMatchObject({ meeting, center, places, purposes, karmic_tail });
   expect(Object.keys(places)).toEqual(Object.keys(TEXTS.places));
 });
 
 function couple(dates: CoupleProps['dates'], coupleTexts?: CoupleProps['coupleTexts']): string {
   const words = PAGE_WORDS.es;
-  const props = { dates, texts: browserTexts(content, words), site: 'https://example.org', coupleTexts, words };
+  const texts = browserTexts(content, words);
+  const props = { dates, texts, headlines: HEADLINES, site: 'https://example.org', coupleTexts, words };
   return renderToString(h(CoupleArticle, { ...coupleParts(props), words }));
 }
+
+describe('the meeting', () => {
+  /** What is under each of the two stars, from left to right. */
+  const brought = (html: string): string[] =>
+    [...html.matchAll(/<figcaption>([\s\S]*?)<\/figcaption>/g)].map(([, caption]) =>
+      caption!
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+  const ofA = 'Perfil del 15 de junio de 1990 Centro 8: La Justicia Trae el orden';
+  const ofB = 'Perfil del 29 de diciembre de 1990 Centro 12: El Colgado Trae el cambio';
+
+  it('says which date brings what, in the order of the address', () => {
+    expect(brought(couple([A, B]))).toEqual([ofA, ofB]);
+    expect(brought(couple([B, A]))).toEqual([ofB, ofA]);
+    expect(brought(couple([A, A]))).toEqual([ofA, ofA]);
+  });
+
+  it('agrees with the API, whoever comes first', () => {
+    const others: CalendarDate[] = Array.from({ length: 28 }, (_, i) => ({ day: i + 1, month: 3, year: 1985 }));
+    const { families } = PAGE_WORDS.es.chartTitles;
+    for (const other of others) {
+      const { meeting } = BODY(A, other);
+      // In the body the earlier date is first; A is the later one.
+      for (const [dates, sides] of [
+        [
+          [A, other],
+          [meeting.b, meeting.a],
+        ],
+        [
+          [other, A],
+          [meeting.a, meeting.b],
+        ],
+      ] as const) {
+        const html = couple(dates, textsOf(...dates));
+        const expected = sides.map(({ center, family }) => `Centro ${center}: .* Trae el ${families[family]}$`);
+        for (const [i, caption] of brought(html).entries()) expect(caption).toMatch(new RegExp(expected[i]!));
+        expect(/<h2 class="meeting-headline">([^<]*)/.exec(html)?.[1]).toBe(meeting.headline);
+        expect(/<p class="meeting-text">([^<]*)/.exec(html)?.[1]).toBe(meeting.text);
+      }
+    }
+  });
+
+  it('comes before everything else that is said of the two', () => {
+    const html = couple([A, B], TEXTS);
+    const order = ['id="encuentro"', 'id="estrella"', 'id="lugares"', 'id="propositos"'].map((mark) =>
+      html.indexOf(mark),
+    );
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+    expect(html.indexOf('class="meeting-headline"')).toBeLessThan(html.indexOf('<svg'));
+  });
+});
+
+it.each([
+  [A, B],
+  [B, { day: 23, month: 11, year: 1987 }],
+])('has the sentence of each purpose and the text of the tail where they belong: %j, %j', (...dates) => {
+  const html = couple(dates, textsOf(...dates));
+  const { purposes, karmic_tail } = BODY(...dates);
+  for (const { key, text } of purposes) expect(blockOf(html, `data-purpose="${key}"`)).toContain(`<p>${text}</p></li>`);
+  expect(/data-says="tail">([^<]*)/.exec(html)?.[1]).toBe(karmic_tail.text);
+});
+
+it('has three places whole and the others in a line', () => {
+  const html = couple([A, B], TEXTS);
+  const seen = Object.entries({ center: TEXTS.center, ...TEXTS.places }).map(([place, { meaning, light }]) => {
+    const card = blockOf(html, `data-place="${place}"`);
+    const closed = card.replace(/<details[\s\S]*<\/details>/, '');
+    expect(shownReading(card)).toMatchObject({ meaning, light });
+    return [place, closed.includes(light), closed.includes(firstSentence(meaning))];
+  });
+  expect(seen).toEqual([
+    ['center', true, true],
+    ['outside', false, true],
+    ['home', true, true],
+    ['money', false, true],
+    ['tension', true, true],
+    ['purpose', false, true],
+  ]);
+});
 
 describe('the couple', () => {
   it('has the same star and the same sums in either order', () => {
@@ -40,7 +129,7 @@ describe('the couple', () => {
   it('without the reading shows every number and says what is missing', () => {
     const html = couple([A, B], 'missing');
     expect(html.match(/role="status"/g)).toHaveLength(1);
-    expect(html.match(/class="position-number"/g)).toHaveLength(5);
+    expect(html.match(/class="position-number"/g)).toHaveLength(6);
     expect(html).not.toContain('class="parts"');
     expect(couple([A, B])).not.toContain('role="status"');
   });

@@ -10,6 +10,7 @@ import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { DATASET_WORDS } from '../../src/words/dataset.ts';
 import { numbers as numberWords } from '../../src/words/es/numbers.ts';
 import { stepTitle } from '../../src/words/step-title.ts';
+import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 
 const BIRTH = { day: 15, month: 6, year: 1990 };
@@ -67,11 +68,33 @@ describe('the stages of a life', () => {
   });
 });
 
-it.each(Array.from({ length: 12 }, (_, i) => i + 1))('month %i is marked when it is now', (month) => {
-  const html = article(BIRTH, { day: 1, month, year: 2026 });
-  const marked = [...html.matchAll(/aria-current="date">.*?class="month-name">([^<]*)/g)].map(([, name]) => name);
-  const name = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
-  expect(marked).toEqual([name]);
+describe('the months', () => {
+  const monthsOf = (html: string) =>
+    [...html.matchAll(/<li([^>]*)><details class="month"( open)?>([\s\S]*?)<\/details>/g)].map(
+      ([, attributes, open, inside]) => ({
+        name: /class="month-name">([^<]*)/.exec(inside!)?.[1],
+        number: Number(/class="medal">(\d)/.exec(inside!)?.[1]),
+        text: /class="month-text">([^<]*)/.exec(inside!)?.[1],
+        isMarked: attributes!.includes('aria-current="date"'),
+        isOpen: open !== undefined,
+      }),
+    );
+
+  it.each(Array.from({ length: 12 }, (_, i) => i + 1))('month %i is marked and open when it is now', (month) => {
+    const months = monthsOf(article(BIRTH, { day: 1, month, year: 2026 }));
+    const name = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
+    for (const mark of ['isMarked', 'isOpen'] as const)
+      expect(months.filter((one) => one[mark]).map((one) => one.name)).toEqual([name]);
+  });
+
+  it.each([BIRTH, { day: 29, month: 12, year: 1990 }])('have the numbers and the texts of the API: %j', (date) => {
+    const bodies = bodiesOf(content, 'https://example.org');
+    const { personal_months } = bodies.year(date, 2026);
+    const months = monthsOf(article(date, { day: 1, month: 1, year: 2026 }));
+    expect(months.map(({ number, text }) => ({ number, text }))).toEqual(
+      personal_months.map(({ number, text }) => ({ number, text })),
+    );
+  });
 });
 
 it.each([

@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, fileOf } from '../../src/http/api-path.ts';
 import { DOCUMENTATION } from '../../src/http/published-paths.ts';
 import { EMBED_SCRIPT, markdownPath, pageFile, sitePath } from '../../src/http/site-path.ts';
-import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { findTarget } from '../../src/service/router.ts';
 import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
@@ -153,7 +152,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
     ['the front page', sitePath.home, 60, 4, () => []],
     // The chart and the arcanum of the year.
     ['a profile', sitePath.profiles, 70, 5, () => [largest('/api/chart/1/'), largest('/api/arcana/')]],
-    // Without its readings, which are whole so that no request names a date. Its words cost a fifth of a kilobyte over 50.
+    // Without its readings, which are whole so that no request names a date.
     ['a couple', sitePath.couples, 51, 5, () => []],
     ['the numbers', sitePath.numbers, 70, 3, () => [fileOf(apiPath('/numbers')), fileOf(apiPath('/life-path'))]],
   ] as const)('%s', (_, page, kilobytes, count, texts) => {
@@ -164,29 +163,53 @@ describe('on first view, over the wire, with all that comes before it can be rea
   });
 });
 
-it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
-  'the page of arcanum %i says in each place what belongs there, and names those where no date has it once',
+describe.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
+  'the page of arcanum %i',
   (number, { places, absent: nowhere = [] }) => {
-    const html = read(sitePath.arcanum(number));
-    const absent = POSITION_KEYS.filter((key) => nowhere.includes(key));
-    const titles: Readonly<Record<string, string>> = {
-      ...Object.fromEntries(content.positions.map(({ key, title }) => [key, title])),
-      ...{ personal_purpose: 'Propósito personal', planetary_purpose: 'Propósito planetario' },
-      ...{ age: 'Arcano de una edad', year: 'Arcano de un año', couple: 'El centro' },
-      ...{ couple_outside: 'Cómo se ve desde fuera', couple_home: 'Lo que une en privado' },
-      ...{ couple_money: 'El dinero', couple_tension: 'Donde roza', couple_purpose: 'Lo que construyen' },
+    const { shortPlaces } = content;
+    /** The places of each section by their titles, in their order. */
+    const sections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      posiciones: Object.fromEntries(content.positions.map(({ key, title }) => [key, title])),
+      otros: {
+        ...{ partner: 'Lo que buscas en el amor', income: 'Lo que trae dinero' },
+        ...{ balance: 'Donde se encuentran amor y dinero' },
+        ...{ personal_purpose: 'Propósito personal', planetary_purpose: 'Propósito planetario' },
+        ...{ age: 'Arcano de una edad', year: 'Arcano de un año' },
+      },
+      pareja: {
+        ...{ couple: 'El centro', couple_outside: 'Cómo se ve desde fuera', couple_home: 'Lo que une en privado' },
+        ...{ couple_money: 'El dinero', couple_tension: 'Donde roza', couple_purpose: 'Lo que construyen' },
+      },
     };
-    const expected = Object.keys(titles).filter((key) => !(absent as readonly string[]).includes(key));
-    expect([...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key)).toEqual(expected);
-    for (const key of expected) {
-      const block = blockOf(html, `data-reading="${key}"`, 'section');
-      expect(block).toContain(`<h3>${titles[key]}</h3>`);
-      expect(shownReading(block)).toEqual(places[key as keyof typeof places]);
-    }
-    const sentence = `No aparece entre 1900 y 2100 en: ${absent.map((key) => titles[key]).join(', ')}.`;
-    expect(html.split('No aparece entre')).toHaveLength(absent.length > 0 ? 2 : 1);
-    if (absent.length > 0) expect(html).toContain(sentence);
-    expect(html).not.toContain('En ninguna fecha');
+    const titles = Object.assign({}, ...Object.values(sections)) as Record<string, string>;
+    const isShort = (key: string): key is keyof typeof shortPlaces => key in shortPlaces;
+    const isNowhere = (key: string): boolean =>
+      isShort(key) ? !(number in shortPlaces[key]) : (nowhere as readonly string[]).includes(key);
+
+    it('says in each place that somebody has what belongs there, and nothing in the others', () => {
+      const html = read(sitePath.arcanum(number));
+      const expected = Object.keys(titles).filter((key) => !isNowhere(key));
+      expect([...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key)).toEqual(expected);
+      for (const key of expected) {
+        const block = blockOf(html, `data-reading="${key}"`, 'section');
+        expect(block).toContain(`<h3>${titles[key]}</h3>`);
+        const said = isShort(key) ? shortPlaces[key][number] : places[key as keyof typeof places];
+        expect(shownReading(block)).toEqual(said);
+      }
+      for (const key of nowhere) expect(html).not.toContain(places[key].meaning);
+      expect(html).not.toContain('En ninguna fecha');
+    });
+
+    it('names the places that nobody has once, in their section', () => {
+      const html = read(sitePath.arcanum(number));
+      const said = [...html.matchAll(/data-absent="(\w+)">([^<]*)/g)].map(([, id, text]) => [id, text]);
+      const expected = Object.entries(sections).flatMap(([id, ofSection]) => {
+        const missing = Object.keys(ofSection).filter(isNowhere);
+        const who = id === 'pareja' ? 'Ninguna pareja lo tiene en' : 'No aparece entre 1900 y 2100 en';
+        return missing.length > 0 ? [[id, `${who}: ${missing.map((key) => titles[key]).join(', ')}.`]] : [];
+      });
+      expect(said).toEqual(expected);
+    });
   },
 );
 

@@ -1,5 +1,6 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
+import { asFile } from '../../picture/octagram-file.ts';
 import { type Card, coupleCard, dateCard, shareCard } from '../../picture/share-card.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
@@ -35,14 +36,14 @@ function subjectOf(
       address: paths.couple(a!, b),
       file: `${share.coupleFile}-${isoDate(a!)}-${isoDate(b)}`,
       card: coupleCard(a!, b),
-      draw: (detail) => coupleDrawer(positions, publisher, star)(a!, b, { standalone: true, detail }),
+      draw: (detail) => coupleDrawer(positions, publisher, star)(a!, b, { standalone: asFile, detail }),
     };
   return {
     title: share.ofDate(longDate(a!)),
     address: paths.profile(a!),
     file: `${share.file}-${isoDate(a!)}`,
     card: dateCard(a!),
-    draw: (detail) => matrixDrawer(positions, publisher, star)(a!, { standalone: true, detail }),
+    draw: (detail) => matrixDrawer(positions, publisher, star)(a!, { standalone: asFile, detail }),
   };
 }
 

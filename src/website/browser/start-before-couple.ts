@@ -1,10 +1,11 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { POINT_INDEX } from '../../method/chart-formulas.ts';
-import { couplePoints } from '../../method/couple-chart.ts';
 import { dateChart } from '../../method/destiny-matrix.ts';
+import { familyOf, meetingKey } from '../../method/families.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
 import type { PageWords } from '../page-words.ts';
+import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { writeHead } from './write-head.ts';
 
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
@@ -27,25 +28,30 @@ export function start(words: FirstWords): void {
 function draw({ longDate, star: words }: FirstWords, dates: readonly CalendarDate[]): void {
   const root = document.getElementById('pareja')!;
   root.dataset.drawn = dates.map(isoDate).join(' ');
-  const { titles, publisher, arcana } = JSON.parse(root.dataset.words!);
+  const { titles, publisher, arcana, headlines, brings }: FirstTexts = JSON.parse(root.dataset.words!);
   const [a, b] = dates as readonly [CalendarDate, CalendarDate?];
   const star = matrixDrawer(titles, publisher, words);
   const frame = (place: string): Element => root.querySelector(`${place} .octagram-frame`)!;
-  const tile = (place: Element, number: number): void => {
-    place.querySelector('.tile-number')!.textContent = String(number);
-    place.querySelector('.tile-name')!.textContent = arcana[number - 1];
+  const write = (place: string, text: string): void => {
+    root.querySelector(place)!.textContent = text;
   };
   if (b) {
-    root.querySelector('.couple h1')!.textContent = words.pair(longDate(a), longDate(b));
-    frame('.trio-left').innerHTML = star(a);
-    frame('.trio-right').innerHTML = star(b);
+    write('.couple h1', words.pair(longDate(a), longDate(b)));
+    const centers = [a, b].map((date) => dateChart(date)[POINT_INDEX.E]!) as [number, number];
+    write('.meeting-headline', headlines[meetingKey(...centers)]);
+    for (const [i, date] of [a, b].entries()) {
+      const side = `.trio-${i === 0 ? 'left' : 'right'}`;
+      const center = centers[i]!;
+      frame(side).innerHTML = star(date);
+      write(`${side} a`, longDate(date));
+      write(`${side} .trio-center`, arcana[center - 1]!);
+      write(`${side} .trio-brings`, brings[familyOf(center)]);
+    }
     const portrait = frame('.portrait');
     // In a task of its own: on a phone it is below the two, and all three at once would keep the page from answering.
     setTimeout(() => (portrait.innerHTML = coupleDrawer(titles, publisher, words)(a, b)));
-    const centers = [dateChart(a), couplePoints(a, b), dateChart(b)].map((chart) => chart[POINT_INDEX.E]!);
-    root.querySelectorAll('.tile').forEach((place, i) => void tile(place, centers[i]!));
   } else {
-    root.querySelector('.invitation-date')!.textContent = longDate(a);
+    write('.invitation-date', longDate(a));
     root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);
     frame('.invitation').innerHTML = star(a);
   }

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { type CoupleChart, coupleChart } from '../../method/couple-chart.ts';
 import { COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import { CoupleIntro } from '../components/date-forms.tsx';
 import { type CoupleTexts, coupleTextFiles } from '../loaded-readings.ts';
+import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle, type CoupleParts, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
-import type { CoupleWords } from './couple/couple-synthesis.tsx';
+import type { CoupleWords } from './couple/couple-meeting.tsx';
 import { startDateFields } from './date-fields.ts';
 import {
   drawInSteps,
@@ -18,7 +18,7 @@ import {
   whileBusy,
   withPatience,
 } from './fill-shell.ts';
-import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
+import { startMenus, unfoldForPrint } from './folds.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 
 export function start(words: CoupleWords): void {
@@ -65,14 +65,13 @@ async function showCouple(
   root: HTMLElement,
   dates: readonly [CalendarDate, CalendarDate],
 ): Promise<void> {
-  const chart = coupleChart(...dates);
-  const whole = loadCoupleTexts(root.dataset.readings!, chart);
+  const whole = loadCoupleTexts(root.dataset.readings!, dates);
   const texts = await loadTexts(root.dataset.texts ?? '');
   startActions(words, root, dates, texts);
-  const props = { dates, texts, site: root.dataset.site!, words };
+  const { headlines } = JSON.parse(root.dataset.words!) as FirstTexts;
+  const props = { dates, texts, headlines, site: root.dataset.site!, words };
   const show = (parts: CoupleParts): void => {
     fillShell(root, <CoupleArticle {...parts} words={words} />);
-    unfoldExamples();
     nameButtons(words);
   };
   const first = await withPatience(whole);
@@ -84,13 +83,16 @@ async function showCouple(
   goToTarget();
 }
 
-async function loadCoupleTexts(folder: string, chart: CoupleChart): Promise<NonNullable<CoupleProps['coupleTexts']>> {
+async function loadCoupleTexts(
+  folder: string,
+  dates: CoupleProps['dates'],
+): Promise<NonNullable<CoupleProps['coupleTexts']>> {
   const loaded = await Promise.all(
-    Object.entries(coupleTextFiles(chart)).map(
+    Object.entries(coupleTextFiles(...dates)).map(
       async ([name, file]) => [name, await load(`${folder}/${file}`)] as const,
     ),
   );
   if (loaded.some(([, text]) => text === undefined)) return 'missing';
-  const { center, karmic_tail, ...places } = Object.fromEntries(loaded);
-  return { center, places, karmic_tail } as CoupleTexts;
+  const { meeting, center, purposes, karmic_tail, ...places } = Object.fromEntries(loaded);
+  return { meeting, center, places, purposes, karmic_tail } as CoupleTexts;
 }

@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
-import type { Arcanum, Position } from '../../content/content-schema.ts';
+import type { Arcanum, Content, Reading } from '../../content/content-schema.ts';
 import { citation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { dateCounts } from '../../method/date-counts.ts';
-import type { PlaceKey } from '../../method/places.ts';
+import { type PlaceKey, SHORT_PLACE_KEYS, type ShortPlace } from '../../method/places.ts';
 import { Calculate } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import { Frequency, ReadingParts } from '../components/readings.tsx';
@@ -78,11 +78,8 @@ function ArcanumArticle({
   readonly context: PageContext;
   readonly arcanum: Arcanum;
 }): JSX.Element {
-  const {
-    content: { publisher, arcana, positions },
-    site,
-    words,
-  } = context;
+  const { content, site, words } = context;
+  const { publisher, arcana } = content;
   const { paths } = words;
   const suggested_citation = citation(
     publisher,
@@ -112,7 +109,7 @@ function ArcanumArticle({
         <ListSection title={words.readings.light} items={arcanum.light} />
         <ListSection title={words.readings.shadow} items={arcanum.shadow} />
       </div>
-      <ArcanumPlaces arcanum={arcanum} positions={positions} words={words} />
+      <ArcanumPlaces arcanum={arcanum} content={content} words={words} />
       <Calculate title={words.arcana.where} words={words} />
       <Cite
         citation={suggested_citation}
@@ -130,60 +127,111 @@ function ArcanumArticle({
 
 interface ArcanumPlacesProps {
   readonly arcanum: Arcanum;
-  readonly positions: readonly Position[];
+  readonly content: Pick<Content, 'positions' | 'shortPlaces'>;
   readonly words: PageWords;
 }
 
-type OtherPlace = keyof PageWords['places'];
-const isOfCouple = (place: OtherPlace): boolean => place.startsWith('couple');
+/** A place with a text, or one that only has a name because nobody has the arcanum there. */
+interface PlaceOnPage {
+  readonly key: PlaceKey | ShortPlace;
+  readonly title: string;
+  readonly text: JSX.Element | undefined;
+}
 
-/** What an arcanum says in every place; positions in which no date has it are only named. */
-function ArcanumPlaces({ arcanum, positions, words }: ArcanumPlacesProps): JSX.Element {
-  const titles = words.places;
+/** What an arcanum says in every place; those in which no date, or no couple, has it are only named. */
+function ArcanumPlaces({ arcanum, content, words }: ArcanumPlacesProps): JSX.Element {
   const { number, places, absent = [], repeated } = arcanum;
   const counts = dateCounts().positions;
-  const missing = positions.filter(({ key }) => absent.includes(key)).map(({ title }) => title);
-  const place = (key: PlaceKey, title: string, more?: ComponentChildren): JSX.Element => (
-    <section key={key} data-reading={key}>
-      <h3>{title}</h3>
-      <ReadingParts reading={places[key]} words={words} />
-      {more}
-    </section>
-  );
-  const others = (ofCouple: boolean): JSX.Element[] =>
-    (Object.keys(titles) as OtherPlace[])
-      .filter((key) => isOfCouple(key) === ofCouple)
-      .map((key) => place(key, titles[key]));
+  const { absentFromDates, absentFromCouples, ifRepeated, inCouple, inOtherPoints, inPositions } = words.arcana;
+  const whole = (key: PlaceKey, title: string, more?: ComponentChildren): PlaceOnPage => ({
+    key,
+    title,
+    text: absent.includes(key) ? undefined : (
+      <>
+        <ReadingParts reading={places[key]} words={words} />
+        {more}
+      </>
+    ),
+  });
+  const short = (key: ShortPlace): PlaceOnPage => {
+    const text = content.shortPlaces[key][number];
+    return { key, title: words.chartTitles.shortPlaces[key], text: text && <ShortParts {...text} /> };
+  };
+  const others = (Object.keys(words.places) as OtherPlace[]).map((key) => whole(key, words.places[key]));
   return (
     <>
-      <section class="readings">
-        <h2 id="posiciones">{words.arcana.inPositions}</h2>
-        <p class="measure">{words.sentences.sections.positions}</p>
-        <div class="readings-grid">
-          {positions
-            .filter(({ key }) => !absent.includes(key))
-            .map(({ key, title }) =>
-              place(key, title, <Frequency counts={counts[key]} marked={number} words={words} />),
-            )}
-        </div>
-        {missing.length > 0 ? (
-          <p class="measure" data-absent>
-            {words.arcana.absent(FIRST_YEAR, LAST_YEAR, missing)}
-          </p>
-        ) : null}
-      </section>
-      <section class="readings">
-        <h2 id="otros">{words.arcana.inOtherPoints}</h2>
-        <div class="readings-grid">{others(false)}</div>
-      </section>
-      <section class="readings">
-        <h2 id="pareja">{words.arcana.inCouple}</h2>
-        <div class="readings-grid">{others(true)}</div>
-      </section>
+      <PlaceSection
+        id="posiciones"
+        title={inPositions}
+        about={words.sentences.sections.positions.join(' ')}
+        places={content.positions.map(({ key, title }) =>
+          whole(key, title, <Frequency counts={counts[key]} marked={number} words={words} />),
+        )}
+        nowhere={(titles) => absentFromDates(FIRST_YEAR, LAST_YEAR, titles)}
+      />
+      <PlaceSection
+        id="otros"
+        title={inOtherPoints}
+        places={[...SHORT_PLACE_KEYS.map(short), ...others.filter(({ key }) => !isOfCouple(key))]}
+        nowhere={(titles) => absentFromDates(FIRST_YEAR, LAST_YEAR, titles)}
+      />
+      <PlaceSection
+        id="pareja"
+        title={inCouple}
+        places={others.filter(({ key }) => isOfCouple(key))}
+        nowhere={absentFromCouples}
+      />
       <section class="readings" data-repeated={number}>
-        <h2 id="repetido">{words.arcana.ifRepeated}</h2>
+        <h2 id="repetido">{ifRepeated}</h2>
         <p class="prose">{repeated}</p>
       </section>
     </>
+  );
+}
+
+type OtherPlace = keyof PageWords['places'];
+const isOfCouple = (place: string): boolean => place.startsWith('couple');
+
+interface PlaceSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly about?: string;
+  readonly places: readonly PlaceOnPage[];
+  /** Says that nobody has the arcanum in these. */
+  readonly nowhere: (titles: readonly string[]) => string;
+}
+
+function PlaceSection({ id, title, about, places, nowhere }: PlaceSectionProps): JSX.Element {
+  const missing = places.filter(({ text }) => !text).map((place) => place.title);
+  return (
+    <section class="readings">
+      <h2 id={id}>{title}</h2>
+      {about && missing.length < places.length ? <p class="measure">{about}</p> : null}
+      <div class="readings-grid">
+        {places.map(({ key, title, text }) =>
+          text ? (
+            <section key={key} data-reading={key}>
+              <h3>{title}</h3>
+              {text}
+            </section>
+          ) : null,
+        )}
+      </div>
+      {missing.length > 0 ? (
+        <p class="measure" data-absent={id}>
+          {nowhere(missing)}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** A point on the lines of love and money has a meaning and a question. */
+function ShortParts({ meaning, question }: Pick<Reading, 'meaning' | 'question'>): JSX.Element {
+  return (
+    <div class="parts">
+      <p>{meaning}</p>
+      <p class="question">{question}</p>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import type { Position, Publisher } from '../../content/content-schema.ts';
+import type { Family, MeetingKey } from '../../method/families.ts';
 import { CoupleIntro, Invitation } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -17,14 +19,37 @@ export function couplePage(context: PageContext): Page {
   };
 }
 
-/** Has the places of couple-article.tsx, so that nothing moves when they are filled; without both dates they are not shown. */
-function Shell({ site, assets, content: { positions, publisher, arcana }, words }: PageContext): JSX.Element {
-  const { couple, coupleShell, paths, sections } = words;
-  const first = {
+/** What is drawn before any script but the first has come. */
+export interface FirstTexts {
+  readonly titles: readonly Pick<Position, 'key' | 'title'>[];
+  readonly publisher: Pick<Publisher, 'name' | 'license'>;
+  /** The center of a date with each arcanum, from 1 on, in words. */
+  readonly arcana: readonly string[];
+  readonly headlines: Readonly<Record<MeetingKey, string>>;
+  readonly brings: Readonly<Record<Family, string>>;
+}
+
+function firstTexts({ content, words }: PageContext): FirstTexts {
+  const { positions, publisher, arcana, coupleMeetings } = content;
+  const { couple, chartTitles } = words;
+  return {
     titles: positions.map(({ key, title }) => ({ key, title })),
     publisher: { name: publisher.name, license: publisher.license },
-    arcana: arcana.map(({ name }) => name),
+    arcana: arcana.map(({ number, name }) => couple.centerIs(number, name)),
+    headlines: mapValues(coupleMeetings, ({ headline }) => headline),
+    brings: mapValues(chartTitles.families, couple.brings),
   };
+}
+
+function mapValues<K extends string, V, W>(object: Readonly<Record<K, V>>, map: (value: V) => W): Record<K, W> {
+  const entries = Object.entries(object) as [K, V][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, map(value)])) as Record<K, W>;
+}
+
+/** Has the places of couple-article.tsx, so that nothing moves when they are filled; without both dates they are not shown. */
+function Shell(context: PageContext): JSX.Element {
+  const { site, assets, words } = context;
+  const { couple, coupleShell, paths, sections } = words;
   return (
     <div
       id="pareja"
@@ -32,7 +57,7 @@ function Shell({ site, assets, content: { positions, publisher, arcana }, words 
       data-readings={assets.readings}
       data-actions={assets.scripts['take-away']}
       data-site={site}
-      data-words={JSON.stringify(first)}
+      data-words={JSON.stringify(firstTexts(context))}
     >
       <div class="couple-intro">
         <CoupleIntro words={words} />
@@ -49,21 +74,18 @@ function Shell({ site, assets, content: { positions, publisher, arcana }, words 
         </header>
         <nav class="page-nav" aria-label={sections.onThisPage} />
         <div class="profile-columns">
-          <section class="synthesis" id="sintesis">
-            <ul class="tiles">
-              {[couple.center, couple.coupleCenter, couple.center].map((title, i) => (
-                <li key={`${title}${i}`}>
-                  <a class="tile" href={paths.couples}>
-                    <span class="kicker">{title}</span> <span class="tile-number" /> <span class="tile-name" />
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <section class="synthesis" id="encuentro">
+            <p class="kicker">{couple.meeting}</p>
+            <h2 class="meeting-headline">{coupleShell.heading}</h2>
             <div class="trio">
               {['left', 'right'].map((side) => (
                 <figure key={side} class={`trio-small trio-${side}`}>
                   <Octagram svg="" />
-                  <figcaption />
+                  <figcaption>
+                    <a href={paths.profiles}>{couple.profile}</a>
+                    <span class="trio-center" />
+                    <strong class="trio-brings" />
+                  </figcaption>
                 </figure>
               ))}
             </div>

@@ -34,7 +34,7 @@ const PLACE_MEANINGS: Readonly<Record<PlaceKey, string>> = {
   center: 'the main arcanum, the axis of the matrix',
   talents: 'innate abilities',
   karma: 'the karmic task',
-  money: 'the channel of earning',
+  money: 'the way of earning',
   relationships: 'the pattern of partnerships',
   destiny: 'realisation in the outer world',
   purpose: 'the mission',

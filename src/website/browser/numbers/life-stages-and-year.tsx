@@ -156,16 +156,21 @@ export function PersonalYear({ date, today, textOf, words }: PersonalYearProps):
       </ul>
       <p class="measure no-print">{numbers.months}</p>
       <ol class="months">
-        {explainPersonalMonths(date, today.year).map((step, i) => (
-          <li key={months[i]} {...(i + 1 === today.month ? { 'aria-current': 'date' as const } : {})}>
-            <details class="month">
-              <summary>
-                <span class="month-name">{months[i]}</span> <span class="medal">{step.value}</span>
-              </summary>
-              <p class="month-sum">{numberSum(step)}</p>
-            </details>
-          </li>
-        ))}
+        {explainPersonalMonths(date, today.year).map((step, i) => {
+          const isNow = i + 1 === today.month;
+          return (
+            <li key={months[i]} {...(isNow ? { 'aria-current': 'date' as const } : {})}>
+              <details class="month" open={isNow}>
+                <summary>
+                  <span class="medal">{step.value}</span> <span class="month-name">{months[i]}</span>{' '}
+                  {isNow ? <span class="now">{numbers.thisMonth}</span> : null}
+                </summary>
+                <p class="month-text">{textOf('personal_month', step.value)}</p>
+                <p class="month-sum">{numberSum(step)}</p>
+              </details>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -15,7 +15,7 @@ export const homeShell: typeof import('../../es/pages/home-shell.ts').homeShell 
     text: 'Birthday, pinnacles, challenges, your year month by month, and the numbers of a name, which never leaves your browser.',
   },
   couple: {
-    title: 'Compatibility: two dates, one star',
+    title: 'The chart of a couple',
     text: 'The chart of a couple: its center, its lines and the arcana the two share.',
   },
   lifePaths: 'The twelve life paths',

@@ -13,8 +13,9 @@ export const arcana = {
   inJson: 'Esta carta en JSON',
   others: 'Otros arcanos',
   inPositions: 'En cada posición',
-  absent: (first: number, last: number, titles: readonly string[]): string =>
+  absentFromDates: (first: number, last: number, titles: readonly string[]): string =>
     `No aparece entre ${first} y ${last} en: ${titles.join(', ')}.`,
+  absentFromCouples: (titles: readonly string[]): string => `Ninguna pareja lo tiene en: ${titles.join(', ')}.`,
   inOtherPoints: 'En otros puntos de la carta',
   inCouple: 'En una pareja',
   ifRepeated: 'Si se repite',

@@ -1,7 +1,8 @@
 /** The couple page before it has both dates. */
 export const coupleShell = {
   title: 'La carta de una pareja',
-  description: 'Dos fechas de nacimiento, la estrella que forman y lo que tienen en común, con cada cálculo.',
+  description:
+    'Dos fechas de nacimiento: qué trae cada una, la estrella que forman juntas, qué une y dónde roza, con cada cálculo.',
   heading: 'Dos fechas juntas',
   withoutScript:
     'La carta de una pareja se calcula en tu navegador y necesita JavaScript. Sin él puedes seguir los cálculos a mano en ',

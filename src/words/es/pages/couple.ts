@@ -3,31 +3,33 @@ const list = new Intl.ListFormat('es');
 /** The page of two dates, as its script draws it. */
 export const couple = {
   kicker: 'Pareja',
-  heading: 'Compatibilidad: dos fechas, una estrella',
-  lede: 'Escribe dos fechas de nacimiento para ver la carta que forman juntas. Los números se calculan en tu navegador y nadie guarda las fechas.',
+  heading: 'La carta de una pareja',
+  lede: 'Escribe dos fechas de nacimiento y lee qué trae cada una, qué une y dónde roza. No es una nota ni un pronóstico: son dos estrellas y su suma. Los números se calculan en tu navegador y nadie guarda las fechas.',
   legends: ['Tu fecha de nacimiento', 'La de la otra persona'],
   show: 'Ver la carta de pareja',
   otherDates: 'Otras fechas',
-  center: 'Centro',
-  coupleCenter: 'Centro de la pareja',
-  centerOf: (number: number): string => `El centro de la pareja: ${number}`,
+  meeting: 'Los dos centros',
+  centerIs: (number: number, name: string): string => `Centro ${number}: ${name}`,
+  /**
+   * @example brings('orden') // 'Trae el orden'
+   */
+  brings: (family: string): string => `Trae el ${family}`,
   noTexts: 'No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo.',
   noReadings: 'Las lecturas no se han podido cargar. Los números están todos, porque se calculan aquí.',
-  arcanum: 'Su luz, su sombra y sus lecturas',
   sendBack: 'Enviar de vuelta',
   profile: 'Perfil del ',
   star: 'La estrella de la pareja',
   /** Section names in the page's navigation, by id. */
   sections: {
-    centro: 'El centro',
+    encuentro: 'El encuentro',
     lugares: 'La relación',
-    comparten: 'Lo que comparten',
     propositos: 'Propósitos',
-    lineas: 'Líneas',
     cola: 'Cola kármica',
-    calculos: 'Cálculos',
+    comparten: 'Lo que comparten',
+    calculos: 'Líneas y cálculos',
   },
   places: 'La relación, lugar por lugar',
+  compare: 'Las doce posiciones, una carta junto a la otra',
   compared: 'Las doce posiciones de cada persona y de la pareja',
   position: 'Posición',
   same: 'Igual',
@@ -49,6 +51,6 @@ export const couple = {
   purposes: 'Los propósitos de la pareja',
   howMade:
     'Los nueve primeros puntos de las dos cartas se suman uno por uno; los demás salen de esos nueve. El orden de las fechas no cambia nada. ',
-  allSums: 'Ver todos los cálculos',
+  inside: 'La carta por dentro',
   sumsCaption: 'Los puntos de la pareja, con su fórmula y su cálculo',
 };

@@ -15,8 +15,8 @@ export const homeShell = {
     text: 'Cumpleaños, pináculos, desafíos, tu año mes a mes y los números de un nombre, que no sale de tu navegador.',
   },
   couple: {
-    title: 'Compatibilidad: dos fechas, una estrella',
-    text: 'La carta de una pareja: su centro, sus líneas y los arcanos que comparten.',
+    title: 'La carta de una pareja',
+    text: 'Dos fechas y una estrella: qué trae cada persona, qué une, dónde roza y qué arcanos comparten.',
   },
   lifePaths: 'Los doce caminos de vida',
   arcana: 'Los veintidós arcanos',

@@ -3,12 +3,13 @@ import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
+import { familyOf } from '../../../method/families.ts';
 import { matrixDrawer } from '../../../picture/draw-star.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';
 import type { PageWords } from '../../page-words.ts';
-import { Actions, CenterInBrief, RememberButton, Tile } from '../synthesis-parts.tsx';
+import { Actions, RememberButton } from '../synthesis-parts.tsx';
 
 /** All that a couple's page says. */
 export type CoupleWords = Pick<
@@ -60,32 +61,26 @@ export interface CouplePartProps {
   readonly words: CoupleWords;
 }
 
-/** The couple on one screen: the three centres, what both share, a light, a shadow and a question, and what to do with it. */
-export function CoupleSynthesis({
-  dates,
-  chart,
-  texts,
-  question,
-  words,
-}: CouplePartProps & { readonly question: string | undefined }): JSX.Element {
+interface CoupleMeetingProps extends CouplePartProps {
+  /** What the two centers do to each other, in one sentence. */
+  readonly headline: string;
+  /** The same at length, which arrives after the rest. */
+  readonly text: string | undefined;
+}
+
+/** What two people read first: what their centers do to each other, and which date brings what. pages/couple-shell.tsx has the same places. */
+export function CoupleMeeting({ dates, texts, headline, text, words }: CoupleMeetingProps): JSX.Element {
   const { actions, couple, longDate, paths } = words;
-  const [one, other] = dates.map(destinyMatrix);
-  const shared = texts.positions.filter(({ key }) => one![key] === other![key]);
   const [first, second] = earlierFirst(...dates);
-  const tile = (title: string, number: number, href: string): JSX.Element => (
-    <Tile href={href} title={title} number={number} name={texts.arcana[number - 1]!.name} />
-  );
   return (
-    <section class="synthesis" id="sintesis">
-      <h2 class="visually-hidden">{words.synthesis.title}</h2>
-      <ul class="tiles">
-        {tile(couple.center + inFigures(dates[0]), one!.center, paths.profile(dates[0]))}
-        {tile(couple.coupleCenter, chart.points.E, '#centro')}
-        {tile(couple.center + inFigures(dates[1]), other!.center, paths.profile(dates[1]))}
-      </ul>
-      <Stars dates={dates} texts={texts} words={words} />
-      <p class="couple-shared">{couple.shared(shared.map(({ title }) => title))}</p>
-      <CenterInBrief center={texts.arcana[chart.points.E - 1]!} question={question} words={words} />
+    <section class="synthesis" id="encuentro">
+      <p class="kicker">{couple.meeting}</p>
+      <h2 class="meeting-headline">{headline}</h2>
+      <div class="trio">
+        <Brought date={dates[0]} side="left" texts={texts} words={words} />
+        <Brought date={dates[1]} side="right" texts={texts} words={words} />
+      </div>
+      {text ? <p class="meeting-text">{text}</p> : null}
       <Actions
         first={[
           ['share', actions.share],
@@ -106,33 +101,26 @@ export function CoupleSynthesis({
   );
 }
 
-/** In figures, so that it takes two lines of a tile on a telephone, as the title of the couple does. */
-function inFigures({ day, month, year }: CalendarDate): string {
-  return ` ${day}/${month}/${year}`;
+interface BroughtProps extends Pick<CouplePartProps, 'texts' | 'words'> {
+  readonly date: CalendarDate;
+  readonly side: 'left' | 'right';
 }
 
-/** The two stars that the couple's is the sum of. */
-function Stars({
-  dates: [a, b],
-  texts: { positions, publisher },
-  words: { couple, longDate, paths, star },
-}: Pick<CouplePartProps, 'dates' | 'texts' | 'words'>): JSX.Element {
-  const draw = matrixDrawer(positions, publisher, star);
-  const small = (date: CalendarDate, side: 'left' | 'right'): JSX.Element => (
+/** One of the two stars that the couple's is the sum of, with its center and what that brings. */
+function Brought({ date, side, texts: { arcana, positions, publisher }, words }: BroughtProps): JSX.Element {
+  const { chartTitles, couple, longDate, paths, star } = words;
+  const { center } = destinyMatrix(date);
+  return (
     <figure class={`trio-small trio-${side}`} data-star={side}>
-      <Octagram svg={draw(date)} />
+      <Octagram svg={matrixDrawer(positions, publisher, star)(date)} />
       <figcaption>
         <a href={paths.profile(date)}>
           <span class="visually-hidden">{couple.profile}</span>
           {longDate(date)}
         </a>
+        <span class="trio-center">{couple.centerIs(center, arcana[center - 1]!.name)}</span>
+        <strong class="trio-brings">{couple.brings(chartTitles.families[familyOf(center)])}</strong>
       </figcaption>
     </figure>
-  );
-  return (
-    <div class="trio">
-      {small(a, 'left')}
-      {small(b, 'right')}
-    </div>
   );
 }

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import type { Reading } from '../../../content/content-schema.ts';
+import type { ChartPoint } from '../../../method/chart-formulas.ts';
+import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
+import type { PointValues } from '../../../method/whole-chart.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { ArcanumCard, firstSentence } from '../../components/readings.tsx';
+import type { CoupleTexts } from '../../loaded-readings.ts';
+import type { PageWords } from '../../page-words.ts';
+
+type Place = 'center' | CouplePlace;
+
+const POINTS: Readonly<Record<Place, ChartPoint>> = { center: 'E', ...COUPLE_PLACES };
+const PLACES = Object.keys(POINTS) as Place[];
+/** What two people ask first: what they are, what keeps them together, and where they rub. The others are a line that opens. */
+const WHOLE: readonly Place[] = ['center', 'home', 'tension'];
+
+export function couplePlaceAt(point: ChartPoint): Place | undefined {
+  return PLACES.find((place) => POINTS[place] === point);
+}
+
+/** Where links to the text of a place lead. */
+export function placeId(place: Place): string {
+  return `lugar-${place}`;
+}
+
+export function placeTitle(place: Place, { places }: Pick<PageWords, 'places'>): string {
+  return place === 'center' ? places.couple : places[`couple_${place}`];
+}
+
+export function readingAt({ center, places }: CoupleTexts, place: Place): Reading {
+  return place === 'center' ? center : places[place];
+}
+
+interface CouplePlacesProps {
+  readonly points: PointValues;
+  readonly texts: BrowserTexts;
+  readonly readings: CoupleTexts | undefined;
+  readonly words: Pick<PageWords, 'couple' | 'paths' | 'places' | 'readings'>;
+}
+
+/** Six places, each with what its arcanum says of two people. */
+export function CouplePlaces({ points, texts, readings, words }: CouplePlacesProps): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="lugares">{words.couple.places}</h2>
+      <ol class="position-cards">
+        {PLACES.map((place) => {
+          const reading = readings && readingAt(readings, place);
+          const isFolded = !WHOLE.includes(place);
+          return (
+            <li key={place} id={placeId(place)} class="position-card" data-place={place} tabIndex={-1}>
+              <ArcanumCard
+                title={placeTitle(place, words)}
+                arcanum={texts.arcana[points[POINTS[place]] - 1]!}
+                reading={reading}
+                isFolded={isFolded}
+                words={words}
+              >
+                {reading && isFolded ? <p class="in-brief">{firstSentence(reading.meaning)}</p> : null}
+              </ArcanumCard>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

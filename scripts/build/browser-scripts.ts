@@ -40,11 +40,9 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
     paths: true,
     previews: true,
     star: true,
-    tiles: true,
   }),
   profile: script<typeof import('../../src/website/browser/start-profile.tsx')>('start-profile.tsx', {
     actions: true,
-    ages: true,
     chakras: true,
     chartTitles: true,
     citations: true,
@@ -60,7 +58,6 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
     steps: true,
     synthesis: true,
     technical: true,
-    tiles: true,
   }),
   'take-away': {
     ...script<typeof import('../../src/website/browser/share-and-save.ts')>('share-and-save.ts', {

@@ -24,13 +24,15 @@ const TEXTS = browserTexts(content, WORDS);
 const SITE = 'https://example.org';
 const TODAY = { day: 1, month: 10, year: 2026 };
 const BIRTH = { day: 15, month: 6, year: 1990 };
+const AGES = new Map(content.arcana.map(({ number, places }) => [number, places.age]));
 const renderBody = chart.body(contextOf(SITE));
 const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
 
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
   const chartTexts = bodyOf(chartNumbers(date));
-  const props = { date, today: TODAY, texts: TEXTS, site: SITE, chartTexts, words: WORDS, ...more };
+  const { headline } = chartTexts.portrait;
+  const props = { date, today: TODAY, texts: TEXTS, site: SITE, headline, chartTexts, ageTexts: AGES, words: WORDS, ...more };
   return renderToString(h(ProfileArticle, { ...profileParts(props), words: WORDS }));
 }
 

@@ -123,11 +123,21 @@ interface ArcanumCardProps extends Omit<ReadingPartsProps, 'reading' | 'words'> 
   readonly reading: Reading | undefined;
   /** What else there is to say of the place. */
   readonly children?: ComponentChildren;
+  /** The reading is behind a click on a telephone. */
+  readonly isFolded?: boolean;
   readonly words: ReadingWords & LinkWords;
 }
 
 /** A place, the arcanum in it, and what that says there. */
-export function ArcanumCard({ title, arcanum, reading, children, words, ...parts }: ArcanumCardProps): JSX.Element {
+export function ArcanumCard({
+  title,
+  arcanum,
+  reading,
+  children,
+  isFolded = false,
+  words,
+  ...parts
+}: ArcanumCardProps): JSX.Element {
   const { number, name, keyword, emoji } = arcanum;
   return (
     <>
@@ -145,7 +155,13 @@ export function ArcanumCard({ title, arcanum, reading, children, words, ...parts
         </div>
       </div>
       {children}
-      {reading ? <ReadingParts reading={reading} {...parts} words={words} /> : null}
+      {reading && isFolded ? (
+        <details class="example">
+          <summary>{words.readings.unfold}</summary>
+          <ReadingParts reading={reading} {...parts} words={words} />
+        </details>
+      ) : null}
+      {reading && !isFolded ? <ReadingParts reading={reading} {...parts} words={words} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import type { Reading } from '../../../content/content-schema.ts';
-import { KARMIC_TAIL_POINTS, LINE_POINTS, type LineName } from '../../../method/chart-formulas.ts';
+import { KARMIC_TAIL_POINTS, LINE_POINTS } from '../../../method/chart-formulas.ts';
 import type { ChartPlace } from '../../../method/places.ts';
 import type { PointValues } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
@@ -32,6 +32,8 @@ export const GROUPS: readonly Group[] = [
   },
 ];
 const IN_ORDER = GROUPS.flatMap(({ cards, lines }) => [...cards, ...lines]);
+
+const FAMILY_LINES = ['father', 'mother'] as const;
 
 export interface GroupProps extends PlaceProps {
   readonly date: CalendarDate;
@@ -68,9 +70,7 @@ export function GroupSection({ group, ...props }: GroupProps & { readonly group:
         {id === 'quien-soy' ? <LifePathLine {...props} /> : null}
         {id === 'dinero' ? <BalanceLine {...props} /> : null}
         {id === 'de-donde-vengo' ? <KarmicTailLine {...props} /> : null}
-        {id === 'de-donde-vengo'
-          ? (['father', 'mother'] as const).map((name) => <FamilyLine key={name} name={name} {...props} />)
-          : null}
+        {id === 'de-donde-vengo' ? FAMILY_LINES.map((name) => <FamilyLine key={name} name={name} {...props} />) : null}
         {id === 'adonde-voy' ? <YearLine {...props} /> : null}
       </ol>
     </section>
@@ -129,7 +129,12 @@ function KarmicTailLine({ chart, texts, chartTexts, words }: GroupProps): JSX.El
   );
 }
 
-function FamilyLine({ name, chart, texts, words }: GroupProps & { readonly name: LineName }): JSX.Element {
+function FamilyLine({
+  name,
+  chart,
+  texts,
+  words,
+}: GroupProps & { readonly name: (typeof FAMILY_LINES)[number] }): JSX.Element {
   return (
     <li data-line={name}>
       <FoldedLine id={`linea-${name}`} name={words.chartTitles.lines[name]}>

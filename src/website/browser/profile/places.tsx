@@ -104,6 +104,7 @@ export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words
             text={text}
             meaning={text.meaning.slice(says.length).trim()}
             about={purpose ? texts.sentences.purposes[purpose.key] : position?.meaning}
+            arcanum={texts.arcana[number - 1]!}
             words={words}
           />
         ) : null}
@@ -126,11 +127,12 @@ interface PlaceTextProps {
   readonly meaning: string;
   /** What the place is. */
   readonly about: string | undefined;
-  readonly words: Pick<PageWords, 'readings'>;
+  readonly arcanum: BrowserTexts['arcana'][number];
+  readonly words: Pick<PageWords, 'paths' | 'profile' | 'readings'>;
 }
 
 /** What a line opens to; a short place has neither light nor shadow, and no example. */
-function PlaceText({ text, meaning, about, words }: PlaceTextProps): JSX.Element {
+function PlaceText({ text, meaning, about, arcanum, words }: PlaceTextProps): JSX.Element {
   return (
     <div class="parts">
       {meaning ? <p data-says="meaning">{meaning}</p> : null}
@@ -145,6 +147,9 @@ function PlaceText({ text, meaning, about, words }: PlaceTextProps): JSX.Element
         </div>
       ) : null}
       {about ? <p class="position-about">{about}</p> : null}
+      <p class="when">
+        <a href={words.paths.arcanum(arcanum.number)}>{words.profile.wholeArcanum(arcanum.name)}</a>
+      </p>
     </div>
   );
 }

@@ -35,6 +35,7 @@ export const profile = {
   /** When a purpose matters. */
   years: (from: number, to: number | null): string => (to === null ? `Desde los ${from}` : `${from}-${to} años`),
   yourYear: (year: number): string => `Tu año ${year}`,
+  wholeArcanum: (name: string): string => `${name} en los demás lugares`,
   wholeLifePath: (number: number): string => `Leer el camino de vida ${number} entero`,
   technical: 'Carta técnica',
 };

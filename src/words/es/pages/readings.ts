@@ -3,6 +3,7 @@ export const readings = {
   light: 'Luz',
   shadow: 'Sombra',
   example: 'Un ejemplo',
+  unfold: 'Leer su carta',
   none: 'En ninguna fecha',
   one: 'En una sola fecha',
   oneIn: (dates: number): string => `En 1 de cada ${dates} fechas`,

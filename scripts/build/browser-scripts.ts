@@ -33,11 +33,11 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
   ),
   'before-paint': script<typeof import('../../src/website/browser/start-before-paint.ts')>()(
     'start-before-paint.ts',
-    'longDate paths previews star tiles',
+    'longDate paths previews star',
   ),
   profile: script<typeof import('../../src/website/browser/start-profile.tsx')>()(
     'start-profile.tsx',
-    'actions ages chakras chartTitles citations copying dateFields longDate paths profile readings remembered sections star steps synthesis technical tiles',
+    'actions chakras chartTitles citations copying dateFields longDate paths profile readings remembered sections star steps synthesis technical',
   ),
   'take-away': {
     ...script<typeof import('../../src/website/browser/share-and-save.ts')>()(

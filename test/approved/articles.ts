@@ -27,11 +27,16 @@ export function articles(site: string): Readonly<Record<'profile' | 'couple' | '
   const bodies = bodiesOf(content, site);
   const chartTexts = bodies.chart(chartNumbers(BIRTH));
   const coupleTexts = { ...bodies.couple(BIRTH, OTHER), purposes: content.couplePurposes };
-  const [yearText, ageText] = [content.arcana[3]!.places.year, content.arcana[16]!.places.age];
+  const yearText = content.arcana[3]!.places.year;
+  const ageTexts = new Map(content.arcana.map(({ number, places }) => [number, places.age]));
+  const { headline } = chartTexts.portrait;
   const read = readName(NAME);
   if (!read.ok) throw new Error('the example is a name');
   const { lifePaths, numberTexts } = content;
-  const profile = profileParts({ date: BIRTH, today: TODAY, texts, site, chartTexts, yearText, ageText, words: WORDS });
+  const profile = profileParts({
+    ...{ date: BIRTH, today: TODAY, texts, site, words: WORDS },
+    ...{ headline, chartTexts, yearText, ageTexts },
+  });
   const couple = coupleParts({ dates: [BIRTH, OTHER], texts, headlines: HEADLINES, site, coupleTexts, words: WORDS });
   const numbers = {
     date: BIRTH,

@@ -30,11 +30,6 @@ it.each([
 ] as const)('the drawn %s is the approved one', async (name, root, address, title) => {
   const { page } = await visit(address, { before: (tab) => tab.clock.setFixedTime(`${isoDate(TODAY)}T12:00:00`) });
   if (name === 'numbers') await page.fill('#nombre', NAME);
-  // Its text is asked for when it is unfolded.
-  if (name === 'profile') {
-    await page.locator('#tecnica > summary').click();
-    await page.locator('[data-now] .parts').waitFor();
-  }
   expect(await page.title()).toBe(`${title} · Open Numerology`);
   // Where no policy complains of the styles in what is parsed.
   const blank = await page.context().newPage();

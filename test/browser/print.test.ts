@@ -38,7 +38,7 @@ describe('on paper', () => {
       expect(alone).toBe(0);
       const torn = await page
         .locator(
-          'main :is(.position-card, .stage, .chart-line, tr, .number-card, .life-stages > li, .light-and-shadow):visible',
+          'main :is(.position-card, .lines > li, .decades > li, .stage, .chart-line, tr, .number-card, .life-stages > li, .light-and-shadow):visible',
         )
         .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).breakInside !== 'avoid').length);
       expect(torn).toBe(0);
@@ -66,8 +66,8 @@ describe('on paper', () => {
   it('a profile has every reading, is unfolded for it and folded again', async () => {
     const page = await printed(PROFILE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    // The 12 positions, the purposes that are none of them, and the year; the age comes when its part is unfolded.
-    expect(await page.locator('.group [data-says="reading"]:visible').count()).toBe(15);
+    // The 12 positions, the purposes that are none of them, the year, and the decades.
+    expect(await page.locator('.group [data-says="reading"]:visible').count()).toBe(15 + 8);
     // Totals are rows among rows: a footer would come back on every page.
     const footer = page.locator('.chakras tfoot');
     expect(await footer.evaluate((foot) => getComputedStyle(foot).display)).toBe('table-row-group');

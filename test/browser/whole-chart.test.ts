@@ -17,17 +17,21 @@ describe('the whole chart of a profile', () => {
     await page.getByText('no se han podido cargar').waitFor();
     await settled(page);
     expect(await page.locator('[data-position]').count()).toBe(12);
-    expect(await page.locator('.parts').count()).toBe(0);
+    expect(await page.locator('[data-says]').count()).toBe(0);
+    expect(await page.textContent('.headline')).toBe(
+      'Sabes enseguida quién tiene razón; a quién quieres te cuesta más decirlo.',
+    );
+    expect(await page.locator('[data-decade]').count()).toBe(8);
     expect(await page.locator('[data-tail] .bead').allTextContents()).toEqual(['12', '16', '4']);
     expect(await page.locator('.age-number').count()).toBe(64);
     expect(await violations(page)).toEqual([]);
   });
 
   it.each([
-    ['2026-10-01', ['personal'], '36.25'],
-    ['2035-06-15', ['social'], '45'],
-    ['1989-01-01', [], undefined],
-  ])('on %s marks the age of that day', async (today, purposes, age) => {
+    ['2026-10-01', ['personal'], '36.25', ['30']],
+    ['2035-06-15', ['social'], '45', ['40']],
+    ['1989-01-01', [], undefined, []],
+  ])('on %s marks the age of that day, and opens its decade', async (today, purposes, age, decades) => {
     const { page } = await visit(PROFILE, { before: (tab) => tab.clock.setFixedTime(`${today}T12:00:00`) });
     const marked = page.locator('[data-purpose][aria-current]');
     expect(await marked.evaluateAll((stages) => stages.map((stage) => stage.getAttribute('data-purpose')))).toEqual(
@@ -35,6 +39,8 @@ describe('the whole chart of a profile', () => {
     );
     expect(await page.locator('.ages [aria-current]').count()).toBe(age ? 1 : 0);
     if (age) expect(await page.getAttribute('[data-now]', 'data-now')).toBe(age);
+    const open = page.locator('[data-decade][aria-current]:has([data-says="meaning"]:visible)');
+    expect(await open.evaluateAll((items) => items.map((item) => item.getAttribute('data-decade')))).toEqual(decades);
   });
 
   it('has the sums of the other points behind a click', async () => {

@@ -7,6 +7,7 @@ import type { ChartPoint } from '../../src/method/chart-formulas.ts';
 import { type ChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts';
 import { repeatedArcana } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
+import { decadesOf } from '../../src/website/browser/profile/decades.tsx';
 import { ProfileArticle, type ProfileProps, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { Note, noteOfDate } from '../../src/website/browser/profile/star.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
@@ -24,13 +25,25 @@ const TEXTS = browserTexts(content, WORDS);
 const SITE = 'https://example.org';
 const TODAY = { day: 1, month: 10, year: 2026 };
 const BIRTH = { day: 15, month: 6, year: 1990 };
+const AGES = new Map(content.arcana.map(({ number, places }) => [number, places.age]));
 const renderBody = chart.body(contextOf(SITE));
 const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
 
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
   const chartTexts = bodyOf(chartNumbers(date));
-  const props = { date, today: TODAY, texts: TEXTS, site: SITE, chartTexts, words: WORDS, ...more };
+  const { headline } = chartTexts.portrait;
+  const props = {
+    date,
+    today: TODAY,
+    texts: TEXTS,
+    site: SITE,
+    headline,
+    chartTexts,
+    ageTexts: AGES,
+    words: WORDS,
+    ...more,
+  };
   return renderToString(h(ProfileArticle, { ...profileParts(props), words: WORDS }));
 }
 
@@ -60,29 +73,135 @@ const marked = (html: string): string[] =>
   [...html.matchAll(/<(\w+)[^>]* aria-current="(?:true|date)"/g)].map(([, tag]) => tag!);
 
 describe('the profile', () => {
-  it('says no sentence twice but the question of the synthesis, on any of some hundred dates', () => {
+  it('says no sentence twice, but of a decade with the arcanum of another, on any of some hundred dates', () => {
     const dates = [...datesOfYears()].filter((_, i) => i % 701 === 0);
     for (const date of [BIRTH, { day: 29, month: 2, year: 2000 }, ...dates]) {
-      const html = profile(date).replace(/<p class="question synthesis-question">[^<]*<\/p>/, '');
-      const said = sentences(html).map((text) => plainWords(text).join(' '));
-      expect(said.length).toBeGreaterThan(60);
-      expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
+      const ages = decadesOf(wholeChart(chartNumbers(date)));
+      const once = sentences(profile(date)).map((text) => plainWords(text).join(' '));
+      expect(once.length).toBeGreaterThan(100);
+      const twice = once.filter((text, i) => once.indexOf(text) !== i);
+      const again = ages.filter((arcanum, i) => ages.indexOf(arcanum) !== i);
+      const expected = again.flatMap((arcanum) =>
+        Object.values(AGES.get(arcanum)!)
+          .flatMap(splitSentences)
+          .map((text) => plainWords(text).join(' ')),
+      );
+      expect(twice.sort()).toEqual(expected.sort());
     }
   });
 
   it('without the chart shows every number and says in one sentence what is missing', () => {
-    const html = profile(BIRTH, { chartTexts: 'missing' });
+    const html = profile(BIRTH, { chartTexts: 'missing', ageTexts: new Map() });
     expect(html.match(/role="status"/g)).toHaveLength(1);
     expect(sentences(html).filter((text) => text.includes('no se han podido cargar'))).toHaveLength(1);
     expect(html.match(/data-position=/g)).toHaveLength(12);
     expect(html.match(/class="age-number"/g)).toHaveLength(64);
-    expect(html.match(/class="bead"/g)).toHaveLength(1 + 3 + 3 + 3 + 7 + 7);
-    expect(html).not.toContain('class="parts"');
+    // What repeats, the tail, two lines of the family and the decades.
+    expect(html.match(/class="bead"/g)).toHaveLength(1 + 3 + 7 + 7 + 8);
+    expect(html).not.toContain('data-says');
     expect(profile(BIRTH, { chartTexts: undefined })).not.toContain('role="status"');
   });
 
   it('of another date names and links nothing of the example', () => {
     expect(profile({ day: 29, month: 2, year: 2000 })).not.toMatch(/1990-06-15|15\/6\/1990|15 de junio|15\/6\/19\b/);
+  });
+});
+
+describe('what is where', () => {
+  const html = profile(BIRTH);
+  const body = bodyOf(chartNumbers(BIRTH));
+  /** From the id of a line or a card to the end of its list item. */
+  const at = (place: string): string => blockOf(html, ` id="posicion-${place}"`);
+
+  it('begins with date, headline, star and the two paragraphs of the portrait', () => {
+    const [first, second] = body.portrait.text.split('\n\n');
+    const parts = [
+      '<h1>15 de junio de 1990</h1>',
+      `>${body.portrait.headline}</p>`,
+      'class="octagram"',
+      `<p>${first}</p><p>${second}</p>`,
+    ];
+    const found = parts.map((part) => html.indexOf(part));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found).not.toContain(-1);
+  });
+
+  // Center 8, personality 15, love 6 (which the soul has before), money 3, karma 4.
+  it.each(['center', 'personal', 'relationships', 'money', 'karma'] as const)('the card of %s is whole', (place) => {
+    const { arcana } = body.positions[place];
+    expect(shownReading(at(place))).toEqual(content.arcana[arcana - 1]!.places[place]);
+  });
+
+  it.each([
+    ['soul', ''],
+    ['talents', firstSentence(body.positions.talents.meaning)],
+    ['social', firstSentence(body.positions.social.meaning)],
+    ['body', firstSentence(body.positions.body.meaning)],
+    ['spirit', firstSentence(body.positions.spirit.meaning)],
+    // Of the present age, and of others.
+    ['personal_purpose', firstSentence(body.personal_purpose.meaning)],
+    ['destiny', ''],
+    ['purpose', ''],
+    ['planetary_purpose', ''],
+  ] as const)('%s is a line that says «%s» and opens to the rest', (place, says) => {
+    const card = place === 'personal_purpose' || place === 'planetary_purpose' ? body[place] : body.positions[place];
+    const [summary, rest] = at(place).split('</summary>') as [string, string];
+    expect(/class="line-says">([^<]*)</.exec(summary)?.[1] ?? '').toBe(says);
+    expect(summary).toContain(card.name);
+    const { meaning, light, shadow, question, reading } = card;
+    const told = [...rest.matchAll(/data-says="(\w+)">([^<]*)</g)].map(([, part, text]) => [part, text]);
+    expect(told).toEqual([
+      ...(says === meaning ? [] : [['meaning', meaning.slice(says.length).trim()]]),
+      ...[
+        ['light', light],
+        ['shadow', shadow],
+        ['question', question],
+        ['reading', reading],
+      ],
+    ]);
+  });
+
+  it.each([
+    ['amor', 'partner', 12],
+    ['amor', 'balance', 21],
+    ['dinero', 'income', 9],
+  ] as const)('under %s stands what %s says', (group, place, arcana) => {
+    const section = blockOf(html, `<h2 id="${group}"`, 'section');
+    const line = blockOf(section, ` id="posicion-${place}"`);
+    const { meaning, question } = body[place];
+    expect(body[place].arcana).toBe(arcana);
+    expect(line).toContain(`<span class="line-number">${arcana}</span>`);
+    expect([...line.matchAll(/(?:line-says"|data-says="meaning")>([^<]*)</g)].map(([, text]) => text).join(' ')).toBe(
+      meaning,
+    );
+    expect(line).toContain(`data-says="question">${question}<`);
+  });
+
+  it('the line of money ends where that of love has its text', () => {
+    expect(blockOf(html, '<h2 id="dinero"', 'section')).toContain('<a href="#posicion-balance">');
+  });
+
+  it('the decades are the corners of the star, each with what its arcanum says of an age', () => {
+    const decades = [...html.matchAll(/data-decade="(\d+)"[\s\S]*?<span class="bead">(\d+)<[\s\S]*?<\/li>/g)];
+    expect(decades.map(([, from, arcana]) => [Number(from), Number(arcana)])).toEqual(
+      body.ages.filter(({ age }) => age % 10 === 0).map(({ age, arcana }) => [age, arcana]),
+    );
+    for (const [block, , arcana] of decades)
+      expect(shownReading(block)).toEqual(content.arcana[Number(arcana) - 1]!.places.age);
+  });
+
+  it('an arcanum that came before refers to its first place', () => {
+    const referred = [...html.matchAll(/También en <a href="#posicion-(\w+)">/g)].map(([, place]) => place);
+    expect(referred).toEqual(['soul', 'soul']);
+    expect(at('relationships')).toContain('También en <a href="#posicion-soul">Alma</a>');
+    expect(at('purpose')).toContain('También en <a href="#posicion-soul">Alma</a>');
+  });
+
+  it('asks one question in each group before anything is opened', () => {
+    for (const section of html.split('<section class="band group">').slice(1, -1)) {
+      const seen = section.replace(/<details[^>]*>[\s\S]*?<\/details>/g, '');
+      expect(seen.match(/class="question"/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    }
   });
 });
 
@@ -104,7 +223,7 @@ describe('what a card says', () => {
     const withPurpose = dates.find((date) => repeats(date).some(({ places }) => places.includes('personal_purpose')))!;
     expect(profile(withPurpose)).toContain('<a href="#posicion-personal_purpose">Propósito personal</a>');
     const without = dates.find((date) => repeats(date).length === 0)!;
-    expect(blocks(profile(without))).toContain('Ningún arcano se repite: cada lugar de tu carta tiene el suyo.');
+    expect(blocks(profile(without))).toContain('Ningún arcano se repite.');
     expect(profile(without)).not.toContain('data-repeated');
   });
 });
@@ -174,6 +293,20 @@ describe('the age of the visitor', () => {
     expect(html).not.toContain('Ahora</span>');
   });
 
+  it.each([
+    [0, '0'],
+    [9, '0'],
+    [10, '10'],
+    [36, '30'],
+    [79, '70'],
+  ])('of %i opens the decade of %s and no other', (age, decade) => {
+    const html = profile({ ...TODAY, year: TODAY.year - age });
+    expect(
+      [...html.matchAll(/data-decade="(\d+)" aria-current="date"><details class="line" open/g)].map(([, from]) => from),
+    ).toEqual([decade]);
+    expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
+  });
+
   it('beyond the ring marks the purpose alone', () => {
     expect(marked(profile({ ...TODAY, year: TODAY.year - 80 }))).toEqual(['li']);
   });
@@ -187,7 +320,7 @@ const ALLOWED = [
 
 describe('the words of the profile', () => {
   // The long texts are checked where they are written, in test/content.
-  const html = profile(BIRTH, { chartTexts: 'missing' });
+  const html = profile(BIRTH, { chartTexts: 'missing', headline: '', ageTexts: new Map() });
 
   it('are spelt as the dictionary has them', () => {
     const inDictionary = spanishDictionary();

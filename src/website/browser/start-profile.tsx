@@ -3,16 +3,19 @@ import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import type { Reading } from '../../content/content-schema.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { chartNumbers } from '../../method/chart-numbers.ts';
+import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
+import { headlineOf } from '../headlines.ts';
 import { readingFile } from '../loaded-readings.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { drawInSteps, goToTarget, load, loadTexts, startActions, whileBusy, withPatience } from './fill-shell.ts';
-import { startMenus, unfoldExamples, unfoldForPrint } from './folds.ts';
-import { ageOn, calendarDay, currentAge } from './profile/ages.tsx';
+import { startMenus, unfoldForPrint } from './folds.ts';
+import { ageOn, calendarDay } from './profile/ages.tsx';
+import { type AgeTexts, currentDecade, decadesOf } from './profile/decades.tsx';
 import {
   LoadFailure,
   MissingDate,
@@ -62,37 +65,43 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   const chart = wholeChart(chartNumbers(date));
   const { a, b, c } = chart.numbers;
   const today = calendarDay(new Date());
+  const decades = decadesOf(chart);
+  const now = currentDecade(ageOn(date, today));
   const long = Promise.all([
     load<ChartTexts>(apiPath('/chart/{a}/{b}/{c}', { a, b, c })),
     date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
+    loadAges(root, now === undefined ? [] : [decades[now]!]),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
-  let props: ProfileProps = { date, today, texts, site: root.dataset.site!, words };
-  const whole = long.then(([chartTexts, yearText]) => {
-    props = { ...props, chartTexts: chartTexts ?? 'missing', yearText };
+  const headline = headlineOf(JSON.parse(root.dataset.words!).headlines, destinyMatrix(date));
+  let props: ProfileProps = { date, today, texts, site: root.dataset.site!, headline, words };
+  const whole = long.then(([chartTexts, yearText, ageTexts]) => {
+    props = { ...props, chartTexts: chartTexts ?? 'missing', yearText, ageTexts };
     return profileParts(props);
   });
   startActions(words, root, [date], texts);
   const first = (await withPatience(whole)) ?? profileParts(props);
-  await drawInSteps([first.groups, first.technical], ([groups, technical]) => {
-    render(<ProfileArticle {...first} groups={groups!} technical={technical!} words={words} />, root);
-    unfoldExamples();
-  });
+  await drawInSteps([first.groups, first.technical], ([groups, technical]) =>
+    render(<ProfileArticle {...first} groups={groups!} technical={technical!} words={words} />, root),
+  );
   render(<ProfileArticle {...(await whole)} words={words} />, root);
-  unfoldExamples();
   nameButtons(words);
   goToTarget();
-  // The text of an age is folded away, and so it is not asked for before somebody unfolds it.
-  document.getElementById('tecnica')!.addEventListener(
-    'toggle',
-    async () => {
-      const age = currentAge(chart, ageOn(date, today));
-      const ageText = age && (await loadReading(root, 'age', age.arcana));
-      render(<ProfileArticle {...profileParts({ ...props, ageText })} words={words} />, root);
-      unfoldExamples();
-    },
-    { once: true },
+  // The other decades are folded; their texts come last, and not with a click, because paper shows them too.
+  const others = await loadAges(
+    root,
+    decades.filter((arcanum) => !props.ageTexts!.has(arcanum)),
   );
+  const ageTexts = new Map([...props.ageTexts!, ...others]);
+  render(<ProfileArticle {...profileParts({ ...props, ageTexts })} words={words} />, root);
+}
+
+/** What some arcana say of an age; each is asked for once. */
+async function loadAges(root: HTMLElement, arcana: readonly number[]): Promise<AgeTexts> {
+  const asked = [...new Set(arcana)].map(
+    async (arcanum) => [arcanum, await loadReading(root, 'age', arcanum)] as const,
+  );
+  return new Map((await Promise.all(asked)).filter((one): one is [number, Reading] => one[1] !== undefined));
 }
 
 function loadReading(root: HTMLElement, ...place: Parameters<typeof readingFile>): Promise<Reading | undefined> {

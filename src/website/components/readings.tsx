@@ -11,36 +11,60 @@ type LinkWords = Pick<PageWords, 'paths'>;
 
 interface ReadingPartsProps {
   readonly reading: Reading;
+  /** Light and shadow are behind the click too. */
+  readonly isBrief?: boolean;
+  /** So is the question, unless it is asked. */
+  readonly asks?: boolean;
+  /** What the place is about, for whoever clicks. */
+  readonly about?: string | undefined;
   readonly words: ReadingWords;
 }
 
 /** What an arcanum says in one place: plainly first; the example, which is the longest part, behind a click. */
-export function ReadingParts({ reading: text, words: { readings: words } }: ReadingPartsProps): JSX.Element {
-  const { meaning, light, shadow, question, reading } = text;
+export function ReadingParts({ reading: text, isBrief, asks = true, about, words }: ReadingPartsProps): JSX.Element {
+  const { meaning, question, reading } = text;
+  const lightAndShadow = <LightAndShadow reading={text} words={words} />;
+  const asked = (
+    <p class="question" data-says="question">
+      {question}
+    </p>
+  );
   return (
     <div class="parts">
       <p data-says="meaning">
         <strong>{firstSentence(meaning)}</strong>
         {meaning.slice(firstSentence(meaning).length)}
       </p>
-      <dl class="light-and-shadow">
-        <div>
-          <dt>{words.light}</dt>
-          <dd data-says="light">{light}</dd>
-        </div>
-        <div>
-          <dt>{words.shadow}</dt>
-          <dd data-says="shadow">{shadow}</dd>
-        </div>
-      </dl>
-      <p class="question" data-says="question">
-        {question}
-      </p>
+      {isBrief ? null : lightAndShadow}
+      {asks ? asked : null}
       <details class="example">
-        <summary>{words.example}</summary>
+        <summary>{words.readings.example}</summary>
         <p data-says="reading">{reading}</p>
+        {isBrief ? lightAndShadow : null}
+        {asks ? null : asked}
+        {about ? <p class="position-about">{about}</p> : null}
       </details>
     </div>
+  );
+}
+
+interface LightAndShadowProps {
+  readonly reading: Pick<Reading, 'light' | 'shadow'>;
+  readonly words: ReadingWords;
+}
+
+export function LightAndShadow({ reading: { light, shadow }, words: { readings } }: LightAndShadowProps): JSX.Element {
+  return (
+    <dl class="light-and-shadow">
+      <div>
+        <dt>{readings.light}</dt>
+        <dd data-says="light">{light}</dd>
+      </div>
+      <div>
+        <dt>{readings.shadow}</dt>
+        <dd data-says="shadow">{shadow}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -91,10 +115,9 @@ export function sharedBy(dates: number, { readings: { none, one, oneIn } }: Read
   return oneIn(Math.round(DATE_COUNT / dates));
 }
 
-interface ArcanumCardProps {
-  /** The place, and what it is about. */
+interface ArcanumCardProps extends Omit<ReadingPartsProps, 'reading' | 'words'> {
+  /** The place. */
   readonly title: string;
-  readonly about?: string;
   readonly arcanum: BrowserTexts['arcana'][number];
   /** Arrives after the rest. */
   readonly reading: Reading | undefined;
@@ -108,12 +131,12 @@ interface ArcanumCardProps {
 /** A place, the arcanum in it, and what that says there. */
 export function ArcanumCard({
   title,
-  about,
   arcanum,
   reading,
   children,
   isFolded = false,
   words,
+  ...parts
 }: ArcanumCardProps): JSX.Element {
   const { number, name, keyword, emoji } = arcanum;
   return (
@@ -132,14 +155,13 @@ export function ArcanumCard({
         </div>
       </div>
       {children}
-      {about ? <p class="position-about">{about}</p> : null}
       {reading && isFolded ? (
         <details class="example">
           <summary>{words.readings.unfold}</summary>
-          <ReadingParts reading={reading} words={words} />
+          <ReadingParts reading={reading} {...parts} words={words} />
         </details>
       ) : null}
-      {reading && !isFolded ? <ReadingParts reading={reading} words={words} /> : null}
+      {reading && !isFolded ? <ReadingParts reading={reading} {...parts} words={words} /> : null}
     </>
   );
 }

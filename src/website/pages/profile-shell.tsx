@@ -3,6 +3,7 @@ import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { DateForm, NumbersLink } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
+import { headlinesOf } from '../headlines.ts';
 import type { Page, PageContext } from '../page.ts';
 
 /** The profile without a date: browser/start-before-paint.ts and then start-profile.tsx fill it in, because the date is in the query. */
@@ -22,14 +23,13 @@ export function profilePage(context: PageContext): Page {
 
 /** Has the places of profile-article.tsx, so that nothing moves when they are filled; without a date they are not shown. */
 function Shell({ site, assets, content, words }: PageContext): JSX.Element {
-  const { positions, publisher, arcana, lifePaths } = content;
-  const { paths, profile, profileShell, sections, tiles } = words;
+  const { positions, publisher, portrait } = content;
+  const { paths, profile, profileShell, sections } = words;
   const { withoutScript } = profileShell;
   const first = {
     titles: positions.map(({ key, title }) => ({ key, title })),
     publisher: { name: publisher.name, license: publisher.license },
-    arcana: arcana.map(({ name }) => name),
-    archetypes: Object.fromEntries(lifePaths.map(({ number, archetype }) => [number, archetype])),
+    headlines: headlinesOf(portrait),
   };
   return (
     <div
@@ -44,6 +44,7 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
         <header class="page-head profile-head">
           <p class="kicker">{profile.kicker}</p>
           <h1>{profileShell.heading}</h1>
+          <p class="headline only-dated" />
           <p class="lede only-empty">{profile.lede}</p>
           <details class="other-date" open>
             <summary>{profile.otherDate}</summary>
@@ -54,21 +55,10 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
         </header>
         <nav class="page-nav only-dated" aria-label={sections.onThisPage} />
         <div class="profile-columns only-dated">
-          <section class="synthesis" id="sintesis">
-            <ul class="tiles">
-              {[tiles.lifePath, tiles.center, profileShell.year].map((title, i) => (
-                <li key={title}>
-                  <a class="tile" href={paths.profiles}>
-                    <span class={i === 2 ? 'kicker tile-year' : 'kicker'}>{title}</span> <span class="tile-number" />{' '}
-                    <span class="tile-name" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
           <div class="portrait" id="estrella">
             <Octagram svg="" />
           </div>
+          <section class="portrait-text" id="retrato" />
           <div class="profile-readings" />
         </div>
       </article>

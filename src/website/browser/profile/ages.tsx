@@ -1,21 +1,17 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, LAST_YEAR } from '../../../calendar/dates.ts';
-import type { Reading } from '../../../content/content-schema.ts';
 import { AGE_STEP, AGE_VERTICES } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
 
-type AgeWords = Pick<PageWords, 'paths' | 'profile' | 'readings' | 'technical'>;
+type AgeWords = Pick<PageWords, 'paths' | 'profile' | 'technical'>;
 
 interface AgeRingProps {
   readonly chart: WholeChart;
   readonly texts: BrowserTexts;
   readonly age: number | undefined;
-  /** Of the current age; arrives after the rest. */
-  readonly reading: Reading | undefined;
   readonly words: AgeWords;
 }
 
@@ -23,14 +19,14 @@ interface AgeRingProps {
 const STEPS = ['0', '1¼', '2½', '3¾', '5', '6¼', '7½', '8¾'] as const;
 
 /** The ring cut open: one row for every ten years, each from its corner of the star to the next. */
-export function AgeRing({ chart, texts, age, reading, words }: AgeRingProps): JSX.Element {
+export function AgeRing({ chart, texts, age, words }: AgeRingProps): JSX.Element {
   const { technical } = words;
   const now = currentAge(chart, age);
   return (
     <section>
       <h3 id="edades">{technical.ages}</h3>
       <p class="measure">{texts.sentences.sections.ages.join(' ')}</p>
-      {now ? <Now {...now} texts={texts} reading={reading} words={words} /> : null}
+      {now ? <Now {...now} texts={texts} words={words} /> : null}
       <table class="ages">
         <caption class="visually-hidden">{technical.agesCaption}</caption>
         <thead>
@@ -73,26 +69,23 @@ export function currentAge({ ages }: WholeChart, age: number | undefined): Whole
   return age === undefined ? undefined : ages[Math.floor(age / AGE_STEP)];
 }
 
-interface NowProps extends Pick<AgeRingProps, 'texts' | 'reading' | 'words'> {
+interface NowProps extends Pick<AgeRingProps, 'texts' | 'words'> {
   readonly age: number;
   readonly arcana: number;
 }
 
-/** The arcanum that a visitor of this age is looking for, and what it says. */
-function Now({ age, arcana, texts, reading, words }: NowProps): JSX.Element {
+/** The arcanum that a visitor of this age is looking for. */
+function Now({ age, arcana, texts, words }: NowProps): JSX.Element {
   const { fromTo, ageInWords } = words.technical;
   return (
-    <div class="age-now" data-now={age}>
-      <p class="measure">
-        <span class="now">{words.profile.now}</span>
-        {fromTo(ageInWords(age), ageInWords(age + AGE_STEP))}
-        <a href={words.paths.arcanum(arcana)}>
-          {arcana}, {texts.arcana[arcana - 1]!.name}
-        </a>
-        .
-      </p>
-      {reading ? <ReadingParts reading={reading} words={words} /> : null}
-    </div>
+    <p class="age-now" data-now={age}>
+      <span class="now">{words.profile.now}</span>
+      {fromTo(ageInWords(age), ageInWords(age + AGE_STEP))}
+      <a href={words.paths.arcanum(arcana)}>
+        {arcana}, {texts.arcana[arcana - 1]!.name}
+      </a>
+      .
+    </p>
   );
 }
 

@@ -15,15 +15,12 @@ interface ChartProps {
 
 interface ChartLineProps extends ChartProps {
   readonly name: LineName;
-  /** Says what the line is for; the sentences speak to one person. */
-  readonly explained?: boolean;
 }
 
-export function ChartLine({ name, chart, texts, explained = false, words }: ChartLineProps): JSX.Element {
+function ChartLine({ name, chart, texts, words }: ChartLineProps): JSX.Element {
   return (
     <div class={`chart-line chart-line-${name}`} data-line={name}>
       <h3>{words.chartTitles.lines[name]}</h3>
-      {explained ? <p class="chart-line-text">{texts.sentences.lines[name]}</p> : null}
       <Beads points={LINE_POINTS[name]} values={chart.points} texts={texts} words={words} />
     </div>
   );

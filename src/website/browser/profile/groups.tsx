@@ -1,168 +1,159 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import type { Reading } from '../../../content/content-schema.ts';
-import { type LineName, PURPOSES } from '../../../method/chart-formulas.ts';
-import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
-import type { WholeChart } from '../../../method/whole-chart.ts';
+import { KARMIC_TAIL_POINTS, LINE_POINTS } from '../../../method/chart-formulas.ts';
+import type { ChartPlace } from '../../../method/places.ts';
+import type { PointValues } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
-import type { BrowserTexts } from '../../browser-texts.ts';
-import { ArcanumCard } from '../../components/readings.tsx';
+import { Beads, ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
-import { ChartLine, KarmicTail } from './chart-lines.tsx';
-import { arrived, cardId, type LoadedChartTexts, readingAt } from './profile-texts.ts';
+import { FoldedLine } from './folded-line.tsx';
+import { PlaceCard, PlaceLine, type PlaceProps } from './places.tsx';
+import { arcanumAt, arrived, cardId, type ProfilePlace } from './profile-texts.ts';
 
 interface Group {
   readonly id: keyof PageWords['profile']['groups'];
-  readonly places: readonly ChartPlace[];
-  readonly lines?: readonly LineName[];
+  /** The places whose cards are whole, and those that are a line. */
+  readonly cards: readonly ChartPlace[];
+  readonly lines: readonly ProfilePlace[];
 }
 
-/** What a reader asks, with the places, lines and purposes that answer it. Every place of a chart is in one of them. */
-export const GROUPS = [
-  { id: 'quien-soy', places: ['center', 'personal', 'soul'] },
-  { id: 'que-doy', places: ['talents', 'social'] },
-  { id: 'amor', places: ['relationships'], lines: ['love'] },
-  { id: 'dinero', places: ['money'], lines: ['money'] },
-  { id: 'de-donde-vengo', places: ['karma', 'body'], lines: ['father', 'mother'] },
+/** What a reader asks, with the places that answer it. Every place of a chart is in one of them. */
+export const GROUPS: readonly Group[] = [
+  { id: 'quien-soy', cards: ['center', 'personal'], lines: ['soul'] },
+  { id: 'que-doy', cards: [], lines: ['talents', 'social'] },
+  { id: 'amor', cards: ['relationships'], lines: ['partner', 'balance'] },
+  { id: 'dinero', cards: ['money'], lines: ['income'] },
+  { id: 'de-donde-vengo', cards: ['karma'], lines: ['body'] },
   {
     id: 'adonde-voy',
-    places: ['spirit', 'personal_purpose', 'destiny', 'purpose', 'planetary_purpose'],
+    cards: [],
+    lines: ['spirit', 'personal_purpose', 'destiny', 'purpose', 'planetary_purpose'],
   },
-] as const satisfies readonly Group[];
+];
+const IN_ORDER = GROUPS.flatMap(({ cards, lines }) => [...cards, ...lines]);
 
-export interface GroupProps {
+const FAMILY_LINES = ['father', 'mother'] as const;
+
+export interface GroupProps extends PlaceProps {
   readonly date: CalendarDate;
   readonly today: CalendarDate;
-  /** Marks the purpose of these years. */
-  readonly age: number | undefined;
-  readonly chart: WholeChart;
-  readonly texts: BrowserTexts;
-  readonly chartTexts: LoadedChartTexts;
   /** The arcanum of the current year. */
   readonly yearText: Reading | undefined;
-  readonly words: Pick<PageWords, 'ages' | 'chartTitles' | 'paths' | 'profile' | 'readings' | 'synthesis' | 'tiles'>;
+  readonly words: PlaceProps['words'] & Pick<PageWords, 'synthesis'>;
 }
 
-/** One of the six, with the cards of its places and what belongs to them. */
-export function GroupSection({
-  group,
-  ...props
-}: GroupProps & { readonly group: (typeof GROUPS)[number] }): JSX.Element {
-  const { id, places, lines = [] }: Group = group;
-  const { chart, texts, chartTexts, words } = props;
+/** One of the six: the whole cards of its places, then a line for each of the others and for what belongs to them. */
+export function GroupSection({ group, ...props }: GroupProps & { readonly group: Group }): JSX.Element {
+  const { id, cards, lines } = group;
+  const { chart, chartTexts, words } = props;
+  const earlier = (place: ProfilePlace): ProfilePlace | undefined => earlierPlace(chart.points, place);
   return (
     <section class="band group">
       <h2 id={id}>{words.profile.groups[id]}</h2>
-      {id === 'quien-soy' ? <p class="chart-line-text">{texts.sentences.sections.groups}</p> : null}
-      {id === 'quien-soy' ? <LifePathCard {...props} /> : null}
       {id === 'quien-soy' && chartTexts === 'missing' ? (
         <p class="notice" role="status">
           {words.profile.noReadings}
         </p>
       ) : null}
-      <ol class="position-cards">
-        {places.map((place) => (
-          <PlaceCard key={place} place={place} {...props} />
-        ))}
-        {id === 'adonde-voy' ? <YearCard {...props} /> : null}
-      </ol>
-      {id === 'de-donde-vengo' ? (
-        <KarmicTail chart={chart} texts={texts} tail={arrived(chartTexts)?.karmic_tail} words={words} />
+      {cards.length > 0 ? (
+        <ol class="position-cards">
+          {cards.map((place, i) => (
+            <PlaceCard key={place} place={place} earlier={earlier(place)} isFirst={i === 0} {...props} />
+          ))}
+        </ol>
       ) : null}
-      {lines.map((name) => (
-        <ChartLine key={name} name={name} chart={chart} texts={texts} explained words={words} />
-      ))}
+      <ol class="lines">
+        {lines.map((place) => (
+          <PlaceLine key={place} place={place} earlier={earlier(place)} {...props} />
+        ))}
+        {id === 'quien-soy' ? <LifePathLine {...props} /> : null}
+        {id === 'dinero' ? <BalanceLine {...props} /> : null}
+        {id === 'de-donde-vengo' ? <KarmicTailLine {...props} /> : null}
+        {id === 'de-donde-vengo' ? FAMILY_LINES.map((name) => <FamilyLine key={name} name={name} {...props} />) : null}
+        {id === 'adonde-voy' ? <YearLine {...props} /> : null}
+      </ol>
     </section>
   );
 }
 
-/** A place of the chart. The four purposes also say when they matter, and the one of the visitor's age is marked. */
-function PlaceCard({
-  place,
-  age,
-  chart,
-  texts,
-  chartTexts,
-  words,
-}: GroupProps & { readonly place: ChartPlace }): JSX.Element {
-  const { purposes } = words.chartTitles;
-  const position = texts.positions.find(({ key }) => key === place);
-  const purpose = PURPOSES.find(({ point }) => point === CHART_PLACES[place]);
-  const readings = arrived(chartTexts);
-  const now = purposeAt(age);
-  const isNow = purpose !== undefined && purpose === now;
+/** The first place on the page with the arcanum of this one, if that comes before it. */
+function earlierPlace(points: PointValues, place: ProfilePlace): ProfilePlace | undefined {
+  const first = IN_ORDER.find((other) => arcanumAt(points, other) === arcanumAt(points, place));
+  return first === place ? undefined : first;
+}
+
+/** In short: the whole text is a page of its own. */
+function LifePathLine({ chart: { lifePath }, texts, words: { paths, profile } }: GroupProps): JSX.Element {
+  const { archetype, tagline, short_description } = texts.lifePaths.find(({ number }) => number === lifePath)!;
   return (
-    <li
-      id={cardId(place)}
-      class="position-card"
-      tabIndex={-1}
-      {...(position ? { 'data-position': place } : {})}
-      {...(purpose ? { 'data-purpose': purpose.key } : {})}
-      {...(isNow ? { 'aria-current': 'true' as const } : {})}
-    >
-      <ArcanumCard
-        title={position?.title ?? purposes[purpose!.key]}
-        about={purpose ? texts.sentences.purposes[purpose.key] : position!.meaning}
-        arcanum={texts.arcana[chart.points[CHART_PLACES[place]] - 1]!}
-        reading={readings && readingAt(readings, place)}
-        isFolded={purpose !== undefined && purpose !== (now ?? PURPOSES[0])}
-        words={words}
-      >
-        {purpose ? (
-          <p class="when">
-            {position ? `${purposes[purpose.key]} · ` : null}
-            {words.ages.span(purpose.fromAge, purpose.toAge)}{' '}
-            {isNow ? <span class="now">{words.profile.now}</span> : null}
-          </p>
-        ) : null}
-      </ArcanumCard>
+    <li data-life-path>
+      <FoldedLine id="camino" number={lifePath} title={profile.lifePath} name={archetype}>
+        <p class="position-keyword">{tagline}</p>
+        <p>{short_description}</p>
+        <p>
+          <a href={paths.lifePath(lifePath)}>{profile.wholeLifePath(lifePath)}</a>
+        </p>
+      </FoldedLine>
     </li>
   );
 }
 
-/** The purpose of somebody of this age, if there is one. */
-function purposeAt(age: number | undefined): (typeof PURPOSES)[number] | undefined {
-  if (age === undefined) return undefined;
-  return PURPOSES.find(({ fromAge, toAge }) => fromAge !== null && age >= fromAge && age < (toAge ?? Infinity));
-}
-
-/** The arcanum of the visitor's current year. Nothing for somebody who is not born yet. */
-function YearCard({ date, today, texts, yearText, words }: GroupProps): JSX.Element | null {
-  if (date.year > today.year) return null;
-  const arcanum = texts.arcana[yearArcanum(date, today.year) - 1]!;
+/** Where the line of money begins is where that of love ends; it has its text there. */
+function BalanceLine({ chart, texts, words: { chartTitles } }: GroupProps): JSX.Element {
+  const { number, name, emoji } = texts.arcana[arcanumAt(chart.points, 'balance') - 1]!;
   return (
-    <li id="tu-anio" class="position-card" data-year-card={today.year} tabIndex={-1}>
-      <ArcanumCard
-        title={words.profile.yourYear(today.year)}
-        about={texts.sentences.sections.year[0]}
-        arcanum={arcanum}
-        reading={yearText}
-        words={words}
+    <li>
+      <FoldedLine
+        id="equilibrio"
+        number={number}
+        name={name}
+        emoji={emoji}
+        aside={<a href={`#${cardId('balance')}`}>{chartTitles.shortPlaces.balance}</a>}
       />
     </li>
   );
 }
 
-/** In short: the whole text is a page of its own. */
-function LifePathCard({ chart, texts, words: { paths, profile, tiles } }: GroupProps): JSX.Element {
-  const number = chart.lifePath;
-  const { archetype, tagline, short_description } = texts.lifePaths.find((item) => item.number === number)!;
+function KarmicTailLine({ chart, texts, chartTexts, words }: GroupProps): JSX.Element {
+  const [use, made] = texts.sentences.sections.karmicTail as [string, string];
+  const tail = arrived(chartTexts)?.karmic_tail;
   return (
-    <div class="life-path-card" id="camino" tabIndex={-1}>
-      <p class="position-number" data-life-path aria-hidden="true">
-        {number}
-      </p>
-      <div>
-        <p class="kicker">
-          {tiles.lifePath} {number}
-        </p>
-        <h3>{archetype}</h3>
-        <p class="position-keyword">{tagline}</p>
-        <p>{short_description}</p>
-        <p>
-          <a href={paths.lifePath(number)}>{profile.wholeLifePath(number)}</a>
-        </p>
-      </div>
-    </div>
+    <li data-tail>
+      <FoldedLine id="cola" title={words.synthesis.tail} name={tail?.name ?? ''}>
+        <Beads points={KARMIC_TAIL_POINTS} values={chart.points} texts={texts} words={words} />
+        {tail ? <p>{tail.text}</p> : null}
+        <p class="chart-line-text">{`${use} ${made}`}</p>
+      </FoldedLine>
+    </li>
+  );
+}
+
+function FamilyLine({
+  name,
+  chart,
+  texts,
+  words,
+}: GroupProps & { readonly name: (typeof FAMILY_LINES)[number] }): JSX.Element {
+  return (
+    <li data-line={name}>
+      <FoldedLine id={`linea-${name}`} name={words.chartTitles.lines[name]}>
+        <Beads points={LINE_POINTS[name]} values={chart.points} texts={texts} words={words} />
+        <p class="chart-line-text">{texts.sentences.lines[name]}</p>
+      </FoldedLine>
+    </li>
+  );
+}
+
+/** The arcanum of the visitor's current year. Nothing for somebody who is not born yet. */
+function YearLine({ date, today, texts, yearText, words }: GroupProps): JSX.Element | null {
+  if (date.year > today.year) return null;
+  const { number, name, emoji } = texts.arcana[yearArcanum(date, today.year) - 1]!;
+  return (
+    <li data-year-card={today.year}>
+      <FoldedLine id="tu-anio" number={number} title={words.profile.yourYear(today.year)} name={name} emoji={emoji}>
+        {yearText ? <ReadingParts reading={yearText} about={texts.sentences.sections.year[0]} words={words} /> : null}
+      </FoldedLine>
+    </li>
   );
 }

@@ -7,17 +7,17 @@ import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm } from '../../components/date-forms.tsx';
 import type { PageWords } from '../../page-words.ts';
 import { ageOn } from './ages.tsx';
+import { type AgeTexts, Decades } from './decades.tsx';
 import { GROUPS, GroupSection } from './groups.tsx';
+import { Portrait, ProfileHead } from './portrait.tsx';
 import { arrived, type LoadedChartTexts } from './profile-texts.ts';
 import { DateStar } from './star.tsx';
-import { ProfileHead, Synthesis } from './synthesis.tsx';
 import { TechnicalChart, technicalParts } from './technical-chart.tsx';
 
 /** All that a profile says. */
 export type ProfileWords = Pick<
   PageWords,
   | 'actions'
-  | 'ages'
   | 'chakras'
   | 'chartTitles'
   | 'citations'
@@ -33,7 +33,6 @@ export type ProfileWords = Pick<
   | 'steps'
   | 'synthesis'
   | 'technical'
-  | 'tiles'
 >;
 
 export interface ProfileProps {
@@ -42,29 +41,33 @@ export interface ProfileProps {
   readonly today: CalendarDate;
   readonly texts: BrowserTexts;
   readonly site: string;
+  /** Of the portrait, whose text arrives after the rest. */
+  readonly headline: string;
   /** These arrive after the rest. Until then, and if they fail, the page shows what it has and can calculate. */
   readonly chartTexts?: LoadedChartTexts;
-  /** Of the arcana of the current year and of the visitor's age. */
+  /** Of the arcana of the current year and of the decades. */
   readonly yearText?: Reading | undefined;
-  readonly ageText?: Reading | undefined;
+  readonly ageTexts?: AgeTexts;
   readonly words: ProfileWords;
 }
 
 type ProfileParts = Readonly<
-  Record<'head' | 'synthesis' | 'star', JSX.Element> & Record<'groups' | 'technical', readonly JSX.Element[]>
+  Record<'head' | 'star' | 'portrait', JSX.Element> & Record<'groups' | 'technical', readonly JSX.Element[]>
 >;
 
 /** The parts of a profile: made once, so that drawing one more does not draw the others again. */
 export function profileParts(props: ProfileProps): ProfileParts {
-  const { date, today, chartTexts, ageText, yearText } = props;
+  const { date, today, chartTexts, yearText, ageTexts = new Map() } = props;
   const chart = wholeChart(chartNumbers(date));
-  const readings = arrived(chartTexts);
-  const shared = { ...props, chartTexts, ageText, yearText, age: ageOn(date, today), chart };
+  const shared = { ...props, chartTexts, yearText, ageTexts, age: ageOn(date, today), chart };
   return {
     head: <ProfileHead {...props} />,
-    synthesis: <Synthesis {...shared} question={readings?.positions.center.question} />,
-    star: <DateStar {...props} readings={readings} />,
-    groups: GROUPS.map((group) => <GroupSection key={group.id} group={group} {...shared} />),
+    star: <DateStar {...props} readings={arrived(chartTexts)} />,
+    portrait: <Portrait {...shared} />,
+    groups: [
+      ...GROUPS.map((group) => <GroupSection key={group.id} group={group} {...shared} />),
+      <Decades key="decades" {...shared} />,
+    ],
     technical: technicalParts(shared),
   };
 }
@@ -72,8 +75,8 @@ export function profileParts(props: ProfileProps): ProfileParts {
 /** Everything about one date, calculated and worded by the same code and texts as the API. */
 export function ProfileArticle({
   head,
-  synthesis,
   star,
+  portrait,
   groups,
   technical,
   words,
@@ -82,8 +85,8 @@ export function ProfileArticle({
     <article class="profile">
       {head}
       <div class="profile-columns">
-        {synthesis}
         {star}
+        {portrait}
         <div class="profile-readings">{groups}</div>
       </div>
       <TechnicalChart parts={technical} words={words} />

@@ -1,14 +1,15 @@
 import type { Reading } from '../../../content/content-schema.ts';
 import type { ChartBody } from '../../../endpoints/chart.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
-import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
+import { CHART_PLACES, type ChartPlace, SHORT_PLACES, type ShortPlace } from '../../../method/places.ts';
+import type { PointValues } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import type { PageWords } from '../../page-words.ts';
 
 /** The part of the API's chart that the page cannot calculate: its texts. */
 export type ChartTexts = Pick<
   ChartBody,
-  'positions' | 'personal_purpose' | 'planetary_purpose' | 'repeated' | 'karmic_tail'
+  'portrait' | 'positions' | 'personal_purpose' | 'planetary_purpose' | 'repeated' | 'karmic_tail' | ShortPlace
 >;
 
 /** Undefined while they are on their way, `missing` when they did not come. */
@@ -19,26 +20,39 @@ export function arrived(texts: LoadedChartTexts): ChartTexts | undefined {
   return texts === 'missing' ? undefined : texts;
 }
 
+/** Every place of a chart that says something on the page. */
+export type ProfilePlace = ChartPlace | ShortPlace;
+const POINTS = { ...CHART_PLACES, ...SHORT_PLACES };
+
+export function arcanumAt(points: PointValues, place: ProfilePlace): number {
+  return points[POINTS[place]];
+}
+
 /** What the chart says in one of its places. */
 export function readingAt(texts: ChartTexts, place: ChartPlace): Reading {
   return place === 'personal_purpose' || place === 'planetary_purpose' ? texts[place] : texts.positions[place];
 }
 
+export function isShort(place: ProfilePlace): place is ShortPlace {
+  return place in SHORT_PLACES;
+}
+
 /** Where links to the text of a place lead. */
-export function cardId(place: ChartPlace): string {
+export function cardId(place: ProfilePlace): string {
   return `posicion-${place}`;
 }
 
 /** The place that has a text of its own at a point of the chart. */
-export function placeAt(point: ChartPoint): ChartPlace | undefined {
-  return (Object.keys(CHART_PLACES) as ChartPlace[]).find((place) => CHART_PLACES[place] === point);
+export function placeAt(point: ChartPoint): ProfilePlace | undefined {
+  return (Object.keys(POINTS) as ProfilePlace[]).find((place) => POINTS[place] === point);
 }
 
 export function placeTitle(
-  place: ChartPlace,
+  place: ProfilePlace,
   { positions }: Pick<BrowserTexts, 'positions'>,
-  { chartTitles: { purposes } }: Pick<PageWords, 'chartTitles'>,
+  { chartTitles: { purposes, shortPlaces } }: Pick<PageWords, 'chartTitles'>,
 ): string {
+  if (isShort(place)) return shortPlaces[place];
   if (place === 'personal_purpose') return purposes.personal;
   if (place === 'planetary_purpose') return purposes.planetary;
   return positions.find(({ key }) => key === place)!.title;

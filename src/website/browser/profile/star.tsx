@@ -12,7 +12,7 @@ import { Octagram } from '../../components/octagram.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
 import { FullStar } from './full-star.tsx';
-import { type ChartTexts, cardId, placeAt, placeTitle, readingAt } from './profile-texts.ts';
+import { type ChartTexts, cardId, isShort, placeAt, placeTitle, readingAt } from './profile-texts.ts';
 
 export type StarPartWords = Pick<PageWords, 'paths' | 'readings' | 'star' | 'steps' | 'synthesis'>;
 type DateStarWords = StarPartWords & Pick<PageWords, 'chartTitles' | 'profile'>;
@@ -163,12 +163,16 @@ export function noteOfDate(
 ): NoteContent {
   const [step] = explainPoints(date, [point]);
   const place = placeAt(point);
+  const [short, whole] = place && isShort(place) ? [place] : [undefined, place];
   const question = texts.positions.find(({ key }) => key === place)?.question;
   return {
     place: place ? placeTitle(place, texts, words) : pointInWords(point, words),
     arcanum: texts.arcana[step!.value - 1]!,
-    reading: place && readings ? readingAt(readings, place) : undefined,
-    text: question ?? words.synthesis.made(formulaOf(point, words), numberSum(step!)),
+    reading: whole && readings ? readingAt(readings, whole) : undefined,
+    text:
+      question ??
+      (short && readings?.[short].meaning) ??
+      words.synthesis.made(formulaOf(point, words), numberSum(step!)),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
-import type { Reading } from '../../../content/content-schema.ts';
 import { citation } from '../../../endpoints/attribution.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { chartNumbers } from '../../../method/chart-numbers.ts';
@@ -168,15 +167,13 @@ interface TechnicalProps extends CiteProps {
   readonly today: CalendarDate;
   readonly chart: WholeChart;
   readonly age: number | undefined;
-  /** The text of the current age; asked for when this is unfolded. */
-  readonly ageText: Reading | undefined;
 }
 
 /** The parts of the technical chart, in their order. */
 export function technicalParts(props: TechnicalProps): JSX.Element[] {
   return [
     <Years key="years" {...props} />,
-    <AgeRing key="ages" {...props} reading={props.ageText} />,
+    <AgeRing key="ages" {...props} />,
     <ChakraTable key="chakras" {...props} />,
     <Frequencies key="frequencies" {...props} />,
     <Calculations key="calculations" {...props} />,
@@ -195,7 +192,7 @@ export function TechnicalChart({
   return (
     <details class="band fold technical" id="tecnica">
       <summary>
-        <h2>{profile.technical}</h2> <span class="fold-about">{profile.technicalParts}</span>
+        <h2>{profile.technical}</h2>
       </summary>
       {parts}
     </details>

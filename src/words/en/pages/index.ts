@@ -42,4 +42,3 @@ export { star } from './star.ts';
 export { steps } from './steps.ts';
 export { synthesis } from './synthesis.ts';
 export { technical } from './technical.ts';
-export { tiles } from './tiles.ts';

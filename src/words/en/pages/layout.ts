@@ -22,7 +22,7 @@ export const layout: typeof import('../../es/pages/layout.ts').layout = {
     link: 'How to credit us',
   },
   nature:
-    'Numerology is a symbolic tradition. You’ll find questions to think about here, and no predictions or medical, legal or financial advice.',
+    'Numerology is a symbolic tradition. You’ll find questions to think about here, and no predictions or medical, psychological, legal or financial advice.',
   privacy:
     'This site sets no cookies, doesn’t track your visits and loads nothing from other sites. The numbers are worked out in your browser. ',
   index: 'API index',

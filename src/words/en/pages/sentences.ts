@@ -2,8 +2,6 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
 
 export const sentences: typeof import('../../es/pages/sentences.ts').sentences = {
   lines: {
-    love: 'For thinking about how you love, what you look for in a relationship and what you could take better care of in it.',
-    money: 'Helps you ask what you enjoy offering, how you use what comes in and what you find hard to ask for.',
     father: 'A place to think about the habits and themes that, tradition says, came to you from your father’s family.',
     mother:
       'Gathers the themes that tradition ties to your mother’s family, so you can decide which to keep and which to drop.',
@@ -29,7 +27,6 @@ export const sentences: typeof import('../../es/pages/sentences.ts').sentences =
     positions: [
       `At the foot of each position you can see how common it is: each bar is an arcanum; its height, how many dates from ${FIRST_YEAR} to ${LAST_YEAR} have it.`,
     ],
-    groups: 'These are scenes to think about, not predictions; if two of them disagree, both may well be yours.',
     karmicTail: [
       'Describes a habit that tends to come back, so that you can spot it with a smile and try doing things another way.',
       'It is the three arcana at the bottom point of the star, from the inside out.',

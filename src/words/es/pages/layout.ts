@@ -24,7 +24,7 @@ export const layout = {
     link: 'Cómo atribuir',
   },
   nature:
-    'La numerología es una tradición simbólica. Aquí encontrarás preguntas para pensar, y ninguna predicción ni consejo médico, legal o financiero.',
+    'La numerología es una tradición simbólica. Aquí encontrarás preguntas para pensar, y ninguna predicción ni consejo médico, psicológico, legal o financiero.',
   privacy:
     'Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. Los números se calculan en tu navegador. ',
   index: 'Índice de la API',

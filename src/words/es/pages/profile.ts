@@ -13,9 +13,11 @@ export const profile = {
   reload: 'Volver a cargar',
   compare: 'Compárate conmigo',
   cite: 'Citar y enlazar',
-  repeated: (places: number): string => `Lo que se repite en tus ${places} lugares`,
-  noRepeated: 'Ningún arcano se repite: cada lugar de tu carta tiene el suyo.',
-  otherRepeated: (count: number): string => (count === 1 ? 'Otro que se repite' : `Otros ${count} que se repiten`),
+  portrait: 'Retrato',
+  repeated: (count: number): string => (count === 1 ? 'Un arcano se repite' : `${count} arcanos se repiten`),
+  noRepeated: 'Ningún arcano se repite.',
+  /** Before the title of the place where the same arcanum came first. */
+  alsoIn: 'También en ',
   star: 'La matriz dibujada',
   groups: {
     'quien-soy': 'Quién soy',
@@ -25,9 +27,15 @@ export const profile = {
     'de-donde-vengo': 'De dónde vengo',
     'adonde-voy': 'Adónde voy',
   },
+  lifePath: 'Camino de vida',
   now: 'Ahora',
+  decades: 'Tu vida por décadas',
+  decadesInShort: 'Décadas',
+  decade: (from: number): string => `${from}-${from + 9}`,
+  /** When a purpose matters. */
+  years: (from: number, to: number | null): string => (to === null ? `Desde los ${from}` : `${from}-${to} años`),
   yourYear: (year: number): string => `Tu año ${year}`,
+  wholeArcanum: (name: string): string => `${name} en los demás lugares`,
   wholeLifePath: (number: number): string => `Leer el camino de vida ${number} entero`,
   technical: 'Carta técnica',
-  technicalParts: 'Años, edades, chakras, frecuencias, cálculos y cita',
 };

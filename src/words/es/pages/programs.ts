@@ -1,7 +1,7 @@
 /** What `/llms.txt` tells a language model. */
 export const programs = {
   terms: (license: string, attribution: string): string =>
-    `Sin clave ni registro. Los datos tienen licencia ${license}: nombra la fuente como «${attribution}». Es una tradición simbólica, sin predicciones ni consejos médicos, legales o financieros.`,
+    `Sin clave ni registro. Los datos tienen licencia ${license}: nombra la fuente como «${attribution}». Es una tradición simbólica, sin predicciones ni consejos médicos, psicológicos, legales o financieros.`,
   documentation: 'Documentación',
   openapi: 'todas las direcciones, con ejemplos y esquemas',
   assistants: 'Asistentes',

@@ -3,8 +3,6 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
 /** What each part of the full chart is for and how it is made. Browsers get them in texts.json, so that they add to no script. */
 export const sentences = {
   lines: {
-    love: 'Sirve para pensar cómo quieres, qué buscas en una relación y qué podrías cuidar mejor en ella.',
-    money: 'Ayuda a preguntarte qué ofreces con gusto, cómo usas lo que entra y qué te cuesta pedir.',
     father: 'Invita a pensar qué costumbres y temas has recibido, según la tradición, de la familia de tu padre.',
     mother: 'Recoge los temas que la tradición une a la familia materna, para decidir cuáles conservas y cuáles dejas.',
   },
@@ -29,7 +27,6 @@ export const sentences = {
     positions: [
       `Al pie de cada posición se ve lo común que es: cada barra, un arcano; su altura, cuántas fechas de ${FIRST_YEAR} a ${LAST_YEAR} lo tienen.`,
     ],
-    groups: 'Son escenas para pensar, no predicciones; si dos se llevan la contraria, puede que ambas sean tuyas.',
     karmicTail: [
       'Describe una costumbre que suele repetirse, para reconocerla con humor y probar otra manera de hacer las cosas.',
       'Son los tres arcanos de la punta de abajo de la estrella, de dentro afuera.',

@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import type { Reading } from '../../../content/content-schema.ts';
+import { AGE_VERTICES } from '../../../method/chart-formulas.ts';
+import type { WholeChart } from '../../../method/whole-chart.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { ReadingParts } from '../../components/readings.tsx';
+import type { PageWords } from '../../page-words.ts';
+
+const YEARS = 10;
+
+/** What each arcanum says of an age, as far as it has arrived. */
+export type AgeTexts = ReadonlyMap<number, Reading>;
+
+/** The arcana of a life's decades: the corners of the star, where the rows of its ring of ages start. */
+export function decadesOf({ points }: Pick<WholeChart, 'points'>): number[] {
+  return AGE_VERTICES.map((vertex) => points[vertex]);
+}
+
+/** The decade that somebody of this age is in; none without an age, or beyond the ring. */
+export function currentDecade(age: number | undefined): number | undefined {
+  return age === undefined || age >= AGE_VERTICES.length * YEARS ? undefined : Math.floor(age / YEARS);
+}
+
+interface DecadesProps {
+  readonly chart: WholeChart;
+  readonly age: number | undefined;
+  readonly texts: BrowserTexts;
+  readonly ageTexts: AgeTexts;
+  readonly words: Pick<PageWords, 'profile' | 'readings'>;
+}
+
+/** Eight lines, one for each decade, with what its arcanum says; the present one is open. */
+export function Decades({ chart, age, texts, ageTexts, words }: DecadesProps): JSX.Element {
+  const { profile } = words;
+  const now = currentDecade(age);
+  return (
+    <section class="band group">
+      <h2 id="decadas">{profile.decades}</h2>
+      <ol class="decades">
+        {decadesOf(chart).map((arcanum, i) => {
+          const { number, name, emoji } = texts.arcana[arcanum - 1]!;
+          const reading = ageTexts.get(arcanum);
+          const head = (
+            <>
+              <span class="decade-years">{profile.decade(i * YEARS)}</span>
+              <span class="bead">{number}</span>
+              <h3>
+                {name}{' '}
+                <span class="position-emoji" aria-hidden="true">
+                  {emoji}
+                </span>
+              </h3>
+              {i === now ? <span class="now">{profile.now}</span> : null}
+            </>
+          );
+          return (
+            <li key={i} data-decade={i * YEARS} {...(i === now ? { 'aria-current': 'date' as const } : {})}>
+              {reading ? (
+                <details class="line" open={i === now}>
+                  <summary class="decade-head">{head}</summary>
+                  <ReadingParts reading={reading} isBrief asks={false} words={words} />
+                </details>
+              ) : (
+                <div class="decade-head">{head}</div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

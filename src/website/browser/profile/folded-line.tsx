@@ -1,0 +1,45 @@
+import type { ComponentChildren, JSX } from 'preact';
+
+interface FoldedLineProps {
+  readonly id: string;
+  readonly number?: number;
+  /** What the line is about, unless its name says it. */
+  readonly title?: string;
+  readonly name: string;
+  /** What else distinguishes it. */
+  readonly aside?: ComponentChildren;
+  readonly emoji?: string | undefined;
+  /** The sentence that stands for the rest. */
+  readonly says?: string | undefined;
+  /** The rest; without it, as long as it has not arrived, nothing can be opened. */
+  readonly children?: ComponentChildren;
+}
+
+/** One line of a profile, which opens. */
+export function FoldedLine({ id, number, title, aside, name, emoji, says, children }: FoldedLineProps): JSX.Element {
+  const head = (
+    <>
+      <span class="line-number">{number}</span>
+      <h3>
+        {title ? <span class="kicker">{title}</span> : null} {name}{' '}
+        {emoji ? (
+          <span class="position-emoji" aria-hidden="true">
+            {emoji}
+          </span>
+        ) : null}
+      </h3>
+      {aside ? <span class="line-aside">{aside}</span> : null}
+      {says ? <span class="line-says">{says}</span> : null}
+    </>
+  );
+  return children ? (
+    <details class="line" id={id} tabIndex={-1}>
+      <summary class="line-head">{head}</summary>
+      <div class="line-rest">{children}</div>
+    </details>
+  ) : (
+    <div class="line line-head" id={id} tabIndex={-1}>
+      {head}
+    </div>
+  );
+}

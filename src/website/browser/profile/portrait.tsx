@@ -1,0 +1,122 @@
+import type { JSX } from 'preact';
+import type { CalendarDate } from '../../../calendar/dates.ts';
+import { isoDate } from '../../../calendar/dates.ts';
+import { apiPath } from '../../../http/api-path.ts';
+import { repeatedArcana } from '../../../method/places.ts';
+import type { WholeChart } from '../../../method/whole-chart.ts';
+import type { BrowserTexts } from '../../browser-texts.ts';
+import { DateForm, NumbersLink } from '../../components/date-forms.tsx';
+import { PageNav, Paragraphs } from '../../components/entry-parts.tsx';
+import { Bead } from '../../components/readings.tsx';
+import type { PageWords } from '../../page-words.ts';
+import { Actions, RememberButton } from '../synthesis-parts.tsx';
+import { GROUPS } from './groups.tsx';
+import { arrived, cardId, type LoadedChartTexts, placeTitle } from './profile-texts.ts';
+
+type PortraitWords = Pick<
+  PageWords,
+  'actions' | 'chartTitles' | 'dateFields' | 'longDate' | 'paths' | 'profile' | 'remembered' | 'sections' | 'synthesis'
+>;
+
+interface ProfileHeadProps {
+  readonly date: CalendarDate;
+  readonly site: string;
+  /** Of its portrait. */
+  readonly headline: string;
+  readonly words: PortraitWords;
+}
+
+/** The date, which can be changed here, what its portrait says in one line, and where the parts of its profile are. */
+export function ProfileHead({ date, site, headline, words }: ProfileHeadProps): JSX.Element {
+  const { longDate, paths, profile, synthesis } = words;
+  const sections: [id: string, name: string][] = [
+    ['estrella', synthesis.star],
+    ['retrato', profile.portrait],
+    ...GROUPS.map(({ id }): [string, string] => [id, profile.groups[id]]),
+    ['decadas', profile.decadesInShort],
+    ['tecnica', profile.technical],
+  ];
+  return (
+    <>
+      <header class="page-head profile-head">
+        <p class="kicker">{profile.kicker}</p>
+        <h1>{longDate(date)}</h1>
+        <p class="headline">{headline}</p>
+        <p class="only-print">
+          <code>
+            {site}
+            {paths.profile(date)}
+          </code>
+        </p>
+        <details class="other-date no-print">
+          <summary>{profile.otherDate}</summary>
+          <DateForm key={isoDate(date)} date={date} words={words} />
+        </details>
+        <NumbersLink date={date} words={words} />
+      </header>
+      <PageNav sections={sections} words={words} />
+    </>
+  );
+}
+
+interface PortraitProps {
+  readonly date: CalendarDate;
+  readonly chart: WholeChart;
+  readonly texts: BrowserTexts;
+  readonly chartTexts: LoadedChartTexts;
+  readonly words: PortraitWords;
+}
+
+/** What somebody wrote about the whole chart, what repeats in it, and what to do with it. */
+export function Portrait({ date, chart, texts, chartTexts, words }: PortraitProps): JSX.Element {
+  const { actions, profile } = words;
+  const portrait = arrived(chartTexts)?.portrait;
+  return (
+    <section class="portrait-text" id="retrato">
+      <h2 class="visually-hidden">{profile.portrait}</h2>
+      {portrait ? <Paragraphs text={portrait.text} /> : null}
+      <Repeated chart={chart} texts={texts} words={words} />
+      <Actions
+        first={[
+          ['compare', profile.compare],
+          ['share', actions.share],
+        ]}
+        words={words}
+      >
+        <RememberButton dates={[date]} words={words} />
+        <a href="#citar">{profile.cite}</a>
+        <a href={apiPath('/matrix/{day}/{month}/{year}', date)}>{actions.json}</a>
+      </Actions>
+    </section>
+  );
+}
+
+type RepeatedProps = Pick<PortraitProps, 'chart' | 'texts' | 'words'>;
+
+/** The arcana that come more than once, in a line; their places, and what that means, behind a click. */
+function Repeated({ chart, texts, words }: RepeatedProps): JSX.Element {
+  const { profile } = words;
+  const repeated = repeatedArcana(chart.points);
+  if (repeated.length === 0) return <p class="repeats">{profile.noRepeated}</p>;
+  return (
+    <details class="repeats read-more">
+      <summary>{profile.repeated(repeated.length)}</summary>
+      {repeated.map(({ arcana, places }) => (
+        <div key={arcana} class="repeated" data-repeated={arcana}>
+          <p class="repeated-head">
+            <Bead arcanum={texts.arcana[arcana - 1]!} words={words} />
+          </p>
+          <p class="repeated-places">
+            {places.map((place, i) => (
+              <>
+                {i === 0 ? null : ' · '}
+                <a href={`#${cardId(place)}`}>{placeTitle(place, texts, words)}</a>
+              </>
+            ))}
+          </p>
+          <p>{texts.arcana[arcana - 1]!.repeated}</p>
+        </div>
+      ))}
+    </details>
+  );
+}

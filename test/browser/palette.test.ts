@@ -13,5 +13,5 @@ it.each(SHOWN)('the colors of %s are those that were approved', async (name, pat
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
-  await expect(await paletteOf(page)).toMatchFileSnapshot(`../approved/palette/${name}.txt`);
+  await expect(await paletteOf(page)).toMatchFileSnapshot(`palette/${name}.txt`);
 });

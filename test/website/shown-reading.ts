@@ -15,7 +15,7 @@ export function shownReading(block: string): Partial<Reading> {
     light: after(/>Luz<\/dt><dd[^>]*>([^<]*)</),
     shadow: after(/>Sombra<\/dt><dd[^>]*>([^<]*)</),
     question: after(/class="question"[^>]*>([^<]*)</),
-    reading: after(/<details class="example"><summary>Un ejemplo<\/summary><p[^>]*>([^<]*)</),
+    reading: after(/<details class="example"><summary>(?:Un ejemplo|Leer más)<\/summary><p[^>]*>([^<]*)</),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== undefined));
 }

@@ -143,15 +143,21 @@ describe('a crawl', () => {
 describe('on first view, over the wire, with all that comes before it can be read', () => {
   const weight = (files: readonly string[]): number =>
     files.map((file) => gzipSync(site.read(file)).length).reduce((sum, size) => sum + size, 0);
-  const largest = (folder: string): string => {
-    const inside = [...site.files].filter((file) => file.startsWith(folder));
+  const largest = (kind: RegExp): string => {
+    const inside = [...site.files].filter((file) => kind.test(file));
     return inside.reduce((one, other) => (weight([other]) > weight([one]) ? other : one));
   };
 
   it.each([
     ['the front page', sitePath.home, 60, 4, () => []],
-    // The chart and the arcanum of the year.
-    ['a profile', sitePath.profiles, 70, 5, () => [largest('/api/chart/1/'), largest('/api/arcana/')]],
+    // The chart, and what the arcana of the year and of the decade say.
+    [
+      'a profile',
+      sitePath.profiles,
+      66,
+      5,
+      () => [/^\/api\/chart\/1\//, /^\/assets\/.*\/year-\d+\.json$/, /^\/assets\/.*\/age-\d+\.json$/].map(largest),
+    ],
     // Without its readings, which are whole so that no request names a date.
     ['a couple', sitePath.couples, 51, 5, () => []],
     ['the numbers', sitePath.numbers, 70, 3, () => [fileOf(apiPath('/numbers')), fileOf(apiPath('/life-path'))]],

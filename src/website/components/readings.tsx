@@ -38,7 +38,7 @@ export function ReadingParts({ reading: text, isBrief, asks = true, about, words
       {isBrief ? null : lightAndShadow}
       {asks ? asked : null}
       <details class="example">
-        <summary>{words.readings.example}</summary>
+        <summary>{isBrief || !asks ? words.readings.more : words.readings.example}</summary>
         <p data-says="reading">{reading}</p>
         {isBrief ? lightAndShadow : null}
         {asks ? null : asked}

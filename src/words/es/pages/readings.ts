@@ -3,6 +3,7 @@ export const readings = {
   light: 'Luz',
   shadow: 'Sombra',
   example: 'Un ejemplo',
+  more: 'Leer más',
   unfold: 'Leer su carta',
   none: 'En ninguna fecha',
   one: 'En una sola fecha',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sitePath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
-import { NARROW, typedDate, useBrowser, visit } from './visit.ts';
+import { DESK, NARROW, PHONE, SENDER, settled, typedDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -52,9 +52,44 @@ describe('a couple', () => {
     await page.route('**/assets/readings-*/*', (route) => route.abort());
     await page.goto(sitePath.couple(A, B));
     await page.getByText('Las lecturas no se han podido cargar').waitFor();
+    await settled(page);
     expect(await page.locator('[data-compared]').count()).toBe(12);
     expect(await violations(page)).toEqual([]);
   });
+});
+
+/** Five that differ in families, in what they share and in the length of their texts. */
+const COUPLES = [
+  [A, B],
+  [SENDER, A],
+  [
+    { day: 29, month: 2, year: 2000 },
+    { day: 19, month: 4, year: 1979 },
+  ],
+  [
+    { day: 7, month: 3, year: 1985 },
+    { day: 31, month: 10, year: 1983 },
+  ],
+  [A, A],
+] as const;
+
+describe.each([PHONE, DESK])('before anything is opened, at $viewport.width px', (options) => {
+  it.each(COUPLES)('the couple of %j and %j has at most 900 words and eight screens', async (a, b) => {
+    const { page } = await visit(sitePath.couple(a, b), options);
+    const { words, height } = await page.evaluate(() => ({
+      words: document.querySelector('main')!.innerText.match(/[\p{L}\p{N}]+/gu)!.length,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(words).toBeLessThanOrEqual(900);
+    expect(height / options.viewport.height).toBeLessThanOrEqual(8);
+    expect(await page.locator('main details[open]').count()).toBe(0);
+  });
+});
+
+it('a number that leads to a folded part opens it', async () => {
+  const { page } = await visit(`${sitePath.couple(A, B)}#comparado-talents`);
+  await page.locator('#comparado-talents:target').waitFor();
+  expect(await page.isVisible('#comparado-talents')).toBe(true);
 });
 
 describe('from one date to two', () => {

@@ -9,6 +9,7 @@ import { sitePath } from '../../src/http/site-path.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
+import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
 import { askApi, BIRTH, centerOf, DESK, PHONE, PROFILE, SENDER, useBrowser, VISITORS, visit } from './visit.ts';
 
@@ -88,9 +89,17 @@ it('a couple paints its stars before any module has come, and nothing moves when
   expect(await centerOf(page, '.portrait')).toBe(String(coupleChart(SENDER, BIRTH).points.E));
   expect(await centerOf(page, '.trio-left')).toBe(String(destinyMatrix(SENDER).center));
   expect(await page.locator('h1:visible').textContent()).toBe('23 de noviembre de 1987 y 15 de junio de 1990');
+  const meeting = (): Promise<string[]> => page.locator('.meeting-headline, .trio figcaption > *').allInnerTexts();
+  const painted = await meeting();
+  expect(painted).toEqual([
+    content.coupleMeetings['order-change'].headline,
+    ...['23 de noviembre de 1987', 'Centro 10: La Rueda de la Fortuna', 'Trae el cambio'],
+    ...['15 de junio de 1990', 'Centro 8: La Justicia', 'Trae el orden'],
+  ]);
   await page.unroute('**/assets/couple-*.js');
   await page.goto(COUPLE, { waitUntil: 'networkidle' });
   await page.locator('.profile-actions').waitFor();
+  expect((await meeting()).map((text) => text.replace('Perfil del ', ''))).toEqual(painted);
   await expectNoShift(page);
 });
 

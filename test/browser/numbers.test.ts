@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sitePath } from '../../src/http/site-path.ts';
+import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
 import {
   BIRTH,
@@ -54,8 +55,21 @@ describe('the worked example of the method', () => {
       await page.click(`${card} details > summary`);
       expect([card, await last.isVisible()]).toEqual([card, true]);
     }
+  });
+
+  it('has the text of this month open, and that of any other one tap away', async () => {
+    const page = await open(sitePath.numbersOf(BIRTH));
+    const shown = (): Promise<string[]> =>
+      page.locator('.months li:has([open]) :is(.month-text, .month-sum):visible').allTextContents();
+    const { personal_month: texts } = content.numberTexts;
+    const november = [texts[6], '4 + 11 = 15 → 6'];
+    expect(await shown()).toEqual(november);
+    await page.click('.months li:nth-child(3) summary');
+    expect(await shown()).toEqual([texts[7], '4 + 3 = 7', ...november]);
+    // Drawn again, it stays as the reader left it.
     await page.click('.months li:nth-child(11) summary');
-    expect(await page.textContent('.months li:nth-child(11) .month-sum')).toBe('4 + 11 = 15 → 6');
+    await page.fill('#nombre', NAME);
+    expect(await shown()).toEqual([texts[7], '4 + 3 = 7']);
   });
 });
 

@@ -45,12 +45,19 @@ export function coupleParts(props: CoupleProps): CoupleParts {
   const shared = { ...props, chart, points };
   return {
     head: <CoupleHead {...props} />,
-    meeting: <CoupleMeeting {...shared} headline={headlines[meetingOf(...dates).key]} text={readings?.meeting.text} />,
+    meeting: (
+      <CoupleMeeting {...shared} headline={headlines[meetingOf(...dates).key]}>
+        {coupleTexts === 'missing' ? (
+          <p class="notice" role="status">
+            {words.couple.noReadings}
+          </p>
+        ) : (
+          <p class="meeting-text">{coupleTexts?.meeting.text}</p>
+        )}
+      </CoupleMeeting>
+    ),
     star: <CoupleStar {...shared} readings={readings} />,
-    readings: [
-      ...(coupleTexts === 'missing' ? [<Missing key="missing" words={words} />] : []),
-      <CouplePlaces key="places" {...shared} readings={readings} />,
-    ],
+    readings: [<CouplePlaces key="places" {...shared} readings={readings} />],
     bands: [
       <CouplePurposes key="purposes" {...shared} sentences={readings?.purposes} />,
       <CoupleTail key="tail" {...shared} tail={readings?.karmic_tail} />,
@@ -89,14 +96,6 @@ export function CoupleArticle({
       </div>
       {bands}
     </article>
-  );
-}
-
-function Missing({ words }: Pick<CoupleProps, 'words'>): JSX.Element {
-  return (
-    <p class="notice" role="status">
-      {words.couple.noReadings}
-    </p>
   );
 }
 

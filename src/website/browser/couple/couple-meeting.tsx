@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
@@ -64,12 +64,12 @@ export interface CouplePartProps {
 interface CoupleMeetingProps extends CouplePartProps {
   /** What the two centers do to each other, in one sentence. */
   readonly headline: string;
-  /** The same at length, which arrives after the rest. */
-  readonly text: string | undefined;
+  /** The same at length. */
+  readonly children: ComponentChildren;
 }
 
 /** What two people read first: what their centers do to each other, and which date brings what. pages/couple-shell.tsx has the same places. */
-export function CoupleMeeting({ dates, texts, headline, text, words }: CoupleMeetingProps): JSX.Element {
+export function CoupleMeeting({ dates, texts, headline, children, words }: CoupleMeetingProps): JSX.Element {
   const { actions, couple, longDate, paths } = words;
   const [first, second] = earlierFirst(...dates);
   return (
@@ -80,7 +80,7 @@ export function CoupleMeeting({ dates, texts, headline, text, words }: CoupleMee
         <Brought date={dates[0]} side="left" texts={texts} words={words} />
         <Brought date={dates[1]} side="right" texts={texts} words={words} />
       </div>
-      {text ? <p class="meeting-text">{text}</p> : null}
+      {children}
       <Actions
         first={[
           ['share', actions.share],

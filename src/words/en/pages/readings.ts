@@ -2,6 +2,7 @@ export const readings: typeof import('../../es/pages/readings.ts').readings = {
   light: 'Light',
   shadow: 'Shadow',
   example: 'An example',
+  more: 'Read more',
   unfold: 'Read its card',
   none: 'On no date',
   one: 'On one date only',

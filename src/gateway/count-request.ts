@@ -22,7 +22,11 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
     client: string,
     site: () => Promise<string>,
     answer: () => Response | Promise<Response>,
-    { privacy, words, isPage = false }: { privacy?: AnyEndpoint['address']; words?: AnswerWords; isPage?: boolean } = {},
+    {
+      privacy,
+      words,
+      isPage = false,
+    }: { privacy?: AnyEndpoint['address']; words?: AnswerWords; isPage?: boolean } = {},
   ): Promise<Response> {
     const decision = await limiter.take(policy, client, now());
     let response: Response;

@@ -13,13 +13,16 @@ const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'la
 const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
 
 /** The head of a page with the dates of a request; `undefined` if it has none, or an invalid one. */
-export function requestedPreview({ method, url }: Pick<Request, 'method' | 'url'>): PageHead | undefined {
+export function requestedPreview(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  thisYear: number,
+): PageHead | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   // Not parsed as a URL, because a server may receive a host that is not valid in one.
   const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   const pathname = path.replace(/(?<=.)\/$/, '');
   const words = wordsOfPage(pathname);
-  return linkPreview(words, pathname, datesOfAddress(words.paths, pathname, new URLSearchParams(query)));
+  return linkPreview(words, pathname, datesOfAddress(words.paths, pathname, new URLSearchParams(query), thisYear));
 }
 
 /** A page, as the static layer has it, with its dates in the head: for previews of links, which run no script. */

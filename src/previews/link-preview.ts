@@ -11,15 +11,16 @@ export interface PreviewWords {
   readonly previews: typeof import('../words/es/pages/previews.ts').previews;
 }
 
-/** The dates in an address, in the order of its parameters; an invalid one is left out. */
+/** The dates in an address, in the order of its parameters; an invalid one is left out. Without `thisYear`, one with two digits is. */
 export function datesOfAddress(
   { profiles, couples }: Pick<SitePaths, 'profiles' | 'couples'>,
   pathname: string,
   query: URLSearchParams,
+  thisYear?: number,
 ): CalendarDate[] {
   const names = { [profiles]: [BIRTH_PARAMETER], [couples]: COUPLE_PARAMETERS }[pathname] ?? [];
   return names.flatMap((name) => {
-    const parsed = readWrittenDate(dateTextOfQuery(query, name));
+    const parsed = readWrittenDate(dateTextOfQuery(query, name), thisYear);
     return parsed.ok ? [parsed.date] : [];
   });
 }

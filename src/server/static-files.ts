@@ -111,7 +111,7 @@ export function textResponse(status: number, words: string, headers: Record<stri
 
 /** The page of a profile or a couple, with its dates in the head, as netlify/edge-functions/dated-page.ts answers it. */
 export async function answerDatedPage(site: Site, path: string, request: Request, asked: Headers): Promise<Response> {
-  const preview = requestedPreview(request);
+  const preview = requestedPreview(request, new Date().getFullYear());
   if (preview === undefined) return site(request.method, path, asked);
   // The whole page: without conditions, range or compression.
   const page = await site('GET', path, new Headers());

@@ -115,10 +115,9 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
     paths: true,
     star: true,
   }),
-  framed: script<typeof import('../../src/website/browser/start-frame-page.ts')>('start-frame-page.ts', {
-    paths: true,
-  }),
+  framed: script<typeof import('../../src/website/browser/start-frame-page.ts')>('start-frame-page.ts', {}),
   embed: script<typeof import('../../src/website/browser/star-element.ts')>('star-element.ts', {
+    dateFields: true,
     element: true,
     paths: true,
     star: true,

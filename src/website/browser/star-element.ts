@@ -98,6 +98,7 @@ class OpenNumerologyStar extends HTMLElement {
     const message = messageLine(a.problem ?? b.problem);
     const star = document.createElement('div');
     const credit = document.createElement('p');
+    credit.className = 'credit';
     const form = a.date ? [] : [dateForm(words, message, (date) => show(words, star, credit, date))];
     this.root.replaceChildren(...form, message, star, credit);
     show(words, star, credit, a.date, b.date);

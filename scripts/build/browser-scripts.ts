@@ -63,8 +63,11 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
     'start-embed-samples.ts',
     'copying dateFields paths star',
   ),
-  framed: script<typeof import('../../src/website/browser/start-frame-page.ts')>()('start-frame-page.ts', 'paths'),
-  embed: script<typeof import('../../src/website/browser/star-element.ts')>()('star-element.ts', 'element paths star'),
+  framed: { module: 'start-frame-page.ts', areas: [] },
+  embed: script<typeof import('../../src/website/browser/star-element.ts')>()(
+    'star-element.ts',
+    'dateFields element paths star',
+  ),
 };
 
 /** Source of the bundled entry, as if it were in src/website: starts a script with its words in one language. */

@@ -15,8 +15,8 @@ const DAY_FIRST_DIGITS = /^([0-9]{2})([0-9]{2})([0-9]{4}|[0-9]{2})$/;
 const YEAR_FIRST_DIGITS = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
 
 /**
- * Reads a date as people write it in Spanish: day first, or year first if it has four digits. A two-digit year is accepted if only
- * one century fits up to `thisYear`, because nobody is born later: in 2026, 87 is 1987, but 25 could be 1925 or 2025.
+ * Reads a date as people write it in Spanish: the day first, or the year first if it has four digits. Two digits
+ * are a year only where `thisYear` is given: people may write so, programs may not.
  *
  * @example readWrittenDate('15 de junio de 1990') // { ok: true, date: { day: 15, month: 6, year: 1990 } }
  */
@@ -37,14 +37,15 @@ export function readWrittenDate(text: string, thisYear?: number): ParsedDate {
 }
 
 /**
- * Adds the century to a two-digit year if only one is not in the future; returns any other text unchanged.
+ * Two digits are the latest year so far that ends with them, because nobody is born later; any other text is returned
+ * unchanged.
  *
  * @example fullYear('87', 2026) // '1987'
+ * @example fullYear('05', 2026) // '2005'
  */
 export function fullYear(text: string, thisYear: number | undefined): string {
   if (thisYear === undefined || !/^[0-9]{2}$/.test(text)) return text;
-  const [one, ...others] = [`19${text}`, `20${text}`].filter((year) => Number(year) <= thisYear);
-  return one !== undefined && others.length === 0 ? one : text;
+  return String(thisYear - ((thisYear - Number(text)) % 100));
 }
 
 /** Shorter prefixes match two months. */

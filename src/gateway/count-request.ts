@@ -5,6 +5,7 @@ import type { AnswerWords } from '../words/answers.ts';
 import type { RateDecision } from './rate-limit/sliding-window.ts';
 import { createResponses, privately } from './responses.ts';
 import type { Service } from './service.ts';
+import { tooManyPages } from './too-many-pages.ts';
 
 /**
  * `count` counts a request, then answers or refuses it, with the remaining allowance in the headers. `fail` turns an exception into
@@ -21,12 +22,17 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
     client: string,
     site: () => Promise<string>,
     answer: () => Response | Promise<Response>,
-    { privacy, words }: { privacy?: AnyEndpoint['address']; words?: AnswerWords } = {},
+    {
+      privacy,
+      words,
+      isPage = false,
+    }: { privacy?: AnyEndpoint['address']; words?: AnswerWords; isPage?: boolean } = {},
   ): Promise<Response> {
     const decision = await limiter.take(policy, client, now());
     let response: Response;
     try {
       if (decision.allowed) response = await answer();
+      else if (isPage) response = respond.page(tooManyPages(decision.resetSeconds), 429);
       else response = respond.error(tooManyRequests(decision.resetSeconds, await site().catch(() => '')), words);
     } catch (error) {
       response = fail(error, words);

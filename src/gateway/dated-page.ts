@@ -13,13 +13,16 @@ const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'la
 const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
 
 /** The preview for a request's dates; `undefined` if it has none or an invalid one. */
-export function requestedPreview({ method, url }: Pick<Request, 'method' | 'url'>): PageHead | undefined {
+export function requestedPreview(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  thisYear: number,
+): PageHead | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   // Not parsed as a URL, because a server may receive an invalid host.
   const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   const pathname = path.replace(/(?<=.)\/$/, '');
   const words = wordsOfPage(pathname);
-  return linkPreview(words, pathname, datesOfAddress(words.paths, pathname, new URLSearchParams(query)));
+  return linkPreview(words, pathname, datesOfAddress(words.paths, pathname, new URLSearchParams(query), thisYear));
 }
 
 /** A static page with its dates in the head: preview bots don't run JavaScript. */

@@ -12,6 +12,7 @@ import { clientKey } from './client-key.ts';
 import { createCounter } from './count-request.ts';
 import { fileResponse } from './responses.ts';
 import type { Service } from './service.ts';
+import { wantsPage } from './too-many-pages.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**
@@ -59,7 +60,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         // Parsed, because a raw query may contain characters that are invalid in a header.
         if (canonical !== path) return respond.redirect(`${canonical}${new URL(query, 'https://x').search}`);
         if (!isRead) return await fetchFile(files, path, headers);
-        return await count(policies.other, clientKey(address), site, () => fetchFile(files, path, headers));
+        const page = () => fetchFile(files, path, headers);
+        return await count(policies.other, clientKey(address), site, page, { isPage: wantsPage(headers) });
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED);

@@ -6,6 +6,7 @@ import {
   CACHE_CONTROL_ERROR,
   CACHE_CONTROL_PRIVATE,
   COMMON_HEADERS,
+  CONTENT_TYPE_HTML,
   CONTENT_TYPE_JSON,
   CONTENT_TYPE_PNG,
   CONTENT_TYPE_SCHEMA,
@@ -26,6 +27,14 @@ const SCHEMA_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_SCHEMA };
 const PICTURE_HEADERS = { ...FILE_HEADERS, 'content-security-policy': PICTURE_POLICY };
 const PICTURE_TYPES = { svg: CONTENT_TYPE_SVG, png: CONTENT_TYPE_PNG };
 const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
+
+/** Of a page that the gateway writes itself. */
+const PAGE_HEADERS = {
+  'cache-control': CACHE_CONTROL_ERROR,
+  'content-type': CONTENT_TYPE_HTML,
+  'content-security-policy': PICTURE_POLICY,
+  'x-content-type-options': 'nosniff',
+};
 
 /** Lists longer than any real client sends are not echoed back. */
 const MAX_ECHOED_HEADERS = 1024;
@@ -50,6 +59,7 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
     refusal,
     error: (error: ApiError, words: AnswerWords = ANSWERS[PUBLISHED[0]]): Response =>
       refusal(error.status, errorBody(error, words)),
+    page: (html: string, status: number): Response => respond(html, status, PAGE_HEADERS),
     preflight(asked: Headers): Response {
       const response = respond(null, 204, { ...COMMON_HEADERS, ...PREFLIGHT_HEADERS });
       const names = asked.get('access-control-request-headers');

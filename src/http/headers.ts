@@ -6,6 +6,7 @@ export const CONTENT_TYPE_JSON = 'application/json; charset=utf-8';
 export const CONTENT_TYPE_SCHEMA = 'application/schema+json; charset=utf-8';
 export const CONTENT_TYPE_SVG = 'image/svg+xml; charset=utf-8';
 export const CONTENT_TYPE_PNG = 'image/png';
+export const CONTENT_TYPE_HTML = 'text/html; charset=utf-8';
 export const CONTENT_TYPE_CSV = 'text/csv; charset=utf-8';
 export const CONTENT_TYPE_MARKDOWN = 'text/markdown; charset=utf-8';
 export const CONTENT_TYPE_PARQUET = 'application/vnd.apache.parquet';

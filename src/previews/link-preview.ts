@@ -11,15 +11,16 @@ export interface PreviewWords {
   readonly previews: typeof import('../words/es/pages/previews.ts').previews;
 }
 
-/** The dates in a URL, in parameter order, without invalid ones. */
+/** The dates in a URL, in parameter order, without invalid ones. Without `thisYear`, two-digit years are invalid. */
 export function datesOfAddress(
   { profiles, couples }: Pick<SitePaths, 'profiles' | 'couples'>,
   pathname: string,
   query: URLSearchParams,
+  thisYear?: number,
 ): CalendarDate[] {
   const names = { [profiles]: [BIRTH_PARAMETER], [couples]: COUPLE_PARAMETERS }[pathname] ?? [];
   return names.flatMap((name) => {
-    const parsed = readWrittenDate(dateTextOfQuery(query, name));
+    const parsed = readWrittenDate(dateTextOfQuery(query, name), thisYear);
     return parsed.ok ? [parsed.date] : [];
   });
 }

@@ -111,7 +111,7 @@ export function textResponse(status: number, words: string, headers: Record<stri
 
 /** A profile or couple page with its dates in the head, like netlify/edge-functions/dated-page.ts. */
 export async function answerDatedPage(site: Site, path: string, request: Request, asked: Headers): Promise<Response> {
-  const preview = requestedPreview(request);
+  const preview = requestedPreview(request, new Date().getFullYear());
   if (preview === undefined) return site(request.method, path, asked);
   // The whole page: no conditions, range or compression.
   const page = await site('GET', path, new Headers());

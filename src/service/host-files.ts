@@ -3,6 +3,7 @@ import { ENDPOINTS } from '../endpoints/list.ts';
 import { API_ROOT, fileOf, templatePath } from '../http/api-path.ts';
 import { NOT_FOUND } from '../http/errors.ts';
 import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
+import { PUBLISHED_PATHS } from '../http/published-paths.ts';
 import { errorFile, fixedPaths } from './api-files.ts';
 
 /** Headers for all paths that match a pattern. */
@@ -39,13 +40,14 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Netlify's `_redirects`: rewrites for extensionless URLs, then the JSON 404 bodies. The first match wins, so every known number is
- * spelled out, and a catch-all can never answer 200 for a missing file.
+ * Netlify's `_redirects`: other names of pages, rewrites for extensionless URLs, then the JSON 404 bodies. The first match wins, so
+ * every known number is spelled out, and a catch-all can never answer 200 for a missing file.
  */
 export function redirectsFile(years?: RenderContext['years']): string {
   const patterns = ENDPOINTS.filter(({ isPattern }) => isPattern);
   const others = ENDPOINTS.filter(({ isPattern }) => !isPattern);
   const rules = [
+    ...PUBLISHED_PATHS.map(({ method, methodToo }) => [methodToo, method, '301']),
     ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, years)).map((path) => [path, fileOf(path), '200']),
     ...patterns.map(placeholders).map((path) => [path, fileOf(path), '200']),
     // A static host can only answer 404 here; the edge function answers 400 for a date.

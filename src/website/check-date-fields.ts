@@ -1,5 +1,5 @@
 import { type CalendarDate, type ParsedDate, parseDate } from '../calendar/dates.ts';
-import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
+import { dateTextOfQuery, fullYear, readWrittenDate } from '../calendar/read-written-date.ts';
 import { dates } from '../words/es/dates.ts';
 import type { PageWords } from './page-words.ts';
 
@@ -10,7 +10,7 @@ export type DateFieldWords = PageWords['dateFields'];
 export const DATE_PARTS: readonly { readonly part: DatePart; readonly digits: string }[] = [
   { part: 'day', digits: '[0-9]{1,2}' },
   { part: 'month', digits: '[0-9]{1,2}' },
-  { part: 'year', digits: '[0-9]{4}' },
+  { part: 'year', digits: '[0-9]{2}|[0-9]{4}' },
 ];
 
 /** What the fields say, as it was typed. */
@@ -28,14 +28,15 @@ const FITTING: DateTexts = { day: '1', month: '1', year: '2000' };
 /**
  * The first thing that is wrong with the fields. An empty one is wrong only when the date is wanted now.
  *
- * @example fieldProblem(words, { day: '45', month: '', year: '' }, false)?.part // 'day'
+ * @example fieldProblem(words, { day: '45', month: '', year: '' }, false, 2026)?.part // 'day'
  */
 export function fieldProblem(
   words: DateFieldWords,
-  texts: DateTexts,
+  typed: DateTexts,
   isWanted: boolean,
-  thisYear?: number,
+  thisYear: number,
 ): FieldProblem | undefined {
+  const texts = { ...typed, year: fullYear(typed.year, thisYear) };
   const parts = DATE_PARTS.map(({ part }) => part);
   for (const part of parts.filter((name) => texts[name] !== '')) {
     const message = explain(words, { ...FITTING, [part]: texts[part] });
@@ -65,29 +66,32 @@ function explain(words: DateFieldWords, { day, month, year }: DateTexts): string
 }
 
 /** Why a text that was pasted, or is in an address, is not a date. */
-export function explainWritten(words: DateFieldWords, text: string, thisYear?: number): string | undefined {
+export function explainWritten(words: DateFieldWords, text: string, thisYear: number): string | undefined {
   return problemOf(words, readWrittenDate(text, thisYear));
 }
 
 function problemOf(words: DateFieldWords, parsed: ParsedDate): string | undefined {
   if (parsed.ok) return undefined;
   const { problem } = parsed;
-  if (problem.part === 'year' && /^[0-9]{2}$/.test(problem.text)) return words.century(problem.text);
   return problem.part === 'form' || problem.part === 'path' ? words.unclear : dates.explain(problem);
 }
 
 interface QueryDate {
   readonly date?: CalendarDate;
+  /** Whether its year was written with two digits, and is a guess. */
+  readonly isGuess?: boolean;
   /** What is wrong, in a sentence. An empty text is not a mistake. */
   readonly problem?: string;
 }
 
 /** The date that a parameter of the address holds, in any spelling that people use. */
-export function dateInQuery(words: DateFieldWords, query: URLSearchParams, name: string, thisYear?: number): QueryDate {
+export function dateInQuery(words: DateFieldWords, query: URLSearchParams, name: string, thisYear: number): QueryDate {
   const text = dateTextOfQuery(query, name);
   if (!text) return {};
   const parsed = readWrittenDate(text, thisYear);
-  return parsed.ok ? { date: parsed.date } : { problem: explainWritten(words, text, thisYear)! };
+  return parsed.ok
+    ? { date: parsed.date, isGuess: !readWrittenDate(text).ok }
+    : { problem: explainWritten(words, text, thisYear)! };
 }
 
 /** Whether a text is no more than what one field takes. */

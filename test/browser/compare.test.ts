@@ -88,6 +88,19 @@ describe('«Compárate conmigo»', () => {
   });
 });
 
+it('a couple is shared as a link and sent back as a message, where the system shares nothing', async () => {
+  const { page } = await visit(sitePath.couple(SENDER, OTHER), { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  for (const [action, done, copied] of [
+    ['share', 'Enlace copiado', page.url()],
+    ['send-back', 'Mensaje copiado', `Mira la estrella que formamos: ${page.url()}`],
+  ] as const) {
+    await page.locator(`[data-action="${action}"]`).first().click();
+    await page.locator('#status', { hasText: done }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  }
+});
+
 it('a couple opens the card of the number that is tapped', async () => {
   const page = await start(sitePath.couple(SENDER, OTHER));
   await page.locator('.portrait [data-point="B"] .o-number').tap();

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { typeDate, typedDate, useBrowser, VISITORS, visit } from './visit.ts';
+import { type AnyPage, typeKeys, useBothBrowsers, windows } from './both-browsers.ts';
+import { COUPLE, typeDate, typedDate, useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
+const openIn = useBothBrowsers();
 
 /** Pastes without the clipboard, which other programs share. */
 async function paste(page: Page, field: string, text: string): Promise<void> {
@@ -17,6 +19,7 @@ async function paste(page: Page, field: string, text: string): Promise<void> {
 const caption = (page: Page, date: string): Promise<void> =>
   page.locator('#leyenda', { hasText: `atriz del destino del ${date}` }).waitFor();
 const problem = (page: Page): Promise<string | null> => page.textContent('.date-problem');
+const guess = (year: number): string => `${year}; si es otro, escríbelo entero`;
 const isWaiting = (page: Page): Promise<boolean> =>
   page.locator('.hero').evaluate((hero) => hero.classList.contains('is-waiting'));
 
@@ -60,16 +63,18 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
     expect(await isWaiting(page)).toBe(false);
     await page.fill('#birth-year', '87');
     await page.focus('#birth-day');
-    expect([await problem(page), await typedDate(page)]).toEqual(['', '15/06/1987']);
+    expect([await problem(page), await typedDate(page)]).toEqual([guess(1987), '15/06/1987']);
+    await page.fill('#birth-year', '1987');
+    expect(await problem(page)).toBe('');
     const star = await page.locator('svg.octagram').boundingBox();
-    await page.fill('#birth-year', '25');
+    await page.fill('#birth-year', '2');
     await page.focus('#birth-day');
-    expect(await problem(page)).toContain('1925 o 2025');
+    expect(await problem(page)).toContain('El año «2» no es válido');
     expect(await page.locator('svg.octagram').boundingBox()).toEqual(star);
-    await paste(page, '#birth-day', '3/4/25');
+    await paste(page, '#birth-day', '29/2/25');
     expect([await problem(page), await page.inputValue('#birth-day')]).toEqual([
-      expect.stringContaining('1925 o 2025'),
-      '3/4/25',
+      expect.stringContaining('El 29 de febrero de 2025 no existe'),
+      '29/2/25',
     ]);
     await page.fill('#birth-day', '3/4/1925');
     expect([await problem(page), await typedDate(page)]).toEqual(['', '3/4/1925']);
@@ -127,6 +132,103 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
       expect(await typedDate(page)).toBe(isKept ? '29/12/1990' : '31/01/1990');
     }
   });
+});
+
+/** Pages with a form, and the ids of its fields. */
+const FORMS = [
+  ['/', 'birth'],
+  ['/perfil', 'birth'],
+  ['/numeros', 'birth'],
+  ['/pareja?a=1987-11-23', 'mia'],
+  ['/arcanos/17', 'birth'],
+] as const;
+
+describe.each(windows(390, 1280))('a form in $browser, $width px', (window) => {
+  const outcome = (page: AnyPage) =>
+    page.evaluate(() => ({
+      said: [...document.querySelectorAll('.date-problem')]
+        .filter((place) => place.checkVisibility())
+        .map((place) => place.textContent),
+      focus: document.activeElement?.id,
+      path: location.pathname + location.search,
+    }));
+
+  it.each(FORMS)('%s says the same for Enter as for its button', async (path, id) => {
+    const page = await openIn(path, window);
+    for (const [date, part, said] of [
+      ['31/2/2000', 'day', 'El 31 de febrero de 2000 no existe: ese mes termina el día 29.'],
+      ['15//1990', 'month', 'Falta el mes.'],
+    ] as const) {
+      await typeKeys(page, date, id);
+      await page.keyboard.press('Enter');
+      const byEnter = await outcome(page);
+      expect(byEnter).toEqual({ said: [said], focus: `${id}-${part}`, path });
+      await page.click(`form:has(#${id}-day) [type="submit"]`);
+      expect(await outcome(page)).toEqual(byEnter);
+    }
+  });
+
+  it.each([
+    ['/numeros', '23/11/87', 'birth', '/numeros?birth=1987-11-23'],
+    ['/', '23/11/05', 'birth', '/perfil?birth=2005-11-23'],
+    ['/pareja?a=1987-11-23', '3/4/05', 'mia', '/pareja?a=1987-11-23&b=2005-04-03'],
+  ])('%s reads %s by Enter', async (path, date, id, address) => {
+    const page = await openIn(path, window);
+    await typeKeys(page, date, id);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await outcome(page)).path).toBe(address);
+    if (path !== '/numeros') return;
+    expect(await page.evaluate(() => document.querySelector('[data-medal]')?.textContent)).toBe('5');
+    expect((await outcome(page)).said).toEqual([guess(1987)]);
+  });
+});
+
+describe.each(windows(320, 390, 820, 1280))('a message in $browser, $width px', (window) => {
+  it.each([
+    ['/', 'birth'],
+    ['/numeros', 'birth'],
+    ['/pareja', 'a'],
+    ['/pareja', 'b'],
+    [COUPLE, 'a'],
+    ['/pareja?a=1987-11-23', 'mia'],
+  ])('of %s is over no field and no button, and the page is not wider: %s', async (path, id) => {
+    const page = await openIn(path, window);
+    await page.evaluate((field) => {
+      for (let fold = document.querySelector(field)!.closest('details'); fold; fold = null) fold.open = true;
+    }, `#${id}-day`);
+    await typeKeys(page, '31/2/2000', id);
+    await page.keyboard.press('Enter');
+    const found = await page.evaluate((field) => {
+      const form = document.querySelector(field)!.closest('form')!;
+      const covered = [...form.querySelectorAll('input:not([type="hidden"]), button')].filter((control) => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return [left + 2, (left + right) / 2, right - 2].some((x) =>
+          [top + 2, (top + bottom) / 2, bottom - 2].some((y) => document.elementFromPoint(x, y) !== control),
+        );
+      });
+      const said = form.querySelector('.date-problem:not(:empty)');
+      return {
+        said: said?.checkVisibility(),
+        covered: covered.map(({ id, className }) => id || className),
+        width: document.documentElement.scrollWidth,
+      };
+    }, `#${id}-day`);
+    expect(found).toEqual({ said: true, covered: [], width: expect.toSatisfy((width) => width <= window.width) });
+  });
+});
+
+it.each([
+  ['/perfil?birth=23/11/87', '/perfil?birth=1987-11-23', 'h1', '23 de noviembre de 1987'],
+  ['/numeros?birth=23/11/05', '/numeros?birth=2005-11-23', '#birth-problem', guess(2005)],
+  ['/pareja?a=15/6/90&b=3/4/05', '/pareja?a=1990-06-15&b=2005-04-03', 'h1', '3 de abril de 2005'],
+  ['/pareja?a=15/6/05', '/pareja?a=2005-06-15', '.invitation-date', '15 de junio de 2005'],
+  ['/pareja?a=15/6/90&b=30/2/1990', '/pareja?a=15/6/90&b=30/2/1990', '#a-problem', guess(1990)],
+  ['/para-tu-web?birth=15/6/05', '/para-tu-web?birth=15/6/05', '#birth-problem', guess(2005)],
+])('%s is read, and said in full: %s, %s', async (path, address, place, text) => {
+  const { page } = await visit(path);
+  await page.waitForURL(`**${address}`);
+  await page.locator(place, { hasText: text }).first().waitFor();
 });
 
 it('a change of date without a connection says why nothing happens', async () => {

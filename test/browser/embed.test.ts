@@ -10,10 +10,12 @@ import { coupleDrawer, matrixDrawer } from '../../src/picture/draw-star.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
+import { useBothBrowsers, windows } from './both-browsers.ts';
 import { eventually, HAS_FIREFOX, launchFirefox } from './firefox.ts';
 import { SENDER as A, askApi, BIRTH as B, centerOf, typeDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
+const openIn = useBothBrowsers();
 const { positions, publisher } = content;
 const own = String(destinyMatrix(A).center);
 const couple = String(coupleChart(A, B).points.E);
@@ -195,10 +197,37 @@ describe('a star on another site', () => {
       const { page } = await visit(framed, { viewport: { width, height } });
       const bottom = (part: string): Promise<number> =>
         page.locator(`open-numerology-star ${part}`).evaluate((element) => element.getBoundingClientRect().bottom);
-      expect(await bottom('p')).toBeLessThanOrEqual(height);
+      expect(await bottom('.credit')).toBeLessThanOrEqual(height);
       expect(await bottom('svg')).toBeGreaterThan(40);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     }
+  });
+
+  it.each([
+    ['?birth=1987-11-23', own, '23 de noviembre de 1987', ''],
+    ['?birth=23/11/87', own, '23 de noviembre de 1987', ''],
+    ['?a=23/11/87&b=15/6/90', couple, '23 de noviembre de 1987 y 15 de junio de 1990', ''],
+    ['?a=23/11/87&b=ayer', own, '23 de noviembre de 1987', 'Eso no parece una fecha'],
+    ['?birth=30/2/1990', undefined, undefined, 'El 30 de febrero de 1990 no existe'],
+    ['', undefined, undefined, ''],
+  ])('says whose date it is, or what is wrong with it: %s', async (query, center, caption, said) => {
+    const { page } = await visit(sitePath.frames() + query, { viewport: { width: 420, height: 590 } });
+    const shown = await page.locator('open-numerology-star').evaluate(({ shadowRoot }) => {
+      const text = (part: string): string | null | undefined => shadowRoot!.querySelector(part)?.textContent;
+      return {
+        center: text('[data-point="E"] .o-number'),
+        caption: text('.of'),
+        said: text('.message'),
+        title: text('.title'),
+        button: text('button'),
+      };
+    });
+    expect(shown).toEqual({
+      ...{ center, caption, said: expect.stringContaining(said) },
+      title: center ? undefined : 'La estrella de tu fecha de nacimiento',
+      button: center ? undefined : 'Ver la estrella',
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(590);
   });
 
   it('is the only page of ours that a frame shows', async () => {
@@ -220,4 +249,36 @@ it('«Para tu web» shows the date that is written, in the preview and in all th
   const copied = await page.locator('.copyable code').allTextContents();
   expect(copied.map((text) => /1987-11-23|23\/11\/1987/.test(text))).toEqual([true, true, true]);
   expect(copied.every((text) => text.includes(inject('siteUrl')))).toBe(true);
+});
+
+describe.each(windows(320, 420))('a frame without a date in $browser, $width px', (window) => {
+  const look = () => {
+    const { shadowRoot } = document.querySelector('open-numerology-star')!;
+    const parts = ['.message', '.of', '[data-point="E"] .o-number'].map(
+      (part) => shadowRoot!.querySelector(part)?.textContent,
+    );
+    return { parts, isWide: document.documentElement.scrollWidth > innerWidth };
+  };
+
+  it.each([
+    ['23/11/87', ['1987; si es otro, escríbelo entero', '23 de noviembre de 1987', own]],
+    ['23/noviembre/1987', ['', '23 de noviembre de 1987', own]],
+    ['31/2/2000', ['El 31 de febrero de 2000 no existe: ese mes termina el día 29.', undefined, undefined]],
+    ['15//1990', ['Falta el mes.', undefined, undefined]],
+  ])('reads %s by Enter as by its button', async (date, parts) => {
+    for (const isByButton of [false, true]) {
+      const page = await openIn(sitePath.frames(), window);
+      // The keys go where the focus is, in the element too.
+      await page.evaluate(() =>
+        document.querySelector('open-numerology-star')!.shadowRoot!.querySelector('input')!.focus(),
+      );
+      for (const [i, text] of date.split('/').entries()) {
+        if (i > 0) await page.keyboard.press('Tab');
+        if (text) await page.keyboard.type(text);
+      }
+      if (isByButton) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(look)).toEqual({ parts, isWide: false });
+    }
+  });
 });

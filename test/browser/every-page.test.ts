@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
+import { sitePath } from '../../src/http/site-path.ts';
 import { misplaced, misplacedMessages } from './appearance.ts';
 import { violations } from './violations.ts';
 import { KINDS, keepScreenshot, NARROW, SCHEMES, useBrowser, visit, WIDE, widthOf } from './visit.ts';
@@ -13,6 +14,11 @@ const CASES = KINDS.flatMap(([name, path]) =>
 );
 /** The browser itself reports a page that answers 404. */
 const expected = /status of 404/;
+
+it('the method is found at the other name that people try, too', async () => {
+  const { page } = await visit('/metodo');
+  expect(new URL(page.url()).pathname).toBe(sitePath.method());
+});
 
 describe('every kind of page', () => {
   it.each(CASES)(

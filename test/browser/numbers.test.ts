@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sitePath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';
+import { useBothBrowsers, windows } from './both-browsers.ts';
 import { violations } from './violations.ts';
 import {
   BIRTH,
@@ -17,6 +18,7 @@ import {
 } from './visit.ts';
 
 useBrowser();
+const openIn = useBothBrowsers();
 
 const NAME = 'María José Núñez';
 /** The day of the method's worked example. */
@@ -127,6 +129,37 @@ it('says what is wrong with a name when the field is left', async () => {
   expect(await page.getAttribute('#nombre', 'aria-invalid')).toBe(null);
   expect(await page.textContent('[data-medal="expresion"]')).toBe('7');
 });
+
+it.each(windows(320, 390, 820, 1280))(
+  'a wrong name is said right below its field by Enter, inside of the page and over no button: $browser, $width px',
+  async (window) => {
+    const page = await openIn(sitePath.numbersOf(BIRTH), window);
+    for (const name of ['Ana 😀', 'Анна', 'Ana 3']) {
+      await page.evaluate(() => document.querySelector<HTMLInputElement>('#nombre')!.select());
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+      const found = await page.evaluate(() => {
+        const [field, said, button] = ['#nombre', '#nombre-problema', '.numbers-form .button'].map((one) =>
+          document.querySelector(one)!.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect];
+        const isBeside = said.right <= button.left || button.right <= said.left;
+        return {
+          text: document.querySelector('#nombre-problema')!.textContent,
+          focus: document.activeElement?.id,
+          isBelow: said.top >= field.bottom && said.top <= field.bottom + 12,
+          isAligned: Math.abs(said.left - field.left) <= 1,
+          isInside: said.right <= innerWidth && document.documentElement.scrollWidth <= innerWidth,
+          isOver: !isBeside && said.top < button.bottom && button.top < said.bottom,
+        };
+      });
+      expect(found, name).toEqual({
+        text: expect.stringContaining('no se entiende'),
+        focus: 'nombre',
+        ...{ isBelow: true, isAligned: true, isInside: true, isOver: false },
+      });
+    }
+  },
+);
 
 it('shows the values of vowels above their letters and those of consonants below', async () => {
   const page = await open(sitePath.numbersOf(BIRTH));

@@ -37,10 +37,16 @@ describe('readWrittenDate understands', () => {
     ['23 de noviembre del 87', 2026, '1987-11-23'],
     ['231187', 2026, '1987-11-23'],
     ['1/1/26', 2025, '1926-01-01'],
-    // 1925 or 2025.
-    ['3/4/25', 2026, undefined],
+    ['3/4/25', 2026, '2025-04-03'],
+    ['3/4/05', 2026, '2005-04-03'],
+    ['3/4/26', 2026, '2026-04-03'],
+    ['3/4/27', 2026, '1927-04-03'],
+    ['29/2/00', 2026, '2000-02-29'],
+    ['030425', 2026, '2025-04-03'],
+    // Neither 2025 nor 1925 has that day.
+    ['29/2/25', 2026, undefined],
+    ['3/4/5', 2026, undefined],
     ['3/4/87', undefined, undefined],
-    ['030425', 2026, undefined],
   ])('%j in %s as %s', (text, thisYear, expected) => {
     const parsed = readWrittenDate(text, thisYear);
     expect(parsed.ok ? isoDate(parsed.date) : undefined).toBe(expected);

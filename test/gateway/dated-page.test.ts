@@ -11,7 +11,7 @@ const HTML =
 const [PROFILE, COUPLE] = ['/perfil?birth=1990-06-15', '/pareja?a=1987-11-23&b=1990-06-15'];
 const INVITATION = '/pareja?a=1990-06-15';
 
-const previewOf = (url: string): PageHead => requestedPreview({ method: 'GET', url })!;
+const previewOf = (url: string): PageHead => requestedPreview({ method: 'GET', url }, 2026)!;
 
 function page(status = 200, type = 'text/html; charset=utf-8'): Response {
   const kept = { 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'" };
@@ -22,7 +22,7 @@ function page(status = 200, type = 'text/html; charset=utf-8'): Response {
 it.each<[address: string | undefined, method: string, targets: string[]]>([
   [PROFILE, 'GET', [PROFILE, '/perfil/?birth=1990-06-15', '/perfil?birth-day=15&birth-month=6&birth-year=1990']],
   [PROFILE, 'HEAD', ['/perfil?x=1&birth=15%2F6%2F1990#cola']],
-  [COUPLE, 'GET', ['/pareja?b=1990-06-15&a=23/11/1987']],
+  [COUPLE, 'GET', ['/pareja?b=1990-06-15&a=23/11/1987', '/pareja?b=15/6/90&a=23/11/87']],
   // Whoever answers writes the other one.
   [INVITATION, 'GET', [INVITATION, '/pareja?a=x&b=1990-06-15']],
   [undefined, 'POST', [PROFILE]],
@@ -31,7 +31,8 @@ it.each<[address: string | undefined, method: string, targets: string[]]>([
   [undefined, 'GET', ['/perfil?birth=%22%3E%3Cscript%3E', '/perfil?birth=1990-06-15%22%3E%3Cscript%3E']],
 ])('the dates are those of %s in %s %j', (address, method, targets) => {
   for (const target of targets)
-    for (const url of [`http://a b${target}`, target]) expect(requestedPreview({ method, url })?.address).toBe(address);
+    for (const url of [`http://a b${target}`, target])
+      expect(requestedPreview({ method, url }, 2026)?.address).toBe(address);
 });
 
 describe('the page', () => {

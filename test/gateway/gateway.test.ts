@@ -207,4 +207,23 @@ describe('the count of a client', () => {
       statuses.push((await send(MATRIX, {}, () => new Response('{}'), ip)).status);
     expect(statuses).toEqual([200, 429, 200, 200, 429, 200]);
   });
+
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  it.each([
+    ['/datos', BROWSER, 'text/html; charset=utf-8', '<h1>Demasiadas páginas seguidas</h1>'],
+    ['/perfil?birth=1990-06-15', BROWSER, 'text/html; charset=utf-8', 'Espera 60 segundos y vuelve a intentarlo.'],
+    ['/datos', '*/*', 'application/json; charset=utf-8', '{"error":"Too many requests",'],
+    ['/assets/site.css', 'text/css,*/*;q=0.1', 'application/json; charset=utf-8', '{"error":"Too many requests",'],
+    ['/api/life-path/7', BROWSER, 'application/json; charset=utf-8', '{"error":"Too many requests",'],
+  ])('that is used up is a page for whoever reads pages: %s, %s', async (path, accept, type, part) => {
+    const { send } = setUp({ limits: { ...LIMITS, other: 1 } });
+    await send(path);
+    const refused = await send(path, { headers: { accept } });
+    expect([refused.status, refused.headers.get('content-type'), await refused.text()]).toEqual([
+      429,
+      type,
+      expect.stringContaining(part),
+    ]);
+    expect(['retry-after', 'cache-control'].map((name) => refused.headers.get(name))).toEqual(['60', 'no-store']);
+  });
 });

@@ -119,7 +119,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'the query of a picture': inPath('/api/matrix/15/6/1990.svg?tema=', 'oscuro'),
   'the query of a picture, as it is': asItIs('/api/matrix/15/6/1990.svg?', 'tema=oscuro'),
   'the query of a page': inPath('//datos?x=', 'y'),
-  'the date of a page': inPath('/perfil?birth=', '15 de junio de 1990', (path) => requestedPreview(requestFor(path))),
+  'the date of a page': inPath('/perfil?birth=', '15 de junio de 1990', (path) =>
+    requestedPreview(requestFor(path), 2026),
+  ),
   'the url of oEmbed': inPath('/oembed?url=', PROFILE, oembed),
   'the host in the url of oEmbed': inPath('/oembed?url=https%3A%2F%2F', 'example.org/', oembed),
   'the format of oEmbed': inPath('/oembed?format=', 'json', oembed),
@@ -166,13 +168,13 @@ export const PLACES: Readonly<Record<string, Place>> = {
     const refused = async () => new Response('{}', { status: 429, headers: { 'retry-after': text } });
     return createClient({ baseUrl: `${SITE}/api`, waitOnLimit: false, fetch: refused }).index();
   }),
-  'an attribute of the element': inFunction('1990-06-15', (text) => readWrittenDate(text)),
+  'an attribute of the element': inFunction('1990-06-15', (text) => readWrittenDate(text, 2026)),
   'a pasted date': inFunction('15/6/1990', (text) => isPartOfDate(text) || readWrittenDate(text, 2026)),
   'a typed day': inFunction('15', (day) => fieldProblem(dateFields, { day, month: '6', year: '1990' }, true, 2026)),
   'a typed month': inFunction('junio', (month) =>
     fieldProblem(dateFields, { day: '15', month, year: '1990' }, true, 2026),
   ),
   'a date in the address': inFunction('1990-06-15', (text) =>
-    dateInQuery(dateFields, new URLSearchParams([['birth', text]]), 'birth'),
+    dateInQuery(dateFields, new URLSearchParams([['birth', text]]), 'birth', 2026),
   ),
 };

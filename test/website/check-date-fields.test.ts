@@ -6,9 +6,12 @@ it.each([
   ['15', '6', '1990', undefined],
   ['45', '', '', 'day El día «45» no es válido'],
   ['15', '13', '', 'month El mes «13» no es válido'],
-  ['15', '6', '85', 'year El año «85» '],
+  ['15', '6', '85', undefined],
+  ['15', '6', '05', undefined],
+  ['15', '6', '5', 'year El año «5» '],
+  ['29', '2', '25', 'day El 29 de febrero de 2025 no existe'],
   ['31', '2', '1990', 'day El 31 de febrero de 1990 no existe'],
-  ['3/4/25', '', '', 'day El año «25» puede ser 1925 o 2025: escríbelo con cuatro cifras.'],
+  ['3/4/5', '', '', 'day El año «5» no es válido: debe tener cuatro cifras'],
   ['quince', '', '', 'day Eso no parece una fecha'],
   ['', '', '', undefined, 'day Falta el día.'],
   ['15', '', '1990', undefined, 'month Falta el mes.'],
@@ -18,7 +21,7 @@ it.each([
     [false, problem],
     [true, wanted],
   ] as const) {
-    const found = fieldProblem(dateFields, { day, month, year }, isWanted);
+    const found = fieldProblem(dateFields, { day, month, year }, isWanted, 2026);
     if (said === undefined) expect(found).toBeUndefined();
     else expect(`${found!.part} ${found!.message}`).toContain(said);
   }
@@ -26,10 +29,11 @@ it.each([
 
 it.each([
   ['15/6/1990', undefined],
-  ['3/4/85', 'cuatro cifras'],
+  ['3/4/85', undefined],
+  ['3/4/5', 'cuatro cifras'],
   ['ayer', 'por ejemplo 1990-06-15'],
 ])('explainWritten says of %s: %s', (text, reason) => {
-  const said = explainWritten(dateFields, text);
+  const said = explainWritten(dateFields, text, 2026);
   expect(said).toEqual(reason && expect.stringContaining(reason));
 });
 

@@ -11,6 +11,7 @@ import {
   fieldProblem,
   isPartOfDate,
 } from '../check-date-fields.ts';
+import { afterPress, watchPresses } from './after-press.ts';
 import { announce } from './copy-buttons.ts';
 
 /** Called after every change of the fields, and when the browser restores the page, with their date if they form one. */
@@ -28,6 +29,7 @@ const ENDED = /^([0-9]{1,2})[/.-]$/;
 /** Makes all date fields of the page work, also those that are drawn later. */
 export function startDateFields({ dateFields: words }: DatePageWords, onDate: OnDate = () => {}): void {
   const tell = (fields: HTMLElement): void => onDate(dateOf(fields), fields.dataset.date!);
+  watchPresses();
 
   document.addEventListener('paste', (event) => {
     const fields = fieldsOf(event.target);
@@ -38,21 +40,23 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
     if (problem) {
       // Shown, so that the date that was there before is not sent instead.
       (event.target as HTMLInputElement).value = text.trim().slice(0, LONGEST_TEXT);
-      showProblem(fields, { part: partOf(event.target), message: problem });
-    } else fill(fields, text);
+      showProblem(words, fields, { part: partOf(event.target), message: problem });
+    } else fill(words, fields, text, thisYear());
     tell(fields);
   });
+  // Two digits of a year may be the beginning of four: until the field is left, they are no year.
   document.addEventListener('input', ({ target }) => {
     const fields = fieldsOf(target);
     if (!fields) return;
     const input = target as HTMLInputElement;
     const ended = ENDED.exec(input.value);
+    if (input.dataset.part === 'year') delete fields.dataset.guess;
     if (ended && input.dataset.part !== 'year') {
       input.value = ended[1]!;
       inputOf(fields, input.dataset.part === 'day' ? 'month' : 'year').select();
-    } else fill(fields, input.value);
+    } else fill(words, fields, input.value);
     // A message disappears as soon as it is no longer true; a new one waits until the field loses the focus.
-    if (!fieldProblem(words, textsOf(fields), false, thisYear())) showProblem(fields, undefined);
+    if (!fieldProblem(words, textsOf(fields), false, thisYear())) showProblem(words, fields, undefined);
     tell(fields);
   });
   // What is typed next replaces the example or the date before.
@@ -63,19 +67,29 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const fields = fieldsOf(target);
     if (!fields) return;
-    tidy(target as HTMLInputElement);
-    const problem = fieldProblem(words, textsOf(fields), false, thisYear());
-    const next = fieldsOf(relatedTarget) === fields ? partOf(relatedTarget) : undefined;
-    showProblem(fields, next && canMend(textsOf(fields), next) ? undefined : problem);
+    tidy(words, fields, target as HTMLInputElement);
     tell(fields);
+    const next = fieldsOf(relatedTarget) === fields ? partOf(relatedTarget) : undefined;
+    afterPress(() => showOnLeaving(words, fields, next));
   });
   // Enter sends the form without leaving the field.
   document.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter' && fieldsOf(target)) tidy(target as HTMLInputElement);
+    const fields = key === 'Enter' && fieldsOf(target);
+    if (!fields) return;
+    tidy(words, fields, target as HTMLInputElement);
+    tell(fields);
   });
   // The browser's own bubbles speak the browser's language and go away by themselves.
   document.addEventListener('invalid', (event) => void (fieldsOf(event.target) && refuse(words, event)), true);
-  document.addEventListener('submit', (event) => void refuse(words, event));
+  // Before the page's own listener, which must find a date that is read, or the form stopped.
+  const submit = (event: SubmitEvent): void => {
+    for (const fields of (event.target as HTMLElement).querySelectorAll<HTMLElement>(FIELDS)) {
+      for (const { part } of DATE_PARTS) tidy(words, fields, inputOf(fields, part));
+      tell(fields);
+    }
+    refuse(words, event);
+  };
+  document.addEventListener('submit', submit, true);
   document.addEventListener('formdata', ({ target, formData }) => {
     for (const fields of (target as HTMLElement).querySelectorAll<HTMLElement>(FIELDS)) {
       for (const { part } of DATE_PARTS) formData.delete(inputOf(fields, part).name);
@@ -87,48 +101,71 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
   addEventListener('pageshow', () => document.querySelectorAll<HTMLElement>(FIELDS).forEach(tell));
 }
 
-/** Makes all date fields of the page say a date. */
-export function setDateFields(date: CalendarDate): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>(`${FIELDS} [data-part]`))
-    input.value = String(date[partOf(input)]);
+/** Makes all date fields of the page say a date; with words, also that its year is a guess. */
+export function setDateFields(date: CalendarDate, guessed?: DatePageWords | false): void {
+  for (const fields of document.querySelectorAll<HTMLElement>(FIELDS)) {
+    setDate(fields, date, Boolean(guessed));
+    if (guessed) showProblem(guessed.dateFields, fields, undefined);
+  }
 }
 
-/** A month by its name is its number, a year of two digits that can be only one is that one. */
-function tidy(input: HTMLInputElement): void {
+function setDate(fields: HTMLElement, date: CalendarDate, isGuess: boolean): void {
+  for (const { part } of DATE_PARTS) inputOf(fields, part).value = String(date[part]);
+  if (isGuess) fields.dataset.guess = String(date.year);
+  else delete fields.dataset.guess;
+}
+
+/** What a field says once nobody is typing there: a month by its name is its number, and a year has four digits. */
+function tidy(words: DateFieldWords, fields: HTMLElement, input: HTMLInputElement): void {
   input.value = input.value.trim();
+  fill(words, fields, input.value, thisYear());
   if (input.dataset.part === 'month') input.value = String(monthNumber(input.value) ?? input.value);
-  if (input.dataset.part === 'year') input.value = fullYear(input.value, thisYear());
+  if (input.dataset.part !== 'year') return;
+  const year = fullYear(input.value, thisYear());
+  if (year !== input.value) fields.dataset.guess = year;
+  input.value = year;
+}
+
+/** What is said when a field is left: what can still be mended is not, but what was said before stays as long as it is true. */
+function showOnLeaving(words: DateFieldWords, fields: HTMLElement, next: DatePart | undefined): void {
+  const texts = textsOf(fields);
+  const wanted = fieldProblem(words, texts, true, thisYear());
+  const isSaid = wanted !== undefined && wanted.message === fields.querySelector('.date-problem')!.textContent;
+  const isMended = next !== undefined && canMend(texts, next);
+  showProblem(words, fields, isSaid ? wanted : isMended ? undefined : fieldProblem(words, texts, false, thisYear()));
 }
 
 /** Stops a form whose date is no date, and leads to the field that must change. */
 function refuse(words: DateFieldWords, event: Event): void {
   const form = (event.target as Element).closest('form')!;
-  let first: HTMLInputElement | undefined;
-  for (const fields of form.querySelectorAll<HTMLElement>(FIELDS)) {
-    const problem = fieldProblem(words, textsOf(fields), true, thisYear());
-    showProblem(fields, problem);
-    if (problem) first ??= inputOf(fields, problem.part);
-  }
-  if (first) {
-    event.preventDefault();
-    first.focus();
-  } else if (event.type === 'submit' && form.hasAttribute('action') && !navigator.onLine) {
+  const found = [...form.querySelectorAll<HTMLElement>(FIELDS)].map((fields) => ({
+    fields,
+    problem: fieldProblem(words, textsOf(fields), true, thisYear()),
+  }));
+  const first = found.find(({ problem }) => problem);
+  // Before anything is said: the field that Enter was pressed in says what it has to say when it loses the focus.
+  if (first) inputOf(first.fields, first.problem!.part).focus();
+  for (const { fields, problem } of found) showProblem(words, fields, problem);
+  if (first) event.preventDefault();
+  else if (event.type === 'submit' && form.hasAttribute('action') && !navigator.onLine) {
     event.preventDefault();
     announce(words.offline);
   }
 }
 
 /** Spreads a whole date over the three fields. */
-function fill(fields: HTMLElement, text: string): void {
-  const parsed = readWrittenDate(text, thisYear());
+function fill(words: DateFieldWords, fields: HTMLElement, text: string, until?: number): void {
+  const parsed = readWrittenDate(text, until);
   if (!parsed.ok) return;
-  for (const { part } of DATE_PARTS) inputOf(fields, part).value = String(parsed.date[part]);
-  showProblem(fields, undefined);
+  setDate(fields, parsed.date, !readWrittenDate(text).ok);
+  showProblem(words, fields, undefined);
 }
 
-function showProblem(fields: HTMLElement, problem: FieldProblem | undefined): void {
+/** Says what is wrong; where nothing is, which year two digits were taken for. */
+function showProblem(words: DateFieldWords, fields: HTMLElement, problem: FieldProblem | undefined): void {
   const place = fields.querySelector('.date-problem')!;
-  const message = problem?.message ?? '';
+  const { guess } = fields.dataset;
+  const message = problem?.message ?? (guess ? words.guess(guess) : '');
   // Said once: screen readers read every change.
   if (place.textContent !== message) place.textContent = message;
   for (const { part } of DATE_PARTS) {

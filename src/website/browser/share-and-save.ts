@@ -73,7 +73,7 @@ async function runAction(
   const actions: Readonly<Record<ActionName, () => void | Promise<void>>> = {
     compare: () => share(words, compare, words.paths.couple(dates[0]!), picture),
     share: () => share(words, title, address, picture),
-    'send-back': () => share(words, sendBack, address, picture),
+    'send-back': () => share(words, sendBack, address, picture, 'message'),
     print: () => window.print(),
     card: async () => saveFile(await picture(), `${file}-${cardFile}.png`),
     svg: () => saveSvg('simple', ''),
@@ -87,11 +87,21 @@ async function runAction(
 /**
  * Title, address and, where the system takes files, the card. Some applications keep only the picture and some only the
  * text: the address is printed on the one and stands in the other. Beside a file `url` is left out, because those that
- * take both would show it twice.
+ * take both would show it twice. Where nothing can be shared, the link is copied, or for a person who waits for an answer
+ * the whole message.
  */
-async function share(words: ShareWords, title: string, address: string, picture: () => Promise<File>): Promise<void> {
+async function share(
+  words: ShareWords,
+  title: string,
+  address: string,
+  picture: () => Promise<File>,
+  copied: 'link' | 'message' = 'link',
+): Promise<void> {
   const url = `${location.origin}${address}`;
-  if (!navigator.share) return copyText(words, url, words.share.copied);
+  if (!navigator.share)
+    return copied === 'message'
+      ? copyText(words, `${title}: ${url}`, words.share.messageCopied)
+      : copyText(words, url, words.share.copied);
   const takesFiles = navigator.canShare?.({ files: [new File([], 'x.png', { type: 'image/png' })] });
   const data: ShareData = takesFiles
     ? { title, text: `${title}: ${url}`, files: [await picture()] }

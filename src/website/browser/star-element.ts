@@ -1,9 +1,11 @@
-import { type CalendarDate, parseDate } from '../../calendar/dates.ts';
+import type { CalendarDate } from '../../calendar/dates.ts';
 import { readWrittenDate } from '../../calendar/read-written-date.ts';
 import { coupleDrawer, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
 import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';
 import type { PositionTitle } from '../../picture/point-labels.ts';
+import { explainWritten } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
+import { dateForm, messageLine } from './star-element-form.ts';
 import { svgElement } from './svg-element.ts';
 
 /** The titles and the publisher, which the build writes into the script: it asks for nothing. */
@@ -14,13 +16,8 @@ const SITE = new URL((document.currentScript as HTMLScriptElement).src).origin;
 const { titles, publisher } = EMBEDDED_WORDS;
 const DARK_READER = matchMedia('(prefers-color-scheme: dark)');
 const NAME = 'open-numerology-star';
-const PARTS = [
-  ['day', 2],
-  ['month', 2],
-  ['year', 4],
-] as const;
 
-type ElementWords = Pick<PageWords, 'element' | 'paths' | 'star'>;
+type ElementWords = Pick<PageWords, 'dateFields' | 'element' | 'paths' | 'star'>;
 
 /** Defines the element, once per page. */
 export function start(words: ElementWords): void {
@@ -42,13 +39,16 @@ sheet.replaceSync(
     // Where the height is bounded, the star shrinks and the credit stays: the licence asks for it.
     `div{display:contents}svg{width:100%;height:auto;min-height:0}text{font-family:inherit}` +
     `form,p{flex:none;margin:0;padding:.6em .9em}form{display:flex;flex-wrap:wrap;gap:.6em;align-items:end}` +
-    `label{display:grid;font-size:.85em}input{width:3.2em;padding:.4em;border:1px solid var(--line);background:none;color:inherit;font:inherit}` +
-    `p{font-size:.85em}a{color:inherit}${octagramStyle(PAGE_COLOURS)}`,
+    `label{display:grid;font-size:.85em}input,button{padding:.4em;border:1px solid var(--line);background:none;color:inherit;font:inherit}` +
+    `input{width:3.2em}input[aria-invalid]{border:2px solid}button{padding-inline:.8em;font-size:.85em;cursor:pointer}` +
+    `p{font-size:.85em}a{color:inherit}p:empty{display:none}.title{flex:1 0 100%;padding:0;font-weight:700}.of{padding-bottom:0;font-weight:700}` +
+    // In a frame as small as a stamp, all the room is the star's.
+    `@media (max-width:15rem),(max-height:20rem){.of{display:none}}${octagramStyle(PAGE_COLOURS)}`,
 );
 
 /**
- * `<open-numerology-star birth="1990-06-15">`: the star of a date, or with `partner` of two; without `birth`, a field for the
- * visitor's own. Calculated here; no request is made. `tema` is `claro` or `oscuro`; without it, it is that of the page.
+ * `<open-numerology-star birth="1990-06-15">`: the star of a date, or with `partner` of two; without a valid `birth`, fields
+ * for the visitor's own. Calculated here; no request is made. `tema` is `claro` or `oscuro`; without it, it is that of the page.
  */
 class OpenNumerologyStar extends HTMLElement {
   /** Set before the first one is made. */
@@ -82,21 +82,26 @@ class OpenNumerologyStar extends HTMLElement {
     return 0.299 * r + 0.587 * g + 0.114 * b > 128;
   }
 
-  private date(name: string): CalendarDate | undefined {
-    const parsed = readWrittenDate(this.getAttribute(name) ?? '');
-    return parsed.ok ? parsed.date : undefined;
+  /** A date as our own pages read it, and what is wrong with one that is none. */
+  private date(name: string): { readonly date?: CalendarDate; readonly problem?: string | undefined } {
+    const text = this.getAttribute(name) ?? '';
+    const thisYear = new Date().getFullYear();
+    const parsed = readWrittenDate(text, thisYear);
+    if (parsed.ok) return { date: parsed.date };
+    return text ? { problem: explainWritten(OpenNumerologyStar.words.dateFields, text, thisYear) } : {};
   }
 
   private draw(): void {
     this.update();
     const [a, b] = [this.date('birth'), this.date('partner')];
-    this.root.replaceChildren();
     const { words } = OpenNumerologyStar;
+    const message = messageLine(a.problem ?? b.problem);
     const star = document.createElement('div');
     const credit = document.createElement('p');
-    if (!a) this.root.append(dateForm(words, (date) => show(words, star, credit, date)));
-    this.root.append(star, credit);
-    show(words, star, credit, a, b);
+    credit.className = 'credit';
+    const form = a.date ? [] : [dateForm(words, message, (date) => show(words, star, credit, date))];
+    this.root.replaceChildren(...form, message, star, credit);
+    show(words, star, credit, a.date, b.date);
   }
 }
 
@@ -108,7 +113,10 @@ function show(
   b?: CalendarDate,
 ): void {
   const drawing = a && (b ? coupleDrawer(titles, publisher, words)(a, b) : matrixDrawer(titles, publisher, words)(a));
-  star.replaceChildren(...(drawing ? [svgElement(drawing)] : []));
+  const caption = document.createElement('p');
+  caption.className = 'of';
+  caption.textContent = a && b ? words.pair(words.day(a), words.day(b)) : a ? words.day(a) : '';
+  star.replaceChildren(...(drawing ? [caption, svgElement(drawing)] : []));
   const whole = a && link(b ? paths.couple(a, b) : paths.profile(a), element.readings);
   const source = link('/', `${publisher.name} · ${publisher.license}`);
   credit.replaceChildren(...(whole ? [whole, ' · ', source] : [source]));
@@ -121,27 +129,4 @@ function link(address: string, name: string): HTMLAnchorElement {
   anchor.target = '_top';
   anchor.rel = 'noopener';
   return anchor;
-}
-
-/** Day, month and year; the star follows what is typed. */
-function dateForm({ element }: ElementWords, onDate: (date: CalendarDate | undefined) => void): HTMLFormElement {
-  const form = document.createElement('form');
-  const inputs = PARTS.map(([part, digits]) => {
-    const label = document.createElement('label');
-    const input = document.createElement('input');
-    label.append(element[part], input);
-    input.inputMode = 'numeric';
-    input.maxLength = digits;
-    input.autocomplete = `bday-${part}`;
-    form.append(label);
-    return input;
-  });
-  form.setAttribute('aria-label', element.birth);
-  form.addEventListener('input', () => {
-    const [day, month, year] = inputs.map(({ value }) => value.trim()) as [string, string, string];
-    const parsed = parseDate(day, month, year);
-    onDate(parsed.ok ? parsed.date : undefined);
-  });
-  form.addEventListener('submit', (event) => event.preventDefault());
-  return form;
 }

@@ -16,7 +16,7 @@ type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
  */
 export function start(words: FirstWords): void {
   const { paths } = words;
-  const dates = datesOfAddress(paths, paths.couples, new URLSearchParams(location.search));
+  const dates = datesOfAddress(paths, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
   const preview = linkPreview(words, paths.couples, dates);
   if (!preview) return;
   document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');

@@ -33,7 +33,7 @@ export function start(words: CoupleWords): void {
 /** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
 async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search);
-  const fields = COUPLE_PARAMETERS.map((name) => dateInQuery(words.dateFields, query, name));
+  const fields = COUPLE_PARAMETERS.map((name) => dateInQuery(words.dateFields, query, name, new Date().getFullYear()));
   const [a, b] = fields.map(({ date }) => date);
   if (!a || !b) {
     const isInvited = document.documentElement.classList.contains('is-invited');

@@ -15,8 +15,13 @@ export function start(words: Pick<PageWords, 'copying' | 'dateFields' | 'paths' 
     for (const [name, text] of Object.entries(embedSamples(words, location.origin, date, root.dataset.name!)))
       document.querySelector(`#muestra-${name} code`)!.textContent = text;
   };
-  const asked = dateInQuery(words.dateFields, new URLSearchParams(location.search), BIRTH_PARAMETER).date;
-  if (asked) setDateFields(asked);
-  show(asked ?? EXAMPLE_DATE);
+  const asked = dateInQuery(
+    words.dateFields,
+    new URLSearchParams(location.search),
+    BIRTH_PARAMETER,
+    new Date().getFullYear(),
+  );
+  if (asked.date) setDateFields(asked.date, asked.isGuess && words);
+  show(asked.date ?? EXAMPLE_DATE);
   startDateFields(words, (date) => date && show(date));
 }

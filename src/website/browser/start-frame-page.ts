@@ -1,15 +1,16 @@
-import { isoDate } from '../../calendar/dates.ts';
+import { dateTextOfQuery } from '../../calendar/read-written-date.ts';
 import { DARK, LIGHT, type OctagramColours } from '../../picture/octagram-style.ts';
-import { datesOfAddress } from '../../previews/link-preview.ts';
-import type { PageWords } from '../page-words.ts';
+import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 
-/** The page for frames: the element of embed.js with the dates, and the theme, of the address. Without a theme, the reader's, also when it changes. */
-export function start({ paths }: Pick<PageWords, 'paths'>): void {
+/**
+ * The page for frames: the element of embed.js with the dates, and the theme, of the address. It reads the dates itself, and says
+ * what is wrong with them. Without a theme, the reader's, also when it changes.
+ */
+export function start(): void {
   const query = new URLSearchParams(location.search);
   const star = document.querySelector('open-numerology-star')!;
-  const [birth] = datesOfAddress(paths, paths.profiles, query);
-  const [a, b] = datesOfAddress(paths, paths.couples, query);
-  const first = birth ?? a;
+  const [birth, a, b] = [BIRTH_PARAMETER, ...COUPLE_PARAMETERS].map((name) => dateTextOfQuery(query, name));
+  const [first = '', partner = ''] = [birth || a, b].filter(Boolean);
   const theme = query.get('tema');
   const colours = ({ paper, ink }: OctagramColours): string => `html{background:${paper};color:${ink}}`;
   const light = theme === 'oscuro' ? DARK : LIGHT;
@@ -20,6 +21,6 @@ export function start({ paths }: Pick<PageWords, 'paths'>): void {
   );
   document.adoptedStyleSheets = [sheet];
   star.setAttribute('tema', theme ?? '');
-  if (first && b) star.setAttribute('partner', isoDate(b));
-  if (first) star.setAttribute('birth', isoDate(first));
+  star.setAttribute('partner', partner);
+  star.setAttribute('birth', first);
 }

@@ -52,12 +52,12 @@ export function start(
     draw();
   }
 
-  const { date: asked, problem: wrong } = dateInQuery(
-    words.dateFields,
-    new URLSearchParams(location.search),
-    BIRTH_PARAMETER,
-  );
-  if (asked) setDateFields(asked);
+  const {
+    date: asked,
+    isGuess,
+    problem: wrong,
+  } = dateInQuery(words.dateFields, new URLSearchParams(location.search), BIRTH_PARAMETER, new Date().getFullYear());
+  if (asked) setDateFields(asked, isGuess && words);
   if (wrong) document.getElementById(`${BIRTH_PARAMETER}-problem`)!.textContent = wrong;
   // A browser that comes back fills the fields in again, and then tells their date.
   startDateFields(words, (typed) => {

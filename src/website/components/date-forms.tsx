@@ -12,6 +12,8 @@ interface DateFieldsProps {
   readonly id?: string;
   readonly legend?: string;
   readonly date?: CalendarDate | undefined;
+  /** Whether the year is a guess, because the address has two digits of it. */
+  readonly isGuess?: boolean | undefined;
   /** What is wrong with the date of the address. */
   readonly problem?: string | undefined;
   readonly words: Pick<PageWords, 'dateFields'>;
@@ -27,10 +29,12 @@ export function DateFields({
   words: { dateFields: words },
   legend = words.birth,
   date,
+  isGuess = false,
   problem,
 }: DateFieldsProps): JSX.Element {
+  const guess = date && isGuess ? String(date.year) : undefined;
   return (
-    <fieldset class="date-fields" data-date={name}>
+    <fieldset class="date-fields" data-date={name} data-guess={guess}>
       <legend>{legend}</legend>
       <div class="date-fields-row">
         {DATE_PARTS.map(({ part, digits }) => (
@@ -52,7 +56,7 @@ export function DateFields({
         ))}
       </div>
       <p class="date-problem" id={`${id}-problem`} aria-live="polite">
-        {problem}
+        {problem ?? (guess && words.guess(guess))}
       </p>
     </fieldset>
   );
@@ -106,6 +110,7 @@ export function NumbersLink({
 /** A date as it is in its field, or what was wrong with it. */
 export interface FieldContent {
   readonly date?: CalendarDate;
+  readonly isGuess?: boolean;
   readonly problem?: string;
 }
 

@@ -44,6 +44,12 @@ export const errors: typeof import('../es/errors.ts').errors = {
   wholeNumber: (allowed) => `a whole number from ${range(allowed)}`,
   tooManyRequests: (seconds, site) =>
     `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} or download the whole dataset from ${site}${addresses.dataset}.`,
+  tooManyPages: {
+    title: 'Too many pages in a row',
+    wait: (seconds) =>
+      `Many pages were asked for from your connection in a short time. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    again: 'Try again',
+  },
   internal: (support) => `Something failed on our side. If it happens again, write to ${support}.`,
   numberNotFound: (numbers, path) => `The life path numbers are ${list(numbers)}. The list is at ${path}.`,
   arcanumNotFound: (count, path) => `The major arcana go from 1 to ${count}. The list is at ${path}.`,

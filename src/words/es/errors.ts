@@ -60,6 +60,13 @@ export const errors = {
 
   tooManyRequests: (seconds: number, site: string): string =>
     `Espera ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} o descarga el conjunto de datos completo en ${site}${addresses.dataset}.`,
+  /** The page that somebody with a browser sees instead. */
+  tooManyPages: {
+    title: 'Demasiadas páginas seguidas',
+    wait: (seconds: number): string =>
+      `Desde tu conexión se han pedido muchas páginas en poco tiempo. Espera ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} y vuelve a intentarlo.`,
+    again: 'Volver a intentarlo',
+  },
   internal: (support: string): string => `Algo ha fallado de nuestro lado. Si se repite, escribe a ${support}.`,
 
   numberNotFound: (numbers: readonly number[], path: string): string =>

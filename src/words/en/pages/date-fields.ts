@@ -4,7 +4,7 @@ export const dateFields: typeof import('../../es/pages/date-fields.ts').dateFiel
   month: 'Month',
   year: 'Year',
   missing: { day: 'The day is missing.', month: 'The month is missing.', year: 'The year is missing.' },
-  century: (year) => `The year “${year}” could be 19${year} or 20${year}: write all four digits.`,
+  guess: (year) => `${year}; if it’s another, write all four digits`,
   unclear: 'That doesn’t look like a date. Write month, day and year, like June 15, 1990 or 1990-06-15.',
   offline: 'You’re offline: the page of that date can’t be opened right now',
 };

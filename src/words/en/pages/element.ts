@@ -1,7 +1,5 @@
 export const element: typeof import('../../es/pages/element.ts').element = {
-  birth: 'Birth date',
-  day: 'Day',
-  month: 'Month',
-  year: 'Year',
+  title: 'The star of your birth date',
+  show: 'See the star',
   readings: 'See its readings',
 };

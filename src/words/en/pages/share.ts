@@ -4,6 +4,7 @@ export const share: typeof import('../../es/pages/share.ts').share = {
   compare: 'Compare with me: type your date and see what star we make',
   sendBack: 'Look at the star we make',
   copied: 'Link copied',
+  messageCopied: 'Message copied, with the link',
   file: 'matrix',
   coupleFile: 'couple',
   cardFile: 'card',

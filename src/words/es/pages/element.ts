@@ -1,8 +1,6 @@
 /** The element that other sites show. */
 export const element = {
-  birth: 'Fecha de nacimiento',
-  day: 'Día',
-  month: 'Mes',
-  year: 'Año',
+  title: 'La estrella de tu fecha de nacimiento',
+  show: 'Ver la estrella',
   readings: 'Ver sus lecturas',
 };

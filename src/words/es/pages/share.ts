@@ -5,6 +5,7 @@ export const share = {
   compare: 'Compárate conmigo: escribe tu fecha y mira qué estrella formamos',
   sendBack: 'Mira la estrella que formamos',
   copied: 'Enlace copiado',
+  messageCopied: 'Mensaje copiado, con el enlace',
   file: 'matriz',
   coupleFile: 'pareja',
   cardFile: 'tarjeta',

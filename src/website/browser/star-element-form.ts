@@ -1,0 +1,87 @@
+import { type CalendarDate, parseDate } from '../../calendar/dates.ts';
+import { fullYear, monthNumber } from '../../calendar/read-written-date.ts';
+import { DATE_PARTS, type DateTexts, fieldProblem } from '../check-date-fields.ts';
+import type { PageWords } from '../page-words.ts';
+
+type FormWords = Pick<PageWords, 'dateFields' | 'element'>;
+
+/** What the form of the element, and the element itself, say of a date: what is wrong, or which year two digits were taken for. */
+export function messageLine(text = ''): HTMLParagraphElement {
+  const line = document.createElement('p');
+  line.className = 'message';
+  line.id = 'message';
+  line.setAttribute('role', 'status');
+  line.textContent = text;
+  return line;
+}
+
+/** A title, day, month, year and a button. The star follows what is typed; Enter and the button also say what is wrong. */
+export function dateForm(
+  { dateFields, element }: FormWords,
+  message: HTMLElement,
+  onDate: (date: CalendarDate | undefined) => void,
+): HTMLFormElement {
+  const form = document.createElement('form');
+  const title = document.createElement('p');
+  title.className = 'title';
+  title.id = 'title';
+  title.textContent = element.title;
+  form.setAttribute('aria-labelledby', title.id);
+  // Our own messages, in the language of the star.
+  form.noValidate = true;
+  const inputs = DATE_PARTS.map(({ part }) => {
+    const input = document.createElement('input');
+    input.inputMode = 'numeric';
+    input.autocomplete = `bday-${part}`;
+    input.setAttribute('aria-describedby', message.id);
+    return [part, input] as const;
+  });
+  const labels = inputs.map(([part, input]) => {
+    const label = document.createElement('label');
+    label.append(dateFields[part], input);
+    return label;
+  });
+  const button = document.createElement('button');
+  button.textContent = element.show;
+  form.append(title, ...labels, button);
+
+  const thisYear = new Date().getFullYear();
+  const texts = (): DateTexts =>
+    Object.fromEntries(inputs.map(([part, { value }]) => [part, value.trim()])) as Record<keyof DateTexts, string>;
+  const tell = (): void => {
+    const { day, month, year } = texts();
+    const parsed = parseDate(day, month, year);
+    onDate(parsed.ok ? parsed.date : undefined);
+  };
+  /** As on our own pages: once nobody is typing, a month by its name is its number, and a year has four digits. */
+  let guess = '';
+  const check = (isWanted: boolean): void => {
+    for (const [part, input] of inputs) {
+      const text = input.value.trim();
+      if (part === 'month') input.value = String(monthNumber(text) ?? text);
+      if (part !== 'year') continue;
+      input.value = fullYear(text, thisYear);
+      if (input.value !== text) guess = dateFields.guess(input.value);
+    }
+    const problem = fieldProblem(dateFields, texts(), isWanted, thisYear);
+    message.textContent = problem?.message ?? guess;
+    for (const [part, input] of inputs) {
+      const isWrong = part === problem?.part;
+      if (isWrong) input.setAttribute('aria-invalid', 'true');
+      else input.removeAttribute('aria-invalid');
+      if (isWrong && isWanted) input.focus();
+    }
+    tell();
+  };
+  form.addEventListener('input', () => {
+    guess = '';
+    message.textContent = '';
+    tell();
+  });
+  form.addEventListener('change', () => check(false));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    check(true);
+  });
+  return form;
+}

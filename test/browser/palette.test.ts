@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paletteOf } from './appearance.ts';
-import { DESK, KINDS, useBrowser, visit } from './visit.ts';
+import { DESK, KINDS, PHONE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -8,8 +8,14 @@ useBrowser();
 const SHOWN = KINDS.filter(([name]) => !/-wrong$|-empty$|^framed|^numbers/.test(name));
 
 // Colors exchanged are seen by nothing else; `npm run test:browser -- --update palette` approves new ones.
-it.each(SHOWN)('the colors of %s are those that were approved', async (name, path) => {
-  const { page } = await visit(path, { ...DESK, colorScheme: 'light', expected: /404/ });
+/** What a phone shows or hides differs from a desk only here. */
+const ON_PHONES = SHOWN.filter(([name]) => ['profile', 'couple', 'arcanum'].includes(name));
+
+it.each([
+  ...SHOWN.map(([name, path]) => [name, path, DESK] as const),
+  ...ON_PHONES.map(([name, path]) => [`${name}-on-a-phone`, path, PHONE] as const),
+])('the colors of %s are those that were approved', async (name, path, visitor) => {
+  const { page } = await visit(path, { ...visitor, colorScheme: 'light', expected: /404/ });
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ERROR_TEXTS, type ErrorText } from '../../src/client/api-error.ts';
-import { ApiError, createClient } from '../../src/client/index.ts';
+import { ApiError, createClient, type RequestOptions } from '../../src/client/index.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
 import { bodiesOf } from '../bodies.ts';
@@ -44,35 +44,35 @@ const ANSWERS: Readonly<Record<string, object>> = {
   [`${BASE}/statistics`]: bodiesOf(content, SITE).statistics(),
 };
 
-type Call = (client: ReturnType<typeof createClient>) => Promise<unknown>;
+type Call = (client: ReturnType<typeof createClient>, options?: RequestOptions) => Promise<unknown>;
 const CALLS: readonly (readonly [string, Call, string])[] = [
-  ['index', (c) => c.index(), BASE],
-  ['lifePaths', (c) => c.lifePaths(), `${BASE}/life-path`],
-  ['lifePath', (c) => c.lifePath(7), `${BASE}/life-path/7`],
-  ['arcana', (c) => c.arcana(), `${BASE}/arcana`],
-  ['arcanum', (c) => c.arcanum(17), `${BASE}/arcana/17`],
-  ['matrix of an object', (c) => c.matrix({ day: 5, month: 6, year: 1990 }), `${BASE}/matrix/5/6/1990`],
-  ['matrix of a text', (c) => c.matrix('1990-06-05'), `${BASE}/matrix/5/6/1990`],
-  ['calendar', (c) => c.calendar(1990), `${BASE}/calendar/1990`],
-  ['chart', (c) => c.chart('1990-06-15'), `${BASE}/chart/15/6/19`],
+  ['index', (c, o) => c.index(o), BASE],
+  ['lifePaths', (c, o) => c.lifePaths(o), `${BASE}/life-path`],
+  ['lifePath', (c, o) => c.lifePath(7, o), `${BASE}/life-path/7`],
+  ['arcana', (c, o) => c.arcana(o), `${BASE}/arcana`],
+  ['arcanum', (c, o) => c.arcanum(17, o), `${BASE}/arcana/17`],
+  ['matrix of an object', (c, o) => c.matrix({ day: 5, month: 6, year: 1990 }, o), `${BASE}/matrix/5/6/1990`],
+  ['matrix of a text', (c, o) => c.matrix('1990-06-05', o), `${BASE}/matrix/5/6/1990`],
+  ['calendar', (c, o) => c.calendar(1990, o), `${BASE}/calendar/1990`],
+  ['chart', (c, o) => c.chart('1990-06-15', o), `${BASE}/chart/15/6/19`],
   [
     'couple, the earlier date first',
-    (c) => c.couple({ day: 29, month: 12, year: 1990 }, '1990-06-15'),
+    (c, o) => c.couple({ day: 29, month: 12, year: 1990 }, '1990-06-15', o),
     `${BASE}/couple/1990-06-15/1990-12-29`,
   ],
-  ['year', (c) => c.year('1990-06-15', 2026), `${BASE}/year/1990-06-15/2026`],
-  ['numbers', (c) => c.numbers('1990-06-15'), `${BASE}/numbers/1990-06-15`],
-  ['day', (c) => c.day('1990-06-15', { ...DATE, day: 5 }), `${BASE}/day/1990-06-15/1990-06-05`],
-  ['name', (c) => c.name(' José Pi'), `${BASE}/name/Jos%C3%A9%20Pi`],
-  ['statistics', (c) => c.statistics(), `${BASE}/statistics`],
+  ['year', (c, o) => c.year('1990-06-15', 2026, o), `${BASE}/year/1990-06-15/2026`],
+  ['numbers', (c, o) => c.numbers('1990-06-15', o), `${BASE}/numbers/1990-06-15`],
+  ['day', (c, o) => c.day('1990-06-15', { ...DATE, day: 5 }, o), `${BASE}/day/1990-06-15/1990-06-05`],
+  ['name', (c, o) => c.name(' José Pi', undefined, o), `${BASE}/name/Jos%C3%A9%20Pi`],
+  ['statistics', (c, o) => c.statistics(o), `${BASE}/statistics`],
 ];
 /** Whose answers have the form of others. */
 const MORE_CALLS: typeof CALLS = [
-  ['name and date', (c) => c.name('José Pi', '1990-06-15'), `${BASE}/name/Jos%C3%A9%20Pi/1990-06-15`],
-  ['get of a list', (c) => c.get('/arcana', {}), `${BASE}/arcana`],
+  ['name and date', (c, o) => c.name('José Pi', '1990-06-15', o), `${BASE}/name/Jos%C3%A9%20Pi/1990-06-15`],
+  ['get of a list', (c, o) => c.get('/arcana', {}, o), `${BASE}/arcana`],
   [
     'get of parameters',
-    (c) => c.get('/year/{date}/{year}', { date: '1990-06-15', year: 2026 }),
+    (c, o) => c.get('/year/{date}/{year}', { date: '1990-06-15', year: 2026 }, o),
     `${BASE}/year/1990-06-15/2026`,
   ],
 ];
@@ -83,6 +83,14 @@ describe('addresses', () => {
     const { send, asked } = fakeFetch(json(answer));
     expect(await call(createClient({ baseUrl: `${BASE}/`, fetch: send }))).toEqual(answer);
     expect(asked).toEqual([url]);
+  });
+
+  it.each([...CALLS, ...MORE_CALLS])('%s can be aborted', async (_, call) => {
+    const { send, asked } = fakeFetch(json({}));
+    const reason = new Error('changed my mind');
+    const answer = call(createClient({ baseUrl: BASE, fetch: send }), { signal: AbortSignal.abort(reason) });
+    await expect(answer).rejects.toBe(reason);
+    expect(asked).toEqual([]);
   });
 });
 

@@ -131,6 +131,11 @@ describe('the card of a shared link', () => {
       `#${palette.toString('hex', level * 3, level * 3 + 3)}`;
     expect([light, dark].map((png) => colour(png, 0))).toEqual([LIGHT.paper, DARK.paper]);
     expect([light, dark].map((png) => colour(png, LEVELS - 1))).toEqual([LIGHT.ink, DARK.ink]);
+    // Behind the ramps of the letters come the colors of the star: no scheme has one that the other has too.
+    const palettes = [light, dark].map(({ palette }) => new Set(palette.toString('hex').match(/.{6}/g)!));
+    for (const [i, own] of [LIGHT, DARK].entries())
+      for (const part of [own.first, own.second]) expect(palettes[i]).toContain(part.slice(1));
+    for (const part of [LIGHT.first, LIGHT.second]) expect(palettes[1]).not.toContain(part.slice(1));
   });
 
   it('has no text smaller than 11 px where a chat shows it 400 px wide', () => {

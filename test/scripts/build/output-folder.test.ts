@@ -96,6 +96,12 @@ describe('requireReplaceable', () => {
       () => fs.outputFile(at('home/letter'), ''),
       'is not empty and was not made by this build',
     ],
+    [
+      'somebody’s website',
+      'home',
+      () => fs.outputFile(at('home/index.html'), ''),
+      'is not empty and was not made by this build',
+    ],
     ['a file', 'file', () => fs.outputFile(at('file'), ''), 'is not a folder'],
     ['a link to a build', 'link', () => fs.symlink(target, at('link')), 'is a symbolic link'],
     ['a link to nothing', 'link', () => fs.symlink(at('nothing'), at('link')), 'is a symbolic link'],

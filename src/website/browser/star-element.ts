@@ -42,8 +42,10 @@ sheet.replaceSync(
     `label{display:grid;font-size:.85em}input,button{padding:.4em;border:1px solid var(--line);background:none;color:inherit;font:inherit}` +
     `input{width:3.2em}input[aria-invalid]{border:2px solid}button{padding-inline:.8em;font-size:.85em;cursor:pointer}` +
     `p{font-size:.85em}a{color:inherit}p:empty{display:none}.title{flex:1 0 100%;padding:0;font-weight:700}.of{padding-bottom:0;font-weight:700}` +
+    // In the corner that the drawing leaves free: a frame that others have measured stays as high as it is.
+    `:host{position:relative}.of{position:absolute;inset:0 auto auto 0;max-width:38%}form~div .of{display:none}.message:not(:empty)~div .of{position:static;max-width:none}` +
     // In a frame as small as a stamp, all the room is the star's.
-    `@media (max-width:15rem),(max-height:20rem){.of{display:none}}${octagramStyle(PAGE_COLOURS)}`,
+    `@media (max-width:19rem),(max-height:20rem){.of{display:none}}${octagramStyle(PAGE_COLOURS)}`,
 );
 
 /**

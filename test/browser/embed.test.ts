@@ -154,6 +154,8 @@ describe('a star on another site', () => {
     const { page } = await visit(blogUrl() + path, { colorScheme: 'dark' });
     const shown = page.frameLocator('iframe').locator('open-numerology-star');
     expect(await shown.locator('[data-point="E"] .o-number').textContent()).toBe(center);
+    const readings = path === '/oembed' ? sitePath.couple(A, B) : sitePath.profile(A);
+    expect(await shown.locator('a').first().getAttribute('href')).toBe(`${inject('siteUrl')}${readings}`);
     for (const [colorScheme, paper] of [['dark', dark] as const, ['light', light] as const]) {
       await page.emulateMedia({ colorScheme });
       // As a browser gives a colour back.

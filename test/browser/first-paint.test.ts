@@ -89,7 +89,7 @@ it('a couple paints its stars before any module has come, and nothing moves when
   expect(await centerOf(page, '.portrait')).toBe(String(coupleChart(SENDER, BIRTH).points.E));
   expect(await centerOf(page, '.trio-left')).toBe(String(destinyMatrix(SENDER).center));
   expect(await page.locator('h1:visible').textContent()).toBe('23 de noviembre de 1987 y 15 de junio de 1990');
-  const meeting = (): Promise<string[]> => page.locator('.meeting-headline, .trio figcaption > *').allInnerTexts();
+  const meeting = (): Promise<string[]> => page.locator('.meeting-headline, .trio figcaption > *').allTextContents();
   const painted = await meeting();
   expect(painted).toEqual([
     content.coupleMeetings['order-change'].headline,

@@ -5,9 +5,7 @@ import type { PageWords } from './page-words.ts';
 /** texts.json: the part of the content, and of what is counted in the build, that the browser needs to show any date. */
 export interface BrowserTexts {
   readonly publisher: Pick<Publisher, 'name' | 'license' | 'license_url'>;
-  /** With one light and one shadow each, for a synthesis. */
-  readonly arcana: readonly (Pick<Arcanum, 'number' | 'name' | 'keyword' | 'emoji' | 'repeated'> &
-    Readonly<Record<'light' | 'shadow', string>>)[];
+  readonly arcana: readonly Pick<Arcanum, 'number' | 'name' | 'keyword' | 'emoji' | 'repeated'>[];
   readonly positions: readonly Pick<Position, 'key' | 'title' | 'meaning' | 'question'>[];
   /** How many dates have each arcanum in each position. */
   readonly counts: DateCounts['positions'];
@@ -22,14 +20,12 @@ export function browserTexts(
 ): BrowserTexts {
   return {
     publisher: { name: publisher.name, license: publisher.license, license_url: publisher.license_url },
-    arcana: arcana.map(({ number, name, keyword, emoji, repeated, light, shadow }) => ({
+    arcana: arcana.map(({ number, name, keyword, emoji, repeated }) => ({
       number,
       name,
       keyword,
       emoji,
       repeated,
-      light: light[0]!,
-      shadow: shadow[0]!,
     })),
     positions: positions.map(({ key, title, meaning, question }) => ({ key, title, meaning, question })),
     counts: dateCounts().positions,

@@ -17,18 +17,6 @@ function closeMenus(but?: Element | null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) if (menu !== but) menu.open = false;
 }
 
-/** From this width on there is room for what a telephone folds. */
-const WIDE = '(min-width: 40.01rem)';
-
-/** Unfolds the examples where there is room, and everything for paper; what a reader folds again stays folded. */
-export function unfoldExamples(root: ParentNode = document): void {
-  if (!matchMedia(WIDE).matches) return;
-  for (const fold of root.querySelectorAll<HTMLDetailsElement>('.example:not([data-seen])')) {
-    fold.open = true;
-    fold.dataset.seen = '';
-  }
-}
-
 /** On paper nothing can be unfolded, so everything is; afterwards it is as it was. */
 export function unfoldForPrint(): void {
   let opened: HTMLDetailsElement[] = [];

@@ -1,54 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
-import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
 import { rememberName } from './remembered-date.tsx';
 import type { ActionName } from './share-and-save.ts';
-
-interface TileProps {
-  readonly href: string;
-  readonly title: string;
-  readonly number: number;
-  readonly name: string;
-}
-
-/** pages/profile-shell.tsx has the same three, which browser/start-before-paint.ts fills in. */
-export function Tile({ href, title, number, name }: TileProps): JSX.Element {
-  return (
-    <li>
-      <a class="tile" href={href}>
-        <span class="kicker">{title}</span> <span class="tile-number">{number}</span>{' '}
-        <span class="tile-name">{name}</span>
-      </a>
-    </li>
-  );
-}
-
-interface CenterInBriefProps {
-  readonly center: BrowserTexts['arcana'][number];
-  /** From the long texts, which come later. */
-  readonly question: string | undefined;
-  readonly words: Pick<PageWords, 'synthesis'>;
-}
-
-/** A light and a shadow in a word each, so that no sentence of the centre's reading is there twice, and its question. */
-export function CenterInBrief({ center, question, words: { synthesis } }: CenterInBriefProps): JSX.Element {
-  return (
-    <>
-      <dl class="light-and-shadow">
-        <div>
-          <dt>{synthesis.light}</dt>
-          <dd>{center.light}</dd>
-        </div>
-        <div>
-          <dt>{synthesis.shadow}</dt>
-          <dd>{center.shadow}</dd>
-        </div>
-      </dl>
-      <p class="question synthesis-question">{question}</p>
-    </>
-  );
-}
 
 /** browser/remembered-date.tsx makes it work: it keeps a date or a couple in this browser, and forgets it again. */
 export function RememberButton({

@@ -31,8 +31,6 @@ export const sentences: typeof import('../../es/pages/sentences.ts').sentences =
       'Describes a habit that tends to come back, so that you can spot it with a smile and try doing things another way.',
       'It is the three arcana at the bottom point of the star, from the inside out.',
     ],
-    coupleTail:
-      'Nearly all of these tails can also be found in the chart of one person, and that is who their text talks to: read it separately and compare where each of you sees yourself.',
     nothingShared:
       'Each of you comes to the same matters by a different road, and the middle column shows what they add up to.',
     lines: [

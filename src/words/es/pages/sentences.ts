@@ -31,9 +31,6 @@ export const sentences = {
       'Describe una costumbre que suele repetirse, para reconocerla con humor y probar otra manera de hacer las cosas.',
       'Son los tres arcanos de la punta de abajo de la estrella, de dentro afuera.',
     ],
-    /** 26 of the 35 tails also occur for single dates, and their texts address one person. */
-    coupleTail:
-      'Casi todas las colas se dan también en la carta de una sola persona, y su texto le habla a ella: léanlo por separado y comparen en qué se reconoce cada cual.',
     nothingShared: 'Cada cual llega a los mismos asuntos por su camino, y la columna del medio muestra lo que suman.',
     lines: [
       'Cada línea recorre la estrella de un punto a otro.',

@@ -117,6 +117,7 @@ describe('the year on a profile', () => {
     await page.goto(sitePath.profile(A));
     expect(await page.textContent('[data-year][aria-current] .year-bead')).toBe('4');
     expect(await page.locator('[data-year]').count()).toBe(9);
+    await page.click('#tu-anio > summary');
     await page.getByText(content.arcana[4 - 1]!.places.year.meaning, { exact: true }).waitFor();
   });
 });

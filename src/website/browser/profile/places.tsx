@@ -94,19 +94,27 @@ export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words
               <span class="when">{words.profile.years(purpose.fromAge, purpose.toAge)}</span>
             ) : null}
             {isNow ? <span class="now">{words.profile.now}</span> : null}
-            {earlier ? <AlsoIn place={earlier} texts={texts} words={words} /> : null}
+            {/* No link here: what opens a line may contain none. */}
+            {earlier ? <span class="when">{words.profile.alsoIn + placeTitle(earlier, texts, words)}</span> : null}
           </>
         }
         says={says}
       >
         {text ? (
-          <PlaceText
-            text={text}
-            meaning={text.meaning.slice(says.length).trim()}
-            about={purpose ? texts.sentences.purposes[purpose.key] : position?.meaning}
-            arcanum={texts.arcana[number - 1]!}
-            words={words}
-          />
+          <>
+            <PlaceText
+              text={text}
+              meaning={text.meaning.slice(says.length).trim()}
+              about={purpose ? texts.sentences.purposes[purpose.key] : position?.meaning}
+              arcanum={texts.arcana[number - 1]!}
+              words={words}
+            />
+            {earlier ? (
+              <p>
+                <AlsoIn place={earlier} texts={texts} words={words} />
+              </p>
+            ) : null}
+          </>
         ) : null}
       </FoldedLine>
     </li>

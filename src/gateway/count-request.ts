@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { internalError, tooManyRequests } from '../http/errors.ts';
 import type { RatePolicy } from '../settings/rate-limits.ts';
 import type { AnswerWords } from '../words/answers.ts';
+import type { Language } from '../words/language.ts';
 import type { RateDecision } from './rate-limit/sliding-window.ts';
 import { createResponses, privately } from './responses.ts';
 import type { Service } from './service.ts';
@@ -25,14 +26,14 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
     {
       privacy,
       words,
-      isPage = false,
-    }: { privacy?: AnyEndpoint['address']; words?: AnswerWords; isPage?: boolean } = {},
+      page,
+    }: { privacy?: AnyEndpoint['address']; words?: AnswerWords; page?: Language | undefined } = {},
   ): Promise<Response> {
     const decision = await limiter.take(policy, client, now());
     let response: Response;
     try {
       if (decision.allowed) response = await answer();
-      else if (isPage) response = respond.page(tooManyPages(decision.resetSeconds), 429);
+      else if (page) response = respond.page(tooManyPages(decision.resetSeconds, page), 429);
       else response = respond.error(tooManyRequests(decision.resetSeconds, await site().catch(() => '')), words);
     } catch (error) {
       response = fail(error, words);

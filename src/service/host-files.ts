@@ -4,6 +4,7 @@ import { API_ROOT, fileOf, templatePath } from '../http/api-path.ts';
 import { NOT_FOUND } from '../http/errors.ts';
 import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
 import { PUBLISHED_PATHS } from '../http/published-paths.ts';
+import { pageFile } from '../http/site-path.ts';
 import { errorFile, fixedPaths } from './api-files.ts';
 
 /** Headers for all paths that match a pattern. */
@@ -55,6 +56,8 @@ export function redirectsFile(years?: RenderContext['years']): string {
       endpoint.staticOtherwise ? [[sectionOf(endpoint), errorFile(endpoint.staticOtherwise), '404']] : [],
     ),
     [`${API_ROOT}/*`, errorFile(NOT_FOUND), '404'],
+    // What is in no language's folder gets the first one's page, without a rule.
+    ...PUBLISHED_PATHS.slice(1).map(({ home, notFound }) => [`${home}*`, pageFile(notFound), '404']),
   ];
   return rules.map((rule) => `${rule.join(' ')}\n`).join('');
 }

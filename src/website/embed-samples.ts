@@ -23,7 +23,7 @@ export function embedSamples(
 ): EmbedSamples {
   const { day, month, year } = date;
   const title = star.ofDate(star.day(date));
-  const picture = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
+  const picture = paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year }));
   return {
     element: `<script src="${site}${EMBED_SCRIPT}" async></script>\n<open-numerology-star birth="${isoDate(date)}"></open-numerology-star>`,
     frame: `<iframe src="${site}${paths.framed(date)}"\n  width="${WIDTH}" height="${FRAME_HEIGHT}" title="${title}"\n  loading="lazy" style="border:0;max-width:100%"></iframe>`,

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { apiPath } from '../http/api-path.ts';
@@ -8,6 +8,7 @@ import { DARK, LIGHT } from '../picture/octagram-style.ts';
 import { documentTitle, metaTags } from '../previews/page-head.ts';
 import { breadcrumbs } from './for-programs.ts';
 import { PAGE_POLICY } from './header-rules.ts';
+import { type Alternate, LanguageOffers, LanguageSwitch, languageLinks } from './language-switch.tsx';
 import type { Page, PageContext } from './page.ts';
 import type { PageWords } from './page-words.ts';
 
@@ -17,14 +18,16 @@ const NAVIGATION = ['profiles', 'method', 'couples', 'numbers', 'lifePaths', 'ar
 interface LayoutProps {
   readonly page: Page;
   readonly context: PageContext;
+  /** The page in every language. */
+  readonly alternates: readonly Alternate[];
 }
 
 /** The whole document around a page. */
-export function Layout({ page, context }: LayoutProps): JSX.Element {
+export function Layout({ page, context, alternates }: LayoutProps): JSX.Element {
   const { language, words } = context;
   return (
     <html lang={language}>
-      <DocumentHead page={page} context={context} />
+      <DocumentHead page={page} context={context} alternates={alternates} />
       <body>
         <a class="skip-link" href="#contenido">
           {words.layout.skip}
@@ -54,7 +57,10 @@ export function Layout({ page, context }: LayoutProps): JSX.Element {
         <main id="contenido" tabIndex={-1}>
           {page.body}
         </main>
-        <Footer publisher={context.content.publisher} words={words} />
+        <Footer publisher={context.content.publisher} words={words}>
+          <LanguageSwitch alternates={alternates} language={language} />
+        </Footer>
+        <LanguageOffers alternates={alternates} language={language} />
         <p id="status" class="status" role="status" />
       </body>
     </html>
@@ -75,9 +81,10 @@ function Mark(): JSX.Element {
 interface FooterProps {
   readonly publisher: Publisher;
   readonly words: Pick<PageWords, 'citations' | 'layout' | 'paths'>;
+  readonly children: ComponentChildren;
 }
 
-function Footer({ publisher, words: { citations, layout, paths } }: FooterProps): JSX.Element {
+function Footer({ publisher, words: { citations, layout, paths }, children }: FooterProps): JSX.Element {
   return (
     <footer class="site-footer">
       <p>
@@ -91,21 +98,17 @@ function Footer({ publisher, words: { citations, layout, paths } }: FooterProps)
       <p>{layout.nature}</p>
       <p>
         {layout.privacy}
-        <a href={apiPath('/')}>{layout.index}</a>
+        <a href={paths.api(apiPath('/'))}>{layout.index}</a>
         {layout.contact}
         {publisher.support}
       </p>
+      {children}
     </footer>
   );
 }
 
-interface DocumentHeadProps {
-  readonly page: Page;
-  readonly context: PageContext;
-}
-
 /** Everything about a page that is not shown on it: title, policy, links to assets, and words for search engines. */
-function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
+function DocumentHead({ page, context, alternates }: LayoutProps): JSX.Element {
   const { site, assets, content, language, words } = context;
   const { title, description, path: address, cover = 'home' } = page;
   const imageText = words.layout.cover(words.covers[cover]);
@@ -127,6 +130,9 @@ function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
       ) : (
         <link rel="canonical" href={tags['og:url']} />
       )}
+      {page.listed === false
+        ? null
+        : languageLinks(alternates, site).map((link) => <link key={link.hreflang} rel="alternate" {...link} />)}
       {DOCUMENTATION.includes(page.path) ? (
         <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
       ) : null}
@@ -136,7 +142,12 @@ function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
       <link rel="apple-touch-icon" href={assets.touchIcon} />
       <link rel="stylesheet" href={assets.stylesheet} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={words.languages.locale} />
+      {alternates
+        .filter((alternate) => alternate.language !== language)
+        .map(({ words: { languages } }) => (
+          <meta key={languages.locale} property="og:locale:alternate" content={languages.locale} />
+        ))}
       <meta property="og:site_name" content={content.publisher.name} />
       <meta property="og:title" content={tags['og:title']} />
       <meta property="og:description" content={tags['og:description']} />

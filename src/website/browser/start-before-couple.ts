@@ -8,7 +8,7 @@ import type { PageWords } from '../page-words.ts';
 import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { writeHead } from './write-head.ts';
 
-type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
+type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
 
 /**
  * Runs before the first paint of a couple's page, which waits for it: the stars of the dates in the address, in the places
@@ -16,7 +16,7 @@ type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
  */
 export function start(words: FirstWords): void {
   const { paths } = words;
-  const dates = datesOfAddress(paths, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
+  const dates = datesOfAddress(words, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
   const preview = linkPreview(words, paths.couples, dates);
   if (!preview) return;
   document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');

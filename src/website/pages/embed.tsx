@@ -11,7 +11,7 @@ export function embedPage(context: PageContext): Page {
   const { site, content } = context;
   const { name } = content.publisher;
   const { element, frame, figure } = embedSamples(context.words, site, EXAMPLE_DATE, name);
-  const preview = <open-numerology-star birth={isoDate(EXAMPLE_DATE)} />;
+  const preview = <open-numerology-star birth={isoDate(EXAMPLE_DATE)} lang={context.language} />;
   return {
     ...prosePage(
       context,
@@ -36,7 +36,7 @@ export function embedPage(context: PageContext): Page {
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      'open-numerology-star': { birth?: string };
+      'open-numerology-star': { birth?: string; lang: string };
     }
   }
 }
@@ -55,7 +55,7 @@ export function framedPage({ assets, content: { publisher }, language, words }: 
       </head>
       <body>
         <main>
-          <open-numerology-star />
+          <open-numerology-star lang={language} />
         </main>
       </body>
     </html>,

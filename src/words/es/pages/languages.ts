@@ -1,0 +1,8 @@
+/** What leads to this language from the pages of another. */
+export const languages = {
+  name: 'Español',
+  offer: 'Lee esta página en español',
+  close: 'Cerrar',
+  /** As networks write it. */
+  locale: 'es_ES',
+};

@@ -12,6 +12,7 @@ export const DATA_DIR = path.join(ROOT, 'data');
 /** The real content: tests of bodies and files run on what is published. */
 const files = await readDataFiles(DATA_DIR);
 export const content: Content = parseContent(files, 'es');
+export const english: Content = parseContent(files, 'en');
 export const pages: PageTexts = parsePages(files, 'es');
 
 /** What bodies are made of, in the language that is published. */

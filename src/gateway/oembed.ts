@@ -37,8 +37,12 @@ export function answerOembed(
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
   const body = oembedBody(/\?[^#]*/.exec(url)?.[0] ?? '', site, publisher);
   return isRefusal(body)
-    ? respond.refusal(body.status, body.body)
-    : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
+    ? respond.refusal(body.status, body.body, 'es')
+    : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers, {
+        languages: ['es'],
+        alternates: [],
+        related: undefined,
+      });
 }
 
 /** The body: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */

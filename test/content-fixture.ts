@@ -12,7 +12,9 @@ export const DATA_DIR = path.join(ROOT, 'data');
 /** The real content: tests of bodies and files run on what is published. */
 const files = await readDataFiles(DATA_DIR);
 export const content: Content = parseContent(files, 'es');
+export const english: Content = parseContent(files, 'en');
 export const pages: PageTexts = parsePages(files, 'es');
+export const englishPages: PageTexts = parsePages(files, 'en');
 
 /** What bodies are made of, in the language that is published. */
 export function contextOf(site: string, of: Content = content) {

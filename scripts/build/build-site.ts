@@ -76,15 +76,17 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const { parseContent, parsePages } = await import('./load-content.ts');
   const { writeSite } = await import('./site-parts.ts');
   const { WORDS } = await import('../../src/words/words.ts');
-  const [first, ...others] = PUBLISHED.map((language) => {
+  const editions = PUBLISHED.map((language) => {
     const content = parseContent(data, language);
     const publisher = { ...content.publisher, ...(support ? { support } : {}) };
     return { language, words: WORDS[language], content: { ...content, publisher }, pages: parsePages(data, language) };
   });
+  const [first, ...others] = editions;
+  const english = editions.find(({ language }) => language === 'en')!.content;
   const { publisher } = first!.content;
   if (/\.example$/.test(publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   return replaceFolder(outDir, inputs, (folder) =>
-    writeSite({ ...first!, others, site, limits, years, inputs, folder, log, signal }, apiOnly),
+    writeSite({ ...first!, others, english, site, limits, years, inputs, folder, log, signal }, apiOnly),
   );
 }

@@ -9,7 +9,7 @@ import * as field from './fields.ts';
 import { integerParameter, ONE_FILE, readListed } from './parameters.ts';
 import { link, list, named, object, record, type Static, text, texts, withOptional, word } from './schema.ts';
 
-const brief = { number: field.arcanumNumber, name: text, name_en: text, keyword: text, emoji: text };
+const brief = { number: field.arcanumNumber, name: text, keyword: text, emoji: text };
 const itemSchema = named('arcanum-item', object({ ...brief, url: link }));
 const listSchema = list(itemSchema, ARCANA_COUNT);
 
@@ -24,10 +24,9 @@ export const arcana = {
   file: () => apiPath('/arcana'),
   operation: { id: 'listArcana', tag: 'arcana' },
   body: (context) => () =>
-    context.content.arcana.map(({ number, name, name_en, keyword, emoji }) => ({
+    context.content.arcana.map(({ number, name, keyword, emoji }) => ({
       number,
       name,
-      name_en,
       keyword,
       emoji,
       url: apiLink(context, apiPath('/arcana/{number}', { number })),
@@ -84,7 +83,6 @@ export const arcanum = {
       return {
         number,
         name: arcanum.name,
-        name_en: arcanum.name_en,
         keyword: arcanum.keyword,
         emoji: arcanum.emoji,
         description: arcanum.description,

@@ -8,7 +8,6 @@ import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { coupleDrawer } from '../picture/draw-star.ts';
 import { asFile } from '../picture/octagram-file.ts';
 import { coupleCard as pictureOf } from '../picture/share-card.ts';
-import { star } from '../words/es/pages/star.ts';
 import { bodyOrigin } from './attribution.ts';
 import { cardDrawer, linesBody, readingCard, tailFinder } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -100,8 +99,8 @@ export const couplePicture = {
   read: withOptions('svg', read),
   media: 'svg',
   operation: { id: 'getCouplePicture', tag: 'couple' },
-  body: ({ content }) => {
-    const draw = coupleDrawer(content.positions, content.publisher, star);
+  body: ({ content, words }) => {
+    const draw = coupleDrawer(content.positions, content.publisher, words.star);
     return ({ a, b, options }) => draw(a, b, { ...options, standalone: asFile });
   },
 } as const satisfies Endpoint<OfCouple & WithOptions, string>;

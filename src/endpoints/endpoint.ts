@@ -21,10 +21,15 @@ export type Read<P> = { readonly ok: true; readonly params: P } | { readonly ok:
 export type Source = 'address' | 'arguments';
 
 /**
- * Reads the strings sent for the parameters, in order; pictures also read the query. `undefined` means that the path does not
+ * Reads the strings sent for the parameters, in order; pictures also read the query, whose names are of a language. `undefined` means that the path does not
  * belong to this endpoint.
  */
-export type Reader<P> = (texts: readonly string[], source: Source, query?: string) => Read<P> | undefined;
+export type Reader<P> = (
+  texts: readonly string[],
+  source: Source,
+  query?: string,
+  language?: Language,
+) => Read<P> | undefined;
 
 export interface RenderContext {
   readonly content: Content;
@@ -67,8 +72,10 @@ export interface Endpoint<P, Body> {
   readonly isPattern?: true;
   /** Set if only the first language has files of it, because there are too many: in others it is computed. */
   readonly filesOfFirstLanguage?: true;
-  /** Set for documents, which are linked by the name of their file and are the same for all languages. */
+  /** Set for documents, which are linked by the name of their file. */
   readonly linkedByFile?: true;
+  /** Set if it is the same below every language: what it is written in. */
+  readonly languages?: readonly Language[];
   /** The year of a file, for partial builds. */
   readonly year?: (params: P) => number;
   readonly related?: (params: P) => string;

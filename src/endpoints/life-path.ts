@@ -10,7 +10,6 @@ import { link, list, named, object, oneOf, type Static, text, texts } from './sc
 const brief = {
   number: field.lifePathNumber,
   archetype: text,
-  archetype_en: text,
   tagline: text,
   short_description: text,
 };
@@ -28,10 +27,9 @@ export const lifePaths = {
   file: () => apiPath('/life-path'),
   operation: { id: 'listLifePaths', tag: 'life-path' },
   body: (context) => () =>
-    context.content.lifePaths.map(({ number, archetype, archetype_en, tagline, short_description }) => ({
+    context.content.lifePaths.map(({ number, archetype, tagline, short_description }) => ({
       number,
       archetype,
-      archetype_en,
       tagline,
       short_description,
       url: apiLink(context, apiPath('/life-path/{number}', { number })),
@@ -78,7 +76,6 @@ export const lifePath = {
       return {
         number,
         archetype,
-        archetype_en: record.archetype_en,
         tagline,
         short_description: record.short_description,
         description: record.description,

@@ -33,6 +33,7 @@ const openapi = {
   ...ONE_FILE,
   file: () => apiPath('/openapi'),
   linkedByFile: true,
+  languages: ['en'],
 } as const satisfies Endpoint<object, object>;
 
 export interface OfSchema {
@@ -51,6 +52,7 @@ function schemaEndpoint(names: readonly string[]) {
     file: ({ name }) => apiPath('/schema/{name}', { name }),
     instances: names.map((name) => ({ name })),
     linkedByFile: true,
+    languages: ['en'],
     operation: { id: 'getSchema', tag: 'service' },
     refused: [['nothing']],
   } as const satisfies Endpoint<OfSchema, object>;

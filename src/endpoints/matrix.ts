@@ -6,7 +6,6 @@ import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { matrixDrawer } from '../picture/draw-star.ts';
 import { asFile } from '../picture/octagram-file.ts';
 import { dateCard } from '../picture/share-card.ts';
-import { star } from '../words/es/pages/star.ts';
 import { attributionHtml, attributionText, citation } from './attribution.ts';
 import { arcanumCard, cardDrawer } from './body-parts.ts';
 import type { Endpoint, RenderContext } from './endpoint.ts';
@@ -111,8 +110,8 @@ export const matrixPicture = {
   media: 'svg',
   operation: { id: 'getMatrixPicture', tag: 'matrix' },
   refused: [['30', '2', '2000']],
-  body: ({ content }) => {
-    const draw = matrixDrawer(content.positions, content.publisher, star);
+  body: ({ content, words }) => {
+    const draw = matrixDrawer(content.positions, content.publisher, words.star);
     return ({ date, options }) => draw(date, { ...options, standalone: asFile });
   },
 } as const satisfies Endpoint<OfDate & WithOptions, string>;

@@ -1,6 +1,6 @@
 import { EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import { type Expected, invalidDate } from '../http/errors.ts';
+import { type Expected, expectedPaths, invalidDate } from '../http/errors.ts';
 import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/birth-numbers.ts';
 import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
 import { stepsTo } from '../method/steps.ts';
@@ -60,9 +60,10 @@ const schema = object({
 
 export type NumbersBody = Static<typeof schema>;
 
-const expectedPath: Expected = ({ errors: { expected, placeholders } }) =>
-  expected(
-    apiPath('/numbers/{date}', { date: placeholders.isoDate }),
+const expectedPath: Expected = (words) =>
+  expectedPaths(
+    words,
+    apiPath('/numbers/{date}', { date: words.errors.placeholders.isoDate }),
     apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) }),
   );
 

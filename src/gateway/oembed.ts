@@ -2,6 +2,7 @@ import { type CalendarDate, EXAMPLE_DATE } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { languageOfPage } from '../http/published-paths.ts';
 import { datesOfAddress, linkPreview, type PreviewWords } from '../previews/link-preview.ts';
 import type { PageHead } from '../previews/page-head.ts';
 import { wordsOfPage } from '../previews/published-words.ts';
@@ -12,7 +13,7 @@ const FRAME = { width: 420, height: heightOf(420) } as const;
 /** Below this, the credit would take more room than the star. */
 const SMALLEST = 120;
 /** Includes whatever a link picked up on its way. Parsing a URL takes quadratic time if its host has accents. */
-const LONGEST_QUERY = 4_000;
+const LONGEST_URL = 4_000;
 const CARD = { thumbnail_width: 1200, thumbnail_height: 630 } as const;
 
 /** Shaped like the API's errors, with oEmbed's statuses: not our URL, or an unsupported format. */
@@ -32,17 +33,21 @@ export function answerOembed(
 ): Response {
   if (method === 'OPTIONS') return respond.preflight(headers);
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
-  const body = oembedBody(/\?[^#]*/.exec(url)?.[0] ?? '', site, publisher);
+  const language = languageOfPage(pastedUrl(url)?.pathname ?? '');
+  const body = oembedBody(url, site, publisher);
   return isRefusal(body)
-    ? respond.refusal(body.status, body.body)
-    : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
+    ? respond.refusal(body.status, body.body, language)
+    : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers, {
+        languages: [language],
+        alternates: [],
+        related: undefined,
+      });
 }
 
 /** The body: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
 export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
-  const asked = new URLSearchParams(query);
-  const pasted = asked.get('url') ?? '';
-  const url = query.length <= LONGEST_QUERY && URL.canParse(pasted) ? new URL(pasted) : undefined;
+  const asked = queryOf(query);
+  const url = pastedUrl(query);
   const words = wordsOfPage(url?.pathname ?? '');
   const { oembed, paths } = words;
   if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
@@ -64,6 +69,16 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
     ...CARD,
     cache_age: 86_400,
   };
+}
+
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(/\?[^#]*/.exec(url)?.[0]);
+}
+
+/** The link that somebody pasted, if it is one; it says the language of what is answered. */
+function pastedUrl(asked: string): URL | undefined {
+  const text = queryOf(asked).get('url') ?? '';
+  return text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : undefined;
 }
 
 function isRefusal(body: object): body is Refusal {

@@ -22,7 +22,7 @@ export function createServer({ content, site, version }: McpOptions): McpServer 
   const inText = (text: string) => ({ content: [{ type: 'text' as const, text }] });
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
-    { instructions: words.instructions(publisher.description_en, publisher.license, attribution) },
+    { instructions: words.instructions(publisher.description.en, publisher.license, attribution) },
   );
   for (const { name, answer, ...config } of TOOLS) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };

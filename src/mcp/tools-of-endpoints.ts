@@ -58,7 +58,7 @@ const BRIEF: Readonly<Record<string, (body: never) => object>> = {
     karmic_tail: inBrief(karmic_tail.arcana.join('-'), karmic_tail.name),
   }),
   life_path: (body: LifePathRecord) =>
-    pick(body, 'number', 'archetype', 'archetype_en', 'tagline', 'short_description', 'traits', 'weaknesses', 'advice'),
+    pick(body, 'number', 'archetype', 'tagline', 'short_description', 'traits', 'weaknesses', 'advice'),
   year: (body: YearBody) => ({
     ...pick(body, 'input', 'arcana', 'name', 'keyword', 'meaning', 'light', 'shadow', 'question'),
     ...numbersInBrief(pick(body, 'personal_year', 'universal_year', 'personal_months')),
@@ -66,8 +66,7 @@ const BRIEF: Readonly<Record<string, (body: never) => object>> = {
   numbers: numbersInBrief,
   day: numbersInBrief,
   name: numbersInBrief,
-  arcanum: (body: ArcanumRecord) =>
-    pick(body, 'number', 'name', 'name_en', 'keyword', 'description', 'light', 'shadow'),
+  arcanum: (body: ArcanumRecord) => pick(body, 'number', 'name', 'keyword', 'description', 'light', 'shadow'),
 };
 
 function pick<Body>(body: Body, ...names: readonly (keyof Body)[]): object {

@@ -43,7 +43,7 @@ export function staticErrors(): ApiError[] {
 export async function* fixedApiFiles(context: RenderContext): AsyncGenerator<OutputFile> {
   const { language } = context;
   for (const endpoint of ENDPOINTS) {
-    if (endpoint.linkedByFile && language !== PUBLISHED[0]) continue;
+    if (endpoint.languages && language !== PUBLISHED[0]) continue;
     for (const params of fixedInstances(endpoint, context.years)) {
       const path = inLanguage(fileOf(endpoint.file!(params as never)), language);
       const body = endpoint.body

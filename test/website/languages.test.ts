@@ -16,21 +16,24 @@ const pagesOf = (language: string): string[] => site.pages.filter((file) => isEn
 
 /** What is said in another language than that of the page, and says so. */
 const OTHER_LANGUAGE = /<(\w+)(?= )[^>]* lang="\w\w"[^>]*>[\s\S]*?<\/\1>/g;
-/** Code, drawings, and letters that stand for points of the chart. */
-const NO_WORDS = /<(pre|code|svg|script)\b[\s\S]*?<\/\1>| (?:class|data-[\w-]+|href|id|for|name|src)="[^"]*"/g;
+/** Code, drawings, addresses, and letters that stand for points of the chart or of a name. */
+const NO_WORDS =
+  /<(pre|code|svg|script)\b[\s\S]*?<\/\1>| (?:class|data-[\w-]+|href|id|for|name|src)="[^"]*"|\/api\/[\w/.-]+|(?<!\p{L})\p{Lu}(?!\p{L})/gu;
 /** Who was born on a day: their names, and what a name is made of, belong to no language. */
-const NAMES = /<ul class="people[\s\S]*?<\/ul>/g;
+const NAMES = /<ul class="people">[\s\S]*?<\/ul>/g;
 
 /** Each text of a page, also those that only a screen reader or a search engine gets. */
 function textsOf(html: string): string[] {
-  const attributes = [...html.matchAll(/ (?:content|title|alt|aria-label|placeholder)="([^"]*)"/g)].map(
-    ([, text]) => text!,
-  );
+  const attributes = [
+    ...html
+      .replace(/<meta property="og:locale[^>]*>/g, '')
+      .matchAll(/ (?:content|title|alt|aria-label|placeholder)="([^"]*)"/g),
+  ].map(([, text]) => text!);
   const body = html
     .replace(/^[\s\S]*?<body>/, '')
     .replace(OTHER_LANGUAGE, ' ')
-    .replace(NO_WORDS, ' ')
-    .replace(NAMES, ' ');
+    .replace(NAMES, ' ')
+    .replace(NO_WORDS, ' ');
   return [...attributes, ...body.split(/<[^>]*>/)].filter((text) => /\p{L}{2}/u.test(text) && !text.includes('://'));
 }
 

@@ -15,6 +15,8 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
     ...prosePage(context, 'docs', {
       site,
       'api-version': API_VERSION,
+      theme: context.words.pictureOptions.theme.name,
+      width: context.words.pictureOptions.width.name,
       openapi: fileOf(apiPath('/openapi')),
       'request-builder': requestBuilder(context),
       answers: answers(context),

@@ -10,6 +10,7 @@ import { prosePage } from '../prose-page.tsx';
 export function embedPage(context: PageContext): Page {
   const { site, content } = context;
   const { name } = content.publisher;
+  const { theme } = context.words.pictureOptions;
   const { element, frame, figure } = embedSamples(context.words, site, EXAMPLE_DATE, name);
   const preview = <open-numerology-star birth={isoDate(EXAMPLE_DATE)} lang={context.language} />;
   return {
@@ -21,7 +22,7 @@ export function embedPage(context: PageContext): Page {
           html: <DateFields legend={context.words.embed.legend} date={EXAMPLE_DATE} words={context.words} />,
           markdown: '',
         },
-        ...{ element, frame, figure },
+        ...{ element, frame, figure, theme: theme.name, ...theme.values },
         preview: { html: preview, markdown: '' },
       },
       { id: 'para-tu-web', 'data-site': site, 'data-name': name },

@@ -111,7 +111,7 @@ export const schemas: typeof import('../es/schemas.ts').schemas = {
   },
   'chart-position': {
     '': 'A position with its arcanum and its reading.',
-    title: 'Name of the position, in Spanish.',
+    title: 'Name of the position.',
     reading: 'What this arcanum says in this position.',
   },
   'chart-points': { '': 'All points of the chart, under the names of the method.' },

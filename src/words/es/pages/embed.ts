@@ -2,4 +2,6 @@
 export const embed = {
   legend: 'La fecha de la estrella',
   frameTitle: (publisher: string): string => `Una estrella · ${publisher}`,
+  /** What the element is told to speak this language: nothing, in the first. */
+  language: '',
 };

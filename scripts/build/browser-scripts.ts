@@ -61,7 +61,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
   docs: script<typeof import('../../src/website/browser/start-docs.tsx')>()('start-docs.tsx', 'builder copying'),
   'embed-page': script<typeof import('../../src/website/browser/start-embed-samples.ts')>()(
     'start-embed-samples.ts',
-    'copying dateFields embed paths pictureOptions star',
+    'copying dateFields paths pictureOptions star',
   ),
   framed: script<typeof import('../../src/website/browser/start-frame-page.ts')>()('start-frame-page.ts', 'spelling'),
 };

@@ -109,7 +109,7 @@ describe('in English it understands', () => {
 
   it.each([
     ['15/6/1990', 'The month "15" is not valid'],
-    ['2/30/1990', '30 February 1990 does not exist'],
+    ['2/30/1990', 'February 30, 1990 does not exist'],
     ['Junio 15, 1990', 'is not a date'],
     ['June 1990', 'is not a date'],
   ])('%j is refused: %s', (text, reason) => {

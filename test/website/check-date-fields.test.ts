@@ -55,7 +55,7 @@ it.each([
   ['', '', '', 'month The month is missing.'],
   ['', '6', '', 'day The day is missing.'],
   ['15', '13', '1990', 'month The month "13" is not valid'],
-  ['31', '2', '1990', 'day 31 February 1990 does not exist'],
+  ['31', '2', '1990', 'day February 31, 1990 does not exist'],
   ['', '15/6/1990', '', 'month The month "15" is not valid'],
   ['', 'yesterday', '', 'month That doesn’t look like a date'],
 ])('in English, month first: day %j, month %j, year %j: %s', (day, month, year, said) => {

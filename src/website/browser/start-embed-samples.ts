@@ -8,7 +8,7 @@ import { setDateFields, startDateFields } from './date-fields.ts';
 
 /** The preview and the three samples follow the date of the fields. */
 export function start(
-  words: Pick<PageWords, 'copying' | 'dateFields' | 'embed' | 'paths' | 'pictureOptions' | 'star'>,
+  words: Pick<PageWords, 'copying' | 'dateFields' | 'paths' | 'pictureOptions' | 'star'>,
 ): void {
   const root = document.getElementById('para-tu-web')!;
   startCopyButtons(words);

@@ -2,5 +2,4 @@ export const languages: typeof import('../../es/pages/languages.ts').languages =
   name: 'English',
   offer: 'Read this page in English',
   close: 'Close',
-  locale: 'en_US',
 };

@@ -2,6 +2,4 @@
 export const embed = {
   legend: 'La fecha de la estrella',
   frameTitle: (publisher: string): string => `Una estrella · ${publisher}`,
-  /** What the element is told to speak this language: nothing, in the first. */
-  language: '',
 };

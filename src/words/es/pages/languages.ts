@@ -3,6 +3,4 @@ export const languages = {
   name: 'Español',
   offer: 'Lee esta página en español',
   close: 'Cerrar',
-  /** As networks write it. */
-  locale: 'es_ES',
 };

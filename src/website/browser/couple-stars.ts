@@ -1,7 +1,6 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { emptyStar, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
 import type { PositionTitle } from '../../picture/point-labels.ts';
-import { DATE_PARTS } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
 
 interface StarTexts {
@@ -22,10 +21,4 @@ export function drawBeside(
   place.dataset.drawn = drawn;
   const { titles, publisher }: StarTexts = JSON.parse(root.dataset.words!);
   place.firstElementChild!.innerHTML = date ? matrixDrawer(titles, publisher, words)(date) : emptyStar(titles, words);
-}
-
-/** Writes a date into three fields, before anybody types there. */
-export function fillFields(fields: Element, date: CalendarDate): void {
-  for (const { part } of DATE_PARTS)
-    fields.querySelector<HTMLInputElement>(`[data-part="${part}"]`)!.value = String(date[part]);
 }

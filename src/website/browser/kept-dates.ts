@@ -20,6 +20,12 @@ export function keptDate(): CalendarDate | undefined {
   return keptDates(1)?.[0];
 }
 
+/** Writes a date into the three fields around it. */
+export function fillFields(fields: Element, date: CalendarDate): void {
+  for (const input of fields.querySelectorAll<HTMLInputElement>('[data-part]'))
+    input.value = String(date[input.dataset.part as keyof CalendarDate]);
+}
+
 /** The dates of a button, which are kept as they are written there. */
 export function isKept(dates: string): boolean {
   return ([1, 2] as const).some((count) => keptDates(count)?.map(isoDate).join(' ') === dates);

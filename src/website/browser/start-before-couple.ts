@@ -8,8 +8,8 @@ import { COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import type { PageWords } from '../page-words.ts';
 import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { visitorKind } from '../visitor-kind.ts';
-import { drawBeside, fillFields } from './couple-stars.ts';
-import { keptDate } from './kept-dates.ts';
+import { drawBeside } from './couple-stars.ts';
+import { fillFields, keptDate } from './kept-dates.ts';
 import { writeHead } from './write-head.ts';
 
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;

@@ -51,7 +51,11 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
   if (!date) {
     startDateFields(words);
     if (problem) render(<MissingDate problem={problem} words={words} />, root);
-    else showRemembered(words, document.getElementById('recordada')!);
+    else {
+      showRemembered(words, document.getElementById('recordada')!);
+      const kept = keptDate();
+      if (kept) setDateFields(kept);
+    }
     return;
   }
   const address = words.paths.profile(date);

@@ -40,10 +40,10 @@ export function Visitor({ date, kept, words, children }: VisitorProps): JSX.Elem
         {visitor.invite}
       </button>
       <div class="visitor-more">
-        {children}
         <button type="button" class="link-button visitor-mine" data-keep={date && isoDate(date)}>
           {visitor.mine}
         </button>
+        {children}
       </div>
     </section>
   );

@@ -30,7 +30,6 @@ function Home(context: PageContext): JSX.Element {
         <div class="hero-head">
           <h1>{covers.home}</h1>
           <DateForm date={EXAMPLE_DATE} words={words} />
-          <div id="recordada" class="remembered" />
         </div>
         <figure class="hero-picture">
           <div id="retrato">
@@ -45,6 +44,7 @@ function Home(context: PageContext): JSX.Element {
             <LifePathBadge texts={content} date={EXAMPLE_DATE} words={words} />
           </div>
           <p class="lede">{homeShell.lede}</p>
+          <div id="recordada" class="remembered" />
         </div>
       </section>
 
@@ -108,6 +108,7 @@ function Contents({ content: { lifePaths, arcana }, words: { homeShell, paths } 
           text={homeShell.dataset.text(FIRST_YEAR, LAST_YEAR)}
         />
         <Content href={paths.docs} {...homeShell.api} />
+        <Content href={paths.embed} {...homeShell.embed} />
         <Content href={paths.licence} {...homeShell.licence} />
       </div>
     </section>

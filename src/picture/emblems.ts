@@ -107,10 +107,10 @@ export const EMBLEMS: readonly Emblem[] = [
     thin: `${infinity(24, 9.8, 3.8)}M21 31H27L24 34ZM24 34V36M19.5 35.5Q21.5 38.5 24 36Q26.5 38.5 28.5 35.5`,
     bold: `${star(24, 29.5, [12.5, 10], 12)}${dot(19.5, 27)}${dot(28.5, 27)}`,
   },
-  // 12, the Hanged Man.
+  // 12, the Hanged Man: by one foot, the other leg crossed.
   {
     thin: 'M9 42V7H39V42',
-    bold: `M24 7V21L34 16L24 11M24 21L15 30.5H33Z${circle(24, 38.5, 3.5)}`,
+    bold: `M24 7V20L31.5 15.5L24 12M24 20L16 29L24 32.5L32 29Z${circle(24, 37.2, 4.7)}`,
   },
   // 13, Death: the scythe.
   {

@@ -11,7 +11,7 @@ import { type AgeTexts, Decades } from './decades.tsx';
 import { GROUPS, GroupSection } from './groups.tsx';
 import { Portrait, ProfileHead } from './portrait.tsx';
 import { arrived, type LoadedChartTexts } from './profile-texts.ts';
-import { DateStar } from './star.tsx';
+import { DateStar, linkedPicture } from './star.tsx';
 import { TechnicalChart, technicalParts } from './technical-chart.tsx';
 
 /** All that a profile says. */
@@ -52,7 +52,7 @@ export interface ProfileProps {
 }
 
 type ProfileParts = Readonly<
-  Record<'head' | 'star' | 'portrait', JSX.Element> & Record<'groups' | 'technical', readonly JSX.Element[]>
+  Record<'head' | 'star', JSX.Element> & Record<'portrait' | 'groups' | 'technical', readonly JSX.Element[]>
 >;
 
 /** The parts of a profile: made once, so that drawing one more does not draw the others again. */
@@ -62,8 +62,8 @@ export function profileParts(props: ProfileProps): ProfileParts {
   const shared = { ...props, chartTexts, yearText, ageTexts, age: ageOn(date, today), chart };
   return {
     head: <ProfileHead {...props} />,
-    star: <DateStar {...props} readings={arrived(chartTexts)} />,
-    portrait: <Portrait {...shared} />,
+    star: <DateStar {...props} svg={linkedPicture(props, 'simple')} readings={arrived(chartTexts)} />,
+    portrait: [<Portrait key="portrait" {...shared} />],
     groups: [
       ...GROUPS.map((group) => <GroupSection key={group.id} group={group} {...shared} />),
       <Decades key="decades" {...shared} />,

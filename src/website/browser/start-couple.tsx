@@ -15,6 +15,7 @@ import {
   goToTarget,
   load,
   loadTexts,
+  nextTask,
   startActions,
   whileBusy,
   withPatience,
@@ -69,21 +70,21 @@ async function showCouple(
   root: HTMLElement,
   dates: readonly [CalendarDate, CalendarDate],
 ): Promise<void> {
+  // The page is painted first: this script runs where its reading ends.
+  await nextTask();
   const whole = loadCoupleTexts(root.dataset.readings!, dates);
   const texts = await loadTexts(root.dataset.texts ?? '');
   startActions(words, root, dates, texts);
   const { headlines } = JSON.parse(root.dataset.words!) as FirstTexts;
   const props = { dates, texts, headlines, site: root.dataset.site!, words };
-  const show = (parts: CoupleParts): void => {
-    fillShell(root, <CoupleArticle {...parts} words={words} />);
-    nameButtons(words);
-  };
+  const show = (parts: CoupleParts): void => fillShell(root, <CoupleArticle {...parts} words={words} />);
   const first = await withPatience(whole);
   const parts = coupleParts({ ...props, coupleTexts: first });
   await drawInSteps([parts.readings, parts.bands], ([readings, bands]) =>
     show({ ...parts, readings: readings!, bands: bands! }),
   );
   if (first === undefined) show(coupleParts({ ...props, coupleTexts: await whole }));
+  nameButtons(words);
   goToTarget();
 }
 

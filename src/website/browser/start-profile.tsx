@@ -12,7 +12,16 @@ import { headlineOf } from '../headlines.ts';
 import { readingFile } from '../loaded-readings.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
-import { drawInSteps, goToTarget, load, loadTexts, startActions, whileBusy, withPatience } from './fill-shell.ts';
+import {
+  drawInSteps,
+  goToTarget,
+  load,
+  loadTexts,
+  nextTask,
+  startActions,
+  whileBusy,
+  withPatience,
+} from './fill-shell.ts';
 import { startMenus, unfoldForPrint } from './folds.ts';
 import { keptDate } from './kept-dates.ts';
 import { ageOn, calendarDay } from './profile/ages.tsx';
@@ -73,6 +82,8 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
 }
 
 async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDate): Promise<void> {
+  // The page is painted first: this script runs where its reading ends.
+  await nextTask();
   const chart = wholeChart(chartNumbers(date));
   const { a, b, c } = chart.numbers;
   const today = calendarDay(new Date());
@@ -92,8 +103,11 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   });
   startActions(words, root, [date], texts);
   const first = (await withPatience(whole)) ?? profileParts(props);
-  await drawInSteps([first.groups, first.technical], ([groups, technical]) =>
-    render(<ProfileArticle {...first} groups={groups!} technical={technical!} words={words} />, root),
+  await drawInSteps([first.portrait, first.groups, first.technical], ([portrait, groups, technical]) =>
+    render(
+      <ProfileArticle {...first} portrait={portrait!} groups={groups!} technical={technical!} words={words} />,
+      root,
+    ),
   );
   render(<ProfileArticle {...(await whole)} words={words} />, root);
   nameButtons(words);
@@ -104,7 +118,10 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
     decades.filter((arcanum) => !props.ageTexts!.has(arcanum)),
   );
   const ageTexts = new Map([...props.ageTexts!, ...others]);
-  render(<ProfileArticle {...profileParts({ ...props, ageTexts })} words={words} />, root);
+  // The parts that have not changed are those of before, and are not drawn again.
+  const { groups } = profileParts({ ...props, ageTexts });
+  const parts = await whole;
+  render(<ProfileArticle {...parts} groups={[...parts.groups.slice(0, -1), groups.at(-1)!]} words={words} />, root);
 }
 
 /** What some arcana say of an age; each is asked for once. */

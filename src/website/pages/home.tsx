@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
+import { EMBLEMS } from '../../picture/emblems.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-forms.tsx';
+import { Emblem } from '../components/emblem.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import { datasetDescription } from '../for-programs.ts';
@@ -91,11 +93,11 @@ function Contents({ content: { lifePaths, arcana }, words: { homeShell, paths } 
           <h3>
             <a href={paths.arcana}>{homeShell.arcana}</a>
           </h3>
-          <ul class="chips chips-emoji">
-            {arcana.map(({ number, name, emoji }) => (
+          <ul class="chips chips-emblem">
+            {arcana.map(({ number, name }) => (
               <li key={number}>
                 <a href={paths.arcanum(number)} title={name}>
-                  <span aria-hidden="true">{emoji}</span>
+                  <Emblem {...EMBLEMS[number - 1]!} />
                   <span class="visually-hidden">{name}</span>
                 </a>
               </li>

@@ -11,7 +11,7 @@ import { type AgeTexts, Decades } from './decades.tsx';
 import { GROUPS, GroupSection } from './groups.tsx';
 import { AfterStar, Portrait, ProfileHead } from './portrait.tsx';
 import { arrived, type LoadedChartTexts } from './profile-texts.ts';
-import { DateStar } from './star.tsx';
+import { DateStar, linkedPicture } from './star.tsx';
 import { TechnicalChart, technicalParts } from './technical-chart.tsx';
 
 /** All that a profile says. */
@@ -54,8 +54,8 @@ export interface ProfileProps {
 }
 
 type ProfileParts = Readonly<
-  Record<'head' | 'star' | 'afterStar' | 'portrait', JSX.Element> &
-    Record<'groups' | 'technical', readonly JSX.Element[]>
+  Record<'head' | 'star' | 'afterStar', JSX.Element> &
+    Record<'portrait' | 'groups' | 'technical', readonly JSX.Element[]>
 >;
 
 /** The parts of a profile: made once, so that drawing one more does not draw the others again. */
@@ -65,9 +65,9 @@ export function profileParts(props: ProfileProps): ProfileParts {
   const shared = { ...props, chartTexts, yearText, ageTexts, age: ageOn(date, today), chart };
   return {
     head: <ProfileHead {...props} />,
-    star: <DateStar {...props} readings={arrived(chartTexts)} />,
+    star: <DateStar {...props} svg={linkedPicture(props, 'simple')} readings={arrived(chartTexts)} />,
     afterStar: <AfterStar {...props} />,
-    portrait: <Portrait {...shared} />,
+    portrait: [<Portrait key="portrait" {...shared} />],
     groups: [
       ...GROUPS.map((group) => <GroupSection key={group.id} group={group} {...shared} />),
       <Decades key="decades" {...shared} />,

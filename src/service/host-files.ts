@@ -33,9 +33,7 @@ function languageRules(): HeaderRule[] {
     headers: { 'Content-Language': languages.join(', ') },
   });
   const [first, ...others] = PUBLISHED;
-  const sections = new Map(
-    ENDPOINTS.filter(({ file }) => file).map(({ path, languages }) => [sectionName(path), languages ?? [first]]),
-  );
+  const sections = new Map(ENDPOINTS.map(({ path, languages }) => [sectionName(path), languages ?? [first]]));
   return [
     ...[...sections].flatMap(([name, languages]) =>
       name === ''

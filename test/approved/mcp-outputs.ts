@@ -3,7 +3,7 @@ import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
-import { content } from '../content-fixture.ts';
+import { content, loadContent } from '../content-fixture.ts';
 import { SITE } from '../requests/fronts.ts';
 import { type Outputs, prettyJson } from './readable.ts';
 
@@ -46,7 +46,7 @@ export async function mcpOutputs(fileOf: ReadonlyMap<string, string>): Promise<O
     report: (problem) => {
       throw problem;
     },
-    handle: createHttpHandler({ content, version: '1.2.3' }),
+    handle: createHttpHandler({ publisher: content.publisher, loadContent, version: '1.2.3' }),
   });
   const fetch = (_: string | URL, init?: RequestInit): Promise<Response> =>
     gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7', () => Response.error());

@@ -6,6 +6,7 @@ import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { API_RULES, headersFile, redirectsFile } from '../service/host-files.ts';
 import { DATASET_WORDS, type DatasetWords } from '../words/dataset.ts';
+import { PUBLISHED } from '../words/language.ts';
 import { aboutFile, byteSize, fileTitle, type WrittenFile } from './catalogue.ts';
 import { citedAs, type DatasetFacts, licenceNotice } from './dataset-facts.ts';
 import { databaseName } from './sqlite.ts';
@@ -55,7 +56,7 @@ function guide(
       const point = POSITION_POINTS[key];
       return { key, point, column: columnOf(point), sum: POINT_FORMULAS[point].map(columnOf).join(' + ') };
     }),
-    arcana: source.content.arcana.map(({ number, name_en }) => `${number} ${name_en}`).join(', '),
+    arcana: source.english.arcana.map(({ number, name }) => `${number} ${name}`).join(', '),
     commands: guideCommands(facts),
     calendar: String(new URL(apiPath('/calendar/{year}', { year: 1990 }), facts.source_url)),
   });
@@ -131,7 +132,9 @@ export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
 
 /** Without the website's redirects, whose pages are not in the archive; `/` leads to the index. */
 function apiRedirects({ first_date, last_date }: DatasetFacts): string {
-  const rules = redirectsFile({ first: Number(first_date.slice(0, 4)), last: Number(last_date.slice(0, 4)) })
+  const rules = redirectsFile({ first: Number(first_date.slice(0, 4)), last: Number(last_date.slice(0, 4)) }, [
+    PUBLISHED[0],
+  ])
     .split(/(?<=\n)/)
     .filter((line) => line.startsWith(API_ROOT));
   return [`${FIRST_PATHS.home} ${API_ROOT} 302\n`, ...rules].join('');

@@ -8,6 +8,8 @@ export interface TableSource {
   readonly content: Content;
   readonly site: string;
   readonly language: Language;
+  /** For the names of things in English beside those of the language. */
+  readonly english: Content;
   /** The dates of the build, oldest first. */
   readonly dates: readonly CalendarDate[];
 }
@@ -88,6 +90,11 @@ export function recordTable<R extends object>({ columns, records, ...table }: Re
       return columns.map(({ name, value = (record) => record[name as keyof R] as Cell }) => rows.map(value));
     },
   };
+}
+
+/** The positions with their English names. */
+export function positionsInBoth({ content, english }: Pick<TableSource, 'content' | 'english'>) {
+  return content.positions.map((position, i) => ({ ...position, name_en: english.positions[i]!.title }));
 }
 
 /** A table with its values: computed once, written in several formats. */

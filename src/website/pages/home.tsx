@@ -16,7 +16,7 @@ export function homePage(context: PageContext): Page {
   return {
     path: paths.home,
     title: homeShell.title(covers.home),
-    description: publisher.description,
+    description: publisher.description[context.language],
     body: <Home {...context} />,
     script: 'home',
     structuredData: datasetDescription(context),

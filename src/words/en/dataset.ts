@@ -137,7 +137,11 @@ export const dataset: typeof import('../es/dataset.ts').dataset = {
       first_end:
         'Last age of the first stage: 36 minus the life path as a single digit. The second and the third last nine years each.',
     },
-    'life-path': { famous_people: 'Well-known people with this number, each with their field in parentheses.' },
+    arcana: { name_en: 'Name of the arcanum, in English.' },
+    'life-path': {
+      archetype_en: 'Name of the archetype, in English.',
+      famous_people: 'Well-known people with this number, each with their field in parentheses.',
+    },
     people: {
       name: 'Name of the person.',
       field: 'What the person does or did.',

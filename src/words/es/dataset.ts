@@ -122,7 +122,11 @@ export const dataset = {
       first_end:
         'Última edad de la primera etapa: 36 menos el camino de vida en una cifra. La segunda y la tercera duran nueve años cada una.',
     },
-    'life-path': { famous_people: 'Personas conocidas con este número, con su actividad entre paréntesis.' },
+    arcana: { name_en: 'Nombre del arcano, en inglés.' },
+    'life-path': {
+      archetype_en: 'Nombre del arquetipo, en inglés.',
+      famous_people: 'Personas conocidas con este número, con su actividad entre paréntesis.',
+    },
     people: {
       name: 'Nombre de la persona.',
       field: 'A qué se dedica o se dedicó.',

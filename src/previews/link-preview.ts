@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
-import { apiPath } from '../http/api-path.ts';
+import { apiPath, inLanguage } from '../http/api-path.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../words/page-paths.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -47,11 +47,11 @@ export function linkPreview(
     address: isCouple ? paths.couple(...dates) : paths.profile(a),
     ...(b
       ? {
-          image: apiPath('/couple/{a}/{b}.png', { a: isoDate(a), b: isoDate(b) }),
+          image: inLanguage(apiPath('/couple/{a}/{b}.png', { a: isoDate(a), b: isoDate(b) }), previews.language),
           imageText: previews.coupleCard(...days),
         }
       : {
-          image: apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }),
+          image: inLanguage(apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }), previews.language),
           imageText: previews.card(days[0]),
         }),
   };

@@ -75,6 +75,11 @@ describe('what a pasted link shows', () => {
     [404, '', ''],
     [404, 'no address', ''],
     [404, 'https://other.example/perfil?birth=1987-11-23', ''],
+    // Addresses that only begin like the site's own, or are of the same host and no more.
+    ...[`${SITE}.evil.example`, `${SITE}:8443`, `${SITE}@evil.example`, 'http://example.org', `${SITE}x`].map(
+      (other): [number, string, string] => [404, `${other}/perfil?birth=1987-11-23`, ''],
+    ),
+    [404, `https://evil.example/?${PROFILE}`, ''],
     [404, `${SITE}/perfil`, ''],
     [404, `${SITE}/perfil?birth=1987-02-30`, ''],
     [404, `${SITE}/docs?birth=1987-11-23`, ''],

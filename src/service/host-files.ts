@@ -34,9 +34,7 @@ function languageRules(): HeaderRule[] {
     headers: { 'Content-Language': languages.join(', ') },
   });
   const [first, ...others] = PUBLISHED;
-  const sections = new Map(
-    ENDPOINTS.filter(({ file }) => file).map(({ path, languages }) => [sectionName(path), languages ?? [first]]),
-  );
+  const sections = new Map(ENDPOINTS.map(({ path, languages }) => [sectionName(path), languages ?? [first]]));
   return [
     ...[...sections].flatMap(([name, languages]) =>
       name === ''
@@ -71,33 +69,32 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Netlify's `_redirects`: other names of pages, rewrites for extensionless URLs, then the JSON 404 bodies. The first match wins, so
+ * Netlify's `_redirects`, where the first of the languages has all files: other names of pages, rewrites for extensionless URLs, then the JSON 404 bodies. The first match wins, so
  * every known number is spelled out, and a catch-all can never answer 200 for a missing file.
  */
 export function redirectsFile(years?: RenderContext['years'], languages: readonly Language[] = PUBLISHED): string {
-  const [first] = PUBLISHED;
-  const others = languages.filter((language) => language !== first);
+  const [first, ...others] = languages;
   const rules = [
     ...PUBLISHED_PATHS.map(({ method, methodToo }) => [methodToo, method, '301']),
-    [inFirst(''), API_ROOT, '308'],
-    [inFirst('/*'), `${API_ROOT}/:splat`, '308'],
-    ...[...others, first].flatMap((language) => apiRules(language, years)),
+    ...(first === PUBLISHED[0] ? OTHER_ADDRESSES : []),
+    ...[...others, first!].flatMap((language) => apiRules(language, language === first, years)),
     // What is in no language's folder gets the first one's page, without a rule.
     ...PUBLISHED_PATHS.slice(1).map(({ home, notFound }) => [`${home}*`, pageFile(notFound), '404']),
   ];
   return rules.map((rule) => `${rule.join(' ')}\n`).join('');
 }
 
-/** The other address of what has the shortest one. */
-function inFirst(path: string): string {
-  return `${API_ROOT}/${PUBLISHED[0]}${path}`;
-}
+/** The first language is also found where the others are. */
+const OTHER_ADDRESSES = ['', '/*'].map((rest) => [
+  `${API_ROOT}/${PUBLISHED[0]}${rest}`,
+  `${API_ROOT}${rest.replace('*', ':splat')}`,
+  '308',
+]);
 
-function apiRules(language: Language, years: RenderContext['years']): string[][] {
-  const isFirst = language === PUBLISHED[0];
+function apiRules(language: Language, hasAll: boolean, years: RenderContext['years']): string[][] {
   const own = (path: string): string => inLanguage(path, language);
   const file = (endpoint: AnyEndpoint, path: string): string => (endpoint.languages ? fileOf(path) : own(fileOf(path)));
-  const written = ENDPOINTS.filter(({ filesOfFirstLanguage }) => isFirst || !filesOfFirstLanguage);
+  const written = ENDPOINTS.filter(({ filesOfFirstLanguage }) => hasAll || !filesOfFirstLanguage);
   const patterns = written.filter(({ isPattern }) => isPattern);
   const others = written.filter(({ isPattern }) => !isPattern);
   return [

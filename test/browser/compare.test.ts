@@ -49,7 +49,7 @@ describe('an invitation', () => {
     await sender.locator('form[action="/perfil"] button').first().click();
     await sender.waitForURL(`**${sitePath.profile(SENDER)}`);
     const sent = await catchShared(sender);
-    await sender.getByRole('button', { name: 'Esta es mi fecha' }).click();
+    await sender.getByRole('button', { name: 'Soy yo' }).click();
     await sender.getByRole('button', { name: 'Invita a alguien a compararse contigo' }).click();
     const invitation = await sent();
     const link = `${inject('siteUrl')}${sitePath.couple(SENDER)}`;

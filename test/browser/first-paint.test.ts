@@ -231,7 +231,7 @@ describe('a profile', () => {
     await page.fill('#birth-day', '16');
     expect(await isWaiting()).toBe(true);
     await page.evaluate(() => addEventListener('unload', () => {}));
-    await page.click('.date-form button');
+    await page.click('.other-date .date-form button');
     await page.locator('h1', { hasText: '16 de junio' }).waitFor();
     await page.goBack();
     await page.locator('h1', { hasText: '15 de junio' }).waitFor();

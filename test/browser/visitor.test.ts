@@ -56,7 +56,7 @@ describe('a profile offers', () => {
 
   it('an invitation once somebody says that the date is theirs', async () => {
     const { page } = await visit(sitePath.profile(SENDER), PHONE);
-    await page.getByRole('button', { name: 'Esta es mi fecha' }).tap();
+    await page.getByRole('button', { name: 'Soy yo' }).tap();
     await page.locator('#status', { hasText: 'solo en este navegador' }).waitFor();
     expect(await offers(page as AnyPage)).toEqual([INVITE]);
     await page.evaluate(() => {

@@ -5,9 +5,11 @@ import type { TableSource } from '../../src/dataset/tables/table.ts';
 import { content, english } from '../content-fixture.ts';
 
 export const SITE = 'https://example.org';
+export const others: TableSource['others'] = [{ language: 'en', content: english }];
 export const source: TableSource = {
   content,
   english,
+  others,
   site: SITE,
   language: 'es',
   dates: [...datesOfYears(1990, 1991)],

@@ -66,6 +66,7 @@ export function chartRow(numbers: ChartNumbers): Uint8Array {
 export const karmicTails = recordTable({
   name: 'karmic-tails',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'karmic-tails',
   key: ['m', 'n', 'd'],
   columns: [

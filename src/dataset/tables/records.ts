@@ -31,6 +31,7 @@ const ORIGIN = {
 export const arcana = recordTable({
   name: 'arcana',
   files: ['json', 'csv'],
+  hasTexts: true,
   sheet: 'arcana',
   key: ['number'],
   columns: bodyColumns(arcanumEndpoint, {
@@ -61,6 +62,7 @@ export const arcana = recordTable({
 export const positions = recordTable({
   name: 'positions',
   files: ['json', 'csv'],
+  hasTexts: true,
   sheet: 'positions',
   key: ['key'],
   columns: [
@@ -87,6 +89,7 @@ export const positions = recordTable({
 export const places = recordTable({
   name: 'places',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'places',
   key: ['key'],
   columns: [
@@ -132,15 +135,19 @@ function isPosition(place: PlaceKey): place is PositionKey {
   return (POSITION_KEYS as readonly string[]).includes(place);
 }
 
+/** What tables of texts by arcanum and place refer to. */
+export const ARCANUM_IN_PLACE = [
+  { columns: ['arcana'], table: arcana },
+  { columns: ['place'], table: places },
+];
+
 export const readings = recordTable({
   name: 'readings',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'readings',
   key: ['arcana', 'place'],
-  references: [
-    { columns: ['arcana'], table: arcana },
-    { columns: ['place'], table: places },
-  ],
+  references: ARCANUM_IN_PLACE,
   columns: [
     ARCANUM_KEY,
     text('place'),
@@ -161,6 +168,7 @@ export const readings = recordTable({
 export const lifePath = recordTable({
   name: 'life-path',
   files: ['json', 'csv'],
+  hasTexts: true,
   sheet: 'life-path',
   key: ['number'],
   columns: bodyColumns(lifePathEndpoint, {
@@ -192,6 +200,7 @@ export const lifePath = recordTable({
 export const people = recordTable({
   name: 'people',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'people',
   database: { name: 'famous_people', indexes: ['life_path'] },
   key: ['name'],

@@ -24,14 +24,13 @@ export function start(words: FirstWords): void {
 }
 
 function draw(words: FirstWords, date: CalendarDate): void {
-  const { longDate, paths, star } = words;
+  const { longDate, star } = words;
   const root = document.getElementById('perfil')!;
   root.dataset.drawn = isoDate(date);
   const { titles, publisher, headlines } = JSON.parse(root.dataset.words!);
   root.querySelector('h1')!.textContent = longDate(date);
   root.querySelector('.headline')!.textContent = headlineOf(headlines, destinyMatrix(date));
   root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher, star)(date);
-  root.querySelector<HTMLAnchorElement>('.numbers-link a')!.href = paths.numbersOf(date);
   const visitor = root.querySelector<HTMLElement>('.visitor')!;
   visitor.querySelector<HTMLInputElement>('[name="a"]')!.value = isoDate(date);
   visitor.querySelector<HTMLElement>('.visitor-mine')!.dataset.keep = isoDate(date);

@@ -92,24 +92,6 @@ export function DateForm({
   );
 }
 
-/** From a profile to the other numbers of its date; in the shell, which has none yet, it keeps the place. */
-export function NumbersLink({
-  date,
-  words: { paths, profile },
-}: {
-  readonly date?: CalendarDate;
-  readonly words: Pick<PageWords, 'paths' | 'profile'>;
-}): JSX.Element {
-  return (
-    <p class="numbers-link only-dated no-print">
-      <a href={date ? paths.numbersOf(date) : paths.numbers}>
-        {profile.numbers}
-        <span>{profile.whichNumbers}</span>
-      </a>
-    </p>
-  );
-}
-
 /** A date as it is in its field, or what was wrong with it. */
 export interface FieldContent {
   readonly date?: CalendarDate;

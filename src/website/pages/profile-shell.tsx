@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
-import { DateForm, NumbersLink } from '../components/date-forms.tsx';
+import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import { Visitor } from '../components/visitor.tsx';
 import { headlinesOf } from '../headlines.ts';
@@ -62,7 +62,6 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
             <details class="other-date">
               <summary>{profile.otherDate}</summary>
             </details>
-            <NumbersLink words={words} />
           </Visitor>
           <nav class="page-nav" aria-label={sections.onThisPage} />
           <section class="portrait-text" id="retrato" />

@@ -88,6 +88,9 @@ export const dataset = {
     'index.json': 'Lista de los archivos',
   },
 
+  /** What follows the description of a file with the texts of another language. */
+  inLanguage: { es: 'en español', en: 'en inglés' },
+
   formats: { csv: 'en CSV', parquet: 'en Parquet', json: 'en JSON', 'ndjson.gz': 'en NDJSON comprimido' },
 
   sheets: {

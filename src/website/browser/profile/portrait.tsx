@@ -5,7 +5,7 @@ import { apiPath } from '../../../http/api-path.ts';
 import { repeatedArcana } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { DateForm, NumbersLink } from '../../components/date-forms.tsx';
+import { DateForm } from '../../components/date-forms.tsx';
 import { PageNav, Paragraphs } from '../../components/entry-parts.tsx';
 import { Bead } from '../../components/readings.tsx';
 import { Visitor } from '../../components/visitor.tsx';
@@ -67,7 +67,6 @@ export function AfterStar({ date, kept, words }: AfterStarProps): JSX.Element {
           <summary>{profile.otherDate}</summary>
           <DateForm key={isoDate(date)} date={date} words={words} />
         </details>
-        <NumbersLink date={date} words={words} />
       </Visitor>
       <PageNav sections={sections} words={words} />
     </>
@@ -84,7 +83,7 @@ interface PortraitProps {
 
 /** What somebody wrote about the whole chart, what repeats in it, and what to do with it. */
 export function Portrait({ date, chart, texts, chartTexts, words }: PortraitProps): JSX.Element {
-  const { actions, profile } = words;
+  const { actions, paths, profile } = words;
   const portrait = arrived(chartTexts)?.portrait;
   return (
     <section class="portrait-text" id="retrato">
@@ -92,6 +91,7 @@ export function Portrait({ date, chart, texts, chartTexts, words }: PortraitProp
       {portrait ? <Paragraphs text={portrait.text} /> : null}
       <Repeated chart={chart} texts={texts} words={words} />
       <Actions first={[['share', actions.share]]} words={words}>
+        <a href={paths.numbersOf(date)}>{profile.numbers}</a>
         <RememberButton dates={[date]} words={words} />
         <a href="#citar">{profile.cite}</a>
         <a href={words.paths.api(apiPath('/matrix/{day}/{month}/{year}', date))}>{actions.json}</a>

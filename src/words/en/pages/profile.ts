@@ -3,7 +3,6 @@ export const profile: typeof import('../../es/pages/profile.ts').profile = {
   otherDate: 'Another date',
   show: 'See profile',
   numbers: 'The numbers of this date',
-  whichNumbers: ': pinnacles, challenges and personal year',
   wrongDate: 'We don’t recognize that date',
   lede: 'Type a birth date to see its life path and its destiny matrix.',
   noTexts:
@@ -15,7 +14,7 @@ export const profile: typeof import('../../es/pages/profile.ts').profile = {
     legend: 'And you? Type your date',
     show: 'Compare',
     withKept: 'Compare it with your date: ',
-    mine: 'This is my date',
+    mine: 'That’s me',
     invite: 'Invite someone to compare with you',
   },
   cite: 'Cite and link',

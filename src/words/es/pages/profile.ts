@@ -4,7 +4,6 @@ export const profile = {
   otherDate: 'Otra fecha',
   show: 'Ver el perfil',
   numbers: 'Los números de esta fecha',
-  whichNumbers: ': pináculos, desafíos y año personal',
   wrongDate: 'No reconocemos esa fecha',
   lede: 'Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.',
   noTexts:
@@ -17,7 +16,7 @@ export const profile = {
     legend: '¿Y tú? Escribe tu fecha',
     show: 'Comparar',
     withKept: 'Compárala con tu fecha: ',
-    mine: 'Esta es mi fecha',
+    mine: 'Soy yo',
     invite: 'Invita a alguien a compararse contigo',
   },
   cite: 'Citar y enlazar',

@@ -6,6 +6,7 @@ import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
 import type { PageWords } from '../page-words.ts';
 import type { FirstTexts } from '../pages/couple-shell.tsx';
+import { arrive } from './star-arrives.ts';
 import { writeHead } from './write-head.ts';
 
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
@@ -49,7 +50,10 @@ function draw({ longDate, star: words }: FirstWords, dates: readonly CalendarDat
     }
     const portrait = frame('.portrait');
     // In a task of its own: on a phone it is below the two, and all three at once would keep the page from answering.
-    setTimeout(() => (portrait.innerHTML = coupleDrawer(titles, publisher, words)(a, b)));
+    setTimeout(() => {
+      portrait.innerHTML = coupleDrawer(titles, publisher, words)(a, b);
+      arrive(portrait);
+    });
   } else {
     write('.invitation-date', longDate(a));
     root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);

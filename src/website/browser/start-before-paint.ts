@@ -6,6 +6,7 @@ import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { headlineOf } from '../headlines.ts';
 import type { PageWords } from '../page-words.ts';
+import { arrive } from './star-arrives.ts';
 import { writeHead } from './write-head.ts';
 
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
@@ -30,7 +31,9 @@ function draw({ longDate, paths, star }: FirstWords, date: CalendarDate): void {
   const { titles, publisher, headlines } = JSON.parse(root.dataset.words!);
   root.querySelector('h1')!.textContent = longDate(date);
   root.querySelector('.headline')!.textContent = headlineOf(headlines, destinyMatrix(date));
-  root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher, star)(date);
+  const frame = root.querySelector('.octagram-frame')!;
+  frame.innerHTML = matrixDrawer(titles, publisher, star)(date);
+  arrive(frame);
   root.querySelector('.other-date')!.removeAttribute('open');
   root.querySelector<HTMLAnchorElement>('.numbers-link a')!.href = paths.numbersOf(date);
   for (const input of root.querySelectorAll<HTMLInputElement>('[data-part]'))

@@ -10,7 +10,6 @@ export const profile = {
   noTexts:
     'La fecha está bien y los números son los suyos, pero los textos no se han podido cargar. Revisa la conexión y vuelve a intentarlo.',
   noReadings: 'Los números están todos, porque se calculan aquí, pero las lecturas no se han podido cargar.',
-  reload: 'Volver a cargar',
   compare: 'Compárate conmigo',
   cite: 'Citar y enlazar',
   portrait: 'Retrato',

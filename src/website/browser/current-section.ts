@@ -1,5 +1,5 @@
 /** Which part of a screen, from its top, the title of a section must have reached to be the current one. */
-const LINE = 0.4;
+const LINE = 0.15;
 
 /** Marks in a page's own navigation the section that is being read, and keeps its link in sight. */
 export function markCurrentSection(): void {

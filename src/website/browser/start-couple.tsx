@@ -7,6 +7,7 @@ import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle, type CoupleParts, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
 import type { CoupleWords } from './couple/couple-meeting.tsx';
+import { drawBeside } from './couple-stars.ts';
 import { markCurrentSection } from './current-section.ts';
 import { startDateFields } from './date-fields.ts';
 import {
@@ -29,8 +30,9 @@ export function start(words: CoupleWords): void {
   startMenus();
   unfoldForPrint();
   startRemembering(words);
-  startDateFields(words);
-  void startCouple(words, document.getElementById('pareja')!);
+  const root = document.getElementById('pareja')!;
+  startDateFields(words, (date, name) => drawBeside(words, root, name, date));
+  void startCouple(words, root);
 }
 
 /** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
@@ -43,6 +45,7 @@ async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void>
     if (fields.some(({ problem }) => problem)) {
       document.documentElement.classList.remove('is-invited');
       fillShell(root, <CoupleIntro fields={fields} words={words} />);
+      for (const [i, name] of COUPLE_PARAMETERS.entries()) drawBeside(words, root, name, fields[i]!.date);
     } else if (isInvited) replaceAddress(words.paths.couple((a ?? b)!));
     else showRemembered(words, document.getElementById('recordada')!);
     return;
@@ -56,6 +59,7 @@ async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void>
     document.documentElement.classList.remove('has-birth');
     const notice = <LoadFailure words={words}>{words.couple.noTexts}</LoadFailure>;
     fillShell(root, <CoupleIntro fields={fields} notice={notice} words={words} />);
+    for (const [i, name] of COUPLE_PARAMETERS.entries()) drawBeside(words, root, name, fields[i]!.date);
   }
 }
 

@@ -24,6 +24,7 @@ import {
   withPatience,
 } from './fill-shell.ts';
 import { startMenus, unfoldForPrint } from './folds.ts';
+import { keptDate } from './kept-dates.ts';
 import { ageOn, calendarDay } from './profile/ages.tsx';
 import { type AgeTexts, currentDecade, decadesOf } from './profile/decades.tsx';
 import {
@@ -35,13 +36,13 @@ import {
 } from './profile/profile-article.tsx';
 import type { ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
+import { showVisitor } from './show-visitor.ts';
 import { LoadFailure } from './synthesis-parts.tsx';
 
 export function start(words: ProfileWords): void {
   startCopyButtons(words);
   startMenus();
   unfoldForPrint();
-  startRemembering(words);
   startProfile(words, document.getElementById('perfil')!);
 }
 
@@ -53,10 +54,18 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
     BIRTH_PARAMETER,
     new Date().getFullYear(),
   );
+  startRemembering(words, () => {
+    const visitor = root.querySelector<HTMLElement>('.visitor');
+    if (date && visitor) showVisitor(words, visitor, date);
+  });
   if (!date) {
     startDateFields(words);
     if (problem) render(<MissingDate problem={problem} words={words} />, root);
-    else showRemembered(words, document.getElementById('recordada')!);
+    else {
+      showRemembered(words, document.getElementById('recordada')!);
+      const kept = keptDate();
+      if (kept) setDateFields(kept);
+    }
     return;
   }
   const address = words.paths.profile(date);
@@ -64,7 +73,9 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
   // A browser that comes back may fill in a date that was typed and not asked for.
   addEventListener('pageshow', () => setDateFields(date));
-  startDateFields(words, (typed) => root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date)));
+  startDateFields(words, (typed, name) => {
+    if (name === BIRTH_PARAMETER) root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date));
+  });
   addEventListener('hashchange', goToTarget);
   markCurrentSection();
   whileBusy(root, showDate(words, root, date)).catch(() =>
@@ -82,13 +93,13 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   const decades = decadesOf(chart);
   const now = currentDecade(ageOn(date, today));
   const long = Promise.all([
-    load<ChartTexts>(apiPath('/chart/{a}/{b}/{c}', { a, b, c })),
+    load<ChartTexts>(words.paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }))),
     date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
     loadAges(root, now === undefined ? [] : [decades[now]!]),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   const headline = headlineOf(JSON.parse(root.dataset.words!).headlines, destinyMatrix(date));
-  let props: ProfileProps = { date, today, texts, site: root.dataset.site!, headline, words };
+  let props: ProfileProps = { date, kept: keptDate(), today, texts, site: root.dataset.site!, headline, words };
   const whole = long.then(([chartTexts, yearText, ageTexts]) => {
     props = { ...props, chartTexts: chartTexts ?? 'missing', yearText, ageTexts };
     return profileParts(props);

@@ -92,9 +92,9 @@ export function CoupleArticle({
   return (
     <article class="profile couple">
       {head}
-      <PageNav sections={sections} words={words} />
       <div class="profile-columns">
         {meeting}
+        <PageNav sections={sections} words={words} />
         {star}
         <div class="profile-readings">{readings}</div>
       </div>

@@ -8,6 +8,7 @@ import { matrixDrawer } from '../../../picture/draw-star.ts';
 import { pointName } from '../../../picture/point-labels.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { formulaOf } from '../../components/calculation-steps.tsx';
+import { Emblem } from '../../components/emblem.tsx';
 import { Octagram } from '../../components/octagram.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
@@ -222,7 +223,7 @@ export function Note({ point, place, arcanum, reading, text, isChosen, onClose, 
       <p class="kicker">{place}</p>
       <p class="note-name">
         <span class="note-number">{arcanum.number}</span>{' '}
-        <a href={words.paths.arcanum(arcanum.number)}>{arcanum.name}</a> <span aria-hidden="true">{arcanum.emoji}</span>
+        <a href={words.paths.arcanum(arcanum.number)}>{arcanum.name}</a> <Emblem {...arcanum.emblem} />
       </p>
       <p class="note-keyword">{arcanum.keyword}</p>
       {reading && isChosen ? <ReadingParts reading={reading} words={words} /> : <p class="note-text">{text}</p>}

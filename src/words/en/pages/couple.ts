@@ -11,7 +11,7 @@ export const couple: typeof import('../../es/pages/couple.ts').couple = {
   otherDates: 'Other dates',
   meeting: 'The two centers',
   centerIs: (number, name) => `Center ${number}: ${name}`,
-  brings: (family) => `Brings ${family}`,
+  brings: (family) => `Brings the ${family}`,
   noTexts: 'The texts didn’t load. Check your connection and try again.',
   noReadings: 'The readings didn’t load. The numbers are all here, because they are worked out on this page.',
   sendBack: 'Send it back',

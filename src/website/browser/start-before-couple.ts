@@ -10,6 +10,7 @@ import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { visitorKind } from '../visitor-kind.ts';
 import { drawBeside } from './couple-stars.ts';
 import { fillFields, keptDate } from './kept-dates.ts';
+import { arrive } from './star-arrives.ts';
 import { writeHead } from './write-head.ts';
 
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
@@ -66,7 +67,10 @@ function draw({ longDate, star: words }: FirstWords, dates: readonly CalendarDat
     }
     const portrait = frame('.portrait');
     // In a task of its own: on a phone it is below the two, and all three at once would keep the page from answering.
-    setTimeout(() => (portrait.innerHTML = coupleDrawer(titles, publisher, words)(a, b)));
+    setTimeout(() => {
+      portrait.innerHTML = coupleDrawer(titles, publisher, words)(a, b);
+      arrive(portrait);
+    });
   } else {
     write('.invitation-date', longDate(a));
     root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);

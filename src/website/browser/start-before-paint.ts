@@ -5,6 +5,7 @@ import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
 import { headlineOf } from '../headlines.ts';
 import type { PageWords } from '../page-words.ts';
 import { showVisitor } from './show-visitor.ts';
+import { arrive } from './star-arrives.ts';
 import { writeHead } from './write-head.ts';
 
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
@@ -30,7 +31,9 @@ function draw(words: FirstWords, date: CalendarDate): void {
   const { titles, publisher, headlines } = JSON.parse(root.dataset.words!);
   root.querySelector('h1')!.textContent = longDate(date);
   root.querySelector('.headline')!.textContent = headlineOf(headlines, destinyMatrix(date));
-  root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher, star)(date);
+  const frame = root.querySelector('.octagram-frame')!;
+  frame.innerHTML = matrixDrawer(titles, publisher, star)(date);
+  arrive(frame);
   const visitor = root.querySelector<HTMLElement>('.visitor')!;
   visitor.querySelector<HTMLInputElement>('[name="a"]')!.value = isoDate(date);
   visitor.querySelector<HTMLElement>('.visitor-mine')!.dataset.keep = isoDate(date);

@@ -12,5 +12,6 @@ export const actions: typeof import('../../es/pages/actions.ts').actions = {
   print: 'Print or save as PDF',
   more: 'More',
   json: 'Data as JSON',
+  retry: 'Try again',
   failed: 'That didn’t work. Check your connection and try again.',
 };

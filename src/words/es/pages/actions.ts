@@ -13,5 +13,6 @@ export const actions = {
   print: 'Imprimir o guardar en PDF',
   more: 'Más',
   json: 'Datos en JSON',
+  retry: 'Volver a intentarlo',
   failed: 'No se ha podido completar. Revisa la conexión y vuelve a intentarlo.',
 };

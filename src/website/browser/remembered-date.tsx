@@ -77,7 +77,7 @@ export function showRemembered({ longDate, paths, remembered: words, star }: Rem
   ].filter(Boolean);
   render(
     links.length > 0 ? (
-      <p>
+      <p key={[date, a, b].map((one) => one && isoDate(one)).join(' ')}>
         {words.list}
         {links[0]}
         {links[1] ? <> · {links[1]}</> : null}.{' '}

@@ -4,7 +4,6 @@ import type { PlaceKey, ShortPlace } from '../method/places.ts';
 import type { Step } from '../method/steps.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
 import type { Card } from '../picture/share-card.ts';
-import { card as cardWords } from '../words/es/pages/card.ts';
 import type { RenderContext } from './endpoint.ts';
 import type { AskedOptions } from './picture-options.ts';
 
@@ -67,11 +66,12 @@ function stepBody({ name, terms, reduction, value }: Step) {
 export function cardDrawer({
   content,
   site,
+  words,
 }: RenderContext): (card: Card, options: AskedOptions) => Promise<Uint8Array> {
   const { host } = new URL(site);
   return async (card, { theme }) => {
     // Loaded on demand: no other response needs the 80 KB of card pieces.
     const { cardPng } = await import('../picture/card-png.ts');
-    return cardPng(card, content, cardWords, host, theme);
+    return cardPng(card, content, words.card, host, theme);
   };
 }

@@ -1,11 +1,13 @@
 import { isValid, parseISO } from 'date-fns';
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
+import { API_ROOT, apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { allChartNumbers } from '../method/chart-numbers.ts';
 import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import { findTarget } from '../service/router.ts';
 import type { ServiceIndex } from '../service/service-index.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 
 /** A built site seen from the outside: only its files, by path from the site's root. */
 export interface BuiltFiles {
@@ -25,12 +27,23 @@ export type Report = (file: string, problem: string) => void;
 /** Checks that exactly the files that belong below `/api` are there. */
 function apiFileNames({ first, last }: Years): Set<string> {
   const names = new Set<string>([
-    ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, { first, last })).map(fileOf),
-    ...staticErrors().map((error) => errorFile(error)),
+    ...PUBLISHED.flatMap((language) => [
+      ...ENDPOINTS.flatMap((endpoint) => fixedFiles(endpoint, language, { first, last })),
+      ...staticErrors().map((error) => errorFile(error, language)),
+    ]),
   ]);
   for (const date of existingDates(first, last)) names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', date)));
-  for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })));
+  for (const { a, b, c } of allChartNumbers())
+    for (const language of PUBLISHED)
+      names.add(fileOf(inLanguage(apiPath('/chart/{a}/{b}/{c}', { a, b, c }), language)));
   return names;
+}
+
+/** The files of an endpoint in a language; what is the same in all is one file. */
+export function fixedFiles(endpoint: AnyEndpoint, language: Language, years?: Years): string[] {
+  return fixedPaths(endpoint, years).map((path) =>
+    endpoint.languages ? fileOf(path) : inLanguage(fileOf(path), language),
+  );
 }
 
 /**

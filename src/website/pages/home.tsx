@@ -16,7 +16,7 @@ export function homePage(context: PageContext): Page {
   return {
     path: paths.home,
     title: homeShell.title(covers.home),
-    description: publisher.description,
+    description: publisher.description[context.language],
     body: <Home {...context} />,
     script: 'home',
     structuredData: datasetDescription(context),
@@ -32,7 +32,6 @@ function Home(context: PageContext): JSX.Element {
         <div class="hero-head">
           <h1>{covers.home}</h1>
           <DateForm date={EXAMPLE_DATE} words={words} />
-          <div id="recordada" class="remembered" />
         </div>
         <figure class="hero-picture">
           <div id="retrato">
@@ -47,6 +46,7 @@ function Home(context: PageContext): JSX.Element {
             <LifePathBadge texts={content} date={EXAMPLE_DATE} words={words} />
           </div>
           <p class="lede">{homeShell.lede}</p>
+          <div id="recordada" class="remembered" />
         </div>
       </section>
 
@@ -110,6 +110,7 @@ function Contents({ content: { lifePaths, arcana }, words: { homeShell, paths } 
           text={homeShell.dataset.text(FIRST_YEAR, LAST_YEAR)}
         />
         <Content href={paths.docs} {...homeShell.api} />
+        <Content href={paths.embed} {...homeShell.embed} />
         <Content href={paths.licence} {...homeShell.licence} />
       </div>
     </section>

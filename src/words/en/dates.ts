@@ -16,6 +16,8 @@ export const months: typeof import('../es/dates.ts').months = [
   'December',
 ];
 
+export const spelling: typeof import('../es/dates.ts').spelling = { months, order: ['month', 'day', 'year'] };
+
 /**
  * As pages and pictures write a date; the month first, as their fields have it.
  *
@@ -27,7 +29,7 @@ export function longDate({ day, month, year }: CalendarDate): string {
 
 export const dates: typeof import('../es/dates.ts').dates = {
   months,
-  long: ({ day, month, year }) => `${day} ${months[month - 1]} ${year}`,
+  long: longDate,
   get expected() {
     return `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`;
   },

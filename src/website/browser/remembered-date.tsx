@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { isoDate } from '../../calendar/dates.ts';
 import type { PageWords } from '../page-words.ts';
 import { announce } from './copy-buttons.ts';
 import { forget, isKept, keep, keptDate, keptDates } from './kept-dates.ts';

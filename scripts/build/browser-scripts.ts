@@ -56,7 +56,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
   ),
   numbers: script<typeof import('../../src/website/browser/start-numbers.tsx')>()(
     'start-numbers.tsx',
-    'ages dateFields longDate months names numbers numberTitles paths',
+    'actions ages copying dateFields longDate months names numbers numberTitles paths share',
   ),
   docs: script<typeof import('../../src/website/browser/start-docs.tsx')>()('start-docs.tsx', 'builder copying'),
   'embed-page': script<typeof import('../../src/website/browser/start-embed-samples.ts')>()(

@@ -4,7 +4,7 @@ import { asFile } from '../../picture/octagram-file.ts';
 import { type Card, coupleCard, dateCard, shareCard } from '../../picture/share-card.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
-import { copyText } from './copy-buttons.ts';
+import { shareOrCopy } from './share-link.ts';
 
 export type ActionName = 'compare' | 'share' | 'send-back' | 'print' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';
 type Detail = 'simple' | 'full';
@@ -98,18 +98,15 @@ async function share(
   copied: 'link' | 'message' = 'link',
 ): Promise<void> {
   const url = `${location.origin}${address}`;
-  if (!navigator.share)
-    return copied === 'message'
-      ? copyText(words, `${title}: ${url}`, words.share.messageCopied)
-      : copyText(words, url, words.share.copied);
-  const takesFiles = navigator.canShare?.({ files: [new File([], 'x.png', { type: 'image/png' })] });
-  const data: ShareData = takesFiles
-    ? { title, text: `${title}: ${url}`, files: [await picture()] }
-    : { title, text: title, url };
-  // The visitor closed the system's dialog: not a failure.
-  await navigator.share(data).catch((error: unknown) => {
-    if ((error as Error).name !== 'AbortError') throw error;
-  });
+  const message = `${title}: ${url}`;
+  await shareOrCopy(
+    words,
+    async () =>
+      navigator.canShare?.({ files: [new File([], 'x.png', { type: 'image/png' })] })
+        ? { title, text: message, files: [await picture()] }
+        : { title, text: title, url },
+    copied === 'message' ? [message, words.share.messageCopied] : [url, words.share.copied],
+  );
 }
 
 /** The picture as PNG, drawn by the browser. */

@@ -119,7 +119,10 @@ export class Star extends Component<StarProps, StarState> {
   ): JSX.Element {
     const { synthesis } = words;
     const handlers = { onMouseOver: this.hover, onFocusIn: this.focus, onClick: this.click };
-    const note = <Note point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} words={words} />;
+    // Another point is another element: in a translated page the texts of the last one would stay.
+    const note = (
+      <Note key={active} point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} words={words} />
+    );
     return (
       <div class="portrait" id="estrella" ref={this.root}>
         <h2 class="visually-hidden">{title}</h2>

@@ -42,7 +42,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
   'take-away': {
     ...script<typeof import('../../src/website/browser/share-and-save.ts')>()(
       'share-and-save.ts',
-      'card copying longDate paths share star',
+      'copying longDate paths share star',
     ),
     isImported: true,
   },
@@ -56,7 +56,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
   ),
   numbers: script<typeof import('../../src/website/browser/start-numbers.tsx')>()(
     'start-numbers.tsx',
-    'ages dateFields longDate months names numbers numberTitles paths',
+    'ages dateFields longDate months names numbers numberTitles paths previews',
   ),
   docs: script<typeof import('../../src/website/browser/start-docs.tsx')>()('start-docs.tsx', 'builder copying'),
   'embed-page': script<typeof import('../../src/website/browser/start-embed-samples.ts')>()(

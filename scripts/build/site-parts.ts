@@ -31,7 +31,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   if (apiOnly) return hostRules + (await writeApi(context));
 
   // esbuild bundles in its own process in the meantime. A failure is thrown where this is awaited.
-  const ofLanguage = { language: 'es', words: PAGE_WORDS.es } as const;
+  const ofLanguage = { language: 'es', words: PAGE_WORDS.es, site: job.site } as const;
   const assets = websiteAssets(ofLanguage, browserTexts(job.content, ofLanguage.words), readingFiles(job.content));
   assets.catch(() => {});
   const archives = await openArchives(context);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type StdinOptions } from 'esbuild';
 import { ASSETS_ROOT, EMBED_SCRIPT } from '../../src/http/site-path.ts';
+import { arcanumCover, lifePathCover } from '../../src/picture/cover-png.ts';
 import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
@@ -25,11 +26,11 @@ export interface WebsiteAssets {
 
 /** Bundles everything that the pages of a language load; returns the files and their addresses. */
 export async function websiteAssets(
-  ofLanguage: Pick<PageContext, 'language' | 'words'>,
+  ofLanguage: Pick<PageContext, 'language' | 'words' | 'site'>,
   texts: BrowserTexts,
   readings: ReadonlyMap<string, object>,
 ): Promise<WebsiteAssets> {
-  const { language, words } = ofLanguage;
+  const { language, words, site } = ofLanguage;
   const sources = path.join(ROOT, 'src/website');
   const files: OutputFile[] = [];
   const add = (name: string, content: string | Uint8Array): string => {
@@ -52,6 +53,9 @@ export async function websiteAssets(
   const [icon, touchIcon] = [await addStatic('icon.svg'), await addStatic('touch-icon.png')];
   const covers: [string, string][] = [];
   for (const name of Object.keys(words.covers)) covers.push([name, await addStatic(`cover-${name}.png`)]);
+  const cards: [string, string][] = [];
+  for (const [page, name, png] of await entryCards(texts, words, new URL(site).host, language))
+    cards.push([page, add(`card-${name}.png`, png)]);
   // Browsers and feed readers ask for it by this name, whatever a page says.
   files.push({ path: '/favicon.ico', content: await readFile(path.join(sources, 'static/favicon.ico')) });
   const assets: Assets = {
@@ -62,9 +66,29 @@ export async function websiteAssets(
     icon,
     touchIcon,
     covers: Object.fromEntries(covers) as Record<CoverName, string>,
+    cards: Object.fromEntries(cards),
     manifest: add('site.webmanifest', manifest(ofLanguage, texts.publisher.name, icon, touchIcon)),
   };
   return { assets, files };
+}
+
+/** The link previews of the pages of arcana and life paths: each page's address, a name, and the PNG. */
+async function entryCards(
+  { arcana, lifePaths }: BrowserTexts,
+  { card, paths }: PageContext['words'],
+  host: string,
+  language: Language,
+): Promise<[page: string, name: string, png: Uint8Array][]> {
+  const made: [string, string, Uint8Array][] = [];
+  for (const arcanum of arcana) {
+    const { number } = arcanum;
+    made.push([paths.arcanum(number), `arcanum-${number}`, await arcanumCover(arcanum, card, host, language)]);
+  }
+  for (const record of lifePaths) {
+    const { number } = record;
+    made.push([paths.lifePath(number), `life-path-${number}`, await lifePathCover(record, card, host, language)]);
+  }
+  return made;
 }
 
 /** Enough to rule out collisions. */

@@ -115,6 +115,6 @@ export const coupleCard = {
   operation: { id: 'getCoupleCard', tag: 'couple' },
   body: (context) => {
     const draw = cardDrawer(context);
-    return ({ a, b, options }) => draw(pictureOf(a, b), options);
+    return ({ a, b, options }) => draw(pictureOf(a, b, context.content), options);
   },
 } as const satisfies Endpoint<OfCouple & WithOptions, Promise<Uint8Array>>;

@@ -129,6 +129,6 @@ export const matrixCard = {
   refused: [['30', '2', '2000']],
   body: (context) => {
     const draw = cardDrawer(context);
-    return ({ date, options }) => draw(dateCard(date), options);
+    return ({ date, options }) => draw(dateCard(date, context.content), options);
   },
 } as const satisfies Endpoint<OfDate & WithOptions, Promise<Uint8Array>>;

@@ -1,13 +1,18 @@
 import type { ApiError, ErrorWords } from '../http/errors.ts';
+import type { CardFormat } from '../picture/card-layout.ts';
 import type { OctagramOptions } from '../picture/octagram-svg.ts';
 import type { Read, Reader } from './endpoint.ts';
 import { accept, refuse } from './parameters.ts';
 
 export const PICTURE_DETAILS = ['simple', 'full'] as const;
 export const PICTURE_THEMES = { claro: 'light', oscuro: 'dark' } as const;
+/** What a PNG is for: the preview of a link, or a story. */
+export const PICTURE_FORMATS = { enlace: 'card', historia: 'story' } as const satisfies Record<string, CardFormat>;
 export const PICTURE_WIDTHS = { min: 100, max: 2000 } as const;
 
-export type AskedOptions = Pick<OctagramOptions, 'detail' | 'theme' | 'width'>;
+export interface AskedOptions extends Pick<OctagramOptions, 'detail' | 'theme' | 'width'> {
+  readonly format?: CardFormat;
+}
 
 interface PictureOption {
   /** `undefined` for an invalid value. */
@@ -16,8 +21,9 @@ interface PictureOption {
 }
 
 const [LIGHT, DARK] = Object.keys(PICTURE_THEMES) as [string, string];
+const [LINK, STORY] = Object.keys(PICTURE_FORMATS) as [string, string];
 
-/** A picture's query options: `?detail=full` for the full chart, `?tema=oscuro` for a fixed color scheme, `?ancho=400` for a width. */
+/** A picture's query options: `?detail=full` for the full chart, `?tema=oscuro` for a fixed color scheme, `?ancho=400` for a width, `?formato=historia` for a story. */
 const OPTIONS = {
   detail: {
     read: (text) => {
@@ -37,13 +43,17 @@ const OPTIONS = {
     },
     allowed: ({ wholeNumber }) => wholeNumber(PICTURE_WIDTHS),
   },
+  formato: {
+    read: (text) => (text === 'enlace' || text === 'historia' ? { format: PICTURE_FORMATS[text] } : undefined),
+    allowed: ({ oneOf }) => oneOf(LINK, STORY),
+  },
 } as const satisfies Readonly<Record<string, PictureOption>>;
 
 export type PictureOptionName = keyof typeof OPTIONS;
 
 export const PICTURE_OPTIONS = {
   svg: ['detail', 'tema', 'ancho'],
-  png: ['tema'],
+  png: ['tema', 'formato'],
 } as const satisfies Readonly<Record<string, readonly PictureOptionName[]>>;
 
 export interface WithOptions {

@@ -85,7 +85,9 @@ function pageAt(url: string, site: string): PastedPage | undefined {
   // With a trailing slash it is the same page.
   const pathname = path.replace(/(?<=.)\/$/, '');
   const words = wordsOfPage(pathname);
-  const dates = origin === site ? datesOfAddress(words.paths, pathname, searchParams) : [];
+  // A page of numbers has no star to show in a frame.
+  const dates =
+    origin === site && pathname !== words.paths.numbers ? datesOfAddress(words.paths, pathname, searchParams) : [];
   const [a, b] = dates;
   const preview = linkPreview(words, pathname, dates);
   return a && preview && { a, b, preview, paths: words.paths };

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { parameterWords } from '../endpoints/list.ts';
 import {
   PICTURE_DETAILS,
+  PICTURE_FORMATS,
   PICTURE_OPTIONS,
   PICTURE_THEMES,
   PICTURE_WIDTHS,
@@ -54,5 +55,10 @@ const OPTIONS: Readonly<Record<PictureOptionName, object>> = {
     description: openapi.options.ancho,
     schema: { type: 'integer', minimum: PICTURE_WIDTHS.min, maximum: PICTURE_WIDTHS.max },
     example: 480,
+  },
+  formato: {
+    description: openapi.options.formato,
+    schema: { type: 'string', enum: Object.keys(PICTURE_FORMATS), default: 'enlace' },
+    example: 'historia',
   },
 };

@@ -108,8 +108,9 @@ interface DocumentHeadProps {
 function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
   const { site, assets, content, language, words } = context;
   const { title, description, path: address, cover = 'home' } = page;
-  const imageText = words.layout.cover(words.covers[cover]);
-  const tags = metaTags({ title, description, address, image: assets.covers[cover], imageText }, site);
+  const own = assets.cards[address];
+  const imageText = own ? title : words.layout.cover(words.covers[cover]);
+  const tags = metaTags({ title, description, address, image: own ?? assets.covers[cover], imageText }, site);
   return (
     <head>
       <meta charset="utf-8" />

@@ -1,8 +1,6 @@
 import { websiteAssets } from '../../scripts/build/website-assets.ts';
 import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
-import { withPreview } from '../../src/gateway/dated-page.ts';
-import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
-import { linkPreview } from '../../src/previews/link-preview.ts';
+import { withDates } from '../../src/gateway/dated-page.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { readingFiles } from '../../src/website/loaded-readings.ts';
@@ -14,7 +12,7 @@ import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
 import { articles, BIRTH, OTHER } from './articles.ts';
 import { browserActions } from './browser-actions.ts';
 import { pageLines } from './page-lines.ts';
-import { type Outputs, prettyJson, prettySvg } from './readable.ts';
+import { type Outputs, prettyJson } from './readable.ts';
 
 /** Each kind of page once. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -41,18 +39,23 @@ const words = PAGE_WORDS.es;
 const texts = browserTexts(content, words);
 
 export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
-  const { assets, files } = await websiteAssets({ language: 'es', words }, texts, readingFiles(content));
-  const card = shareCard(dateCard(BIRTH), texts, words, 'example.org');
-  const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, words, 'example.org');
+  const { assets, files } = await websiteAssets({ language: 'es', words, site: SITE }, texts, readingFiles(content));
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(
     [...websiteFiles({ ...contextOf(SITE), words, documents: es, pages, limits: LIMITS, assets, dataset })].map(
       (file) => [file.path, String(file.content)],
     ),
   );
-  const head = (page: '/perfil' | '/pareja', ...dates: (typeof BIRTH)[]): string => {
-    const html = withPreview(made.get(`${page}.html`)!, linkPreview(words, page, dates)!);
+  const head = (page: '/perfil' | '/pareja' | '/numeros', ...dates: (typeof BIRTH)[]): string => {
+    const html = withDates(made.get(`${page}.html`)!, { words, pathname: page, dates });
     return pageLines(html.replace(/<body>[\s\S]*<\/body>/, ''));
+  };
+  /** What a browser without JavaScript gets besides the page: the notice, and what the forms send. */
+  const bodyOf = (page: '/perfil' | '/pareja', ...dates: (typeof BIRTH)[]): string => {
+    const html = withDates(made.get(`${page}.html`)!, { words, pathname: page, dates });
+    const [notice] = /<noscript>[\s\S]*?<\/noscript>/.exec(html)!;
+    const fields = [...html.matchAll(/<input[^>]* name="([^"]+)"(?: value="([^"]*)")?/g)];
+    return `${notice.replace(/(?=<(?:h2|p|ul|li|\/ul|img)\b)/g, '\n')}\n${fields.map(([, name, value = '']) => `${name}=${value}\n`).join('')}`;
   };
   const lines = (pages: Readonly<Record<string, string>>): Outputs =>
     Object.fromEntries(Object.entries(pages).map(([name, html]) => [`website/${name}.txt`, pageLines(html)]));
@@ -65,11 +68,11 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
     ...lines(articles(SITE)),
     'website/profile-head.txt': head('/perfil', OTHER),
     'website/couple-head.txt': head('/pareja', BIRTH, OTHER),
-    'pictures/share-card.svg': prettySvg(card),
-    'pictures/share-card-couple.svg': prettySvg(coupleStory),
-    'website/profile-actions.txt': await browserActions(
-      new Map([...fileOf, [card, 'pictures/share-card.svg'], [coupleStory, 'pictures/share-card-couple.svg']]),
-    ),
+    'website/numbers-head.txt': head('/numeros', BIRTH),
+    'website/profile-without-script.txt': bodyOf('/perfil', BIRTH),
+    'website/invitation-without-script.txt': bodyOf('/pareja', BIRTH),
+    'website/couple-without-script.txt': bodyOf('/pareja', OTHER, BIRTH),
+    'website/profile-actions.txt': await browserActions(fileOf),
   };
   return Object.fromEntries(Object.entries(outputs).map(([name, text]) => [name, withoutPrints(text)]));
 }

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
 import { parsePages } from '../../scripts/build/load-content.ts';
 import { PAGE_NAMES, type PageText } from '../../src/content/page-texts.ts';
-import { card } from '../../src/words/en/pages/card.ts';
 import { couple } from '../../src/words/en/pages/couple.ts';
 import { technical } from '../../src/words/en/pages/technical.ts';
 import { DATA_DIR, ROOT, pages as spanishPages } from '../content-fixture.ts';
@@ -87,9 +86,3 @@ it.each([
   [['Soul'], 'one of the twelve positions: Soul.'],
   [['Soul', 'Center', 'Karma'], '3 of the twelve positions: Soul, Center and Karma.'],
 ])('a couple that shares %j matches in %s', (titles, said) => expect(couple.shared(titles)).toContain(said));
-
-it('a card has every letter of its dates, and breaks the large one before the year', () => {
-  const day = card.day({ day: 28, month: 9, year: 1990 });
-  expect(day.split(card.lineBreak)).toEqual(['September 28,', '1990']);
-  expect([...day.replace('September', '')].filter((letter) => !card.dateLetters.includes(letter))).toEqual([]);
-});

@@ -2,9 +2,9 @@ import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../../calendar/read-written-date.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
+import { headlineOf } from '../../previews/headlines.ts';
 import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
-import { headlineOf } from '../headlines.ts';
 import type { PageWords } from '../page-words.ts';
 import { writeHead } from './write-head.ts';
 
@@ -19,15 +19,17 @@ export function start(words: FirstWords): void {
   const parsed = readWrittenDate(dateTextOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER), thisYear);
   if (!parsed.ok) return;
   document.documentElement.classList.add('has-birth');
-  writeHead(linkPreview(words, words.paths.profiles, [parsed.date])!);
   // The first change of state: the shell has been read, and nothing is painted yet.
   document.addEventListener('readystatechange', () => draw(words, parsed.date), { once: true });
 }
 
-function draw({ longDate, paths, star }: FirstWords, date: CalendarDate): void {
+function draw(words: FirstWords, date: CalendarDate): void {
   const root = document.getElementById('perfil')!;
   root.dataset.drawn = isoDate(date);
-  const { titles, publisher, headlines } = JSON.parse(root.dataset.words!);
+  const { longDate, paths, star } = words;
+  const texts = JSON.parse(root.dataset.words!);
+  const { titles, publisher, headlines } = texts;
+  writeHead(linkPreview(words, paths.profiles, [date], texts)!);
   root.querySelector('h1')!.textContent = longDate(date);
   root.querySelector('.headline')!.textContent = headlineOf(headlines, destinyMatrix(date));
   root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher, star)(date);

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { type ReadName, readName } from '../../method/read-name.ts';
+import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
@@ -9,12 +10,13 @@ import { load, whileBusy } from './fill-shell.ts';
 import { unfoldForPrint } from './folds.ts';
 import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/numbers-article.tsx';
 import { calendarDay } from './profile/ages.tsx';
+import { writeHead } from './write-head.ts';
 
 /** Draws the numbers of what the fields say. The texts are whole files: nothing that is asked for tells a date or a name. */
 export function start(
   words: Pick<
     PageWords,
-    'ages' | 'dateFields' | 'longDate' | 'months' | 'names' | 'numbers' | 'numberTitles' | 'paths'
+    'ages' | 'dateFields' | 'longDate' | 'months' | 'names' | 'numbers' | 'numberTitles' | 'paths' | 'previews'
   >,
 ): void {
   const root = document.getElementById('numeros')!;
@@ -28,6 +30,7 @@ export function start(
 
   function draw(): void {
     const today = calendarDay(new Date());
+    if (date) writeHead(linkPreview(words, words.paths.numbers, [date])!);
     render(<NumbersArticle {...{ date, name, today, texts, lifePaths, words }} />, root);
   }
 

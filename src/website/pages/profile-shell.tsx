@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
+import { headlinesOf } from '../../previews/headlines.ts';
 import { DateForm, NumbersLink } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
-import { headlinesOf } from '../headlines.ts';
 import type { Page, PageContext } from '../page.ts';
 
 /** The profile without a date: browser/start-before-paint.ts and then start-profile.tsx fill it in, because the date is in the query. */
@@ -23,12 +23,13 @@ export function profilePage(context: PageContext): Page {
 
 /** Has the places of profile-article.tsx, so that nothing moves when they are filled; without a date they are not shown. */
 function Shell({ site, assets, content, words }: PageContext): JSX.Element {
-  const { positions, publisher, portrait } = content;
+  const { arcana, positions, publisher, portrait } = content;
   const { paths, profile, profileShell, sections } = words;
   const { withoutScript } = profileShell;
   const first = {
     titles: positions.map(({ key, title }) => ({ key, title })),
     publisher: { name: publisher.name, license: publisher.license },
+    names: arcana.map(({ name }) => name),
     headlines: headlinesOf(portrait),
   };
   return (

@@ -24,6 +24,8 @@ export const openapi = {
     detail: 'How much is drawn: the twelve positions or, with `full`, the whole chart.',
     tema: 'The colours: `claro` (light) or `oscuro` (dark). Without it, an SVG follows the viewer and a PNG is light.',
     ancho: 'The width of the picture, in pixels.',
+    formato:
+      'What the picture is for: `enlace` (the preview of a link, 1200 × 630) or `historia` (a story, 1080 × 1920).',
   },
 
   preflight: {

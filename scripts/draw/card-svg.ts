@@ -40,27 +40,26 @@ export function starOfCard(
 
 /** A piece at its anchor: the start of a baseline, or the middle of a number or an emblem. */
 export function pieceSvg(kind: PieceKind, name: string, size: number, x: number, y: number): string {
-  if (kind === 'thin' || kind === 'bold') return emblemStroke(kind, Number(name), size, x, y);
+  if (kind === 'emblem') return emblemPiece(Number(name), size, x, y);
   const isNumber = kind === 'corner' || kind === 'plain' || kind === 'middle';
   const { ink } = piecePaint(kind);
   const place = isNumber ? ' dy=".35em" text-anchor="middle"' : '';
   return `<text xml:space="preserve" font-size="${size}" fill="${ink}" x="${x}" y="${y}"${place}>${escapeXml(name)}</text>`;
 }
 
-/** One of an emblem's two strokes, as it is drawn at this size. */
-function emblemStroke(kind: 'thin' | 'bold', number: number, size: number, x: number, y: number): string {
-  const { first, second } = LIGHT;
-  const colours = kind === 'thin' ? { first: 'none', second } : { first, second: 'none' };
-  return emblemSvg(number, { size, colours }).replace('<svg ', `<svg x="${x - size / 2}" y="${y - size / 2}" `);
+/** An emblem whose bold strokes are red and whose thin ones green, so that each has a channel of its own. */
+function emblemPiece(number: number, size: number, x: number, y: number): string {
+  const svg = emblemSvg(number, { size, colours: { first: '#f00', second: '#0f0' } });
+  return svg.replace('<svg ', `<svg x="${x - size / 2}" y="${y - size / 2}" `);
 }
 
 export const EMBLEM_NAMES = EMBLEMS.map((_, i) => String(i + 1));
 
 /** What a piece is drawn on, and in which color. */
 export function piecePaint(kind: PieceKind): { readonly ground: string; readonly ink: string } {
-  const { paper, ink, first, second } = LIGHT;
+  const { paper, ink, first } = LIGHT;
+  if (kind === 'emblem') return { ground: '#000', ink: '#fff' };
   if (kind === 'corner' || kind === 'middle') return { ground: first, ink: paper };
-  if (kind === 'thin') return { ground: paper, ink: second };
-  const isRed = kind === 'date' || kind === 'address' || kind === 'bold' || kind === 'numeral';
+  const isRed = kind === 'date' || kind === 'address' || kind === 'numeral';
   return { ground: paper, ink: isRed ? first : ink };
 }

@@ -113,13 +113,8 @@ function cutPiece(
   fromRow: number,
   side: number,
 ): { left: number; top: number; width: number; levels: number[] } {
-  const { ground, ink } = piecePaint(kind);
-  // Green alone is enough to tell these colors apart.
-  const [from, to] = [ground, ink].map((colour) => Number.parseInt(colour.slice(3, 5), 16)) as [number, number];
-  const level = (x: number, y: number): number => {
-    const share = (rgba[((fromRow + y) * width + x) * 4 + 1]! - from) / (to - from);
-    return Math.min(LEVELS - 1, Math.max(0, Math.round(share * (LEVELS - 1))));
-  };
+  const levelOf = kind === 'emblem' ? emblemLevel : textLevel(kind);
+  const level = (x: number, y: number): number => levelOf(rgba, ((fromRow + y) * width + x) * 4);
   let [left, right, top, bottom] = [side, -1, side, -1];
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++)
@@ -133,4 +128,21 @@ function cutPiece(
   const levels: number[] = [];
   for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) levels.push(level(x, y));
   return { left: left - side / 2, top: top - side / 2, width: right - left + 1, levels };
+}
+
+/** How much of the ink a pixel has; green alone is enough to tell these colors apart. */
+function textLevel(kind: PieceKind): (rgba: Buffer, at: number) => number {
+  const { ground, ink } = piecePaint(kind);
+  const [from, to] = [ground, ink].map((colour) => Number.parseInt(colour.slice(3, 5), 16)) as [number, number];
+  return (rgba, at) => asLevel((rgba[at + 1]! - from) / (to - from));
+}
+
+/** Bold strokes are the second ramp: they lie on the thin ones. */
+function emblemLevel(rgba: Buffer, at: number): number {
+  const bold = asLevel(rgba[at]! / 255);
+  return bold > 0 ? LEVELS + bold : asLevel(rgba[at + 1]! / 255);
+}
+
+function asLevel(share: number): number {
+  return Math.min(LEVELS - 1, Math.max(0, Math.round(share * (LEVELS - 1))));
 }

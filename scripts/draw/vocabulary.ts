@@ -37,7 +37,7 @@ function ofCards(
     { kind: 'note', size: sizes.note, names: letters(`${words.center} ${words.invitation}${DIGITS}`) },
     { kind: 'name', size: sizes.name, names: letters(arcana.map(({ name }) => name).join('')) },
     { kind: 'address', size: sizes.address, names: letters(HOST_LETTERS) },
-    ...emblems(sizes.emblem),
+    { kind: 'emblem', size: sizes.emblem, names: EMBLEM_NAMES },
   ];
 }
 
@@ -52,12 +52,8 @@ function ofCovers({ arcana, lifePaths }: PieceTexts, words: CardWords): PieceSet
     { kind: 'note', size: sizes.note, names: letters(taglines.join('')) },
     { kind: 'address', size: sizes.address, names: letters(HOST_LETTERS) },
     { kind: 'numeral', size: sizes.numeral, names: letters(DIGITS) },
-    ...emblems(sizes.emblem),
+    { kind: 'emblem', size: sizes.emblem, names: EMBLEM_NAMES },
   ];
-}
-
-function emblems(size: number): PieceSet[] {
-  return (['thin', 'bold'] as const).map((kind) => ({ kind, size, names: EMBLEM_NAMES }));
 }
 
 /** Texts that have the letters of all dates: every month, and every digit. */

@@ -2,8 +2,8 @@ import type { ChartPoint } from '../method/chart-formulas.ts';
 import type { TextKind } from './card-layout.ts';
 import { DARK, LIGHT } from './octagram-style.ts';
 
-/** Texts, the star's numbers by their medallion, the two strokes of an emblem, and large digits. */
-export type PieceKind = TextKind | 'corner' | 'plain' | 'middle' | 'thin' | 'bold' | 'numeral';
+/** Texts, the star's numbers by their medallion, emblems, and large digits. */
+export type PieceKind = TextKind | 'corner' | 'plain' | 'middle' | 'emblem' | 'numeral';
 export type Theme = 'light' | 'dark';
 
 /** Advance to the next piece, offset of the pixels from the anchor, their size, and where they start in `pixels`. */
@@ -37,7 +37,7 @@ export function numberKind(point: ChartPoint): 'plain' | 'corner' | 'middle' {
 /** Levels from background (0) to ink: more would only make the card larger. */
 export const LEVELS = 8;
 
-/** The ramps of the palette, each from paper to this color. Red comes last, so that the bold strokes of an emblem cover the thin ones. */
+/** The ramps of the palette, each from paper to this color. Red follows blue, so that an emblem's levels are one row: thin, then bold strokes. */
 const RAMP_COLOURS = ['ink', 'second', 'first'] as const;
 const [INK, BLUE, RED] = RAMP_COLOURS.map((_, i) => i * LEVELS) as [number, number, number];
 export const RAMPS_END = RAMP_COLOURS.length * LEVELS;
@@ -48,8 +48,7 @@ export const RAMPS: Readonly<Record<PieceKind, { readonly start: number; readonl
   note: { start: INK, step: 1 },
   name: { start: INK, step: 1 },
   plain: { start: INK, step: 1 },
-  thin: { start: BLUE, step: 1 },
-  bold: { start: RED, step: 1 },
+  emblem: { start: BLUE, step: 1 },
   numeral: { start: RED, step: 1 },
   date: { start: RED, step: 1 },
   address: { start: RED, step: 1 },

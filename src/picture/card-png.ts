@@ -28,7 +28,7 @@ export async function cardPng(
   const layout = CARD_LAYOUTS[format];
   const canvas = emptyCanvas(layout, await loadPieces(language, format));
   drawStar(canvas, layout, card.chart);
-  drawEmblem(canvas, card.chart[POINT_INDEX.E]!, layout.emblem);
+  drawPiece(canvas, 'emblem', String(card.chart[POINT_INDEX.E]!), layout.emblem);
   const lines = cardLines(card, layout, texts, words, address, measureWith(canvas.from));
   for (const line of lines) drawLine(canvas, line);
   return pngOf(canvas, theme);
@@ -69,10 +69,6 @@ function drawStar(canvas: Canvas, { star, starBox }: CardLayout, chart: Uint8Arr
     drawPiece(canvas, numberKind(point), String(chart[POINT_INDEX[point]]!), placeOf(star, point));
 }
 
-export function drawEmblem(canvas: Canvas, arcanum: number, place: Spot): void {
-  for (const kind of ['thin', 'bold'] as const) drawPiece(canvas, kind, String(arcanum), place);
-}
-
 /** A line of text, letter by letter; of a text that is too long, the letters that do not fit are dropped. */
 export function drawLine(canvas: Canvas, { kind, x, y, text }: CardLine, anchor = canvas.frame.anchor): void {
   const measure = measureWith(canvas.from);
@@ -88,17 +84,21 @@ export function drawLine(canvas: Canvas, { kind, x, y, text }: CardLine, anchor 
 }
 
 /** Where two pieces touch, the stronger level wins. They lie on a solid color, so nothing is blended. */
-function drawPiece({ rows, stride, from }: Canvas, kind: PieceKind, name: string, { x, y }: Spot): void {
+export function drawPiece({ rows, stride, from }: Canvas, kind: PieceKind, name: string, { x, y }: Spot): void {
   const piece = from.pieces[kind]?.[name];
   if (piece === undefined) return;
   const [, left, top, width, height, offset] = piece;
+  const { pixels } = from;
   const { start, step } = RAMPS[kind];
   for (let row = 0; row < height; row++) {
-    const to = (y + top + row) * stride + 1 + x + left;
+    const read = offset + row * width;
+    const write = (y + top + row) * stride + 1 + x + left;
     for (let column = 0; column < width; column++) {
-      const level = from.pixels[offset + row * width + column]!;
+      const level = pixels[read + column]!;
+      // Most of a piece is empty.
+      if (level === 0) continue;
       const index = start + step * level;
-      if (level > 0 && (index - rows[to + column]!) * step > 0) rows[to + column] = index;
+      if ((index - rows[write + column]!) * step > 0) rows[write + column] = index;
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Arcanum, LifePath } from '../content/content-schema.ts';
 import type { Language } from '../words/language.ts';
 import { COVER } from './card-layout.ts';
-import { type Canvas, drawEmblem, drawLine, emptyCanvas, measureWith, pngOf } from './card-png.ts';
+import { type Canvas, drawLine, drawPiece, emptyCanvas, measureWith, pngOf } from './card-png.ts';
 import { loadPieces } from './load-pieces.ts';
 import { type CardLine, type CardWords, inTwoLines } from './share-card.ts';
 
@@ -21,7 +21,7 @@ export async function arcanumCover(
   language: Language,
 ): Promise<Uint8Array> {
   const canvas = emptyCanvas(COVER, await loadPieces(language, 'cover'));
-  drawEmblem(canvas, number, COVER.emblem);
+  drawPiece(canvas, 'emblem', String(number), COVER.emblem);
   return withTexts(canvas, { kicker: words.arcanum(number), title: name, tagline: keyword, address });
 }
 

@@ -51,7 +51,7 @@ function pieceAt({ pixels, width }: ReadPng, format: CardFormat, kind: PieceKind
   const fitting = Object.entries(DRAWN[format].pieces[kind]!)
     .map(([name, piece]) => [name, inked(format, piece)] as const)
     .filter(([, ink]) => ink.every(({ dx, dy, level }) => levelAt(dx, dy) === level))
-    // Thin strokes of an emblem may be part of another's.
+    // The strokes of one emblem may be part of another's.
     .sort(([, a], [, b]) => b.length - a.length);
   return Number(fitting[0]?.[0]);
 }
@@ -101,7 +101,7 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
     const { personal, soul, social, karma, center } = destinyMatrix(date);
     const shown = (['A', 'B', 'C', 'D', 'E'] as const).map((point) => numberAt(png, format, point));
     expect(shown).toEqual([personal, soul, social, karma, center]);
-    expect(pieceAt(png, format, 'bold', layout.emblem.x, layout.emblem.y)).toBe(center);
+    expect(pieceAt(png, format, 'emblem', layout.emblem.x, layout.emblem.y)).toBe(center);
   });
 
   const { date, headline, center, name, address } = layout.texts;

@@ -253,6 +253,29 @@ describe('for search engines', () => {
     }
   });
 
+  const shared = (pathname: string, name: string): string =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(read(pathname))![1]!;
+
+  it.each([
+    [home(), 'Open Numerology: calcula tu matriz del destino y tu camino de vida'],
+    [profiles(), 'Perfil de una fecha de nacimiento'],
+    [couples(), 'La carta de una pareja'],
+    [numbers(), 'Los números de una fecha y un nombre'],
+    [sitePath.arcanum(8), 'Arcano 8: La Justicia'],
+    [sitePath.lifePath(7), 'Camino de vida 7: Mente buscadora'],
+  ])('a link to %s says «%s», without the name of the site', (pathname, title) => {
+    expect(shared(pathname, 'title')).toBe(title);
+  });
+
+  it('each arcanum and each life path has a picture of its own', () => {
+    const pages = [...ARCANA_NUMBERS.map(sitePath.arcanum), ...LIFE_PATH_NUMBERS.map(sitePath.lifePath)];
+    const pictures = pages.map((pathname) =>
+      readFileSync(path.join(site.folder, shared(pathname, 'image').slice(SITE.length))).toString('latin1'),
+    );
+    expect(new Set(pictures).size).toBe(34);
+    for (const bytes of pictures) expect([bytes.slice(1, 4), bytes.length < 20_000]).toEqual(['PNG', true]);
+  });
+
   it('the cover and the icon are there and small', () => {
     const html = read(home());
     const cover = /property="og:image" content="https:\/\/example\.org([^"]+)"/.exec(html)![1]!;

@@ -4,6 +4,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
 import { siteUrl } from '../src/settings/settings.ts';
+import { PUBLISHED } from '../src/words/language.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { loadContent } from './build/load-content.ts';
 import { ROOT, runCommand } from './command/run-command.ts';
@@ -17,9 +18,12 @@ const lib = path.join(folder, 'lib');
 await runCommand(async () => {
   await fs.remove(folder);
   await compileClient();
-  const content = await loadContent(path.join(ROOT, 'data'), 'es');
-  for (const [name, text] of Object.entries(await dataModules(content)))
-    await fs.outputFile(path.join(lib, 'data', name), text);
+  for (const language of PUBLISHED) {
+    const content = await loadContent(path.join(ROOT, 'data'), language);
+    const texts = path.join(lib, 'data', language === PUBLISHED[0] ? '' : language);
+    for (const [name, text] of Object.entries(await dataModules(content)))
+      await fs.outputFile(path.join(texts, name), text);
+  }
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
   await makeRequirable(['client', 'data']);
   const repository = (await fs.readJson(path.join(ROOT, 'package.json'))) as RepositoryFacts;

@@ -42,7 +42,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
   'take-away': {
     ...script<typeof import('../../src/website/browser/share-and-save.ts')>()(
       'share-and-save.ts',
-      'copying longDate paths share star',
+      'copying longDate paths pictureOptions previews share star',
     ),
     isImported: true,
   },

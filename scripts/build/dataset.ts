@@ -10,7 +10,7 @@ import {
   type DatasetFile,
   DOCUMENT_FILES,
   INDEX_FILE,
-  MIRROR_FILE,
+  MIRROR_FILES,
   SUMS_FILE,
   type Written,
   type WrittenFile,
@@ -40,9 +40,10 @@ import { writeSqlite } from './sqlite-file.ts';
 import { openTarFile } from './tar-file.ts';
 import { zipFile } from './zip-file.ts';
 
-/** The two downloads written along with the API's files. */
+/** The downloads written along with the API's files. */
 export interface Archives {
-  readonly mirror: GzipFile;
+  /** One per language, the first of the build first. */
+  readonly mirrors: readonly GzipFile[];
   readonly charts: GzipFile;
 }
 
@@ -52,19 +53,23 @@ const TABLE_FORMATS = { csv: csvFile, parquet: parquetFile, json: jsonFile };
 export async function openArchives(context: BuildContext): Promise<Archives> {
   const { folder } = context;
   await fs.ensureDir(path.join(folder, DATASET_ROOT));
-  const mirror = openTarFile(path.join(folder, datasetPath(MIRROR_FILE.name)));
-  for (const file of mirrorFiles(datasetFacts(context))) mirror.add(file);
-  return { mirror, charts: openGzipFile(path.join(folder, datasetPath('chart.ndjson.gz'))) };
+  const facts = datasetFacts(context);
+  const mirrors = MIRROR_FILES.map(({ name, language = context.language }) => {
+    const mirror = openTarFile(path.join(folder, datasetPath(name)));
+    for (const file of mirrorFiles(facts, language)) mirror.add(file);
+    return mirror;
+  });
+  return { mirrors, charts: openGzipFile(path.join(folder, datasetPath('chart.ndjson.gz'))) };
 }
 
 /** Writes `dataset/` and closes the archives. Returns the number of files. */
-export async function writeDataset(context: BuildContext, { mirror, charts }: Archives): Promise<number> {
+export async function writeDataset(context: BuildContext, { mirrors, charts }: Archives): Promise<number> {
   const started = performance.now();
   const facts = datasetFacts(context);
   const fileAt = (name: string): string => path.join(context.folder, datasetPath(name));
   // zlib compresses in its own threads while the tables are written.
   await Promise.all([
-    mirror.close(),
+    ...mirrors.map((mirror) => mirror.close()),
     charts.close(),
     writeMatrixBodies(fileAt('matrix.ndjson.gz'), context),
     writeTables(fileAt, context, facts),

@@ -35,7 +35,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   const assets = websiteAssets(ofLanguage, browserTexts(job.content, ofLanguage.words), readingFiles(job.content));
   assets.catch(() => {});
   const archives = await openArchives(context);
-  const api = await writeApi(context, { all: [archives.mirror], charts: [archives.charts] });
+  const api = await writeApi(context, archives);
   const dataset = await writeDataset(context, archives);
   // The pages need the list of downloads, which is complete by now.
   const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
@@ -50,26 +50,33 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
 /** Writes `api/`, one file per response, and adds the same bytes to the archives. Returns the number of files. */
 async function writeApi(
   context: BuildContext,
-  { all = [], charts = [] }: { all?: readonly FileSink[]; charts?: readonly FileSink[] } = {},
+  archives?: { readonly mirrors: readonly FileSink[]; readonly charts: FileSink },
 ): Promise<number> {
   const { years, dates, folder, log, signal } = context;
-  const sinks = [folderSink(folder), ...all];
+  const [mirror = [], ...mirrors] = archives?.mirrors.map((one) => [one]) ?? [];
+  const sinks = [folderSink(folder), ...mirror];
   const fixed = await fixedFiles(context);
   const others = context.others.map((edition) => ({ ...context, ...edition }));
   const count = (1 + others.length) * (fixed.length + CHART_COUNT) + dates.length;
   const progress = showProgress(log, 'Writing files', count);
   let written = 0;
+  const checkSignal = (): void => signal?.throwIfAborted();
   const onTurn = (count: number): void => {
-    signal?.throwIfAborted();
+    checkSignal();
     written += count;
     progress.advance(count);
   };
   await addFiles(fixed, sinks, onTurn);
-  await addFiles(chartFiles(context), [...sinks, ...charts], onTurn);
+  await addFiles(chartFiles(context), archives ? [...sinks, archives.charts] : sinks, onTurn);
   await addFiles(matrixFiles(matrixEncoder(context), years), sinks, onTurn);
-  for (const other of others) {
-    await addFiles(await fixedFiles(other), [folderSink(folder)], onTurn);
-    await addFiles(chartFiles(other), [folderSink(folder)], onTurn);
+  for (const [i, other] of others.entries()) {
+    const ownMirror = mirrors[i] ?? [];
+    const both = [folderSink(folder), ...ownMirror];
+    await addFiles(await fixedFiles(other), both, onTurn);
+    await addFiles(chartFiles(other), both, onTurn);
+    // The site computes these matrices; a static copy of it cannot.
+    if (ownMirror.length > 0)
+      await addFiles(matrixFiles(matrixEncoder(other), years, other.language), ownMirror, checkSignal);
   }
   progress.done();
   return written;

@@ -3,6 +3,7 @@ import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/dest
 import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
 import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
+import { LANGUAGES, type Language } from '../words/language.ts';
 import type { CoupleMeetings, CouplePurposes, ShortPlaceTexts } from './combination-schema.ts';
 import type { PortraitTexts } from './portrait.ts';
 import { arcanumNumber, byKey, text } from './text-schema.ts';
@@ -16,8 +17,10 @@ const url = z.url({ protocol: /^https?$/ });
 
 export const publisherSchema = z.strictObject({
   name: text,
-  description: text,
-  description_en: text,
+  /** By language. */
+  description: z.strictObject(
+    Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, typeof text>,
+  ),
   license: z.literal('CC-BY 4.0'),
   license_url: url,
   dataset_version: z.string().regex(/^\d+\.\d+\.\d+$/),
@@ -37,7 +40,6 @@ const readingSchema = z.strictObject({
 export const arcanumSchema = z.strictObject({
   number: arcanumNumber,
   name: text,
-  name_en: text,
   keyword: text,
   emoji: text,
   description: text,
@@ -62,7 +64,6 @@ export const karmicTailSchema = z.strictObject({
 export const positionSchema = z.strictObject({
   key: z.enum(POSITION_KEYS as [PositionKey, ...PositionKey[]]),
   title: text,
-  name_en: text,
   meaning: text,
   question: text,
   point: z.enum(Object.values(POSITION_POINTS)),
@@ -95,7 +96,6 @@ export const peopleSchema = z.strictObject(
 export const lifePathSchema = z.strictObject({
   number: z.literal([...LIFE_PATH_NUMBERS]),
   archetype: text,
-  archetype_en: text,
   tagline: text,
   short_description: text,
   description: text,

@@ -44,7 +44,7 @@ import publisher from '../../data/publisher.json' with { type: 'json' };
 import { type ContentParts, joinContent } from './join-content.ts';
 
 /**
- * What we publish, for runtimes that cannot read files. One import per file: bundlers follow only literal paths. TypeScript's types
+ * What we publish in Spanish, for runtimes that cannot read files. One import per file: bundlers follow only literal paths. TypeScript's types
  * for JSON are wider than the content's; the build checks the same files.
  */
 export const publishedContent = joinContent({

@@ -10,6 +10,7 @@ import {
 import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
 import type { HeaderRule } from '../service/host-files.ts';
 import type { DatasetWords } from '../words/dataset.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 import { TABLES } from './tables/all-tables.ts';
 import type { FileFormat, Table } from './tables/table.ts';
 
@@ -19,6 +20,8 @@ export interface DatasetFile {
   readonly mediaType: string;
   /** Browsers download data files and display documents. */
   readonly disposition: 'attachment' | 'inline';
+  /** Set if it has the texts of another language than the first. */
+  readonly language?: Language;
   /** Set if the file holds one table. */
   readonly content?: { readonly table: Table; readonly format: FileFormat };
 }
@@ -34,6 +37,7 @@ export const DATASET_NAME = 'open-numerology';
 
 const PLAIN = 'text/plain; charset=utf-8';
 const GZIP = 'application/gzip';
+const MIRROR = 'api-mirror.tar.gz';
 
 const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
   csv: CONTENT_TYPE_CSV,
@@ -49,10 +53,15 @@ function tableFiles(table: Table): DatasetFile[] {
   return table.files.map((format) => ({
     ...data(`${table.name}.${format}`, MEDIA_TYPES[format]),
     content: { table, format },
+    ...(table.translation && { language: table.translation.language }),
   }));
 }
 
-export const MIRROR_FILE = data('api-mirror.tar.gz', GZIP);
+/** An archive per language, the first without a name. */
+export const MIRROR_FILES: readonly DatasetFile[] = PUBLISHED.map((language, i) => ({
+  ...data(i === 0 ? MIRROR : MIRROR.replace('.', `.${language}.`), GZIP),
+  ...(i > 0 && { language }),
+}));
 
 /** How many tables are listed before the files that hold everything. */
 const TABLES_BEFORE_WHOLE = 3;
@@ -63,7 +72,7 @@ export const DATA_FILES: readonly DatasetFile[] = [
   data(`${DATASET_NAME}.sqlite`, CONTENT_TYPE_SQLITE),
   data(`${DATASET_NAME}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
   ...TABLES.slice(TABLES_BEFORE_WHOLE).flatMap(tableFiles),
-  MIRROR_FILE,
+  ...MIRROR_FILES,
 ];
 
 /** Files about the data. `SHA256SUMS` covers these and the data. */
@@ -85,8 +94,10 @@ export const INDEX_FILE: DatasetFile = document('index.json', CONTENT_TYPE_JSON)
 export const DATASET_FILES: readonly DatasetFile[] = [...DATA_FILES, ...DOCUMENT_FILES, SUMS_FILE, INDEX_FILE];
 
 /** What a file holds, without the format. */
-export function aboutFile({ dataset }: DatasetWords, { name }: DatasetFile): string {
-  return dataset.files[name as keyof typeof dataset.files];
+export function aboutFile({ dataset }: DatasetWords, { name, language }: DatasetFile): string {
+  if (!language) return dataset.files[name as keyof typeof dataset.files];
+  const original = name.replace(`.${language}.`, '.') as keyof typeof dataset.files;
+  return `${dataset.files[original]}, ${dataset.inLanguage[language]}`;
 }
 
 export function fileTitle(words: DatasetWords, file: DatasetFile): string {

@@ -1,5 +1,6 @@
 import { datasetPath } from '../http/site-path.ts';
 import { DATASET_WORDS } from '../words/dataset.ts';
+import { PUBLISHED } from '../words/language.ts';
 import { fileTitle, type WrittenFile } from './catalogue.ts';
 import type { dataPackage, Field } from './data-package.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
@@ -44,7 +45,7 @@ export function croissant(
     license: facts.license_url,
     url: facts.source_url,
     citeAs: facts.attribution,
-    inLanguage: 'es',
+    inLanguage: PUBLISHED,
     keywords,
     creator: {
       '@type': 'Organization',

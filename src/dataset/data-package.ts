@@ -12,7 +12,16 @@ import {
 } from './tables/table.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
-const KEYWORDS = ['numerology', 'destiny matrix', 'life path', 'tarot', 'major arcana', 'open data', 'Spanish'];
+const KEYWORDS = [
+  'numerology',
+  'destiny matrix',
+  'life path',
+  'tarot',
+  'major arcana',
+  'open data',
+  'Spanish',
+  'English',
+];
 
 /**
  * Formats whose size only `index.json` and `croissant.json` give: frictionless passes these to a library by file name, counts no

@@ -14,7 +14,7 @@ export function datasetFacts({ content: { publisher }, site, dates, language }: 
   return {
     name: DATASET_NAME,
     title: `${publisher.name}: the complete dataset`,
-    description: `${publisher.description_en} One row per date, from ${first.year} to ${last.year}.`,
+    description: `${publisher.description.en} One row per date, from ${first.year} to ${last.year}.`,
     license: publisher.license,
     license_url: publisher.license_url,
     attribution: attributionText(publisher, DATASET_WORDS[language].citations),

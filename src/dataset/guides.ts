@@ -1,23 +1,25 @@
 import { EXAMPLE_DATE } from '../calendar/dates.ts';
-import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
+import { API_ROOT, apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { FIRST_PATHS } from '../http/published-paths.ts';
 import { type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { API_RULES, headersFile, redirectsFile } from '../service/host-files.ts';
 import { DATASET_WORDS, type DatasetWords } from '../words/dataset.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 import { aboutFile, byteSize, fileTitle, type WrittenFile } from './catalogue.ts';
 import { citedAs, type DatasetFacts, licenceNotice } from './dataset-facts.ts';
-import { databaseName } from './sqlite.ts';
 import { DATABASE_TABLES, TABLES } from './tables/all-tables.ts';
 import { chart } from './tables/chart.ts';
 import { matrix, positionCounts } from './tables/matrix.ts';
-import { describeColumn, isIn, type Table, type TableSource } from './tables/table.ts';
+import { databaseName, describeColumn, isIn, type Table, type TableSource } from './tables/table.ts';
 
 const { es, en } = DATASET_WORDS;
 
 /** Database names of the tables that the guides do not explain in detail. */
-const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table !== chart).map(databaseName);
+const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table !== chart && !table.translation).map(
+  databaseName,
+);
 
 /** The tables that Hugging Face offers to load. It shows the first by default. */
 const CARD_TABLES = [...TABLES.filter((table) => table !== positionCounts), positionCounts];
@@ -50,12 +52,15 @@ function guide(
       title: fileTitle(words, file),
     })),
     otherTables,
-    tables: TABLES.map((table) => ({ name: table.name, columns: listedColumns(words, table, source) })),
+    tables: TABLES.filter(({ translation }) => !translation).map((table) => ({
+      name: table.name,
+      columns: listedColumns(words, table, source),
+    })),
     positions: POSITION_KEYS.map((key) => {
       const point = POSITION_POINTS[key];
       return { key, point, column: columnOf(point), sum: POINT_FORMULAS[point].map(columnOf).join(' + ') };
     }),
-    arcana: source.content.arcana.map(({ number, name_en }) => `${number} ${name_en}`).join(', '),
+    arcana: source.english.arcana.map(({ number, name }) => `${number} ${name}`).join(', '),
     commands: guideCommands(facts),
     calendar: String(new URL(apiPath('/calendar/{year}', { year: 1990 }), facts.source_url)),
   });
@@ -102,14 +107,14 @@ export function datasetCard({ title, attribution, version }: DatasetFacts): stri
   const head = {
     pretty_name: title,
     license: 'cc-by-4.0',
-    language: ['es'],
+    language: PUBLISHED,
     size_categories: ['10K<n<100K'],
     tags: ['numerology', 'tarot', 'tabular', 'text'],
     version,
     attribution,
     // Hugging Face loads every table of a dataset in the same format, so tables with a Parquet file are loaded from CSV too.
     configs: CARD_TABLES.map(({ name }, i) => ({
-      config_name: name,
+      config_name: name.replace('.', '-'),
       data_files: `${name}.csv`,
       ...(i === 0 ? { default: true } : {}),
     })),
@@ -120,25 +125,27 @@ export function datasetCard({ title, attribution, version }: DatasetFacts): stri
 }
 
 /** The files that `api-mirror.tar.gz` adds to the API. */
-export function mirrorFiles(facts: DatasetFacts): OutputFile[] {
+export function mirrorFiles(facts: DatasetFacts, language: Language): OutputFile[] {
   return [
-    { path: '/README.md', content: instructions(facts) },
+    { path: '/README.md', content: instructions(facts, language) },
     { path: '/LICENSE', content: licenceNotice(facts) },
     { path: '/_headers', content: headersFile(API_RULES) },
-    { path: '/_redirects', content: apiRedirects(facts) },
+    { path: '/_redirects', content: apiRedirects(facts, language) },
   ];
 }
 
 /** Without the website's redirects, whose pages are not in the archive; `/` leads to the index. */
-function apiRedirects({ first_date, last_date }: DatasetFacts): string {
-  const rules = redirectsFile({ first: Number(first_date.slice(0, 4)), last: Number(last_date.slice(0, 4)) })
+function apiRedirects({ first_date, last_date }: DatasetFacts, language: Language): string {
+  const rules = redirectsFile({ first: Number(first_date.slice(0, 4)), last: Number(last_date.slice(0, 4)) }, [
+    language,
+  ])
     .split(/(?<=\n)/)
     .filter((line) => line.startsWith(API_ROOT));
-  return [`${FIRST_PATHS.home} ${API_ROOT} 302\n`, ...rules].join('');
+  return [`${FIRST_PATHS.home} ${inLanguage(API_ROOT, language)} 302\n`, ...rules].join('');
 }
 
-function instructions(facts: DatasetFacts): string {
-  const example = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
+function instructions(facts: DatasetFacts, language: Language): string {
+  const example = inLanguage(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE), language);
   const parts = { ...facts, example, file: fileOf(example), cited: citedAs(facts) };
   return `${es.documents.mirrorTitle(facts.publisher)}\n\n${es.documents.mirror(parts)}\n${en.documents.mirror(parts)}`;
 }

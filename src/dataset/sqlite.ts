@@ -1,7 +1,8 @@
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
 import type { DatasetFacts } from './dataset-facts.ts';
 import { DATABASE_TABLES, TABLES } from './tables/all-tables.ts';
-import { type Column, type FilledTable, flatColumns, rowsOf, type Table } from './tables/table.ts';
+import { arcana } from './tables/records.ts';
+import { type Column, databaseName, type FilledTable, flatColumns, rowsOf, type Table } from './tables/table.ts';
 
 /** A table of `open-numerology.sqlite`. */
 export interface DatabaseTable {
@@ -10,10 +11,6 @@ export interface DatabaseTable {
   /** The statement that creates it. */
   readonly sql: string;
   readonly rows: Iterable<(string | number)[]>;
-}
-
-export function databaseName({ name, database }: Table): string {
-  return database?.name ?? name.replaceAll('-', '_');
 }
 
 export function metadataTable(facts: DatasetFacts): DatabaseTable {
@@ -75,16 +72,22 @@ function target(table: Table): string {
 export const INDEXES_AND_VIEWS = `
 ${DATABASE_TABLES.flatMap(indexes).join('\n')}
 ${TABLES.flatMap(views).join('\n')}
-CREATE VIEW matrix_names AS
+${[arcana, ...TABLES.filter(({ translation }) => translation?.of === arcana)].map(namesView).join('\n')}
+CREATE VIEW matrix_chart AS
+SELECT m.date, m.day, m.month, m.year, chart.* FROM matrix AS m JOIN chart USING (a, b, c);
+`;
+
+/** The matrix with the names of a language, from its table of arcana and the life paths beside it. */
+function namesView({ translation }: Table): string {
+  const ending = translation ? `_${translation.language}` : '';
+  return `CREATE VIEW matrix_names${ending} AS
 SELECT m.date, m.day, m.month, m.year,
 ${POSITION_KEYS.map((key) => `  m.${key}, ${key}_arcana.name AS ${key}_name,`).join('\n')}
   m.life_path, l.archetype AS life_path_archetype
 FROM matrix AS m
-${POSITION_KEYS.map((key) => `LEFT JOIN arcana AS ${key}_arcana ON ${key}_arcana.number = m.${key}`).join('\n')}
-LEFT JOIN life_path AS l ON l.number = m.life_path;
-CREATE VIEW matrix_chart AS
-SELECT m.date, m.day, m.month, m.year, chart.* FROM matrix AS m JOIN chart USING (a, b, c);
-`;
+${POSITION_KEYS.map((key) => `LEFT JOIN arcana${ending} AS ${key}_arcana ON ${key}_arcana.number = m.${key}`).join('\n')}
+LEFT JOIN life_path${ending} AS l ON l.number = m.life_path;`;
+}
 
 function indexes(table: Table): string[] {
   const name = databaseName(table);

@@ -1,6 +1,6 @@
 import { DATASET_WORDS } from '../words/dataset.ts';
 import type { Language } from '../words/language.ts';
-import { type FilledTable, flatColumns, listCell, rowsOf } from './tables/table.ts';
+import { type FilledTable, flatColumns, listCell, rowsOf, type Table } from './tables/table.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const SCHEMAS = 'http://schemas.openxmlformats.org';
@@ -21,10 +21,11 @@ export type WorkbookPart = readonly [path: string, pieces: Iterable<string>];
  * all cells in memory, which would double the build's.
  */
 export function workbookParts(filled: readonly FilledTable[], language: Language): WorkbookPart[] {
-  const { sheets } = DATASET_WORDS[language].dataset;
   const tables = filled.filter(({ table }) => table.sheet !== undefined);
   const each = (xml: (number: number, name: string) => string): string =>
-    tables.map(({ table }, i) => xml(i + 1, escaped(sheets[table.sheet!]))).join('');
+    tables.map(({ table }, i) => xml(i + 1, escaped(sheetName(table)))).join('');
+  const sheetName = ({ sheet, translation }: Table): string =>
+    DATASET_WORDS[translation?.language ?? language].dataset.sheets[sheet!];
   return [
     [
       '[Content_Types].xml',

@@ -9,7 +9,7 @@ import * as field from './fields.ts';
 import { integerParameter, ONE_FILE, readListed } from './parameters.ts';
 import { link, list, named, object, record, type Static, text, texts, withOptional, word } from './schema.ts';
 
-const brief = { number: field.arcanumNumber, name: text, name_en: text, keyword: text, emoji: text };
+const brief = { number: field.arcanumNumber, name: text, keyword: text, emoji: text };
 const itemSchema = named('arcanum-item', object({ ...brief, url: link }));
 const listSchema = list(itemSchema, ARCANA_COUNT);
 
@@ -20,14 +20,14 @@ export const arcana = {
   path: '/arcana',
   ...ONE_FILE,
   schemaName: 'arcana-list',
+  texts: ['arcana'],
   schema: listSchema,
   file: () => apiPath('/arcana'),
   operation: { id: 'listArcana', tag: 'arcana' },
   body: (context) => () =>
-    context.content.arcana.map(({ number, name, name_en, keyword, emoji }) => ({
+    context.content.arcana.map(({ number, name, keyword, emoji }) => ({
       number,
       name,
-      name_en,
       keyword,
       emoji,
       url: apiLink(context, apiPath('/arcana/{number}', { number })),
@@ -64,6 +64,7 @@ export const arcanum = {
   allowance: 'other',
   media: 'json',
   schemaName: 'arcanum',
+  texts: ['arcana', 'shortPlaces'],
   schema,
   file: ({ number }) => apiPath('/arcana/{number}', { number }),
   instances: ARCANA_NUMBERS.map((number) => ({ number })),
@@ -84,7 +85,6 @@ export const arcanum = {
       return {
         number,
         name: arcanum.name,
-        name_en: arcanum.name_en,
         keyword: arcanum.keyword,
         emoji: arcanum.emoji,
         description: arcanum.description,

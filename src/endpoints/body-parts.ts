@@ -4,8 +4,6 @@ import type { PlaceKey, ShortPlace } from '../method/places.ts';
 import type { Step } from '../method/steps.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
 import type { Card } from '../picture/share-card.ts';
-import { card as en } from '../words/en/pages/card.ts';
-import { card as es } from '../words/es/pages/card.ts';
 import type { RenderContext } from './endpoint.ts';
 import type { AskedOptions } from './picture-options.ts';
 
@@ -64,18 +62,17 @@ function stepBody({ name, terms, reduction, value }: Step) {
   return { name, terms: [...terms], reduction: [...reduction], value };
 }
 
-const CARD_WORDS = { es, en } as const;
-
 /** Draws the card or the story of a date or a couple as PNG. */
 export function cardDrawer({
   content,
   site,
   language,
+  words,
 }: RenderContext): (card: Card, options: AskedOptions) => Promise<Uint8Array> {
   const { host } = new URL(site);
   return async (card, { theme, format }) => {
     // Loaded on demand, with the pieces of one language and format: no other response needs them.
     const { cardPng } = await import('../picture/card-png.ts');
-    return cardPng(card, content, CARD_WORDS[language], host, { language, format, theme });
+    return cardPng(card, content, words.card, host, { language, format, theme });
   };
 }

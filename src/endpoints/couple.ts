@@ -8,7 +8,6 @@ import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { coupleDrawer } from '../picture/draw-star.ts';
 import { asFile } from '../picture/octagram-file.ts';
 import { coupleCard as pictureOf } from '../picture/share-card.ts';
-import { star } from '../words/es/pages/star.ts';
 import { bodyOrigin } from './attribution.ts';
 import { cardDrawer, linesBody, readingCard, tailFinder } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -56,6 +55,7 @@ export const couple = {
   read,
   media: 'json',
   schemaName: 'couple',
+  texts: ['arcana', 'karmicTails', 'coupleMeetings', 'couplePurposes'],
   schema,
   otherwise: misread(read),
   operation: { id: 'getCouple', tag: 'couple' },
@@ -99,9 +99,10 @@ export const couplePicture = {
   ...OF_DATES,
   read: withOptions('svg', read),
   media: 'svg',
+  texts: ['positions'],
   operation: { id: 'getCouplePicture', tag: 'couple' },
-  body: ({ content }) => {
-    const draw = coupleDrawer(content.positions, content.publisher, star);
+  body: ({ content, words }) => {
+    const draw = coupleDrawer(content.positions, content.publisher, words.star);
     return ({ a, b, options }) => draw(a, b, { ...options, standalone: asFile });
   },
 } as const satisfies Endpoint<OfCouple & WithOptions, string>;
@@ -112,6 +113,7 @@ export const coupleCard = {
   ...OF_DATES,
   read: withOptions('png', read),
   media: 'png',
+  texts: ['arcana'],
   operation: { id: 'getCoupleCard', tag: 'couple' },
   body: (context) => {
     const draw = cardDrawer(context);

@@ -21,10 +21,21 @@ export type Read<P> = { readonly ok: true; readonly params: P } | { readonly ok:
 export type Source = 'address' | 'arguments';
 
 /**
- * Reads the strings sent for the parameters, in order; pictures also read the query. `undefined` means that the path does not
+ * Reads the strings sent for the parameters, in order; pictures also read the query, whose names are of a language. `undefined` means that the path does not
  * belong to this endpoint.
  */
-export type Reader<P> = (texts: readonly string[], source: Source, query?: string) => Read<P> | undefined;
+export type Reader<P> = (
+  texts: readonly string[],
+  source: Source,
+  query?: string,
+  language?: Language,
+) => Read<P> | undefined;
+
+/** A language's texts. */
+export interface Edition {
+  readonly language: Language;
+  readonly content: Content;
+}
 
 export interface RenderContext {
   readonly content: Content;
@@ -32,6 +43,8 @@ export interface RenderContext {
   readonly site: string;
   readonly language: Language;
   readonly words: AnswerWords;
+  /** Of all languages; only a build has them. */
+  readonly editions?: readonly Edition[];
   /** If not the default. */
   readonly limits?: Limits;
   /** The years of a partial build. */
@@ -67,8 +80,12 @@ export interface Endpoint<P, Body> {
   readonly isPattern?: true;
   /** Set if only the first language has files of it, because there are too many: in others it is computed. */
   readonly filesOfFirstLanguage?: true;
-  /** Set for documents, which are linked by the name of their file and are the same for all languages. */
+  /** Set for documents, which are linked by the name of their file. */
   readonly linkedByFile?: true;
+  /** The texts that it is made of: in a language without them it does not exist. */
+  readonly texts?: readonly (keyof Content)[];
+  /** Set if it is the same below every language: what it is written in. */
+  readonly languages?: readonly Language[];
   /** The year of a file, for partial builds. */
   readonly year?: (params: P) => number;
   readonly related?: (params: P) => string;
@@ -97,6 +114,14 @@ export interface AnyEndpoint extends Omit<Endpoint<never, unknown>, 'read' | 'in
 }
 
 export type Tag = 'life-path' | 'matrix' | 'chart' | 'couple' | 'year' | 'numbers' | 'arcana' | 'service';
+
+/** Whether a language has all texts of an endpoint. Only the first one has to have all. */
+export function isWhole(
+  { texts = [] }: { readonly texts?: AnyEndpoint['texts'] | undefined },
+  content: Content,
+): boolean {
+  return texts.every((part) => content[part] !== undefined);
+}
 
 /** A link from a body to a path of the API, in the body's language. */
 export function apiLink({ site, language }: Pick<RenderContext, 'site' | 'language'>, path: string): string {

@@ -10,7 +10,6 @@ import { link, list, named, object, oneOf, type Static, text, texts } from './sc
 const brief = {
   number: field.lifePathNumber,
   archetype: text,
-  archetype_en: text,
   tagline: text,
   short_description: text,
 };
@@ -24,14 +23,14 @@ export const lifePaths = {
   path: '/life-path',
   ...ONE_FILE,
   schemaName: 'life-path-list',
+  texts: ['lifePaths'],
   schema: listSchema,
   file: () => apiPath('/life-path'),
   operation: { id: 'listLifePaths', tag: 'life-path' },
   body: (context) => () =>
-    context.content.lifePaths.map(({ number, archetype, archetype_en, tagline, short_description }) => ({
+    context.content.lifePaths.map(({ number, archetype, tagline, short_description }) => ({
       number,
       archetype,
-      archetype_en,
       tagline,
       short_description,
       url: apiLink(context, apiPath('/life-path/{number}', { number })),
@@ -60,6 +59,7 @@ export const lifePath = {
   allowance: 'other',
   media: 'json',
   schemaName: 'life-path',
+  texts: ['lifePaths'],
   schema,
   file: ({ number }) => apiPath('/life-path/{number}', { number }),
   instances: LIFE_PATH_NUMBERS.map((number) => ({ number })),
@@ -78,7 +78,6 @@ export const lifePath = {
       return {
         number,
         archetype,
-        archetype_en: record.archetype_en,
         tagline,
         short_description: record.short_description,
         description: record.description,

@@ -7,6 +7,7 @@ import { chart, chartOfDate } from './chart.ts';
 import { couple, coupleCard, couplePicture } from './couple.ts';
 import { day } from './day.ts';
 import type { AnyEndpoint, Endpoint, Parameter } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { lifePath, lifePaths } from './life-path.ts';
 import { matrix, matrixCard, matrixOfDate, matrixPicture } from './matrix.ts';
 import { name, nameOfDate } from './name.ts';
@@ -33,6 +34,7 @@ const openapi = {
   ...ONE_FILE,
   file: () => apiPath('/openapi'),
   linkedByFile: true,
+  languages: ['en'],
 } as const satisfies Endpoint<object, object>;
 
 export interface OfSchema {
@@ -51,6 +53,7 @@ function schemaEndpoint(names: readonly string[]) {
     file: ({ name }) => apiPath('/schema/{name}', { name }),
     instances: names.map((name) => ({ name })),
     linkedByFile: true,
+    languages: ['en'],
     operation: { id: 'getSchema', tag: 'service' },
     refused: [['nothing']],
   } as const satisfies Endpoint<OfSchema, object>;
@@ -80,6 +83,7 @@ const DESCRIBED = [
   name,
   nameOfDate,
   statistics,
+  languages,
 ] as const satisfies readonly AnyEndpoint[];
 
 type Described = (typeof DESCRIBED)[number];

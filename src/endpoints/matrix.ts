@@ -6,7 +6,6 @@ import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { matrixDrawer } from '../picture/draw-star.ts';
 import { asFile } from '../picture/octagram-file.ts';
 import { dateCard } from '../picture/share-card.ts';
-import { star } from '../words/es/pages/star.ts';
 import { attributionHtml, attributionText, citation } from './attribution.ts';
 import { arcanumCard, cardDrawer } from './body-parts.ts';
 import type { Endpoint, RenderContext } from './endpoint.ts';
@@ -35,6 +34,7 @@ const OF_DATE = {
   allowance: 'matrix',
   media: 'json',
   schemaName: 'matrix',
+  texts: ['arcana'],
   schema,
   file: ({ date }: OfDate): string => apiPath('/matrix/{day}/{month}/{year}', date),
   filesOfFirstLanguage: true,
@@ -109,10 +109,11 @@ export const matrixPicture = {
   read: withOptions('svg', readDate),
   allowance: 'matrix',
   media: 'svg',
+  texts: ['positions'],
   operation: { id: 'getMatrixPicture', tag: 'matrix' },
   refused: [['30', '2', '2000']],
-  body: ({ content }) => {
-    const draw = matrixDrawer(content.positions, content.publisher, star);
+  body: ({ content, words }) => {
+    const draw = matrixDrawer(content.positions, content.publisher, words.star);
     return ({ date, options }) => draw(date, { ...options, standalone: asFile });
   },
 } as const satisfies Endpoint<OfDate & WithOptions, string>;
@@ -125,6 +126,7 @@ export const matrixCard = {
   read: withOptions('png', readDate),
   allowance: 'matrix',
   media: 'png',
+  texts: ['arcana'],
   operation: { id: 'getMatrixCard', tag: 'matrix' },
   refused: [['30', '2', '2000']],
   body: (context) => {

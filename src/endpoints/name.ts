@@ -1,6 +1,6 @@
 import { type CalendarDate, EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import { type Expected, invalidDate, invalidName } from '../http/errors.ts';
+import { type Expected, expectedPaths, invalidDate, invalidName } from '../http/errors.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
 import {
   explainMaturityNumber,
@@ -62,9 +62,13 @@ export interface OfName {
   readonly date: CalendarDate | undefined;
 }
 
-const expectedPath: Expected = ({ errors: { expected, placeholders } }) =>
-  expected(
-    apiPath('/name/{name}/{date}', { name: placeholders.name, date: placeholders.isoDate }),
+const expectedPath: Expected = (words) =>
+  expectedPaths(
+    words,
+    apiPath('/name/{name}/{date}', {
+      name: words.errors.placeholders.name,
+      date: words.errors.placeholders.isoDate,
+    }),
     apiPath('/name/{name}/{date}', { name: 'Ana', date: isoDate(EXAMPLE_DATE) }),
   );
 
@@ -99,6 +103,7 @@ export const name = {
   address: 'secret',
   media: 'json',
   schemaName: 'name',
+  texts: ['numberTexts'],
   schema,
   otherwise: misread(read),
   operation: { id: 'getName', tag: 'numbers' },

@@ -1,6 +1,6 @@
 import { EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import { type Expected, invalidDate } from '../http/errors.ts';
+import { type Expected, expectedPaths, invalidDate } from '../http/errors.ts';
 import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/birth-numbers.ts';
 import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
 import { stepsTo } from '../method/steps.ts';
@@ -26,6 +26,7 @@ export const numberTexts = {
   path: '/numbers',
   ...ONE_FILE,
   schemaName: 'number-texts',
+  texts: ['numberTexts'],
   schema: textsSchema,
   file: () => apiPath('/numbers'),
   operation: { id: 'getNumberTexts', tag: 'numbers' },
@@ -60,9 +61,10 @@ const schema = object({
 
 export type NumbersBody = Static<typeof schema>;
 
-const expectedPath: Expected = ({ errors: { expected, placeholders } }) =>
-  expected(
-    apiPath('/numbers/{date}', { date: placeholders.isoDate }),
+const expectedPath: Expected = (words) =>
+  expectedPaths(
+    words,
+    apiPath('/numbers/{date}', { date: words.errors.placeholders.isoDate }),
     apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) }),
   );
 
@@ -82,6 +84,7 @@ export const numbers = {
   address: 'private',
   media: 'json',
   schemaName: 'numbers',
+  texts: ['lifePaths', 'numberTexts'],
   schema,
   otherwise: misread(read),
   operation: { id: 'getNumbers', tag: 'numbers' },

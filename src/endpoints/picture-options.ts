@@ -1,59 +1,75 @@
 import type { ApiError, ErrorWords } from '../http/errors.ts';
 import type { CardFormat } from '../picture/card-layout.ts';
 import type { OctagramOptions } from '../picture/octagram-svg.ts';
+import { ANSWERS, type AnswerWords } from '../words/answers.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 import type { Read, Reader } from './endpoint.ts';
 import { accept, refuse } from './parameters.ts';
 
 export const PICTURE_DETAILS = ['simple', 'full'] as const;
-export const PICTURE_THEMES = { claro: 'light', oscuro: 'dark' } as const;
+export const PICTURE_THEMES = ['light', 'dark'] as const;
 /** What a PNG is for: the preview of a link, or a story. */
-export const PICTURE_FORMATS = { enlace: 'card', historia: 'story' } as const satisfies Record<string, CardFormat>;
+export const PICTURE_FORMATS = ['card', 'story'] as const;
 export const PICTURE_WIDTHS = { min: 100, max: 2000 } as const;
 
 export interface AskedOptions extends Pick<OctagramOptions, 'detail' | 'theme' | 'width'> {
   readonly format?: CardFormat;
 }
+export type PictureOptionName = keyof AskedOptions;
+type Names = AnswerWords['pictureOptions'];
 
 interface PictureOption {
+  /** What the query of a language calls it. */
+  readonly name: (names: Names) => string;
   /** `undefined` for an invalid value. */
-  readonly read: (text: string) => AskedOptions | undefined;
-  readonly allowed: (words: ErrorWords['errors']) => string;
+  readonly read: (text: string, names: Names) => AskedOptions | undefined;
+  readonly write: (options: AskedOptions, names: Names) => string | undefined;
+  readonly allowed: (words: ErrorWords['errors'], names: Names) => string;
 }
 
-const [LIGHT, DARK] = Object.keys(PICTURE_THEMES) as [string, string];
-const [LINK, STORY] = Object.keys(PICTURE_FORMATS) as [string, string];
-
-/** A picture's query options: `?detail=full` for the full chart, `?tema=oscuro` for a fixed color scheme, `?ancho=400` for a width, `?formato=historia` for a story. */
-const OPTIONS = {
+/** A picture's query options: `?detail=full` for the full chart; in English `?theme=dark` for a fixed color scheme, `?width=400` for a width, `?format=story` for a story. */
+const OPTIONS: Readonly<Record<PictureOptionName, PictureOption>> = {
   detail: {
+    name: () => 'detail',
     read: (text) => {
       const detail = PICTURE_DETAILS.find((one) => one === text);
       return detail && { detail };
     },
+    write: ({ detail }) => detail,
     allowed: ({ oneOf }) => oneOf(...PICTURE_DETAILS),
   },
-  tema: {
-    read: (text) => (text === 'claro' || text === 'oscuro' ? { theme: PICTURE_THEMES[text] } : undefined),
-    allowed: ({ oneOf }) => oneOf(LIGHT, DARK),
+  theme: {
+    name: ({ theme }) => theme.name,
+    read: (text, names) => {
+      const theme = PICTURE_THEMES.find((one) => names.theme.values[one] === text);
+      return theme && { theme };
+    },
+    write: ({ theme }, names) => theme && names.theme.values[theme],
+    allowed: ({ oneOf }, { theme: { values } }) => oneOf(values.light, values.dark),
   },
-  ancho: {
+  width: {
+    name: ({ width }) => width.name,
     read: (text) => {
       const width = /^[0-9]{3,4}$/.test(text) ? Number(text) : 0;
       return width >= PICTURE_WIDTHS.min && width <= PICTURE_WIDTHS.max ? { width } : undefined;
     },
+    write: ({ width }) => (width === undefined ? undefined : String(width)),
     allowed: ({ wholeNumber }) => wholeNumber(PICTURE_WIDTHS),
   },
-  formato: {
-    read: (text) => (text === 'enlace' || text === 'historia' ? { format: PICTURE_FORMATS[text] } : undefined),
-    allowed: ({ oneOf }) => oneOf(LINK, STORY),
+  format: {
+    name: ({ format }) => format.name,
+    read: (text, names) => {
+      const format = PICTURE_FORMATS.find((one) => names.format.values[one] === text);
+      return format && { format };
+    },
+    write: ({ format }, names) => format && names.format.values[format],
+    allowed: ({ oneOf }, { format: { values } }) => oneOf(values.card, values.story),
   },
-} as const satisfies Readonly<Record<string, PictureOption>>;
-
-export type PictureOptionName = keyof typeof OPTIONS;
+};
 
 export const PICTURE_OPTIONS = {
-  svg: ['detail', 'tema', 'ancho'],
-  png: ['tema', 'formato'],
+  svg: ['detail', 'theme', 'width'],
+  png: ['theme', 'format'],
 } as const satisfies Readonly<Record<string, readonly PictureOptionName[]>>;
 
 export interface WithOptions {
@@ -62,30 +78,46 @@ export interface WithOptions {
 
 /** Reads a picture's parameters, then its query. Unknown names are ignored, as everywhere in the API. */
 export function withOptions<P>(media: keyof typeof PICTURE_OPTIONS, read: Reader<P>): Reader<P & WithOptions> {
-  return (texts, source, query) => {
-    const asked = read(texts, source, query);
+  return (texts, source, query, language = PUBLISHED[0]) => {
+    const asked = read(texts, source, query, language);
     if (!asked?.ok) return asked;
-    const options = readOptions(PICTURE_OPTIONS[media], new URLSearchParams(query));
+    const options = readOptions(PICTURE_OPTIONS[media], new URLSearchParams(query), language);
     return options.ok ? accept({ ...asked.params, options: options.params }) : options;
   };
 }
 
-function readOptions(names: readonly PictureOptionName[], sent: URLSearchParams): Read<AskedOptions> {
+function readOptions(
+  options: readonly PictureOptionName[],
+  sent: URLSearchParams,
+  language: Language,
+): Read<AskedOptions> {
+  const names = ANSWERS[language].pictureOptions;
   let asked: AskedOptions = {};
-  for (const name of names) {
-    const text = sent.get(name);
+  for (const option of options) {
+    const text = sent.get(OPTIONS[option].name(names));
     if (text === null) continue;
-    const option = OPTIONS[name].read(text);
-    if (option === undefined) return refuse(invalidOption(name, text));
-    asked = { ...asked, ...option };
+    const read = OPTIONS[option].read(text, names);
+    if (read === undefined) return refuse(invalidOption(option, text, names));
+    asked = { ...asked, ...read };
   }
   return accept(asked);
 }
 
-function invalidOption(name: PictureOptionName, text: string): ApiError {
+function invalidOption(option: PictureOptionName, text: string, names: Names): ApiError {
+  const { name, allowed } = OPTIONS[option];
   return {
     status: 400,
     error: 'Invalid option',
-    message: ({ errors }) => errors.option(name, text, OPTIONS[name].allowed(errors)),
+    message: ({ errors }) => errors.option(name(names), text, allowed(errors, names)),
   };
+}
+
+/** The query that asks for the same options below another language. */
+export function queryWith(options: AskedOptions, language: Language): string {
+  const names = ANSWERS[language].pictureOptions;
+  const pairs = Object.values(OPTIONS).flatMap(({ name, write }) => {
+    const value = write(options, names);
+    return value === undefined ? [] : [`${name(names)}=${value}`];
+  });
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

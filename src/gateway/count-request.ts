@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { internalError, tooManyRequests } from '../http/errors.ts';
 import type { RatePolicy } from '../settings/rate-limits.ts';
-import type { AnswerWords } from '../words/answers.ts';
+import type { Language } from '../words/language.ts';
 import type { RateDecision } from './rate-limit/sliding-window.ts';
 import { createResponses, privately } from './responses.ts';
 import type { Service } from './service.ts';
@@ -13,9 +13,9 @@ import { tooManyPages } from './too-many-pages.ts';
  */
 export function createCounter({ limiter, support, now, report, Response }: Service) {
   const respond = createResponses(Response);
-  function fail(error: unknown, words?: AnswerWords): Response {
+  function fail(error: unknown, language?: Language): Response {
     report(error);
-    return respond.error(internalError(support), words);
+    return respond.error(internalError(support), language);
   }
   async function count(
     policy: RatePolicy,
@@ -24,18 +24,18 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
     answer: () => Response | Promise<Response>,
     {
       privacy,
-      words,
+      language,
       isPage = false,
-    }: { privacy?: AnyEndpoint['address']; words?: AnswerWords; isPage?: boolean } = {},
+    }: { privacy?: AnyEndpoint['address']; language?: Language; isPage?: boolean } = {},
   ): Promise<Response> {
     const decision = await limiter.take(policy, client, now());
     let response: Response;
     try {
       if (decision.allowed) response = await answer();
       else if (isPage) response = respond.page(tooManyPages(decision.resetSeconds), 429);
-      else response = respond.error(tooManyRequests(decision.resetSeconds, await site().catch(() => '')), words);
+      else response = respond.error(tooManyRequests(decision.resetSeconds, await site().catch(() => '')), language);
     } catch (error) {
-      response = fail(error, words);
+      response = fail(error, language);
     }
     setRateHeaders(privately(privacy, response).headers, policy, decision);
     return response;

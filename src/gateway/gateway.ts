@@ -1,6 +1,6 @@
 import type { Content } from '../content/content-schema.ts';
-import { renderAnswer } from '../endpoints/endpoint.ts';
-import { isApiPath } from '../http/api-path.ts';
+import { isWhole, renderAnswer } from '../endpoints/endpoint.ts';
+import { isApiPath, splitLanguage, withoutFirstLanguage } from '../http/api-path.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND } from '../http/errors.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
@@ -57,30 +57,32 @@ export function createGateway(options: GatewayOptions): Gateway {
         // Pages and downloads: only by canonical path, because the host's rules go by path.
         const canonical = canonicalPath(path);
         if (canonical === undefined) return respond.error(NOT_FOUND);
-        // Parsed, because a raw query may contain characters that are invalid in a header.
-        if (canonical !== path) return respond.redirect(`${canonical}${new URL(query, 'https://x').search}`);
+        if (canonical !== path) return respond.redirect(encoded(`${canonical}${query}`));
         if (!isRead) return await fetchFile(files, path, headers);
         const page = () => fetchFile(files, path, headers);
         return await count(policies.other, clientKey(address), site, page, { isPage: wantsPage(headers) });
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
-      if (!isRead) return respond.error(METHOD_NOT_ALLOWED);
-      const { language, allowance, address: privacy, found } = findTarget(path, query);
-      const words = ANSWERS[language];
+      if (!isRead) return respond.error(METHOD_NOT_ALLOWED, splitLanguage(path).language);
+      const shorter = withoutFirstLanguage(path);
+      if (shorter !== undefined) return respond.redirect(encoded(`${shorter}${query}`));
+      const { language, allowance, address: privacy, texts, found } = findTarget(path, query);
       const answer = async (): Promise<Response> => {
-        if ('error' in found) return respond.error(found.error, words);
+        if ('error' in found) return respond.error(found.error, language);
         if ('endpoint' in found) {
           const [content, address] = [await loadContent(language), await site()];
-          const body = await renderAnswer(found, { content, site: address, language, words });
-          return respond.computed(body, found.endpoint.media, headers);
+          if (!isWhole({ texts }, content)) return respond.error(NOT_FOUND, language);
+          const body = await renderAnswer(found, { content, site: address, language, words: ANSWERS[language] });
+          return respond.computed(body, found.endpoint.media, headers, found);
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found);
         const error = found.year && (await yearNotThere(read, found.year));
-        if (error) return respond.error(error, words);
+        if (error) return respond.error(error, language);
+        if (!isWhole({ texts }, await loadContent(language))) return respond.error(NOT_FOUND, language);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       };
-      return await count(policies[allowance], clientKey(address), site, answer, { privacy, words });
+      return await count(policies[allowance], clientKey(address), site, answer, { privacy, language });
     } catch (error) {
       return fail(error);
     }
@@ -95,6 +97,12 @@ function fetchFile(files: Files, path: string, headers: Headers): Response | Pro
 function splitUrl(url: string): { path: string; query: string } {
   const [, path, query = ''] = /^[^/]+\/\/[^/]+([^?#]+)(\?[^#]*)?/.exec(url)!;
   return { path: path!, query };
+}
+
+/** Parsed, because raw text may contain characters that are invalid in a header. The path starts with one slash. */
+function encoded(target: string): string {
+  const { pathname, search } = new URL(target, 'https://x');
+  return `${pathname}${search}`;
 }
 
 /** The only request headers that matter for an API file: the contract has no ranges or other conditions. */

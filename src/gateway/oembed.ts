@@ -2,12 +2,10 @@ import { type CalendarDate, EXAMPLE_DATE } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { FIRST_PATHS } from '../http/published-paths.ts';
 import { datesOfAddress, linkPreview } from '../previews/link-preview.ts';
 import type { PageHead } from '../previews/page-head.ts';
-import { wordsOfPage } from '../previews/published-words.ts';
-import { oembed } from '../words/es/pages/oembed.ts';
-import type { SitePaths } from '../words/page-paths.ts';
+import { type LinkWords, wordsOfPage } from '../previews/published-words.ts';
+import { PAGE_LANGUAGES } from '../words/language.ts';
 import { createResponses } from './responses.ts';
 
 /** The default size of the frame: the star and a line below it. */
@@ -35,19 +33,52 @@ export function answerOembed(
 ): Response {
   if (method === 'OPTIONS') return respond.preflight(headers);
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
-  const body = oembedBody(/\?[^#]*/.exec(url)?.[0] ?? '', site, publisher);
+  const pasted = pastedLink(/\?[^#]*/.exec(url)?.[0] ?? '');
+  const { language } = pasted.words.previews;
+  const body = linkBody(pasted, site, publisher);
   return isRefusal(body)
-    ? respond.refusal(body.status, body.body)
-    : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers);
+    ? respond.refusal(body.status, body.body, language)
+    : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers, {
+        languages: [language],
+        alternates: [],
+        related: undefined,
+      });
+}
+
+/** The parameters of a request, and the words of the page that the pasted link names. */
+interface PastedLink {
+  readonly asked: URLSearchParams;
+  readonly url: URL | undefined;
+  /** With a trailing slash it is the same page. */
+  readonly pathname: string;
+  readonly words: LinkWords;
+}
+
+function pastedLink(query: string, languages = PAGE_LANGUAGES): PastedLink {
+  const asked = new URLSearchParams(query);
+  const text = asked.get('url') ?? '';
+  const url = query.length <= LONGEST_QUERY && URL.canParse(text) ? new URL(text) : undefined;
+  const pathname = (url?.pathname ?? '').replace(/(?<=.)\/$/, '');
+  return { asked, url, pathname, words: wordsOfPage(pathname, languages) };
 }
 
 /** The body: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
-export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
-  const asked = new URLSearchParams(query);
+export function oembedBody(
+  query: string,
+  site: string,
+  publisher: Pick<Publisher, 'name'>,
+  languages = PAGE_LANGUAGES,
+): object | Refusal {
+  return linkBody(pastedLink(query, languages), site, publisher);
+}
+
+function linkBody(link: PastedLink, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
+  const { asked, words } = link;
+  const { oembed, paths } = words;
   if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
-  const page = query.length > LONGEST_QUERY ? undefined : pageAt(asked.get('url') ?? '', site);
-  if (!page) return refusal(404, oembed.otherAddress(`${site}${FIRST_PATHS.profile(EXAMPLE_DATE)}`));
-  const { a, b, preview, paths } = page;
+  const page = pageAt(link, site);
+  if (!page) return refusal(404, oembed.otherAddress(`${site}${paths.profile(EXAMPLE_DATE)}`));
+  const { a, b, preview } = page;
   const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
   const src = escapeHtml(`${site}${b ? paths.framedCouple(a, b) : paths.framed(a)}`);
   return {
@@ -74,23 +105,16 @@ interface PastedPage {
   /** Neither a profile nor an invitation has it. */
   readonly b: CalendarDate | undefined;
   readonly preview: PageHead;
-  /** The addresses of its language. */
-  readonly paths: SitePaths;
 }
 
 /** What one of our URLs shows. */
-function pageAt(url: string, site: string): PastedPage | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { origin, pathname: path, searchParams } = new URL(url);
-  // With a trailing slash it is the same page.
-  const pathname = path.replace(/(?<=.)\/$/, '');
-  const words = wordsOfPage(pathname);
+function pageAt({ url, pathname, words }: PastedLink, site: string): PastedPage | undefined {
   // A page of numbers has no star to show in a frame.
-  const dates =
-    origin === site && pathname !== words.paths.numbers ? datesOfAddress(words.paths, pathname, searchParams) : [];
+  const isOurs = url?.origin === site && pathname !== words.paths.numbers;
+  const dates = isOurs ? datesOfAddress(words.paths, pathname, url.searchParams) : [];
   const [a, b] = dates;
   const preview = linkPreview(words, pathname, dates);
-  return a && preview && { a, b, preview, paths: words.paths };
+  return a && preview && { a, b, preview };
 }
 
 /** The star and the credit below it, which takes more lines in a narrow frame: the license requires it, so it must not be cut off. */

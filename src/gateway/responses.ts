@@ -17,8 +17,9 @@ import {
   PREFLIGHT_HEADERS,
   PRIVATE_HEADERS,
 } from '../http/headers.ts';
-import { ANSWERS, type AnswerWords } from '../words/answers.ts';
-import { PUBLISHED } from '../words/language.ts';
+import type { Links } from '../service/router.ts';
+import { ANSWERS } from '../words/answers.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 
 /** On every successful response. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'cache-control': CACHE_CONTROL };
@@ -50,15 +51,16 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
   const respond = (body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: HeaderValues): Response =>
     withHeaders(new PlatformResponse(body, { status }), headers);
   /** Not an error of the contract, but of the same shape. */
-  function refusal(status: number, body: object): Response {
-    const response = respond(`${JSON.stringify(body)}\n`, status, ERROR_HEADERS);
+  function refusal(status: number, body: object, language: Language): Response {
+    const headers = { ...ERROR_HEADERS, 'content-language': language };
+    const response = respond(`${JSON.stringify(body)}\n`, status, headers);
     if (status === 405) response.headers.set('allow', ALLOW);
     return response;
   }
   return {
     refusal,
-    error: (error: ApiError, words: AnswerWords = ANSWERS[PUBLISHED[0]]): Response =>
-      refusal(error.status, errorBody(error, words)),
+    error: (error: ApiError, language: Language = PUBLISHED[0]): Response =>
+      refusal(error.status, errorBody(error, ANSWERS[language]), language),
     page: (html: string, status: number): Response => respond(html, status, PAGE_HEADERS),
     preflight(asked: Headers): Response {
       const response = respond(null, 204, { ...COMMON_HEADERS, ...PREFLIGHT_HEADERS });
@@ -68,10 +70,15 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
       return response;
     },
     redirect: (location: string): Response => privately('secret', respond(null, 308, { ...COMMON_HEADERS, location })),
-    computed(body: string | Uint8Array<ArrayBuffer>, media: AnyEndpoint['media'], asked: Headers): Response {
+    computed(
+      body: string | Uint8Array<ArrayBuffer>,
+      media: AnyEndpoint['media'],
+      asked: Headers,
+      links: Links,
+    ): Response {
       const isPicture = media === 'svg' || media === 'png';
       const etag = etagOf(body);
-      const headers = { ...(isPicture ? PICTURE_HEADERS : FILE_HEADERS), etag };
+      const headers = { ...(isPicture ? PICTURE_HEADERS : FILE_HEADERS), etag, ...linkHeaders(links) };
       if (matchesEtag(asked.get('if-none-match'), etag)) return respond(null, 304, headers);
       return respond(body, 200, { ...headers, 'content-type': isPicture ? PICTURE_TYPES[media] : CONTENT_TYPE_JSON });
     },
@@ -86,15 +93,23 @@ export function withoutHopByHop(response: Response): Response {
   return response;
 }
 
-/** The static layer's 200 or 304 with its validators and encoding, plus the contract's headers and a link to a related response. */
+/** The static layer's 200 or 304 with its validators and encoding, plus the contract's headers. */
 export function fileResponse(
   file: Response,
-  { media, related }: { readonly media: AnyEndpoint['media']; readonly related: string | undefined },
+  { media, ...links }: Links & { readonly media: AnyEndpoint['media'] },
 ): Response {
-  withoutHopByHop(file);
-  if (related !== undefined) file.headers.set('link', `<${related}>; rel="related"`);
+  withHeaders(withoutHopByHop(file), linkHeaders(links));
   if (file.status === 304) return withHeaders(file, FILE_HEADERS);
   return withHeaders(file, media === 'schema' ? SCHEMA_HEADERS : JSON_HEADERS);
+}
+
+/** What an answer is written in, and where it is in other languages, so that nobody has to guess. */
+function linkHeaders({ languages, alternates, related }: Links): HeaderValues {
+  const links = [
+    ...(related === undefined ? [] : [`<${related}>; rel="related"`]),
+    ...alternates.map(({ language, path }) => `<${path}>; rel="alternate"; hreflang="${language}"`),
+  ];
+  return { 'content-language': languages.join(', '), ...(links.length > 0 && { link: links.join(', ') }) };
 }
 
 /** A response whose URL holds personal data. */

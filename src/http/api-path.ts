@@ -29,6 +29,12 @@ export function splitLanguage(path: string, [first, ...others] = PUBLISHED): { l
   return { language: named, path: path.replace(`${API_ROOT}/${named}`, API_ROOT) };
 }
 
+/** The path without its language, if it names the first one: that has no other address than this. */
+export function withoutFirstLanguage(path: string, [first] = PUBLISHED): string | undefined {
+  const root = `${API_ROOT}/${first}`;
+  return path === root || path.startsWith(`${root}/`) ? path.replace(root, API_ROOT) : undefined;
+}
+
 /** Version of the interface, not of the code: it changes only when a caller would have to. */
 export const API_VERSION = '1.0' as const;
 

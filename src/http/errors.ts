@@ -2,7 +2,7 @@ import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import type { NameProblem } from '../method/read-name.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import { API_ROOT, apiPath } from './api-path.ts';
+import { API_ROOT, apiPath, inLanguage } from './api-path.ts';
 
 /** The fixed error texts, each with the name of its schema and file. */
 export const ERROR_NAMES = {
@@ -59,13 +59,24 @@ export type Expected = (words: ErrorWords) => string;
 export const expectedDate: Expected = ({ dates }) => dates.expected;
 
 const EXAMPLE = { date: isoDate(EXAMPLE_DATE) };
-const expectedPath: Expected = ({ errors }) =>
-  errors.expected(
-    apiPath('/matrix/{day}/{month}/{year}', errors.placeholders),
+
+/** The form of a path and an example, below the language of the words. */
+export function expectedPaths({ errors }: Pick<ErrorWords, 'errors'>, form: string, example: string): string {
+  return errors.expected(inLanguage(form, errors.language), inLanguage(example, errors.language));
+}
+
+const expectedPath: Expected = (words) =>
+  expectedPaths(
+    words,
+    apiPath('/matrix/{day}/{month}/{year}', words.errors.placeholders),
     apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE),
   );
-const expectedChartPath: Expected = ({ errors }) =>
-  errors.expected(apiPath('/chart/{date}', { date: errors.placeholders.isoDate }), apiPath('/chart/{date}', EXAMPLE));
+const expectedChartPath: Expected = (words) =>
+  expectedPaths(
+    words,
+    apiPath('/chart/{date}', { date: words.errors.placeholders.isoDate }),
+    apiPath('/chart/{date}', EXAMPLE),
+  );
 
 export function dateError(message: ApiError['message']): ApiError {
   return { status: 400, error: 'Invalid date', message };
@@ -108,13 +119,13 @@ export const NUMBER_NOT_FOUND: ApiError = {
   status: 404,
   error: 'Number not found',
   valid_numbers: LIFE_PATH_NUMBERS,
-  message: ({ errors }) => errors.numberNotFound(LIFE_PATH_NUMBERS, apiPath('/life-path')),
+  message: ({ errors }) => errors.numberNotFound(LIFE_PATH_NUMBERS, inLanguage(apiPath('/life-path'), errors.language)),
 };
 export const ARCANUM_NOT_FOUND: ApiError = {
   status: 404,
   error: 'Arcanum not found',
   valid_numbers: ARCANA_NUMBERS,
-  message: ({ errors }) => errors.arcanumNotFound(ARCANA_COUNT, apiPath('/arcana')),
+  message: ({ errors }) => errors.arcanumNotFound(ARCANA_COUNT, inLanguage(apiPath('/arcana'), errors.language)),
 };
 export const CHART_NOT_FOUND: ApiError = {
   status: 404,
@@ -122,15 +133,15 @@ export const CHART_NOT_FOUND: ApiError = {
   message: ({ errors }) =>
     errors.chartNotFound(
       CHART_RANGES,
-      apiPath('/chart/{a}/{b}/{c}', { a: 15, b: 6, c: 19 }),
-      apiPath('/chart/{date}', EXAMPLE),
+      inLanguage(apiPath('/chart/{a}/{b}/{c}', { a: 15, b: 6, c: 19 }), errors.language),
+      inLanguage(apiPath('/chart/{date}', EXAMPLE), errors.language),
     ),
   allowed: CHART_RANGES,
 };
 export const NOT_FOUND: ApiError = {
   status: 404,
   error: 'Not found',
-  message: ({ errors }) => errors.notFound(API_ROOT),
+  message: ({ errors }) => errors.notFound(inLanguage(API_ROOT, errors.language)),
 };
 export const METHOD_NOT_ALLOWED: ApiError = {
   status: 405,

@@ -10,7 +10,7 @@ import {
   parseIsoDate,
 } from '../calendar/dates.ts';
 import { apiPath } from './api-path.ts';
-import { type ApiError, dateError, type Expected } from './errors.ts';
+import { type ApiError, dateError, type Expected, expectedPaths } from './errors.ts';
 
 /** The kinds of two-part paths: two dates, a date and a year, or a date and a day. */
 export type PairKind = 'couple' | 'year' | 'day';
@@ -22,19 +22,22 @@ export type CheckedPair =
 
 const DATE = isoDate(EXAMPLE_DATE);
 const EXPECTED: Readonly<Record<PairKind, Expected>> = {
-  couple: ({ errors: { expected, placeholders } }) =>
-    expected(
-      apiPath('/couple/{a}/{b}', { a: placeholders.date, b: placeholders.date }),
+  couple: (words) =>
+    expectedPaths(
+      words,
+      apiPath('/couple/{a}/{b}', { a: words.errors.placeholders.date, b: words.errors.placeholders.date }),
       apiPath('/couple/{a}/{b}', { a: DATE, b: isoDate(EXAMPLE_PARTNER) }),
     ),
-  year: ({ errors: { expected, placeholders } }) =>
-    expected(
-      apiPath('/year/{date}/{year}', placeholders),
+  year: (words) =>
+    expectedPaths(
+      words,
+      apiPath('/year/{date}/{year}', words.errors.placeholders),
       apiPath('/year/{date}/{year}', { date: DATE, year: EXAMPLE_YEAR }),
     ),
-  day: ({ errors: { expected, placeholders } }) =>
-    expected(
-      apiPath('/day/{date}/{day}', placeholders),
+  day: (words) =>
+    expectedPaths(
+      words,
+      apiPath('/day/{date}/{day}', words.errors.placeholders),
       apiPath('/day/{date}/{day}', { date: DATE, day: isoDate(EXAMPLE_DAY) }),
     ),
 };

@@ -1,9 +1,9 @@
 import { ANSWERS } from '../words/answers.ts';
-import { PUBLISHED } from '../words/language.ts';
+import { PAGE_LANGUAGES } from '../words/language.ts';
 import type { SitePaths } from '../words/page-paths.ts';
 
 /** The pages of each language, for what has no language of its own. */
-export const PUBLISHED_PATHS = PUBLISHED.map((language) => ANSWERS[language].paths) as [SitePaths, ...SitePaths[]];
+export const PUBLISHED_PATHS = PAGE_LANGUAGES.map((language) => ANSWERS[language].paths) as [SitePaths, ...SitePaths[]];
 export const [FIRST_PATHS] = PUBLISHED_PATHS;
 
 /** The pages of documentation, which programs get as Markdown too. */

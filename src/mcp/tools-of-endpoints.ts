@@ -14,6 +14,7 @@ import { endpoints } from '../words/en/endpoints.ts';
 import { mcp as words } from '../words/en/mcp.ts';
 import { parameters as usual } from '../words/en/parameters.ts';
 import { tools } from '../words/en/tools.ts';
+import { PUBLISHED } from '../words/language.ts';
 
 const WORDS = { endpoints, parameters: usual };
 
@@ -58,7 +59,7 @@ const BRIEF: Readonly<Record<string, (body: never) => object>> = {
     karmic_tail: inBrief(karmic_tail.arcana.join('-'), karmic_tail.name),
   }),
   life_path: (body: LifePathRecord) =>
-    pick(body, 'number', 'archetype', 'archetype_en', 'tagline', 'short_description', 'traits', 'weaknesses', 'advice'),
+    pick(body, 'number', 'archetype', 'tagline', 'short_description', 'traits', 'weaknesses', 'advice'),
   year: (body: YearBody) => ({
     ...pick(body, 'input', 'arcana', 'name', 'keyword', 'meaning', 'light', 'shadow', 'question'),
     ...numbersInBrief(pick(body, 'personal_year', 'universal_year', 'personal_months')),
@@ -66,8 +67,7 @@ const BRIEF: Readonly<Record<string, (body: never) => object>> = {
   numbers: numbersInBrief,
   day: numbersInBrief,
   name: numbersInBrief,
-  arcanum: (body: ArcanumRecord) =>
-    pick(body, 'number', 'name', 'name_en', 'keyword', 'description', 'light', 'shadow'),
+  arcanum: (body: ArcanumRecord) => pick(body, 'number', 'name', 'keyword', 'description', 'light', 'shadow'),
 };
 
 function pick<Body>(body: Body, ...names: readonly (keyof Body)[]): object {
@@ -105,9 +105,11 @@ function inBrief(number: number | string, name: string, text?: string): string {
 }
 
 function firstSentence(text: string): string {
-  return /^.*?[.?!…]»?(?= |$)/.exec(text)![0];
+  return /^.*?[.?!…][»”]?(?= |$)/.exec(text)![0];
 }
 
+/** Every tool has texts, at least names and a citation. */
+const LANGUAGE = z.enum(PUBLISHED).default(PUBLISHED[0]).meta({ description: words.language });
 const DETAIL = z.enum(['brief', 'full']).default('brief').meta({ description: words.detail });
 
 export const TOOLS: readonly Tool[] = [
@@ -125,6 +127,7 @@ function toolOf(endpoint: AnyEndpoint): Tool {
     ...tools[name],
     inputSchema: z.strictObject({
       ...Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(endpoint, parameter)])),
+      language: LANGUAGE,
       ...(brief ? { detail: DETAIL } : {}),
     }),
     answer: async (input, context) => {

@@ -57,15 +57,15 @@ export const EMBLEMS: readonly Emblem[] = [
     thin: `M7 33H41M11 33V42M37 33V42M8.5 22C8.5 30 18.5 30 18.5 22ZM13.5 28V33${circle(34.5, 27, 4.5)}`,
     bold: `${infinity(24, 11, 5)}M24 20V33`,
   },
-  // 2, the High Priestess: the horned moon between two pillars.
+  // 2, the High Priestess: the moon between two pillars, over the book.
   {
-    thin: `M7 7V41M13 7V41M35 7V41M41 7V41${circle(24, 16, 3.5)}`,
-    bold: 'M6 7H14M6 41H14M34 7H42M34 41H42M18 20A7.5 7.5 0 1 0 30 20A6 6 0 0 1 18 20Z',
+    thin: 'M7 7V41M13 7V41M35 7V41M41 7V41M18 32Q21.5 30 24 33Q26.5 30 30 32V39Q26.5 37 24 40Q21.5 37 18 39ZM24 33V40',
+    bold: 'M6 7H14M6 41H14M34 7H42M34 41H42M25.5 8.5A7.5 7.5 0 1 0 30.5 20A6.4 6.4 0 0 1 25.5 8.5Z',
   },
-  // 3, the Empress: the sign of Venus, with an ear of wheat.
+  // 3, the Empress: the sign of Venus, crowned, between two ears.
   {
-    thin: 'M24 30V11M17.5 12C17.5 16 20 18 24 18C28 18 30.5 16 30.5 12M17.5 20C17.5 24 20 26 24 26C28 26 30.5 24 30.5 20',
-    bold: `${circle(24, 18, 12)}M24 30V42M16 37H32`,
+    thin: 'M17 16L14 7L20 11L24 6L28 11L34 7L31 16M15 42C9 38 7 32 7 23M7 28L12 25M8 33L14 30M10 37L16 35M33 42C39 38 41 32 41 23M41 28L36 25M40 33L34 30M38 37L32 35',
+    bold: `${circle(24, 23, 8.5)}M24 31.5V42M19 37H29`,
   },
   // 4, the Emperor: a crown over the throne.
   {
@@ -107,15 +107,15 @@ export const EMBLEMS: readonly Emblem[] = [
     thin: `${infinity(24, 9.8, 3.8)}M21 31H27L24 34ZM24 34V36M19.5 35.5Q21.5 38.5 24 36Q26.5 38.5 28.5 35.5`,
     bold: `${star(24, 29.5, [12.5, 10], 12)}${dot(19.5, 27)}${dot(28.5, 27)}`,
   },
-  // 12, the Hanged Man: by one foot, the other leg crossed.
+  // 12, the Hanged Man: by one foot, the other leg crossed, his arms on his back.
   {
-    thin: 'M9 42V7H39V42',
-    bold: `M24 7V20L31.5 15.5L24 12M24 20L16 29L24 32.5L32 29Z${circle(24, 37.2, 4.7)}`,
+    thin: 'M7 42V7H41V42M24 7V13',
+    bold: `M24 13V23L32 18L24 15M24 23L15 31H33Z${circle(24, 37, 5)}`,
   },
   // 13, Death: the scythe.
   {
-    thin: 'M40.5 8L18.5 42M32.5 20.4L37.5 23.6M26 30.4L31 33.6',
-    bold: 'M40.5 8C28.5 4 13.5 9 7.5 24.5C15.5 16 26.5 14 36.5 14.2Z',
+    thin: 'M40.5 8L18.5 42M32.5 20.4L39.2 24.7M25.5 31.2L32.2 35.5',
+    bold: 'M41 7C28 4 13 9 7 25C15 17 26 15 36 15Z',
   },
   // 14, Temperance: water from cup to cup.
   {
@@ -139,8 +139,8 @@ export const EMBLEMS: readonly Emblem[] = [
   },
   // 18, the Moon and its dew.
   {
-    thin: 'M13 34Q16.5 38 13 40.5Q9.5 38 13 34ZM24 35.5Q27.5 39.5 24 42Q20.5 39.5 24 35.5ZM35 34Q38.5 38 35 40.5Q31.5 38 35 34Z',
-    bold: 'M27.6 6.4A13 13 0 1 0 36 25A11 11 0 0 1 27.6 6.4Z',
+    thin: 'M12 33Q16 38 12 41Q8 38 12 33ZM24 35Q28 39.5 24 42Q20 39.5 24 35ZM36 33Q40 38 36 41Q32 38 36 33Z',
+    bold: 'M28 6A13 13 0 1 0 36.8 25A11.2 11.2 0 0 1 28 6Z',
   },
   // 19, the Sun.
   {
@@ -152,15 +152,15 @@ export const EMBLEMS: readonly Emblem[] = [
     thin: 'M13 28V42L21 37L29 42V17M21 22.5V37M13 31H29',
     bold: 'M6 29L9 34M7.5 31.5L30 16C34 13 35 10 34 6L42 18C38 16 34 14 30 16',
   },
-  // 21, the World: a wreath, and the four at the corners.
+  // 21, the World: in a wreath, and the four at the corners.
   {
-    thin: `${circle(9, 9, 3)}${circle(39, 9, 3)}${circle(9, 39, 3)}${circle(39, 39, 3)}${circle(24, 24, 7)}M17 24H31M24 17V31`,
-    bold: 'M28 6C7 17 7 31 28 42M20 6C41 17 41 31 20 42',
+    thin: `${circle(9, 9, 2.5)}${circle(39, 9, 2.5)}${circle(9, 39, 2.5)}${circle(39, 39, 2.5)}${circle(24, 24, 7)}${ellipse(24, 24, 3, 7)}M17 24H31`,
+    bold: `${ellipse(24, 24, 12, 15)}M20.5 6L24 9L27.5 6M20.5 42L24 39L27.5 42`,
   },
-  // 22, the Fool: a bundle on a stick, at the edge.
+  // 22, the Fool: his cap and bells.
   {
-    thin: 'M6 22L42 12M6 31H17L14 35L18 38.5L15 42M31 15L27 24M31 15L35 24',
-    bold: 'M31 15C23 19 20 25 22 30C24 35.5 38 35.5 40 30C42 25 39 19 31 15ZM31 15L26 7M31 15L35 6',
+    thin: `${circle(9, 29, 3)}${circle(24, 9, 3)}${circle(39, 29, 3)}M13 36H35V42H13Z`,
+    bold: 'M13 36C17 30 16 24 9 26C8 16 14 12 19 20C20 16 21 14 24 12C27 14 28 16 29 20C34 12 40 16 39 26C32 24 31 30 35 36Z',
   },
 ];
 

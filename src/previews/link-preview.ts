@@ -1,11 +1,12 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
-import { apiPath } from '../http/api-path.ts';
+import { apiPath, inLanguage } from '../http/api-path.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints } from '../method/couple-chart.ts';
 import { dateChart, destinyMatrix } from '../method/destiny-matrix.ts';
 import { type MeetingKey, meetingKey } from '../method/families.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
+import type { Language } from '../words/language.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../words/page-paths.ts';
 import { type Headlines, headlineOf } from './headlines.ts';
 import type { PageHead } from './page-head.ts';
@@ -46,10 +47,10 @@ export function datesOfAddress(
 }
 
 /** The card of a date or a couple. */
-export function cardPath([a, b]: readonly CalendarDate[]): string {
-  if (b) return apiPath('/couple/{a}/{b}.png', { a: isoDate(a!), b: isoDate(b) });
+export function cardPath([a, b]: readonly CalendarDate[], language: Language): string {
+  if (b) return inLanguage(apiPath('/couple/{a}/{b}.png', { a: isoDate(a!), b: isoDate(b) }), language);
   const { day, month, year } = a!;
-  return apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year });
+  return inLanguage(apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }), language);
 }
 
 /**
@@ -68,7 +69,7 @@ export function linkPreview(
   if (!a) return undefined;
   const days = dates.map(longDate) as [string, string];
   const card = {
-    image: cardPath(dates),
+    image: cardPath(dates, previews.language),
     imageText: b ? previews.coupleCard(...days) : previews.card(days[0]),
   };
   if (pathname === paths.numbers) {

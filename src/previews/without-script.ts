@@ -51,7 +51,8 @@ export function fillForms(html: string, { paths }: Pick<PreviewWords, 'paths'>, 
       [`${name}-year`]: year,
     }))
       filled = filled.replaceAll(` name="${field}"`, ` name="${field}" value="${value}"`);
-    filled = filled.replace(` type="hidden" name="${name}"`, ` type="hidden" name="${name}" value="${date}"`);
   }
-  return filled;
+  // A form for the visitor's own date sends that of the page with it.
+  const hidden = ` type="hidden" name="${COUPLE_PARAMETERS[0]}"`;
+  return filled.replaceAll(hidden, `${hidden} value="${query.get(names[0]!)}"`);
 }

@@ -1,9 +1,10 @@
 import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { API_ROOT, fileOf, templatePath } from '../http/api-path.ts';
+import { API_ROOT, fileOf, inLanguage, templatePath } from '../http/api-path.ts';
 import { NOT_FOUND } from '../http/errors.ts';
 import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
 import { PUBLISHED_PATHS } from '../http/published-paths.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 import { errorFile, fixedPaths } from './api-files.ts';
 
 /** Headers for all paths that match a pattern. */
@@ -15,11 +16,38 @@ export interface HeaderRule {
 /** What the API's files need on any host. */
 export const API_RULES: readonly HeaderRule[] = [
   { path: `${API_ROOT}/*`, headers: { 'Cache-Control': CACHE_CONTROL, ...COMMON_HEADERS } },
+  ...languageRules(),
   ...ENDPOINTS.filter(({ media }) => media === 'schema').map(({ path }) => ({
     path: templatePath(path).replace(/\{.*/, '*'),
     headers: { 'Content-Type': CONTENT_TYPE_SCHEMA },
   })),
 ];
+
+/**
+ * What files are written in. The first language has no path of its own, and Netlify joins the values of all rules that match, so its
+ * endpoints are named one by one. Where a file is in other languages no rule can say, because it has no part of the path.
+ */
+function languageRules(): HeaderRule[] {
+  const rule = (path: string, languages: readonly string[]): HeaderRule => ({
+    path,
+    headers: { 'Content-Language': languages.join(', ') },
+  });
+  const [first, ...others] = PUBLISHED;
+  const sections = new Map(ENDPOINTS.map(({ path, languages }) => [sectionName(path), languages ?? [first]]));
+  return [
+    ...[...sections].flatMap(([name, languages]) =>
+      name === ''
+        ? [API_ROOT, fileOf(API_ROOT)].map((path) => rule(path, languages))
+        : rule(`${API_ROOT}/${name}*`, languages),
+    ),
+    ...others.map((language) => rule(`${inLanguage(API_ROOT, language)}/*`, [language])),
+  ];
+}
+
+/** `life-path` of `/life-path/{number}` */
+function sectionName(path: string): string {
+  return path.split('/')[1]!;
+}
 
 /** In a header, not in bodies, which change only with their content. `inputs` is the hash of the build's inputs. */
 export function buildRule(inputs: string): HeaderRule {
@@ -40,23 +68,45 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Netlify's `_redirects`: other names of pages, rewrites for extensionless URLs, then the JSON 404 bodies. The first match wins, so
+ * Netlify's `_redirects`, where the first of the languages has all files: other names of pages, rewrites for extensionless URLs, then the JSON 404 bodies. The first match wins, so
  * every known number is spelled out, and a catch-all can never answer 200 for a missing file.
  */
-export function redirectsFile(years?: RenderContext['years']): string {
-  const patterns = ENDPOINTS.filter(({ isPattern }) => isPattern);
-  const others = ENDPOINTS.filter(({ isPattern }) => !isPattern);
+export function redirectsFile(years?: RenderContext['years'], languages: readonly Language[] = PUBLISHED): string {
+  const [first, ...others] = languages;
   const rules = [
     ...PUBLISHED_PATHS.map(({ method, methodToo }) => [methodToo, method, '301']),
-    ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, years)).map((path) => [path, fileOf(path), '200']),
-    ...patterns.map(placeholders).map((path) => [path, fileOf(path), '200']),
-    // A static host can only answer 404 here; the edge function answers 400 for a date.
-    ...[...patterns, ...others].flatMap((endpoint) =>
-      endpoint.staticOtherwise ? [[sectionOf(endpoint), errorFile(endpoint.staticOtherwise), '404']] : [],
-    ),
-    [`${API_ROOT}/*`, errorFile(NOT_FOUND), '404'],
+    ...(first === PUBLISHED[0] ? OTHER_ADDRESSES : []),
+    ...[...others, first!].flatMap((language) => apiRules(language, language === first, years)),
   ];
   return rules.map((rule) => `${rule.join(' ')}\n`).join('');
+}
+
+/** The first language is also found where the others are. */
+const OTHER_ADDRESSES = ['', '/*'].map((rest) => [
+  `${API_ROOT}/${PUBLISHED[0]}${rest}`,
+  `${API_ROOT}${rest.replace('*', ':splat')}`,
+  '308',
+]);
+
+function apiRules(language: Language, hasAll: boolean, years: RenderContext['years']): string[][] {
+  const own = (path: string): string => inLanguage(path, language);
+  const file = (endpoint: AnyEndpoint, path: string): string => (endpoint.languages ? fileOf(path) : own(fileOf(path)));
+  const written = ENDPOINTS.filter(({ filesOfFirstLanguage }) => hasAll || !filesOfFirstLanguage);
+  const patterns = written.filter(({ isPattern }) => isPattern);
+  const others = written.filter(({ isPattern }) => !isPattern);
+  return [
+    ...written.flatMap((endpoint) =>
+      fixedPaths(endpoint, years).map((path) => [own(path), file(endpoint, path), '200']),
+    ),
+    ...patterns.map(placeholders).map((path) => [own(path), fileOf(own(path)), '200']),
+    // A static host can only answer 404 here; the edge function answers 400 for a date.
+    ...[...patterns, ...others].flatMap((endpoint) =>
+      endpoint.staticOtherwise
+        ? [[own(sectionOf(endpoint)), errorFile(endpoint.staticOtherwise, language), '404']]
+        : [],
+    ),
+    [own(`${API_ROOT}/*`), errorFile(NOT_FOUND, language), '404'],
+  ];
 }
 
 /** `/api/matrix/:day/:month/:year` */

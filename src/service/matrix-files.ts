@@ -2,9 +2,10 @@ import { type CalendarDate, daysInMonth, isoDate } from '../calendar/dates.ts';
 import { arcanumCard } from '../endpoints/body-parts.ts';
 import type { RenderContext } from '../endpoints/endpoint.ts';
 import { matrixTexts } from '../endpoints/matrix.ts';
-import { apiPath, fileOf } from '../http/api-path.ts';
+import { apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { PUBLISHED } from '../words/language.ts';
 import type { OutputFile } from './api-files.ts';
 
 /** Room for everything besides the texts: `input`, both forms of the date, punctuation. */
@@ -71,13 +72,17 @@ function tailPieces(context: RenderContext): string[] {
 }
 
 /** One file per date, folder by folder: disks write neighbors faster than dates in order. */
-export function* matrixFiles(encode: MatrixEncoder, years: { first: number; last: number }): Generator<OutputFile> {
+export function* matrixFiles(
+  encode: MatrixEncoder,
+  years: { first: number; last: number },
+  language = PUBLISHED[0],
+): Generator<OutputFile> {
   for (let day = 1; day <= 31; day++) {
     for (let month = 1; month <= 12; month++) {
       for (let year = years.first; year <= years.last; year++) {
         if (day > daysInMonth(month, year)) continue;
         yield {
-          path: fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })),
+          path: inLanguage(fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })), language),
           content: encode({ day, month, year }),
         };
       }

@@ -48,6 +48,8 @@ const HEADER_SCHEMAS = {
   'Cache-Control': { const: CACHE_CONTROL },
   'Cache-Control-Private': { const: CACHE_CONTROL_PRIVATE },
   'Cache-Control-Error': { const: CACHE_CONTROL_ERROR },
+  'Content-Language': { minLength: 2 },
+  Link: { minLength: 1 },
   ETag: { minLength: 3 },
   Allow: { const: ALLOW },
   'Retry-After': { pattern: '^[1-9][0-9]*$' },
@@ -111,11 +113,22 @@ export function success(
   schema: object,
   description: string,
   examples: object,
-  { type = 'application/json', cache = 'Cache-Control' }: { type?: string; cache?: CacheHeader } = {},
+  {
+    type = 'application/json',
+    cache = 'Cache-Control',
+    hasAlternates = true,
+  }: { type?: string; cache?: CacheHeader; hasAlternates?: boolean } = {},
 ): ResponseObject {
   return {
     description,
-    headers: headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag'),
+    headers: headerRefs(
+      ...ALWAYS,
+      ...COUNTED[cache],
+      cache,
+      'ETag',
+      'Content-Language',
+      ...(hasAlternates ? (['Link'] as const) : []),
+    ),
     content: { [type]: { schema, examples } },
   };
 }
@@ -123,7 +136,7 @@ export function success(
 export function picture(description: string, media: 'svg' | 'png'): ResponseObject {
   return {
     description,
-    headers: headerRefs(...ALWAYS, ...COUNTED['Cache-Control'], 'Cache-Control', 'ETag'),
+    headers: headerRefs(...ALWAYS, ...COUNTED['Cache-Control'], 'Cache-Control', 'ETag', 'Content-Language', 'Link'),
     content:
       media === 'svg'
         ? { 'image/svg+xml': { schema: { type: 'string', pattern: '^<svg ' } } }
@@ -134,7 +147,7 @@ export function picture(description: string, media: 'svg' | 'png'): ResponseObje
 export function notModified(cache: CacheHeader): ResponseObject {
   return {
     description: openapi.responses.notModified,
-    headers: headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag'),
+    headers: headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag', 'Content-Language'),
   };
 }
 
@@ -153,7 +166,7 @@ export function failure(errors: readonly ApiError[], description: string, words:
   const schemas = errors.map((error) => schemaRef(errorSchema(error)));
   return {
     description,
-    headers: headerRefs(...ALWAYS, ...counted, 'Cache-Control-Error', ...extra),
+    headers: headerRefs(...ALWAYS, ...counted, 'Cache-Control-Error', 'Content-Language', ...extra),
     content: {
       'application/json': {
         schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas },

@@ -2,14 +2,15 @@ import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { parameterWords } from '../endpoints/list.ts';
 import {
   PICTURE_DETAILS,
-  PICTURE_FORMATS,
   PICTURE_OPTIONS,
-  PICTURE_THEMES,
   PICTURE_WIDTHS,
   type PictureOptionName,
 } from '../endpoints/picture-options.ts';
+import { API_ROOT, inLanguage } from '../http/api-path.ts';
+import { ANSWERS } from '../words/answers.ts';
 import { en } from '../words/en/index.ts';
 import { openapi } from '../words/en/openapi.ts';
+import { PUBLISHED } from '../words/language.ts';
 
 /** Everything a caller can choose in a URL. */
 export function parametersOf(endpoint: AnyEndpoint): object[] {
@@ -21,7 +22,7 @@ export function parametersOf(endpoint: AnyEndpoint): object[] {
       const description = parameterWords(endpoint, parameter, en);
       return { name, in: 'path', required: true, description, schema, example };
     }),
-    ...options.map((name) => ({ name, in: 'query', required: false, ...OPTIONS[name] })),
+    ...options.flatMap(optionParameters),
   ];
 }
 
@@ -38,27 +39,32 @@ export function unreadParametersOf({ parameters }: AnyEndpoint): object[] {
 }
 
 /** A query that every picture rejects. */
-export const REFUSED_QUERY = '?tema=azul';
+export const REFUSED_QUERY = `?${ANSWERS[PUBLISHED[0]].pictureOptions.theme.name}=x`;
 
-const OPTIONS: Readonly<Record<PictureOptionName, object>> = {
-  detail: {
-    description: openapi.options.detail,
-    schema: { type: 'string', enum: [...PICTURE_DETAILS], default: 'simple' },
-    example: 'full',
-  },
-  tema: {
-    description: openapi.options.tema,
-    schema: { type: 'string', enum: Object.keys(PICTURE_THEMES) },
-    example: 'claro',
-  },
-  ancho: {
-    description: openapi.options.ancho,
-    schema: { type: 'integer', minimum: PICTURE_WIDTHS.min, maximum: PICTURE_WIDTHS.max },
-    example: 480,
-  },
-  formato: {
-    description: openapi.options.formato,
-    schema: { type: 'string', enum: Object.keys(PICTURE_FORMATS), default: 'enlace' },
-    example: 'historia',
-  },
+/** An option under its names in all languages; below each, the others are ignored. */
+function optionParameters(option: PictureOptionName): object[] {
+  if (option === 'detail') return [parameter('detail', openapi.options.detail, DETAIL)];
+  return PUBLISHED.map((language) => {
+    const { theme, width, format } = ANSWERS[language].pictureOptions;
+    const where = inLanguage(API_ROOT, language);
+    if (option === 'width') return parameter(width.name, openapi.options.width(where), WIDTH);
+    if (option === 'format') {
+      const { card, story } = format.values;
+      const values = { schema: { type: 'string', enum: [card, story], default: card }, example: story };
+      return parameter(format.name, openapi.options.format(where, card, story), values);
+    }
+    const { light, dark } = theme.values;
+    const values = { schema: { type: 'string', enum: [light, dark] }, example: light };
+    return parameter(theme.name, openapi.options.theme(where, light, dark), values);
+  });
+}
+
+const DETAIL = { schema: { type: 'string', enum: [...PICTURE_DETAILS], default: 'simple' }, example: 'full' };
+const WIDTH = {
+  schema: { type: 'integer', minimum: PICTURE_WIDTHS.min, maximum: PICTURE_WIDTHS.max },
+  example: 480,
 };
+
+function parameter(name: string, description: string, values: object): object {
+  return { name, in: 'query', required: false, description, ...values };
+}

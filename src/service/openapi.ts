@@ -1,12 +1,14 @@
 import { type AnyEndpoint, type RenderContext, renderBody, type Tag } from '../endpoints/endpoint.ts';
 import { ENDPOINTS, wordsOf } from '../endpoints/list.ts';
-import { API_ROOT, API_VERSION, fileOf } from '../http/api-path.ts';
+import { API_ROOT, API_VERSION, fileOf, inLanguage } from '../http/api-path.ts';
 import { type ApiError, internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
 import { FIRST_PATHS } from '../http/published-paths.ts';
 import { LIMITS, RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
 import { en } from '../words/en/index.ts';
 import { openapi } from '../words/en/openapi.ts';
+import { PUBLISHED } from '../words/language.ts';
 import { publishedSchema } from './json-schemas.ts';
+import { languagesDocument } from './languages-document.ts';
 import {
   collectExamples,
   type Examples,
@@ -34,13 +36,16 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
     info: {
       title: publisher.name,
       version: API_VERSION,
-      summary: publisher.description_en,
-      description: [...openapi.about, openapi.limits(limits.matrix, limits.other)].join('\n\n'),
+      summary: publisher.description.en,
+      description: [...openapi.about(languageRoots()), openapi.limits(limits.matrix, limits.other)].join('\n\n'),
       contact: { name: publisher.name, ...contactDetail(publisher.support) },
       license: { name: publisher.license, url: publisher.license_url },
     },
     // Absolute: generators copy it into clients, which have no base URL to resolve a path against.
-    servers: [{ url: `${site}${API_ROOT}`, description: publisher.name }],
+    servers: PUBLISHED.map((language) => ({
+      url: `${site}${inLanguage(API_ROOT, language)}`,
+      description: openapi.servers[language],
+    })),
     externalDocs: { description: openapi.documentation, url: `${site}${FIRST_PATHS.docs}` },
     security: [],
     tags: Object.entries(openapi.tags satisfies Record<Tag, string>).map(([name, description]) => ({
@@ -55,6 +60,10 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
       schemas: schemaComponents(),
     },
   };
+}
+
+function languageRoots(): string[] {
+  return PUBLISHED.map((language) => `${openapi.servers[language]} below \`${inLanguage(API_ROOT, language)}\``);
 }
 
 function contactDetail(support: string): { email: string } | { url: string } {
@@ -103,15 +112,26 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples:
   if (media === 'schema') {
     const body = publishedSchema(parameters[0]!.example as never, context.site);
     const anySchema = { type: 'object', description: openapi.responses.schema };
-    return success(anySchema, answer, examples.refTo(name, body), { type: 'application/schema+json' });
+    return success(anySchema, answer, examples.refTo(name, body), {
+      type: 'application/schema+json',
+      hasAlternates: false,
+    });
   }
   const asked = read(
     parameters.map(({ example }) => String(example)),
     'arguments',
   );
   if (!asked?.ok) throw new Error(`the example of ${name} is refused by its own endpoint`);
-  const body = endpoint.body ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
-  return success(schemaRef(schemaName!), answer, examples.refTo(name, body), { cache: cacheHeader(endpoint) });
+  const body = endpoint.body ? await renderBody(endpoint, asked.params, context) : documentOf(name, context);
+  return success(schemaRef(schemaName!), answer, examples.refTo(name, body), {
+    cache: cacheHeader(endpoint),
+    hasAlternates: !endpoint.languages,
+  });
+}
+
+/** One of the bodies that are made of all endpoints or all languages. */
+function documentOf(name: string, context: RenderContext): object {
+  return name === 'languages' ? languagesDocument(context.editions!, context.site) : serviceIndex(context);
 }
 
 /** The errors for invalid parameters and options, as the endpoint itself words them. */

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
+import { queryWith, type WithOptions } from '../endpoints/picture-options.ts';
 import { API_ROOT, fileOf, inLanguage, type PathTemplate, splitLanguage } from '../http/api-path.ts';
 import { type ApiError, NOT_FOUND } from '../http/errors.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
@@ -12,16 +13,26 @@ export interface Target {
   readonly allowance: AnyEndpoint['allowance'];
   /** Applies to every response, including errors. */
   readonly address: AnyEndpoint['address'];
+  /** A language may lack them. */
+  readonly texts: AnyEndpoint['texts'];
   readonly found:
-    | {
+    | (Links & {
         readonly file: string;
         readonly media: AnyEndpoint['media'];
-        readonly related: string | undefined;
         /** A build may have files for some years only. */
         readonly year: number | undefined;
-      }
-    | { readonly endpoint: AnyEndpoint; readonly params: unknown }
+      })
+    | (Links & { readonly endpoint: AnyEndpoint; readonly params: unknown })
     | { readonly error: ApiError };
+}
+
+/** Where else an answer leads. */
+export interface Links {
+  /** What the answer is written in. */
+  readonly languages: readonly Language[];
+  /** The paths of the same in the other languages. */
+  readonly alternates: readonly { readonly language: Language; readonly path: string }[];
+  readonly related: string | undefined;
 }
 
 const JSON_ENDING = '.json';
@@ -54,24 +65,32 @@ for (const endpoint of ENDPOINTS) {
  */
 export function findTarget(pathname: string, query = '', published = PUBLISHED): Target {
   const { language, path } = splitLanguage(pathname.replace(/\/$/, ''), published);
-  return { language, ...targetOf(path, query, (file) => inLanguage(file, language, published)) };
+  return { language, ...targetOf({ path, query, language, published }) };
 }
 
+/** A path without its language, and the language. */
+interface Asked {
+  readonly path: string;
+  readonly query: string;
+  readonly language: Language;
+  readonly published: typeof PUBLISHED;
+}
 type AnyTarget = Omit<Target, 'language'>;
 
-function targetOf(path: string, query: string, fileIn: (path: string) => string): AnyTarget {
+function targetOf(asked: Asked): AnyTarget {
+  const { path, query, language } = asked;
   if (path !== API_ROOT && !path.startsWith(`${API_ROOT}/`)) return NOTHING;
   const segments = path.slice(API_ROOT.length + 1).split('/');
   const [first] = segments as [string];
   const name = SECTIONS.has(first) ? first : withoutEnding(first, JSON_ENDING);
   const section = SECTIONS.get(name);
   if (section === undefined || (name === '' && path !== API_ROOT)) return NOTHING;
-  const asked = endingOf(segments.at(-1)!);
-  const ending = section.some((pattern) => pattern.ending === asked) ? asked : '';
+  const sent = endingOf(segments.at(-1)!);
+  const ending = section.some((pattern) => pattern.ending === sent) ? sent : '';
   for (const pattern of section) {
     const texts = pattern.ending === ending ? match(pattern, segments) : undefined;
-    const read = texts && pattern.endpoint.read(texts, 'address', query);
-    if (read) return target(pattern.endpoint, answerOf(pattern.endpoint, read, fileIn));
+    const read = texts && pattern.endpoint.read(texts, 'address', query, language);
+    if (read) return target(pattern.endpoint, answerOf(pattern.endpoint, read, asked));
   }
   // `/matrix/x` was meant as a matrix, but `/matrix.json` is not below it.
   const main = section.find(({ endpoint }) => endpoint.otherwise)?.endpoint;
@@ -79,29 +98,45 @@ function targetOf(path: string, query: string, fileIn: (path: string) => string)
   return target(main, { error: main.otherwise(segments.slice(1)) });
 }
 
-const NOTHING: AnyTarget = { path: undefined, allowance: 'other', address: undefined, found: { error: NOT_FOUND } };
+const NOTHING: AnyTarget = {
+  path: undefined,
+  allowance: 'other',
+  address: undefined,
+  texts: undefined,
+  found: { error: NOT_FOUND },
+};
 
-function target({ path, allowance, address }: AnyEndpoint, found: Target['found']): AnyTarget {
-  return { path, allowance, address, found };
+function target({ path, allowance, address, texts }: AnyEndpoint, found: Target['found']): AnyTarget {
+  return { path, allowance, address, texts, found };
 }
 
 function answerOf(
   endpoint: AnyEndpoint,
   read: NonNullable<ReturnType<AnyEndpoint['read']>>,
-  fileIn: (path: string) => string,
+  asked: Asked,
 ): Target['found'] {
   if (!read.ok) return { error: read.error };
   const params = read.params as never;
-  if (endpoint.file === undefined) return { endpoint, params };
+  const links = linksOf(endpoint, params, asked);
+  if (endpoint.file === undefined) return { endpoint, params, ...links };
   const path = fileOf(endpoint.file(params));
-  const file = endpoint.linkedByFile ? path : fileIn(path);
-  if (endpoint.filesOfFirstLanguage && file !== path) return { endpoint, params };
+  const file = endpoint.languages ? path : inLanguage(path, asked.language, asked.published);
+  if (endpoint.filesOfFirstLanguage && file !== path) return { endpoint, params, ...links };
+  return { file, media: endpoint.media, year: endpoint.year?.(params), ...links };
+}
+
+function linksOf(endpoint: AnyEndpoint, params: never, { path, language, published }: Asked): Links {
   const related = endpoint.related?.(params);
+  const others = endpoint.languages ? [] : published.filter((other) => other !== language);
+  // Each language has names of its own for a picture's options.
+  const { options } = params as Partial<WithOptions>;
   return {
-    file,
-    media: endpoint.media,
-    related: related && fileIn(related),
-    year: endpoint.year?.(params),
+    languages: endpoint.languages ?? [language],
+    alternates: others.map((other) => ({
+      language: other,
+      path: `${inLanguage(path, other, published)}${options ? queryWith(options, other) : ''}`,
+    })),
+    related: related && inLanguage(related, language, published),
   };
 }
 

@@ -38,14 +38,15 @@ export function serviceIndex(context: RenderContext): ServiceIndex {
   const {
     content: { publisher },
     site,
+    language,
     words: { citations, paths },
     years = ALL_YEARS,
   } = context;
   const linkTo = (endpoint: AnyEndpoint, path: string): string =>
-    endpoint.linkedByFile ? `${site}${path}` : apiLink(context, path);
+    endpoint.languages ? `${site}${path}` : apiLink(context, path);
   return {
     service: publisher.name,
-    description: publisher.description,
+    description: publisher.description[language],
     api_version: API_VERSION,
     package_version: PACKAGE_VERSION,
     license: publisher.license,

@@ -2,11 +2,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ArcanumItem } from '../endpoints/arcana.ts';
 import { ENDPOINTS, SCHEMA_NAMES, type SchemaName } from '../endpoints/list.ts';
-import { API_ROOT, apiPath, fileOf, templatePath } from '../http/api-path.ts';
+import { API_ROOT, apiPath, fileOf, inLanguage, splitLanguage, templatePath } from '../http/api-path.ts';
 import { errorSchema } from '../http/errors.ts';
-import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
+import { errorFile, staticErrors } from '../service/api-files.ts';
 import { publishedSchema } from '../service/json-schemas.ts';
-import type { BuiltFiles, Report } from './api-files-and-links.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
+import { type BuiltFiles, fixedFiles, type Report } from './api-files-and-links.ts';
 import { calendarProblem, chartProblem, matrixProblem } from './compare-with-expected.ts';
 
 /** A date with a time, or milliseconds since 1970: either would make bodies differ between builds. */
@@ -29,7 +30,7 @@ type LinkCheck = (url: string) => string | undefined;
 /** Checks every JSON body below `/api`: form, schema, arcana, links, no timestamp. Yields after each file. */
 export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report: Report): Generator<void> {
   const validators = compilePublishedSchemas(dist, report);
-  const arcana = readArcana(dist);
+  const arcana = Object.fromEntries(PUBLISHED.map((language) => [language, readArcana(dist, language)]));
   for (const file of dist.files) {
     if (!file.startsWith(`${API_ROOT}/`)) continue;
     const problem = bodyProblem(file);
@@ -48,7 +49,7 @@ export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report:
     if (name === undefined) return undefined;
     const validate = validators.get(name);
     if (validate && !validate(body)) return schemaProblem(validate.errors?.[0]);
-    const problem = METHOD_CHECKS[name]?.(file, body as never, arcana);
+    const problem = METHOD_CHECKS[name]?.(file, body as never, arcana[splitLanguage(file).language]!);
     if (problem !== undefined) return problem;
     return linksOf(body)
       .map(checkLink)
@@ -56,8 +57,8 @@ export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report:
   }
 }
 
-function readArcana(dist: BuiltFiles): ArcanumItem[] {
-  const file = fileOf(apiPath('/arcana'));
+function readArcana(dist: BuiltFiles, language: Language): ArcanumItem[] {
+  const file = fileOf(inLanguage(apiPath('/arcana'), language));
   const list = dist.files.has(file) ? parse(dist.read(file)) : [];
   return Array.isArray(list) ? (list as ArcanumItem[]) : [];
 }
@@ -112,10 +113,12 @@ function compilePublishedSchemas(dist: BuiltFiles, report: Report): Validators {
 }
 
 const FIXED_SCHEMAS: ReadonlyMap<string, string> = new Map([
-  ...ENDPOINTS.flatMap((endpoint) =>
-    endpoint.schemaName ? fixedPaths(endpoint).map((path) => [fileOf(path), endpoint.schemaName!] as const) : [],
-  ),
-  ...staticErrors().map((error) => [errorFile(error), errorSchema(error)] as const),
+  ...PUBLISHED.flatMap((language) => [
+    ...ENDPOINTS.flatMap((endpoint) =>
+      endpoint.schemaName ? fixedFiles(endpoint, language).map((file) => [file, endpoint.schemaName!] as const) : [],
+    ),
+    ...staticErrors().map((error) => [errorFile(error, language), errorSchema(error)] as const),
+  ]),
 ]);
 
 /** Endpoints with too many files to list, by folder. */
@@ -125,6 +128,7 @@ const FOLDER_SCHEMAS = ENDPOINTS.flatMap(({ isPattern, path, schemaName }) =>
 
 /** A body's schema; `undefined` for documents that are not response bodies. */
 function schemaOf(file: string): SchemaName | undefined {
-  const name = FIXED_SCHEMAS.get(file) ?? FOLDER_SCHEMAS.find(([folder]) => file.startsWith(folder))?.[1];
+  const name =
+    FIXED_SCHEMAS.get(file) ?? FOLDER_SCHEMAS.find(([folder]) => splitLanguage(file).path.startsWith(folder))?.[1];
   return name as SchemaName | undefined;
 }

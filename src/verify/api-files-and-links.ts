@@ -1,11 +1,14 @@
 import { isValid, parseISO } from 'date-fns';
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
+import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { API_ROOT, apiPath, fileOf } from '../http/api-path.ts';
+import { API_ROOT, apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { allChartNumbers } from '../method/chart-numbers.ts';
 import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import { findTarget } from '../service/router.ts';
 import type { ServiceIndex } from '../service/service-index.ts';
+import { ANSWERS } from '../words/answers.ts';
+import { type Language, PAGE_LANGUAGES, PUBLISHED } from '../words/language.ts';
 
 /** A built site seen from the outside: only its files, by path from the site's root. */
 export interface BuiltFiles {
@@ -25,12 +28,23 @@ export type Report = (file: string, problem: string) => void;
 /** Checks that exactly the files that belong below `/api` are there. */
 function apiFileNames({ first, last }: Years): Set<string> {
   const names = new Set<string>([
-    ...ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint, { first, last })).map(fileOf),
-    ...staticErrors().map((error) => errorFile(error)),
+    ...PUBLISHED.flatMap((language) => [
+      ...ENDPOINTS.flatMap((endpoint) => fixedFiles(endpoint, language, { first, last })),
+      ...staticErrors().map((error) => errorFile(error, language)),
+    ]),
   ]);
   for (const date of existingDates(first, last)) names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', date)));
-  for (const { a, b, c } of allChartNumbers()) names.add(fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })));
+  for (const { a, b, c } of allChartNumbers())
+    for (const language of PUBLISHED)
+      names.add(fileOf(inLanguage(apiPath('/chart/{a}/{b}/{c}', { a, b, c }), language)));
   return names;
+}
+
+/** The files of an endpoint in a language; what is the same in all is one file. */
+export function fixedFiles(endpoint: AnyEndpoint, language: Language, years?: Years): string[] {
+  return fixedPaths(endpoint, years).map((path) =>
+    endpoint.languages ? fileOf(path) : inLanguage(fileOf(path), language),
+  );
 }
 
 /**
@@ -56,6 +70,11 @@ export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Re
   }
 }
 
+/** Where the pages of a language will be that so far only the API speaks. */
+const LATER_PAGES = PUBLISHED.filter((language) => !PAGE_LANGUAGES.includes(language)).map(
+  (language) => ANSWERS[language].paths.home,
+);
+
 /** Checks the links in bodies. The site's own address is known only from the built index. */
 export function linkChecker(dist: BuiltFiles): (url: string) => string | undefined {
   const index = fileOf(apiPath('/'));
@@ -68,6 +87,7 @@ export function linkChecker(dist: BuiltFiles): (url: string) => string | undefin
     if (url === license_url) return undefined;
     const { origin, pathname } = new URL(url);
     if (origin !== site) return `links to another site: ${url}`;
+    if (LATER_PAGES.some((home) => pathname.startsWith(home))) return undefined;
     if (!known.has(pathname)) known.set(pathname, isComputed(pathname) || hasFile(dist, pathname));
     return known.get(pathname) ? undefined : `links to a page that does not exist: ${url}`;
   };

@@ -18,7 +18,7 @@ const CHANGELOG_LANGUAGE: Language = 'en';
 /** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
 export function llmsText(
   pages: readonly Page[],
-  { content, site, words, documents: documentWords }: PageContext,
+  { content, site, language, words, documents: documentWords }: PageContext,
   { pack, run } = packageCommands(),
 ): string {
   const { publisher } = content;
@@ -31,7 +31,7 @@ export function llmsText(
   );
   return `# ${publisher.name}
 
-> ${publisher.description}
+> ${publisher.description[language]}
 
 ${programs.terms(publisher.license, attributionText(publisher, words.citations))}
 
@@ -66,7 +66,7 @@ export function datasetDescription(context: PageContext): object {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
     name: publisher.name,
-    description: publisher.description,
+    description: publisher.description[language],
     url: `${site}${words.paths.dataset}`,
     inLanguage: language,
     license: publisher.license_url,

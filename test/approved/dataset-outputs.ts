@@ -14,20 +14,26 @@ import { fillTable, type TableSource } from '../../src/dataset/tables/table.ts';
 import { workbookParts } from '../../src/dataset/workbook.ts';
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
-import { content } from '../content-fixture.ts';
-import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
+import { PUBLISHED } from '../../src/words/language.ts';
+import { content, english } from '../content-fixture.ts';
+import { data, documents, facts, others, SITE } from '../dataset/written-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { BIRTH, OTHER } from './articles.ts';
 import { type Outputs, prettyJson, prettyText } from './readable.ts';
 
 /** Two dates and their charts: tables with a first and a last row. */
-const source: TableSource = { content, site: SITE, language: 'es', dates: [BIRTH, OTHER] };
+const source: TableSource = { content, english, site: SITE, language: 'es', dates: [BIRTH, OTHER], others };
 const filled = TABLES.map((table) => fillTable(table, source));
 
 /** Documents whole, and of the tables their columns with the first and the last row. */
 export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
   const described = dataPackage(source, facts, data);
-  const mirror = mirrorFiles(facts).map(({ path: name, content: text }) => [`dataset/mirror${name}`, String(text)]);
+  const mirror = PUBLISHED.flatMap((language, i) =>
+    mirrorFiles(facts, language).map(({ path: name, content: text }) => [
+      `dataset/mirror${i === 0 ? '' : `-${language}`}${name}`,
+      String(text),
+    ]),
+  );
   return {
     'host/_headers': headersFile(HEADER_RULES),
     'host/_redirects': redirectsFile(),
@@ -54,11 +60,13 @@ function jsonFiles(fileOf: ReadonlyMap<string, string>): string {
     .map((table) => [`${table.table.name}.json`, jsonFile(table)] as const);
   const shown = files.flatMap(([name, text]) => [
     name,
-    ...(JSON.parse(text) as { number?: number }[]).map((record) =>
-      record.number === undefined
-        ? prettyJson(record)
-        : `${record.number} ${fileOf.get(`${JSON.stringify(record)}\n`) ?? ''}`.trimEnd(),
-    ),
+    ...(JSON.parse(text) as { number?: number; name_en?: string; archetype_en?: string }[]).map((record) => {
+      if (record.number === undefined) return prettyJson(record);
+      // Besides the API's body they have the English name.
+      const { name_en, archetype_en, ...body } = record;
+      const name = fileOf.get(`${JSON.stringify(body)}\n`) ?? '';
+      return `${record.number} ${name_en ?? archetype_en} ${name}`.trimEnd();
+    }),
     '',
   ]);
   return shown.join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteSize, DATASET_FILES } from '../../src/dataset/catalogue.ts';
+import { byteSize, DATASET_FILES, fileTitle } from '../../src/dataset/catalogue.ts';
 import { datasetCard } from '../../src/dataset/guides.ts';
 import { DATASET_WORDS } from '../../src/words/dataset.ts';
 import { data, facts } from './written-fixture.ts';
@@ -17,9 +17,12 @@ describe('a size', () => {
   it('has the decimal mark of its language', () => expect(byteSize(1234, ',')).toBe('1,2 KB'));
 });
 
-it('every file has a title, and nothing else has', () => {
-  const names = DATASET_FILES.map(({ name }) => name);
-  expect(Object.keys(DATASET_WORDS.es.dataset.files).sort()).toEqual(names.sort());
+it('every file has a title, and nothing else has; in another language it says so', () => {
+  const files = DATASET_FILES.filter(({ language }) => !language);
+  expect(Object.keys(DATASET_WORDS.es.dataset.files).sort()).toEqual(files.map(({ name }) => name).sort());
+  const titles = DATASET_FILES.filter(({ language }) => language).map((file) => fileTitle(DATASET_WORDS.en, file));
+  expect(titles).toContain('What each arcanum says in each place, in English, as CSV');
+  expect(titles.filter((title) => !title.includes(', in English'))).toEqual([]);
 });
 
 it('the card offers files that are there, and its head is YAML', () => {
@@ -33,7 +36,7 @@ it('the card offers files that are there, and its head is YAML', () => {
   const configs = JSON.parse(head.configs!) as { config_name: string; data_files: string; default?: true }[];
   for (const { data_files } of configs) expect(data.map(({ name }) => name)).toContain(data_files);
   // Its library takes the format of the first for all of them.
-  expect(new Set(configs.map(({ data_files }) => data_files.split('.')[1])).size).toBe(1);
+  expect(new Set(configs.map(({ data_files }) => data_files.split('.').at(-1))).size).toBe(1);
   expect(new Set(configs.map(({ config_name }) => config_name)).size).toBe(configs.length);
   expect(configs.filter((config) => config.default)).toHaveLength(1);
 });

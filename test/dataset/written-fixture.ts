@@ -2,10 +2,18 @@ import { datesOfYears } from '../../src/calendar/dates.ts';
 import { DATA_FILES, type DatasetFile, DOCUMENT_FILES, type WrittenFile } from '../../src/dataset/catalogue.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import type { TableSource } from '../../src/dataset/tables/table.ts';
-import { content } from '../content-fixture.ts';
+import { content, english } from '../content-fixture.ts';
 
 export const SITE = 'https://example.org';
-export const source: TableSource = { content, site: SITE, language: 'es', dates: [...datesOfYears(1990, 1991)] };
+export const others: TableSource['others'] = [{ language: 'en', content: english }];
+export const source: TableSource = {
+  content,
+  english,
+  others,
+  site: SITE,
+  language: 'es',
+  dates: [...datesOfYears(1990, 1991)],
+};
 export const facts = datasetFacts(source);
 
 /** Files as if they had been written: each with a size and a checksum of its own. */

@@ -13,7 +13,7 @@ import { chooseEncoding } from '../../src/server/compress.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { dateInQuery, fieldProblem, isPartOfDate } from '../../src/website/check-date-fields.ts';
 import { dateFields } from '../../src/words/es/pages/date-fields.ts';
-import { content } from '../content-fixture.ts';
+import { content, loadContent } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
 /** What Node and Netlify take of a request line with all headers, less what any request has besides. */
@@ -45,8 +45,8 @@ const service = {
     throw problem;
   },
 };
-const gateway = createGateway({ ...service, loadContent: async () => content });
-const facts = { content, site: SITE, version: '1.2.3' };
+const gateway = createGateway({ ...service, loadContent });
+const facts = { publisher: content.publisher, loadContent, site: SITE, version: '1.2.3' };
 const mcpGateway = createMcpGateway({ ...service, handle: createHttpHandler(facts) });
 
 /** A request as a server has it, which parses no address that it need not. */
@@ -98,7 +98,7 @@ const inArgument = (args: (text: string) => string[], ordinary: string): Place =
   longest: ARGUMENT,
   ordinary,
   take: (text) =>
-    runCli(args(text), { ...facts, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
+    runCli(args(text), { ...facts, content, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
 });
 
 const inFunction = (ordinary: string, take: Place['take']): Place => ({ longest: UNBOUNDED, ordinary, take });

@@ -5,7 +5,7 @@ import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { PACKAGE_VERSION } from '../../src/words/npm-package.ts';
-import { content } from '../content-fixture.ts';
+import { content, loadContent } from '../content-fixture.ts';
 import { askEveryTool } from './ask-every-tool.ts';
 
 const SITE = 'https://example.org';
@@ -15,7 +15,9 @@ const files = (file: string): Response =>
   file === '/api/index.json' ? Response.json({ endpoints: { index: `${SITE}/api` } }) : Response.error();
 
 /** The gateway and the server without a socket. */
-function setUp({ handle = createHttpHandler({ content, version: PACKAGE_VERSION }) } = {}) {
+function setUp({
+  handle = createHttpHandler({ publisher: content.publisher, loadContent, version: PACKAGE_VERSION }),
+} = {}) {
   const reported: unknown[] = [];
   const gateway = createMcpGateway({
     limiter: createMemoryLimiter(),
@@ -74,7 +76,7 @@ describe('MCP over HTTP', () => {
 
   it('refuses a batch as a whole, and counts it: 100 messages in one request would go round the limit', async () => {
     let handled = 0;
-    const answered = createHttpHandler({ content, version: PACKAGE_VERSION });
+    const answered = createHttpHandler({ publisher: content.publisher, loadContent, version: PACKAGE_VERSION });
     const handle = (request: Request): Promise<Response> => {
       handled++;
       return answered(request);

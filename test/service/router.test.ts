@@ -6,6 +6,7 @@ import { fileOf } from '../../src/http/api-path.ts';
 import { fixedPaths } from '../../src/service/api-files.ts';
 import { findTarget } from '../../src/service/router.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
+import { en } from '../../src/words/en/index.ts';
 import { es } from '../../src/words/es/index.ts';
 import { contextOf } from '../content-fixture.ts';
 
@@ -32,13 +33,21 @@ describe('a path that leads to a file', () => {
     ['/api/chart/05/06/09.json', '/api/chart/5/6/9.json'],
   ])('%s is %s', (path, file) => expect(fileAt(path)).toBe(file));
 
-  it('of a matrix names its chart and its year', () => {
-    const found = { file: '/api/matrix/15/6/1990.json', media: 'json', related: '/api/chart/15/6/19', year: 1990 };
+  it('of a matrix names its chart, its year and itself in English', () => {
+    const found = {
+      file: '/api/matrix/15/6/1990.json',
+      media: 'json',
+      year: 1990,
+      languages: ['es'],
+      alternates: [{ language: 'en', path: '/api/en/matrix/15/6/1990' }],
+      related: '/api/chart/15/6/19',
+    };
     const target = {
       language: 'es',
       path: '/matrix/{day}/{month}/{year}',
       allowance: 'matrix',
       address: undefined,
+      texts: ['arcana'],
       found,
     };
     expect(findTarget('/api/matrix/15/6/1990')).toEqual(target);
@@ -59,7 +68,10 @@ describe('a path that is computed', () => {
   ])('/api/%s is %s of %j', (path, name, params, isPrivate) => {
     const endpoint = ENDPOINTS.find((one) => one.name === name)!;
     const address = isPrivate ? 'private' : undefined;
-    const target = { language: 'es', path: endpoint.path, allowance: 'matrix', address, found: { endpoint, params } };
+    const english = { language: 'en', path: `/api/en/${path.replace(/\/$/, '')}` };
+    const found = { endpoint, params, languages: ['es'], alternates: [english], related: undefined };
+    const { path: template, texts } = endpoint;
+    const target = { language: 'es', path: template, allowance: 'matrix', address, texts, found };
     expect(findTarget(`/api/${path}`)).toEqual(target);
   });
 });
@@ -153,8 +165,8 @@ describe('a path that leads nowhere', () => {
   });
 });
 
-describe('a second language, once it is published', () => {
-  const asked = (path: string) => findTarget(path, '', ['es', 'en']);
+describe('the second language', () => {
+  const asked = (path: string, query = '') => findTarget(path, query, ['es', 'en']);
 
   it.each([
     ['/api/en', '/api/en/index.json'],
@@ -166,14 +178,31 @@ describe('a second language, once it is published', () => {
   ])('%s is %s', (path, file) => expect(asked(path)).toMatchObject({ language: 'en', found: { file } }));
 
   it('has computed matrices: 73,414 more files would be too many', () => {
-    const found = { endpoint: { name: 'matrix' }, params: { date: JUNE } };
+    const alternates = [{ language: 'es', path: '/api/matrix/15/6/1990' }];
+    const found = {
+      endpoint: { name: 'matrix' },
+      params: { date: JUNE },
+      alternates,
+      related: '/api/en/chart/15/6/19',
+    };
     expect(asked('/api/en/matrix/15/6/1990')).toMatchObject({ language: 'en', allowance: 'matrix', found });
+  });
+
+  it('has its own names for the options of a picture, also where the other language is linked', () => {
+    const found = {
+      params: { options: { theme: 'dark', width: 400 } },
+      alternates: [{ language: 'es', path: '/api/matrix/15/6/1990.svg?tema=oscuro&ancho=400' }],
+    };
+    expect(asked('/api/en/matrix/15/6/1990.svg', '?theme=dark&width=400&tema=x')).toMatchObject({ found });
+    const { found: refused } = asked('/api/en/matrix/15/6/1990.png', '?theme=oscuro');
+    expect('error' in refused && refused.error.message(en)).toMatch(/"oscuro" of theme .* light or dark/);
   });
 
   it('leaves the first one as it was, and is nothing where it is not published', () => {
     expect(asked('/api/arcana/8')).toEqual(findTarget('/api/arcana/8'));
     expect(asked('/api/english')).toMatchObject({ language: 'es', found: { error: { status: 404 } } });
-    expect(findTarget('/api/en/arcana/8')).toMatchObject({ language: 'es', found: { error: { status: 404 } } });
+    const unpublished = findTarget('/api/en/arcana/8', '', ['es']);
+    expect(unpublished).toMatchObject({ language: 'es', found: { error: { status: 404 } } });
   });
 });
 

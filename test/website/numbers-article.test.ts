@@ -12,6 +12,7 @@ import { numbers as numberWords } from '../../src/words/es/numbers.ts';
 import { stepTitle } from '../../src/words/step-title.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
+import { source as tableSource } from '../dataset/written-fixture.ts';
 
 const BIRTH = { day: 15, month: 6, year: 1990 };
 
@@ -56,7 +57,7 @@ describe('the stages of a life', () => {
   });
 
   it('are called as in the dataset, and digits by what they are digits of', () => {
-    const columns = numbersTable.columns({ content, dates: [BIRTH], site: 'https://example.org', language: 'es' });
+    const columns = numbersTable.columns({ ...tableSource, dates: [BIRTH] });
     const steps = explainBirthNumbers(BIRTH).map(({ name }) => name);
     for (const name of steps.filter((step) => /_\d$/.test(step)))
       expect(columns.find((column) => column.name === name)!.describe!(DATASET_WORDS.es)).toMatch(

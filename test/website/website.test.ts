@@ -159,7 +159,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
       () => [/^\/api\/chart\/1\//, /^\/assets\/.*\/year-\d+\.json$/, /^\/assets\/.*\/age-\d+\.json$/].map(largest),
     ],
     // Without its readings, which are whole so that no request names a date.
-    ['a couple', sitePath.couples, 51, 5, () => []],
+    ['a couple', sitePath.couples, 53, 5, () => []],
     ['the numbers', sitePath.numbers, 70, 3, () => [fileOf(apiPath('/numbers')), fileOf(apiPath('/life-path'))]],
   ] as const)('%s', (_, page, kilobytes, count, texts) => {
     const found = read(page()).matchAll(/(?:<script[^>]* src|rel="stylesheet" href|data-texts)="([^"]+)"/g);

@@ -17,28 +17,7 @@ import { WORDS } from '../../src/words/words.ts';
 import { contextOf, DATA_DIR } from '../content-fixture.ts';
 import { data, facts, SITE, source } from '../dataset/written-fixture.ts';
 import { readDocument } from '../documents.ts';
-
-/** Words that nearly every sentence of a language has, and that the other has not; those of one letter are points of the chart. */
-const FUNCTION_WORDS = {
-  es: 'el la los las un una unos unas de del al y que en por para con sin su sus se es son está están lo como cada este esta más',
-  en: 'the an of and or that in for with without its is are it as each this these by to from on which what when',
-} as const;
-type Language = keyof typeof FUNCTION_WORDS;
-
-/** Names that stay as they are in either language, and code. */
-const QUOTED = /`[^`]*`|«[^»]*»|"[^"]*"|\bhttps?:\S+|Open Numerology Data Service|CC-BY/g;
-
-function foreignWords(text: string, language: Language): string[] {
-  const other = language === 'es' ? 'en' : 'es';
-  const known = new Set(FUNCTION_WORDS[language].split(' '));
-  const foreign = FUNCTION_WORDS[other].split(' ').filter((word) => !known.has(word));
-  const words: readonly string[] =
-    text
-      .replace(QUOTED, ' ')
-      .toLowerCase()
-      .match(/[\p{L}]+/gu) ?? [];
-  return foreign.filter((word) => words.includes(word));
-}
+import { foreignWords, type WrittenIn } from './foreign-words.ts';
 
 /** Every text that says what something is: not the examples, which are our Spanish data. */
 function* sentences(value: unknown, key = ''): Generator<string> {
@@ -51,10 +30,11 @@ function* sentences(value: unknown, key = ''): Generator<string> {
   }
 }
 
-/** Every text of a dictionary; what needs a value is said in approved outputs. */
+/** Every text of a dictionary; what needs a value is said in approved outputs, and the code of a language is no word. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === 'language' ? [] : texts(part)));
 }
 
 const prose = (guide: string): string[] => guide.replace(/```[\s\S]*?```|^---[\s\S]*?---$/gm, '').split('\n');
@@ -66,7 +46,7 @@ const approved = (name: string): string[] =>
 const PAGES = { es: spanishPages, en: englishPages };
 const dataFiles = await readDataFiles(DATA_DIR);
 /** Without what code fills in, code, layout and the names of anchors; a letter alone is a point of the chart or a letter of a name. */
-const written = (language: Language): string[] =>
+const written = (language: WrittenIn): string[] =>
   Object.values(parsePages(dataFiles, language)).flatMap(({ title, description, kicker, body }) =>
     [title, description, kicker, body]
       .join('\n')
@@ -79,7 +59,7 @@ const openApi = await openApiDocument(contextOf(SITE));
 const packaged = dataPackage(source, facts, data);
 
 /** What is said in a language, and at least how many texts that is. */
-const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: () => Iterable<string>])[] = [
+const SAID: readonly (readonly [WrittenIn, what: string, atLeast: number, texts: () => Iterable<string>])[] = [
   ['en', 'the OpenAPI document', 10, () => sentences(openApi)],
   ['en', 'the JSON Schemas', 10, () => sentences(SCHEMA_NAMES.map((name) => publishedSchema(name, SITE)))],
   ['en', 'the data package', 10, () => sentences(packaged)],

@@ -1,12 +1,12 @@
+import { PUBLISHED } from '../../words/language.ts';
 import { chart, karmicTails } from './chart.ts';
 import { matrix, positionCounts } from './matrix.ts';
 import { numbers, numberTexts } from './numbers.ts';
 import { arcana, lifePath, people, places, positions, readings } from './records.ts';
-import type { Table } from './table.ts';
+import { type Table, translate } from './table.ts';
 import { coupleMeetings, couplePurposes, portraitCores, portraitParts, shortReadings } from './texts.ts';
 
-/** Every table of the dataset, the most popular first: the order of downloads and sheets. */
-export const TABLES: readonly Table[] = [
+const IN_FIRST_LANGUAGE: readonly Table[] = [
   matrix,
   chart,
   numbers,
@@ -25,6 +25,13 @@ export const TABLES: readonly Table[] = [
   positionCounts,
   people,
 ];
+
+const OTHER_LANGUAGES = PUBLISHED.slice(1);
+
+/** Every table of the dataset, the most popular first and each beside its translations: the order of downloads and sheets. */
+export const TABLES: readonly Table[] = IN_FIRST_LANGUAGE.flatMap((table) =>
+  table.hasTexts ? [table, ...OTHER_LANGUAGES.map((language) => translate(table, language))] : [table],
+);
 
 const REFERRED_TO = [arcana, lifePath, people, positions, places, readings, karmicTails, portraitCores];
 const REFERRING = [chart, matrix, numbers];

@@ -16,7 +16,7 @@ import { lifePathNumber } from '../../method/life-path-number.ts';
 import { LIFE_PATH_NUMBERS } from '../../method/reduce.ts';
 import { arcanum, bodyColumns, CHART_KEY, CHART_NUMBERS, numberAmong, ofField, text } from './columns.ts';
 import { lifePath } from './records.ts';
-import { recordTable, type Table } from './table.ts';
+import { positionsInBoth, recordTable, type Table } from './table.ts';
 import { portraitCores } from './texts.ts';
 
 /** The number of input points; in a row, the life path sits between them and the computed points. */
@@ -66,6 +66,7 @@ export function chartRow(numbers: ChartNumbers): Uint8Array {
 export const karmicTails = recordTable({
   name: 'karmic-tails',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'karmic-tails',
   key: ['m', 'n', 'd'],
   columns: [
@@ -88,11 +89,11 @@ export const chart: Table = {
     { columns: ['m', 'n', 'd'], table: karmicTails },
     { columns: ['e', 'd', 'p3'], table: portraitCores },
   ],
-  columns: ({ content: { positions } }) => [
+  columns: (source) => [
     ...CHART_NUMBERS,
     numberAmong(LIFE_PATH_NUMBERS, 'life_path'),
     ...CHART_POINTS.slice(INPUTS).map((point) => {
-      const position = positions.find((entry) => entry.point === point);
+      const position = positionsInBoth(source).find((entry) => entry.point === point);
       return arcanum(pointColumn(point), ({ dataset }) => dataset.point(point, position));
     }),
     ...CHAKRAS.flatMap(({ name, ...points }) =>

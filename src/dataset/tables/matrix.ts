@@ -17,7 +17,7 @@ import {
   text,
 } from './columns.ts';
 import { arcana, lifePath, positions } from './records.ts';
-import { type Column, recordTable, type Table, type TableSource } from './table.ts';
+import { type Column, positionsInBoth, recordTable, type Table, type TableSource } from './table.ts';
 
 /** Every date with the arcana of its 12 positions, its life path, and the key of its chart. */
 export const matrix: Table = {
@@ -32,12 +32,12 @@ export const matrix: Table = {
     { columns: ['life_path'], table: lifePath },
     { columns: CHART_KEY, table: chart },
   ],
-  columns: ({ content, dates }) => [
+  columns: ({ dates, ...source }) => [
     dateColumn(dates),
     integer('day', 1, 31),
     integer('month', 1, 12),
     integer('year', dates[0]!.year, dates.at(-1)!.year),
-    ...content.positions.map((position) => arcanum(position.key, ({ dataset }) => dataset.position(position))),
+    ...positionsInBoth(source).map((position) => arcanum(position.key, ({ dataset }) => dataset.position(position))),
     LIFE_PATH,
     // Not in the workbook: they refer to the charts, which are too wide for a sheet.
     ...CHART_NUMBERS.map((column): Column => ({ ...column, formats: ['csv', 'parquet', 'sqlite'] })),

@@ -1,5 +1,5 @@
 import { type ArcanumRecord, arcanum as arcanumEndpoint } from '../../endpoints/arcana.ts';
-import { lifePath as lifePathEndpoint } from '../../endpoints/life-path.ts';
+import { type LifePathRecord, lifePath as lifePathEndpoint } from '../../endpoints/life-path.ts';
 import { POSITION_KEYS, type PositionKey } from '../../method/destiny-matrix.ts';
 import { familyOf } from '../../method/families.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../method/reduce.ts';
 import { DATASET_WORDS } from '../../words/dataset.ts';
 import { ARCANUM_KEY, bodyColumns, integer, LIFE_PATH, list, ofField, text } from './columns.ts';
-import { type RecordColumn, recordTable } from './table.ts';
+import { positionsInBoth, type RecordColumn, recordTable } from './table.ts';
 
 const UNIQUE = { database: { unique: true } } as const;
 const JSON_ONLY = { formats: ['json'] } as const;
@@ -31,39 +31,38 @@ const ORIGIN = {
 export const arcana = recordTable({
   name: 'arcana',
   files: ['json', 'csv'],
+  hasTexts: true,
   sheet: 'arcana',
   key: ['number'],
   columns: bodyColumns(arcanumEndpoint, {
     number: { constraints: { enum: ARCANA_NUMBERS } },
     name: UNIQUE,
-    name_en: UNIQUE,
     // Other formats have a separate table for them.
     readings: JSON_ONLY,
     meanings: JSON_ONLY,
     absent: JSON_ONLY,
     ...ORIGIN,
-  }).flatMap((column): RecordColumn<ArcanumRecord>[] =>
-    // After `emoji`; JSON has the API's records.
-    column.name === 'emoji'
-      ? [
-          column,
-          {
-            ...text('family', ofField('meeting-center', 'family')),
-            formats: ['csv', 'sqlite', 'sheet'],
-            value: ({ number }) => familyOf(number),
-          },
-        ]
-      : [column],
-  ),
+  }).flatMap((column): RecordColumn<ArcanumRecord & { name_en: string }>[] => {
+    if (column.name === 'name') return [column, { ...text('name_en'), ...UNIQUE }];
+    if (column.name !== 'emoji') return [column];
+    // JSON has the API's records.
+    const family: RecordColumn<ArcanumRecord> = {
+      ...text('family', ofField('meeting-center', 'family')),
+      formats: ['csv', 'sqlite', 'sheet'],
+      value: ({ number }) => familyOf(number),
+    };
+    return [column, family];
+  }),
   records: (source) => {
     const bodyOf = arcanumEndpoint.body({ ...source, words: DATASET_WORDS[source.language] });
-    return source.content.arcana.map(({ number }) => bodyOf({ number }));
+    return source.english.arcana.map(({ number, name }) => ({ ...bodyOf({ number }), name_en: name }));
   },
 });
 
 export const positions = recordTable({
   name: 'positions',
   files: ['json', 'csv'],
+  hasTexts: true,
   sheet: 'positions',
   key: ['key'],
   columns: [
@@ -83,13 +82,14 @@ export const positions = recordTable({
     text('point'),
     text('formula'),
   ],
-  records: ({ content }) => content.positions,
+  records: positionsInBoth,
 });
 
 /** The places of `readings`, then those of `short-readings`. */
 export const places = recordTable({
   name: 'places',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'places',
   key: ['key'],
   columns: [
@@ -100,10 +100,11 @@ export const places = recordTable({
     text('meaning_en'),
     text('found_in'),
   ],
-  records: ({ content, language }) => {
+  records: ({ language, ...source }) => {
+    const positions = positionsInBoth(source);
     const [own, english] = [DATASET_WORDS[language].dataset, DATASET_WORDS.en.dataset];
     const long = PLACE_KEYS.map((key) => {
-      const position = content.positions.find((entry) => entry.key === key);
+      const position = positions.find((entry) => entry.key === key);
       const names = isPosition(key) ? position! : { title: own.placeName(key), name_en: english.placeName(key) };
       const meanings = { meaning: own.placeMeaning(key, position), meaning_en: english.placeMeaning(key) };
       return { ...names, ...meanings, key, found_in: foundIn(key) };
@@ -134,15 +135,19 @@ function isPosition(place: PlaceKey): place is PositionKey {
   return (POSITION_KEYS as readonly string[]).includes(place);
 }
 
+/** What tables of texts by arcanum and place refer to. */
+export const ARCANUM_IN_PLACE = [
+  { columns: ['arcana'], table: arcana },
+  { columns: ['place'], table: places },
+];
+
 export const readings = recordTable({
   name: 'readings',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'readings',
   key: ['arcana', 'place'],
-  references: [
-    { columns: ['arcana'], table: arcana },
-    { columns: ['place'], table: places },
-  ],
+  references: ARCANUM_IN_PLACE,
   columns: [
     ARCANUM_KEY,
     text('place'),
@@ -163,15 +168,16 @@ export const readings = recordTable({
 export const lifePath = recordTable({
   name: 'life-path',
   files: ['json', 'csv'],
+  hasTexts: true,
   sheet: 'life-path',
   key: ['number'],
   columns: bodyColumns(lifePathEndpoint, {
     number: { constraints: { enum: LIFE_PATH_NUMBERS } },
     archetype: UNIQUE,
-    archetype_en: UNIQUE,
     famous_people: JSON_ONLY,
     ...ORIGIN,
-  }).flatMap((column) => {
+  }).flatMap((column): RecordColumn<LifePathRecord & { archetype_en: string }>[] => {
+    if (column.name === 'archetype') return [column, { ...text('archetype_en'), ...UNIQUE }];
     if (column.name !== 'famous_people') return [column];
     // The database has a separate table for them.
     const inOneCell: typeof column = {
@@ -183,7 +189,10 @@ export const lifePath = recordTable({
   }),
   records: (source) => {
     const bodyOf = lifePathEndpoint.body({ ...source, words: DATASET_WORDS[source.language] });
-    return source.content.lifePaths.map((record) => bodyOf(record));
+    return source.english.lifePaths.map(({ number, archetype }) => ({
+      ...bodyOf({ number }),
+      archetype_en: archetype,
+    }));
   },
 });
 
@@ -191,6 +200,7 @@ export const lifePath = recordTable({
 export const people = recordTable({
   name: 'people',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'people',
   database: { name: 'famous_people', indexes: ['life_path'] },
   key: ['name'],

@@ -8,6 +8,10 @@ export interface TableSource {
   readonly content: Content;
   readonly site: string;
   readonly language: Language;
+  /** The other published languages. */
+  readonly others: readonly { readonly language: Language; readonly content: Content }[];
+  /** For the names of things in English beside those of the language. */
+  readonly english: Content;
   /** The dates of the build, oldest first. */
   readonly dates: readonly CalendarDate[];
 }
@@ -57,6 +61,10 @@ export interface Table {
     /** If its rows are not stored but selected from another table, which has each once. */
     readonly view?: { readonly of: Table; readonly sql: string };
   };
+  /** Set if it has texts: then there is one per language, `readings` and `readings.en`. */
+  readonly hasTexts?: true;
+  /** Of a table with the texts of another language: which, and the table in the first. */
+  readonly translation?: { readonly language: Language; readonly of: Table };
   readonly key: readonly string[];
   /** The columns that hold keys of other tables. */
   readonly references?: readonly { readonly columns: readonly string[]; readonly table: Table }[];
@@ -90,6 +98,39 @@ export function recordTable<R extends object>({ columns, records, ...table }: Re
   };
 }
 
+/** The positions with their English names. */
+export function positionsInBoth({ content, english }: Pick<TableSource, 'content' | 'english'>) {
+  return content.positions.map((position, i) => ({ ...position, name_en: english.positions[i]!.title }));
+}
+
+/** The columns with the names of things in English, in the tables of another language. */
+const isEnglishColumn = ({ name }: Column): boolean => name.endsWith('_en');
+
+/** A table with the texts of another language. It refers to the tables of the first, which have the same keys. */
+export function translate(of: Table, language: Language): Table {
+  const own = (source: TableSource): TableSource => ({
+    ...source,
+    ...source.others.find((other) => other.language === language)!,
+  });
+  const kept = (source: TableSource): (readonly [Column, number])[] =>
+    of.columns(own(source)).flatMap((column, i) => (isEnglishColumn(column) ? [] : [[column, i] as const]));
+  return {
+    ...of,
+    name: `${of.name}.${language}`,
+    translation: { language, of },
+    database: { ...of.database, name: `${databaseName(of)}_${language}` },
+    columns: (source) => kept(source).map(([column]) => column),
+    values: (source) => {
+      const values = of.values(own(source));
+      return kept(source).map(([, i]) => values[i]!);
+    },
+  };
+}
+
+export function databaseName({ name, database }: Table): string {
+  return database?.name ?? name.replaceAll('-', '_');
+}
+
 /** A table with its values: computed once, written in several formats. */
 export interface FilledTable {
   readonly table: Table;
@@ -106,7 +147,12 @@ export function fillTable(table: Table, source: TableSource): FilledTable {
   return { table, columns: table.columns(source).map((column, i) => ({ column, values: values[i]! })) };
 }
 
-export function describeColumn(words: DatasetWords, { name: table }: Table, { name, describe }: Column): string {
+export function describeColumn(
+  words: DatasetWords,
+  { name: own, translation }: Table,
+  { name, describe }: Column,
+): string {
+  const table = translation?.of.name ?? own;
   const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = words.dataset.columns;
   const text = describe?.(words) ?? columns[table]?.[name];
   if (text === undefined) throw new Error(`nothing describes ${name} of ${table}`);

@@ -1,6 +1,6 @@
 import { SHORT_PLACE_KEYS } from '../../method/places.ts';
 import { ARCANUM_KEY, arcanum, ofField, text } from './columns.ts';
-import { arcana, places } from './records.ts';
+import { ARCANUM_IN_PLACE } from './records.ts';
 import { recordTable } from './table.ts';
 
 const headline = (schema: string, path: string) => ({
@@ -12,12 +12,10 @@ const headline = (schema: string, path: string) => ({
 export const shortReadings = recordTable({
   name: 'short-readings',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'short-readings',
   key: ['arcana', 'place'],
-  references: [
-    { columns: ['arcana'], table: arcana },
-    { columns: ['place'], table: places },
-  ],
+  references: ARCANUM_IN_PLACE,
   columns: [
     ARCANUM_KEY,
     text('place'),
@@ -34,6 +32,7 @@ export const shortReadings = recordTable({
 export const portraitCores = recordTable({
   name: 'portrait-cores',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'portrait-cores',
   key: ['center', 'karma', 'purpose'],
   columns: [
@@ -48,6 +47,7 @@ export const portraitCores = recordTable({
 export const portraitParts = recordTable({
   name: 'portrait-parts',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'portrait-parts',
   key: ['part', 'key'],
   columns: [text('part'), text('key'), text('text')],
@@ -60,6 +60,7 @@ export const portraitParts = recordTable({
 export const coupleMeetings = recordTable({
   name: 'couple-meetings',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'couple-meetings',
   key: ['key'],
   columns: [text('key'), headline('couple', 'meeting.headline'), text('text', ofField('couple', 'meeting.text'))],
@@ -69,6 +70,7 @@ export const coupleMeetings = recordTable({
 export const couplePurposes = recordTable({
   name: 'couple-purposes',
   files: ['csv'],
+  hasTexts: true,
   sheet: 'couple-purposes',
   key: ['key'],
   columns: [text('key', ofField('purpose', 'key')), text('text')],

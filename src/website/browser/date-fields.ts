@@ -1,5 +1,6 @@
 import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
 import { fullYear, monthNumber, readWrittenDate } from '../../calendar/read-written-date.ts';
+import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import {
   canMend,
   DATE_PARTS,
@@ -101,9 +102,9 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
   addEventListener('pageshow', () => document.querySelectorAll<HTMLElement>(FIELDS).forEach(tell));
 }
 
-/** Makes all date fields of the page say a date; with words, also that its year is a guess. */
+/** Makes the fields of the page's own date say one; with words, also that its year is a guess. */
 export function setDateFields(date: CalendarDate, guessed?: DatePageWords | false): void {
-  for (const fields of document.querySelectorAll<HTMLElement>(FIELDS)) {
+  for (const fields of document.querySelectorAll<HTMLElement>(`[data-date="${BIRTH_PARAMETER}"]`)) {
     setDate(fields, date, Boolean(guessed));
     if (guessed) showProblem(guessed.dateFields, fields, undefined);
   }

@@ -6,6 +6,7 @@ import { headlineOf } from '../../previews/headlines.ts';
 import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import type { PageWords } from '../page-words.ts';
+import { showVisitor } from './show-visitor.ts';
 import { writeHead } from './write-head.ts';
 
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
@@ -33,8 +34,8 @@ function draw(words: FirstWords, date: CalendarDate): void {
   root.querySelector('h1')!.textContent = longDate(date);
   root.querySelector('.headline')!.textContent = headlineOf(headlines, destinyMatrix(date));
   root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher, star)(date);
-  root.querySelector('.other-date')!.removeAttribute('open');
-  root.querySelector<HTMLAnchorElement>('.numbers-link a')!.href = paths.numbersOf(date);
-  for (const input of root.querySelectorAll<HTMLInputElement>('[data-part]'))
-    input.value = String(date[input.dataset.part as keyof CalendarDate]);
+  const visitor = root.querySelector<HTMLElement>('.visitor')!;
+  visitor.querySelector<HTMLInputElement>('[name="a"]')!.value = isoDate(date);
+  visitor.querySelector<HTMLElement>('.visitor-mine')!.dataset.keep = isoDate(date);
+  showVisitor(words, visitor, date);
 }

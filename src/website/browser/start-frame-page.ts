@@ -17,9 +17,13 @@ export function start(): void {
   const dark = theme === 'claro' ? LIGHT : DARK;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}body{margin:0}open-numerology-star{max-width:none;max-height:100vh}`,
+    `${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}body{margin:0}h1{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%)}open-numerology-star{max-width:none;max-height:100vh}`,
   );
   document.adoptedStyleSheets = [sheet];
+  // Only now, when the sheet hides it from all but screen readers: it must never be seen in somebody's frame.
+  const title = document.createElement('h1');
+  title.textContent = document.title;
+  star.before(title);
   star.setAttribute('tema', theme ?? '');
   star.setAttribute('partner', partner);
   star.setAttribute('birth', first);

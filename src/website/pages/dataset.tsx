@@ -95,9 +95,9 @@ const PREVIEW_ROWS = 5;
 /** What is in the largest table: its columns, and its first rows as the CSV has them. */
 function previewValues({ site, content, language }: PageContext): ProseValues {
   const dates = Array.from({ length: PREVIEW_ROWS }, (_, i) => ({ day: i + 1, month: 1, year: FIRST_YEAR }));
-  const shown = fillTable(matrix, { site, content, language, dates }).columns.filter(({ column }) =>
-    isIn('csv', column),
-  );
+  // Described in the page's language only, so the English names are needed only where they are its own.
+  const { columns } = fillTable(matrix, { site, content, language, dates, english: content, others: [] });
+  const shown = columns.filter(({ column }) => isIn('csv', column));
   const rows = dates.map((_, row) => tableRow(...shown.map(({ values }) => String(values[row]))));
   const head = [tableRow(...shown.map(({ column }) => `\`${column.name}\``)), tableRow(...shown.map(() => '---'))];
   return {

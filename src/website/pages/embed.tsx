@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { EMBED_SCRIPT } from '../../http/site-path.ts';
+import { SITE_NAME } from '../../previews/page-head.ts';
 import { DateFields } from '../components/date-forms.tsx';
 import { embedSamples } from '../embed-samples.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -42,13 +43,13 @@ declare module 'preact' {
 }
 
 /** The only page that others may put into a frame: nothing but the star, which browser/start-frame-page.ts gives its dates. */
-export function framedPage({ assets, content: { publisher }, language, words }: PageContext): string {
+export function framedPage({ assets, language, words }: PageContext): string {
   return `<!DOCTYPE html>\n${renderToString(
     <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{words.embed.frameTitle(publisher.name)}</title>
+        <title>{words.embed.frameTitle(SITE_NAME)}</title>
         <meta name="robots" content="noindex" />
         <script src={EMBED_SCRIPT} />
         <script type="module" src={assets.scripts.framed} />

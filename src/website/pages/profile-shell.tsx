@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { headlinesOf } from '../../previews/headlines.ts';
-import { DateForm, NumbersLink } from '../components/date-forms.tsx';
+import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
+import { Visitor } from '../components/visitor.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 /** The profile without a date: browser/start-before-paint.ts and then start-profile.tsx fill it in, because the date is in the query. */
@@ -47,18 +48,21 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
           <h1>{profileShell.heading}</h1>
           <p class="headline only-dated" />
           <p class="lede only-empty">{profile.lede}</p>
-          <details class="other-date" open>
-            <summary>{profile.otherDate}</summary>
+          <div class="only-empty">
             <DateForm words={words} />
-          </details>
-          <NumbersLink words={words} />
-          <div id="recordada" class="remembered only-empty" />
+            <div id="recordada" class="remembered" />
+          </div>
         </header>
-        <nav class="page-nav only-dated" aria-label={sections.onThisPage} />
         <div class="profile-columns only-dated">
           <div class="portrait" id="estrella">
             <Octagram svg="" />
           </div>
+          <Visitor words={words}>
+            <details class="other-date">
+              <summary>{profile.otherDate}</summary>
+            </details>
+          </Visitor>
+          <nav class="page-nav" aria-label={sections.onThisPage} />
           <section class="portrait-text" id="retrato" />
           <div class="profile-readings" />
         </div>

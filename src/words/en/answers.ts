@@ -4,6 +4,9 @@ import { dates } from './dates.ts';
 import { errors } from './errors.ts';
 import { names } from './names.ts';
 import { addresses } from './pages/addresses.ts';
+import { card } from './pages/card.ts';
+import { star } from './pages/star.ts';
+import { pictureOptions } from './picture-options.ts';
 
 export const answers: typeof import('../es/answers.ts').answers = {
   citations,
@@ -11,4 +14,7 @@ export const answers: typeof import('../es/answers.ts').answers = {
   errors,
   names,
   paths: sitePaths(addresses),
+  card,
+  star,
+  pictureOptions,
 };

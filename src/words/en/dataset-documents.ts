@@ -56,8 +56,8 @@ export const datasetDocuments: typeof import('../es/dataset-documents.ts').datas
     `# ${facts.publisher}: the dataset
 
 The destiny matrix and the classic numbers of ${facts.rows} dates, from ${facts.first_date} to ${facts.last_date}, and the texts that
-explain them. Each number in the matrix is one of the 22 major arcana of the tarot. The texts are in Spanish; the columns \`name_en\`
-and \`archetype_en\` translate the names. Version ${facts.version}, released ${facts.released}. ${otherGuide}
+explain them. Each number in the matrix is one of the 22 major arcana of the tarot. The texts are in Spanish and in English: a file
+that ends in \`.en.csv\` or \`.en.json\` and a table that ends in \`_en\` have the columns and keys of the one without it, in English. Version ${facts.version}, released ${facts.released}. ${otherGuide}
 
 - **Who made this:** ${facts.publisher}, ${facts.source_url}. Questions and corrections: ${facts.contact}
 - **What you may do with it:** anything, commercial use included, if you credit the source ([licence](#licence)).
@@ -89,18 +89,19 @@ CSV and SQLite have no lists, so that each debt is a column there with 0 or 1: \
 challenges divide a life into four stages: the first ends with the age \`first_end\`, the second and the third last nine years each, the
 fourth has no end. Day, month and year enter reduced to a single digit, 11 or 22 each; their sum, reduced to a single digit, 11, 22 or
 33, is the life path.
-\`number_texts\` says what a \`number\` means in its \`role\`, and \`readings\` what an arcanum means in a place, in Spanish; \`places\` says
+\`number_texts\` says what a \`number\` means in its \`role\`, and \`readings\` what an arcanum means in a place; \`places\` says
 what each place shows, and in which column or at which address of the API its arcanum is. \`short_readings\` says less, in three more places.
 A portrait has two paragraphs: \`presence\`, \`hinges\` and \`motive\` of \`portrait_parts\`, with a space between; then a text of
 \`portrait_cores\`, by the columns \`e\`, \`d\` and \`p3\` of \`chart\`. \`couple_meetings\` says what two centers do to each other.
 
-In the database, \`matrix\` and \`chart\` have the same columns as their files, and \`numbers\` is a view. The view \`matrix_names\` adds the Spanish
-name of each arcanum (for English, join a position to \`number\` of \`arcana\` and take \`name_en\`), and the view \`matrix_chart\` joins each date to its chart. The other tables are ${otherTables(2)} and \`metadata\`; lists in them are JSON arrays.
+In the database, \`matrix\` and \`chart\` have the same columns as their files, and \`numbers\` is a view. The view \`matrix_names_en\` adds the
+name of each arcanum (\`matrix_names\` in Spanish), and the view \`matrix_chart\` joins each date to its chart. The other tables are ${otherTables(2)} and \`metadata\`; lists in them are JSON arrays. Every table of texts has its
+twin in English: \`readings\` and \`readings_en\`.
 
 ## Arcana
 
 ${arcana}. Justice is 8 and Strength 11,
-as in the Tarot of Marseilles. Their Spanish names and texts are in \`arcana.csv\`.
+as in the Tarot of Marseilles. Their texts are in \`arcana.en.csv\`, in Spanish in \`arcana.csv\`.
 
 ## Use it
 

@@ -14,7 +14,7 @@ const STAGES = [
 
 const PLACE_NAMES: Readonly<Record<Exclude<PlaceKey, PositionKey>, string>> = {
   year: 'Arcanum of a year',
-  couple: 'Couple: centre',
+  couple: 'Couple: center',
   personal_purpose: 'Personal purpose',
   planetary_purpose: 'Planetary purpose',
   age: 'Arcanum of an age',
@@ -29,17 +29,17 @@ const PLACE_MEANINGS: Readonly<Record<PlaceKey, string>> = {
   personal: 'how people see themselves and appear',
   social: 'how others see them, and their role in a group',
   soul: 'deep motivation',
-  body: 'physique and ancestral programme, as a symbol',
+  body: 'physique and ancestral program, as a symbol',
   spirit: 'higher mission',
   center: 'the main arcanum, the axis of the matrix',
   talents: 'innate abilities',
   karma: 'the karmic task',
   money: 'the way of earning',
   relationships: 'the pattern of partnerships',
-  destiny: 'realisation in the outer world',
+  destiny: 'realization in the outer world',
   purpose: 'the mission',
   year: 'sets the tone of a calendar year for a birth date',
-  couple: 'the axis of a relationship, the centre of the chart that two dates add up to',
+  couple: 'the axis of a relationship, the center of the chart that two dates add up to',
   personal_purpose: 'what people seek for themselves, above all from 20 to 40 years of age',
   planetary_purpose: 'what a life leaves beyond those around it',
   age: 'accompanies a span of one year and three months of life; there are 64, from birth',
@@ -98,11 +98,13 @@ export const dataset: typeof import('../es/dataset.ts').dataset = {
     'croissant.json': 'The same description for machine learning (Croissant)',
     'LEEME.md': 'Guide to the data, in Spanish',
     'README.md': 'Guide to the data, in English',
-    LICENSE: 'Licence: CC-BY 4.0',
+    LICENSE: 'License: CC-BY 4.0',
     'CITATION.cff': 'How to cite the data',
     SHA256SUMS: 'Checksums',
     'index.json': 'List of the files',
   },
+
+  inLanguage: { es: 'in Spanish', en: 'in English' },
 
   formats: { csv: 'as CSV', parquet: 'as Parquet', json: 'as JSON', 'ndjson.gz': 'as compressed NDJSON' },
 
@@ -137,7 +139,11 @@ export const dataset: typeof import('../es/dataset.ts').dataset = {
       first_end:
         'Last age of the first stage: 36 minus the life path as a single digit. The second and the third last nine years each.',
     },
-    'life-path': { famous_people: 'Well-known people with this number, each with their field in parentheses.' },
+    arcana: { name_en: 'Name of the arcanum, in English.' },
+    'life-path': {
+      archetype_en: 'Name of the archetype, in English.',
+      famous_people: 'Well-known people with this number, each with their field in parentheses.',
+    },
     people: {
       name: 'Name of the person.',
       field: 'What the person does or did.',
@@ -182,9 +188,9 @@ export const dataset: typeof import('../es/dataset.ts').dataset = {
     },
     places: {
       key: 'Key of the place: `place` in `readings` or in `short-readings`.',
-      title: 'Name of the place, in Spanish.',
+      title: 'Name of the place.',
       name_en: 'Name of the place, in English.',
-      meaning: 'What the place shows, in Spanish.',
+      meaning: 'What the place shows.',
       meaning_en: 'What the place shows, in English.',
       found_in:
         'Where the arcanum of that place is: a column of another table (an asterisk stands for several) or an address of the API.',
@@ -196,7 +202,7 @@ export const dataset: typeof import('../es/dataset.ts').dataset = {
     'number-texts': {
       role: `The role of the number: ${Object.keys(NUMBER_ROLES).join(', ')}.`,
       number: 'The number.',
-      title: 'Name of the role, in Spanish.',
+      title: 'Name of the role.',
       text: 'What the number says in that role.',
     },
   },

@@ -27,7 +27,7 @@ export function longDate({ day, month, year }: CalendarDate): string {
 
 export const dates: typeof import('../es/dates.ts').dates = {
   months,
-  long: ({ day, month, year }) => `${day} ${months[month - 1]} ${year}`,
+  long: longDate,
   get expected() {
     return `Expected YYYY-MM-DD, for example ${isoDate(EXAMPLE_DATE)}.`;
   },

@@ -43,7 +43,7 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
   matrix_card: {
     summary: 'The card of a date as a PNG picture',
     description:
-      'The date, the headline of its portrait, the arcanum of the center, the star and the address of this site, 1200 × 630: what a shared link shows. With `formato=historia`, 1080 × 1920. It counts as a matrix.',
+      'The date, the headline of its portrait, the arcanum of the center, the star and the address of this site, 1200 × 630: what a shared link shows. As a story, 1080 × 1920. It counts as a matrix.',
     refusal: 'The date is not valid or does not exist, or an option has a value that is not allowed.',
   },
   matrix_of_date: {
@@ -88,7 +88,7 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
   couple_card: {
     summary: 'The card of a couple as a PNG picture',
     description:
-      'Both dates in the order in which they are given, the headline of their meeting, the arcanum of the center, the star and the address of this site, 1200 × 630. With `formato=historia`, 1080 × 1920.',
+      'Both dates in the order in which they are given, the headline of their meeting, the arcanum of the center, the star and the address of this site, 1200 × 630. As a story, 1080 × 1920.',
     refusal: 'One of the dates is not valid, or an option has a value that is not allowed; the message says which.',
     parameters: PAIR,
   },
@@ -130,6 +130,11 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
     summary: 'How often each arcanum is in each position',
     description:
       'How many dates have each arcanum in each position, each life path, each birthday number and each pinnacle.',
+  },
+  languages: {
+    summary: 'The languages and the names in each',
+    description:
+      'The languages that the service answers in, with the address of each, what it lacks, and what arcana, archetypes, positions and places are called in it.',
   },
   openapi: {
     summary: 'The contract of the interface',

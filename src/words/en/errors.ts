@@ -6,6 +6,7 @@ const range = ({ min, max }: { readonly min: number; readonly max: number }): st
 const list = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
 export const errors: typeof import('../es/errors.ts').errors = {
+  language: 'en',
   placeholders: {
     day: '{day}',
     month: '{month}',
@@ -17,21 +18,21 @@ export const errors: typeof import('../es/errors.ts').errors = {
   expected: (form, example) => `Expected ${form}, for example ${example}.`,
   pairs: {
     couple: {
-      wrong: [(problem) => dates.explain(problem), (problem) => dates.explain(problem)],
+      wrong: [
+        (problem) => `The first date is not valid. ${dates.explain(problem)}`,
+        (problem) => `The second date is not valid. ${dates.explain(problem)}`,
+      ],
       missing: 'Two dates are needed.',
     },
     year: {
-      wrong: [
-        (problem) => dates.explain(problem),
-        (problem) =>
-          problem.part === 'year'
-            ? `The year "${quote(problem.text)}" is not valid: it must be a whole number from ${range(problem)}.`
-            : dates.explain(problem),
-      ],
+      wrong: [(problem) => `The date is not valid. ${dates.explain(problem)}`, (problem) => dates.explain(problem)],
       missing: 'A date and a year are needed.',
     },
     day: {
-      wrong: [(problem) => dates.explain(problem), (problem) => dates.explain(problem)],
+      wrong: [
+        (problem) => `The birth date is not valid. ${dates.explain(problem)}`,
+        (problem) => `The day that was asked for is not valid. ${dates.explain(problem)}`,
+      ],
       missing: 'A date and a day are needed.',
     },
   },

@@ -1,12 +1,19 @@
+import type { Language } from '../language.ts';
+
 /** The sentences of the OpenAPI document about HTTP rather than one endpoint. */
 export const openapi = {
-  about: [
-    'A read-only interface without keys. Texts are Spanish; the data is licensed under CC-BY 4.0.',
+  /** `roots` is where each language is: "English below `…`". */
+  about: (roots: readonly string[]): string[] => [
+    'A read-only interface without keys; the data is licensed under CC-BY 4.0.',
+    `The language is the first part of the path, and each is a server of this document: texts are ${roots.join(' and ')}. A query or \`Accept-Language\` changes nothing. \`Content-Language\` says what a body is written in, and \`Link\` with \`rel="alternate"\` where it is in the other languages; \`/languages\` has the names of things in each.`,
     'HEAD gives the headers of GET without the body for every path, and OPTIONS the allowed methods.',
   ],
   limits: (matrix: number, other: number): string =>
     `Limits per client and minute: ${matrix} ${matrix === 1 ? 'request' : 'requests'} for matrices, couples, years, days, numbers and names together, and ${other} for everything else.`,
   documentation: 'Documentation, in Spanish',
+
+  /** By language. */
+  servers: { es: 'Spanish', en: 'English' } satisfies Record<Language, string>,
 
   /** In document order. */
   tags: {
@@ -22,10 +29,11 @@ export const openapi = {
 
   options: {
     detail: 'How much is drawn: the twelve positions or, with `full`, the whole chart.',
-    tema: 'The colours: `claro` (light) or `oscuro` (dark). Without it, an SVG follows the viewer and a PNG is light.',
-    ancho: 'The width of the picture, in pixels.',
-    formato:
-      'What the picture is for: `enlace` (the preview of a link, 1200 × 630) or `historia` (a story, 1080 × 1920).',
+    theme: (root: string, light: string, dark: string): string =>
+      `Below \`${root}\`, the colors: \`${light}\` (light) or \`${dark}\` (dark). Without it, an SVG follows the viewer and a PNG is light.`,
+    width: (root: string): string => `Below \`${root}\`, the width of the picture, in pixels.`,
+    format: (root: string, card: string, story: string): string =>
+      `Below \`${root}\`, what the picture is for: \`${card}\` (the preview of a link, 1200 × 630) or \`${story}\` (a story, 1080 × 1920).`,
   },
 
   preflight: {
@@ -53,6 +61,8 @@ export const openapi = {
     'Cache-Control': 'May be cached for a day.',
     'Cache-Control-Private': 'Only the cache of whoever asked may keep it.',
     'Cache-Control-Error': 'Errors are not cached.',
+    'Content-Language': 'What the texts are written in: that of the path.',
+    Link: 'The same in the other languages (`rel="alternate"` with `hreflang`), and what belongs to it (`rel="related"`).',
     ETag: 'Version of the content, for If-None-Match.',
     Allow: 'Allowed methods.',
     'Retry-After': 'Seconds to wait.',

@@ -4,6 +4,9 @@ import { dates } from './dates.ts';
 import { errors } from './errors.ts';
 import { names } from './names.ts';
 import { addresses } from './pages/addresses.ts';
+import { card } from './pages/card.ts';
+import { star } from './pages/star.ts';
+import { pictureOptions } from './picture-options.ts';
 
 /** The words of responses: all that a running service needs. `index.ts` adds what documents say about them. */
-export const answers = { citations, dates, errors, names, paths: sitePaths(addresses) };
+export const answers = { citations, dates, errors, names, paths: sitePaths(addresses), card, star, pictureOptions };

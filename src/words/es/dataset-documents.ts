@@ -73,6 +73,8 @@ export const datasetDocuments = {
     `# ${facts.publisher}: el conjunto de datos
 
 Números de camino de vida y matrices del destino de ${facts.rows} fechas, del ${facts.first_date} al ${facts.last_date}.
+Los textos están en español y en inglés: un archivo que acaba en \`.en.csv\` o \`.en.json\` y una tabla que acaba en \`_en\` tienen las
+mismas columnas y claves que los que no, con los textos en inglés.
 Versión ${facts.version}, del ${facts.released}. ${otherGuide}
 
 | Archivo | Tamaño | Qué es |
@@ -96,7 +98,7 @@ Un retrato tiene dos párrafos: \`presence\`, \`hinges\` y \`motive\` de \`portr
 texto de \`portrait_cores\`, por las columnas \`e\`, \`d\` y \`p3\` de \`chart\`. \`couple_meetings\` dice qué se hacen uno a otro dos centros.
 
 Las tablas \`matrix\` y \`chart\` de la base de datos tienen las mismas columnas; la vista \`matrix_names\` añade el nombre de
-cada arcano, la vista \`matrix_chart\` une cada fecha con su carta y \`numbers\` es otra vista. Las demás tablas son
+cada arcano (\`matrix_names_en\`, en inglés), la vista \`matrix_chart\` une cada fecha con su carta y \`numbers\` es otra vista. Las demás tablas son
 ${otherTables(7)} y \`metadata\`; en ellas, las listas van escritas en JSON.
 
 ## Cómo se usa

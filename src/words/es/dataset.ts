@@ -88,6 +88,9 @@ export const dataset = {
     'index.json': 'Lista de los archivos',
   },
 
+  /** What follows the description of a file with the texts of another language. */
+  inLanguage: { es: 'en español', en: 'en inglés' },
+
   formats: { csv: 'en CSV', parquet: 'en Parquet', json: 'en JSON', 'ndjson.gz': 'en NDJSON comprimido' },
 
   sheets: {
@@ -122,7 +125,11 @@ export const dataset = {
       first_end:
         'Última edad de la primera etapa: 36 menos el camino de vida en una cifra. La segunda y la tercera duran nueve años cada una.',
     },
-    'life-path': { famous_people: 'Personas conocidas con este número, con su actividad entre paréntesis.' },
+    arcana: { name_en: 'Nombre del arcano, en inglés.' },
+    'life-path': {
+      archetype_en: 'Nombre del arquetipo, en inglés.',
+      famous_people: 'Personas conocidas con este número, con su actividad entre paréntesis.',
+    },
     people: {
       name: 'Nombre de la persona.',
       field: 'A qué se dedica o se dedicó.',

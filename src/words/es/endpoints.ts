@@ -44,7 +44,7 @@ export const endpoints = {
   matrix_card: {
     summary: 'La tarjeta de una fecha como imagen PNG',
     description:
-      'La fecha, el titular de su retrato, el arcano del centro, la estrella y la dirección de este sitio, en 1200 × 630: lo que muestra un enlace compartido. Con `formato=historia`, en 1080 × 1920. Cuenta como una matriz.',
+      'La fecha, el titular de su retrato, el arcano del centro, la estrella y la dirección de este sitio, en 1200 × 630: lo que muestra un enlace compartido. Como historia, en 1080 × 1920. Cuenta como una matriz.',
     refusal: 'La fecha no es válida o no existe, o una opción tiene un valor que no se admite.',
   },
   matrix_of_date: {
@@ -89,7 +89,7 @@ export const endpoints = {
   couple_card: {
     summary: 'La tarjeta de una pareja como imagen PNG',
     description:
-      'Las dos fechas en el orden en que se piden, el titular de su encuentro, el arcano del centro, la estrella y la dirección de este sitio, en 1200 × 630. Con `formato=historia`, en 1080 × 1920.',
+      'Las dos fechas en el orden en que se piden, el titular de su encuentro, el arcano del centro, la estrella y la dirección de este sitio, en 1200 × 630. Como historia, en 1080 × 1920.',
     refusal: 'Una de las fechas no es válida, o una opción tiene un valor que no se admite; el mensaje dice cuál.',
     parameters: PAIR,
   },
@@ -131,6 +131,11 @@ export const endpoints = {
     summary: 'Con qué frecuencia está cada arcano en cada posición',
     description:
       'Cuántas fechas tienen cada arcano en cada posición, cada camino de vida, cada número de cumpleaños y cada pináculo.',
+  },
+  languages: {
+    summary: 'Los idiomas y los nombres en cada uno',
+    description:
+      'Los idiomas en los que responde el servicio, con la dirección de cada uno, qué le falta, y cómo se llaman en él los arcanos, los arquetipos, las posiciones y los lugares.',
   },
   openapi: {
     summary: 'El contrato de la interfaz',

@@ -1,5 +1,6 @@
 import type { DateProblem } from '../../calendar/dates.ts';
 import { quote } from '../../text/quote.ts';
+import type { Language } from '../language.ts';
 import { dates } from './dates.ts';
 import { addresses } from './pages/addresses.ts';
 
@@ -13,6 +14,8 @@ const list = (numbers: readonly number[]): string => `${numbers.slice(0, -1).joi
 
 /** Error messages: what to do, for whoever reads the log. */
 export const errors = {
+  /** Of the addresses that messages show. */
+  language: 'es' as Language,
   placeholders: {
     day: '{día}',
     month: '{mes}',

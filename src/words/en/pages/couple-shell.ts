@@ -1,6 +1,7 @@
 export const coupleShell: typeof import('../../es/pages/couple-shell.ts').coupleShell = {
   title: 'The chart of a couple',
-  description: 'Two birth dates, the star they make together and what they have in common, with every sum.',
+  description:
+    'Two birth dates: what each one brings, the star they make together, what holds and where it chafes, with every sum.',
   heading: 'Two dates together',
   withoutScript:
     'The chart of a couple is worked out in your browser and needs JavaScript. Without it, you can do the sums by hand with ',
@@ -8,7 +9,7 @@ export const coupleShell: typeof import('../../es/pages/couple-shell.ts').couple
   invitation: {
     kicker: 'Compare with me',
     heading: 'A star to compare with yours',
-    lede: 'Whoever sent you this link was born on that day, and this is their star. Type your own date to see the one you make together. It is worked out in your browser, and nobody keeps the dates.',
+    lede: 'Whoever sent you this link was born on that day, and this is their star. Type your own date to see the one you make together. Nobody keeps the dates.',
     legend: 'Your birth date',
     show: 'See our star',
   },

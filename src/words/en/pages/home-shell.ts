@@ -12,11 +12,11 @@ export const homeShell: typeof import('../../es/pages/home-shell.ts').homeShell 
   },
   numbers: {
     title: 'The numbers of your date and your name',
-    text: 'Birthday, pinnacles, challenges, your year month by month, and the numbers of a name, which never leaves your browser.',
+    text: 'Birthday, pinnacles, challenges, your year month by month, and the numbers of a name, which stays in your browser.',
   },
   couple: {
     title: 'The chart of a couple',
-    text: 'The chart of a couple: its center, its lines and the arcana the two share.',
+    text: 'Two dates and one star: what each person brings, what holds, where it chafes and which arcana the two share.',
   },
   lifePaths: 'The twelve life paths',
   arcana: 'The twenty-two arcana',
@@ -27,6 +27,10 @@ export const homeShell: typeof import('../../es/pages/home-shell.ts').homeShell 
   api: {
     title: 'The API',
     text: 'Addresses, errors, limits, and a form to try each request without leaving the page.',
+  },
+  embed: {
+    title: 'For your site',
+    text: 'A star on your own page: copy one line, and it is drawn in your visitors’ browsers.',
   },
   licence: {
     title: 'The license',

@@ -6,6 +6,7 @@ export { citations } from '../citations.ts';
 export { longDate, months } from '../dates.ts';
 export { names } from '../names.ts';
 export { numbers as numberTitles } from '../numbers.ts';
+export { pictureOptions } from '../picture-options.ts';
 export { places } from '../places.ts';
 export { actions } from './actions.ts';
 export { addresses } from './addresses.ts';

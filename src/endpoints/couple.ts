@@ -113,7 +113,7 @@ export const coupleCard = {
   ...OF_DATES,
   read: withOptions('png', read),
   media: 'png',
-  texts: ['arcana'],
+  texts: ['arcana', 'coupleMeetings'],
   operation: { id: 'getCoupleCard', tag: 'couple' },
   body: (context) => {
     const draw = cardDrawer(context);

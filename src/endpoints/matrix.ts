@@ -126,7 +126,7 @@ export const matrixCard = {
   read: withOptions('png', readDate),
   allowance: 'matrix',
   media: 'png',
-  texts: ['arcana'],
+  texts: ['arcana', 'portrait'],
   operation: { id: 'getMatrixCard', tag: 'matrix' },
   refused: [['30', '2', '2000']],
   body: (context) => {

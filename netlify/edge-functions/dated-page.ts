@@ -9,6 +9,6 @@ export default async function datedPages(request: Request, context: Context): Pr
 }
 
 export const config: Config = {
-  path: ['/perfil', '/pareja', '/numeros'],
+  path: ['/perfil', '/pareja', '/numeros', '/en/profile', '/en/couple', '/en/numbers'],
   onError: 'bypass',
 };

@@ -2,6 +2,7 @@ import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { etagOf, matchesEtag } from '../http/headers.ts';
+import { PUBLISHED_PATHS } from '../http/published-paths.ts';
 import { OEMBED_PATH } from '../http/site-path.ts';
 import { datesOfAddress, linkPreview, type PreviewWords } from '../previews/link-preview.ts';
 import { documentTitle, metaTags } from '../previews/page-head.ts';
@@ -10,9 +11,8 @@ import { fillForms, type PageTexts, withoutScript } from '../previews/without-sc
 
 /** Headers of the file that are wrong once its content has changed. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
-/** The example addresses that pages show without JavaScript. */
-const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
-const EXAMPLE_NUMBERS = apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) });
+/** The example addresses, in each language, that pages show without JavaScript. */
+const EXAMPLES = PUBLISHED_PATHS.map(({ api }) => api(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)));
 
 /** A request for a page with dates: at least one. */
 export interface DatedAddress {
@@ -31,7 +31,7 @@ export function requestedDates(
   const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   const pathname = path.replace(/(?<=.)\/$/, '');
   const words = wordsOfPage(pathname);
-  const dates = datesOfAddress(words.paths, pathname, new URLSearchParams(query), thisYear);
+  const dates = datesOfAddress(words, pathname, new URLSearchParams(query), thisYear);
   return dates.length > 0 ? { words, pathname, dates } : undefined;
 }
 
@@ -61,12 +61,15 @@ export function withDates(html: string, { words, pathname, dates }: DatedAddress
     dated = dated.replace(new RegExp(`(?<=<meta (?:name|property)="${name}" content=")[^"]*`), () =>
       escapeHtml(content),
     );
-  if (pathname !== words.paths.numbers) dated = dated.replace('</head>', () => `${oembedLink(site, head)}</head>`);
+  const { api, numbers } = words.paths;
+  const numbersOf = (date: CalendarDate): string => api(apiPath('/numbers/{date}', { date: isoDate(date) }));
+  if (pathname !== numbers) dated = dated.replace('</head>', () => `${oembedLink(site, head)}</head>`);
+  for (const example of EXAMPLES) dated = dated.replaceAll(example, head.image.replace(/\.png$/, ''));
   dated = dated
     .replace(/<link rel="canonical"[^>]*>/, '<meta name="robots" content="noindex">')
+    .replace(/<link rel="alternate" hreflang[^>]*>/g, '')
     .replace('<noscript>', (tag) => tag + withoutScript(head, words, dates, texts))
-    .replaceAll(EXAMPLE, head.image.replace(/\.png$/, ''))
-    .replaceAll(EXAMPLE_NUMBERS, apiPath('/numbers/{date}', { date: isoDate(dates[0]!) }));
+    .replaceAll(numbersOf(EXAMPLE_DATE), numbersOf(dates[0]!));
   return fillForms(dated, words, head);
 }
 

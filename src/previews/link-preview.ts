@@ -1,12 +1,11 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
-import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
-import { apiPath, inLanguage } from '../http/api-path.ts';
+import { type DateSpelling, dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
+import { apiPath } from '../http/api-path.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints } from '../method/couple-chart.ts';
 import { dateChart, destinyMatrix } from '../method/destiny-matrix.ts';
 import { type MeetingKey, meetingKey } from '../method/families.ts';
 import { lifePathNumber } from '../method/life-path-number.ts';
-import type { Language } from '../words/language.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../words/page-paths.ts';
 import { type Headlines, headlineOf } from './headlines.ts';
 import type { PageHead } from './page-head.ts';
@@ -14,6 +13,7 @@ import type { PageHead } from './page-head.ts';
 /** Preview words and page addresses of one language. */
 export interface PreviewWords {
   readonly paths: SitePaths;
+  readonly spelling: DateSpelling;
   readonly longDate: (date: CalendarDate) => string;
   readonly previews: typeof import('../words/es/pages/previews.ts').previews;
 }
@@ -26,11 +26,9 @@ export interface PreviewTexts {
   readonly headlines: Headlines | Readonly<Record<MeetingKey, string>>;
 }
 
-type DatedPages = Pick<SitePaths, 'profiles' | 'couples' | 'numbers'>;
-
 /** The dates in a URL, in parameter order, without invalid ones. Without `thisYear`, two-digit years are invalid. */
 export function datesOfAddress(
-  { profiles, couples, numbers }: DatedPages,
+  { paths: { profiles, couples, numbers }, spelling }: Pick<PreviewWords, 'paths' | 'spelling'>,
   pathname: string,
   query: URLSearchParams,
   thisYear?: number,
@@ -41,16 +39,16 @@ export function datesOfAddress(
     [numbers]: [BIRTH_PARAMETER],
   };
   return (parameters[pathname] ?? []).flatMap((name) => {
-    const parsed = readWrittenDate(dateTextOfQuery(query, name), thisYear);
+    const parsed = readWrittenDate(dateTextOfQuery(query, name, spelling), spelling, thisYear);
     return parsed.ok ? [parsed.date] : [];
   });
 }
 
 /** The card of a date or a couple. */
-export function cardPath([a, b]: readonly CalendarDate[], language: Language): string {
-  if (b) return inLanguage(apiPath('/couple/{a}/{b}.png', { a: isoDate(a!), b: isoDate(b) }), language);
+export function cardPath([a, b]: readonly CalendarDate[], { api }: Pick<SitePaths, 'api'>): string {
+  if (b) return api(apiPath('/couple/{a}/{b}.png', { a: isoDate(a!), b: isoDate(b) }));
   const { day, month, year } = a!;
-  return inLanguage(apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }), language);
+  return api(apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }));
 }
 
 /**
@@ -60,7 +58,7 @@ export function cardPath([a, b]: readonly CalendarDate[], language: Language): s
  * @example linkPreview(words, '/perfil', [{ day: 15, month: 6, year: 1990 }])?.title // 'Perfil del 15 de junio de 1990'
  */
 export function linkPreview(
-  { longDate, paths, previews }: PreviewWords,
+  { longDate, paths, previews }: Omit<PreviewWords, 'spelling'>,
   pathname: string,
   dates: readonly CalendarDate[],
   texts?: PreviewTexts,
@@ -69,7 +67,7 @@ export function linkPreview(
   if (!a) return undefined;
   const days = dates.map(longDate) as [string, string];
   const card = {
-    image: cardPath(dates, previews.language),
+    image: cardPath(dates, paths),
     imageText: b ? previews.coupleCard(...days) : previews.card(days[0]),
   };
   if (pathname === paths.numbers) {

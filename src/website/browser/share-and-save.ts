@@ -9,7 +9,7 @@ import { copyText } from './copy-buttons.ts';
 export type ActionName = 'compare' | 'share' | 'send-back' | 'print' | SavedFile;
 export type SavedFile = 'story' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';
 type Detail = 'simple' | 'full';
-type ShareWords = Pick<PageWords, 'copying' | 'longDate' | 'paths' | 'pictureOptions' | 'previews' | 'share' | 'star'>;
+type ShareWords = Pick<PageWords, 'copying' | 'longDate' | 'paths' | 'pictureOptions' | 'share' | 'star'>;
 
 /** Enough for dense screens and for print. */
 const PNG_SCALE = 2;
@@ -64,7 +64,7 @@ async function runAction(
     saveFile(new Blob([draw(detail)], { type: 'image/svg+xml' }), `${file}${ending}.svg`);
   const savePng = async (detail: Detail, ending: string): Promise<void> =>
     saveFile(await pngOf(draw(detail), PNG_SCALE), `${file}${ending}.png`);
-  const card = cardPath(dates, words.previews.language);
+  const card = cardPath(dates, words.paths);
   const { name: format, values } = words.pictureOptions.format;
   const story = (): Promise<File> => fetchPicture(`${card}?${format}=${values.story}`, `${file}-${storyFile}.png`);
   const actions: Readonly<Record<ActionName, () => void | Promise<void>>> = {

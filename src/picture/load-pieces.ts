@@ -39,8 +39,12 @@ async function unpack(name: keyof typeof LOADERS): Promise<LoadedPieces> {
   return { ...packed, pixels: await throughStream(bytesOf(packed.pixels), new DecompressionStream('deflate')) };
 }
 
-/** A plain loop: `Uint8Array.from` takes five times as long, which the first picture of a process would wait for. */
+type FromBase64 = { readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
+
+/** Node 20 to 24 lack `fromBase64`; there a plain loop takes a fifth of the time of `Uint8Array.from`. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const decoded = (Uint8Array as FromBase64).fromBase64?.(base64);
+  if (decoded) return decoded;
   const binary = atob(base64);
   const bytes = new Uint8Array(binary.length);
   for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);

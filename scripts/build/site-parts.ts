@@ -35,7 +35,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   const editions = [job, ...job.others].map((edition) => ({ ...edition, words: PAGE_WORDS[edition.language] }));
   const assets = websiteAssets(
     editions.map(({ language, words, content }) => ({
-      ...{ language, words },
+      ...{ language, words, site: job.site },
       ...{ texts: browserTexts(content, words), readings: readingFiles(content) },
     })),
   );

@@ -282,6 +282,32 @@ describe('for search engines', () => {
     }
   });
 
+  const shared = (pathname: string, name: string): string =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(read(pathname))![1]!;
+
+  it.each([
+    [sitePath.home(), 'Open Numerology: calcula tu matriz del destino y tu camino de vida'],
+    [sitePath.profiles(), 'Perfil de una fecha de nacimiento'],
+    [sitePath.couples(), 'La carta de una pareja'],
+    [sitePath.numbers(), 'Los números de una fecha y un nombre'],
+    [sitePath.arcanum(8), 'Arcano 8: La Justicia'],
+    [sitePath.lifePath(7), 'Camino de vida 7: Mente buscadora'],
+  ])('a link to %s says «%s», without the name of the site', (pathname, title) => {
+    expect(shared(pathname, 'title')).toBe(title);
+  });
+
+  it('each arcanum and each life path has a picture of its own', () => {
+    const pages = PUBLISHED_PATHS.flatMap(({ arcanum, lifePath }) => [
+      ...ARCANA_NUMBERS.map(arcanum),
+      ...LIFE_PATH_NUMBERS.map(lifePath),
+    ]);
+    const pictures = pages.map((pathname) =>
+      readFileSync(path.join(site.folder, shared(pathname, 'image').slice(SITE.length))).toString('latin1'),
+    );
+    expect(new Set(pictures).size).toBe(2 * 34);
+    for (const bytes of pictures) expect([bytes.slice(1, 4), bytes.length < 20_000]).toEqual(['PNG', true]);
+  });
+
   it('the cover and the icon are there and small', () => {
     const html = read(sitePath.home());
     const cover = /property="og:image" content="https:\/\/example\.org([^"]+)"/.exec(html)![1]!;

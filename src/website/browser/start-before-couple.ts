@@ -22,13 +22,10 @@ type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling'
 export function start(words: FirstWords): void {
   const { paths } = words;
   const dates = datesOfAddress(words, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
-  const preview = linkPreview(words, paths.couples, dates);
-  if (preview) {
-    document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');
-    writeHead(preview);
-  }
+  const isDated = dates.length > 0;
+  if (isDated) document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');
   // The first change of state: the shell has been read, and nothing is painted yet.
-  document.addEventListener('readystatechange', () => (preview ? draw(words, dates) : drawEmpty(words)), {
+  document.addEventListener('readystatechange', () => (isDated ? draw(words, dates) : drawEmpty(words)), {
     once: true,
   });
 }
@@ -43,10 +40,13 @@ function drawEmpty(words: FirstWords): void {
   drawBeside(words, root, other, undefined);
 }
 
-function draw({ longDate, star: words }: FirstWords, dates: readonly CalendarDate[]): void {
+function draw(page: FirstWords, dates: readonly CalendarDate[]): void {
   const root = document.getElementById('pareja')!;
   root.dataset.drawn = dates.map(isoDate).join(' ');
-  const { titles, publisher, arcana, headlines, brings }: FirstTexts = JSON.parse(root.dataset.words!);
+  const { longDate, paths, star: words } = page;
+  const texts: FirstTexts = JSON.parse(root.dataset.words!);
+  const { titles, publisher, arcana, headlines, brings } = texts;
+  writeHead(linkPreview(page, paths.couples, dates, texts)!);
   const [a, b] = dates as readonly [CalendarDate, CalendarDate?];
   const star = matrixDrawer(titles, publisher, words);
   const frame = (place: string): Element => root.querySelector(`${place} .octagram-frame`)!;

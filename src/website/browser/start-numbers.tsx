@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { type ReadName, readName } from '../../method/read-name.ts';
+import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
@@ -12,6 +13,7 @@ import { keptDate } from './kept-dates.ts';
 import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/numbers-article.tsx';
 import { calendarDay } from './profile/ages.tsx';
 import { shareOrCopy } from './share-link.ts';
+import { writeHead } from './write-head.ts';
 
 /** Draws the numbers of what the fields say. The texts are whole files: nothing that is asked for tells a date or a name. */
 export function start(
@@ -27,6 +29,7 @@ export function start(
     | 'numbers'
     | 'numberTitles'
     | 'paths'
+    | 'previews'
     | 'share'
   >,
 ): void {
@@ -41,6 +44,7 @@ export function start(
 
   function draw(): void {
     const today = calendarDay(new Date());
+    if (date) writeHead(linkPreview(words, words.paths.numbers, [date])!);
     render(<NumbersArticle {...{ date, name, today, texts, lifePaths, words }} />, root);
   }
 

@@ -39,7 +39,7 @@ export function LoadFailure({
   );
 }
 
-const FILES = ['card', 'png', 'svg', 'full-png', 'full-svg'] as const;
+const FILES = ['story', 'card', 'png', 'svg', 'full-png', 'full-svg'] as const;
 
 interface ActionsProps {
   /** The first two: what they do, and their names. */

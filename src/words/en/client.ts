@@ -26,7 +26,8 @@ export const reasons = {
   'Invalid date': () => 'The date must exist and be in a year from 1900 to 2100 that this API has.',
   'Invalid name': () =>
     'A name has 1 to 100 Latin letters, with spaces, hyphens, apostrophes and full stops between them.',
-  'Invalid option': () => 'A picture takes detail=simple or full, tema=claro or oscuro, and ancho from 100 to 2000.',
+  'Invalid option': () =>
+    'A picture takes detail=simple or full, tema=claro or oscuro, ancho from 100 to 2000, and formato=enlace or historia.',
   'Number not found': noSuchNumber,
   'Arcanum not found': noSuchNumber,
   'Chart not found': () => 'No date has these three numbers.',

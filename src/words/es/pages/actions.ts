@@ -4,7 +4,8 @@ export const actions = {
   save: 'Guardar',
   download: 'Descargar ',
   files: {
-    card: 'Tarjeta para compartir',
+    story: 'Historia para compartir',
+    card: 'Tarjeta del enlace',
     png: 'Estrella (PNG)',
     svg: 'Estrella (SVG)',
     'full-png': 'Estrella completa (PNG)',

@@ -55,8 +55,16 @@ async function writeApi(
   const { years, dates, folder, log, signal } = context;
   const sinks = [folderSink(folder), ...all];
   const fixed = await fixedFiles(context);
-  const others = context.others.map((edition) => ({ ...context, ...edition }));
-  const count = (1 + others.length) * (fixed.length + CHART_COUNT) + dates.length;
+  const others = await Promise.all(
+    context.others.map(async (edition) => {
+      const own = { ...context, ...edition };
+      return { context: own, fixed: await fixedFiles(own) };
+    }),
+  );
+  const count =
+    others.reduce((sum, own) => sum + own.fixed.length, fixed.length) +
+    (1 + others.length) * CHART_COUNT +
+    dates.length;
   const progress = showProgress(log, 'Writing files', count);
   let written = 0;
   const onTurn = (count: number): void => {
@@ -68,8 +76,8 @@ async function writeApi(
   await addFiles(chartFiles(context), [...sinks, ...charts], onTurn);
   await addFiles(matrixFiles(matrixEncoder(context), years), sinks, onTurn);
   for (const other of others) {
-    await addFiles(await fixedFiles(other), [folderSink(folder)], onTurn);
-    await addFiles(chartFiles(other), [folderSink(folder)], onTurn);
+    await addFiles(other.fixed, [folderSink(folder)], onTurn);
+    await addFiles(chartFiles(other.context), [folderSink(folder)], onTurn);
   }
   progress.done();
   return written;

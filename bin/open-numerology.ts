@@ -1,31 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { runCli } from '../src/cli/run-cli.ts';
+import { languageOf, runCli } from '../src/cli/run-cli.ts';
 import type { Content } from '../src/content/content-schema.ts';
+import { CLI_WORDS } from '../src/words/cli.ts';
+import { type Language, PUBLISHED } from '../src/words/language.ts';
 
 /** Injected when the program is packed. */
 declare const SITE: string;
 declare const VERSION: string;
 
 /** A text module is JSON between `export … =` and a semicolon. Parsing it as JSON avoids the slow module loader. */
-function readTexts<Name extends keyof Content>(name: Name): Content[Name] {
-  const code = readFileSync(path.join(__dirname, '..', 'lib', 'data', `${name}.js`), 'utf8');
+function readTexts<Name extends keyof Content>(language: Language, name: Name): Content[Name] {
+  const code = readFileSync(path.join(__dirname, '..', 'lib', 'data', language, `${name}.js`), 'utf8');
   return JSON.parse(code.slice(code.indexOf('=') + 1, code.lastIndexOf(';'))) as Content[Name];
 }
 
-const content: Content = {
-  arcana: readTexts('arcana'),
-  lifePaths: readTexts('lifePaths'),
-  positions: readTexts('positions'),
-  karmicTails: readTexts('karmicTails'),
-  numberTexts: readTexts('numberTexts'),
-  portrait: readTexts('portrait'),
-  shortPlaces: readTexts('shortPlaces'),
-  coupleMeetings: readTexts('coupleMeetings'),
-  couplePurposes: readTexts('couplePurposes'),
-  publisher: readTexts('publisher'),
-};
+/** Only what is asked for: reading every language would double the time it takes to start. */
+function loadContent(language: Language): Content {
+  return {
+    arcana: readTexts(language, 'arcana'),
+    lifePaths: readTexts(language, 'lifePaths'),
+    positions: readTexts(language, 'positions'),
+    karmicTails: readTexts(language, 'karmicTails'),
+    numberTexts: readTexts(language, 'numberTexts'),
+    portrait: readTexts(language, 'portrait'),
+    shortPlaces: readTexts(language, 'shortPlaces'),
+    coupleMeetings: readTexts(language, 'coupleMeetings'),
+    couplePurposes: readTexts(language, 'couplePurposes'),
+    publisher: readTexts(language, 'publisher'),
+  };
+}
 
 const { stdout, stderr } = process;
 /** Wider lines are hard to read. */
@@ -40,13 +45,16 @@ const terminal = {
 
 // `open-numerology chart … | head` closes the pipe early, which is not a failure.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') fail(`No se puede escribir la respuesta (${error.code}).`);
+  if (error.code !== 'EPIPE') fail(failed.output(String(error.code)));
 });
 
 const now = new Date();
-const facts = { content, site: SITE, version: VERSION };
-void runCli(process.argv.slice(2), {
+const args = process.argv.slice(2);
+const { failed } = CLI_WORDS[languageOf(args, process.env)];
+const facts = { site: SITE, version: VERSION };
+void runCli(args, {
   ...facts,
+  loadContent,
   terminal,
   environment: process.env,
   today: { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() },
@@ -63,7 +71,8 @@ async function serveMcp(): Promise<void> {
   const file: string = '../lib/mcp.js';
   const { serveOverStdio } = (await import(file)) as typeof import('../src/mcp/stdio.ts');
   try {
-    serveOverStdio(facts, process.env, () => fail('Ha llegado un mensaje de más de 10 MB; el servidor MCP termina.'));
+    const content = loadContent(PUBLISHED[0]);
+    serveOverStdio({ ...facts, content }, process.env, () => fail(failed.message));
   } catch (error) {
     // SITE_URL is not a valid address.
     fail((error as Error).message);

@@ -5,6 +5,7 @@ import type { Content } from '../src/content/content-schema.ts';
 import type { PageTexts } from '../src/content/page-texts.ts';
 import type { RenderContext } from '../src/endpoints/endpoint.ts';
 import { es } from '../src/words/es/index.ts';
+import type { Language } from '../src/words/language.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 export const DATA_DIR = path.join(ROOT, 'data');
@@ -14,6 +15,11 @@ const files = await readDataFiles(DATA_DIR);
 export const content: Content = parseContent(files, 'es');
 export const english: Content = parseContent(files, 'en');
 export const pages: PageTexts = parsePages(files, 'es');
+
+/** The texts of a language, as a running service loads them. */
+export async function loadContent(language: Language): Promise<Content> {
+  return { es: content, en: english }[language];
+}
 
 /** What bodies are made of, in the language that is published. */
 export function contextOf(site: string, of: Content = content) {

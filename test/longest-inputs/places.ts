@@ -13,7 +13,7 @@ import { chooseEncoding } from '../../src/server/compress.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { dateInQuery, fieldProblem, isPartOfDate } from '../../src/website/check-date-fields.ts';
 import { dateFields } from '../../src/words/es/pages/date-fields.ts';
-import { content } from '../content-fixture.ts';
+import { content, loadContent } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
 /** What Node and Netlify take of a request line with all headers, less what any request has besides. */
@@ -98,7 +98,7 @@ const inArgument = (args: (text: string) => string[], ordinary: string): Place =
   longest: ARGUMENT,
   ordinary,
   take: (text) =>
-    runCli(args(text), { ...facts, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
+    runCli(args(text), { ...facts, loadContent, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
 });
 
 const inFunction = (ordinary: string, take: Place['take']): Place => ({ longest: UNBOUNDED, ordinary, take });

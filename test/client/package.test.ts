@@ -22,7 +22,7 @@ const MAX_BYTES = 642_000;
 /** What a page has to load for the functions, minified. */
 const MAX_FUNCTION_BYTES = 12_000;
 /** The same for the client, with the words of its errors in both languages. */
-const MAX_CLIENT_BYTES = 30_000;
+const MAX_CLIENT_BYTES = 21_000;
 /** What the program cites when it was packed without `SITE_URL`. */
 const REPOSITORY = 'https://github.com/open-numerology/open-numerology';
 let folder: string;

@@ -72,7 +72,7 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
     const wrong = await client.callTool({ name: 'chart', arguments: { date: '1990-02-30' } });
     expect(wrong).toMatchObject({
       isError: true,
-      content: [{ text: '30 February 1990 does not exist: that month ends on day 28.' }],
+      content: [{ text: 'February 30, 1990 does not exist: that month ends on day 28.' }],
     });
     const unknown = await client.callTool({ name: 'arcanum', arguments: { number: 23 } });
     expect(unknown).toMatchObject({ isError: true });

@@ -16,9 +16,11 @@ function readTexts<Name extends keyof Content>(language: Language, name: Name): 
   return JSON.parse(code.slice(code.indexOf('=') + 1, code.lastIndexOf(';'))) as Content[Name];
 }
 
-/** Only what is asked for: reading every language would double the time it takes to start. */
+const loaded: Partial<Record<Language, Content>> = {};
+
+/** A language with the first answer that needs it: reading all of them would take as long again. */
 function loadContent(language: Language): Content {
-  return {
+  loaded[language] ??= {
     arcana: readTexts(language, 'arcana'),
     lifePaths: readTexts(language, 'lifePaths'),
     positions: readTexts(language, 'positions'),
@@ -30,6 +32,7 @@ function loadContent(language: Language): Content {
     couplePurposes: readTexts(language, 'couplePurposes'),
     publisher: readTexts(language, 'publisher'),
   };
+  return loaded[language];
 }
 
 const { stdout, stderr } = process;
@@ -71,8 +74,8 @@ async function serveMcp(): Promise<void> {
   const file: string = '../lib/mcp.js';
   const { serveOverStdio } = (await import(file)) as typeof import('../src/mcp/stdio.ts');
   try {
-    const content = loadContent(PUBLISHED[0]);
-    serveOverStdio({ ...facts, content }, process.env, () => fail(failed.message));
+    const publisher = readTexts(PUBLISHED[0], 'publisher');
+    serveOverStdio({ ...facts, publisher, loadContent }, process.env, () => fail(failed.message));
   } catch (error) {
     // SITE_URL is not a valid address.
     fail((error as Error).message);

@@ -68,7 +68,8 @@ async function serveFolder(
   signal: AbortSignal,
 ): Promise<void> {
   const { dir, host, port, proxies, logsRequests, site } = settings;
-  const service = await createService(publishedContent.publisher, settings, {
+  const { publisher } = publishedContent;
+  const service = await createService(publisher, settings, {
     site,
     now: Date.now,
     report: reportOnce(log, Date.now),
@@ -78,7 +79,7 @@ async function serveFolder(
     warmUp: true,
   });
   const gateway = createGateway({ ...service, loadContent: loadPublished });
-  const handle = createHttpHandler({ content: publishedContent, site, version: PACKAGE_VERSION });
+  const handle = createHttpHandler({ publisher, loadContent: loadPublished, site, version: PACKAGE_VERSION });
   const mcp = createMcpGateway({ ...service, handle });
   const { files, buildName } = await openSite(dir);
   signal.throwIfAborted();
@@ -99,7 +100,7 @@ async function serveFolder(
       if (isMcpPath(target)) return mcp(request, address, (file) => files('GET', file, new Headers()));
       return gateway(request, address, (file, headers, control) => {
         const page = file.replace(/\/$/, '');
-        if (page === OEMBED_PATH) return answerOembed(request, site, publishedContent.publisher);
+        if (page === OEMBED_PATH) return answerOembed(request, site, publisher);
         if (DATED_PAGES.includes(page)) return answerDatedPage(files, page, request, headers);
         return files(request.method, file, headers, control);
       });

@@ -5,6 +5,7 @@ import { calendar } from '../src/endpoints/calendar.ts';
 import { chart } from '../src/endpoints/chart.ts';
 import { couple } from '../src/endpoints/couple.ts';
 import { day } from '../src/endpoints/day.ts';
+import type { RenderContext } from '../src/endpoints/endpoint.ts';
 import { lifePath, lifePaths } from '../src/endpoints/life-path.ts';
 import { matrix } from '../src/endpoints/matrix.ts';
 import { name } from '../src/endpoints/name.ts';
@@ -44,9 +45,9 @@ export function bodiesOf(content: Content, site: string) {
   };
 }
 
-/** Every file of the API but the matrices and the charts. */
-export async function fixedFiles(content: Content, site: string): Promise<OutputFile[]> {
+/** Every file of the API in a language but the matrices and the charts. */
+export async function fixedFiles(context: RenderContext): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
-  for await (const file of fixedApiFiles(contextOf(site, content))) files.push(file);
+  for await (const file of fixedApiFiles(context)) files.push(file);
   return files;
 }

@@ -30,6 +30,9 @@ const ALLOWED: Record<string, readonly string[]> = {
     'data/es',
     'data/es/arcana',
     'data/es/life-path',
+    'data/en',
+    'data/en/arcana',
+    'data/en/life-path',
     'zod',
   ],
   // Each endpoint in one file: what it is, its schema, and what makes its body.

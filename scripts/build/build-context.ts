@@ -17,6 +17,8 @@ export interface Edition {
 /** What every part of the build works with: that of the first language, and the other languages beside it. The `folder` becomes the output when all parts are done. */
 export interface BuildContext extends Edition {
   readonly others: readonly Edition[];
+  /** All of them. */
+  readonly editions: readonly Edition[];
   /** The texts that the dataset takes English names from. */
   readonly english: Content;
   readonly site: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { LIMITS, type Limits } from '../../src/settings/rate-limits.ts';
 import { readServiceSettings, siteUrl } from '../../src/settings/settings.ts';
-import { PUBLISHED } from '../../src/words/language.ts';
+import { type Language, PUBLISHED } from '../../src/words/language.ts';
 import type { ProgressStream } from '../command/progress.ts';
 import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-command.ts';
 import { hashInputs, readDataFiles } from './hash-inputs.ts';
@@ -63,6 +63,8 @@ export interface BuildOptions {
   readonly signal?: AbortSignal;
 }
 
+const NEEDED: readonly Language[] = [PUBLISHED[0], 'en'];
+
 /** Builds the whole output folder or leaves it as it was. Returns the number of files, or `undefined` if nothing changed. */
 export async function buildSite(options: BuildOptions): Promise<number | undefined> {
   const { dataDir, outDir, site, support, apiOnly = false, log, signal } = options;
@@ -77,7 +79,11 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const { writeSite } = await import('./site-parts.ts');
   const { WORDS } = await import('../../src/words/words.ts');
   const editions = PUBLISHED.map((language) => {
-    const content = parseContent(data, language);
+    const missing: string[] = [];
+    // Names in the dataset are Spanish and English; of another language, what is whole is published.
+    const content = parseContent(data, language, NEEDED.includes(language) ? undefined : (file) => missing.push(file));
+    if (missing.length > 0)
+      log.write(`${language} is published without what needs ${missing.map((file) => `data/${file}`).join(', ')}\n`);
     const publisher = { ...content.publisher, ...(support ? { support } : {}) };
     return { language, words: WORDS[language], content: { ...content, publisher }, pages: parsePages(data, language) };
   });
@@ -87,6 +93,6 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   if (/\.example$/.test(publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   return replaceFolder(outDir, inputs, (folder) =>
-    writeSite({ ...first!, others, english, site, limits, years, inputs, folder, log, signal }, apiOnly),
+    writeSite({ ...first!, others, editions, english, site, limits, years, inputs, folder, log, signal }, apiOnly),
   );
 }

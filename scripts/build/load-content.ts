@@ -45,27 +45,38 @@ export async function loadContent(dataDir: string, language: Language): Promise<
   return parseContent(await readDataFiles(dataDir), language);
 }
 
-/** Checks all data, so that a mistake stops the build before anything is written. */
-export function parseContent(files: InputFiles, language: Language): Content {
+/**
+ * Checks all data, so that a mistake stops the build before anything is written. `onMissing` is told of files that are not there; the
+ * parts that they belong to are left out. Without it, a missing file is a mistake too.
+ */
+export function parseContent(files: InputFiles, language: Language, onMissing?: (file: string) => void): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
   if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
+  const own = (file: string): string => `${language}/${file}`;
   const one = <T extends z.ZodObject>(schema: T, file: string): z.infer<T> =>
     parse(schema, file, '', readJson(files, file));
-  const own = (file: string): string => `${language}/${file}`;
+  /** A part made of some files. A part that is left out is `undefined`; see `isWhole`. */
+  const part = <T>(names: readonly string[], read: (file: string) => T): T[] => {
+    const missing = names.map(own).filter((file) => !files.has(file));
+    if (onMissing === undefined || missing.length === 0) return names.map((name) => read(own(name)));
+    for (const file of missing) onMissing(file);
+    return undefined as never;
+  };
+  const inOne = <T>(name: string, read: (file: string) => T): T => part([name], read)?.[0] as T;
   const parts: ContentParts = {
     publisher: one(publisherSchema, 'publisher.json'),
     people: one(peopleSchema, 'people.json'),
-    arcana: ARCANA_FILES.map((file) => one(arcanumSchema, own(file))),
-    positions: parseAll(positionSchema, own('positions.json'), files),
-    karmicTails: parseAll(karmicTailSchema, own('karmic-tails.json'), files),
-    lifePaths: LIFE_PATH_FILES.map((file) => one(lifePathSchema, own(file))),
-    numberTexts: one(numberTextsSchema, own('numbers.json')),
-    portrait: one(portraitSchema, own('portrait.json')),
-    shortPlaces: one(shortPlacesSchema, own('short-places.json')),
-    coupleMeetings: one(coupleMeetingsSchema, own('couple-meetings.json')),
-    couplePurposes: one(couplePurposesSchema, own('couple-purposes.json')),
+    arcana: part(ARCANA_FILES, (file) => one(arcanumSchema, file)),
+    positions: inOne('positions.json', (file) => parseAll(positionSchema, file, files)),
+    karmicTails: inOne('karmic-tails.json', (file) => parseAll(karmicTailSchema, file, files)),
+    lifePaths: part(LIFE_PATH_FILES, (file) => one(lifePathSchema, file)),
+    numberTexts: inOne('numbers.json', (file) => one(numberTextsSchema, file)),
+    portrait: inOne('portrait.json', (file) => one(portraitSchema, file)),
+    shortPlaces: inOne('short-places.json', (file) => one(shortPlacesSchema, file)),
+    coupleMeetings: inOne('couple-meetings.json', (file) => one(coupleMeetingsSchema, file)),
+    couplePurposes: inOne('couple-purposes.json', (file) => one(couplePurposesSchema, file)),
   };
-  refuse(checkSamePeople(parts), language);
+  if (parts.lifePaths) refuse(checkSamePeople(parts), language);
   const content = joinContent(parts);
   refuse(checkContent(content), language);
   return content;

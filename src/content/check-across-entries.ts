@@ -10,16 +10,20 @@ import type { ContentParts } from './join-content.ts';
 
 /** What a single file's schema cannot check: numbering, duplicates across entries, and people under the wrong number. */
 export function checkContent(content: Content): ContentProblem[] {
-  return [
-    ...checkArcana(content),
-    ...checkPositions(content),
-    ...checkTails(content),
-    ...checkPortrait(content),
-    ...checkLifePaths(content),
-    ...checkPeople(content),
-    ...checkFormulas(content),
-  ];
+  // A language that is not complete is checked as far as it goes.
+  const checks = CHECKS.filter(([part]) => content[part] !== undefined);
+  return checks.flatMap(([, check]) => [...check(content)]);
 }
+
+const CHECKS: readonly (readonly [part: keyof Content, check: (content: Content) => Iterable<ContentProblem>])[] = [
+  ['arcana', checkArcana],
+  ['positions', checkPositions],
+  ['karmicTails', checkTails],
+  ['portrait', checkPortrait],
+  ['lifePaths', checkLifePaths],
+  ['lifePaths', checkPeople],
+  ['publisher', checkFormulas],
+];
 
 function* checkArcana({ arcana }: Content): Generator<ContentProblem> {
   yield* checkNumbers('arcana', arcana, ARCANA_NUMBERS);

@@ -4,8 +4,8 @@ import type { Content, ContentProblem } from './content-schema.ts';
 const FORMULA = /^[=+\-@]/;
 
 /** Texts that a spreadsheet would evaluate instead of show. */
-export function* checkFormulas(content: Content): Generator<ContentProblem> {
-  const { publisher, arcana, karmicTails, lifePaths, numberTexts, positions } = content;
+export function* checkFormulas(content: Partial<Content>): Generator<ContentProblem> {
+  const { publisher, arcana = [], karmicTails, lifePaths = [], numberTexts, positions } = content;
   const { portrait, shortPlaces, coupleMeetings, couplePurposes } = content;
   const files: readonly (readonly [file: string, value: unknown])[] = [
     ['publisher.json', publisher],

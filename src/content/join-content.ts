@@ -10,7 +10,8 @@ export type ContentParts = Omit<Content, 'lifePaths'> & {
 export function joinContent({ people, lifePaths, ...rest }: ContentParts): Content {
   return {
     ...rest,
-    lifePaths: lifePaths.map((record) => {
+    // Absent in a language that is not complete.
+    lifePaths: lifePaths?.map((record) => {
       const dates = people[record.number]!;
       const famous_people = record.famous_people.map((person, i) => ({ ...person, birth: dates[i]!.birth }));
       return { ...record, famous_people };

@@ -81,6 +81,7 @@ const OF_NUMBERS = {
   allowance: 'other',
   media: 'json',
   schemaName: 'chart',
+  texts: ['arcana', 'positions', 'lifePaths', 'karmicTails', 'portrait', 'shortPlaces'],
   schema,
   file: ({ numbers }: OfChart): string => apiPath('/chart/{a}/{b}/{c}', numbers),
   body: (context: RenderContext) => {

@@ -55,6 +55,7 @@ export const couple = {
   read,
   media: 'json',
   schemaName: 'couple',
+  texts: ['arcana', 'karmicTails', 'coupleMeetings', 'couplePurposes'],
   schema,
   otherwise: misread(read),
   operation: { id: 'getCouple', tag: 'couple' },
@@ -98,6 +99,7 @@ export const couplePicture = {
   ...OF_DATES,
   read: withOptions('svg', read),
   media: 'svg',
+  texts: ['positions'],
   operation: { id: 'getCouplePicture', tag: 'couple' },
   body: ({ content, words }) => {
     const draw = coupleDrawer(content.positions, content.publisher, words.star);
@@ -111,6 +113,7 @@ export const coupleCard = {
   ...OF_DATES,
   read: withOptions('png', read),
   media: 'png',
+  texts: ['arcana'],
   operation: { id: 'getCoupleCard', tag: 'couple' },
   body: (context) => {
     const draw = cardDrawer(context);

@@ -35,6 +35,7 @@ export const day = {
   address: 'private',
   media: 'json',
   schemaName: 'day',
+  texts: ['numberTexts'],
   schema,
   otherwise: misread(read),
   operation: { id: 'getDay', tag: 'numbers' },

@@ -31,12 +31,20 @@ export type Reader<P> = (
   language?: Language,
 ) => Read<P> | undefined;
 
+/** A language's texts. */
+export interface Edition {
+  readonly language: Language;
+  readonly content: Content;
+}
+
 export interface RenderContext {
   readonly content: Content;
   /** Base URL of links in the body. */
   readonly site: string;
   readonly language: Language;
   readonly words: AnswerWords;
+  /** Of all languages; only a build has them. */
+  readonly editions?: readonly Edition[];
   /** If not the default. */
   readonly limits?: Limits;
   /** The years of a partial build. */
@@ -74,6 +82,8 @@ export interface Endpoint<P, Body> {
   readonly filesOfFirstLanguage?: true;
   /** Set for documents, which are linked by the name of their file. */
   readonly linkedByFile?: true;
+  /** The texts that it is made of: in a language without them it does not exist. */
+  readonly texts?: readonly (keyof Content)[];
   /** Set if it is the same below every language: what it is written in. */
   readonly languages?: readonly Language[];
   /** The year of a file, for partial builds. */
@@ -104,6 +114,14 @@ export interface AnyEndpoint extends Omit<Endpoint<never, unknown>, 'read' | 'in
 }
 
 export type Tag = 'life-path' | 'matrix' | 'chart' | 'couple' | 'year' | 'numbers' | 'arcana' | 'service';
+
+/** Whether a language has all texts of an endpoint. Only the first one has to have all. */
+export function isWhole(
+  { texts = [] }: { readonly texts?: AnyEndpoint['texts'] | undefined },
+  content: Content,
+): boolean {
+  return texts.every((part) => content[part] !== undefined);
+}
 
 /** A link from a body to a path of the API, in the body's language. */
 export function apiLink({ site, language }: Pick<RenderContext, 'site' | 'language'>, path: string): string {

@@ -7,6 +7,7 @@ import { chart, chartOfDate } from './chart.ts';
 import { couple, coupleCard, couplePicture } from './couple.ts';
 import { day } from './day.ts';
 import type { AnyEndpoint, Endpoint, Parameter } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { lifePath, lifePaths } from './life-path.ts';
 import { matrix, matrixCard, matrixOfDate, matrixPicture } from './matrix.ts';
 import { name, nameOfDate } from './name.ts';
@@ -82,6 +83,7 @@ const DESCRIBED = [
   name,
   nameOfDate,
   statistics,
+  languages,
 ] as const satisfies readonly AnyEndpoint[];
 
 type Described = (typeof DESCRIBED)[number];

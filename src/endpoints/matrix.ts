@@ -34,6 +34,7 @@ const OF_DATE = {
   allowance: 'matrix',
   media: 'json',
   schemaName: 'matrix',
+  texts: ['arcana'],
   schema,
   file: ({ date }: OfDate): string => apiPath('/matrix/{day}/{month}/{year}', date),
   filesOfFirstLanguage: true,
@@ -108,6 +109,7 @@ export const matrixPicture = {
   read: withOptions('svg', readDate),
   allowance: 'matrix',
   media: 'svg',
+  texts: ['positions'],
   operation: { id: 'getMatrixPicture', tag: 'matrix' },
   refused: [['30', '2', '2000']],
   body: ({ content, words }) => {
@@ -124,6 +126,7 @@ export const matrixCard = {
   read: withOptions('png', readDate),
   allowance: 'matrix',
   media: 'png',
+  texts: ['arcana'],
   operation: { id: 'getMatrixCard', tag: 'matrix' },
   refused: [['30', '2', '2000']],
   body: (context) => {

@@ -103,6 +103,7 @@ export const name = {
   address: 'secret',
   media: 'json',
   schemaName: 'name',
+  texts: ['numberTexts'],
   schema,
   otherwise: misread(read),
   operation: { id: 'getName', tag: 'numbers' },

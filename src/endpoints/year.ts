@@ -46,6 +46,7 @@ export const year = {
   address: 'private',
   media: 'json',
   schemaName: 'year',
+  texts: ['arcana', 'numberTexts'],
   schema,
   otherwise: misread(read),
   operation: { id: 'getYear', tag: 'year' },

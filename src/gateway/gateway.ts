@@ -1,7 +1,8 @@
 import type { Content } from '../content/content-schema.ts';
-import { renderAnswer } from '../endpoints/endpoint.ts';
+import { isWhole, renderAnswer } from '../endpoints/endpoint.ts';
 import { isApiPath, splitLanguage, withoutFirstLanguage } from '../http/api-path.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND } from '../http/errors.ts';
+import { languageOfPage } from '../http/published-paths.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
 import { ANSWERS } from '../words/answers.ts';
@@ -60,17 +61,20 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (canonical !== path) return respond.redirect(encoded(`${canonical}${query}`));
         if (!isRead) return await fetchFile(files, path, headers);
         const page = () => fetchFile(files, path, headers);
-        return await count(policies.other, clientKey(address), site, page, { isPage: wantsPage(headers) });
+        return await count(policies.other, clientKey(address), site, page, {
+          ...{ language: languageOfPage(path), isPage: wantsPage(headers) },
+        });
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED, splitLanguage(path).language);
       const shorter = withoutFirstLanguage(path);
       if (shorter !== undefined) return respond.redirect(encoded(`${shorter}${query}`));
-      const { language, allowance, address: privacy, found } = findTarget(path, query);
+      const { language, allowance, address: privacy, texts, found } = findTarget(path, query);
       const answer = async (): Promise<Response> => {
         if ('error' in found) return respond.error(found.error, language);
         if ('endpoint' in found) {
           const [content, address] = [await loadContent(language), await site()];
+          if (!isWhole({ texts }, content)) return respond.error(NOT_FOUND, language);
           const body = await renderAnswer(found, { content, site: address, language, words: ANSWERS[language] });
           return respond.computed(body, found.endpoint.media, headers, found);
         }
@@ -78,6 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (file.status === 200 || file.status === 304) return fileResponse(file, found);
         const error = found.year && (await yearNotThere(read, found.year));
         if (error) return respond.error(error, language);
+        if (!isWhole({ texts }, await loadContent(language))) return respond.error(NOT_FOUND, language);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);
       };
       return await count(policies[allowance], clientKey(address), site, answer, { privacy, language });

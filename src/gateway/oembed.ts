@@ -2,12 +2,10 @@ import { type CalendarDate, EXAMPLE_DATE } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { FIRST_PATHS } from '../http/published-paths.ts';
-import { datesOfAddress, linkPreview } from '../previews/link-preview.ts';
+import { languageOfPage } from '../http/published-paths.ts';
+import { datesOfAddress, linkPreview, type PreviewWords } from '../previews/link-preview.ts';
 import type { PageHead } from '../previews/page-head.ts';
 import { wordsOfPage } from '../previews/published-words.ts';
-import { oembed } from '../words/es/pages/oembed.ts';
-import type { SitePaths } from '../words/page-paths.ts';
 import { createResponses } from './responses.ts';
 
 /** The default size of the frame: the star and a line below it. */
@@ -15,7 +13,7 @@ const FRAME = { width: 420, height: heightOf(420) } as const;
 /** Below this, the credit would take more room than the star. */
 const SMALLEST = 120;
 /** Includes whatever a link picked up on its way. Parsing a URL takes quadratic time if its host has accents. */
-const LONGEST_QUERY = 4_000;
+const LONGEST_URL = 4_000;
 const CARD = { thumbnail_width: 1200, thumbnail_height: 630 } as const;
 
 /** Shaped like the API's errors, with oEmbed's statuses: not our URL, or an unsupported format. */
@@ -35,11 +33,12 @@ export function answerOembed(
 ): Response {
   if (method === 'OPTIONS') return respond.preflight(headers);
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
-  const body = oembedBody(/\?[^#]*/.exec(url)?.[0] ?? '', site, publisher);
+  const language = languageOfPage(pastedUrl(url)?.pathname ?? '');
+  const body = oembedBody(url, site, publisher);
   return isRefusal(body)
-    ? respond.refusal(body.status, body.body, 'es')
+    ? respond.refusal(body.status, body.body, language)
     : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers, {
-        languages: ['es'],
+        languages: [language],
         alternates: [],
         related: undefined,
       });
@@ -47,11 +46,14 @@ export function answerOembed(
 
 /** The body: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
 export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
-  const asked = new URLSearchParams(query);
+  const asked = queryOf(query);
+  const url = pastedUrl(query);
+  const words = wordsOfPage(url?.pathname ?? '');
+  const { oembed, paths } = words;
   if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
-  const page = query.length > LONGEST_QUERY ? undefined : pageAt(asked.get('url') ?? '', site);
-  if (!page) return refusal(404, oembed.otherAddress(`${site}${FIRST_PATHS.profile(EXAMPLE_DATE)}`));
-  const { a, b, preview, paths } = page;
+  const page = url?.origin === site ? pageAt(url, words) : undefined;
+  if (!page) return refusal(404, oembed.otherAddress(`${site}${paths.profile(EXAMPLE_DATE)}`));
+  const { a, b, preview } = page;
   const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
   const src = escapeHtml(`${site}${b ? paths.framedCouple(a, b) : paths.framed(a)}`);
   return {
@@ -69,6 +71,16 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
   };
 }
 
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(/\?[^#]*/.exec(url)?.[0]);
+}
+
+/** The link that somebody pasted, if it is one; it says the language of what is answered. */
+function pastedUrl(asked: string): URL | undefined {
+  const text = queryOf(asked).get('url') ?? '';
+  return text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : undefined;
+}
+
 function isRefusal(body: object): body is Refusal {
   return 'status' in body;
 }
@@ -78,21 +90,16 @@ interface PastedPage {
   /** Neither a profile nor an invitation has it. */
   readonly b: CalendarDate | undefined;
   readonly preview: PageHead;
-  /** The addresses of its language. */
-  readonly paths: SitePaths;
 }
 
 /** What one of our URLs shows. */
-function pageAt(url: string, site: string): PastedPage | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { origin, pathname: path, searchParams } = new URL(url);
+function pageAt({ pathname: path, searchParams }: URL, words: PreviewWords): PastedPage | undefined {
   // With a trailing slash it is the same page.
   const pathname = path.replace(/(?<=.)\/$/, '');
-  const words = wordsOfPage(pathname);
-  const dates = origin === site ? datesOfAddress(words.paths, pathname, searchParams) : [];
+  const dates = datesOfAddress(words, pathname, searchParams);
   const [a, b] = dates;
   const preview = linkPreview(words, pathname, dates);
-  return a && preview && { a, b, preview, paths: words.paths };
+  return a && preview && { a, b, preview };
 }
 
 /** The star and the credit below it, which takes more lines in a narrow frame: the license requires it, so it must not be cut off. */

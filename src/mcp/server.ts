@@ -1,33 +1,39 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
-import type { Content } from '../content/content-schema.ts';
+import type { Content, Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
+import { ANSWERS } from '../words/answers.ts';
 import { mcp as words } from '../words/en/mcp.ts';
-import { answers } from '../words/es/answers.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 import { NoSuchAnswer, TOOLS } from './tools-of-endpoints.ts';
 
 /** What answers are made from; the same over stdio and HTTP. */
 export interface McpOptions {
-  readonly content: Content;
+  readonly publisher: Publisher;
+  /** The texts of a language, with the first answer that needs them. */
+  readonly loadContent: (language: Language) => Content | Promise<Content>;
   /** Base URL of links in the answers. */
   readonly site: string;
   readonly version: string;
 }
 
 /** A server with all tools: one per connection, or per request over HTTP; nothing is kept between them. */
-export function createServer({ content, site, version }: McpOptions): McpServer {
-  const { publisher } = content;
-  const attribution = answers.citations.quoted(attributionText(publisher, answers.citations));
-  const context = { content, site, language: 'es', words: answers } as const;
+export function createServer({ publisher, loadContent, site, version }: McpOptions): McpServer {
+  const attributions = PUBLISHED.map((language) => {
+    const { citations } = ANSWERS[language];
+    return citations.quoted(attributionText(publisher, citations));
+  });
   // Text only, which the protocol requires: a structured copy would cost the model the same tokens again.
   const inText = (text: string) => ({ content: [{ type: 'text' as const, text }] });
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
-    { instructions: words.instructions(publisher.description.en, publisher.license, attribution) },
+    { instructions: words.instructions(publisher.description.en, publisher.license, attributions.join(' or ')) },
   );
   for (const { name, answer, ...config } of TOOLS) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
     server.registerTool(name, { ...config, annotations }, async (input) => {
       try {
+        const { language } = input as { language: Language };
+        const context = { content: await loadContent(language), site, language, words: ANSWERS[language] };
         return inText(JSON.stringify(await answer(input, context)));
       } catch (error) {
         if (!(error instanceof NoSuchAnswer)) throw error;
@@ -43,12 +49,11 @@ export function createServer({ content, site, version }: McpOptions): McpServer 
 
 /** Streamable HTTP without sessions: requests are independent, so any isolate can answer them. */
 export function createHttpHandler({
-  content,
   site,
-  version,
+  ...options
 }: Omit<McpOptions, 'site'> & { readonly site?: string | undefined }): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(
-    ({ requestInfo }) => createServer({ content, site: site ?? new URL(requestInfo!.url).origin, version }),
+    ({ requestInfo }) => createServer({ ...options, site: site ?? new URL(requestInfo!.url).origin }),
     // Nothing ever changes, so there is nothing to subscribe to.
     { maxSubscriptions: 0 },
   );

@@ -14,6 +14,7 @@ import { endpoints } from '../words/en/endpoints.ts';
 import { mcp as words } from '../words/en/mcp.ts';
 import { parameters as usual } from '../words/en/parameters.ts';
 import { tools } from '../words/en/tools.ts';
+import { PUBLISHED } from '../words/language.ts';
 
 const WORDS = { endpoints, parameters: usual };
 
@@ -104,9 +105,11 @@ function inBrief(number: number | string, name: string, text?: string): string {
 }
 
 function firstSentence(text: string): string {
-  return /^.*?[.?!…]»?(?= |$)/.exec(text)![0];
+  return /^.*?[.?!…][»”]?(?= |$)/.exec(text)![0];
 }
 
+/** Every tool has texts, at least names and a citation. */
+const LANGUAGE = z.enum(PUBLISHED).default(PUBLISHED[0]).meta({ description: words.language });
 const DETAIL = z.enum(['brief', 'full']).default('brief').meta({ description: words.detail });
 
 export const TOOLS: readonly Tool[] = [
@@ -124,6 +127,7 @@ function toolOf(endpoint: AnyEndpoint): Tool {
     ...tools[name],
     inputSchema: z.strictObject({
       ...Object.fromEntries(parameters.map((parameter) => [parameter.name, inputOf(endpoint, parameter)])),
+      language: LANGUAGE,
       ...(brief ? { detail: DETAIL } : {}),
     }),
     answer: async (input, context) => {

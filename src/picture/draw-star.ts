@@ -43,6 +43,12 @@ export function chartDrawer(
   };
 }
 
+/** A star before it has a date: lines, places and no number. It says nothing, so screen readers skip it. */
+export function emptyStar(positions: readonly PositionTitle[], words: StarWords): string {
+  const texts = { title: '', description: '', labels: pointLabels(positions, words), words };
+  return octagramSvg(new Uint8Array(Object.keys(POINT_INDEX).length), texts);
+}
+
 /**
  * Prepares the words that all pictures share and returns the function that draws a couple, the same in either order.
  *

@@ -6,7 +6,7 @@ import { type Layout, type Place, placeOf } from './layout.ts';
 import type { StarWords } from './point-labels.ts';
 import { SIMPLE_LAYOUT } from './simple-layout.ts';
 
-/** A picture's texts, unescaped. */
+/** A picture's texts, unescaped; one without a title is a decoration. */
 export interface OctagramTexts {
   readonly title: string;
   readonly description: string;
@@ -65,7 +65,8 @@ export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: Oc
   }
   // A picture with links inside is a group: role="img" would hide them.
   const role = options.link ? 'group' : 'img';
-  return `<svg class="octagram" viewBox="0 0 ${width} ${height}" role="${role}" aria-label="${title}. ${description}">${body}</svg>`;
+  const said = title ? `role="${role}" aria-label="${title}. ${description}"` : 'aria-hidden="true"';
+  return `<svg class="octagram" viewBox="0 0 ${width} ${height}" ${said}>${body}</svg>`;
 }
 
 /** The star alone, without a frame, in any layout. */
@@ -101,6 +102,7 @@ function ground(layout: Layout, words: Pick<StarWords, 'lines'>): string[] {
 function medallion(
   point: PointName,
   { x, y, radius, label }: Place,
+  /** No arcanum is 0, which is a place without a number. */
   value: number,
   { labels }: OctagramTexts,
   { link, detail = 'simple' }: OctagramOptions,
@@ -110,7 +112,7 @@ function medallion(
     `<circle class="o-disc" cx="${x}" cy="${y}" r="${radius}"/>` +
     // The space makes screen readers read label and number as two words.
     `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text> ` +
-    `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value}</text>`;
+    `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value || ''}</text>`;
   const attributes = `class="${classOf(point, radius)}" data-point="${point}"`;
   if (!link || !NAMED.has(point)) return `<g ${attributes}>${shapes}</g>`;
   const { href, name } = link(point);

@@ -9,12 +9,12 @@ export interface PageHead {
   readonly imageText: string;
 }
 
-/** Search engines truncate long titles; the publisher's full name would take the whole line. */
-const SHORT_NAME = 'Open Numerology';
+/** The website's name, as people say it; documents and credits have the publisher's. */
+export const SITE_NAME = 'Open Numerology';
 
 /** The title of a tab. */
 export function documentTitle(title: string): string {
-  return `${title} · ${SHORT_NAME}`;
+  return `${title} · ${SITE_NAME}`;
 }
 
 /** The `meta` elements that vary by page, by name or property: the build, the edge and the browser all write them. */

@@ -1,9 +1,10 @@
-import { type AnyEndpoint, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, isWhole, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
 import { ENDPOINTS, type OfSchema, type SchemaName } from '../endpoints/list.ts';
 import { API_ROOT, fileOf, inLanguage } from '../http/api-path.ts';
 import { type ApiError, ERROR_NAMES, errorBody, NOT_FOUND } from '../http/errors.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
 import { publishedSchema } from './json-schemas.ts';
+import { languagesDocument } from './languages-document.ts';
 import { openApiDocument } from './openapi.ts';
 import { serviceIndex } from './service-index.ts';
 
@@ -43,7 +44,7 @@ export function staticErrors(): ApiError[] {
 export async function* fixedApiFiles(context: RenderContext): AsyncGenerator<OutputFile> {
   const { language } = context;
   for (const endpoint of ENDPOINTS) {
-    if (endpoint.languages && language !== PUBLISHED[0]) continue;
+    if (!isWhole(endpoint, context.content) || (endpoint.languages && language !== PUBLISHED[0])) continue;
     for (const params of fixedInstances(endpoint, context.years)) {
       const path = inLanguage(fileOf(endpoint.file!(params as never)), language);
       const body = endpoint.body
@@ -63,6 +64,7 @@ function json(path: string, body: unknown): OutputFile {
 /** The bodies derived from the descriptions of all endpoints, by endpoint name. */
 const DOCUMENTS: Readonly<Record<string, (params: never, context: RenderContext) => object | Promise<object>>> = {
   index: (_, context) => serviceIndex(context),
+  languages: (_, { editions, site }) => languagesDocument(editions!, site),
   openapi: (_, context) => openApiDocument(context),
   schema: ({ name }: OfSchema, { site }) => publishedSchema(name as SchemaName, site),
 };

@@ -1,5 +1,5 @@
 import { type ChartBody, chart } from '../endpoints/chart.ts';
-import type { RenderContext } from '../endpoints/endpoint.ts';
+import { isWhole, type RenderContext } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
@@ -9,6 +9,7 @@ import type { OutputFile } from './api-files.ts';
 
 /** One file for each of the 5,544 charts. */
 export function* chartFiles(context: RenderContext): Generator<OutputFile> {
+  if (!isWhole(chart, context.content)) return;
   const bodyOf = chart.body(context);
   const encode = chartEncoder();
   for (const numbers of chartsByLikeness()) {

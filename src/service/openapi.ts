@@ -8,6 +8,7 @@ import { en } from '../words/en/index.ts';
 import { openapi } from '../words/en/openapi.ts';
 import { PUBLISHED } from '../words/language.ts';
 import { publishedSchema } from './json-schemas.ts';
+import { languagesDocument } from './languages-document.ts';
 import {
   collectExamples,
   type Examples,
@@ -36,7 +37,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
       title: publisher.name,
       version: API_VERSION,
       summary: publisher.description.en,
-      description: [...openapi.about, openapi.limits(limits.matrix, limits.other)].join('\n\n'),
+      description: [...openapi.about(languageRoots()), openapi.limits(limits.matrix, limits.other)].join('\n\n'),
       contact: { name: publisher.name, ...contactDetail(publisher.support) },
       license: { name: publisher.license, url: publisher.license_url },
     },
@@ -59,6 +60,10 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
       schemas: schemaComponents(),
     },
   };
+}
+
+function languageRoots(): string[] {
+  return PUBLISHED.map((language) => `${openapi.servers[language]} below \`${inLanguage(API_ROOT, language)}\``);
 }
 
 function contactDetail(support: string): { email: string } | { url: string } {
@@ -117,11 +122,16 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples:
     'arguments',
   );
   if (!asked?.ok) throw new Error(`the example of ${name} is refused by its own endpoint`);
-  const body = endpoint.body ? await renderBody(endpoint, asked.params, context) : serviceIndex(context);
+  const body = endpoint.body ? await renderBody(endpoint, asked.params, context) : documentOf(name, context);
   return success(schemaRef(schemaName!), answer, examples.refTo(name, body), {
     cache: cacheHeader(endpoint),
     hasAlternates: !endpoint.languages,
   });
+}
+
+/** One of the bodies that are made of all endpoints or all languages. */
+function documentOf(name: string, context: RenderContext): object {
+  return name === 'languages' ? languagesDocument(context.editions!, context.site) : serviceIndex(context);
 }
 
 /** The errors for invalid parameters and options, as the endpoint itself words them. */

@@ -13,6 +13,8 @@ export interface Target {
   readonly allowance: AnyEndpoint['allowance'];
   /** Applies to every response, including errors. */
   readonly address: AnyEndpoint['address'];
+  /** A language may lack them. */
+  readonly texts: AnyEndpoint['texts'];
   readonly found:
     | (Links & {
         readonly file: string;
@@ -96,10 +98,16 @@ function targetOf(asked: Asked): AnyTarget {
   return target(main, { error: main.otherwise(segments.slice(1)) });
 }
 
-const NOTHING: AnyTarget = { path: undefined, allowance: 'other', address: undefined, found: { error: NOT_FOUND } };
+const NOTHING: AnyTarget = {
+  path: undefined,
+  allowance: 'other',
+  address: undefined,
+  texts: undefined,
+  found: { error: NOT_FOUND },
+};
 
-function target({ path, allowance, address }: AnyEndpoint, found: Target['found']): AnyTarget {
-  return { path, allowance, address, found };
+function target({ path, allowance, address, texts }: AnyEndpoint, found: Target['found']): AnyTarget {
+  return { path, allowance, address, texts, found };
 }
 
 function answerOf(

@@ -1,11 +1,12 @@
 import type { Arcanum, Content, LifePath, Position, Publisher } from '../content/content-schema.ts';
 import { type DateCounts, dateCounts } from '../method/date-counts.ts';
+import { EMBLEMS, type Emblem } from '../picture/emblems.ts';
 import type { PageWords } from './page-words.ts';
 
 /** texts.json: the part of the content, and of what is counted in the build, that the browser needs to show any date. */
 export interface BrowserTexts {
   readonly publisher: Pick<Publisher, 'name' | 'license' | 'license_url'>;
-  readonly arcana: readonly Pick<Arcanum, 'number' | 'name' | 'keyword' | 'emoji' | 'repeated'>[];
+  readonly arcana: readonly (Pick<Arcanum, 'number' | 'name' | 'keyword' | 'repeated'> & { readonly emblem: Emblem })[];
   readonly positions: readonly Pick<Position, 'key' | 'title' | 'meaning' | 'question'>[];
   /** How many dates have each arcanum in each position. */
   readonly counts: DateCounts['positions'];
@@ -20,11 +21,11 @@ export function browserTexts(
 ): BrowserTexts {
   return {
     publisher: { name: publisher.name, license: publisher.license, license_url: publisher.license_url },
-    arcana: arcana.map(({ number, name, keyword, emoji, repeated }) => ({
+    arcana: arcana.map(({ number, name, keyword, repeated }) => ({
       number,
       name,
       keyword,
-      emoji,
+      emblem: EMBLEMS[number - 1]!,
       repeated,
     })),
     positions: positions.map(({ key, title, meaning, question }) => ({ key, title, meaning, question })),

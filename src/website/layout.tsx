@@ -1,30 +1,38 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { apiPath } from '../http/api-path.ts';
 import { DOCUMENTATION } from '../http/published-paths.ts';
 import { FEED_PATH, markdownPath } from '../http/site-path.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
-import { documentTitle, metaTags } from '../previews/page-head.ts';
+import { documentTitle, metaTags, SITE_NAME } from '../previews/page-head.ts';
+import { LOCALES } from '../words/language.ts';
 import { breadcrumbs } from './for-programs.ts';
 import { PAGE_POLICY } from './header-rules.ts';
+import { type Alternate, LanguageOffers, LanguageSwitch, languageLinks } from './language-switch.tsx';
 import type { Page, PageContext } from './page.ts';
 import type { PageWords } from './page-words.ts';
 
 /** In their order; the words and addresses of a language have them by these names. */
-const NAVIGATION = ['profiles', 'method', 'couples', 'numbers', 'lifePaths', 'arcana', 'dataset', 'docs'] as const;
+const NAVIGATION = ['profiles', 'couples', 'numbers'] as const;
+/** Behind a button, so that the row is one line on a telephone. */
+const MENU = ['method', 'lifePaths', 'arcana', 'embed'] as const;
+const FOR_DEVELOPERS = ['dataset', 'docs'] as const;
+type Section = (typeof NAVIGATION | typeof MENU | typeof FOR_DEVELOPERS)[number];
 
 interface LayoutProps {
   readonly page: Page;
   readonly context: PageContext;
+  /** The page in every language. */
+  readonly alternates: readonly Alternate[];
 }
 
 /** The whole document around a page. */
-export function Layout({ page, context }: LayoutProps): JSX.Element {
+export function Layout({ page, context, alternates }: LayoutProps): JSX.Element {
   const { language, words } = context;
   return (
     <html lang={language}>
-      <DocumentHead page={page} context={context} />
+      <DocumentHead page={page} context={context} alternates={alternates} />
       <body>
         <a class="skip-link" href="#contenido">
           {words.layout.skip}
@@ -32,32 +40,52 @@ export function Layout({ page, context }: LayoutProps): JSX.Element {
         <header class="site-header">
           <a class="brand" href={words.paths.home}>
             <Mark />
-            <span>{context.content.publisher.name}</span>
+            <span>{SITE_NAME}</span>
           </a>
-          <nav class="site-nav" aria-label={words.layout.navigation}>
-            {NAVIGATION.map((section) => {
-              const href = words.paths[section];
-              return (
-                <a
-                  key={href}
-                  href={href}
-                  {...(href === page.section
-                    ? ({ 'aria-current': href === page.path ? 'page' : 'true' } as const)
-                    : {})}
-                >
-                  {words.layout.sections[section]}
-                </a>
-              );
-            })}
-          </nav>
+          <Navigation page={page} words={words} />
         </header>
         <main id="contenido" tabIndex={-1}>
           {page.body}
         </main>
-        <Footer publisher={context.content.publisher} words={words} />
+        <Footer publisher={context.content.publisher} words={words}>
+          <LanguageSwitch alternates={alternates} language={language} />
+        </Footer>
+        <LanguageOffers alternates={alternates} language={language} />
         <p id="status" class="status" role="status" />
       </body>
     </html>
+  );
+}
+
+interface NavigationProps {
+  readonly page: Pick<Page, 'path' | 'section'>;
+  readonly words: Pick<PageWords, 'layout' | 'paths'>;
+}
+
+/** Three ways to begin, and a menu that the browser itself opens, and closes with Escape or a tap elsewhere. */
+function Navigation({ page, words: { layout, paths } }: NavigationProps): JSX.Element {
+  const links = (sections: readonly Section[]): JSX.Element[] =>
+    sections.map((section) => {
+      const href = paths[section];
+      const current = href === page.path ? 'page' : href === page.section ? 'true' : undefined;
+      return (
+        <a key={href} href={href} aria-current={current}>
+          {layout.sections[section]}
+        </a>
+      );
+    });
+  return (
+    <nav class="site-nav" aria-label={layout.navigation}>
+      {links(NAVIGATION)}
+      <button type="button" class="site-menu-button" popovertarget="menu">
+        {layout.menu}
+      </button>
+      <div class="site-menu" id="menu" popover="auto">
+        {links(MENU)}
+        <p>{layout.developers}</p>
+        {links(FOR_DEVELOPERS)}
+      </div>
+    </nav>
   );
 }
 
@@ -75,9 +103,10 @@ function Mark(): JSX.Element {
 interface FooterProps {
   readonly publisher: Publisher;
   readonly words: Pick<PageWords, 'citations' | 'layout' | 'paths'>;
+  readonly children: ComponentChildren;
 }
 
-function Footer({ publisher, words: { citations, layout, paths } }: FooterProps): JSX.Element {
+function Footer({ publisher, words: { citations, layout, paths }, children }: FooterProps): JSX.Element {
   return (
     <footer class="site-footer">
       <p>
@@ -91,22 +120,27 @@ function Footer({ publisher, words: { citations, layout, paths } }: FooterProps)
       <p>{layout.nature}</p>
       <p>
         {layout.privacy}
-        <a href={apiPath('/')}>{layout.index}</a>
         {layout.contact}
         {publisher.support}
       </p>
+      <p class="footer-links">
+        <a href={paths.embed}>{layout.sections.embed}</a>
+        <span>{layout.developers}</span>
+        {FOR_DEVELOPERS.map((section) => (
+          <a key={section} href={paths[section]}>
+            {layout.sections[section]}
+          </a>
+        ))}
+        <a href={paths.api(apiPath('/'))}>{layout.index}</a>
+      </p>
+      {children}
     </footer>
   );
 }
 
-interface DocumentHeadProps {
-  readonly page: Page;
-  readonly context: PageContext;
-}
-
 /** Everything about a page that is not shown on it: title, policy, links to assets, and words for search engines. */
-function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
-  const { site, assets, content, language, words } = context;
+function DocumentHead({ page, context, alternates }: LayoutProps): JSX.Element {
+  const { site, assets, language, words } = context;
   const { title, description, path: address, cover = 'home' } = page;
   const imageText = words.layout.cover(words.covers[cover]);
   const tags = metaTags({ title, description, address, image: assets.covers[cover], imageText }, site);
@@ -127,6 +161,9 @@ function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
       ) : (
         <link rel="canonical" href={tags['og:url']} />
       )}
+      {page.listed === false
+        ? null
+        : languageLinks(alternates, site).map((link) => <link key={link.hreflang} rel="alternate" {...link} />)}
       {DOCUMENTATION.includes(page.path) ? (
         <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
       ) : null}
@@ -136,8 +173,13 @@ function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
       <link rel="apple-touch-icon" href={assets.touchIcon} />
       <link rel="stylesheet" href={assets.stylesheet} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={language} />
-      <meta property="og:site_name" content={content.publisher.name} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      {alternates
+        .filter((alternate) => alternate.language !== language)
+        .map(({ language: other }) => (
+          <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+        ))}
+      <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:title" content={tags['og:title']} />
       <meta property="og:description" content={tags['og:description']} />
       <meta property="og:url" content={tags['og:url']} />

@@ -3,7 +3,7 @@ import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
-import { content } from '../content-fixture.ts';
+import { content, loadContent } from '../content-fixture.ts';
 import { named, readable, SITE, textOf, written } from '../requests/fronts.ts';
 import { MISSING_FILE, ROWS } from '../requests/table.ts';
 import { filesInMemory, gatewayInMemory } from '../service/service-in-memory.ts';
@@ -25,6 +25,17 @@ const BODIES: Readonly<Record<string, string>> = {
   '/api/day/1990-06-15/2026-11-16': 'api/day.json',
   '/api/name/Mar%C3%ADa%20Jos%C3%A9%20N%C3%BA%C3%B1ez/1990-06-15': 'api/name.json',
   '/api/statistics': 'api/statistics.json',
+  '/api/languages': 'api/languages.json',
+  '/api/en': 'api/en/index.json',
+  '/api/en/life-path/7': 'api/en/life-path.json',
+  '/api/en/arcana/17': 'api/en/arcanum.json',
+  '/api/en/matrix/15/6/1990': 'api/en/matrix.json',
+  '/api/en/chart/15/6/19': 'api/en/chart.json',
+  '/api/en/couple/1990-06-15/1990-12-29': 'api/en/couple.json',
+  '/api/en/year/1990-06-15/2026': 'api/en/year.json',
+  '/api/en/numbers/1990-06-15': 'api/en/numbers.json',
+  '/api/en/day/1990-06-15/2026-11-16': 'api/en/day.json',
+  '/api/en/name/Mary%20Ann%20Evans/1990-06-15': 'api/en/name.json',
   '/api/openapi': 'api/openapi.json',
   '/api/schema/matrix': 'api/schema.json',
   '/api/matrix/15/6/1990.svg': 'pictures/matrix.svg',
@@ -41,7 +52,7 @@ const REFUSED: Partial<GatewayOptions> = {
 /** The outputs, and the names of their files by the exact text: who sends the same bytes elsewhere need only name the file. */
 export async function apiOutputs(): Promise<{ outputs: Outputs; fileOf: ReadonlyMap<string, string> }> {
   const files = await filesInMemory(SITE);
-  const handle = createHttpHandler({ content, version: '1.2.3' });
+  const handle = createHttpHandler({ publisher: content.publisher, loadContent, version: '1.2.3' });
   const fileOf = new Map<string, string>();
   const outputs: Record<string, string> = {};
   const answers: string[] = [];

@@ -60,11 +60,13 @@ function jsonFiles(fileOf: ReadonlyMap<string, string>): string {
     .map((table) => [`${table.table.name}.json`, jsonFile(table)] as const);
   const shown = files.flatMap(([name, text]) => [
     name,
-    ...(JSON.parse(text) as { number?: number }[]).map((record) =>
-      record.number === undefined
-        ? prettyJson(record)
-        : `${record.number} ${fileOf.get(`${JSON.stringify(record)}\n`) ?? ''}`.trimEnd(),
-    ),
+    ...(JSON.parse(text) as { number?: number; name_en?: string; archetype_en?: string }[]).map((record) => {
+      if (record.number === undefined) return prettyJson(record);
+      // Besides the API's body they have the English name.
+      const { name_en, archetype_en, ...body } = record;
+      const name = fileOf.get(`${JSON.stringify(body)}\n`) ?? '';
+      return `${record.number} ${name_en ?? archetype_en} ${name}`.trimEnd();
+    }),
     '',
   ]);
   return shown.join('\n');

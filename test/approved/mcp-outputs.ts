@@ -3,7 +3,7 @@ import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
-import { content } from '../content-fixture.ts';
+import { content, loadContent } from '../content-fixture.ts';
 import { SITE } from '../requests/fronts.ts';
 import { type Outputs, prettyJson } from './readable.ts';
 
@@ -19,6 +19,11 @@ export const CALLS: readonly (readonly [name: string, args: Record<string, unkno
   ['life_path_of_date', { date: '1990-06-18' }],
   ['life_path', { number: 7 }],
   ['arcanum', { number: 17 }],
+  ['chart', { date: '1990-06-15', language: 'en' }],
+  ['name', { name: 'Mary Ann Evans', language: 'en' }],
+  ['life_path', { number: 7, language: 'en' }],
+  ['arcanum', { number: 17, language: 'en', detail: 'full' }],
+  ['arcanum', { number: 17, language: 'fr' }],
   ['chart', { date: '1990-06-15', detail: 'full' }],
   ['couple', { a: '1990-06-15', b: '1990-12-29', detail: 'full' }],
   ['year', { date: '1990-06-15', year: 2026, detail: 'full' }],
@@ -46,7 +51,7 @@ export async function mcpOutputs(fileOf: ReadonlyMap<string, string>): Promise<O
     report: (problem) => {
       throw problem;
     },
-    handle: createHttpHandler({ content, version: '1.2.3' }),
+    handle: createHttpHandler({ publisher: content.publisher, loadContent, version: '1.2.3' }),
   });
   const fetch = (_: string | URL, init?: RequestInit): Promise<Response> =>
     gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7', () => Response.error());

@@ -42,14 +42,15 @@ async function catchShared(page: Page): Promise<() => Promise<Shared>> {
   };
 }
 
-describe('«Compárate conmigo»', () => {
+describe('an invitation', () => {
   it('goes from the front page to a couple that two telephones have sent each other', async () => {
     const sender = await start(sitePath.home());
     await typeDate(sender, '1987-11-23');
     await sender.locator('form[action="/perfil"] button').first().click();
     await sender.waitForURL(`**${sitePath.profile(SENDER)}`);
     const sent = await catchShared(sender);
-    await sender.getByRole('button', { name: 'Compárate conmigo' }).click();
+    await sender.getByRole('button', { name: 'Soy yo' }).click();
+    await sender.getByRole('button', { name: 'Invita a alguien a compararse contigo' }).click();
     const invitation = await sent();
     const link = `${inject('siteUrl')}${sitePath.couple(SENDER)}`;
     expect(invitation.text).toBe(`Compárate conmigo: escribe tu fecha y mira qué estrella formamos: ${link}`);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../src/content/check-across-entries.ts';
+import { checkContent, checkSamePeople } from '../../src/content/check-across-entries.ts';
+import { checkDistinct, checkSequence } from '../../src/content/check-lists.ts';
 import type { Content } from '../../src/content/content-schema.ts';
+import type { ContentParts } from '../../src/content/join-content.ts';
 import { content } from '../content-fixture.ts';
 
 type Records = Record<string, any>[];
@@ -66,4 +68,63 @@ it('a formula is found in every text that there is', () => {
   const found = checkContent(changed(plant)).filter(({ problem }) => problem.includes('begins like a formula'));
   expect(planted).toBeGreaterThan(3_900);
   expect(found).toHaveLength(planted);
+});
+
+// What is joined or looked up by its place is wrong in any other order, though it is all there.
+it.each<[list: string, file: string, field: string]>([
+  ['arcana', 'arcana/1.json', 'number'],
+  ['positions', 'positions.json', '0.key'],
+  ['karmicTails', 'karmic-tails.json', '0.arcana'],
+  ['portrait.cores', 'portrait.json', 'cores.0 (center, karma, purpose)'],
+])('%s in another order is found', (list, file, field) => {
+  const copy = changed((all) => {
+    const records = list.split('.').reduce((part, key) => part[key], all) as Records;
+    records.push(...records.splice(0, 2).reverse());
+    records.unshift(...records.splice(-2));
+  });
+  expect(checkContent(copy)[0]).toMatchObject({ file, field });
+});
+
+describe('the people of a language are those of data/people.json', () => {
+  const people = Object.fromEntries(content.lifePaths.map((one) => [one.number, one.famous_people]));
+  const found = (change: (famous: Records) => unknown) => {
+    const parts = { ...structuredClone(content), people } as unknown as ContentParts;
+    change(parts.lifePaths[6]!.famous_people);
+    return [...checkSamePeople(parts)].map(({ file, field }) => `${file} ${field}`);
+  };
+
+  it('as they are', () => expect(found(() => {})).toEqual([]));
+
+  it.each<[string, (famous: Records) => unknown]>([
+    ['in another order', (famous) => famous.reverse()],
+    ['with the last two exchanged', (famous) => famous.push(...famous.splice(-2).reverse())],
+    ['without the last', (famous) => famous.pop()],
+    ['without the first', (famous) => famous.shift()],
+    ['with one twice', (famous) => famous.push(famous.at(-1)!)],
+    ['with a name in another case', ([first]) => Object.assign(first!, { name: first!.name.toUpperCase() })],
+    ['with a longer name', ([first]) => Object.assign(first!, { name: `${first!.name} Jr.` })],
+    ['with nobody', (famous) => famous.splice(0)],
+  ])('not %s', (_, change) => expect(found(change)).toEqual(['life-path/7.json famous_people']));
+});
+
+it.each<[actual: string, at: number | undefined, problem?: RegExp]>([
+  ['a b c', undefined],
+  ['b a c', 0, /^expected a, found b; allowed, in this order: a, b, c$/],
+  ['a c b', 1, /^expected b, found c;/],
+  ['a b', 2, /^expected c, found nothing;/],
+  ['', 0, /^expected a, found nothing;/],
+  ['a b c c', 3, /^expected no more entries, found c;/],
+  ['a b C', 2, /^expected c, found C;/],
+])('of a, b, c the sequence «%s» is wrong at %s', (actual, at, problem) => {
+  const found = [...checkSequence('x.json', (i) => `${i}.key`, actual.split(' ').filter(Boolean), ['a', 'b', 'c'])];
+  expect(found).toEqual(
+    at === undefined ? [] : [{ file: 'x.json', field: `${at}.key`, problem: expect.stringMatching(problem!) }],
+  );
+});
+
+it('each value after the first of its kind is a duplicate; another case or a part of it is not', () => {
+  const entries = ['a', 'A', 'ab', 'a', 'b', 'a'].map((value, i) => ({ file: `${i}.json`, field: 'name', value }));
+  expect([...checkDistinct(entries)].map(({ file, problem }) => [file, problem])).toEqual(
+    ['3.json', '5.json'].map((file) => [file, '"a" is a duplicate of 0.json name; every value must be different']),
+  );
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
 import { DATA_DIR } from '../content-fixture.ts';
+import { allowListProblems, englishDictionary, misspeltWords } from './checks/spelling.ts';
+import { spellingWords } from './checks/words.ts';
 
 /** The names of things in the other language, which only the Spanish records have. */
 const ONLY_SPANISH = /(?:^|\.)(?:name_en|archetype_en)$/;
@@ -96,4 +98,26 @@ it('hedges with “may” in at most half of the shadows, and begins at most a t
   const questions = PAIRS.filter(({ place }) => place.endsWith('.question'));
   expect(questions.filter(({ english }) => !english.endsWith('?'))).toEqual([]);
   expect(questions.filter(({ english }) => english.startsWith('What')).length).toBeLessThan(questions.length / 3);
+});
+
+/** Words that the dictionary lacks: names, and what is written as people say it. */
+const OTHER_WORDS: readonly string[] =
+  'arcanum cleanout Floristry Hierophant Hierophant’s Judgement kis mapless midafternoon midmorning neurobiologist neuroscientist primatologist prunings repotting rulebook rulebooks th unbooked uncalculated undiscussed unexamined unforgiven unjam unjams unkept unrepaired unsown unwalked wools Zimmermans'.split(
+    ' ',
+  );
+
+describe('spelling', () => {
+  const inDictionary = englishDictionary();
+  it('is the dictionary’s', () => {
+    const isKnown = (word: string): boolean => OTHER_WORDS.includes(word) || inDictionary(word);
+    const found = PAIRS.flatMap(({ place, english }) =>
+      misspeltWords(english, isKnown).map((word) => `${word} ${place}`),
+    );
+    expect(found).toEqual([]);
+    expect(misspeltWords('Your neighbour isn’t beleived', isKnown)).toEqual(['"neighbour"', '"beleived"']);
+  });
+  it('every allowed word is needed', () => {
+    const used = new Set(PAIRS.flatMap(({ english }) => spellingWords(english)));
+    expect(allowListProblems(OTHER_WORDS, used, inDictionary)).toEqual([]);
+  });
 });

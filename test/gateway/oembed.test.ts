@@ -75,6 +75,11 @@ describe('what a pasted link shows', () => {
     [404, '', ''],
     [404, 'no address', ''],
     [404, 'https://other.example/perfil?birth=1987-11-23', ''],
+    // Addresses that only begin like the site's own, or are of the same host and no more.
+    ...[`${SITE}.evil.example`, `${SITE}:8443`, `${SITE}@evil.example`, 'http://example.org', `${SITE}x`].map(
+      (other): [number, string, string] => [404, `${other}/perfil?birth=1987-11-23`, ''],
+    ),
+    [404, `https://evil.example/?${PROFILE}`, ''],
     [404, `${SITE}/perfil`, ''],
     [404, `${SITE}/perfil?birth=1987-02-30`, ''],
     [404, `${SITE}/docs?birth=1987-11-23`, ''],
@@ -87,5 +92,19 @@ describe('what a pasted link shows', () => {
     const [error, named] =
       status === 404 ? ['Not found', `${SITE}/perfil?birth=1990-06-15`] : ['Not implemented', 'format=json'];
     expect(await given.json()).toEqual({ error, message: expect.stringContaining(named!) });
+  });
+});
+
+it('a link to an English page is answered in English, with the English card and frame', () => {
+  const query = queryOf(`${SITE}/en/profile?birth=1987-11-23`, '');
+  expect(oembedBody(query, SITE, PUBLISHER)).toMatchObject({
+    title: 'Profile of November 23, 1987',
+    html: expect.stringContaining(`src="${SITE}/en/embed?birth=1987-11-23"`),
+    thumbnail_url: `${SITE}/api/en/matrix/23/11/1987.png`,
+  });
+  const other = queryOf(`${SITE}/en/other`, '');
+  expect(oembedBody(other, SITE, PUBLISHER)).toMatchObject({
+    status: 404,
+    body: { message: expect.stringMatching(/^The url parameter must be/) },
   });
 });

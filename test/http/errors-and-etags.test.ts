@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as errors from '../../src/http/errors.ts';
+import { escapeHtml } from '../../src/http/escape-html.ts';
 import { etagOf, matchesEtag } from '../../src/http/headers.ts';
 import { es } from '../../src/words/es/index.ts';
 import { WORDS } from '../../src/words/words.ts';
@@ -48,8 +49,14 @@ it('an ETag has eight digits, also when the first are zeros', () => {
 });
 
 it.each([
-  [true, ['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', '*']],
-  [false, [null, '', '"b"', 'a', '"aW/"', 'xW/"a"']],
+  [true, ['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', '*', '"a"'.padEnd(2_000)]],
+  [false, [null, '', '"b"', 'a', '"aW/"', 'xW/"a"', 'w/"a"', '"a"b', '"A"', '"a"'.padEnd(2_001)]],
 ])('it is %s that "a" matches each of %j', (matches, conditions) => {
   expect(conditions.map((condition) => matchesEtag(condition, '"a"'))).toEqual(conditions.map(() => matches));
+});
+
+it('markup is escaped for texts and for both kinds of quoted values, and nothing else is', () => {
+  expect(escapeHtml(`<a href="x" id='y'>&amp; ñ/=\`</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp; ñ/=`&lt;/a&gt;',
+  );
 });

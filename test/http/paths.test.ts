@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalPath } from '../../src/gateway/canonical-path.ts';
-import { apiPath, isApiPath } from '../../src/http/api-path.ts';
+import { apiPath, inLanguage, isApiPath, splitLanguage } from '../../src/http/api-path.ts';
 import { datasetPath, isMcpPath, pageFile, sitePath } from '../../src/http/site-path.ts';
 
 it.each([
@@ -32,6 +32,33 @@ it.each([
   // Encoded twice.
   ...['/%252e%252e%252fx', '/%2561pi'],
 ])('%j is no address', (path) => expect(canonicalPath(path)).toBeUndefined());
+
+it('a path of 4,000 characters is the longest', () => {
+  expect([3_999, 4_000].map((length) => canonicalPath(`/${'a'.repeat(length)}`)?.length)).toEqual([4_000, undefined]);
+});
+
+it('a language is a whole segment right after the root; the first has none', () => {
+  const published = ['es', 'en'] as ['es', 'en'];
+  const split = (path: string): string[] => Object.values(splitLanguage(path, published));
+  expect(['/api/en/arcana/8', '/api/en'].map(split)).toEqual([
+    ['en', '/api/arcana/8'],
+    ['en', '/api'],
+  ]);
+  const others = [
+    '/api',
+    '/api/arcana/8',
+    '/api/es/arcana',
+    '/api/english',
+    '/api/EN/arcana',
+    '/api/arcana/en',
+    '/en/api',
+  ];
+  expect(others.map(split)).toEqual(others.map((path) => ['es', path]));
+  expect(published.map((language) => inLanguage('/api/arcana/8', language, published))).toEqual([
+    '/api/arcana/8',
+    '/api/en/arcana/8',
+  ]);
+});
 
 it('a canonical path is its own, starts with one slash, and has no dot segment', () => {
   const piece = fc.oneof(fc.constantFrom('/', '.', '..', '%2e', '%2f', '%25', '%', '\\', 'a', 'ñ', ' '), fc.string());

@@ -45,8 +45,8 @@ const service = {
     throw problem;
   },
 };
-const gateway = createGateway({ ...service, loadContent: async () => content });
-const facts = { content, site: SITE, version: '1.2.3' };
+const gateway = createGateway({ ...service, loadContent });
+const facts = { publisher: content.publisher, loadContent, site: SITE, version: '1.2.3' };
 const mcpGateway = createMcpGateway({ ...service, handle: createHttpHandler(facts) });
 
 /** A request as a server has it, which parses no address that it need not. */
@@ -98,7 +98,7 @@ const inArgument = (args: (text: string) => string[], ordinary: string): Place =
   longest: ARGUMENT,
   ordinary,
   take: (text) =>
-    runCli(args(text), { ...facts, loadContent, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
+    runCli(args(text), { ...facts, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
 });
 
 const inFunction = (ordinary: string, take: Place['take']): Place => ({ longest: UNBOUNDED, ordinary, take });
@@ -168,8 +168,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
     const refused = async () => new Response('{}', { status: 429, headers: { 'retry-after': text } });
     return createClient({ baseUrl: `${SITE}/api`, waitOnLimit: false, fetch: refused }).index();
   }),
-  'an attribute of the element': inFunction('1990-06-15', (text) => readWrittenDate(text, 2026)),
-  'a pasted date': inFunction('15/6/1990', (text) => isPartOfDate(text) || readWrittenDate(text, 2026)),
+  'an attribute of the element': inFunction('1990-06-15', (text) => readWrittenDate(text, dateFields.spelling, 2026)),
+  'a pasted date': inFunction(
+    '15/6/1990',
+    (text) => isPartOfDate(text) || readWrittenDate(text, dateFields.spelling, 2026),
+  ),
   'a typed day': inFunction('15', (day) => fieldProblem(dateFields, { day, month: '6', year: '1990' }, true, 2026)),
   'a typed month': inFunction('junio', (month) =>
     fieldProblem(dateFields, { day: '15', month, year: '1990' }, true, 2026),

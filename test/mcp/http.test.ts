@@ -5,7 +5,7 @@ import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { PACKAGE_VERSION } from '../../src/words/npm-package.ts';
-import { content } from '../content-fixture.ts';
+import { content, loadContent } from '../content-fixture.ts';
 import { askEveryTool } from './ask-every-tool.ts';
 
 const SITE = 'https://example.org';
@@ -15,7 +15,9 @@ const files = (file: string): Response =>
   file === '/api/index.json' ? Response.json({ endpoints: { index: `${SITE}/api` } }) : Response.error();
 
 /** The gateway and the server without a socket. */
-function setUp({ handle = createHttpHandler({ content, version: PACKAGE_VERSION }) } = {}) {
+function setUp({
+  handle = createHttpHandler({ publisher: content.publisher, loadContent, version: PACKAGE_VERSION }),
+} = {}) {
   const reported: unknown[] = [];
   const gateway = createMcpGateway({
     limiter: createMemoryLimiter(),
@@ -51,8 +53,14 @@ describe('MCP over HTTP', () => {
 
   it('refuses a body over 16 KB with 413, and serves on', async () => {
     const { send } = setUp();
-    expect((await send(ping('x'.repeat(17_000)))).status).toBe(413);
-    expect((await send(ping('x'.repeat(10_000)))).status).toBe(200);
+    const rest = String(ping().body).length;
+    const statusOf = async (bytes: number, headers = {}): Promise<number> => {
+      const padded = ping('x'.repeat(bytes - rest));
+      return (await send({ ...padded, headers: { ...POST.headers, ...headers } })).status;
+    };
+    expect([await statusOf(16_385), await statusOf(16_384), await statusOf(17_000)]).toEqual([413, 200, 413]);
+    // What is said to be too long is not read at all.
+    expect(await statusOf(200, { 'Content-Length': '16385' })).toBe(413);
   });
 
   it('counts messages as matrices: 60 in a minute', async () => {
@@ -74,7 +82,7 @@ describe('MCP over HTTP', () => {
 
   it('refuses a batch as a whole, and counts it: 100 messages in one request would go round the limit', async () => {
     let handled = 0;
-    const answered = createHttpHandler({ content, version: PACKAGE_VERSION });
+    const answered = createHttpHandler({ publisher: content.publisher, loadContent, version: PACKAGE_VERSION });
     const handle = (request: Request): Promise<Response> => {
       handled++;
       return answered(request);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import justice from '../../data/es/arcana/8.json' with { type: 'json' };
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
 import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
-import { contextOf } from '../content-fixture.ts';
+import { contextOf, englishContextOf } from '../content-fixture.ts';
 
 /** What a tool says that it returns, and where that is in the whole body; `*` stands for every key or item. */
 type Promised = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ const PROMISES: Readonly<Record<string, Promises>> = {
     input: { a: '1990-06-15', b: '1990-12-29' },
     brief: {
       'what the two bring to each other': 'meeting.text',
-      'the centre': 'center.meaning',
+      'the center': 'center.meaning',
       'five more places with their meaning': 'places.*.meaning',
       'karmic tail': 'karmic_tail.name',
     },
@@ -135,8 +135,7 @@ const PROMISES: Readonly<Record<string, Promises>> = {
   arcanum: {
     input: { number: 17 },
     brief: {
-      Spanish: 'name',
-      'English name': 'name_en',
+      name: 'name',
       'key phrase': 'keyword',
       description: 'description',
       light: 'light.*',
@@ -151,7 +150,7 @@ const PROMISES: Readonly<Record<string, Promises>> = {
 };
 
 /** Words between the promises. */
-const GLUE = /^(?:and|with|in|which|there|are|Spanish|[,\s])*$/;
+const GLUE = /^(?:and|with|in|which|there|are|[,\s])*$/;
 
 describe('a tool returns what its description says', () => {
   const tools = TOOLS.filter(({ inputSchema }) => 'detail' in inputSchema.shape);
@@ -184,6 +183,30 @@ it('a chart in brief has the first sentence of each meaning', async () => {
   expect(rest).toBeDefined();
   expect(positions.center).toBe(`8 La Justicia: ${first}.`);
   expect(Object.keys(positions)).toEqual([...POSITION_KEYS]);
+});
+
+it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
+  '%s answers in the language that is asked for',
+  async (name, tool) => {
+    const input = { ...PROMISES[name]?.input, ...(name === 'destiny_matrix' ? DATE : {}) };
+    expect(tool.inputSchema.parse(input)).toMatchObject({ language: 'es' });
+    expect(tool.inputSchema.shape.language!.description).toBe('The language of the person you talk to.');
+    const [spanish, english] = [contextOf('https://example.org'), englishContextOf('https://example.org')];
+    expect(await tool.answer(input, spanish)).toMatchObject({ attribution: expect.stringMatching(/^Datos de/) });
+    const answer = JSON.stringify(
+      await tool.answer({ ...input, ...(name === 'name' ? { name: 'Mary' } : {}) }, english),
+    );
+    expect(answer).toContain('"attribution":"Data by');
+    expect(answer).not.toMatch(/[áéíóúñ¿¡«»]/);
+  },
+);
+
+it('a first sentence ends after its closing quote, in either language', async () => {
+  const { answer } = TOOLS.find(({ name }) => name === 'chart')!;
+  const { positions } = (await answer(DATE, englishContextOf('https://example.org'))) as {
+    positions: Record<string, string>;
+  };
+  expect(positions.center).toMatch(/^8 Justice: [^.]*\.$/);
 });
 
 /** What a list of promises says besides those that are checked; the longest are looked for first, as some are part of others. */

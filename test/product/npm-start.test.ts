@@ -101,8 +101,12 @@ describe('without the edge functions, files and rules alone are a working API', 
     added: new RegExp(`^(?:${NETLIFYS}):`, 'i'),
     // Only a gateway counts and links, and netlify dev ignores the Cache-Control of `_headers`.
     without: /^(?:ratelimit|ratelimit-policy|link|cache-control|etag)$/,
-    // Netlify dev takes the type from the file's name, production from `_headers`.
-    values: [['application/schema+json', 'application/json']],
+    values: [
+      // Netlify dev takes the type from the file's name, production from `_headers`.
+      ['application/schema+json', 'application/json'],
+      // No rule can say it of a path that is nobody's.
+      [/(?<=^→ 404\n(?: .*\n)*) {2}content-language: es\n/m, ''],
+    ],
     body: ofSite,
   });
 });

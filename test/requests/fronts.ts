@@ -207,7 +207,7 @@ async function sameWithoutBody(front: Front, row: Row, whole: Answer, status: nu
 /** The approved answer to a row, or the one that came, as far as the two must be the same. */
 function comparable(front: Front, row: Row, answer: Answer | undefined, index: number): string {
   const expected = approved[index]!;
-  const name = /\n\n((?:api|pictures)\/[\w.-]+)(?:$|, but for\n)/.exec(expected)?.[1];
+  const name = /\n\n((?:api|pictures)\/[\w./-]+)(?:$|, but for\n)/.exec(expected)?.[1];
   let text = `${row.request}\n${expected.slice(expected.indexOf('\n→ ') + 1)}`;
   if (answer) {
     const body = readable(front.body?.(answer.body) ?? answer.body);

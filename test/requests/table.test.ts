@@ -18,7 +18,7 @@ const asked = ROWS.filter(({ request, headers, isRefused }) => request.startsWit
 
 /** The requests of the table for a documented path, by their queries. */
 function queriesFor(path: string): URLSearchParams[] {
-  const pattern = new RegExp(`^/api${path === '/' ? '' : path.replace(/\{\w+\}/g, '[^/.]+')}$`);
+  const pattern = new RegExp(`^/api(?:/en)?${path === '/' ? '' : path.replace(/\{\w+\}/g, '[^/.]+')}$`);
   return asked.filter(({ pathname }) => pattern.test(pathname)).map(({ searchParams }) => searchParams);
 }
 

@@ -41,6 +41,16 @@ const HOST_PATH = METHOD;
 const OWN: Difference = { isSkipped: true, ...because('its own ETags are asked for with every row') };
 const OTHER_ETAG = { ...METHOD, 'npm run serve': OWN, 'netlify dev': OWN };
 
+const ENGLISH_NOTHING: Difference = { ...NOTHING, as: 'GET /api/en/nothing' };
+const ENGLISH_COMPUTED = { 'static layer': ENGLISH_NOTHING, 'nginx or Caddy': NOTHING };
+const ENGLISH_CHART = { 'static layer': { ...NOTHING, as: 'GET /api/en/chart/15/6/1' }, 'nginx or Caddy': NOTHING };
+/** The mirror that the recipes serve is Spanish. */
+const ENGLISH_FILE = { 'nginx or Caddy': NOT_FOUND };
+const REDIRECTED: Row['differs'] = {
+  'static layer': { status: 308, ...because('a rule sends no headers of the API') },
+  'nginx or Caddy': NOT_FOUND,
+};
+
 const get = (path: string, differs: Row['differs'] = {}): Row => ({ request: `GET ${path}`, differs });
 /** Paths with a space between each and the next. */
 const gets = (paths: string, differs?: Row['differs']): Row[] => paths.split(' ').map((path) => get(path, differs));
@@ -85,6 +95,30 @@ export const ROWS: readonly Row[] = [
     get(`/api/matrix/15/6/1990.png?${query}`, PICTURE),
     get(`/api/couple/1990-06-15/1990-12-29.png?${query}`, COMPUTED),
   ]),
+
+  // In English: every endpoint once, and its errors.
+  get('/api/languages'),
+  ...gets('/api/en /api/en/life-path /api/en/life-path/7 /api/en/arcana /api/en/arcana/17', ENGLISH_FILE),
+  ...gets('/api/en/matrix/15/6/1990 /api/en/matrix/1990-06-15', ENGLISH_COMPUTED),
+  ...gets('/api/en/calendar/1990 /api/en/chart/15/6/19', ENGLISH_FILE),
+  get('/api/en/chart/1990-06-15', ENGLISH_CHART),
+  ...gets('/api/en/couple/1990-06-15/1990-12-29 /api/en/year/1990-06-15/2026', ENGLISH_COMPUTED),
+  get('/api/en/numbers', ENGLISH_FILE),
+  ...gets('/api/en/numbers/1990-06-15 /api/en/day/1990-06-15/2026-11-16', ENGLISH_COMPUTED),
+  ...gets('/api/en/name/Mary%20Ann%20Evans /api/en/name/Mary%20Ann%20Evans/1990-06-15', ENGLISH_COMPUTED),
+  ...gets('/api/en/statistics /api/en/languages /api/en/openapi /api/en/schema/matrix', ENGLISH_FILE),
+  ...['detail=simple&theme=light&width=100', 'detail=full&theme=dark&width=2000'].flatMap((query) =>
+    gets(`/api/en/matrix/15/6/1990.svg?${query} /api/en/couple/1990-06-15/1990-12-29.svg?${query}`, ENGLISH_COMPUTED),
+  ),
+  ...['theme=light', 'theme=dark'].flatMap((query) =>
+    gets(`/api/en/matrix/15/6/1990.png?${query} /api/en/couple/1990-06-15/1990-12-29.png?${query}`, ENGLISH_COMPUTED),
+  ),
+  ...gets('/api/en/matrix/30/2/1990 /api/en/matrix/15/6/1990.svg?theme=blue /api/en/year/1990-06-15', ENGLISH_COMPUTED),
+  ...gets('/api/en/couple/1990-06-15/x /api/en/numbers/today /api/en/name/7 /api/en/matrix/today', ENGLISH_COMPUTED),
+  ...gets('/api/en/life-path/10 /api/en/arcana/23 /api/en/chart/15/6/1', ENGLISH_FILE),
+  get('/api/en/nothing', ENGLISH_FILE),
+  { request: 'POST /api/en/life-path', differs: METHOD },
+  ...gets('/api/es /api/es/life-path/7?x=1', REDIRECTED),
 
   ...gets('/api/matrix/1990-06-15 /api/matrix/15/06/1990/', SPELLED),
   get('/api/matrix/15/6/1990.json?x=1'),

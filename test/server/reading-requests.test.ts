@@ -1,11 +1,16 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { templatePath } from '../../src/http/api-path.ts';
 import { clientAddress } from '../../src/server/client-address.ts';
-import { chooseEncoding } from '../../src/server/compress.ts';
+import { chooseEncoding, compress, mayBeCompressed } from '../../src/server/compress.ts';
+import { readHostRules } from '../../src/server/host-rules.ts';
 import { reportOnce } from '../../src/server/report-once.ts';
 import { routeOf } from '../../src/server/request-log.ts';
 import { examplePath } from '../../src/service/service-index.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 describe('clientAddress', () => {
   it.each<[string | null, number, string | undefined, string]>([
@@ -48,6 +53,47 @@ describe('chooseEncoding', () => {
   });
 
   it('is none without the header', () => expect(chooseEncoding(new Headers())).toBe(''));
+});
+
+describe('what is compressed', () => {
+  it('is text of at most 10 MB, by its type', () => {
+    const text = ['text/html; charset=utf-8', 'application/schema+json; charset=utf-8', 'application/json'];
+    const texts = [...text, 'application/xml', 'image/svg+xml'];
+    const others = ['image/png', 'text/html', 'application/json-seq', 'application/gzip', 'x/json', ''];
+    expect([...texts, ...others].filter((type) => mayBeCompressed(type, 10_485_760))).toEqual(texts);
+    expect(mayBeCompressed('application/json', 10_485_761)).toBe(false);
+  });
+
+  it.each([
+    ['br', 1_024, 'br'],
+    ['gzip', 1_024, 'gzip'],
+    ['br', 1_023, ''],
+    ['gzip', 1_023, ''],
+    ['', 1_024, ''],
+  ] as const)('with "%s", %i bytes are sent as "%s"', async (encoding, size, used) => {
+    const whole = new Uint8Array(size).fill(97);
+    const [bytes, name] = await compress(whole, encoding);
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, '': (same: Uint8Array) => same }[used];
+    expect([name, read(bytes).length, bytes.length < size]).toEqual([used, size, used !== '']);
+  });
+});
+
+it('a rule of _redirects is for whole segments, the first that fits wins, and a forced one is asked for apart', async () => {
+  const folder = await temporaryFolder('host-rules');
+  const lines = ['/a.b/:x /t/:x.json 200', '/old /new', '/old /newer 302', '/f /g 302!', '/api/* /rest/:splat 404'];
+  await writeFile(path.join(folder, '_redirects'), `${lines.join('\n')}\n`);
+  const { redirectFor } = await readHostRules(folder);
+  await rm(folder, { recursive: true });
+  const to = (from: string, forced = false): string | undefined => {
+    const rule = redirectFor(from, forced);
+    return rule && `${rule.status} ${rule.to}`;
+  };
+  expect(['/a.b/1', '/a.b/1/', '/old', '/old/', '/api/x/y'].map((from) => to(from))).toEqual([
+    ...['200 /t/1.json', '200 /t/1.json', '301 /new', '301 /new', '404 /rest/x/y'],
+  ]);
+  const none = ['/a.b', '/a.b/1/2', '/aXb/1', '/older', '/x/old', '/Old', '/f', '/apis/x'];
+  expect(none.filter((from) => to(from) !== undefined)).toEqual([]);
+  expect([to('/f', true), to('/old', true)]).toEqual(['302 /g', undefined]);
 });
 
 describe('the route of a logged request', () => {

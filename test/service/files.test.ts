@@ -21,7 +21,7 @@ const SITE = 'https://ejemplo.org';
 it('the files besides the matrices are those of the fixed paths and five errors', async () => {
   const kinds = ['not-found', 'number-not-found', 'arcanum-not-found', 'chart-not-found', 'invalid-date'];
   const expected = ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint)).map(fileOf);
-  const files = (await fixedFiles(content, SITE)).map(({ path }) => path);
+  const files = (await fixedFiles(contextOf(SITE))).map(({ path }) => path);
   expect(files.sort()).toEqual([...expected, ...kinds.map((kind) => `/api/errors/${kind}.json`)].sort());
 });
 

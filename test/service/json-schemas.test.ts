@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/endpoints/list.ts';
 import * as errors from '../../src/http/errors.ts';
 import { publishedSchema } from '../../src/service/json-schemas.ts';
+import { languagesDocument } from '../../src/service/languages-document.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
 import { es } from '../../src/words/es/index.ts';
 import { bodiesOf } from '../bodies.ts';
@@ -34,6 +35,7 @@ const BODIES: Record<SchemaName, unknown> = {
   day: real.day(JUNE, DECEMBER),
   name: real.name('Brr'),
   statistics: real.statistics(),
+  languages: languagesDocument(contextOf(SITE).editions, SITE),
   'error-chart-not-found': bodyOf(errors.CHART_NOT_FOUND),
   'error-invalid-date': bodyOf(errors.invalidDate({ part: 'form', text: 'x' })),
   'error-invalid-name': bodyOf(errors.invalidName({ kind: 'empty' })),

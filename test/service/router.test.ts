@@ -47,6 +47,7 @@ describe('a path that leads to a file', () => {
       path: '/matrix/{day}/{month}/{year}',
       allowance: 'matrix',
       address: undefined,
+      texts: ['arcana'],
       found,
     };
     expect(findTarget('/api/matrix/15/6/1990')).toEqual(target);
@@ -69,7 +70,8 @@ describe('a path that is computed', () => {
     const address = isPrivate ? 'private' : undefined;
     const english = { language: 'en', path: `/api/en/${path.replace(/\/$/, '')}` };
     const found = { endpoint, params, languages: ['es'], alternates: [english], related: undefined };
-    const target = { language: 'es', path: endpoint.path, allowance: 'matrix', address, found };
+    const { path: template, texts } = endpoint;
+    const target = { language: 'es', path: template, allowance: 'matrix', address, texts, found };
     expect(findTarget(`/api/${path}`)).toEqual(target);
   });
 });

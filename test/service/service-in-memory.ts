@@ -1,22 +1,29 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { chart } from '../../src/endpoints/chart.ts';
 import { createGateway, type Files, type Gateway, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
+import { splitLanguage } from '../../src/http/api-path.ts';
 import { matrixEncoder } from '../../src/service/matrix-files.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
-import { bodiesOf, fixedFiles } from '../bodies.ts';
-import { content, contextOf } from '../content-fixture.ts';
+import { fixedFiles } from '../bodies.ts';
+import { content, contextOf, englishContextOf, loadContent } from '../content-fixture.ts';
 
 /** A static layer with the API's real files, of the dates those of 1990. */
 export async function filesInMemory(site: string): Promise<Files> {
-  const fixed = new Map((await fixedFiles(content, site)).map((file) => [file.path, String(file.content)]));
-  const [{ chart }, matrix] = [bodiesOf(content, site), matrixEncoder(contextOf(site))];
+  const contexts = { es: contextOf(site), en: englishContextOf(site) };
+  const all = (await Promise.all(Object.values(contexts).map(fixedFiles))).flat();
+  const fixed = new Map(all.map((file) => [file.path, String(file.content)]));
+  const matrix = matrixEncoder(contexts.es);
   const dated = (file: string): string | undefined => {
-    const [, kind, ...numbers] = /^\/api\/(chart|matrix)\/(\d+)\/(\d+)\/(\d+)\.json$/.exec(file) ?? [];
+    const { language, path } = splitLanguage(file);
+    const [, kind, ...numbers] = /^\/api\/(chart|matrix)\/(\d+)\/(\d+)\/(\d+)\.json$/.exec(path) ?? [];
     const [a, b, c] = numbers.map(Number) as [number, number, number];
-    if (kind === 'chart') return `${JSON.stringify(chart({ a, b, c }))}\n`;
-    return kind === 'matrix' && c === 1990 ? Buffer.from(matrix({ day: a, month: b, year: c })).toString() : undefined;
+    if (kind === 'chart') return `${JSON.stringify(chart.body(contexts[language])({ numbers: { a, b, c } }))}\n`;
+    return kind === 'matrix' && language === 'es' && c === 1990
+      ? Buffer.from(matrix({ day: a, month: b, year: c })).toString()
+      : undefined;
   };
   return (file, asked) => {
     const text = fixed.get(file) ?? dated(file);
@@ -32,7 +39,7 @@ export function gatewayInMemory(options: Partial<GatewayOptions> = {}): Gateway 
     limiter: createMemoryLimiter(),
     limits: LIMITS,
     support: content.publisher.support,
-    loadContent: async () => content,
+    loadContent,
     now: Date.now,
     report: console.error,
     ...options,

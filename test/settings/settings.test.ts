@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
-import { host, port, readServiceSettings, redisUrl, siteUrl } from '../../src/settings/settings.ts';
+import {
+  EDGE_VARIABLES,
+  host,
+  port,
+  readServerSettings,
+  readServiceSettings,
+  redisUrl,
+  SETTING_NAMES,
+  siteUrl,
+} from '../../src/settings/settings.ts';
 
 describe('siteUrl', () => {
   it.each<[Record<string, string>, string, string]>([
@@ -30,6 +39,11 @@ describe('siteUrl', () => {
     'https://example.\norg',
     'xhttp://example.org',
     'https://a{b',
+    ' https://example.org',
+    'https://example.org ',
+    'https://',
+    '//example.org',
+    'javascript:alert(1)',
   ])('refuses %s by name, with what is allowed', (SITE_URL) => {
     expect(() => siteUrl({ SITE_URL })).toThrow(/^SITE_URL: "[^"]*" .*; allowed: an http or https address/);
   });
@@ -45,6 +59,57 @@ describe('port', () => {
   it.each(['0', '65536', 'http', '80.5', '-1'])('refuses %s', (PORT) => {
     expect(() => port({ PORT })).toThrow(/PORT: ".*" is not a port; allowed/);
   });
+});
+
+// Just inside and just outside on both sides, and what only looks like a number.
+it.each<
+  [name: 'PORT' | 'TRUST_PROXY' | 'REQUEST_LOG' | 'RATE_LIMIT_PER_MINUTE', key: string, min: number, max: number]
+>([
+  ['PORT', 'port', 1, 65_535],
+  ['TRUST_PROXY', 'proxies', 0, 10],
+  ['REQUEST_LOG', 'logsRequests', 0, 1],
+  ['RATE_LIMIT_PER_MINUTE', 'limits', 1, 100_000],
+])('%s, which is %s, is a whole number from %i to %i', (name, key, min, max) => {
+  const read = (value: string): unknown => readServerSettings({ [name]: value })[key as 'port'];
+  const meant = (n: number): unknown => ({ logsRequests: n === 1, limits: { ...LIMITS, matrix: n } })[key] ?? n;
+  for (const n of [min, min + 1, max]) expect(read(String(n))).toEqual(meant(n));
+  for (const value of [
+    ...[min - 1, max + 1].map(String),
+    '0.5',
+    '1.0',
+    '1e0',
+    '0x1',
+    '+1',
+    ' 1',
+    '1 ',
+    'true',
+    '1234567',
+  ])
+    expect(() => read(value)).toThrow(`${name}: "${value}" is not a`);
+});
+
+it('each setting ends up in its own place', () => {
+  const env = {
+    ...{ SITE_URL: 'https://example.org/', SUPPORT_CONTACT: 'help@example.org', PORT: '9000', HOST: '::1' },
+    ...{ TRUST_PROXY: '2', REQUEST_LOG: '1', RATE_LIMIT_PER_MINUTE: '7', REDIS_URL: 'redis://store:6379' },
+  };
+  expect(readServerSettings(env)).toEqual({
+    ...{ site: 'https://example.org', support: 'help@example.org', port: 9000, host: '::1' },
+    ...{ proxies: 2, logsRequests: true, limits: { ...LIMITS, matrix: 7 }, redis: 'redis://store:6379' },
+    upstash: undefined,
+  });
+});
+
+it('the edge gets the settings that are read there, and every setting is read by a server', () => {
+  const namesRead = (read: (env: object) => unknown): string[] => {
+    const names = new Set<string>();
+    read(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+    return [...names].sort();
+  };
+  expect(namesRead(readServiceSettings)).toEqual([...EDGE_VARIABLES].sort());
+  expect(namesRead((env) => readServerSettings({ ...env, __proto__: env } as never))).toEqual(
+    [...SETTING_NAMES].sort(),
+  );
 });
 
 describe('host', () => {
@@ -85,6 +150,12 @@ describe('readServiceSettings', () => {
       'a@b.c"><script>',
       'https://example.org/<b>',
       'help@example..org',
+      'help@example',
+      '@example.org',
+      'a@b@example.org',
+      'mailto:help',
+      'http://',
+      'https://example.org/a b',
     ].map((SUPPORT_CONTACT) => ({ SUPPORT_CONTACT })),
   ])(
     'refuses %j by name, with what is allowed; where it cannot, it reports the mistake and takes the default',

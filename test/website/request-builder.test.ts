@@ -2,13 +2,13 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/website/components/code-samples.tsx';
-import { RequestBuilder } from '../../src/website/components/request-builder.tsx';
+import { RequestBuilder, StatusCode } from '../../src/website/components/request-builder.tsx';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { builderRequests } from '../../src/website/pages/docs-reference.tsx';
 import { es } from '../../src/words/es/index.ts';
 
 const ORIGIN = 'https://example.org';
-const requests = builderRequests(es);
+const requests = builderRequests({ documents: es, words: PAGE_WORDS.es });
 /** Typed by hand: all that has a meaning in an address, in markup or in a string of code. */
 const TYPED = 'a/b?c=1&d#e "ñ" \'%2F\\ $& <i>';
 
@@ -39,3 +39,9 @@ it.each(requests.flatMap(({ name, path, parameters }) => parameters.map((one) =>
     expect(shown(request, 'curl', { [parameter]: ' ' }, 'try-url')).toBe('Completa los datos.');
   },
 );
+
+it('a status is in the color of success below 400, and nowhere else', () => {
+  const isRight = (status: number): boolean => renderToString(h(StatusCode, { status })).includes('is-right');
+  const statuses = [200, 204, 206, 304, 308, 399, 400, 404, 405, 413, 429, 500, 503];
+  expect(statuses.filter(isRight)).toEqual([200, 204, 206, 304, 308, 399]);
+});

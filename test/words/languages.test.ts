@@ -31,10 +31,11 @@ function* sentences(value: unknown, key = ''): Generator<string> {
   }
 }
 
-/** Every text of a dictionary; what needs a value is said in approved outputs. */
+/** Every text of a dictionary; what needs a value is said in approved outputs, and the code of a language is no word. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === 'language' ? [] : texts(part)));
 }
 
 const prose = (guide: string): string[] => guide.replace(/```[\s\S]*?```|^---[\s\S]*?---$/gm, '').split('\n');

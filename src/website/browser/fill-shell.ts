@@ -38,6 +38,7 @@ export async function drawInSteps(
 ): Promise<void> {
   const total = lists.flat().length;
   for (let count = 0; count < total && !document.hidden; count++) {
+    await nextTask();
     let left = count;
     draw(
       lists.map((list) => {
@@ -46,8 +47,8 @@ export async function drawInSteps(
         return shown;
       }),
     );
-    await pause(0);
   }
+  await nextTask();
   draw(lists);
 }
 
@@ -57,6 +58,11 @@ const PATIENCE_MS = 1_500;
 /** What was asked for, or nothing if it takes too long. */
 export function withPatience<T>(asked: Promise<T>): Promise<T | undefined> {
   return Promise.race([asked, pause(PATIENCE_MS)]);
+}
+
+/** Lets the page answer, and paint, before more is done. */
+export function nextTask(): Promise<undefined> {
+  return pause(0);
 }
 
 function pause(ms: number): Promise<undefined> {

@@ -1,59 +1,39 @@
 import { render } from 'preact';
-import { type CalendarDate, isoDate, parseIsoDate } from '../../calendar/dates.ts';
 import type { PageWords } from '../page-words.ts';
 import { announce } from './copy-buttons.ts';
+import { forget, isKept, keep, keptDate, keptDates } from './kept-dates.ts';
 
 export type RememberWords = Pick<PageWords, 'longDate' | 'paths' | 'remembered' | 'star'>;
 
-/** What a browser may keep: a date, and a couple as two. */
-const KEYS = ['fecha', 'pareja'] as const;
-
-/** What a visitor asked this browser to keep. Nothing is kept unless somebody asks, and nothing leaves the browser. */
-function remembered(count: 1 | 2): readonly CalendarDate[] | undefined {
-  try {
-    const texts = localStorage.getItem(KEYS[count - 1]!)?.split(' ') ?? [];
-    const dates = texts.map(parseIsoDate).flatMap((parsed) => (parsed.ok ? [parsed.date] : []));
-    return texts.length === count && dates.length === count ? dates : undefined;
-  } catch {
-    // A browser may refuse to keep anything.
-    return undefined;
-  }
-}
-
-/** The dates of a button, which are kept as they are written there. */
-function isKept(dates: string): boolean {
-  return ([1, 2] as const).some((count) => remembered(count)?.map(isoDate).join(' ') === dates);
-}
-
-function keyOf(dates: string): string {
-  return KEYS[dates.split(' ').length - 1]!;
-}
-
-/** Makes the buttons with `data-remember` and `data-forget` work, also those that are drawn later. */
-export function startRemembering(words: RememberWords): void {
+/**
+ * Makes the buttons with `data-remember`, `data-keep` and `data-forget` work, also those that are drawn later. `onChange` is called
+ * when something else is kept than before.
+ */
+export function startRemembering(words: RememberWords, onChange: () => void = () => {}): void {
   const { refused, forgotten, kept } = words.remembered;
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-remember], [data-forget]');
+    const button = (target as Element).closest<HTMLElement>('[data-remember], [data-keep], [data-forget]');
     if (!button) return;
-    const dates = button.dataset.remember;
+    const dates = button.dataset.remember ?? button.dataset.keep;
     const isForgetting = dates === undefined || isKept(dates);
     try {
-      if (!isForgetting) localStorage.setItem(keyOf(dates), dates);
-      else for (const key of dates === undefined ? KEYS : [keyOf(dates)]) localStorage.removeItem(key);
+      if (isForgetting) forget(dates);
+      else keep(dates);
     } catch {
       return announce(refused);
     }
     announce(isForgetting ? forgotten : kept);
-    showKept(words);
+    showKept();
   });
   // Another tab may have kept or forgotten something.
-  addEventListener('storage', () => showKept(words));
-}
+  addEventListener('storage', showKept);
 
-function showKept(words: RememberWords): void {
-  nameButtons(words);
-  const line = document.getElementById('recordada');
-  if (line) showRemembered(words, line);
+  function showKept(): void {
+    nameButtons(words);
+    const line = document.getElementById('recordada');
+    if (line) showRemembered(words, line);
+    onChange();
+  }
 }
 
 /** What the button does now: keep what is shown, or forget it. */
@@ -69,8 +49,8 @@ export function rememberName({ remembered: words }: Pick<PageWords, 'remembered'
 
 /** Says what is kept, leads to it, and offers to forget it. */
 export function showRemembered({ longDate, paths, remembered: words, star }: RememberWords, line: HTMLElement): void {
-  const [date] = remembered(1) ?? [];
-  const [a, b] = remembered(2) ?? [];
+  const date = keptDate();
+  const [a, b] = keptDates(2) ?? [];
   const links = [
     date && <a href={paths.profile(date)}>{longDate(date)}</a>,
     a && b && <a href={paths.couple(a, b)}>{star.pair(longDate(a), longDate(b))}</a>,

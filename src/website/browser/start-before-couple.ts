@@ -4,11 +4,15 @@ import { dateChart } from '../../method/destiny-matrix.ts';
 import { familyOf, meetingKey } from '../../method/families.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
+import { COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import type { PageWords } from '../page-words.ts';
 import type { FirstTexts } from '../pages/couple-shell.tsx';
+import { visitorKind } from '../visitor-kind.ts';
+import { drawBeside } from './couple-stars.ts';
+import { fillFields, keptDate } from './kept-dates.ts';
 import { writeHead } from './write-head.ts';
 
-type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
+type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
 
 /**
  * Runs before the first paint of a couple's page, which waits for it: the stars of the dates in the address, in the places
@@ -16,13 +20,26 @@ type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
  */
 export function start(words: FirstWords): void {
   const { paths } = words;
-  const dates = datesOfAddress(paths, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
+  const dates = datesOfAddress(words, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
   const preview = linkPreview(words, paths.couples, dates);
-  if (!preview) return;
-  document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');
-  writeHead(preview);
+  if (preview) {
+    document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');
+    writeHead(preview);
+  }
   // The first change of state: the shell has been read, and nothing is painted yet.
-  document.addEventListener('readystatechange', () => draw(words, dates), { once: true });
+  document.addEventListener('readystatechange', () => (preview ? draw(words, dates) : drawEmpty(words)), {
+    once: true,
+  });
+}
+
+/** Two stars without numbers; the visitor's own if this browser keeps their date. */
+function drawEmpty(words: FirstWords): void {
+  const root = document.getElementById('pareja')!;
+  const kept = keptDate();
+  const [own, other] = COUPLE_PARAMETERS;
+  if (kept) fillFields(root.querySelector(`[data-date="${own}"]`)!, kept);
+  drawBeside(words, root, own, kept);
+  drawBeside(words, root, other, undefined);
 }
 
 function draw({ longDate, star: words }: FirstWords, dates: readonly CalendarDate[]): void {
@@ -54,5 +71,7 @@ function draw({ longDate, star: words }: FirstWords, dates: readonly CalendarDat
     write('.invitation-date', longDate(a));
     root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);
     frame('.invitation').innerHTML = star(a);
+    const kept = keptDate();
+    if (kept && visitorKind(a, kept) === 'known') fillFields(root.querySelector('.invitation [data-date]')!, kept);
   }
 }

@@ -7,6 +7,7 @@ import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle, type CoupleParts, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
 import type { CoupleWords } from './couple/couple-meeting.tsx';
+import { drawBeside } from './couple-stars.ts';
 import { startDateFields } from './date-fields.ts';
 import {
   drawInSteps,
@@ -14,6 +15,7 @@ import {
   goToTarget,
   load,
   loadTexts,
+  nextTask,
   startActions,
   whileBusy,
   withPatience,
@@ -26,8 +28,9 @@ export function start(words: CoupleWords): void {
   startMenus();
   unfoldForPrint();
   startRemembering(words);
-  startDateFields(words);
-  void startCouple(words, document.getElementById('pareja')!);
+  const root = document.getElementById('pareja')!;
+  startDateFields(words, (date, name) => drawBeside(words, root, name, date));
+  void startCouple(words, root);
 }
 
 /** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
@@ -40,6 +43,7 @@ async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void>
     if (fields.some(({ problem }) => problem)) {
       document.documentElement.classList.remove('is-invited');
       fillShell(root, <CoupleIntro fields={fields} words={words} />);
+      for (const [i, name] of COUPLE_PARAMETERS.entries()) drawBeside(words, root, name, fields[i]!.date);
     } else if (isInvited) replaceAddress(words.paths.couple((a ?? b)!));
     else showRemembered(words, document.getElementById('recordada')!);
     return;
@@ -51,6 +55,7 @@ async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void>
   } catch {
     document.documentElement.classList.remove('has-birth');
     fillShell(root, <CoupleIntro fields={fields} notice={words.couple.noTexts} words={words} />);
+    for (const [i, name] of COUPLE_PARAMETERS.entries()) drawBeside(words, root, name, fields[i]!.date);
   }
 }
 
@@ -65,21 +70,21 @@ async function showCouple(
   root: HTMLElement,
   dates: readonly [CalendarDate, CalendarDate],
 ): Promise<void> {
+  // The page is painted first: this script runs where its reading ends.
+  await nextTask();
   const whole = loadCoupleTexts(root.dataset.readings!, dates);
   const texts = await loadTexts(root.dataset.texts ?? '');
   startActions(words, root, dates, texts);
   const { headlines } = JSON.parse(root.dataset.words!) as FirstTexts;
   const props = { dates, texts, headlines, site: root.dataset.site!, words };
-  const show = (parts: CoupleParts): void => {
-    fillShell(root, <CoupleArticle {...parts} words={words} />);
-    nameButtons(words);
-  };
+  const show = (parts: CoupleParts): void => fillShell(root, <CoupleArticle {...parts} words={words} />);
   const first = await withPatience(whole);
   const parts = coupleParts({ ...props, coupleTexts: first });
   await drawInSteps([parts.readings, parts.bands], ([readings, bands]) =>
     show({ ...parts, readings: readings!, bands: bands! }),
   );
   if (first === undefined) show(coupleParts({ ...props, coupleTexts: await whole }));
+  nameButtons(words);
   goToTarget();
 }
 

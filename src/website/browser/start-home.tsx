@@ -7,8 +7,9 @@ import { LifePathBadge } from '../components/entry-parts.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import type { PageWords } from '../page-words.ts';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
-import { startDateFields } from './date-fields.ts';
+import { setDateFields, startDateFields } from './date-fields.ts';
 import { loadTexts } from './fill-shell.ts';
+import { keptDate } from './kept-dates.ts';
 import { showRemembered, startRemembering } from './remembered-date.tsx';
 
 type HomeWords = Pick<PageWords, 'copying' | 'dateFields' | 'home' | 'longDate' | 'paths' | 'remembered' | 'star'>;
@@ -26,7 +27,7 @@ function startHome(words: HomeWords, root: HTMLElement): void {
   let texts: Promise<BrowserTexts> | undefined;
   let wanted: string | undefined = isoDate(EXAMPLE_DATE);
 
-  startDateFields(words, async (date) => {
+  const showTyped = async (date: CalendarDate | undefined): Promise<void> => {
     // Never the star of another date than the fields say: without a date there the star steps back.
     root.classList.toggle('is-waiting', !date);
     const asked = date && isoDate(date);
@@ -44,7 +45,19 @@ function startHome(words: HomeWords, root: HTMLElement): void {
       root.classList.add('is-waiting');
       fill('leyenda', words.home.offline);
     }
-  });
+  };
+  startDateFields(words, showTyped);
+  const kept = keptDate();
+  if (!kept || !holdExample(root)) return;
+  setDateFields(kept);
+  void showTyped(kept);
+}
+
+/** A browser that comes back may have filled in what was typed before. */
+function holdExample(root: HTMLElement): boolean {
+  return [...root.querySelectorAll<HTMLInputElement>('[data-part]')].every(
+    ({ value, defaultValue }) => value === defaultValue,
+  );
 }
 
 function show(words: HomeWords, date: CalendarDate, texts: BrowserTexts): void {

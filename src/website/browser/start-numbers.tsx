@@ -7,6 +7,7 @@ import type { PageWords } from '../page-words.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { load, whileBusy } from './fill-shell.ts';
 import { unfoldForPrint } from './folds.ts';
+import { keptDate } from './kept-dates.ts';
 import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/numbers-article.tsx';
 import { calendarDay } from './profile/ages.tsx';
 
@@ -53,10 +54,11 @@ export function start(
   }
 
   const {
-    date: asked,
+    date: inAddress,
     isGuess,
     problem: wrong,
   } = dateInQuery(words.dateFields, new URLSearchParams(location.search), BIRTH_PARAMETER, new Date().getFullYear());
+  const asked = inAddress ?? (wrong ? undefined : keptDate());
   if (asked) setDateFields(asked, isGuess && words);
   if (wrong) document.getElementById(`${BIRTH_PARAMETER}-problem`)!.textContent = wrong;
   // A browser that comes back fills the fields in again, and then tells their date.

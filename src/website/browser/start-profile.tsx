@@ -12,8 +12,18 @@ import { headlineOf } from '../headlines.ts';
 import { readingFile } from '../loaded-readings.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
-import { drawInSteps, goToTarget, load, loadTexts, startActions, whileBusy, withPatience } from './fill-shell.ts';
+import {
+  drawInSteps,
+  goToTarget,
+  load,
+  loadTexts,
+  nextTask,
+  startActions,
+  whileBusy,
+  withPatience,
+} from './fill-shell.ts';
 import { startMenus, unfoldForPrint } from './folds.ts';
+import { keptDate } from './kept-dates.ts';
 import { ageOn, calendarDay } from './profile/ages.tsx';
 import { type AgeTexts, currentDecade, decadesOf } from './profile/decades.tsx';
 import {
@@ -26,12 +36,12 @@ import {
 } from './profile/profile-article.tsx';
 import type { ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
+import { showVisitor } from './show-visitor.ts';
 
 export function start(words: ProfileWords): void {
   startCopyButtons(words);
   startMenus();
   unfoldForPrint();
-  startRemembering(words);
   startProfile(words, document.getElementById('perfil')!);
 }
 
@@ -43,10 +53,18 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
     BIRTH_PARAMETER,
     new Date().getFullYear(),
   );
+  startRemembering(words, () => {
+    const visitor = root.querySelector<HTMLElement>('.visitor');
+    if (date && visitor) showVisitor(words, visitor, date);
+  });
   if (!date) {
     startDateFields(words);
     if (problem) render(<MissingDate problem={problem} words={words} />, root);
-    else showRemembered(words, document.getElementById('recordada')!);
+    else {
+      showRemembered(words, document.getElementById('recordada')!);
+      const kept = keptDate();
+      if (kept) setDateFields(kept);
+    }
     return;
   }
   const address = words.paths.profile(date);
@@ -54,7 +72,9 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
   // A browser that comes back may fill in a date that was typed and not asked for.
   addEventListener('pageshow', () => setDateFields(date));
-  startDateFields(words, (typed) => root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date)));
+  startDateFields(words, (typed, name) => {
+    if (name === BIRTH_PARAMETER) root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date));
+  });
   addEventListener('hashchange', goToTarget);
   whileBusy(root, showDate(words, root, date)).catch(() =>
     render(<LoadFailure words={words} />, root.querySelector('.profile-readings')!),
@@ -62,27 +82,32 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
 }
 
 async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDate): Promise<void> {
+  // The page is painted first: this script runs where its reading ends.
+  await nextTask();
   const chart = wholeChart(chartNumbers(date));
   const { a, b, c } = chart.numbers;
   const today = calendarDay(new Date());
   const decades = decadesOf(chart);
   const now = currentDecade(ageOn(date, today));
   const long = Promise.all([
-    load<ChartTexts>(apiPath('/chart/{a}/{b}/{c}', { a, b, c })),
+    load<ChartTexts>(words.paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }))),
     date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
     loadAges(root, now === undefined ? [] : [decades[now]!]),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   const headline = headlineOf(JSON.parse(root.dataset.words!).headlines, destinyMatrix(date));
-  let props: ProfileProps = { date, today, texts, site: root.dataset.site!, headline, words };
+  let props: ProfileProps = { date, kept: keptDate(), today, texts, site: root.dataset.site!, headline, words };
   const whole = long.then(([chartTexts, yearText, ageTexts]) => {
     props = { ...props, chartTexts: chartTexts ?? 'missing', yearText, ageTexts };
     return profileParts(props);
   });
   startActions(words, root, [date], texts);
   const first = (await withPatience(whole)) ?? profileParts(props);
-  await drawInSteps([first.groups, first.technical], ([groups, technical]) =>
-    render(<ProfileArticle {...first} groups={groups!} technical={technical!} words={words} />, root),
+  await drawInSteps([first.portrait, first.groups, first.technical], ([portrait, groups, technical]) =>
+    render(
+      <ProfileArticle {...first} portrait={portrait!} groups={groups!} technical={technical!} words={words} />,
+      root,
+    ),
   );
   render(<ProfileArticle {...(await whole)} words={words} />, root);
   nameButtons(words);
@@ -93,7 +118,10 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
     decades.filter((arcanum) => !props.ageTexts!.has(arcanum)),
   );
   const ageTexts = new Map([...props.ageTexts!, ...others]);
-  render(<ProfileArticle {...profileParts({ ...props, ageTexts })} words={words} />, root);
+  // The parts that have not changed are those of before, and are not drawn again.
+  const { groups } = profileParts({ ...props, ageTexts });
+  const parts = await whole;
+  render(<ProfileArticle {...parts} groups={[...parts.groups.slice(0, -1), groups.at(-1)!]} words={words} />, root);
 }
 
 /** What some arcana say of an age; each is asked for once. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
-import { DATE_PARTS } from '../check-date-fields.ts';
+import { FIELD_DIGITS } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
 import { Octagram } from './octagram.tsx';
 
@@ -12,6 +12,8 @@ interface DateFieldsProps {
   readonly id?: string;
   readonly legend?: string;
   readonly date?: CalendarDate | undefined;
+  /** Whether it is the visitor's own, which a browser may know. */
+  readonly isOwn?: boolean;
   /** Whether the year is a guess, because the address has two digits of it. */
   readonly isGuess?: boolean | undefined;
   /** What is wrong with the date of the address. */
@@ -20,7 +22,7 @@ interface DateFieldsProps {
 }
 
 /**
- * Day, month and year as three plain fields: the browser's own date field reads 6/12 by the language of the browser, not of
+ * Day, month and year as three plain fields, in the order of the page's language: the browser's own date field reads 6/12 by the language of the browser, not of
  * the page. browser/date-fields.ts adds pasting and messages.
  */
 export function DateFields({
@@ -28,6 +30,7 @@ export function DateFields({
   id = name,
   words: { dateFields: words },
   legend = words.birth,
+  isOwn = name === BIRTH_PARAMETER,
   date,
   isGuess = false,
   problem,
@@ -37,7 +40,7 @@ export function DateFields({
     <fieldset class="date-fields" data-date={name} data-guess={guess}>
       <legend>{legend}</legend>
       <div class="date-fields-row">
-        {DATE_PARTS.map(({ part, digits }) => (
+        {words.spelling.order.map((part) => (
           <div key={part} class={`date-field date-field-${part}`}>
             <label for={`${id}-${part}`}>{words[part]}</label>
             <input
@@ -47,8 +50,8 @@ export function DateFields({
               name={`${name}-${part}`}
               data-part={part}
               required
-              autocomplete={name === BIRTH_PARAMETER ? `bday-${part}` : 'off'}
-              pattern={digits}
+              autocomplete={isOwn ? `bday-${part}` : 'off'}
+              pattern={FIELD_DIGITS[part]}
               aria-describedby={`${id}-problem`}
               {...(date ? { defaultValue: String(date[part]) } : {})}
             />
@@ -89,24 +92,6 @@ export function DateForm({
   );
 }
 
-/** From a profile to the other numbers of its date; in the shell, which has none yet, it keeps the place. */
-export function NumbersLink({
-  date,
-  words: { paths, profile },
-}: {
-  readonly date?: CalendarDate;
-  readonly words: Pick<PageWords, 'paths' | 'profile'>;
-}): JSX.Element {
-  return (
-    <p class="numbers-link only-dated no-print">
-      <a href={date ? paths.numbersOf(date) : paths.numbers}>
-        {profile.numbers}
-        <span>{profile.whichNumbers}</span>
-      </a>
-    </p>
-  );
-}
-
 /** A date as it is in its field, or what was wrong with it. */
 export interface FieldContent {
   readonly date?: CalendarDate;
@@ -118,15 +103,30 @@ type CoupleWords = Pick<PageWords, 'couple' | 'dateFields' | 'paths'>;
 
 interface CoupleFormProps {
   readonly fields?: readonly FieldContent[];
+  /** Beside each date, drawn by browser/couple-stars.ts while it is typed. */
+  readonly hasStars?: boolean;
   readonly words: CoupleWords;
 }
 
 /** Two dates in one plain GET form: the couple's address holds both. */
-export function CoupleForm({ fields = [], words }: CoupleFormProps): JSX.Element {
+export function CoupleForm({ fields = [], hasStars = false, words }: CoupleFormProps): JSX.Element {
   return (
-    <form class="date-form" action={words.paths.couples} method="get">
+    <form class={hasStars ? 'date-form couple-form' : 'date-form'} action={words.paths.couples} method="get">
       {COUPLE_PARAMETERS.map((name, i) => (
-        <DateFields key={name} name={name} legend={words.couple.legends[i]!} {...fields[i]} words={words} />
+        <div key={name} class="couple-date">
+          <DateFields
+            name={name}
+            legend={words.couple.legends[i]!}
+            isOwn={hasStars && i === 0}
+            {...fields[i]}
+            words={words}
+          />
+          {hasStars ? (
+            <div class="couple-star" data-star={name}>
+              <Octagram svg="" />
+            </div>
+          ) : null}
+        </div>
       ))}
       <button type="submit" class="button">
         {words.couple.show}
@@ -148,7 +148,7 @@ export function Invitation({ words }: { readonly words: CoupleWords & Pick<PageW
       </header>
       <form class="date-form" action={words.paths.couples} method="get">
         <input type="hidden" name={sender} />
-        <DateFields name={own} id="mia" legend={invitation.legend} words={words} />
+        <DateFields name={own} id="mia" isOwn legend={invitation.legend} words={words} />
         <button type="submit" class="button">
           {invitation.show}
         </button>
@@ -180,7 +180,7 @@ export function CoupleIntro({ fields = [], notice, words }: CoupleIntroProps): J
           </p>
         ) : null}
       </div>
-      <CoupleForm fields={fields} words={words} />
+      <CoupleForm fields={fields} hasStars words={words} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ChartPoint } from '../../method/chart-formulas.ts';
 import type { PointValues } from '../../method/whole-chart.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
+import { Emblem } from './emblem.tsx';
 
 type ReadingWords = Pick<PageWords, 'readings'>;
 type LinkWords = Pick<PageWords, 'paths'>;
@@ -138,7 +139,7 @@ export function ArcanumCard({
   words,
   ...parts
 }: ArcanumCardProps): JSX.Element {
-  const { number, name, keyword, emoji } = arcanum;
+  const { number, name, keyword, emblem } = arcanum;
   return (
     <>
       <div class="position-head">
@@ -146,10 +147,7 @@ export function ArcanumCard({
         <div>
           <p class="kicker">{title}</p>
           <h3>
-            <a href={words.paths.arcanum(number)}>{name}</a>{' '}
-            <span class="position-emoji" aria-hidden="true">
-              {emoji}
-            </span>
+            <a href={words.paths.arcanum(number)}>{name}</a> <Emblem {...emblem} />
           </h3>
           <p class="position-keyword">{keyword}</p>
         </div>
@@ -193,12 +191,12 @@ export function Beads({ points, values, texts, words }: BeadsProps): JSX.Element
 
 /** An arcanum's number in a ring, and its name beside it. */
 export function Bead({ arcanum, words }: BeadProps): JSX.Element {
-  const { number, name, emoji } = arcanum;
+  const { number, name, emblem } = arcanum;
   return (
     <>
       <span class="bead">{number}</span>{' '}
       <span>
-        <a href={words.paths.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
+        <a href={words.paths.arcanum(number)}>{name}</a> <Emblem {...emblem} />
       </span>
     </>
   );

@@ -5,7 +5,9 @@ import { citation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { dateCounts } from '../../method/date-counts.ts';
 import { type PlaceKey, SHORT_PLACE_KEYS, type ShortPlace } from '../../method/places.ts';
+import { EMBLEMS } from '../../picture/emblems.ts';
 import { Calculate } from '../components/date-forms.tsx';
+import { Emblem } from '../components/emblem.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import { Frequency, ReadingParts } from '../components/readings.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -35,13 +37,11 @@ function ArcanaIndex({ content, words }: PageContext): JSX.Element {
       </div>
       <Calculate title={arcana.which} words={words} />
       <ol class="cards">
-        {content.arcana.map(({ number, name, keyword, emoji }) => (
+        {content.arcana.map(({ number, name, keyword }) => (
           <li key={number}>
             <a class="card" href={paths.arcanum(number)}>
               <span class="card-number">{number}</span>
-              <span class="card-emoji" aria-hidden="true">
-                {emoji}
-              </span>
+              <Emblem {...EMBLEMS[number - 1]!} />
               <strong class="card-name">{name}</strong>
               <span class="card-keyword">{keyword}</span>
             </a>
@@ -49,7 +49,7 @@ function ArcanaIndex({ content, words }: PageContext): JSX.Element {
         ))}
       </ol>
       <p class="actions">
-        <a class="button-quiet" href={apiPath('/arcana')}>
+        <a class="button-quiet" href={paths.api(apiPath('/arcana'))}>
           {entries.listInJson}
         </a>
       </p>
@@ -93,7 +93,7 @@ function ArcanumArticle({
       <header class="entry-head">
         <div class="card card-large" aria-hidden="true">
           <span class="card-number">{arcanum.number}</span>
-          <span class="card-emoji">{arcanum.emoji}</span>
+          <Emblem {...EMBLEMS[arcanum.number - 1]!} />
           <span class="card-name">{arcanum.name}</span>
         </div>
         <div>
@@ -113,7 +113,7 @@ function ArcanumArticle({
       <Calculate title={words.arcana.where} words={words} />
       <Cite
         citation={suggested_citation}
-        record={{ href: apiPath('/arcana/{number}', { number: arcanum.number }), name: words.arcana.inJson }}
+        record={{ href: paths.api(apiPath('/arcana/{number}', { number: arcanum.number })), name: words.arcana.inJson }}
         words={words}
       />
       <Neighbours

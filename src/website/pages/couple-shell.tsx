@@ -72,7 +72,6 @@ function Shell(context: PageContext): JSX.Element {
             <summary>{couple.otherDates}</summary>
           </details>
         </header>
-        <nav class="page-nav" aria-label={sections.onThisPage} />
         <div class="profile-columns">
           <section class="synthesis" id="encuentro">
             <p class="kicker">{couple.meeting}</p>
@@ -90,6 +89,7 @@ function Shell(context: PageContext): JSX.Element {
               ))}
             </div>
           </section>
+          <nav class="page-nav" aria-label={sections.onThisPage} />
           <div class="portrait" id="estrella">
             <Octagram svg="" />
           </div>

@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { EMBED_SCRIPT } from '../../http/site-path.ts';
+import { SITE_NAME } from '../../previews/page-head.ts';
 import { DateFields } from '../components/date-forms.tsx';
 import { embedSamples } from '../embed-samples.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -10,8 +11,9 @@ import { prosePage } from '../prose-page.tsx';
 export function embedPage(context: PageContext): Page {
   const { site, content } = context;
   const { name } = content.publisher;
+  const { theme } = context.words.pictureOptions;
   const { element, frame, figure } = embedSamples(context.words, site, EXAMPLE_DATE, name);
-  const preview = <open-numerology-star birth={isoDate(EXAMPLE_DATE)} />;
+  const preview = <open-numerology-star birth={isoDate(EXAMPLE_DATE)} lang={context.language} />;
   return {
     ...prosePage(
       context,
@@ -21,7 +23,7 @@ export function embedPage(context: PageContext): Page {
           html: <DateFields legend={context.words.embed.legend} date={EXAMPLE_DATE} words={context.words} />,
           markdown: '',
         },
-        ...{ element, frame, figure },
+        ...{ element, frame, figure, theme: theme.name, ...theme.values },
         preview: { html: preview, markdown: '' },
       },
       { id: 'para-tu-web', 'data-site': site, 'data-name': name },
@@ -36,26 +38,26 @@ export function embedPage(context: PageContext): Page {
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      'open-numerology-star': { birth?: string };
+      'open-numerology-star': { birth?: string; lang: string };
     }
   }
 }
 
 /** The only page that others may put into a frame: nothing but the star, which browser/start-frame-page.ts gives its dates. */
-export function framedPage({ assets, content: { publisher }, language, words }: PageContext): string {
+export function framedPage({ assets, language, words }: PageContext): string {
   return `<!DOCTYPE html>\n${renderToString(
     <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{words.embed.frameTitle(publisher.name)}</title>
+        <title>{words.embed.frameTitle(SITE_NAME)}</title>
         <meta name="robots" content="noindex" />
         <script src={EMBED_SCRIPT} />
         <script type="module" src={assets.scripts.framed} />
       </head>
       <body>
         <main>
-          <open-numerology-star />
+          <open-numerology-star lang={language} />
         </main>
       </body>
     </html>,

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
+import { EMBLEMS } from '../../picture/emblems.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-forms.tsx';
+import { Emblem } from '../components/emblem.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import { datasetDescription } from '../for-programs.ts';
@@ -30,7 +32,6 @@ function Home(context: PageContext): JSX.Element {
         <div class="hero-head">
           <h1>{covers.home}</h1>
           <DateForm date={EXAMPLE_DATE} words={words} />
-          <div id="recordada" class="remembered" />
         </div>
         <figure class="hero-picture">
           <div id="retrato">
@@ -45,6 +46,7 @@ function Home(context: PageContext): JSX.Element {
             <LifePathBadge texts={content} date={EXAMPLE_DATE} words={words} />
           </div>
           <p class="lede">{homeShell.lede}</p>
+          <div id="recordada" class="remembered" />
         </div>
       </section>
 
@@ -91,11 +93,11 @@ function Contents({ content: { lifePaths, arcana }, words: { homeShell, paths } 
           <h3>
             <a href={paths.arcana}>{homeShell.arcana}</a>
           </h3>
-          <ul class="chips chips-emoji">
-            {arcana.map(({ number, name, emoji }) => (
+          <ul class="chips chips-emblem">
+            {arcana.map(({ number, name }) => (
               <li key={number}>
                 <a href={paths.arcanum(number)} title={name}>
-                  <span aria-hidden="true">{emoji}</span>
+                  <Emblem {...EMBLEMS[number - 1]!} />
                   <span class="visually-hidden">{name}</span>
                 </a>
               </li>
@@ -108,6 +110,7 @@ function Contents({ content: { lifePaths, arcana }, words: { homeShell, paths } 
           text={homeShell.dataset.text(FIRST_YEAR, LAST_YEAR)}
         />
         <Content href={paths.docs} {...homeShell.api} />
+        <Content href={paths.embed} {...homeShell.embed} />
         <Content href={paths.licence} {...homeShell.licence} />
       </div>
     </section>

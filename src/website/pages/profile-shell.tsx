@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
-import { DateForm, NumbersLink } from '../components/date-forms.tsx';
+import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
+import { Visitor } from '../components/visitor.tsx';
 import { headlinesOf } from '../headlines.ts';
 import type { Page, PageContext } from '../page.ts';
 
@@ -26,6 +27,8 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
   const { positions, publisher, portrait } = content;
   const { paths, profile, profileShell, sections } = words;
   const { withoutScript } = profileShell;
+  const body = paths.api(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE));
+  const picture = paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', EXAMPLE_DATE));
   const first = {
     titles: positions.map(({ key, title }) => ({ key, title })),
     publisher: { name: publisher.name, license: publisher.license },
@@ -46,18 +49,21 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
           <h1>{profileShell.heading}</h1>
           <p class="headline only-dated" />
           <p class="lede only-empty">{profile.lede}</p>
-          <details class="other-date" open>
-            <summary>{profile.otherDate}</summary>
+          <div class="only-empty">
             <DateForm words={words} />
-          </details>
-          <NumbersLink words={words} />
-          <div id="recordada" class="remembered only-empty" />
+            <div id="recordada" class="remembered" />
+          </div>
         </header>
-        <nav class="page-nav only-dated" aria-label={sections.onThisPage} />
         <div class="profile-columns only-dated">
           <div class="portrait" id="estrella">
             <Octagram svg="" />
           </div>
+          <Visitor words={words}>
+            <details class="other-date">
+              <summary>{profile.otherDate}</summary>
+            </details>
+          </Visitor>
+          <nav class="page-nav" aria-label={sections.onThisPage} />
           <section class="portrait-text" id="retrato" />
           <div class="profile-readings" />
         </div>
@@ -65,13 +71,9 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
       <noscript>
         <p class="notice">
           {withoutScript[0]}
-          <a href={apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}>
-            {apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}
-          </a>
+          <a href={body}>{body}</a>
           {withoutScript[1]}
-          <a href={apiPath('/matrix/{day}/{month}/{year}.svg', EXAMPLE_DATE)}>
-            {apiPath('/matrix/{day}/{month}/{year}.svg', EXAMPLE_DATE)}
-          </a>
+          <a href={picture}>{picture}</a>
           {withoutScript[2]}
           <a href={paths.method}>{profileShell.methodPage}</a>.
         </p>

@@ -131,6 +131,11 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
     description:
       'How many dates have each arcanum in each position, each life path, each birthday number and each pinnacle.',
   },
+  languages: {
+    summary: 'The languages and the names in each',
+    description:
+      'The languages that the service answers in, with the address of each, what it lacks, and what arcana, archetypes, positions and places are called in it.',
+  },
   openapi: {
     summary: 'The contract of the interface',
     description: 'OpenAPI 3.1.',

@@ -14,4 +14,5 @@ export const en: typeof import('../es/index.ts').es = {
   numbers,
   parameters,
   schemas,
+  languageName: 'English',
 };

@@ -1,8 +1,9 @@
 /** What assistants are told besides the tools' descriptions; English only. */
 export const mcp = {
   instructions: (description: string, license: string, attribution: string): string =>
-    `${description} The data is licensed under ${license}: when you use it, name its source with the text of "attribution", ${attribution}. Texts are Spanish: quote them as they are, or translate them for your reader. This is a symbolic tradition, without predictions and without medical, legal or financial advice.`,
+    `${description} The data is licensed under ${license}: when you use it, name its source with the text of "attribution", such as ${attribution}. Texts are written in Spanish and in English: ask with "language" for that of the person you talk to, and quote them as they are. This is a symbolic tradition, without predictions and without medical, legal or financial advice.`,
   birthDate: (first: number, last: number): string => `Birth date, YYYY-MM-DD, from ${first} to ${last}.`,
+  language: 'The language of the person you talk to.',
   detail: 'How much is returned: "brief" has what matters first, "full" the whole body of the API.',
 
   tooLarge: (bytes: number): string => `A message has ${bytes} bytes at most.`,

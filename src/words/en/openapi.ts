@@ -2,9 +2,10 @@ import type { Language } from '../language.ts';
 
 /** The sentences of the OpenAPI document about HTTP rather than one endpoint. */
 export const openapi = {
-  about: [
+  /** `roots` is where each language is: "English below `…`". */
+  about: (roots: readonly string[]): string[] => [
     'A read-only interface without keys; the data is licensed under CC-BY 4.0.',
-    'The language is the first part of the path, and each language is a server here: texts are Spanish below `/api` and English below `/api/en`. A query or `Accept-Language` changes nothing. `Content-Language` says what a body is written in, and `Link` with `rel="alternate"` where it is in the other language. `/languages` has the names of things in each.',
+    `The language is the first part of the path, and each is a server of this document: texts are ${roots.join(' and ')}. A query or \`Accept-Language\` changes nothing. \`Content-Language\` says what a body is written in, and \`Link\` with \`rel="alternate"\` where it is in the other languages; \`/languages\` has the names of things in each.`,
     'HEAD gives the headers of GET without the body for every path, and OPTIONS the allowed methods.',
   ],
   limits: (matrix: number, other: number): string =>

@@ -132,6 +132,11 @@ export const endpoints = {
     description:
       'Cuántas fechas tienen cada arcano en cada posición, cada camino de vida, cada número de cumpleaños y cada pináculo.',
   },
+  languages: {
+    summary: 'Los idiomas y los nombres en cada uno',
+    description:
+      'Los idiomas en los que responde el servicio, con la dirección de cada uno, qué le falta, y cómo se llaman en él los arcanos, los arquetipos, las posiciones y los lugares.',
+  },
   openapi: {
     summary: 'El contrato de la interfaz',
     description: 'OpenAPI 3.1.',

@@ -6,4 +6,4 @@ import { numbers } from './numbers.ts';
 import { parameters } from './parameters.ts';
 import { schemas } from './schemas.ts';
 
-export const es = { ...answers, chart, endpoints, fields, numbers, parameters, schemas };
+export const es = { ...answers, chart, endpoints, fields, numbers, parameters, schemas, languageName: 'español' };

@@ -1,4 +1,5 @@
-import dictionary from 'dictionary-es';
+import american from 'dictionary-en';
+import spanish from 'dictionary-es';
 import nspell from 'nspell';
 import { spellingWords } from './words.ts';
 
@@ -28,6 +29,12 @@ export function allowListProblems(
 
 /** Says whether the Spanish dictionary knows a word. Reading it takes a second or two: call once per test file. */
 export function spanishDictionary(): (word: string) => boolean {
-  const speller = nspell(dictionary);
+  const speller = nspell(spanish);
   return (word) => speller.correct(word);
+}
+
+/** The same for American English. It lists contractions with straight apostrophes, and not every possessive. */
+export function englishDictionary(): (word: string) => boolean {
+  const speller = nspell(american);
+  return (word) => speller.correct(word.replaceAll('’', "'")) || speller.correct(word.replace(/’s$/, ''));
 }

@@ -4,7 +4,7 @@ import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
 import { apiPath, fileOf } from '../../../src/http/api-path.ts';
 import { allChartNumbers } from '../../../src/method/chart-numbers.ts';
 import { fixedFiles } from '../../bodies.ts';
-import { content } from '../../content-fixture.ts';
+import { contextOf, englishContextOf } from '../../content-fixture.ts';
 import { filesOf } from '../../hash-tree.ts';
 import { runScript } from '../../run-script.ts';
 import { type SharedSite, SITE, wholeSite } from '../../shared-site.ts';
@@ -29,10 +29,12 @@ describe('the whole tree', () => {
     const matrices = [...datesOfYears()].map(({ day, month, year }) =>
       fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })).slice(1),
     );
-    const fixed = (await fixedFiles(content, SITE)).map((file) => file.path.slice(1));
+    const fixed = (await Promise.all([contextOf(SITE), englishContextOf(SITE)].map(fixedFiles)))
+      .flat()
+      .map((file) => file.path.slice(1));
     const charts = Array.from(allChartNumbers(), ({ a, b, c }) =>
       fileOf(apiPath('/chart/{a}/{b}/{c}', { a, b, c })).slice(1),
-    );
+    ).flatMap((file) => [file, file.replace('api/', 'api/en/')]);
     const dataset = DATASET_FILES.map(({ name }) => `dataset/${name}`);
     const built = (await filesOf(whole.dir)).filter((file) => /^(?:api|dataset)\//.test(file));
     expect(built).toEqual([...matrices, ...charts, ...fixed, ...dataset].sort());

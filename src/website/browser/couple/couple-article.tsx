@@ -5,7 +5,7 @@ import { POSITION_POINTS } from '../../../method/destiny-matrix.ts';
 import type { MeetingKey } from '../../../method/families.ts';
 import { meetingOf } from '../../../method/meeting.ts';
 import { numberSum } from '../../../method/steps.ts';
-import { coupleDrawer } from '../../../picture/draw-star.ts';
+import { coupleDrawer, matrixDrawer } from '../../../picture/draw-star.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { PageNav } from '../../components/entry-parts.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
@@ -36,17 +36,22 @@ export interface CoupleParts {
   readonly bands: readonly JSX.Element[];
 }
 
-/** The parts of a couple's page: made once, so that drawing one more does not draw the others again. */
+/** The parts of a couple's page: made once, with their pictures, so that drawing one more does not draw the others again. */
 export function coupleParts(props: CoupleProps): CoupleParts {
-  const { dates, headlines, coupleTexts, words } = props;
+  const { dates, texts, headlines, coupleTexts, words } = props;
   const readings = coupleTexts === 'missing' ? undefined : coupleTexts;
   const chart = coupleChart(...dates);
   const { points } = chart;
   const shared = { ...props, chart, points };
+  const star = matrixDrawer(texts.positions, texts.publisher, words.star);
   return {
     head: <CoupleHead {...props} />,
     meeting: (
-      <CoupleMeeting {...shared} headline={headlines[meetingOf(...dates).key]}>
+      <CoupleMeeting
+        {...shared}
+        headline={headlines[meetingOf(...dates).key]}
+        stars={dates.map((date) => star(date)) as [string, string]}
+      >
         {coupleTexts === 'missing' ? (
           <p class="notice" role="status">
             {words.couple.noReadings}
@@ -56,7 +61,7 @@ export function coupleParts(props: CoupleProps): CoupleParts {
         )}
       </CoupleMeeting>
     ),
-    star: <CoupleStar {...shared} readings={readings} />,
+    star: <CoupleStar {...shared} svg={linkedPicture(shared, 'simple')} readings={readings} />,
     readings: [<CouplePlaces key="places" {...shared} readings={readings} />],
     bands: [
       <CouplePurposes key="purposes" {...shared} sentences={readings?.purposes} />,
@@ -88,9 +93,9 @@ export function CoupleArticle({
   return (
     <article class="profile couple">
       {head}
-      <PageNav sections={sections} words={words} />
       <div class="profile-columns">
         {meeting}
+        <PageNav sections={sections} words={words} />
         {star}
         <div class="profile-readings">{readings}</div>
       </div>
@@ -99,46 +104,57 @@ export function CoupleArticle({
   );
 }
 
-type CoupleStarProps = CouplePartProps & { readonly readings: CoupleTexts | undefined };
+type CoupleStarProps = CouplePartProps & { readonly svg: string; readonly readings: CoupleTexts | undefined };
 
 /** The couple's star; each point that has a place in the couple's texts opens its card. */
-function CoupleStar({ dates, chart, texts, readings, words }: CoupleStarProps): JSX.Element {
-  const arcanumAt = (point: ChartPoint): BrowserTexts['arcana'][number] => texts.arcana[chart.points[point] - 1]!;
+function CoupleStar({ svg, readings, ...props }: CoupleStarProps): JSX.Element {
+  const { dates, texts, words } = props;
   return (
     <Star
       words={words}
       title={words.couple.star}
-      picture={(detail) =>
-        coupleDrawer(
-          texts.positions,
-          texts.publisher,
-          words.star,
-        )(...dates, {
-          detail,
-          link: (point) => {
-            const { number, name, keyword } = arcanumAt(point);
-            const place = couplePlaceAt(point);
-            const { key, title } = texts.positions.find((position) => POSITION_POINTS[position.key] === point)!;
-            const href = place ? `#${placeId(place)}` : `#comparado-${key}`;
-            return {
-              href,
-              name: `${title} ${number}: ${name}. ${keyword}. ${place ? titleAt(point, texts, words) : ''}`.trim(),
-            };
-          },
-        })
-      }
+      svg={svg}
+      fullSvg={() => linkedPicture(props, 'full')}
       noteOf={(point) => {
         const [step] = explainCouple(...dates, [point]);
         const place = couplePlaceAt(point);
         return {
           place: titleAt(point, texts, words),
-          arcanum: arcanumAt(point),
+          arcanum: arcanumAt(point, props),
           reading: readings && place && readingAt(readings, place),
           text: words.synthesis.made(coupleFormula(point, words), numberSum(step!)),
         };
       }}
     />
   );
+}
+
+function linkedPicture(props: CouplePartProps, detail: 'simple' | 'full'): string {
+  const { dates, texts, words } = props;
+  return coupleDrawer(
+    texts.positions,
+    texts.publisher,
+    words.star,
+  )(...dates, {
+    detail,
+    link: (point) => {
+      const { number, name, keyword } = arcanumAt(point, props);
+      const place = couplePlaceAt(point);
+      const { key, title } = texts.positions.find((position) => POSITION_POINTS[position.key] === point)!;
+      const href = place ? `#${placeId(place)}` : `#comparado-${key}`;
+      return {
+        href,
+        name: `${title} ${number}: ${name}. ${keyword}. ${place ? titleAt(point, texts, words) : ''}`.trim(),
+      };
+    },
+  });
+}
+
+function arcanumAt(
+  point: ChartPoint,
+  { chart, texts }: Pick<CouplePartProps, 'chart' | 'texts'>,
+): BrowserTexts['arcana'][number] {
+  return texts.arcana[chart.points[point] - 1]!;
 }
 
 function titleAt(point: ChartPoint, { positions }: BrowserTexts, words: CoupleWords): string {

@@ -4,7 +4,6 @@ import { apiPath } from '../../../http/api-path.ts';
 import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import { familyOf } from '../../../method/families.ts';
-import { matrixDrawer } from '../../../picture/draw-star.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/octagram.tsx';
@@ -64,12 +63,14 @@ export interface CouplePartProps {
 interface CoupleMeetingProps extends CouplePartProps {
   /** What the two centers do to each other, in one sentence. */
   readonly headline: string;
+  /** The pictures of the two dates. */
+  readonly stars: readonly [string, string];
   /** The same at length. */
   readonly children: ComponentChildren;
 }
 
 /** What two people read first: what their centers do to each other, and which date brings what. pages/couple-shell.tsx has the same places. */
-export function CoupleMeeting({ dates, texts, headline, children, words }: CoupleMeetingProps): JSX.Element {
+export function CoupleMeeting({ dates, texts, headline, stars, children, words }: CoupleMeetingProps): JSX.Element {
   const { actions, couple, longDate, paths } = words;
   const [first, second] = earlierFirst(...dates);
   return (
@@ -77,8 +78,8 @@ export function CoupleMeeting({ dates, texts, headline, children, words }: Coupl
       <p class="kicker">{couple.meeting}</p>
       <h2 class="meeting-headline">{headline}</h2>
       <div class="trio">
-        <Brought date={dates[0]} side="left" texts={texts} words={words} />
-        <Brought date={dates[1]} side="right" texts={texts} words={words} />
+        <Brought date={dates[0]} svg={stars[0]} side="left" texts={texts} words={words} />
+        <Brought date={dates[1]} svg={stars[1]} side="right" texts={texts} words={words} />
       </div>
       {children}
       <Actions
@@ -95,7 +96,7 @@ export function CoupleMeeting({ dates, texts, headline, children, words }: Coupl
             {longDate(date)}
           </a>
         ))}
-        <a href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>{actions.json}</a>
+        <a href={paths.api(apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) }))}>{actions.json}</a>
       </Actions>
     </section>
   );
@@ -103,16 +104,17 @@ export function CoupleMeeting({ dates, texts, headline, children, words }: Coupl
 
 interface BroughtProps extends Pick<CouplePartProps, 'texts' | 'words'> {
   readonly date: CalendarDate;
+  readonly svg: string;
   readonly side: 'left' | 'right';
 }
 
 /** One of the two stars that the couple's is the sum of, with its center and what that brings. */
-function Brought({ date, side, texts: { arcana, positions, publisher }, words }: BroughtProps): JSX.Element {
-  const { chartTitles, couple, longDate, paths, star } = words;
+function Brought({ date, svg, side, texts: { arcana }, words }: BroughtProps): JSX.Element {
+  const { chartTitles, couple, longDate, paths } = words;
   const { center } = destinyMatrix(date);
   return (
     <figure class={`trio-small trio-${side}`} data-star={side}>
-      <Octagram svg={matrixDrawer(positions, publisher, star)(date)} />
+      <Octagram svg={svg} />
       <figcaption>
         <a href={paths.profile(date)}>
           <span class="visually-hidden">{couple.profile}</span>

@@ -4,6 +4,7 @@ import { AGE_STEP, AGE_VERTICES } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
+import { Emblem } from '../../components/emblem.tsx';
 import type { PageWords } from '../../page-words.ts';
 
 type AgeWords = Pick<PageWords, 'paths' | 'profile' | 'technical'>;
@@ -45,13 +46,11 @@ export function AgeRing({ chart, texts, age, words }: AgeRingProps): JSX.Element
             <tr key={vertex}>
               <th scope="row">{row * AGE_STEP * STEPS.length}</th>
               {chart.ages.slice(row * STEPS.length, (row + 1) * STEPS.length).map((item) => {
-                const { number, name, emoji } = texts.arcana[item.arcana - 1]!;
+                const { number, name, emblem } = texts.arcana[item.arcana - 1]!;
                 return (
                   <td key={item.age} {...(item === now ? { 'aria-current': 'date' as const } : {})}>
                     <span class="age-number">{number}</span>
-                    <span class="age-emoji" aria-hidden="true">
-                      {emoji}
-                    </span>
+                    <Emblem {...emblem} />
                     <span class="age-name"> {name}</span>
                   </td>
                 );
@@ -137,11 +136,11 @@ export function Years({ date, today, texts, words }: YearsProps): JSX.Element | 
       <ol class="years">
         {Array.from({ length: YEARS }, (_, i) => {
           const year = first + i;
-          const { number, name, emoji } = texts.arcana[yearArcanum(date, year) - 1]!;
+          const { number, name, emblem } = texts.arcana[yearArcanum(date, year) - 1]!;
           return (
             <li key={year} data-year={year} {...(year === today.year ? { 'aria-current': 'time' as const } : {})}>
               <span class="year">{year}</span> <span class="bead year-bead">{number}</span>{' '}
-              <a href={words.paths.arcanum(number)}>{name}</a> <span aria-hidden="true">{emoji}</span>
+              <a href={words.paths.arcanum(number)}>{name}</a> <Emblem {...emblem} />
             </li>
           );
         })}

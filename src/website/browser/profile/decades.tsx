@@ -3,6 +3,7 @@ import type { Reading } from '../../../content/content-schema.ts';
 import { AGE_VERTICES } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
+import { Emblem } from '../../components/emblem.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
 
@@ -38,17 +39,14 @@ export function Decades({ chart, age, texts, ageTexts, words }: DecadesProps): J
       <h2 id="decadas">{profile.decades}</h2>
       <ol class="decades">
         {decadesOf(chart).map((arcanum, i) => {
-          const { number, name, emoji } = texts.arcana[arcanum - 1]!;
+          const { number, name, emblem } = texts.arcana[arcanum - 1]!;
           const reading = ageTexts.get(arcanum);
           const head = (
             <>
               <span class="decade-years">{profile.decade(i * YEARS)}</span>
               <span class="bead">{number}</span>
               <h3>
-                {name}{' '}
-                <span class="position-emoji" aria-hidden="true">
-                  {emoji}
-                </span>
+                {name} <Emblem {...emblem} />
               </h3>
               {i === now ? <span class="now">{profile.now}</span> : null}
             </>

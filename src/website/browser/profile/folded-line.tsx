@@ -1,4 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
+import type { Emblem as EmblemPaths } from '../../../picture/emblems.ts';
+import { Emblem } from '../../components/emblem.tsx';
 
 interface FoldedLineProps {
   readonly id: string;
@@ -8,7 +10,7 @@ interface FoldedLineProps {
   readonly name: string;
   /** What else distinguishes it. */
   readonly aside?: ComponentChildren;
-  readonly emoji?: string | undefined;
+  readonly emblem?: EmblemPaths;
   /** The sentence that stands for the rest. */
   readonly says?: string | undefined;
   /** The rest; without it, as long as it has not arrived, nothing can be opened. */
@@ -16,17 +18,12 @@ interface FoldedLineProps {
 }
 
 /** One line of a profile, which opens. */
-export function FoldedLine({ id, number, title, aside, name, emoji, says, children }: FoldedLineProps): JSX.Element {
+export function FoldedLine({ id, number, title, aside, name, emblem, says, children }: FoldedLineProps): JSX.Element {
   const head = (
     <>
       <span class="line-number">{number}</span>
       <h3>
-        {title ? <span class="kicker">{title}</span> : null} {name}{' '}
-        {emoji ? (
-          <span class="position-emoji" aria-hidden="true">
-            {emoji}
-          </span>
-        ) : null}
+        {title ? <span class="kicker">{title}</span> : null} {name} {emblem ? <Emblem {...emblem} /> : null}
       </h3>
       {aside ? <span class="line-aside">{aside}</span> : null}
       {says ? <span class="line-says">{says}</span> : null}

@@ -101,14 +101,14 @@ function LifePathLine({ chart: { lifePath }, texts, words: { paths, profile } }:
 
 /** Where the line of money begins is where that of love ends; it has its text there. */
 function BalanceLine({ chart, texts, words: { chartTitles } }: GroupProps): JSX.Element {
-  const { number, name, emoji } = texts.arcana[arcanumAt(chart.points, 'balance') - 1]!;
+  const { number, name, emblem } = texts.arcana[arcanumAt(chart.points, 'balance') - 1]!;
   return (
     <li>
       <FoldedLine
         id="equilibrio"
         number={number}
         name={name}
-        emoji={emoji}
+        emblem={emblem}
         aside={<a href={`#${cardId('balance')}`}>{chartTitles.shortPlaces.balance}</a>}
       />
     </li>
@@ -148,10 +148,10 @@ function FamilyLine({
 /** The arcanum of the visitor's current year. Nothing for somebody who is not born yet. */
 function YearLine({ date, today, texts, yearText, words }: GroupProps): JSX.Element | null {
   if (date.year > today.year) return null;
-  const { number, name, emoji } = texts.arcana[yearArcanum(date, today.year) - 1]!;
+  const { number, name, emblem } = texts.arcana[yearArcanum(date, today.year) - 1]!;
   return (
     <li data-year-card={today.year}>
-      <FoldedLine id="tu-anio" number={number} title={words.profile.yourYear(today.year)} name={name} emoji={emoji}>
+      <FoldedLine id="tu-anio" number={number} title={words.profile.yourYear(today.year)} name={name} emblem={emblem}>
         {yearText ? <ReadingParts reading={yearText} about={texts.sentences.sections.year[0]} words={words} /> : null}
       </FoldedLine>
     </li>

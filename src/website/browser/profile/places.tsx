@@ -66,7 +66,7 @@ interface LineProps extends PlaceProps {
 
 /** A place as a line: its arcanum and the first sentence of what that means here. The four purposes also say when they matter. */
 export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words }: LineProps): JSX.Element {
-  const { name, number, emoji } = texts.arcana[arcanumAt(chart.points, place) - 1]!;
+  const { name, number, emblem } = texts.arcana[arcanumAt(chart.points, place) - 1]!;
   const purpose = PURPOSES.find(({ point }) => !isShort(place) && point === CHART_PLACES[place]);
   const now = purposeAt(age);
   const isNow = purpose !== undefined && purpose === now;
@@ -87,7 +87,7 @@ export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words
         number={number}
         title={placeTitle(place, texts, words)}
         name={name}
-        emoji={emoji}
+        emblem={emblem}
         aside={
           <>
             {purpose && purpose.fromAge !== null ? (

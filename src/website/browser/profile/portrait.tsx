@@ -5,9 +5,10 @@ import { apiPath } from '../../../http/api-path.ts';
 import { repeatedArcana } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { DateForm, NumbersLink } from '../../components/date-forms.tsx';
+import { DateForm } from '../../components/date-forms.tsx';
 import { PageNav, Paragraphs } from '../../components/entry-parts.tsx';
 import { Bead } from '../../components/readings.tsx';
+import { Visitor } from '../../components/visitor.tsx';
 import type { PageWords } from '../../page-words.ts';
 import { Actions, RememberButton } from '../synthesis-parts.tsx';
 import { GROUPS } from './groups.tsx';
@@ -26,9 +27,32 @@ interface ProfileHeadProps {
   readonly words: PortraitWords;
 }
 
-/** The date, which can be changed here, what its portrait says in one line, and where the parts of its profile are. */
+/** The date, and what its portrait says in one line. */
 export function ProfileHead({ date, site, headline, words }: ProfileHeadProps): JSX.Element {
-  const { longDate, paths, profile, synthesis } = words;
+  const { longDate, paths, profile } = words;
+  return (
+    <header class="page-head profile-head">
+      <p class="kicker">{profile.kicker}</p>
+      <h1>{longDate(date)}</h1>
+      <p class="headline">{headline}</p>
+      <p class="only-print">
+        <code>
+          {site}
+          {paths.profile(date)}
+        </code>
+      </p>
+    </header>
+  );
+}
+
+interface AfterStarProps extends Pick<ProfileHeadProps, 'date' | 'words'> {
+  /** The date that this browser keeps. */
+  readonly kept?: CalendarDate | undefined;
+}
+
+/** What to do next: compare, take another date, or go to a part of the profile. */
+export function AfterStar({ date, kept, words }: AfterStarProps): JSX.Element {
+  const { profile, synthesis } = words;
   const sections: [id: string, name: string][] = [
     ['estrella', synthesis.star],
     ['retrato', profile.portrait],
@@ -38,22 +62,12 @@ export function ProfileHead({ date, site, headline, words }: ProfileHeadProps): 
   ];
   return (
     <>
-      <header class="page-head profile-head">
-        <p class="kicker">{profile.kicker}</p>
-        <h1>{longDate(date)}</h1>
-        <p class="headline">{headline}</p>
-        <p class="only-print">
-          <code>
-            {site}
-            {paths.profile(date)}
-          </code>
-        </p>
-        <details class="other-date no-print">
+      <Visitor date={date} kept={kept} words={words}>
+        <details class="other-date">
           <summary>{profile.otherDate}</summary>
           <DateForm key={isoDate(date)} date={date} words={words} />
         </details>
-        <NumbersLink date={date} words={words} />
-      </header>
+      </Visitor>
       <PageNav sections={sections} words={words} />
     </>
   );
@@ -69,23 +83,18 @@ interface PortraitProps {
 
 /** What somebody wrote about the whole chart, what repeats in it, and what to do with it. */
 export function Portrait({ date, chart, texts, chartTexts, words }: PortraitProps): JSX.Element {
-  const { actions, profile } = words;
+  const { actions, paths, profile } = words;
   const portrait = arrived(chartTexts)?.portrait;
   return (
     <section class="portrait-text" id="retrato">
       <h2 class="visually-hidden">{profile.portrait}</h2>
       {portrait ? <Paragraphs text={portrait.text} /> : null}
       <Repeated chart={chart} texts={texts} words={words} />
-      <Actions
-        first={[
-          ['compare', profile.compare],
-          ['share', actions.share],
-        ]}
-        words={words}
-      >
+      <Actions first={[['share', actions.share]]} words={words}>
+        <a href={paths.numbersOf(date)}>{profile.numbers}</a>
         <RememberButton dates={[date]} words={words} />
         <a href="#citar">{profile.cite}</a>
-        <a href={apiPath('/matrix/{day}/{month}/{year}', date)}>{actions.json}</a>
+        <a href={words.paths.api(apiPath('/matrix/{day}/{month}/{year}', date))}>{actions.json}</a>
       </Actions>
     </section>
   );

@@ -9,9 +9,9 @@ import type { PageWords } from '../../page-words.ts';
 import { ageOn } from './ages.tsx';
 import { type AgeTexts, Decades } from './decades.tsx';
 import { GROUPS, GroupSection } from './groups.tsx';
-import { Portrait, ProfileHead } from './portrait.tsx';
+import { AfterStar, Portrait, ProfileHead } from './portrait.tsx';
 import { arrived, type LoadedChartTexts } from './profile-texts.ts';
-import { DateStar } from './star.tsx';
+import { DateStar, linkedPicture } from './star.tsx';
 import { TechnicalChart, technicalParts } from './technical-chart.tsx';
 
 /** All that a profile says. */
@@ -37,6 +37,8 @@ export type ProfileWords = Pick<
 
 export interface ProfileProps {
   readonly date: CalendarDate;
+  /** That this browser keeps: decides what is offered to the person who looks. */
+  readonly kept?: CalendarDate | undefined;
   /** Decides which age is marked. */
   readonly today: CalendarDate;
   readonly texts: BrowserTexts;
@@ -52,7 +54,8 @@ export interface ProfileProps {
 }
 
 type ProfileParts = Readonly<
-  Record<'head' | 'star' | 'portrait', JSX.Element> & Record<'groups' | 'technical', readonly JSX.Element[]>
+  Record<'head' | 'star' | 'afterStar', JSX.Element> &
+    Record<'portrait' | 'groups' | 'technical', readonly JSX.Element[]>
 >;
 
 /** The parts of a profile: made once, so that drawing one more does not draw the others again. */
@@ -62,8 +65,9 @@ export function profileParts(props: ProfileProps): ProfileParts {
   const shared = { ...props, chartTexts, yearText, ageTexts, age: ageOn(date, today), chart };
   return {
     head: <ProfileHead {...props} />,
-    star: <DateStar {...props} readings={arrived(chartTexts)} />,
-    portrait: <Portrait {...shared} />,
+    star: <DateStar {...props} svg={linkedPicture(props, 'simple')} readings={arrived(chartTexts)} />,
+    afterStar: <AfterStar {...props} />,
+    portrait: [<Portrait key="portrait" {...shared} />],
     groups: [
       ...GROUPS.map((group) => <GroupSection key={group.id} group={group} {...shared} />),
       <Decades key="decades" {...shared} />,
@@ -76,6 +80,7 @@ export function profileParts(props: ProfileProps): ProfileParts {
 export function ProfileArticle({
   head,
   star,
+  afterStar,
   portrait,
   groups,
   technical,
@@ -86,6 +91,7 @@ export function ProfileArticle({
       {head}
       <div class="profile-columns">
         {star}
+        {afterStar}
         {portrait}
         <div class="profile-readings">{groups}</div>
       </div>

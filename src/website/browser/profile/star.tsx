@@ -8,6 +8,7 @@ import { matrixDrawer } from '../../../picture/draw-star.ts';
 import { pointName } from '../../../picture/point-labels.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { formulaOf } from '../../components/calculation-steps.tsx';
+import { Emblem } from '../../components/emblem.tsx';
 import { Octagram } from '../../components/octagram.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
@@ -20,8 +21,9 @@ type DateStarWords = StarPartWords & Pick<PageWords, 'chartTitles' | 'profile'>;
 /** What a star is of: a date or a couple. */
 export interface StarProps {
   readonly title: string;
-  /** The picture with a link at each named point. */
-  readonly picture: (detail: 'simple' | 'full') => string;
+  /** The picture with a link at each named point; the whole one is drawn when somebody asks for it. */
+  readonly svg: string;
+  readonly fullSvg: () => string;
   readonly noteOf: (point: ChartPoint) => NoteContent;
   readonly words: StarPartWords;
 }
@@ -79,14 +81,17 @@ export class Star extends Component<StarProps, StarState> {
       point.classList.toggle('is-chosen', isChosen && point.getAttribute('data-point') === active);
   }
 
-  override render({ title, picture, noteOf, words }: StarProps, { active, isChosen, isFull }: StarState): JSX.Element {
+  override render(
+    { title, svg, fullSvg, noteOf, words }: StarProps,
+    { active, isChosen, isFull }: StarState,
+  ): JSX.Element {
     const { synthesis } = words;
     const handlers = { onMouseOver: this.hover, onFocusIn: this.focus, onClick: this.click };
     const note = <Note point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} words={words} />;
     return (
       <div class="portrait" id="estrella" ref={this.root}>
         <h2 class="visually-hidden">{title}</h2>
-        <Octagram svg={picture('simple')} {...handlers} />
+        <Octagram svg={svg} {...handlers} />
         <p class="portrait-bar no-print">
           <span class="portrait-hint">{synthesis.hint}</span>
           <button type="button" class="button-quiet" onClick={() => this.setState({ isFull: true, isChosen: false })}>
@@ -95,7 +100,7 @@ export class Star extends Component<StarProps, StarState> {
         </p>
         {isFull ? (
           <FullStar
-            svg={picture('full')}
+            svg={fullSvg()}
             onClose={() => this.setState({ isFull: false, isChosen: false })}
             words={words}
             {...handlers}
@@ -118,32 +123,32 @@ function pointOf(target: EventTarget | null): ChartPoint | undefined {
 interface DateStarProps {
   readonly date: CalendarDate;
   readonly texts: BrowserTexts;
-  readonly readings: ChartTexts | undefined;
   readonly words: DateStarWords;
 }
 
-export function DateStar({ date, texts, readings, words }: DateStarProps): JSX.Element {
+export function DateStar({
+  svg,
+  readings,
+  ...props
+}: DateStarProps & { readonly svg: string; readonly readings: ChartTexts | undefined }): JSX.Element {
+  const { date, texts, words } = props;
   return (
     <Star
       title={words.profile.star}
-      picture={(detail) => linkedPicture(date, texts, detail, words)}
+      svg={svg}
+      fullSvg={() => linkedPicture(props, 'full')}
       noteOf={(point) => noteOfDate(point, date, texts, readings, words)}
       words={words}
     />
   );
 }
 
-function linkedPicture(
-  date: CalendarDate,
-  texts: BrowserTexts,
-  detail: 'simple' | 'full',
-  { star }: Pick<PageWords, 'star'>,
-): string {
+export function linkedPicture({ date, texts, words }: DateStarProps, detail: 'simple' | 'full'): string {
   const chart = dateChart(date);
   return matrixDrawer(
     texts.positions,
     texts.publisher,
-    star,
+    words.star,
   )(date, {
     detail,
     link: (point) => {
@@ -191,7 +196,7 @@ export function Note({ point, place, arcanum, reading, text, isChosen, onClose, 
       <p class="kicker">{place}</p>
       <p class="note-name">
         <span class="note-number">{arcanum.number}</span>{' '}
-        <a href={words.paths.arcanum(arcanum.number)}>{arcanum.name}</a> <span aria-hidden="true">{arcanum.emoji}</span>
+        <a href={words.paths.arcanum(arcanum.number)}>{arcanum.name}</a> <Emblem {...arcanum.emblem} />
       </p>
       <p class="note-keyword">{arcanum.keyword}</p>
       {reading && isChosen ? <ReadingParts reading={reading} words={words} /> : <p class="note-text">{text}</p>}

@@ -9,7 +9,7 @@ export const coupleShell: typeof import('../../es/pages/couple-shell.ts').couple
   invitation: {
     kicker: 'Compare with me',
     heading: 'A star to compare with yours',
-    lede: 'Whoever sent you this link was born on that day, and this is their star. Type your own date to see the one you make together. It is worked out in your browser, and nobody keeps the dates.',
+    lede: 'Whoever sent you this link was born on that day, and this is their star. Type your own date to see the one you make together. Nobody keeps the dates.',
     legend: 'Your birth date',
     show: 'See our star',
   },

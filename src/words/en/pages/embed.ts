@@ -1,4 +1,4 @@
 export const embed: typeof import('../../es/pages/embed.ts').embed = {
   legend: 'The date of the star',
-  frameTitle: (publisher) => `A star · ${publisher}`,
+  frameTitle: (site) => `A star · ${site}`,
 };

@@ -28,6 +28,10 @@ export const homeShell: typeof import('../../es/pages/home-shell.ts').homeShell 
     title: 'The API',
     text: 'Addresses, errors, limits, and a form to try each request without leaving the page.',
   },
+  embed: {
+    title: 'For your site',
+    text: 'A star on your own page: copy one line, and it is drawn in your visitors’ browsers.',
+  },
   licence: {
     title: 'The license',
     text: 'Copy it, adapt it, sell what you make with it. All we ask is that you name the source.',

@@ -1,6 +1,8 @@
 export const layout: typeof import('../../es/pages/layout.ts').layout = {
   skip: 'Skip to content',
   navigation: 'Main',
+  menu: 'Menu',
+  developers: 'For developers',
   sections: {
     profiles: 'Calculate',
     method: 'Method',
@@ -8,6 +10,7 @@ export const layout: typeof import('../../es/pages/layout.ts').layout = {
     numbers: 'Numbers',
     lifePaths: 'Life path',
     arcana: 'Arcana',
+    embed: 'For your site',
     dataset: 'Data',
     docs: 'API',
   },
@@ -26,5 +29,5 @@ export const layout: typeof import('../../es/pages/layout.ts').layout = {
   privacy:
     'This site sets no cookies, doesn’t track your visits and loads nothing from other sites. The numbers are worked out in your browser. ',
   index: 'API index',
-  contact: ' · Contact: ',
+  contact: 'Contact: ',
 };

@@ -1,4 +1,5 @@
 export const previews: typeof import('../../es/pages/previews.ts').previews = {
+  language: 'en',
   profile: {
     title: (day) => `Profile of ${day}`,
     description: (day) => `The destiny matrix and the life path of ${day}, with every sum step by step.`,

@@ -11,7 +11,7 @@ export const coupleShell = {
   invitation: {
     kicker: 'Compárate conmigo',
     heading: 'Una estrella para comparar',
-    lede: 'Quien te manda este enlace nació ese día, y esta es su estrella. Escribe tu fecha y verás la que forman juntas. Se calcula en tu navegador y nadie guarda las fechas.',
+    lede: 'Quien te manda este enlace nació ese día, y esta es su estrella. Escribe tu fecha y verás la que forman juntas. Nadie guarda las fechas.',
     legend: 'Tu fecha de nacimiento',
     show: 'Ver nuestra estrella',
   },

@@ -1,5 +1,5 @@
 /** The words of the embed page besides its prose, data/es/pages/for-your-site.md, and of the framed star. */
 export const embed = {
   legend: 'La fecha de la estrella',
-  frameTitle: (publisher: string): string => `Una estrella · ${publisher}`,
+  frameTitle: (site: string): string => `Una estrella · ${site}`,
 };

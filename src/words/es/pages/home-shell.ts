@@ -29,6 +29,10 @@ export const homeShell = {
     title: 'La API',
     text: 'Direcciones, errores, límites y un formulario para probar cada petición sin salir de la página.',
   },
+  embed: {
+    title: 'Para tu web',
+    text: 'Una estrella en tu página: la copias en una línea y se dibuja en el navegador de quien te visita.',
+  },
   licence: {
     title: 'La licencia',
     text: 'Copia, adapta y vende lo que hagas con esto. Solo pedimos que nombres la fuente.',

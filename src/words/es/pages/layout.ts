@@ -1,6 +1,8 @@
 export const layout = {
   skip: 'Saltar al contenido',
   navigation: 'Principal',
+  menu: 'Menú',
+  developers: 'Para desarrolladores',
   sections: {
     profiles: 'Calcular',
     method: 'Método',
@@ -8,6 +10,7 @@ export const layout = {
     numbers: 'Números',
     lifePaths: 'Camino de vida',
     arcana: 'Arcanos',
+    embed: 'Para tu web',
     dataset: 'Datos',
     docs: 'API',
   },
@@ -28,5 +31,5 @@ export const layout = {
   privacy:
     'Esta web no usa cookies, no mide tus visitas y no carga nada de otros sitios. Los números se calculan en tu navegador. ',
   index: 'Índice de la API',
-  contact: ' · Contacto: ',
+  contact: 'Contacto: ',
 };

@@ -1,5 +1,9 @@
+import type { Language } from '../../language.ts';
+
 /** The head of a page with dates, which are given in words. */
 export const previews = {
+  /** Of the pictures that they show. */
+  language: 'es' as Language,
   profile: {
     title: (day: string): string => `Perfil del ${day}`,
     description: (day: string): string =>

@@ -4,14 +4,21 @@ export const profile = {
   otherDate: 'Otra fecha',
   show: 'Ver el perfil',
   numbers: 'Los números de esta fecha',
-  whichNumbers: ': pináculos, desafíos y año personal',
   wrongDate: 'No reconocemos esa fecha',
   lede: 'Escribe una fecha de nacimiento para ver su camino de vida y su matriz del destino.',
   noTexts:
     'La fecha está bien y los números son los suyos, pero los textos no se han podido cargar. Revisa la conexión y vuelve a intentarlo.',
   noReadings: 'Los números están todos, porque se calculan aquí, pero las lecturas no se han podido cargar.',
   reload: 'Volver a cargar',
-  compare: 'Compárate conmigo',
+  /** What a profile offers whoever opens it, by whether its date or another one is remembered in this browser. */
+  visitor: {
+    title: 'Compararse con esta fecha',
+    legend: '¿Y tú? Escribe tu fecha',
+    show: 'Comparar',
+    withKept: 'Compárala con tu fecha: ',
+    mine: 'Soy yo',
+    invite: 'Invita a alguien a compararse contigo',
+  },
   cite: 'Citar y enlazar',
   portrait: 'Retrato',
   repeated: (count: number): string => (count === 1 ? 'Un arcano se repite' : `${count} arcanos se repiten`),

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { sitePath } from '../../src/http/site-path.ts';
+import { type AnyPage, useBothBrowsers, windows } from './both-browsers.ts';
+import { BIRTH, COUPLE, PROFILE, SENDER, useBrowser, visit } from './visit.ts';
+
+useBrowser();
+const open = useBothBrowsers();
+
+const INVITATION = sitePath.couple(SENDER);
+
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the first visible element of a kind is, in the window. */
+function boxOf(page: AnyPage, selector: string): Promise<Box> {
+  return page.evaluate((wanted) => {
+    const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
+    const { top, bottom } = shown!.getBoundingClientRect();
+    return { top, bottom };
+  }, selector);
+}
+
+/** What a telephone shows without scrolling, from the top down. */
+const SEEN: readonly (readonly [path: string, ...selectors: string[]])[] = [
+  [sitePath.home(), 'h1', '.hero .date-form', 'svg.octagram'],
+  [PROFILE, 'h1', '.headline', 'svg.octagram', '.visitor-form'],
+  // The longest headline.
+  [sitePath.profile({ day: 8, month: 4, year: 1940 }), 'h1', '.headline', 'svg.octagram', '.visitor-form'],
+  [sitePath.couple(SENDER, BIRTH), '.couple h1', '.meeting-headline', '.trio'],
+  [INVITATION, '.invitation h1', '.invitation .date-form', '.invitation svg.octagram'],
+  [sitePath.couples(), '.couple-intro h1', '[data-star="a"]', '[data-star="b"]'],
+];
+
+describe.each(SEEN)('%s', (path, ...selectors) => {
+  it.each(windows(390))('is on the first screen of a telephone, in $browser', async (window) => {
+    const page = await open(path, window);
+    let above = 0;
+    for (const selector of selectors) {
+      const { top, bottom } = await boxOf(page, selector);
+      expect([selector, top >= above, bottom <= 844]).toEqual([selector, true, true]);
+      above = bottom;
+    }
+  });
+});
+
+it.each([
+  [sitePath.home(), 'h1', 'svg.octagram'],
+  [PROFILE, '.headline', 'svg.octagram'],
+  [COUPLE, '.meeting-headline', '.trio svg.octagram'],
+  [INVITATION, '.invitation h1', '.invitation svg.octagram'],
+])('%s shows its sentence and half of its star at 360 × 640', async (path, sentence, star) => {
+  const { page } = await visit(path, { viewport: { width: 360, height: 640 } });
+  const [words, drawing] = [await boxOf(page as AnyPage, sentence), await boxOf(page as AnyPage, star)];
+  expect(words.bottom).toBeLessThanOrEqual(drawing.top);
+  expect((drawing.top + drawing.bottom) / 2).toBeLessThanOrEqual(640);
+});
+
+describe('the menu', () => {
+  it.each(windows(320, 360, 600, 820, 1366))('is one row at $width px, in $browser', async (window) => {
+    const page = await open(sitePath.home(), window);
+    const tops = await page.evaluate(() =>
+      [...document.querySelectorAll('.brand, .site-nav > *')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+    );
+    expect(tops).toHaveLength(5);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  it.each(windows(320, 1366))('opens inside the window at $width px, in $browser', async (window) => {
+    const page = await open(sitePath.licence(), window);
+    await page.click('.site-menu-button');
+    const menu = await page.evaluate(() => {
+      const { left, right } = document.querySelector('.site-menu')!.getBoundingClientRect();
+      const links = [...document.querySelectorAll<HTMLElement>('.site-menu > *')].map(({ innerText }) => innerText);
+      return { isInside: left >= 0 && right <= innerWidth, links };
+    });
+    expect(menu).toEqual({
+      isInside: true,
+      links: ['Método', 'Camino de vida', 'Arcanos', 'Para tu web', 'Para desarrolladores', 'Datos', 'API'],
+    });
+    await page.click('.site-menu a[href="/para-tu-web"]');
+    await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/para-tu-web');
+  });
+
+  it('closes with Escape and with a tap elsewhere, and marks the page that it leads to', async () => {
+    const { page } = await visit(sitePath.arcanum(BIRTH.day));
+    const isOpen = (): Promise<boolean> => page.locator('.site-menu').isVisible();
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 700)]) {
+      await page.click('.site-menu-button');
+      expect(await isOpen()).toBe(true);
+      await close();
+      expect(await isOpen()).toBe(false);
+    }
+    expect(await page.locator('.site-nav [aria-current]').allTextContents()).toEqual(['Arcanos']);
+  });
+});
+
+it('the life path of the front page says what it is on a telephone', async () => {
+  const page = await open(sitePath.home(), { browser: 'Chromium', width: 390 });
+  const { top, bottom } = await boxOf(page, '.badge .kicker');
+  expect(bottom - top).toBeGreaterThan(10);
+});
+
+it('the page for frames has one title, for screen readers only', async () => {
+  const { page } = await visit(sitePath.framed(BIRTH));
+  expect(await page.locator('h1').allTextContents()).toEqual(['Una estrella · Open Numerology']);
+  expect((await page.locator('h1').boundingBox())!.width).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, inject, it } from 'vitest';
+import { type CalendarDate, isoDate } from '../../src/calendar/dates.ts';
+import { sitePath } from '../../src/http/site-path.ts';
+import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
+import { type AnyPage, typeKeys, useBothBrowsers, windows } from './both-browsers.ts';
+import { violations } from './violations.ts';
+import { centerOf, PHONE, SENDER, settled, typeDate, typedDate, useBrowser, type Visit, visit } from './visit.ts';
+
+useBrowser();
+const open = useBothBrowsers();
+
+const OWN = { day: 3, month: 2, year: 1988 };
+const INVITE = 'Invita a alguien a compararse contigo';
+const center = (date: CalendarDate): string => String(destinyMatrix(date).center);
+
+/** Opens a page in a browser that keeps a date. */
+const openKeeping = (path: string, kept: CalendarDate | undefined): Promise<Visit> =>
+  visit(path, {
+    ...PHONE,
+    before: (page) => page.addInitScript((date) => date && localStorage.setItem('fecha', date), kept && isoDate(kept)),
+  });
+
+/** What is offered on a profile, by what can be seen of it. */
+const offers = (page: AnyPage): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.visitor legend, .visitor .button, [data-action="compare"]')]
+      .filter((element) => element.checkVisibility())
+      .map(({ innerText }) => innerText.replace(/\s+/g, ' ')),
+  );
+
+describe('a profile offers', () => {
+  it.each<[who: string, kept: CalendarDate | undefined, offered: string[]]>([
+    ['somebody new a place for their date', undefined, ['¿Y tú? Escribe tu fecha', 'Comparar']],
+    ['somebody whose date is kept one tap', OWN, ['Compárala con tu fecha: 3 de febrero de 1988']],
+    ['its owner an invitation, and nobody else', SENDER, [INVITE]],
+  ])('%s', async (_who, kept, offered) => {
+    const { page } = await openKeeping(sitePath.profile(SENDER), kept);
+    expect(await offers(page as AnyPage)).toEqual(offered);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it.each(windows(390))('the couple of both dates to whoever types one, in $browser', async (window) => {
+    const page = await open(sitePath.profile(SENDER), window);
+    await typeKeys(page, '3/2/88', 'tuya');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => location.pathname + location.search), { timeout: 20_000 })
+      .toBe(sitePath.couple(SENDER, OWN));
+  });
+
+  it('the couple of both dates in one tap', async () => {
+    const { page } = await openKeeping(sitePath.profile(SENDER), OWN);
+    await page.getByRole('link', { name: 'Compárala con tu fecha' }).tap();
+    await page.waitForURL(`**${sitePath.couple(SENDER, OWN)}`);
+  });
+
+  it('an invitation once somebody says that the date is theirs', async () => {
+    const { page } = await visit(sitePath.profile(SENDER), PHONE);
+    await page.getByRole('button', { name: 'Soy yo' }).tap();
+    await page.locator('#status', { hasText: 'solo en este navegador' }).waitFor();
+    expect(await offers(page as AnyPage)).toEqual([INVITE]);
+    await page.evaluate(() => {
+      Object.assign(navigator, {
+        canShare: () => false,
+        share: async ({ url }: ShareData) => document.body.setAttribute('data-shared', url!),
+      });
+    });
+    await page.getByRole('button', { name: INVITE }).tap();
+    await page.locator('body[data-shared]').waitFor();
+    expect(await page.getAttribute('body', 'data-shared')).toBe(inject('siteUrl') + sitePath.couple(SENDER));
+  });
+
+  it('says what is wrong with a date, and keeps its star while one is typed', async () => {
+    const { page } = await visit(sitePath.profile(SENDER), PHONE);
+    await typeDate(page, '1990-02-30', 'tuya');
+    await page.getByRole('button', { name: 'Comparar' }).tap();
+    await page.locator('#tuya-problem', { hasText: 'El 30 de febrero de 1990 no existe' }).waitFor();
+    expect(await page.locator('#perfil.is-waiting').count()).toBe(0);
+  });
+});
+
+it.each([
+  ['/', 'birth', '[data-date="birth"]'],
+  ['/perfil', 'birth', '[data-date="birth"]'],
+  ['/numeros', 'birth', '[data-date="birth"]'],
+  ['/pareja', 'a', '.couple-intro [data-date="a"]'],
+  [sitePath.couple(SENDER), 'b', '.invitation [data-date="b"]'],
+])('%s fills in the date that is kept', async (path, _name, fields) => {
+  const { page } = await openKeeping(path, OWN);
+  const values = page.locator(`${fields} input`);
+  await expect
+    .poll(() => values.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join('/')))
+    .toBe('3/2/1988');
+});
+
+it('the front page and the numbers are those of the date that is kept', async () => {
+  const { page } = await openKeeping('/', OWN);
+  await page.locator('#leyenda', { hasText: '3 de febrero de 1988' }).waitFor();
+  expect(await centerOf(page, '#retrato')).toBe(center(OWN));
+  await page.goto('/numeros');
+  await settled(page);
+  await page.locator('#numeros h2').first().waitFor();
+  expect(await typedDate(page)).toBe('3/2/1988');
+});
+
+it('an invitation does not fill in the sender’s own date', async () => {
+  const { page } = await openKeeping(sitePath.couple(SENDER), SENDER);
+  expect(await page.inputValue('#mia-day')).toBe('');
+});
+
+it.each(windows(390))('two empty stars of a couple fill while dates are typed, in $browser', async (window) => {
+  const page = await open('/pareja', window);
+  const numbers = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-star]')].map((star) =>
+        [...star.querySelectorAll('.o-number')].map(({ textContent }) => textContent).join(''),
+      ),
+    );
+  const centers = (): Promise<(string | undefined)[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-star] [data-point="E"] .o-number')].map(({ textContent }) => textContent!),
+    );
+  expect(await numbers()).toEqual(['', '']);
+  await typeKeys(page, '23/11/1987', 'a');
+  await expect.poll(centers).toEqual([center(SENDER), '']);
+  await typeKeys(page, '3/2/1988', 'b');
+  await expect.poll(centers).toEqual([center(SENDER), center(OWN)]);
+  await typeKeys(page, '3//1988', 'b');
+  await expect.poll(centers).toEqual([center(SENDER), '']);
+});

@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readServerSettings, SETTING_NAMES } from '../src/settings/settings.ts';
+import projects from '../vitest.config.ts';
+import { ROOT } from './content-fixture.ts';
+import { readDocument } from './documents.ts';
+
+/** The lines of a file that a pattern finds: what its groups hold. */
+const find = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, ...found]) => found.join(' '));
+/** The part of a YAML file below a key, which stands at some depth. */
+const below = (text: string, key: string): string =>
+  new RegExp(`^( *)${key}:\\n((?:\\1 +.*\\n)+)`, 'm').exec(text)?.[2] ?? '';
+
+const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: Record<string, string> };
+
+describe('compose.yaml', () => {
+  const compose = readDocument('compose.yaml').replace(/^ *#.*\n/gm, '');
+  const [site, store] = ['site', 'store'].map((name) => below(compose, name)) as [string, string];
+  /** As the shell and Docker write it: what is set, else what stands after `:-`. */
+  const expand = (text: string, env: Readonly<Record<string, string>>): string => {
+    const expanded = text.replace(/\$\{(\w+):-([^{}]*)\}/g, (_, name: string, otherwise) => env[name] || otherwise);
+    return expanded === text ? text : expand(expanded, env);
+  };
+  const settingsOf = (key: string, env: Readonly<Record<string, string>> = {}): Record<string, string> =>
+    Object.fromEntries([...expand(below(site, key), env).matchAll(/^ +(\w+): *(.*)$/gm)].map(([, ...pair]) => pair));
+
+  it('has the defaults of the code where nothing is set, and besides only the store', () => {
+    const settings = settingsOf('environment');
+    expect(SETTING_NAMES).toEqual(expect.arrayContaining(Object.keys(settings)));
+    const own = { site: 'http://localhost:8888', redis: 'redis://store:6379' };
+    expect(readServerSettings(settings)).toEqual({ ...readServerSettings({}), ...own });
+    expect(settings).toMatchObject(settingsOf('args'));
+  });
+
+  it('passes on what is set, each under its own name, to the build and to the server', () => {
+    const names = ['SITE_URL', 'SUPPORT_CONTACT', 'TRUST_PROXY', 'REQUEST_LOG'];
+    const env = Object.fromEntries(names.map((name) => [name, `the ${name}`]));
+    expect(settingsOf('environment', env)).toEqual({ ...env, REDIS_URL: 'redis://store:6379' });
+    expect(settingsOf('args', env)).toEqual({ SITE_URL: env.SITE_URL, SUPPORT_CONTACT: env.SUPPORT_CONTACT });
+    expect(settingsOf('args', { PORT: '9000' }).SITE_URL).toBe('http://localhost:9000');
+    expect(expand(below(site, 'ports'), { PORT: '9000' }).trim()).toBe('- "9000:8888"');
+  });
+
+  it('gives both services no more than they must have, and starts them again', () => {
+    for (const service of [site, store])
+      for (const line of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]'])
+        expect(service).toContain(`    ${line}\n`);
+    expect(find(compose, /^ {4}restart: (.*)/gm)).toEqual(['unless-stopped', 'unless-stopped']);
+    expect([below(site, 'tmpfs'), below(store, 'tmpfs')].map((text) => text.trim())).toEqual(['- /tmp', '- /data']);
+  });
+
+  it('keeps the store for the site alone, in memory that has bounds', () => {
+    expect(store).not.toContain('ports:');
+    expect([...find(site, /networks: (.*)/g), ...find(store, /networks: (.*)/g)]).toEqual([
+      '[default, counts]',
+      '[counts]',
+    ]);
+    expect(below(compose.split(/^(?=networks:)/m)[1]!, 'counts').trim()).toBe('internal: true');
+    expect(below(site, 'depends_on').trim()).toBe('- store');
+    expect(store).toMatch(/^ {4}user: "[1-9]\d*:[1-9]\d*"$/m);
+    const command = JSON.parse(find(store, /command: (.*)/g)[0]!) as string[];
+    const options = Object.fromEntries(command.flatMap((word, i) => (i % 2 ? [[word, command[i + 1]]] : [])));
+    expect(options).toEqual({
+      ...{ '--save': '', '--appendonly': 'no' },
+      // Every count has an end; whoever is nearest to it goes first, and none is refused.
+      ...{ '--maxmemory': '64mb', '--maxmemory-policy': 'volatile-ttl' },
+    });
+    expect(find(store, /^ {4}((?:mem|pids)_limit: .*)/gm)).toEqual(['mem_limit: 128m', 'pids_limit: 64']);
+  });
+});
+
+describe('the workflow', () => {
+  const workflow = readDocument('.github/workflows/ci.yml');
+  const jobs = workflow
+    .split(/^jobs:\n/m)[1]!
+    .split(/^ {2}(?=\w+:$)/m)
+    .slice(1);
+
+  it('runs for what is proposed and what is merged, may only read, and is replaced only by a newer state of the same branch', () => {
+    expect(below(workflow, 'on').replace(/\s+/g, ' ').trim()).toBe(
+      'push: branches: [main] pull_request: workflow_dispatch:',
+    );
+    expect(find(workflow, /^ *permissions:\n((?: +.*\n)+)/gm)).toEqual(['  contents: read\n']);
+    expect(below(workflow, 'concurrency')).toMatch(
+      /^ +group: .*\$\{\{ github\.ref \}\}\n +cancel-in-progress: true\n$/,
+    );
+  });
+
+  it('checks out, takes Node, installs what is locked, and then runs, in every job', () => {
+    for (const job of jobs) {
+      const steps = find(job, /^ {6}- (uses|run): ([^@\n]*)/gm);
+      expect(steps.slice(0, 2)).toEqual(['uses actions/checkout', 'uses actions/setup-node']);
+      const installed = steps.indexOf('run npm ci');
+      const first = steps.findIndex((step) => /npm (?:run|test)/.test(step));
+      expect([installed > 0, first > installed, /timeout-minutes: [1-6]0\n/.test(job)]).toEqual([true, true, true]);
+    }
+  });
+
+  it('runs everything that npm can check, and goes on after one version fails', () => {
+    expect(jobs.map((job) => find(job, /- run: (?:.* )?(npm (?:test|run \S+))$/gm))).toEqual([
+      ['npm run check', 'npm run test:unit'],
+      ['npm run lint:workflows', 'npm test'],
+      ['npm run test:browser'],
+    ]);
+    expect(jobs[0]).toMatch(/fail-fast: false\n +matrix:\n +os: \[ubuntu-latest, macos-latest, windows-latest\]/);
+    expect(workflow).not.toContain('continue-on-error');
+    // Of a failure above all.
+    expect(jobs[2]).toMatch(/upload-artifact@.*\n +if: always\(\)\n(?:.*\n)*? +path: screenshots\n/);
+  });
+});
+
+it('what CI and images are made of cannot be replaced under its name', () => {
+  const used = [...readDocument('.github/workflows/ci.yml').matchAll(/uses: \S+@(\S+)/g)];
+  expect(used.filter(([, version]) => !/^[0-9a-f]{40}$/.test(version!)).map(([use]) => use)).toEqual([]);
+  const images = `${readDocument('Dockerfile')}${readDocument('compose.yaml')}`.matchAll(
+    /^(?:FROM| +image:) (\S+:\S+)/gm,
+  );
+  expect([...images].map(([, image]) => /@sha256:[0-9a-f]{64}$/.test(image!))).toEqual([true, true, true]);
+});
+
+it('one action is the same commit wherever it is used, and all that is pinned is kept up to date', () => {
+  const used = find(readDocument('.github/workflows/ci.yml'), /uses: (\S+)@(\S+) # (\S+)/g);
+  expect(new Set(used).size).toBe(new Set(used.map((use) => use.split(' ')[0])).size);
+  const update = readDocument('.github/dependabot.yml');
+  expect(find(update, /package-ecosystem: (.*)/g)).toEqual(['npm', 'github-actions', 'docker', 'docker-compose']);
+  expect(new Set(find(update, /((?:directory|interval): .*)/g))).toEqual(
+    new Set(['directory: /', 'interval: monthly']),
+  );
+});
+
+it('.ci/run runs what the workflow does, stops at the first failure, and expects a report of each run', () => {
+  const text = readDocument('.ci/run');
+  expect(text).toContain('\nset -euo pipefail\n');
+  expect(text).toMatch(/^export CI=true$/m);
+  const loops = find(text, /^for version in (.*); do/gm)[0]!.split(' ').length;
+  const runs = find(text, /^(?: *npm ci && )?(?: *npm exec .* -- )?(npm (?:test|run test:\S+))$/gm);
+  expect(runs).toEqual(['npm test', 'npm run test:browser', 'npm run test:node', 'npm run test:unit']);
+  expect(find(text, /^RUNS=(\d+)/gm)).toEqual([String(runs.length - 1 + loops)]);
+  expect(text).toMatch(/^npm run lint:workflows$/m);
+});
+
+describe('the scripts of package.json', () => {
+  const lines = Object.entries(scripts);
+
+  it.each(lines.filter(([, line]) => line.includes('tsx scripts/')))(
+    '%s runs the file of its own name',
+    (name, line) => {
+      const [file] = find(line, /--import tsx scripts\/(\S+)\.ts/g);
+      expect([file!.replace('-', ':'), existsSync(path.join(ROOT, `scripts/${file}.ts`))]).toEqual([name, true]);
+    },
+  );
+
+  it('run all kinds of tests, each the one of its name', () => {
+    const kinds = (projects as { test: { projects: { test: { name: string } }[] } }).test.projects;
+    const named = Object.fromEntries(lines.map(([name, line]) => [name, find(line, /--project (\w+)/g)]));
+    expect(kinds.map(({ test }) => test.name)).toEqual(['unit', 'system', 'browser', 'soak']);
+    expect(named).toMatchObject({
+      ...{ test: ['unit', 'system'], 'test:unit': ['unit'], 'test:watch': ['unit'] },
+      ...{ 'test:browser': ['browser'], 'test:soak': ['soak'], 'test:node': ['system'], approve: ['unit'] },
+    });
+    for (const [name, line] of lines.filter(([, text]) => text.includes('--project')))
+      expect([name, line.includes('vitest run')]).toEqual([name, name !== 'test:watch']);
+    expect(lines.flatMap(([name, line]) => (/--update|--write/.test(line) ? [name] : []))).toEqual([
+      'format',
+      'approve',
+    ]);
+    expect(scripts.check).toMatch(/tsc --noEmit && biome check$/);
+  });
+});
+
+it('netlify.toml builds and serves what npm run build writes, with the functions and files that are there', () => {
+  const toml = readDocument('netlify.toml');
+  const section = (name: string): Record<string, string> =>
+    Object.fromEntries(
+      [
+        ...toml
+          .split(`[${name}]\n`)[1]!
+          .split(/^\[/m)[0]!
+          .matchAll(/^ +(\w+) = (.*)$/gm),
+      ].map(([, key, value]) => [key!, JSON.parse(value!)]),
+    );
+  const [build, dev] = [section('build'), section('dev')];
+  expect([build.command, build.publish, dev.publish]).toEqual(['npm run build', 'dist', 'dist']);
+  for (const file of [build.edge_functions, section('functions').deno_import_map])
+    expect(existsSync(path.join(ROOT, file!))).toBe(true);
+  // The first wins; netlify dev would guess another server, or open a browser on a machine without one.
+  expect(dev).toMatchObject({ framework: '#static', autoLaunch: false, envFiles: ['.env.edge', '.env'] });
+  expect(readDocument('scripts/start/netlify-dev.ts')).toContain(`EDGE_FILE = '.env.edge'`);
+  expect(readDocument('.gitignore').split('\n')).toEqual(
+    expect.arrayContaining(['.env', '.env.*', 'dist/', 'node_modules/']),
+  );
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
+import { parseContent } from '../../scripts/build/load-content.ts';
+import type { Content } from '../../src/content/content-schema.ts';
+import { type RenderContext, renderBody } from '../../src/endpoints/endpoint.ts';
+import { ENDPOINTS } from '../../src/endpoints/list.ts';
+import { ARCANUM_NOT_FOUND, CHART_NOT_FOUND, errorBody, NOT_FOUND, NUMBER_NOT_FOUND } from '../../src/http/errors.ts';
+import { LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
+import { languagesDocument } from '../../src/service/languages-document.ts';
+import { serviceIndex } from '../../src/service/service-index.ts';
+import type { Language } from '../../src/words/language.ts';
+import { fixedFiles } from '../bodies.ts';
+import { content, contextOf, DATA_DIR, english, englishContextOf } from '../content-fixture.ts';
+import { foreignWords } from '../words/foreign-words.ts';
+import { filesInMemory, gatewayInMemory } from './service-in-memory.ts';
+
+const SITE = 'https://example.org';
+const CONTEXTS = { es: contextOf(SITE), en: englishContextOf(SITE) } satisfies Record<Language, RenderContext>;
+const RENDERED = ENDPOINTS.filter(({ body }) => body);
+
+/** The body for the example of an endpoint, as the context makes it. */
+async function exampleOf({ name, read, parameters }: (typeof ENDPOINTS)[number], context: RenderContext) {
+  const endpoint = ENDPOINTS.find((one) => one.name === name)!;
+  const asked = read(
+    parameters.map(({ example }) => String(example)),
+    'arguments',
+    '',
+    context.language,
+  );
+  if (!asked?.ok) throw new Error(`${name} refuses its example`);
+  return renderBody(endpoint, asked.params, context);
+}
+
+/** Texts with their places; names of people, what was sent, and keys are of no language. */
+function texts(value: unknown, at = ''): string[] {
+  if (/\.(?:input|parts|famous_people\.\d+\.name|places\.\d+|columns|columns\.\d+)$/.test(at)) return [];
+  // Markup and addresses are no words, and a letter alone is one of a name.
+  if (typeof value === 'string')
+    return [value.replace(/<style>.*?<\/style>|<[^>]*>|\/api\S*|(?<!\p{L})\p{Lu}(?!\p{L})/gsu, ' ')];
+  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return [];
+  return Object.entries(value).flatMap(([key, part]) => texts(part, `${at}.${key}`));
+}
+
+describe.each(['es', 'en'] as const)('what is said below the path of %s', (language) => {
+  const context = CONTEXTS[language];
+  const foreign = (said: readonly string[]): string[] =>
+    said.flatMap((text) => foreignWords(text, language).map((word) => `${word}: ${text}`));
+
+  it.each(RENDERED.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s is of that language only',
+    async (_, endpoint) => {
+      expect(foreign(texts(await exampleOf(endpoint, context)))).toEqual([]);
+    },
+  );
+
+  it('so are all records, the index and the errors', async () => {
+    const files = (await fixedFiles(context)).filter(({ path }) => !/\/(?:schema|openapi|languages)/.test(path));
+    const said = files.flatMap((file) => texts(JSON.parse(String(file.content))));
+    expect(said.length).toBeGreaterThan(3_000);
+    expect(foreign(said)).toEqual([]);
+    if (language === 'en') expect(said.filter((text) => /[¿¡«»]/.test(text))).toEqual([]);
+    const errors = [NOT_FOUND, NUMBER_NOT_FOUND, ARCANUM_NOT_FOUND, CHART_NOT_FOUND];
+    expect(foreign(texts(errors.map((error) => errorBody(error, context.words).message)))).toEqual([]);
+    expect(foreign([serviceIndex(context).description, serviceIndex(context).attribution])).toEqual([]);
+  });
+});
+
+it.each(RENDERED.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s names the texts that it is made of',
+  async (_, endpoint) => {
+    const used = new Set<string>();
+    const watched = new Proxy(content, {
+      get: (target, part: keyof Content) => {
+        if (part !== 'publisher') used.add(part);
+        return target[part];
+      },
+    });
+    // A matrix or a chart is one file however it is asked for.
+    await exampleOf(endpoint, { ...CONTEXTS.es, content: watched });
+    expect([...used].filter((part) => !(endpoint.texts as readonly string[] | undefined)?.includes(part))).toEqual([]);
+  },
+);
+
+describe('/languages', () => {
+  it('has what the records called by their English names, in every language', () => {
+    const [spanish, other] = languagesDocument(CONTEXTS.es.editions, SITE);
+    expect(spanish).toMatchObject({ code: 'es', name: 'español', url: `${SITE}/api`, complete: true, missing: [] });
+    expect(other).toMatchObject({ code: 'en', name: 'English', url: `${SITE}/api/en`, complete: true, missing: [] });
+    expect([spanish!.arcana[7], other!.arcana[7]]).toEqual([
+      { number: 8, name: 'La Justicia' },
+      { number: 8, name: 'Justice' },
+    ]);
+    expect(other!.archetypes.map(({ number }) => number)).toEqual(LIFE_PATH_NUMBERS);
+    expect(other!.places.map(({ key }) => key)).toEqual(spanish!.places.map(({ key }) => key));
+    expect(new Set(other!.places.map(({ name }) => name)).size).toBe(25);
+  });
+});
+
+describe('a language that is not complete', async () => {
+  const files = new Map(await readDataFiles(DATA_DIR));
+  for (const file of ['en/life-path/7.json', 'en/portrait.json']) files.delete(file);
+  const missing: string[] = [];
+  const partial = parseContent(files, 'en', (file) => missing.push(file));
+  const lacking = ['life_paths', 'life_path', 'chart', 'chart_of_date', 'numbers'];
+
+  it('is refused where it has to be', () => {
+    expect(() => parseContent(files, 'en')).toThrow('data/en/life-path/7.json: cannot be read; the file is required');
+  });
+
+  it('says which files are not there, and which endpoints that are', () => {
+    expect(missing).toEqual(['en/life-path/7.json', 'en/portrait.json']);
+    const [document] = languagesDocument([{ language: 'en', content: partial }], SITE);
+    expect(document).toMatchObject({ complete: false, missing: lacking, archetypes: [] });
+  });
+
+  it('has the files of what is whole, and nothing else', async () => {
+    const all = (await fixedFiles(CONTEXTS.en)).map(({ path }) => path);
+    const some = (await fixedFiles({ ...CONTEXTS.en, content: partial })).map(({ path }) => path);
+    expect(all.filter((path) => !some.includes(path))).toEqual(all.filter((path) => path.includes('/life-path')));
+  });
+
+  it('is 404 where it lacks something, in that language', async () => {
+    const built = await filesInMemory(SITE);
+    const gateway = gatewayInMemory({ loadContent: async (language) => (language === 'en' ? partial : content) });
+    const ask = (path: string) =>
+      gateway(new Request(`${SITE}${path}`), '203.0.113.7', (file, ...rest) =>
+        file.startsWith('/api/en/life-path') ? new Response(null, { status: 404 }) : built(file, ...rest),
+      );
+    for (const path of ['/api/en/life-path/7', '/api/en/numbers/1990-06-15']) {
+      const response = await ask(path);
+      expect([path, response.status, response.headers.get('content-language')]).toEqual([path, 404, 'en']);
+      expect(await response.json()).toEqual({
+        error: 'Not found',
+        message: 'There is nothing here. All addresses are listed at /api/en.',
+      });
+    }
+    expect([(await ask('/api/en/matrix/15/6/1990')).status, (await ask('/api/life-path/7')).status]).toEqual([
+      200, 200,
+    ]);
+  });
+
+  it('and the English that is published lacks nothing', () => {
+    expect(Object.keys(english).sort()).toEqual(Object.keys(content).sort());
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ages as englishAges } from '../../src/words/en/ages.ts';
+import { mcp } from '../../src/words/en/mcp.ts';
+import * as english from '../../src/words/en/pages/index.ts';
+import { ages as spanishAges } from '../../src/words/es/ages.ts';
+import * as spanish from '../../src/words/es/pages/index.ts';
+import { WORDS } from '../../src/words/words.ts';
+
+const PAGES = { es: spanish, en: english };
+const some = (count: number): string[] => Array.from({ length: count }, (_, i) => `N${i}`);
+
+// One is said otherwise than none and many; an example has only one of them.
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  const [{ errors }, pages] = [WORDS[language], PAGES[language]];
+  const isEs = language === 'es';
+  const ages = isEs ? spanishAges : englishAges;
+
+  it.each<[what: string, say: (count: number) => string, one: RegExp, many: RegExp]>([
+    [
+      'seconds to wait',
+      (n) => errors.tooManyRequests(n, ''),
+      isEs ? /1 segundo / : /1 second /,
+      /\d (?:segundos|seconds) /,
+    ],
+    [
+      'seconds of a page',
+      (n) => errors.tooManyPages.wait(n),
+      isEs ? /1 segundo / : /1 second /,
+      /\d (?:segundos|seconds) /,
+    ],
+    ['messages', (n) => mcp.tooMany(n, ''), /1 second,/, /\d seconds,/],
+    ['requests', pages.docs.requests, isEs ? /^1 petición$/ : /^1 request$/, /^\d+ (?:peticiones|requests)$/],
+    [
+      'repeated arcana',
+      pages.profile.repeated,
+      /^(?:Un arcano se repite|One arcanum repeats)$/,
+      /^\d+ (?:arcanos se repiten|arcana repeat)$/,
+    ],
+    ['shared arcana', (n) => pages.couple.elsewhere(some(n)), / (?:está|is) (?:en|in) /, / (?:están|are) (?:en|in) /],
+  ])('%s', (_, say, one, many) => {
+    for (const count of [1, 2, 3, 11, 21]) {
+      expect(say(count)).toMatch(count === 1 ? one : many);
+      expect(say(count)).not.toMatch(count === 1 ? many : one);
+    }
+  });
+
+  it('positions that two share, from none to all', () => {
+    const say = (count: number): string => pages.couple.shared(some(count));
+    const numbers = Array.from({ length: 13 }, (_, i) => / (?:en|in) (una|one|\d+) (?:de|of) /.exec(say(i))?.[1]);
+    expect(numbers).toEqual([
+      undefined,
+      isEs ? 'una' : 'one',
+      ...Array.from({ length: 10 }, (_, i) => `${i + 2}`),
+      undefined,
+    ]);
+    expect([/ninguna|none/.test(say(0)), /iguales|same|identical/.test(say(12))]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('every age of the ring, as years and months', () => {
+    const { ageInWords } = pages.technical;
+    const said = Array.from({ length: 64 }, (_, i) => ageInWords(i * 1.25));
+    expect(new Set(said).size).toBe(64);
+    for (const [i, words] of said.entries()) {
+      if (i === 0) continue;
+      const [years, months] = [Math.floor(i * 1.25), ((i * 1.25) % 1) * 12];
+      const numbers = words.match(/\d+/g)!.map(Number);
+      expect(numbers).toEqual([...(isEs && years === 1 ? [] : [years]), ...(months ? [months] : [])]);
+      expect(/\b(?:año|year)\b/.test(words)).toBe(years === 1);
+    }
+  });
+
+  it('a span with both ends, with one, and with none', () => {
+    const spans = [ages.span(20, 40), ages.span(60, null), ages.span(null, null)].map((text) => text.match(/\d+/g));
+    expect(spans).toEqual([['20', '40'], ['60'], null]);
+    expect([pages.profile.years(20, 40), pages.profile.years(60, null)].map((text) => text.match(/\d+/g))).toEqual([
+      ['20', '40'],
+      ['60'],
+    ]);
+  });
+});

@@ -18,7 +18,7 @@ import { runProgram } from '../scripts/build/dataset/program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Two thirds of it are the texts in two languages; a sixth is the MCP server with its libraries, which only that command loads. */
-const MAX_BYTES = 642_000;
+const MAX_BYTES = 647_000;
 /** What a page has to load for the functions, minified. */
 const MAX_FUNCTION_BYTES = 12_000;
 /** The same for the client, with the words of its errors in both languages. */
@@ -102,7 +102,7 @@ export const all: unknown = [first, two, new ApiError(400, 'Invalid date', ''), 
 `;
 
 describe('the packed client', () => {
-  it('is at most 642 KB and holds no tests, no sources and no build', async () => {
+  it('is at most 647 KB and holds no tests, no sources and no build', async () => {
     expect((await stat(tarball)).size).toBeLessThanOrEqual(MAX_BYTES);
     const names = (await run('tar', ['tzf', tarball], folder)).trim().split('\n');
     expect(names.filter((name) => !/^package\/((?:bin|lib)\/|package\.json$|README\.md$|LICENSE$)/.test(name))).toEqual(

@@ -98,7 +98,7 @@ const inArgument = (args: (text: string) => string[], ordinary: string): Place =
   longest: ARGUMENT,
   ordinary,
   take: (text) =>
-    runCli(args(text), { ...facts, content, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
+    runCli(args(text), { ...facts, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
 });
 
 const inFunction = (ordinary: string, take: Place['take']): Place => ({ longest: UNBOUNDED, ordinary, take });

@@ -1,10 +1,8 @@
 export const client: typeof import('../es/client.ts').client = {
   expected: "Expected 'YYYY-MM-DD', for example '1990-06-15', or { day: 15, month: 6, year: 1990 }.",
   instant: 'A Date object is an instant: its day depends on the time zone.',
+  noConnection: 'There is no connection to the API.',
 };
-
-/** The message for the person who uses the program, beside the Spanish one. */
-export const NO_CONNECTION = 'There is no connection to the API.';
 
 /**
  * @example wrongArgument(0, '"x" is not a date.') // 'First argument: "x" is not a date.'

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { runCli } from '../src/cli/run-cli.ts';
+import { languageOf, runCli } from '../src/cli/run-cli.ts';
 import type { Content } from '../src/content/content-schema.ts';
+import { CLI_WORDS } from '../src/words/cli.ts';
 import { type Language, PUBLISHED } from '../src/words/language.ts';
 
 /** Injected when the program is packed. */
@@ -10,26 +11,28 @@ declare const SITE: string;
 declare const VERSION: string;
 
 /** A text module is JSON between `export … =` and a semicolon. Parsing it as JSON avoids the slow module loader. */
-function readTexts<Name extends keyof Content>(folder: string, name: Name): Content[Name] {
-  const code = readFileSync(path.join(__dirname, '..', 'lib', 'data', folder, `${name}.js`), 'utf8');
+function readTexts<Name extends keyof Content>(language: Language, name: Name): Content[Name] {
+  const code = readFileSync(path.join(__dirname, '..', 'lib', 'data', language, `${name}.js`), 'utf8');
   return JSON.parse(code.slice(code.indexOf('=') + 1, code.lastIndexOf(';'))) as Content[Name];
 }
 
+const loaded: Partial<Record<Language, Content>> = {};
+
+/** A language with the first answer that needs it: reading all of them would take as long again. */
 function loadContent(language: Language): Content {
-  // The first language is where it has always been.
-  const folder = language === PUBLISHED[0] ? '' : language;
-  return {
-    arcana: readTexts(folder, 'arcana'),
-    lifePaths: readTexts(folder, 'lifePaths'),
-    positions: readTexts(folder, 'positions'),
-    karmicTails: readTexts(folder, 'karmicTails'),
-    numberTexts: readTexts(folder, 'numberTexts'),
-    portrait: readTexts(folder, 'portrait'),
-    shortPlaces: readTexts(folder, 'shortPlaces'),
-    coupleMeetings: readTexts(folder, 'coupleMeetings'),
-    couplePurposes: readTexts(folder, 'couplePurposes'),
-    publisher: readTexts(folder, 'publisher'),
+  loaded[language] ??= {
+    arcana: readTexts(language, 'arcana'),
+    lifePaths: readTexts(language, 'lifePaths'),
+    positions: readTexts(language, 'positions'),
+    karmicTails: readTexts(language, 'karmicTails'),
+    numberTexts: readTexts(language, 'numberTexts'),
+    portrait: readTexts(language, 'portrait'),
+    shortPlaces: readTexts(language, 'shortPlaces'),
+    coupleMeetings: readTexts(language, 'coupleMeetings'),
+    couplePurposes: readTexts(language, 'couplePurposes'),
+    publisher: readTexts(language, 'publisher'),
   };
+  return loaded[language];
 }
 
 const { stdout, stderr } = process;
@@ -45,15 +48,16 @@ const terminal = {
 
 // `open-numerology chart … | head` closes the pipe early, which is not a failure.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') fail(`No se puede escribir la respuesta (${error.code}).`);
+  if (error.code !== 'EPIPE') fail(failed.output(String(error.code)));
 });
 
 const now = new Date();
-const content = loadContent(PUBLISHED[0]);
+const args = process.argv.slice(2);
+const { failed } = CLI_WORDS[languageOf(args, process.env)];
 const facts = { site: SITE, version: VERSION };
-void runCli(process.argv.slice(2), {
+void runCli(args, {
   ...facts,
-  content,
+  loadContent,
   terminal,
   environment: process.env,
   today: { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() },
@@ -70,10 +74,8 @@ async function serveMcp(): Promise<void> {
   const file: string = '../lib/mcp.js';
   const { serveOverStdio } = (await import(file)) as typeof import('../src/mcp/stdio.ts');
   try {
-    const texts = { publisher: content.publisher, loadContent };
-    serveOverStdio({ ...facts, ...texts }, process.env, () =>
-      fail('Ha llegado un mensaje de más de 10 MB; el servidor MCP termina.'),
-    );
+    const publisher = readTexts(PUBLISHED[0], 'publisher');
+    serveOverStdio({ ...facts, publisher, loadContent }, process.env, () => fail(failed.message));
   } catch (error) {
     // SITE_URL is not a valid address.
     fail((error as Error).message);

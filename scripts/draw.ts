@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { EXAMPLE_DATE } from '../src/calendar/dates.ts';
-import { publishedContent } from '../src/content/published-content.ts';
 import { dateChart } from '../src/method/destiny-matrix.ts';
 import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
 import { octagramSvg } from '../src/picture/octagram-svg.ts';
@@ -11,13 +10,14 @@ import { PAGE_WORDS } from '../src/website/page-words.ts';
 import { runCommand } from './command/run-command.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 import { drawCardPieces } from './draw/draw-pieces.ts';
+import { pieceSources } from './draw/piece-sources.ts';
 
 /**
  * Draws what must be PNG: the phone home-screen icon, the favicon for old browsers, the covers of shared links, and the pieces of
- * the cards. Run by hand when the design changes; the results are checked in, so that a build needs no browser.
+ * the cards in every language. Run by hand when the design changes; the results are checked in, so that a build needs no browser.
  */
 const STATIC = path.resolve(import.meta.dirname, '../src/website/static');
-const CARD_PIECES = path.resolve(import.meta.dirname, '../src/picture/card-pieces.json');
+const PIECES = path.resolve(import.meta.dirname, '../src/picture/pieces');
 const WORDS = PAGE_WORDS.es;
 const FONT = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif';
 
@@ -30,9 +30,12 @@ await runCommand(async () => {
     await writeFile(path.join(STATIC, 'favicon.ico'), iconFile(favicon));
     for (const [name, words] of Object.entries(WORDS.covers))
       await draw(browser, `cover-${name}.png`, 1200, 630, cover(words));
-    const pieces = JSON.stringify(await drawCardPieces(browser, publishedContent));
-    await writeFile(CARD_PIECES, `${pieces}\n`);
-    console.log(`card-pieces.json: ${pieces.length} bytes`);
+    for (const source of await pieceSources()) {
+      const file = `${source.language}-${source.format}.json`;
+      const pieces = JSON.stringify(await drawCardPieces(browser, source));
+      await writeFile(path.join(PIECES, file), `${pieces}\n`);
+      console.log(`${file}: ${pieces.length} bytes`);
+    }
   } finally {
     await browser.close();
   }

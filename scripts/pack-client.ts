@@ -8,8 +8,14 @@ import { PUBLISHED } from '../src/words/language.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { loadContent } from './build/load-content.ts';
 import { ROOT, runCommand } from './command/run-command.ts';
-import { apiTypes, dataModules } from './pack-client/declarations.ts';
-import { packageManifest, packageReadme, type RepositoryFacts, repositoryPage } from './pack-client/manifest.ts';
+import { apiTypes, dataDeclarations, dataModules } from './pack-client/declarations.ts';
+import {
+  dataFolder,
+  packageManifest,
+  packageReadme,
+  type RepositoryFacts,
+  repositoryPage,
+} from './pack-client/manifest.ts';
 
 const folder = path.join(ROOT, 'package');
 const lib = path.join(folder, 'lib');
@@ -18,14 +24,14 @@ const lib = path.join(folder, 'lib');
 await runCommand(async () => {
   await fs.remove(folder);
   await compileClient();
+  await fs.outputFile(path.join(lib, 'data', 'texts.d.ts'), await dataDeclarations());
   for (const language of PUBLISHED) {
     const content = await loadContent(path.join(ROOT, 'data'), language);
-    const texts = path.join(lib, 'data', language === PUBLISHED[0] ? '' : language);
-    for (const [name, text] of Object.entries(await dataModules(content)))
-      await fs.outputFile(path.join(texts, name), text);
+    for (const [name, text] of Object.entries(dataModules(content)))
+      await fs.outputFile(path.join(lib, dataFolder(language), name), text);
   }
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
-  await makeRequirable(['client', 'data']);
+  await makeRequirable(['client', ...PUBLISHED.map(dataFolder)]);
   const repository = (await fs.readJson(path.join(ROOT, 'package.json'))) as RepositoryFacts;
   const published = process.env.SITE_URL ? siteUrl(process.env).site : undefined;
   const homepage = published ?? repositoryPage(repository);

@@ -42,7 +42,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
   'take-away': {
     ...script<typeof import('../../src/website/browser/share-and-save.ts')>()(
       'share-and-save.ts',
-      'card copying longDate paths share star',
+      'copying longDate paths pictureOptions share star',
     ),
     isImported: true,
   },
@@ -56,7 +56,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
   ),
   numbers: script<typeof import('../../src/website/browser/start-numbers.tsx')>()(
     'start-numbers.tsx',
-    'ages dateFields longDate months names numbers numberTitles paths',
+    'actions ages copying dateFields longDate months names numbers numberTitles paths previews share',
   ),
   docs: script<typeof import('../../src/website/browser/start-docs.tsx')>()('start-docs.tsx', 'builder copying'),
   'embed-page': script<typeof import('../../src/website/browser/start-embed-samples.ts')>()(

@@ -35,7 +35,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   const editions = [job, ...job.others].map((edition) => ({ ...edition, words: PAGE_WORDS[edition.language] }));
   const assets = websiteAssets(
     editions.map(({ language, words, content }) => ({
-      ...{ language, words },
+      ...{ language, words, site: job.site },
       ...{ texts: browserTexts(content, words), readings: readingFiles(content) },
     })),
   );
@@ -67,8 +67,16 @@ async function writeApi(
   const [mirror = [], ...mirrors] = archives?.mirrors.map((one) => [one]) ?? [];
   const sinks = [folderSink(folder), ...mirror];
   const fixed = await fixedFiles(context);
-  const others = context.others.map((edition) => ({ ...context, ...edition }));
-  const count = (1 + others.length) * (fixed.length + CHART_COUNT) + dates.length;
+  const others = await Promise.all(
+    context.others.map(async (edition) => {
+      const own = { ...context, ...edition };
+      return { context: own, fixed: await fixedFiles(own) };
+    }),
+  );
+  const count =
+    others.reduce((sum, own) => sum + own.fixed.length, fixed.length) +
+    (1 + others.length) * CHART_COUNT +
+    dates.length;
   const progress = showProgress(log, 'Writing files', count);
   let written = 0;
   const checkSignal = (): void => signal?.throwIfAborted();
@@ -83,11 +91,12 @@ async function writeApi(
   for (const [i, other] of others.entries()) {
     const ownMirror = mirrors[i] ?? [];
     const both = [folderSink(folder), ...ownMirror];
-    await addFiles(await fixedFiles(other), both, onTurn);
-    await addFiles(chartFiles(other), both, onTurn);
+    await addFiles(other.fixed, both, onTurn);
+    await addFiles(chartFiles(other.context), both, onTurn);
     // The site computes these matrices; a static copy of it cannot.
-    if (ownMirror.length > 0)
-      await addFiles(matrixFiles(matrixEncoder(other), years, other.language), ownMirror, checkSignal);
+    const matrices = (): Iterable<OutputFile> =>
+      matrixFiles(matrixEncoder(other.context), years, other.context.language);
+    if (ownMirror.length > 0) await addFiles(matrices(), ownMirror, checkSignal);
   }
   progress.done();
   return written;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type StdinOptions } from 'esbuild';
 import { ASSETS_ROOT, EMBED_SCRIPT } from '../../src/http/site-path.ts';
+import { arcanumCover, lifePathCover } from '../../src/picture/cover-png.ts';
 import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import type { OutputFile } from '../../src/service/api-files.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
@@ -19,7 +20,7 @@ import { ROOT } from '../command/run-command.ts';
 import { embedEntry, entryOf } from './browser-scripts.ts';
 
 /** What a language's pages load besides scripts and styles. */
-export interface SiteEdition extends Pick<PageContext, 'language' | 'words'> {
+export interface SiteEdition extends Pick<PageContext, 'language' | 'words' | 'site'> {
   readonly texts: BrowserTexts;
   readonly readings: ReadonlyMap<string, object>;
 }
@@ -49,7 +50,7 @@ export async function websiteAssets(editions: readonly SiteEdition[]): Promise<W
 }
 
 async function assetsOf(
-  { language, words, texts, readings }: SiteEdition,
+  { language, words, site, texts, readings }: SiteEdition,
   put: (path: string, content: string | Uint8Array) => string,
 ): Promise<Assets> {
   const add = (name: string, content: string | Uint8Array): string => {
@@ -69,6 +70,9 @@ async function assetsOf(
     const cover = `cover-${name}.png`;
     covers.push([name, add(cover, await readStatic(cover))]);
   }
+  const cards: [string, string][] = [];
+  for (const [page, name, png] of await entryCards(texts, words, new URL(site).host, language))
+    cards.push([page, add(`card-${name}.png`, png)]);
   return {
     stylesheet: add('site.css', await bundleStyles()),
     scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
@@ -77,12 +81,32 @@ async function assetsOf(
     icon,
     touchIcon,
     covers: Object.fromEntries(covers) as Record<CoverName, string>,
+    cards: Object.fromEntries(cards),
     manifest: add('site.webmanifest', manifest({ language, words }, texts.publisher.name, icon, touchIcon)),
   };
 }
 
 function readStatic(name: string): Promise<Buffer> {
   return readFile(path.join(SOURCES, 'static', name));
+}
+
+/** The link previews of the pages of arcana and life paths: each page's address, a name, and the PNG. */
+async function entryCards(
+  { arcana, lifePaths }: BrowserTexts,
+  { card, paths }: PageContext['words'],
+  host: string,
+  language: Language,
+): Promise<[page: string, name: string, png: Uint8Array][]> {
+  const made: [string, string, Uint8Array][] = [];
+  for (const arcanum of arcana) {
+    const { number } = arcanum;
+    made.push([paths.arcanum(number), `arcanum-${number}`, await arcanumCover(arcanum, card, host, language)]);
+  }
+  for (const record of lifePaths) {
+    const { number } = record;
+    made.push([paths.lifePath(number), `life-path-${number}`, await lifePathCover(record, card, host, language)]);
+  }
+  return made;
 }
 
 /** Enough to rule out collisions. */

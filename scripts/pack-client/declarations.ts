@@ -43,7 +43,7 @@ const DATA_SCHEMAS = {
   'couple-purposes': couplePurposesSchema,
 } as const;
 
-/** What `open-numerology/data` exports, one module each, so that a bundler takes only what is used. */
+/** What each language of `open-numerology/data` exports, one module each, so that a bundler takes only what is used. */
 const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; readonly text: string }>> = {
   arcana: { type: 'readonly Arcanum[]', text: 'The 22 major arcana with all their readings, 1 to 22.' },
   lifePaths: { type: 'readonly LifePath[]', text: 'The 12 life path numbers with all their texts.' },
@@ -82,20 +82,26 @@ export async function apiTypes(): Promise<string> {
   return `${await typesOf(Object.fromEntries(bodies), API_TYPES)}\n${byPath}`;
 }
 
-/** The texts as JavaScript, by file name. Not JSON: importing it takes an attribute that not every bundler knows. */
-export async function dataModules(content: Content): Promise<Record<string, string>> {
-  const names = Object.keys(DATA_EXPORTS) as (keyof Content)[];
+const DATA_NAMES = Object.keys(DATA_EXPORTS) as (keyof Content)[];
+
+/** The declarations of `texts.d.ts`: every language exports the same. */
+export async function dataDeclarations(): Promise<string> {
   const schemas = Object.entries(DATA_SCHEMAS).map(([name, schema]) => [name, z.toJSONSchema(schema)]);
   const types = await typesOf(Object.fromEntries(schemas));
-  const declarations = names.map(
+  const declarations = DATA_NAMES.map(
     (name) => `/** ${DATA_EXPORTS[name].text} */\nexport declare const ${name}: ${DATA_EXPORTS[name].type};\n`,
   );
+  return `${types}\n${declarations.join('\n')}`;
+}
+
+/** A language's texts as JavaScript, by file name. Not JSON: importing it takes an attribute that not every bundler knows. */
+export function dataModules(content: Content): Record<string, string> {
   return {
     ...Object.fromEntries(
-      names.map((name) => [`${name}.js`, `export const ${name} = ${JSON.stringify(content[name])};\n`]),
+      DATA_NAMES.map((name) => [`${name}.js`, `export const ${name} = ${JSON.stringify(content[name])};\n`]),
     ),
-    'index.js': names.map((name) => `export { ${name} } from './${name}.js';\n`).join(''),
-    'index.d.ts': `${types}\n${declarations.join('\n')}`,
+    'index.js': DATA_NAMES.map((name) => `export { ${name} } from './${name}.js';\n`).join(''),
+    'index.d.ts': "export * from '../texts.js';\n",
   };
 }
 

@@ -1,3 +1,4 @@
+import { type Language, PUBLISHED } from '../../src/words/language.ts';
 import { IS_PUBLISHED, PACKAGE_NAME, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
 
 /** The part of the repository's manifest that the package's repeats. */
@@ -11,6 +12,17 @@ export interface RepositoryFacts {
 export function repositoryPage({ repository }: RepositoryFacts): string {
   return repository.url.replace(/^git\+|\.git$/g, '');
 }
+
+/** Where a language's texts are, below `lib/`. */
+export function dataFolder(language: Language): string {
+  return `data/${language}`;
+}
+
+/** The entries of the texts: each language by its name, and the first one also without. */
+const DATA_ENTRIES: Readonly<Record<string, string>> = {
+  data: dataFolder(PUBLISHED[0]),
+  ...Object.fromEntries(PUBLISHED.map((language) => [`data/${language}`, dataFolder(language)])),
+};
 
 /** One entry for `import` and `require`. Node can require modules; compilers that don't know that get their own declarations. */
 function entry(folder: string): object {
@@ -26,7 +38,7 @@ export function packageManifest({ license, repository, engines }: RepositoryFact
     name: PACKAGE_NAME,
     version: PACKAGE_VERSION,
     description:
-      'Life path numbers, destiny matrix and whole chart with Spanish texts: typed API client, pure functions, data, command line and MCP server',
+      'Life path numbers, destiny matrix and whole chart with texts in Spanish and English: typed API client, pure functions, data, command line and MCP server',
     license,
     author: 'Open Numerology Data Service <soporte@open-numerology.example>',
     homepage,
@@ -35,13 +47,23 @@ export function packageManifest({ license, repository, engines }: RepositoryFact
     type: 'module',
     main: './lib/client/index.cjs',
     types: './lib/client/index.d.ts',
-    exports: { '.': entry('client'), './data': entry('data'), './package.json': './package.json' },
+    exports: {
+      '.': entry('client'),
+      ...Object.fromEntries(Object.entries(DATA_ENTRIES).map(([name, folder]) => [`./${name}`, entry(folder)])),
+      './package.json': './package.json',
+    },
     // For compilers that do not read `exports`.
-    typesVersions: { '*': { data: ['./lib/data/index.d.ts'] } },
+    typesVersions: {
+      '*': Object.fromEntries(
+        Object.entries(DATA_ENTRIES).map(([name, folder]) => [name, [`./lib/${folder}/index.d.ts`]]),
+      ),
+    },
     bin: { [PACKAGE_NAME]: 'bin/open-numerology.cjs' },
     files: ['bin', 'lib'],
     sideEffects: false,
-    keywords: 'numerology numerologia tarot arcana life-path destiny-matrix open-data spanish mcp cli'.split(' '),
+    keywords: 'numerology numerologia tarot arcana life-path destiny-matrix open-data spanish english mcp cli'.split(
+      ' ',
+    ),
     engines,
   };
 }

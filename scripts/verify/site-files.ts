@@ -83,7 +83,8 @@ function assetNames(dist: BuiltFiles): Set<string> {
 /** The texts that pages load one by one, from a folder they name. Returns their files. */
 function verifyReadings(dist: BuiltFiles, report: Report): string[] {
   const shells = DATED_PAGES.map(pageFile).filter((page) => dist.files.has(page));
-  const folders = new Set(shells.map((page) => /data-readings="([^"]*)"/.exec(dist.read(page))?.[1] ?? ''));
+  // The page of numbers loads none.
+  const folders = new Set(shells.flatMap((page) => /data-readings="([^"]*)"/.exec(dist.read(page))?.[1] ?? []));
   return [...folders].flatMap((folder) =>
     [...readingFiles(publishedContent)].map(([name, text]) => {
       const file = `${folder}/${name}`;

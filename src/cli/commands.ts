@@ -9,11 +9,13 @@ import { ANSWERS } from '../words/answers.ts';
 import { CLI_WORDS, type CliWords } from '../words/cli.ts';
 import type { Language } from '../words/language.ts';
 
-export interface CliContext extends Omit<RenderContext, 'language'> {
+export interface CliContext {
   /** The user's local date. */
   readonly today: CalendarDate;
-  /** Of help and errors; the texts are always Spanish. */
+  /** The user's, which errors are in. */
   readonly language: Language;
+  /** What the answer is made of; its language may be another if it is for a program. */
+  readonly answer: RenderContext;
 }
 
 export interface Command {
@@ -60,7 +62,7 @@ export class NoAnswer extends Error {}
 /** The endpoint's answer; the endpoint checks the arguments itself. */
 async function bodyOf(endpoint: AnyEndpoint, args: readonly string[], context: CliContext): Promise<object> {
   const read = endpoint.read(args, 'arguments');
-  if (read?.ok) return (await renderBody(endpoint, read.params, { ...context, language: 'es' })) as object;
+  if (read?.ok) return (await renderBody(endpoint, read.params, context.answer)) as object;
   throw new NoAnswer((read?.error ?? endpoint.staticOtherwise!).message(ANSWERS[context.language]));
 }
 

@@ -1,7 +1,5 @@
 import { numberSum, type Step } from '../method/steps.ts';
-import { ages as ageWords } from '../words/es/ages.ts';
-import { numbers } from '../words/es/numbers.ts';
-import type { Printer } from './terminal.ts';
+import type { AnswerPrinter } from './answer-printer.ts';
 
 /** A number in a body, with the fields of its kind. */
 interface Card {
@@ -19,10 +17,10 @@ interface Numbers {
   readonly parts?: readonly { readonly text: string; readonly letters: readonly { letter: string; value: number }[] }[];
 }
 
-export function printNumbers(body: Numbers, printer: Printer, inWords: (date: string) => string): string[] {
-  const asked = Object.values(body.input).flatMap((value) => (value === null ? [] : [inWords(value)]));
+export function printNumbers(body: Numbers, printer: AnswerPrinter): string[] {
+  const asked = Object.values(body.input).flatMap((value) => (value === null ? [] : [printer.inWords(value)]));
   return [
-    printer.paint('bold', asked.join(', ')),
+    printer.paint('bold', asked.join(' · ')),
     ...(body.parts ?? []).map(
       ({ text, letters }) => `  ${text}: ${letters.map(({ letter, value }) => `${letter} ${value}`).join(' · ')}`,
     ),
@@ -36,12 +34,12 @@ function isCard(value: unknown): value is Card {
   return typeof value === 'object' && value !== null && 'number' in value;
 }
 
-function printCard(key: string, card: Card, { paint, section, wrap }: Printer): string[] {
+function printCard(key: string, card: Card, { paint, section, wrap, words }: AnswerPrinter): string[] {
   const { number, text, archetype, steps, from_age, to_age } = card;
   // A list is named with the plural of its items' name.
-  const { titles } = numbers;
+  const { titles } = words.numbers;
   const title = titles[key as keyof typeof titles] ?? titles[key.slice(0, -1) as 'pinnacle'];
-  const ages = from_age === undefined ? '' : `, ${ageWords.span(from_age, to_age ?? null).toLowerCase()}`;
+  const ages = from_age === undefined ? '' : `, ${words.ages.span(from_age, to_age ?? null).toLowerCase()}`;
   return section(`${title} ${paint('cyan', String(number))}${archetype ? `: ${archetype}` : ''}${ages}`, [
     ...(steps ? [paint('dim', `  ${numberSum(steps.at(-1)!)}`)] : []),
     ...(text ? wrap(text) : []),

@@ -1,17 +1,29 @@
 import { parseArgs } from 'node:util';
+import type { Content } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import { CLI_WORDS, type CliWords } from '../words/cli.ts';
-import { answers } from '../words/es/answers.ts';
-import type { Language } from '../words/language.ts';
+import { ANSWERS } from '../words/answers.ts';
+import { CLI_WORDS, type CliWords, PRINTED_WORDS } from '../words/cli.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
+import { answerPrinterOf } from './answer-printer.ts';
 import { type CliContext, COMMANDS, NoAnswer } from './commands.ts';
 import { printAnswer } from './print-answers.ts';
 import { printerOf, type Terminal, table } from './terminal.ts';
 
-export interface ProgramContext extends Omit<CliContext, 'language' | 'words'> {
+export interface ProgramContext extends Pick<CliContext, 'today'> {
+  /** The texts of a language: only those of one are needed. */
+  readonly loadContent: (language: Language) => Content | Promise<Content>;
+  /** Base URL of links in the answers. */
+  readonly site: string;
   readonly version: string;
   readonly terminal: Terminal;
-  /** The environment's language variables. */
-  readonly environment: { readonly LC_ALL?: string; readonly LC_MESSAGES?: string; readonly LANG?: string };
+  readonly environment: Environment;
+}
+
+/** The environment's language variables. */
+interface Environment {
+  readonly LC_ALL?: string;
+  readonly LC_MESSAGES?: string;
+  readonly LANG?: string;
 }
 
 /** What to print and the exit code, or a request to serve MCP. */
@@ -32,8 +44,7 @@ export async function runCli(typed: readonly string[], context: ProgramContext):
   // First: Node's parser takes quadratic time for long groups of short options and for many arguments.
   const args = typed.slice(0, MOST_ARGUMENTS).map((arg) => arg.slice(0, LONGEST_ARGUMENT));
   try {
-    const language = languageOf(args, context.environment);
-    return await answer(args, { ...context, language, words: answers });
+    return await answer(args, languageOf(args, context.environment), context);
   } catch (error) {
     if (error instanceof WrongUsage) return { code: 2, error: `Error: ${error.message}\n` };
     if (error instanceof NoAnswer) return { code: 1, error: `Error: ${error.message}\n` };
@@ -41,25 +52,32 @@ export async function runCli(typed: readonly string[], context: ProgramContext):
   }
 }
 
-/** `--lang`, even if other options are invalid; otherwise the environment's language, in POSIX order. */
-function languageOf(args: readonly string[], environment: ProgramContext['environment']): Language {
-  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+/** The user's: `--lang`, even if other options are invalid; otherwise the environment's language, in POSIX order. */
+export function languageOf(args: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
   const asked = [...args.join('\n').matchAll(/(?:^|\n)--lang[=\n](\w+)/g)].at(-1)?.[1];
-  return /^en/i.test(asked || LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'es';
+  return languageNamed(asked) ?? languageNamed(LC_ALL || LC_MESSAGES || LANG) ?? PUBLISHED[0];
+}
+
+/**
+ * @example languageNamed('en_GB.UTF-8') // 'en'
+ */
+function languageNamed(locale = ''): Language | undefined {
+  const [name] = locale.toLowerCase().split(/[^a-z]/);
+  return PUBLISHED.find((language) => language === name);
 }
 
 /** Handled by the program itself: a server has no answer to print. */
 const MCP_COMMAND = 'mcp';
 
-async function answer(args: readonly string[], context: ProgramContext & CliContext): Promise<Outcome> {
-  const words = CLI_WORDS[context.language];
+async function answer(args: readonly string[], language: Language, context: ProgramContext): Promise<Outcome> {
+  const words = CLI_WORDS[language];
   const { wrong } = words;
   const { values, positionals } = parse(args, wrong);
   const [name = '', ...rest] = positionals;
-  if (values.lang !== undefined && !Object.hasOwn(CLI_WORDS, values.lang))
-    throw new WrongUsage(wrong.language(values.lang, LANGUAGE_OPTIONS));
+  const asked = PUBLISHED.find((published) => published === values.lang);
+  if (asked !== values.lang) throw new WrongUsage(wrong.language(values.lang!, LANGUAGE_OPTIONS));
   if (values.version) return { code: 0, out: `${context.version}\n` };
-  if (values.help || name === 'help') return { code: 0, out: helpText(context.terminal, context.language) };
+  if (values.help || name === 'help') return { code: 0, out: helpText(context.terminal, language) };
   if (name === '') throw new WrongUsage(wrong.date);
   if (name === MCP_COMMAND && rest.length === 0) return 'mcp';
   if (name === MCP_COMMAND) throw new WrongUsage(wrong.extra(rest[0]!, MCP_COMMAND));
@@ -72,14 +90,18 @@ async function answer(args: readonly string[], context: ProgramContext & CliCont
   if (given.length < count[0]) throw new WrongUsage(wrong.missing(usage));
   const extra = given[count[1]];
   if (extra !== undefined) throw new WrongUsage(wrong.extra(extra, usage));
-  const body = await find(given, context);
+  // A program reads JSON, and gets the same whatever the locale of whoever runs it.
+  const spoken = values.json ? (asked ?? PUBLISHED[0]) : language;
+  const { site, today } = context;
+  const content = await context.loadContent(spoken);
+  const render = { content, site, language: spoken, words: ANSWERS[spoken] };
+  const body = await find(given, { today, language, answer: render });
   if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
-  const { content } = context;
   const terminal = { ...context.terminal, isLong: values.long ?? false };
   const lines = [
-    ...printAnswer(command, body, terminal, content, given),
+    ...printAnswer(command, body, answerPrinterOf(terminal, PRINTED_WORDS[spoken], content), given),
     '',
-    terminal.paint('dim', attributionText(content.publisher, context.words.citations)),
+    terminal.paint('dim', attributionText(content.publisher, render.words.citations)),
   ];
   return { code: 0, out: `${lines.join('\n')}\n` };
 }
@@ -91,8 +113,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
-const LANGUAGES = Object.keys(CLI_WORDS);
-const LANGUAGE_OPTIONS = LANGUAGES.map((language) => `--lang ${language}`);
+const LANGUAGE_OPTIONS = PUBLISHED.map((language) => `--lang ${language}`);
 const OPTION_NAMES = [...Object.keys(OPTIONS).map((name) => `--${name}`), '-h', '-v'];
 
 /** Longer than any group of short options; Node would look up each character. */
@@ -126,7 +147,7 @@ export function helpText(terminal: Terminal, language: Language): string {
   const optionRows = Object.entries(OPTIONS).map(([name, option]) => {
     const spelled = 'short' in option ? `--${name}, -${option.short}` : `--${name}`;
     return [
-      name === 'lang' ? `${spelled} ${LANGUAGES.join('|')}` : spelled,
+      name === 'lang' ? `${spelled} ${PUBLISHED.join('|')}` : spelled,
       words.options[name as keyof typeof OPTIONS],
     ];
   });

@@ -11,7 +11,7 @@ export class ApiError extends Error {
   /** HTTP status; 400 without a request if a date is invalid; 0 if no response came (`cause` has the reason). */
   readonly status: number;
   readonly error: ErrorText;
-  /** What went wrong, in English, for developers. `message` is the API's, in Spanish, for end users. */
+  /** What went wrong, in English, for developers. `message` is the API's, in the client's language, for end users. */
   readonly reason: string;
   /** On 429: the seconds to wait. */
   readonly retryAfterSeconds: number | undefined;

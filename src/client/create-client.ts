@@ -1,9 +1,11 @@
 import { isoDate } from '../calendar/dates.ts';
-import { API_ROOT, apiPath, type ParameterNames, templatePath } from '../http/api-path.ts';
+import { API_ROOT, apiPath, inLanguage, type ParameterNames, templatePath } from '../http/api-path.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import { earlierFirst } from '../method/couple-chart.ts';
 import type { LifePathNumber } from '../method/reduce.ts';
 import { quote } from '../text/quote.ts';
+import { CLIENT_WORDS } from '../words/client.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 import type * as api from './api-types.ts';
 import { type DateInput, toCalendarDate, toDateAndYear, toDates, toName } from './date-input.ts';
 import { type RequestOptions, requestJson, type TransportOptions, transportOf } from './request-json.ts';
@@ -11,6 +13,8 @@ import { type RequestOptions, requestJson, type TransportOptions, transportOf } 
 export interface ClientOptions extends TransportOptions {
   /** Base URL of the API, e.g. `https://example.org/api`. */
   readonly baseUrl: string;
+  /** Of texts and error messages. Default: Spanish, `'es'`. */
+  readonly language?: Language;
 }
 
 type Params<Path extends string> = Readonly<Record<ParameterNames<Path>, string | number>>;
@@ -23,7 +27,9 @@ export type Client = ReturnType<typeof createClient>;
  * @example const { matrix } = await createClient({ baseUrl: 'https://example.org/api' }).matrix('1990-06-15');
  */
 export function createClient(clientOptions: ClientOptions) {
-  const transport = transportOf(clientOptions ?? {});
+  const language = checkedLanguage(clientOptions?.language);
+  const words = CLIENT_WORDS[language];
+  const transport = transportOf(clientOptions ?? {}, words);
   const base = withoutLastSlashes(checkedAddress(clientOptions?.baseUrl));
   /** `isExpected` recognizes our responses: another server may answer 200 too. */
   async function ask<Path extends keyof api.ApiBodies>(
@@ -34,7 +40,7 @@ export function createClient(clientOptions: ClientOptions) {
   ): Promise<api.ApiBodies[Path]> {
     const encoded = Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value as string)]);
     const [url, name] = [apiPath(path as '/{any}', Object.fromEntries(encoded)), templatePath(path)].map(
-      (address) => `${base}${address.slice(API_ROOT.length)}`,
+      (address) => `${base}${inLanguage(address, language).slice(API_ROOT.length)}`,
     ) as [string, string];
     return (await requestJson(transport, { url, name }, isExpected, options)) as api.ApiBodies[Path];
   }
@@ -57,7 +63,7 @@ export function createClient(clientOptions: ClientOptions) {
     arcanum: (number: number, options?: RequestOptions): Promise<api.ArcanumRecord> =>
       ask('/arcana/{number}', { number }, has('meanings'), options),
     async matrix(date: DateInput, options?: RequestOptions): Promise<api.MatrixBody> {
-      const { day, month, year } = toCalendarDate(date);
+      const { day, month, year } = toCalendarDate(date, words);
       return ask('/matrix/{day}/{month}/{year}', { day, month, year }, has('matrix'), options);
     },
     /** All dates of a year with the numbers of their matrices, as rows. Use it to get many dates at once. */
@@ -66,33 +72,33 @@ export function createClient(clientOptions: ClientOptions) {
     /** The full chart of a birth date: positions with their readings, points, lines, purposes, chakras, ages. */
     async chart(date: DateInput, options?: RequestOptions): Promise<api.ChartBody> {
       // By its three numbers, which works on a host without the edge function too.
-      const { a, b, c } = chartNumbers(toCalendarDate(date));
+      const { a, b, c } = chartNumbers(toCalendarDate(date, words));
       return ask('/chart/{a}/{b}/{c}', { a, b, c }, has('chakras'), options);
     },
     /** The chart of two dates, the same in either order. */
     async couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<api.CoupleBody> {
       // In a fixed order, so that caches keep one copy.
-      const [one, other] = earlierFirst(...toDates('couple', a, b));
+      const [one, other] = earlierFirst(...toDates('couple', a, b, words));
       return ask('/couple/{a}/{b}', { a: isoDate(one), b: isoDate(other) }, has('center'), options);
     },
     /** The arcanum of a year for a birth date. */
     async year(date: DateInput, year: number, options?: RequestOptions): Promise<api.YearBody> {
-      const [birth, asked] = toDateAndYear(date, year);
+      const [birth, asked] = toDateAndYear(date, year, words);
       return ask('/year/{date}/{year}', { date: isoDate(birth), year: asked }, has('steps'), options);
     },
     /** The classic numbers of a birth date. */
     numbers: async (date: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/numbers/{date}']> =>
-      ask('/numbers/{date}', { date: isoDate(toCalendarDate(date)) }, has('challenges'), options),
+      ask('/numbers/{date}', { date: isoDate(toCalendarDate(date, words)) }, has('challenges'), options),
     /** The personal day, month and year of a calendar day. */
     async day(date: DateInput, day: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/day/{date}/{day}']> {
-      const [birth, asked] = toDates('day', date, day);
+      const [birth, asked] = toDates('day', date, day, words);
       return ask('/day/{date}/{day}', { date: isoDate(birth), day: isoDate(asked) }, has('personal_day'), options);
     },
     /** The numbers of a name, with the maturity number if a birth date is given; `nameNumbers` computes them without sending the name. */
     async name(name: string, date?: DateInput, options?: RequestOptions): Promise<api.ApiBodies['/name/{name}']> {
-      const params = { name: toName(name).text };
+      const params = { name: toName(name, words).text };
       if (date === undefined) return ask('/name/{name}', params, has('hidden_passions'), options);
-      const birth = { ...params, date: isoDate(toCalendarDate(date)) };
+      const birth = { ...params, date: isoDate(toCalendarDate(date, words)) };
       return ask('/name/{name}/{date}', birth, has('hidden_passions'), options);
     },
     /** How often each arcanum is in each position, over all dates. */
@@ -115,6 +121,13 @@ function isAnswer(body: unknown): boolean {
   return isList(body) || has('api_version')(body);
 }
 
+function checkedLanguage(language: unknown = PUBLISHED[0]): Language {
+  const known = PUBLISHED.find((published) => published === language);
+  if (known !== undefined) return known;
+  const allowed = PUBLISHED.map((published) => `'${published}'`).join(' or ');
+  throw new TypeError(`createClient: language is ${shown(language)}; it must be ${allowed}`);
+}
+
 /** Servers and browsers reject longer ones. */
 const LONGEST_ADDRESS = 2_000;
 
@@ -122,8 +135,13 @@ function checkedAddress(baseUrl: unknown): string {
   if (typeof baseUrl === 'string' && baseUrl.length <= LONGEST_ADDRESS && /^(?:https?:\/)?\/[^?#]+$/.test(baseUrl))
     return baseUrl;
   throw new TypeError(
-    `createClient: baseUrl is ${typeof baseUrl === 'string' ? `"${quote(baseUrl, 100)}"` : JSON.stringify(baseUrl)}; it must be the address of an API without a query, such as 'https://example.org/api', and have ${LONGEST_ADDRESS} characters at most`,
+    `createClient: baseUrl is ${shown(baseUrl)}; it must be the address of an API without a query, such as 'https://example.org/api', and have ${LONGEST_ADDRESS} characters at most`,
   );
+}
+
+/** A wrong option in a message. */
+function shown(option: unknown): string {
+  return typeof option === 'string' ? `"${quote(option, 100)}"` : JSON.stringify(option);
 }
 
 /** Not with a regular expression, which would start over at each of many slashes. */

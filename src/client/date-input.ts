@@ -1,64 +1,74 @@
 import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../calendar/dates.ts';
 import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
 import { type ReadName, readName } from '../method/read-name.ts';
+import type { ClientWords } from '../words/client.ts';
 import { client as english, wrongArgument } from '../words/en/client.ts';
 import { dates as datesInEnglish } from '../words/en/dates.ts';
 import { names as namesInEnglish } from '../words/en/names.ts';
-import { client as spanish } from '../words/es/client.ts';
-import { dates } from '../words/es/dates.ts';
-import { errors } from '../words/es/errors.ts';
-import { names } from '../words/es/names.ts';
+import { clientErrors as spanish } from '../words/es/client-errors.ts';
 import { ApiError } from './api-error.ts';
 
 /** A date: `{ day, month, year }` or `'YYYY-MM-DD'`. */
 export type DateInput = CalendarDate | string;
 
-/** Checks a date by the API's own rule and throws the API's error, worded for an argument. */
-export function toCalendarDate(input: DateInput): CalendarDate {
-  const parsed = parseInput(input);
+/**
+ * Checks a date by the API's own rule and throws the API's error, worded for an argument: in a client's language, or in Spanish where
+ * there is no client. A bundle of functions alone has no other words.
+ */
+export function toCalendarDate(input: DateInput, words: ClientWords = spanish): CalendarDate {
+  const parsed = parseInput(input, words);
   if (parsed.ok) return parsed.date;
   throw invalid(
-    dates.explain(parsed.problem, spanish.expected),
+    words.dates.explain(parsed.problem, words.client.expected),
     datesInEnglish.explain(parsed.problem, english.expected),
   );
 }
 
 /** The same for two dates; the message says which one is invalid. */
-export function toDates(kind: 'couple' | 'day', one: DateInput, other: DateInput) {
-  return checked(kind, parseInput(one), parseInput(other));
+export function toDates(kind: 'couple' | 'day', one: DateInput, other: DateInput, words: ClientWords = spanish) {
+  return checked(kind, parseInput(one, words), parseInput(other, words), words);
 }
 
 /** The same for a date and a year. */
-export function toDateAndYear(date: DateInput, year: number): readonly [CalendarDate, number] {
-  const [birth, asked] = checked('year', parseInput(date), parseYear(String(year)));
+export function toDateAndYear(
+  date: DateInput,
+  year: number,
+  words: ClientWords = spanish,
+): readonly [CalendarDate, number] {
+  const [birth, asked] = checked('year', parseInput(date, words), parseYear(String(year)), words);
   return [birth, asked.year];
 }
 
 /** The same for a name. */
-export function toName(input: string): ReadName {
+export function toName(input: string, words: ClientWords = spanish): ReadName {
   const read = readName(typeof input === 'string' ? input : '');
   if (read.ok) return read.name;
-  throw new ApiError(400, 'Invalid name', names.explain(read.problem), {
+  throw new ApiError(400, 'Invalid name', words.names.explain(read.problem), {
     reason: namesInEnglish.explain(read.problem),
   });
 }
 
-function parseInput(input: unknown): ParsedDate {
+function parseInput(input: unknown, { client }: ClientWords): ParsedDate {
   if (typeof input === 'string') return parseIsoDate(input);
   if (input instanceof Date)
-    throw invalid(`${spanish.instant} ${spanish.expected}`, `${english.instant} ${english.expected}`);
+    throw invalid(`${client.instant} ${client.expected}`, `${english.instant} ${english.expected}`);
   if (typeof input !== 'object' || input === null) return { ok: false, problem: { part: 'form', text: String(input) } };
   const { day, month, year } = input as Record<keyof CalendarDate, unknown>;
   return parseDate(String(day), String(month), String(year));
 }
 
-function checked(kind: PairKind, one: ParsedDate, other: ParsedDate): readonly [CalendarDate, CalendarDate] {
-  const pair = checkPair(kind, one, other, () => spanish.expected);
+function checked(
+  kind: PairKind,
+  one: ParsedDate,
+  other: ParsedDate,
+  words: ClientWords,
+): readonly [CalendarDate, CalendarDate] {
+  const pair = checkPair(kind, one, other, () => words.client.expected);
   if (pair.ok) return pair.dates;
   const reasons = [one, other].flatMap((parsed, i) =>
     parsed.ok ? [] : [wrongArgument(i, datesInEnglish.explain(parsed.problem, english.expected))],
   );
-  throw invalid(pair.error.message({ dates, errors, names }), reasons.join(' '));
+  throw invalid(pair.error.message(words), reasons.join(' '));
 }
 
 function invalid(message: string, reason: string): ApiError {

@@ -1,4 +1,4 @@
-import { NO_CONNECTION } from '../words/es/client.ts';
+import type { ClientWords } from '../words/client.ts';
 import { ApiError, ERROR_TEXTS, type ErrorText } from './api-error.ts';
 
 export interface RequestOptions {
@@ -16,9 +16,12 @@ export interface TransportOptions {
   readonly fetch?: typeof fetch;
 }
 
-type Transport = Readonly<Record<'maxWaitSeconds' | 'timeoutMs', number>> & { readonly fetch: typeof fetch };
+type Transport = Readonly<Record<'maxWaitSeconds' | 'timeoutMs', number>> & {
+  readonly fetch: typeof fetch;
+  readonly words: ClientWords;
+};
 
-export function transportOf(options: TransportOptions): Transport {
+export function transportOf(options: TransportOptions, words: ClientWords): Transport {
   const { waitOnLimit = true, maxWaitSeconds = 60, timeoutMs = 10_000 } = options;
   if (typeof timeoutMs !== 'number' || !(timeoutMs > 0))
     throw new TypeError(`createClient: timeoutMs is ${String(timeoutMs)}; it must be a number of milliseconds above 0`);
@@ -27,6 +30,7 @@ export function transportOf(options: TransportOptions): Transport {
     maxWaitSeconds: waitOnLimit ? maxWaitSeconds : -1,
     // Does not include waiting for the limit.
     timeoutMs,
+    words,
   };
 }
 
@@ -71,7 +75,7 @@ function send(transport: Transport, { url, name }: Target, signal: AbortSignal |
       if (ending.aborted) throw error;
       if (error instanceof TooLarge)
         throw new ApiError(status, 'Unexpected answer', `${name} answered ${error.message}`);
-      throw new ApiError(0, 'No answer', NO_CONNECTION, { cause: error });
+      throw new ApiError(0, 'No answer', transport.words.client.noConnection, { cause: error });
     }
   };
   return withDeadline(attempt, { timeoutMs: transport.timeoutMs, what: name, ...(signal && { signal }) });

@@ -62,16 +62,17 @@ function stepBody({ name, terms, reduction, value }: Step) {
   return { name, terms: [...terms], reduction: [...reduction], value };
 }
 
-/** Draws the card of a date or a couple as PNG. */
+/** Draws the card or the story of a date or a couple as PNG. */
 export function cardDrawer({
   content,
   site,
+  language,
   words,
 }: RenderContext): (card: Card, options: AskedOptions) => Promise<Uint8Array> {
   const { host } = new URL(site);
-  return async (card, { theme }) => {
-    // Loaded on demand: no other response needs the 80 KB of card pieces.
+  return async (card, { theme, format }) => {
+    // Loaded on demand, with the pieces of one language and format: no other response needs them.
     const { cardPng } = await import('../picture/card-png.ts');
-    return cardPng(card, content, words.card, host, theme);
+    return cardPng(card, content, words.card, host, { language, format, theme });
   };
 }

@@ -113,10 +113,10 @@ export const coupleCard = {
   ...OF_DATES,
   read: withOptions('png', read),
   media: 'png',
-  texts: ['arcana'],
+  texts: ['arcana', 'coupleMeetings'],
   operation: { id: 'getCoupleCard', tag: 'couple' },
   body: (context) => {
     const draw = cardDrawer(context);
-    return ({ a, b, options }) => draw(pictureOf(a, b), options);
+    return ({ a, b, options }) => draw(pictureOf(a, b, context.content), options);
   },
 } as const satisfies Endpoint<OfCouple & WithOptions, Promise<Uint8Array>>;

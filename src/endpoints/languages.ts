@@ -6,7 +6,7 @@ import { LANGUAGES, PUBLISHED } from '../words/language.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { ONE_FILE } from './parameters.ts';
-import { boolean, link, list, named, object, type Static, text, word } from './schema.ts';
+import { link, list, named, object, type Static, text, word } from './schema.ts';
 
 const schema = list(
   named(
@@ -15,7 +15,7 @@ const schema = list(
       code: word(LANGUAGES),
       name: text,
       url: link,
-      complete: boolean,
+      complete: list(text),
       missing: list(text),
       arcana: list(object({ number: field.arcanumNumber, name: text }), { max: ARCANA_COUNT }),
       archetypes: list(object({ number: field.lifePathNumber, name: text }), { max: LIFE_PATH_NUMBERS.length }),
@@ -23,7 +23,7 @@ const schema = list(
       places: list(object({ key: word([...PLACE_KEYS, ...SHORT_PLACE_KEYS]), name: text })),
     }),
   ),
-  { min: PUBLISHED.length },
+  PUBLISHED.length,
 );
 
 export type LanguagesBody = Static<typeof schema>;

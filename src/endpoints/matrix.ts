@@ -126,11 +126,11 @@ export const matrixCard = {
   read: withOptions('png', readDate),
   allowance: 'matrix',
   media: 'png',
-  texts: ['arcana'],
+  texts: ['arcana', 'portrait'],
   operation: { id: 'getMatrixCard', tag: 'matrix' },
   refused: [['30', '2', '2000']],
   body: (context) => {
     const draw = cardDrawer(context);
-    return ({ date, options }) => draw(dateCard(date), options);
+    return ({ date, options }) => draw(dateCard(date, context.content), options);
   },
 } as const satisfies Endpoint<OfDate & WithOptions, Promise<Uint8Array>>;

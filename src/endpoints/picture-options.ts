@@ -1,4 +1,5 @@
 import type { ApiError, ErrorWords } from '../http/errors.ts';
+import type { CardFormat } from '../picture/card-layout.ts';
 import type { OctagramOptions } from '../picture/octagram-svg.ts';
 import { ANSWERS, type AnswerWords } from '../words/answers.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
@@ -7,9 +8,13 @@ import { accept, refuse } from './parameters.ts';
 
 export const PICTURE_DETAILS = ['simple', 'full'] as const;
 export const PICTURE_THEMES = ['light', 'dark'] as const;
+/** What a PNG is for: the preview of a link, or a story. */
+export const PICTURE_FORMATS = ['card', 'story'] as const;
 export const PICTURE_WIDTHS = { min: 100, max: 2000 } as const;
 
-export type AskedOptions = Pick<OctagramOptions, 'detail' | 'theme' | 'width'>;
+export interface AskedOptions extends Pick<OctagramOptions, 'detail' | 'theme' | 'width'> {
+  readonly format?: CardFormat;
+}
 export type PictureOptionName = keyof AskedOptions;
 type Names = AnswerWords['pictureOptions'];
 
@@ -22,7 +27,7 @@ interface PictureOption {
   readonly allowed: (words: ErrorWords['errors'], names: Names) => string;
 }
 
-/** A picture's query options: `?detail=full` for the full chart; in English `?theme=dark` for a fixed color scheme, `?width=400` for a width. */
+/** A picture's query options: `?detail=full` for the full chart; in English `?theme=dark` for a fixed color scheme, `?width=400` for a width, `?format=story` for a story. */
 const OPTIONS: Readonly<Record<PictureOptionName, PictureOption>> = {
   detail: {
     name: () => 'detail',
@@ -51,11 +56,20 @@ const OPTIONS: Readonly<Record<PictureOptionName, PictureOption>> = {
     write: ({ width }) => (width === undefined ? undefined : String(width)),
     allowed: ({ wholeNumber }) => wholeNumber(PICTURE_WIDTHS),
   },
+  format: {
+    name: ({ format }) => format.name,
+    read: (text, names) => {
+      const format = PICTURE_FORMATS.find((one) => names.format.values[one] === text);
+      return format && { format };
+    },
+    write: ({ format }, names) => format && names.format.values[format],
+    allowed: ({ oneOf }, { format: { values } }) => oneOf(values.card, values.story),
+  },
 };
 
 export const PICTURE_OPTIONS = {
   svg: ['detail', 'theme', 'width'],
-  png: ['theme'],
+  png: ['theme', 'format'],
 } as const satisfies Readonly<Record<string, readonly PictureOptionName[]>>;
 
 export interface WithOptions {

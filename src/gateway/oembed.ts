@@ -96,7 +96,8 @@ interface PastedPage {
 function pageAt({ pathname: path, searchParams }: URL, words: PreviewWords): PastedPage | undefined {
   // With a trailing slash it is the same page.
   const pathname = path.replace(/(?<=.)\/$/, '');
-  const dates = datesOfAddress(words, pathname, searchParams);
+  // A page of numbers has no star to show in a frame.
+  const dates = pathname === words.paths.numbers ? [] : datesOfAddress(words, pathname, searchParams);
   const [a, b] = dates;
   const preview = linkPreview(words, pathname, dates);
   return a && preview && { a, b, preview };

@@ -18,4 +18,6 @@ export const DOCUMENTATION: readonly string[] = PUBLISHED_PATHS.flatMap(({ docs,
 ]);
 
 /** The pages that an edge function or the server writes dates into. */
-export const DATED_PAGES: readonly string[] = PUBLISHED_PATHS.flatMap(({ profiles, couples }) => [profiles, couples]);
+export const DATED_PAGES: readonly string[] = PUBLISHED_PATHS.flatMap(({ profiles, couples, numbers }) => [
+  ...[profiles, couples, numbers],
+]);

@@ -1,9 +1,13 @@
-import type { Layout } from './layout.ts';
+import type { Layout, Spot } from './layout.ts';
 
-/** Nine points on a star of any size, placed as on every other picture; the five red ones have labels. */
-function cardStar(width: number, height: number, center: { x: number; y: number }, unit: number): Layout {
+/** Nine points on a star of any size, placed as on every other picture; the five red ones may have labels. */
+function cardStar(
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+  center: Spot,
+  unit: number,
+  [corner, plain, middle]: readonly [corner: number, plain: number, middle: number],
+): Layout {
   const scaled = (n: number): number => Math.round(n * unit);
-  const [corner, plain, middle] = [40, 33, 56].map(scaled) as [number, number, number];
   const [far, slant] = [scaled(240), scaled(170)];
   return {
     width,
@@ -18,10 +22,10 @@ function cardStar(width: number, height: number, center: { x: number; y: number 
     ],
     names: [],
     rows: {
-      A: [-far, 0, corner, -scaled(36), scaled(78), 'start'],
-      B: [0, -far, corner, scaled(50), scaled(12)],
-      C: [far, 0, corner, scaled(36), scaled(78), 'end'],
-      D: [0, far, corner, scaled(50), scaled(12)],
+      A: [-far, 0, corner, -scaled(36), scaled(82), 'start'],
+      B: [0, -far, corner, scaled(54), scaled(12)],
+      C: [far, 0, corner, scaled(36), scaled(82), 'end'],
+      D: [0, far, corner, scaled(54), scaled(12)],
       E: [0, 0, middle, 0, scaled(92)],
       F: [-slant, -slant, plain, 0, 0],
       G: [slant, -slant, plain, 0, 0],
@@ -31,22 +35,34 @@ function cardStar(width: number, height: number, center: { x: number; y: number 
   };
 }
 
-export type TextKind = 'kicker' | 'date' | 'dates' | 'note' | 'name' | 'address';
-
-/** Where everything goes on a card; `baselines` are measured from the top. */
-export interface CardLayout {
+/** A part of a picture, in pixels. */
+export interface Box extends Spot {
   readonly width: number;
   readonly height: number;
+}
+
+export type TextKind = 'date' | 'headline' | 'note' | 'name' | 'address';
+
+/** The size of a picture, and how its lines of text are set. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly anchor: 'start' | 'middle';
+  /** The widest a line may be. */
+  readonly lineWidth: number;
+}
+
+/** Where everything goes on a card; the `y` of a text is its baseline. */
+export interface CardLayout extends Frame {
   readonly star: Layout;
-  readonly text: { readonly x: number; readonly anchor: 'start' | 'middle' };
-  readonly sizes: Readonly<Record<TextKind | 'corner' | 'plain' | 'middle' | 'label', number>>;
-  readonly baselines: {
-    readonly kicker: number;
-    readonly dates: readonly [number, number];
-    readonly center: number;
-    readonly name: number;
-    readonly invitation: number;
-    readonly address: number;
+  /** What the star fills: nothing else is drawn there. */
+  readonly starBox: Box;
+  readonly hasLabels: boolean;
+  readonly sizes: Readonly<Record<TextKind | 'corner' | 'plain' | 'middle' | 'label' | 'emblem', number>>;
+  /** The middle of the center's emblem. */
+  readonly emblem: Spot;
+  readonly texts: Readonly<Record<'date' | 'center' | 'name' | 'invitation' | 'address', Spot>> & {
+    readonly headline: readonly [Spot, Spot];
   };
 }
 
@@ -54,43 +70,94 @@ export interface CardLayout {
  * The link preview format of social networks: 1.91 to 1. Chats show it 400 px wide, a third of the size: no text is smaller than 33,
  * so that none is smaller than 11 there.
  */
-export const WIDE: CardLayout = {
+export const CARD: CardLayout = {
   width: 1200,
   height: 630,
-  star: cardStar(620, 630, { x: 315, y: 315 }, 1),
-  text: { x: 640, anchor: 'start' },
+  // The medallions are large for the star, so that two digits are read at a third of the size.
+  star: cardStar({ width: 1200, height: 630 }, { x: 966, y: 446 }, 0.55, [31, 28, 40]),
+  starBox: { x: 802, y: 282, width: 328, height: 328 },
+  hasLabels: false,
+  anchor: 'start',
+  lineWidth: 1080,
   sizes: {
-    kicker: 38,
-    date: 68,
-    dates: 46,
+    date: 40,
+    headline: 62,
     note: 36,
-    name: 50,
+    name: 54,
     address: 40,
-    corner: 42,
-    plain: 36,
-    middle: 62,
+    corner: 34,
+    plain: 33,
+    middle: 48,
     label: 33,
+    emblem: 144,
   },
-  baselines: { kicker: 102, dates: [184, 256], center: 356, name: 416, invitation: 524, address: 580 },
+  emblem: { x: 124, y: 380 },
+  texts: {
+    date: { x: 64, y: 92 },
+    headline: [
+      { x: 64, y: 174 },
+      { x: 64, y: 248 },
+    ],
+    center: { x: 222, y: 358 },
+    name: { x: 222, y: 420 },
+    invitation: { x: 64, y: 524 },
+    address: { x: 64, y: 576 },
+  },
 };
 
-/** For stories and manual sharing. */
-export const TALL: CardLayout = {
+/** For stories, the size of a phone. Applications lay their own buttons over the upper and lower 250 pixels. */
+export const STORY: CardLayout = {
   width: 1080,
-  height: 1350,
-  star: cardStar(1080, 960, { x: 540, y: 530 }, 1.44),
-  text: { x: 540, anchor: 'middle' },
+  height: 1920,
+  star: cardStar({ width: 1080, height: 1920 }, { x: 540, y: 716 }, 1.3, [57, 47, 75]),
+  starBox: { x: 164, y: 340, width: 752, height: 752 },
+  hasLabels: true,
+  anchor: 'middle',
+  lineWidth: 976,
   sizes: {
-    kicker: 46,
-    date: 72,
-    dates: 56,
-    note: 44,
-    name: 64,
+    date: 44,
+    headline: 56,
+    note: 42,
+    name: 76,
     address: 46,
-    corner: 64,
-    plain: 54,
-    middle: 96,
-    label: 46,
+    corner: 60,
+    plain: 50,
+    middle: 84,
+    label: 42,
+    emblem: 152,
   },
-  baselines: { kicker: 84, dates: [1022, 1094], center: 1176, name: 1246, invitation: 0, address: 1320 },
+  emblem: { x: 540, y: 1184 },
+  texts: {
+    date: { x: 540, y: 298 },
+    headline: [
+      { x: 540, y: 1446 },
+      { x: 540, y: 1520 },
+    ],
+    center: { x: 540, y: 0 },
+    name: { x: 540, y: 1350 },
+    invitation: { x: 540, y: 1618 },
+    address: { x: 540, y: 1674 },
+  },
 };
+
+export const CARD_LAYOUTS = { card: CARD, story: STORY } as const;
+export type CardFormat = keyof typeof CARD_LAYOUTS;
+
+/** The link preview of an arcanum's or a life path's own page: its emblem or number fills the right half. */
+export const COVER = {
+  width: 1200,
+  height: 630,
+  anchor: 'start',
+  lineWidth: 700,
+  sizes: { date: 44, headline: 86, note: 46, address: 40, emblem: 380, numeral: 380 },
+  emblem: { x: 950, y: 315 },
+  /** The middle of the number's baseline. */
+  numeral: { x: 950, y: 440 },
+  left: 72,
+  /** From the title's first line to its second, and from its last to the tagline. */
+  lineHeight: 94,
+  /** The baselines of the kicker and, for a title of one line, of the title. */
+  kicker: 168,
+  title: 290,
+  address: 560,
+} as const;

@@ -1,88 +1,104 @@
 import { type ChartPoint, POINT_INDEX } from '../method/chart-formulas.ts';
-import { WIDE } from './card-layout.ts';
-import CARD_PIECES from './card-pieces.json' with { type: 'json' };
-import {
-  type CardPieces,
-  channels,
-  numberKind,
-  type Piece,
-  type PieceKind,
-  RAMPS,
-  rampColours,
-  type Theme,
-} from './card-pieces.ts';
-import { placeOf } from './layout.ts';
+import type { Language } from '../words/language.ts';
+import { CARD_LAYOUTS, type CardFormat, type CardLayout, type Frame } from './card-layout.ts';
+import { channels, numberKind, type PieceKind, RAMPS, rampColours, type Theme } from './card-pieces.ts';
+import { placeOf, type Spot } from './layout.ts';
+import { type LoadedPieces, loadPieces } from './load-pieces.ts';
 import { indexedPng } from './png.ts';
-import { type Card, type CardLine, type CardTexts, type CardWords, cardLines } from './share-card.ts';
+import { type Card, type CardLine, type CardTexts, type CardWords, cardLines, type Measure } from './share-card.ts';
 
-const { pieces: PIECES, pixels: PACKED, ...STAR_PALETTES } = CARD_PIECES as unknown as CardPieces;
-
-/** Each row of a PNG starts with a filter byte, here 0. */
-const STRIDE = WIDE.width + 1;
-
-/** Unpacked with the first card of a process. */
-let unpacked: Promise<Uint8Array> | undefined;
+export interface CardOptions {
+  readonly language: Language;
+  /** The link preview unless told. */
+  readonly format?: CardFormat | undefined;
+  readonly theme?: Theme | undefined;
+}
 
 /**
- * The card of a shared link as PNG, 1200 × 630, assembled from what `npm run draw` has drawn in a browser: the star without numbers,
- * the numbers 1 to 22, and the letters of dates, names and addresses.
+ * The picture of a shared link or a story as PNG, assembled from what `npm run draw` has drawn in a browser: the star without
+ * numbers, the numbers 1 to 22, the emblems, and the letters of every text.
  */
 export async function cardPng(
   card: Card,
-  texts: CardTexts,
-  words: CardWords['card'],
+  texts: Pick<CardTexts, 'arcana'>,
+  words: CardWords,
   address: string,
-  theme: Theme = 'light',
+  { language, format = 'card', theme = 'light' }: CardOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  unpacked ??= inflate(PACKED);
-  const pixels = await unpacked;
-  const rows = emptyCard(pixels);
-  for (const point of Object.keys(WIDE.star.rows) as ChartPoint[]) {
-    const { x, y } = placeOf(WIDE.star, point);
-    const kind = numberKind(point);
-    drawPiece(rows, pixels, kind, PIECES[kind][card.chart[POINT_INDEX[point]]!]!, x, y);
-  }
-  for (const line of cardLines(card, WIDE, texts, words, address)) drawLine(rows, pixels, line);
-  const palette = Uint8Array.from([...rampColours(theme), ...STAR_PALETTES[theme]].flatMap(channels));
-  return indexedPng(WIDE.width, WIDE.height, palette, rows);
+  const layout = CARD_LAYOUTS[format];
+  const canvas = emptyCanvas(layout, await loadPieces(language, format));
+  drawStar(canvas, layout, card.chart);
+  drawPiece(canvas, 'emblem', String(card.chart[POINT_INDEX.E]!), layout.emblem);
+  const lines = cardLines(card, layout, texts, words, address, measureWith(canvas.from));
+  for (const line of lines) drawLine(canvas, line);
+  return pngOf(canvas, theme);
 }
 
-/** Paper, with the star on its left. */
-function emptyCard(pixels: Uint8Array): Uint8Array<ArrayBuffer> {
-  const rows = new Uint8Array(STRIDE * WIDE.height);
-  const { width, height } = WIDE.star;
-  for (let row = 0; row < height; row++) rows.set(pixels.subarray(row * width, (row + 1) * width), row * STRIDE + 1);
-  return rows;
+/** A picture that is being assembled: one byte per pixel; each row of a PNG starts with a filter byte, here 0. */
+export interface Canvas {
+  readonly frame: Frame;
+  readonly rows: Uint8Array<ArrayBuffer>;
+  readonly stride: number;
+  readonly from: LoadedPieces;
 }
 
-/** A left-aligned line of text, letter by letter; letters that do not fit on the card are dropped. */
-function drawLine(rows: Uint8Array, pixels: Uint8Array, { kind, y, text }: CardLine): void {
-  let x = WIDE.text.x;
+export function emptyCanvas(frame: Frame, from: LoadedPieces): Canvas {
+  const stride = frame.width + 1;
+  return { frame, rows: new Uint8Array(stride * frame.height), stride, from };
+}
+
+export function pngOf({ frame, rows, from }: Canvas, theme: Theme): Promise<Uint8Array<ArrayBuffer>> {
+  const palette = Uint8Array.from([...rampColours(theme), ...from[theme]].flatMap(channels));
+  return indexedPng(frame.width, frame.height, palette, rows);
+}
+
+export function measureWith({ pieces }: Pick<LoadedPieces, 'pieces'>): Measure {
+  return (kind, text) => {
+    let width = 0;
+    for (const letter of text) width += pieces[kind]?.[letter]?.[0] ?? 0;
+    return width;
+  };
+}
+
+function drawStar(canvas: Canvas, { star, starBox }: CardLayout, chart: Uint8Array): void {
+  const { rows, stride, from } = canvas;
+  const { x, y, width, height } = starBox;
+  for (let row = 0; row < height; row++)
+    rows.set(from.pixels.subarray(row * width, (row + 1) * width), (y + row) * stride + 1 + x);
+  for (const point of Object.keys(star.rows) as ChartPoint[])
+    drawPiece(canvas, numberKind(point), String(chart[POINT_INDEX[point]]!), placeOf(star, point));
+}
+
+/** A line of text, letter by letter; of a text that is too long, the letters that do not fit are dropped. */
+export function drawLine(canvas: Canvas, { kind, x, y, text }: CardLine, anchor = canvas.frame.anchor): void {
+  const measure = measureWith(canvas.from);
+  const { lineWidth } = canvas.frame;
+  let left = anchor === 'middle' ? x - Math.min(measure(kind, text), lineWidth) / 2 : x;
+  const end = left + lineWidth;
   for (const letter of text) {
-    const piece = PIECES[kind][letter];
-    if (piece === undefined) continue;
-    if (x + piece[0] > WIDE.width) return;
-    drawPiece(rows, pixels, kind, piece, Math.round(x), y);
-    x += piece[0];
+    const next = left + measure(kind, letter);
+    if (next > end) return;
+    drawPiece(canvas, kind, letter, { x: Math.round(left), y });
+    left = next;
   }
 }
 
-/** Where two letters touch, the stronger level wins. Pieces lie on a solid color, so nothing is blended. */
-function drawPiece(rows: Uint8Array, pixels: Uint8Array, kind: PieceKind, piece: Piece, x: number, y: number): void {
+/** Where two pieces touch, the stronger level wins. They lie on a solid color, so nothing is blended. */
+export function drawPiece({ rows, stride, from }: Canvas, kind: PieceKind, name: string, { x, y }: Spot): void {
+  const piece = from.pieces[kind]?.[name];
+  if (piece === undefined) return;
   const [, left, top, width, height, offset] = piece;
+  const { pixels } = from;
   const { start, step } = RAMPS[kind];
   for (let row = 0; row < height; row++) {
-    const from = (y + top + row) * STRIDE + 1 + x + left;
+    const read = offset + row * width;
+    const write = (y + top + row) * stride + 1 + x + left;
     for (let column = 0; column < width; column++) {
-      const level = pixels[offset + row * width + column]!;
+      const level = pixels[read + column]!;
+      // Most of a piece is empty.
+      if (level === 0) continue;
       const index = start + step * level;
-      if (level > 0 && (index - rows[from + column]!) * step > 0) rows[from + column] = index;
+      if ((index - rows[write + column]!) * step > 0) rows[write + column] = index;
     }
   }
-}
-
-async function inflate(base64: string): Promise<Uint8Array> {
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -1,3 +1,5 @@
+import { throughStream } from './through-stream.ts';
+
 /** A PNG with one byte per pixel, an index into the palette (red, green, blue); each row starts with its filter byte. */
 export async function indexedPng(
   width: number,
@@ -11,12 +13,12 @@ export async function indexedPng(
   view.setUint32(4, height);
   header.set([8, 3], 8);
   // The platform's zlib: bytes differ between Node and Deno, pixels do not.
-  const compressed = new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate'));
+  const compressed = await throughStream(rows, new CompressionStream('deflate'));
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    chunk('IDAT', new Uint8Array(await new Response(compressed).arrayBuffer())),
+    chunk('IDAT', compressed),
     chunk('IEND', new Uint8Array()),
   ];
   return new Uint8Array(await new Blob(parts).arrayBuffer());

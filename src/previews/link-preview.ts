@@ -1,7 +1,13 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { type DateSpelling, dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
 import { apiPath } from '../http/api-path.ts';
+import { POINT_INDEX } from '../method/chart-formulas.ts';
+import { couplePoints } from '../method/couple-chart.ts';
+import { dateChart, destinyMatrix } from '../method/destiny-matrix.ts';
+import { type MeetingKey, meetingKey } from '../method/families.ts';
+import { lifePathNumber } from '../method/life-path-number.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../words/page-paths.ts';
+import { type Headlines, headlineOf } from './headlines.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Preview words and page addresses of one language. */
@@ -12,48 +18,84 @@ export interface PreviewWords {
   readonly previews: typeof import('../words/es/pages/previews.ts').previews;
 }
 
+/** The texts of previews, which are in the pages of profiles and couples: as `data-words`, by these names. */
+export interface PreviewTexts {
+  /** The names of the arcana, from 1 on. */
+  readonly names: readonly string[];
+  /** Those of portraits in the page of profiles, those of meetings in that of couples. */
+  readonly headlines: Headlines | Readonly<Record<MeetingKey, string>>;
+}
+
 /** The dates in a URL, in parameter order, without invalid ones. Without `thisYear`, two-digit years are invalid. */
 export function datesOfAddress(
-  { paths: { profiles, couples }, spelling }: Pick<PreviewWords, 'paths' | 'spelling'>,
+  { paths: { profiles, couples, numbers }, spelling }: Pick<PreviewWords, 'paths' | 'spelling'>,
   pathname: string,
   query: URLSearchParams,
   thisYear?: number,
 ): CalendarDate[] {
-  const names = { [profiles]: [BIRTH_PARAMETER], [couples]: COUPLE_PARAMETERS }[pathname] ?? [];
-  return names.flatMap((name) => {
+  const parameters = {
+    [profiles]: [BIRTH_PARAMETER],
+    [couples]: COUPLE_PARAMETERS,
+    [numbers]: [BIRTH_PARAMETER],
+  };
+  return (parameters[pathname] ?? []).flatMap((name) => {
     const parsed = readWrittenDate(dateTextOfQuery(query, name, spelling), spelling, thisYear);
     return parsed.ok ? [parsed.date] : [];
   });
 }
 
+/** The card of a date or a couple. */
+export function cardPath([a, b]: readonly CalendarDate[], { api }: Pick<SitePaths, 'api'>): string {
+  if (b) return api(apiPath('/couple/{a}/{b}.png', { a: isoDate(a!), b: isoDate(b) }));
+  const { day, month, year } = a!;
+  return api(apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }));
+}
+
 /**
- * What a link to a page with dates shows; `undefined` for a page without a date.
+ * What a link to a page with dates shows; `undefined` for a page without a date. Without texts, it lacks what is shared
+ * instead of the title.
  *
  * @example linkPreview(words, '/perfil', [{ day: 15, month: 6, year: 1990 }])?.title // 'Perfil del 15 de junio de 1990'
  */
 export function linkPreview(
-  { longDate, paths, previews }: PreviewWords,
+  { longDate, paths, previews }: Omit<PreviewWords, 'spelling'>,
   pathname: string,
   dates: readonly CalendarDate[],
+  texts?: PreviewTexts,
 ): PageHead | undefined {
   const [a, b] = dates;
   if (!a) return undefined;
   const days = dates.map(longDate) as [string, string];
-  const isCouple = pathname === paths.couples;
-  const kind = b ? 'couple' : isCouple ? 'invitation' : 'profile';
-  const { day, month, year } = a;
-  return {
-    title: previews[kind].title(...days),
-    description: previews[kind].description(...days),
-    address: isCouple ? paths.couple(...dates) : paths.profile(a),
-    ...(b
-      ? {
-          image: paths.api(apiPath('/couple/{a}/{b}.png', { a: isoDate(a), b: isoDate(b) })),
-          imageText: previews.coupleCard(...days),
-        }
-      : {
-          image: paths.api(apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year })),
-          imageText: previews.card(days[0]),
-        }),
+  const card = {
+    image: cardPath(dates, paths),
+    imageText: b ? previews.coupleCard(...days) : previews.card(days[0]),
   };
+  if (pathname === paths.numbers) {
+    const number = lifePathNumber(a);
+    const title = previews.numbers.title(days[0], number);
+    return { title, description: previews.numbers.description(days[0], number), address: paths.numbersOf(a), ...card };
+  }
+  const isCouple = pathname === paths.couples;
+  const { title, description } = previews[b ? 'couple' : isCouple ? 'invitation' : 'profile'];
+  return {
+    title: title(...days),
+    shared: isCouple && !b ? undefined : texts && centerAndHeadline(dates, texts, previews),
+    description: description(...days),
+    address: isCouple ? paths.couple(...dates) : paths.profile(a),
+    ...card,
+  };
+}
+
+/** The center's arcanum and the headline of the portrait or of the meeting. */
+function centerAndHeadline(
+  [a, b]: readonly CalendarDate[],
+  { names, headlines }: PreviewTexts,
+  { shared }: PreviewWords['previews'],
+): string {
+  const centerOf = (chart: Uint8Array): number => chart[POINT_INDEX.E]!;
+  const chart = b ? couplePoints(a!, b) : dateChart(a!);
+  const headline = b
+    ? (headlines as Readonly<Record<MeetingKey, string>>)[meetingKey(centerOf(dateChart(a!)), centerOf(dateChart(b)))]
+    : headlineOf(headlines as Headlines, destinyMatrix(a!));
+  return shared(names[centerOf(chart) - 1]!, headline);
 }

@@ -1,6 +1,8 @@
 /** A page's head: for link previews, tabs, search engines and share menus. */
 export interface PageHead {
   readonly title: string;
+  /** What a shared link says instead of the title. */
+  readonly shared?: string | undefined;
   readonly description: string;
   /** The page's canonical path and query. */
   readonly address: string;
@@ -18,10 +20,10 @@ export function documentTitle(title: string): string {
 }
 
 /** The `meta` elements that vary by page, by name or property: the build, the edge and the browser all write them. */
-export function metaTags({ title, description, address, image, imageText }: PageHead, site: string) {
+export function metaTags({ title, shared = title, description, address, image, imageText }: PageHead, site: string) {
   return {
     description,
-    'og:title': title,
+    'og:title': shared,
     'og:description': description,
     'og:url': `${site}${address}`,
     'og:image': `${site}${image}`,

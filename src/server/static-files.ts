@@ -1,5 +1,5 @@
 import { FastResponse } from 'srvx';
-import { datedPage, requestedPreview } from '../gateway/dated-page.ts';
+import { datedPage, requestedDates } from '../gateway/dated-page.ts';
 import { isApiPath } from '../http/api-path.ts';
 import { BUILD_HEADER, CACHE_CONTROL_ERROR } from '../http/headers.ts';
 import { chooseEncoding, compress, isText } from './compress.ts';
@@ -110,13 +110,13 @@ export function textResponse(status: number, words: string, headers: Record<stri
   return new FastResponse(`${words}\n`, { status, headers: { ...common, ...headers } });
 }
 
-/** A profile or couple page with its dates in the head, like netlify/edge-functions/dated-page.ts. */
+/** A page with its dates in it, like netlify/edge-functions/dated-page.ts. */
 export async function answerDatedPage(site: Site, path: string, request: Request, asked: Headers): Promise<Response> {
-  const preview = requestedPreview(request, new Date().getFullYear());
-  if (preview === undefined) return site(request.method, path, asked);
+  const address = requestedDates(request, new Date().getFullYear());
+  if (address === undefined) return site(request.method, path, asked);
   // The whole page: no conditions, range or compression.
   const page = await site('GET', path, new Headers());
-  const dated = await datedPage(page, preview, asked);
+  const dated = await datedPage(page, address, asked);
   if (dated === page) return page;
   const headers = { ...Object.fromEntries(dated.headers), vary: 'Accept-Encoding' };
   if (dated.status !== 200) return new FastResponse(null, { status: dated.status, headers });

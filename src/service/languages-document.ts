@@ -13,14 +13,15 @@ export function languagesDocument(editions: readonly Edition[], site: string): L
     const { chart, languageName } = WORDS[language];
     const { arcana = [], lifePaths = [], positions = [] }: Partial<Content> = content;
     const titles = new Map<PlaceKey, string>(positions.map(({ key, title }) => [key, title]));
-    const missing = ENDPOINTS.filter((endpoint) => !isWhole(endpoint, content)).map(({ name }) => name);
+    const named = (whole: boolean): string[] =>
+      ENDPOINTS.filter((endpoint) => isWhole(endpoint, content) === whole).map(({ name }) => name);
     const isPosition = (place: PlaceKey): place is PositionKey => (POSITION_KEYS as readonly string[]).includes(place);
     return {
       code: language,
       name: languageName,
       url: `${site}${inLanguage(API_ROOT, language)}`,
-      complete: missing.length === 0,
-      missing,
+      complete: named(true),
+      missing: named(false),
       arcana: arcana.map(({ number, name }) => ({ number, name })),
       archetypes: lifePaths.map(({ number, archetype }) => ({ number, name: archetype })),
       positions: positions.map(({ key, title }) => ({ key, name: title })),

@@ -45,9 +45,14 @@ export const REFUSED_QUERY = `?${ANSWERS[PUBLISHED[0]].pictureOptions.theme.name
 function optionParameters(option: PictureOptionName): object[] {
   if (option === 'detail') return [parameter('detail', openapi.options.detail, DETAIL)];
   return PUBLISHED.map((language) => {
-    const { theme, width } = ANSWERS[language].pictureOptions;
+    const { theme, width, format } = ANSWERS[language].pictureOptions;
     const where = inLanguage(API_ROOT, language);
     if (option === 'width') return parameter(width.name, openapi.options.width(where), WIDTH);
+    if (option === 'format') {
+      const { card, story } = format.values;
+      const values = { schema: { type: 'string', enum: [card, story], default: card }, example: story };
+      return parameter(format.name, openapi.options.format(where, card, story), values);
+    }
     const { light, dark } = theme.values;
     const values = { schema: { type: 'string', enum: [light, dark] }, example: light };
     return parameter(theme.name, openapi.options.theme(where, light, dark), values);

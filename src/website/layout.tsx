@@ -146,8 +146,9 @@ function Footer({ publisher, words: { citations, layout, paths }, children }: Fo
 function DocumentHead({ page, context, alternates }: LayoutProps): JSX.Element {
   const { site, assets, language, words } = context;
   const { title, description, path: address, cover = 'home' } = page;
-  const imageText = words.layout.cover(words.covers[cover]);
-  const tags = metaTags({ title, description, address, image: assets.covers[cover], imageText }, site);
+  const own = assets.cards[address];
+  const imageText = own ? title : words.layout.cover(words.covers[cover]);
+  const tags = metaTags({ title, description, address, image: own ?? assets.covers[cover], imageText }, site);
   return (
     <head>
       <meta charset="utf-8" />

@@ -19,6 +19,8 @@ export interface Assets {
   readonly touchIcon: string;
   /** What networks show of a link, by the kind of page. */
   readonly covers: Readonly<Record<CoverName, string>>;
+  /** The pages that have one of their own, by address. */
+  readonly cards: Readonly<Record<string, string>>;
   readonly manifest: string;
 }
 

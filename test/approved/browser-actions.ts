@@ -5,8 +5,18 @@ import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { content } from '../content-fixture.ts';
 import { BIRTH, OTHER } from './articles.ts';
 
-const OF_ONE: readonly ActionName[] = ['compare', 'share', 'print', 'card', 'svg', 'png', 'full-svg', 'full-png'];
-const OF_TWO: readonly ActionName[] = ['share', 'send-back', 'card', 'svg', 'png', 'full-svg', 'full-png'];
+const OF_ONE: readonly ActionName[] = [
+  'compare',
+  'share',
+  'print',
+  'story',
+  'card',
+  'svg',
+  'png',
+  'full-svg',
+  'full-png',
+];
+const OF_TWO: readonly ActionName[] = ['share', 'send-back', 'story', 'card', 'svg', 'png', 'full-svg', 'full-png'];
 
 /** What the buttons of a profile and of a couple give: which texts are shared, and which files are saved under which names. */
 export async function browserActions(fileOf: ReadonlyMap<string, string>): Promise<string> {
@@ -58,6 +68,7 @@ function stubBrowser(fileOf: ReadonlyMap<string, string>, note: (line: string | 
     decode = async () => {};
   }
   vi.stubGlobal('Image', Image);
+  vi.stubGlobal('fetch', async (address: string) => new Response(`what ${address} answers`));
   vi.stubGlobal('document', { createElement: (name: string) => (name === 'a' ? link : canvas) });
   vi.stubGlobal('location', {
     host: 'example.org',

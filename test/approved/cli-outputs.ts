@@ -1,6 +1,4 @@
-import { runCli } from '../../src/cli/run-cli.ts';
-import { content } from '../content-fixture.ts';
-import { SITE } from '../requests/fronts.ts';
+import { run } from '../cli/run.ts';
 import { type Outputs, prettyText } from './readable.ts';
 
 /** Every command as people and as programs get it. */
@@ -36,39 +34,15 @@ export const LINES: readonly (readonly string[])[] = `
       .filter(Boolean),
   );
 
-/** Which language is spoken, by what the environment and the caller say. */
-const LANGUAGES = [
-  [{}, []],
-  [{ LANG: 'en_GB.UTF-8' }, []],
-  [{ LANG: 'C.UTF-8' }, []],
-  [{ LC_ALL: 'es_MX.UTF-8', LANG: 'en_US.UTF-8' }, []],
-  [{ LC_ALL: '', LC_MESSAGES: 'en_US.UTF-8', LANG: 'es_ES.UTF-8' }, []],
-  [{ LANG: 'en_GB.UTF-8' }, ['--lang', 'es']],
-  [{ LANG: 'es_ES.UTF-8' }, ['--lang=en']],
-  [{}, ['--jsn', '--lang', 'en']],
-  [{}, ['--lang', 'es', '--lang', 'en']],
-] as const;
-
-interface Setting {
-  readonly paint?: (style: string, text: string) => string;
-  readonly environment?: Readonly<Record<string, string>>;
-}
-
-async function run(
-  args: readonly string[],
-  { paint = (_, text) => text, environment = {} }: Setting = {},
-): Promise<{ code: number; text: string }> {
-  const terminal = { paint, width: 80 };
-  const facts = { content, site: SITE, version: '1.2.3', today: { day: 16, month: 11, year: 2026 } };
-  const outcome = await runCli(args, { ...facts, terminal, environment });
-  if (outcome === 'mcp') return { code: 0, text: '(serves MCP)\n' };
-  return { code: outcome.code, text: outcome.code === 0 ? outcome.out : outcome.error };
-}
+/** Somebody who reads no Spanish and types no option for it. */
+const ENGLISH = { environment: { LANG: 'en_GB.UTF-8' } };
 
 export async function cliOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
-  const answers = await Promise.all(
-    Object.entries(ANSWERS).map(async ([name, args]) => [`cli/${name}.txt`, (await run(args)).text] as const),
-  );
+  const inFolder = async (folder: string, setting = {}): Promise<(readonly [name: string, text: string])[]> =>
+    Promise.all(
+      Object.entries(ANSWERS).map(async ([name, args]) => [`${folder}/${name}.txt`, (await run(args, setting)).text]),
+    );
+  const answers = await inFolder('cli');
   const known = new Map([...fileOf, ...answers.map(([name, text]) => [text, name] as const)]);
   const lines: string[] = [];
   for (const args of LINES) {
@@ -76,26 +50,21 @@ export async function cliOutputs(fileOf: ReadonlyMap<string, string>): Promise<O
     const shown = known.get(text) ?? asBody(text, fileOf);
     lines.push(`$ open-numerology ${args.join(' ')}`, `(exits with ${code})`, shown, '');
   }
-  const paint: Setting['paint'] = (style, text) => `<${style}>${text}</>`;
+  const paint = (style: string, text: string): string => `<${style}>${text}</>`;
   return {
     ...Object.fromEntries(answers),
     'cli/matrix-in-colours.txt': (await run(ANSWERS.matrix, { paint })).text,
     'cli/others.txt': lines.join('\n'),
-    'cli/in-english.txt': await inEnglish(),
+    ...Object.fromEntries(await inFolder('cli/in-english', ENGLISH)),
+    'cli/in-english/errors.txt': await errorsInEnglish(),
   };
 }
 
-/** Help and errors for those who read no Spanish, and who is taken for one of them. */
-async function inEnglish(): Promise<string> {
-  const lines = [(await run(ANSWERS.help, { environment: { LANG: 'en_GB.UTF-8' } })).text];
+async function errorsInEnglish(): Promise<string> {
+  const lines: string[] = [];
   for (const args of LINES) {
-    const { code, text } = await run(args, { environment: { LANG: 'en_GB.UTF-8' } });
+    const { code, text } = await run(args, ENGLISH);
     if (code > 0) lines.push(`$ open-numerology ${args.join(' ')}`, text);
-  }
-  for (const [environment, options] of LANGUAGES) {
-    const { text } = await run([...options, '1990-02-30'], { environment });
-    const named = Object.entries(environment).map(([name, value]) => `${name}=${value} `);
-    lines.push(`$ ${named.join('')}open-numerology ${[...options, '1990-02-30'].join(' ')}`, text);
   }
   return lines.join('\n');
 }

@@ -1,9 +1,7 @@
 import { websiteAssets } from '../../scripts/build/website-assets.ts';
 import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
-import { withPreview } from '../../src/gateway/dated-page.ts';
+import { withDates } from '../../src/gateway/dated-page.ts';
 import { languageOfPage } from '../../src/http/published-paths.ts';
-import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
-import { linkPreview } from '../../src/previews/link-preview.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { readingFiles } from '../../src/website/loaded-readings.ts';
@@ -16,7 +14,7 @@ import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
 import { articles, BIRTH, OTHER } from './articles.ts';
 import { browserActions } from './browser-actions.ts';
 import { pageLines } from './page-lines.ts';
-import { type Outputs, prettyJson, prettySvg } from './readable.ts';
+import { type Outputs, prettyJson } from './readable.ts';
 
 /** Each kind of page once. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -54,7 +52,6 @@ const FILES = [
 ];
 
 const words = PAGE_WORDS.es;
-const texts = browserTexts(content, words);
 
 export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
   const editions = [
@@ -64,12 +61,11 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
   const { assets, files } = await websiteAssets(
     editions.map((edition) => ({
       ...edition,
+      site: SITE,
       texts: browserTexts(edition.content, edition.words),
       readings: readingFiles(edition.content),
     })),
   );
-  const card = shareCard(dateCard(BIRTH), texts, words, 'example.org');
-  const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, words, 'example.org');
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(
     [
@@ -78,10 +74,17 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
       ),
     ].map((file) => [file.path, String(file.content)]),
   );
-  const head = (page: '/perfil' | '/pareja' | '/en/profile', ...dates: (typeof BIRTH)[]): string => {
+  const head = (page: '/perfil' | '/pareja' | '/numeros' | '/en/profile', ...dates: (typeof BIRTH)[]): string => {
     const { words } = editions.find(({ language }) => language === languageOfPage(page))!;
-    const html = withPreview(made.get(`${page}.html`)!, linkPreview(words, page, dates)!);
+    const html = withDates(made.get(`${page}.html`)!, { words, pathname: page, dates });
     return pageLines(html.replace(/<body>[\s\S]*<\/body>/, ''));
+  };
+  /** What a browser without JavaScript gets besides the page: the notice, and what the forms send. */
+  const bodyOf = (page: '/perfil' | '/pareja', ...dates: (typeof BIRTH)[]): string => {
+    const html = withDates(made.get(`${page}.html`)!, { words, pathname: page, dates });
+    const [notice] = /<noscript>[\s\S]*?<\/noscript>/.exec(html)!;
+    const fields = [...html.matchAll(/<input[^>]* name="([^"]+)"(?: value="([^"]*)")?/g)];
+    return `${notice.replace(/(?=<(?:h2|p|ul|li|\/ul|img)\b)/g, '\n')}\n${fields.map(([, name, value = '']) => `${name}=${value}\n`).join('')}`;
   };
   const lines = (pages: Readonly<Record<string, string>>): Outputs =>
     Object.fromEntries(Object.entries(pages).map(([name, html]) => [`website/${name}.txt`, pageLines(html)]));
@@ -95,11 +98,11 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
     'website/profile-head.txt': head('/perfil', OTHER),
     'website/en/profile-head.txt': head('/en/profile', OTHER),
     'website/couple-head.txt': head('/pareja', BIRTH, OTHER),
-    'pictures/share-card.svg': prettySvg(card),
-    'pictures/share-card-couple.svg': prettySvg(coupleStory),
-    'website/profile-actions.txt': await browserActions(
-      new Map([...fileOf, [card, 'pictures/share-card.svg'], [coupleStory, 'pictures/share-card-couple.svg']]),
-    ),
+    'website/numbers-head.txt': head('/numeros', BIRTH),
+    'website/profile-without-script.txt': bodyOf('/perfil', BIRTH),
+    'website/invitation-without-script.txt': bodyOf('/pareja', BIRTH),
+    'website/couple-without-script.txt': bodyOf('/pareja', OTHER, BIRTH),
+    'website/profile-actions.txt': await browserActions(fileOf),
   };
   return Object.fromEntries(Object.entries(outputs).map(([name, text]) => [name, withoutPrints(text)]));
 }

@@ -67,6 +67,16 @@ describe('with letters of twice the size', () => {
   });
   afterAll(() => large.close());
 
+  // Or a style of the reader's own, which no media query knows of.
+  it.each([...KINDS, ...ENGLISH_KINDS])('%s at %s does not overflow at 390 px by a style either', async (_, path) => {
+    const { page } = await visit(path, { viewport: { width: 390, height: 844 }, bypassCSP: true, expected });
+    await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    expect(await widthOf(page)).toBeLessThanOrEqual(390);
+  });
+
   it.each([...KINDS, ...ENGLISH_KINDS])(
     '%s at %s does not overflow at 390 px, with all of its folds open',
     async (_, path) => {

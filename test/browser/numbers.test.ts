@@ -26,7 +26,13 @@ const TODAY = '2026-11-16T12:00:00';
 
 /** Opens the page on that day, whatever the clock says. */
 async function open(path: string, options: VisitOptions = {}): Promise<Page> {
-  const { page } = await visit(path, { ...options, before: (tab) => tab.clock.setFixedTime(TODAY) });
+  const { page } = await visit(path, {
+    ...options,
+    before: async (tab) => {
+      await tab.clock.setFixedTime(TODAY);
+      await options.before?.(tab);
+    },
+  });
   await page.waitForLoadState('networkidle');
   return page;
 }
@@ -187,3 +193,37 @@ it.each(SCHEMES.flatMap((colorScheme) => [NARROW, WIDE].map((viewport) => ({ col
     expect(await violations(page)).toEqual([]);
   },
 );
+
+it.each(windows(390, 1280))('Enter in the name leads to what the name says: $browser, $width px', async (window) => {
+  const page = await openIn(sitePath.numbersOf(BIRTH), window);
+  await page.focus('#nombre');
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Enter');
+  const top = (id: string): Promise<number> =>
+    page.evaluate((one: string) => document.getElementById(one)!.getBoundingClientRect().top / innerHeight, id);
+  await expect.poll(async () => Math.abs(await top('nombre-letras')), { timeout: 10_000 }).toBeLessThan(0.1);
+});
+
+it.each([390, 1280])('are shared by their address, without the name, and printed: %i px', async (width) => {
+  const page = await open(sitePath.numbers(), {
+    viewport: { width, height: 844 },
+    before: (tab) =>
+      tab.addInitScript(() => {
+        const done: unknown[] = [];
+        Object.assign(globalThis, { done, print: () => done.push('printed') });
+        navigator.share = (data) => Promise.resolve(void done.push(data));
+      }),
+  });
+  expect(await page.locator('#numeros [data-action]').count()).toBe(0);
+  await page.fill('#nombre', NAME);
+  // Nothing of a name alone can be shared.
+  expect(await page.locator('#numeros [data-action]').allTextContents()).toEqual(['Imprimir o guardar en PDF']);
+  await typeDate(page, '1990-06-15');
+  await page.click('[data-action="share"]');
+  await page.click('[data-action="print"]');
+  const title = 'Los números del 15 de junio de 1990';
+  expect(await page.evaluate(() => (globalThis as unknown as { done: unknown[] }).done)).toEqual([
+    { title, text: title, url: new URL(sitePath.numbersOf(BIRTH), page.url()).href },
+    'printed',
+  ]);
+});

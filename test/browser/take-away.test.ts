@@ -3,15 +3,11 @@ import path from 'node:path';
 import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
-import { WIDE as WIDE_CARD } from '../../src/picture/card-layout.ts';
 import { CAPTION_HEIGHT } from '../../src/picture/octagram-file.ts';
-import { coupleCard, shareCard } from '../../src/picture/share-card.ts';
 import { SIMPLE_LAYOUT } from '../../src/picture/simple-layout.ts';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
-import { content } from '../content-fixture.ts';
 import { hasProgram, runProgram } from '../scripts/build/dataset/program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { BIRTH, KINDS, PROFILE, SENDER, save, typeDate, useBrowser, visit } from './visit.ts';
+import { KINDS, PROFILE, save, typeDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -112,7 +108,8 @@ describe('the profile', () => {
 
   it.each([
     ['png', 'matriz-1990-06-15.png', SIMPLE_LAYOUT.width * 2, (SIMPLE_LAYOUT.height + CAPTION_HEIGHT) * 2],
-    ['card', 'matriz-1990-06-15-tarjeta.png', 1080, 1350],
+    ['card', 'matriz-1990-06-15-tarjeta.png', 1200, 630],
+    ['story', 'matriz-1990-06-15-historia.png', 1080, 1920],
   ])('saves a picture, %s, in its size and colours', async (action, name, width, height) => {
     const { page } = await visit(PROFILE);
     const [download] = await Promise.all([page.waitForEvent('download'), save(page, action)]);
@@ -147,24 +144,5 @@ describe('the pictures of the API', () => {
   ] as const)('opened by themselves they follow the %s scheme', async (colorScheme, paper) => {
     const { page } = await visit('/api/matrix/29/12/1990.svg', { colorScheme });
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('.o-paper')!).fill)).toBe(paper);
-  });
-
-  it('have a card of a couple that the browser draws as the edge does', async () => {
-    const { page } = await visit('/licencia');
-    const host = new URL(inject('siteUrl')).host;
-    const svg = shareCard(coupleCard(SENDER, BIRTH), content, PAGE_WORDS.es, host, WIDE_CARD);
-    const ours = await draw(page, '/api/couple/1987-11-23/1990-06-15.png');
-    const theirs = await draw(page, `data:image/svg+xml,${encodeURIComponent(svg)}`);
-    expect([await sizeOf(ours), await sizeOf(theirs)]).toEqual([
-      [1200, 630],
-      [1200, 630],
-    ]);
-    // Letters stand on whole pixels in the one and between them in the other: what counts is what stands out.
-    const far = await page.evaluate(
-      ([one, other]) =>
-        one!.data.filter((level, i) => Math.abs(level - other!.data[i]!) > 96).length / one!.data.length,
-      [ours, theirs],
-    );
-    expect(far).toBeLessThan(0.01);
   });
 });

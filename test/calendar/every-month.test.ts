@@ -22,8 +22,8 @@ describe.each(MONTHS)('month %i', (month) => {
   });
 
   it('has that name where a date does not exist, in either language', () => {
-    const written = format(time, 'd MMMM yyyy', { locale: enUS });
-    expect(written).toBe(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time));
+    const written = format(time, 'MMMM d, yyyy', { locale: enUS });
+    expect(written).toBe(new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(time));
     expect(english.explain(problem)).toBe(`${written} does not exist: that month ends on day 14.`);
     expect(spanish.explain(problem)).toBe(`El ${spanish.long(date)} no existe: ese mes termina el día 14.`);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { runCli } from '../../src/cli/run-cli.ts';
-import { content } from '../content-fixture.ts';
+import { loadContent } from '../content-fixture.ts';
 
 /** Sets the title of a terminal, rings, clears it, and turns the rest of the line around. */
 const ESCAPES = '9\u001b]0;X\u0007\u001b[2J\u009b2J\u202e';
@@ -30,7 +30,12 @@ const LINES: readonly ((text: string) => string[])[] = [
 describe('an argument that a terminal would obey', () => {
   it.each(['es', 'en'])('is never printed as it is, nor whole, in %s', async (language) => {
     const terminal = { paint: (_: string, text: string) => text, width: 80 };
-    const facts = { content, site: 'https://example.org', version: '1.2.3', today: { day: 16, month: 11, year: 2026 } };
+    const facts = {
+      loadContent,
+      site: 'https://example.org',
+      version: '1.2.3',
+      today: { day: 16, month: 11, year: 2026 },
+    };
     for (const line of LINES)
       for (const text of TEXTS) {
         const outcome = await runCli(line(text), { ...facts, terminal, environment: { LANG: language } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { datedPage, requestedPreview, withPreview } from '../../src/gateway/dated-page.ts';
-import type { PageHead } from '../../src/previews/page-head.ts';
+import { type DatedAddress, datedPage, requestedDates, withDates } from '../../src/gateway/dated-page.ts';
+import { linkPreview } from '../../src/previews/link-preview.ts';
 
 const HTML =
   '<head><title>Perfil de una fecha · Open Numerology</title><meta name="description" content="Una fecha.">' +
@@ -9,9 +9,9 @@ const HTML =
   '<meta property="og:image" content="https://example.org/assets/cover.png"><meta property="og:image:width" content="1200">' +
   '<meta property="og:image:alt" content="Perfil"></head><p>Más de una fecha</p>';
 const [PROFILE, COUPLE] = ['/perfil?birth=1990-06-15', '/pareja?a=1987-11-23&b=1990-06-15'];
-const INVITATION = '/pareja?a=1990-06-15';
+const [INVITATION, NUMBERS] = ['/pareja?a=1990-06-15', '/numeros?birth=1990-06-15'];
 
-const previewOf = (url: string): PageHead => requestedPreview({ method: 'GET', url }, 2026)!;
+const datesOf = (url: string): DatedAddress => requestedDates({ method: 'GET', url }, 2026)!;
 
 function page(status = 200, type = 'text/html; charset=utf-8'): Response {
   const kept = { 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'" };
@@ -30,14 +30,17 @@ it.each<[address: string | undefined, method: string, targets: string[]]>([
   ['/en/profile?birth=1990-06-05', 'GET', ['/en/profile?birth-day=5&birth-month=6&birth-year=1990']],
   ['/en/couple?a=1987-11-23&b=1990-06-15', 'GET', ['/en/couple?b=6/15/1990&a=1987-11-23']],
   [undefined, 'GET', ['/en/perfil?birth=1990-06-15', '/profile?birth=1990-06-15', '/en/profile?birth=15/6/1990']],
+  [NUMBERS, 'GET', [NUMBERS, '/numeros/?birth=15/6/90&nombre=Ana']],
   [undefined, 'POST', [PROFILE]],
   [undefined, 'GET', ['/perfil', '/perfil?birth=', '/perfil?a=1990-06-15', '/pareja?birth=1990-06-15']],
   [undefined, 'GET', ['/docs?birth=1990-06-15', '/perfil?birth=1990-02-30', '/perfil#?birth=1990-06-15']],
   [undefined, 'GET', ['/perfil?birth=%22%3E%3Cscript%3E', '/perfil?birth=1990-06-15%22%3E%3Cscript%3E']],
 ])('the dates are those of %s in %s %j', (address, method, targets) => {
   for (const target of targets)
-    for (const url of [`http://a b${target}`, target])
-      expect(requestedPreview({ method, url }, 2026)?.address).toBe(address);
+    for (const url of [`http://a b${target}`, target]) {
+      const dated = requestedDates({ method, url }, 2026);
+      expect(dated && linkPreview(dated.words, dated.pathname, dated.dates)?.address).toBe(address);
+    }
 });
 
 describe('the page', () => {
@@ -46,7 +49,7 @@ describe('the page', () => {
     const title = 'Compárate con el 15 de junio de 1990';
     const description = 'Escribe tu fecha de nacimiento y mira la estrella que forma con la del 15 de junio de 1990.';
     const oembed = encodeURIComponent(`https://example.org${INVITATION}`);
-    expect(withPreview(HTML, previewOf(INVITATION))).toBe(
+    expect(withDates(HTML, datesOf(INVITATION))).toBe(
       `<head><title>${title} · Open Numerology</title><meta name="description" content="${description}">` +
         `<meta name="robots" content="noindex"><meta property="og:title" content="${title}">` +
         `<meta property="og:description" content="${description}">` +
@@ -64,16 +67,37 @@ describe('the page', () => {
       '</head>',
       '<link rel="alternate" hreflang="es" href="https://example.org/perfil"></head><a href="/api/en/matrix/15/6/1990">',
     );
-    const html = withPreview(english, previewOf('/en/profile?birth=1990-06-05'));
+    const html = withDates(english, datesOf('/en/profile?birth=1990-06-05'));
     expect(html).toContain('<title>Profile of June 5, 1990 · ');
     expect(html).toContain('content="https://example.org/api/en/matrix/5/6/1990.png"');
     expect(html).toContain('<a href="/api/en/matrix/5/6/1990">');
     expect(html).not.toContain('hreflang');
   });
 
+  // What it says of real pages is approved in test/approved/website/.
+  it('without JavaScript says its dates, and its forms send them', () => {
+    const body =
+      '<form><input type="hidden" name="a"/><input name="a-day" id="x"/><input name="b-day"/></form><noscript><p>No</p></noscript>';
+    const texts = JSON.stringify({ names: ['<1>', '2'], titles: [], headlines: {} }).replaceAll('"', '&quot;');
+    const html = withDates(`${HTML}<div data-words="${texts}">${body}</div>`, datesOf(INVITATION));
+    expect(html).toContain('<input type="hidden" name="a" value="1990-06-15"/>');
+    expect(html).toContain('<input name="a-day" value="15" id="x"/><input name="b-day"/>');
+    expect(html).toContain(
+      '<noscript><h2>Compárate con el 15 de junio de 1990</h2><p><img src="/api/matrix/15/6/1990.svg"',
+    );
+  });
+
+  it('of numbers leads to the life path of its date, and to no frame', () => {
+    const html = withDates(`${HTML}<noscript>/api/numbers/1990-06-15</noscript>`, datesOf('/numeros?birth=1987-11-23'));
+    expect(html).toContain(
+      '<noscript><h2><a href="/camino-de-vida/5">Los números del 23 de noviembre de 1987: camino de vida 5</a></h2>/api/numbers/1987-11-23',
+    );
+    expect(html).not.toContain('oembed');
+  });
+
   it('keeps the headers of a page, but those of the file', async () => {
-    const response = await datedPage(page(), previewOf(PROFILE), new Headers());
-    expect([response.status, await response.text()]).toEqual([200, withPreview(HTML, previewOf(PROFILE))]);
+    const response = await datedPage(page(), datesOf(PROFILE), new Headers());
+    expect([response.status, await response.text()]).toEqual([200, withDates(HTML, datesOf(PROFILE))]);
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'",
@@ -84,7 +108,7 @@ describe('the page', () => {
   it('has another ETag for each date, which gives 304', async () => {
     const ask = (day: number, known: string): Promise<Response> =>
       Promise.resolve(
-        datedPage(page(), previewOf(`/perfil?birth=1990-06-${day}`), new Headers({ 'If-None-Match': known })),
+        datedPage(page(), datesOf(`/perfil?birth=1990-06-${day}`), new Headers({ 'If-None-Match': known })),
       );
     const etag = (await ask(15, '')).headers.get('etag')!;
     const answers = [await ask(15, etag), await ask(16, etag), await ask(15, '"file"')];
@@ -97,7 +121,7 @@ describe('the page', () => {
     [200, 'application/json'],
   ])('is left as it is with %d %s', async (status, type) => {
     const other = page(status, type);
-    expect(await datedPage(other, previewOf(PROFILE), new Headers())).toBe(other);
+    expect(await datedPage(other, datesOf(PROFILE), new Headers())).toBe(other);
     expect(await other.text()).toBe(HTML);
   });
 });

@@ -31,7 +31,7 @@ it('an error has its fields in the order of the contract, and says the same in a
   const error = errors.invalidDate({ part: 'date', date: { day: 30, month: 2, year: 1990 }, lastDay: 28 });
   expect([error.message(WORDS.es), error.message(WORDS.en)]).toEqual([
     'El 30 de febrero de 1990 no existe: ese mes termina el día 28.',
-    '30 February 1990 does not exist: that month ends on day 28.',
+    'February 30, 1990 does not exist: that month ends on day 28.',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { InMemoryTransport, type JSONRPCMessage } from '@modelcontextprotocol/se
 import { readWrittenDate } from '../../src/calendar/read-written-date.ts';
 import { runCli } from '../../src/cli/run-cli.ts';
 import { createClient, destinyMatrix, nameNumbers, personalYear } from '../../src/client/index.ts';
-import { requestedPreview } from '../../src/gateway/dated-page.ts';
+import { requestedDates } from '../../src/gateway/dated-page.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { answerOembed } from '../../src/gateway/oembed.ts';
 import type { RateLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
@@ -98,7 +98,7 @@ const inArgument = (args: (text: string) => string[], ordinary: string): Place =
   longest: ARGUMENT,
   ordinary,
   take: (text) =>
-    runCli(args(text), { ...facts, content, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
+    runCli(args(text), { ...facts, terminal, environment: {}, today: { day: 16, month: 11, year: 2026 } }),
 });
 
 const inFunction = (ordinary: string, take: Place['take']): Place => ({ longest: UNBOUNDED, ordinary, take });
@@ -120,7 +120,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'the query of a picture, as it is': asItIs('/api/matrix/15/6/1990.svg?', 'tema=oscuro'),
   'the query of a page': inPath('//datos?x=', 'y'),
   'the date of a page': inPath('/perfil?birth=', '15 de junio de 1990', (path) =>
-    requestedPreview(requestFor(path), 2026),
+    requestedDates(requestFor(path), 2026),
   ),
   'the url of oEmbed': inPath('/oembed?url=', PROFILE, oembed),
   'the host in the url of oEmbed': inPath('/oembed?url=https%3A%2F%2F', 'example.org/', oembed),

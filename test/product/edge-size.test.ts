@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
 
 /** Large, and needed by few answers: loaded later, by a file that only it contains. */
-const ON_DEMAND = ['@upstash/redis', 'data/es/arcana/1.json', 'src/picture/card-pieces.json'];
+const ON_DEMAND = [
+  '@upstash/redis',
+  'data/es/arcana/1.json',
+  'src/picture/pieces/es-card.json',
+  'src/picture/pieces/es-story.json',
+];
 
 it('loads the store’s client, the texts and the pieces of cards only when they are asked for', async () => {
   const { metafile } = await build({

@@ -54,6 +54,15 @@ it('the function gets no address of the site', () => {
 });
 
 it('the function of the head of a shared page gets those pages alone', () => {
-  const paths = ['/', '/perfil', '/perfiles', '/perfil/x', '/x/perfil', '/pareja', '/assets/profile-0123.js'];
-  expect(paths.filter(matches('dated-page'))).toEqual(['/perfil', '/pareja']);
+  const paths = [
+    '/',
+    '/perfil',
+    '/perfiles',
+    '/perfil/x',
+    '/x/perfil',
+    '/pareja',
+    '/numeros',
+    '/assets/profile-0123.js',
+  ];
+  expect(paths.filter(matches('dated-page'))).toEqual(['/perfil', '/pareja', '/numeros']);
 });

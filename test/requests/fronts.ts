@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { WIDE } from '../../src/picture/card-layout.ts';
+import { CARD, STORY } from '../../src/picture/card-layout.ts';
 import { prettySvg, prettyText } from '../approved/readable.ts';
 import { readPng } from '../picture/read-png.ts';
 import { type FrontName, ROWS, type Row } from './table.ts';
@@ -74,8 +74,8 @@ const PNG_SIGNATURE = '89504e470d0a1a0a';
 export function textOf(body: Buffer): string {
   if (body.toString('hex', 0, 8) !== PNG_SIGNATURE) return body.toString('utf8');
   const { width, height, palette, pixels } = readPng(body);
-  const { address } = WIDE.baselines;
-  const above = pixels.subarray(0, width * (address - WIDE.sizes.address));
+  const { texts, sizes } = width === CARD.width ? CARD : STORY;
+  const above = pixels.subarray(0, width * (texts.address.y - sizes.address));
   const hash = createHash('sha256').update(palette).update(above).digest('hex');
   return `a PNG of ${width} × ${height}, SHA-256 of its colours and of what is above the address: ${hash}`;
 }

@@ -91,7 +91,7 @@ export const ROWS: readonly Row[] = [
     get(`/api/matrix/15/6/1990.svg?${query}`, PICTURE),
     get(`/api/couple/1990-06-15/1990-12-29.svg?${query}`, COMPUTED),
   ]),
-  ...['tema=claro', 'tema=oscuro'].flatMap((query) => [
+  ...['tema=claro', 'tema=oscuro', 'formato=enlace', 'formato=historia&tema=oscuro'].flatMap((query) => [
     get(`/api/matrix/15/6/1990.png?${query}`, PICTURE),
     get(`/api/couple/1990-06-15/1990-12-29.png?${query}`, COMPUTED),
   ]),
@@ -154,7 +154,9 @@ export const ROWS: readonly Row[] = [
   ...gets('/api/matrix/+5/6/1990 /api/matrix/%D9%A5/6/1990 /api/matrix /api/matrix/hoy', REFUSED_DATE),
   ...gets('/api/matrix/1990-13-01.svg /api/matrix/30/2/1990.png /api/matrix/15/6/1990.svg?detail=x', REFUSED_DATE),
   ...gets('/api/matrix/1990-06-15.svg?ancho=99 /api/matrix/15/6/1990.png?tema=AAA', REFUSED_DATE),
-  get('/api/matrix/15/6/1990.png?tema=oscuro&detail=x&ancho=x&x=1', PICTURE),
+  ...gets('/api/matrix/15/6/1990.png?formato=story /api/matrix/1990-06-15.png?formato=', REFUSED_DATE),
+  get('/api/couple/1990-06-15/1990-12-29.png?formato=Historia', COMPUTED),
+  ...gets('/api/matrix/15/6/1990.svg?formato=x /api/matrix/15/6/1990.png?tema=oscuro&detail=x&ancho=x&x=1', PICTURE),
   ...gets('/api/couple/1990-06-15/1990-12-29.svg?tema= /api/couple/1990-06-15/1990-12-29.png?tema=AAA', COMPUTED),
   ...gets('/api/chart/1990-02-30 /api/chart/hoy /api/calendar/1899 /api/chart/15/6/1', REFUSED_DATE),
   get('/api/chart/015/06/19', REFUSED_DATE),

@@ -107,15 +107,21 @@ it('has three places whole and the others in a line', () => {
     const card = blockOf(html, `data-place="${place}"`);
     const closed = card.replace(/<details[\s\S]*<\/details>/, '');
     expect(shownReading(card)).toMatchObject({ meaning, light });
-    return [place, closed.includes(light), closed.includes(firstSentence(meaning))];
+    return [
+      place,
+      closed.includes(light),
+      closed.includes(firstSentence(meaning)),
+      closed.includes('class="question"'),
+    ];
   });
+  // One of them asks.
   expect(seen).toEqual([
-    ['center', true, true],
-    ['outside', false, true],
-    ['home', true, true],
-    ['money', false, true],
-    ['tension', true, true],
-    ['purpose', false, true],
+    ['center', true, true, true],
+    ['outside', false, true, false],
+    ['home', true, true, false],
+    ['money', false, true, false],
+    ['tension', true, true, false],
+    ['purpose', false, true, false],
   ]);
 });
 

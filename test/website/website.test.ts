@@ -170,7 +170,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
       [
         'a profile',
         'profiles',
-        66,
+        67,
         5,
         () =>
           [
@@ -180,7 +180,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
           ].map((kind) => largest(new RegExp(kind))),
       ],
       // Without its readings, which are whole so that no request names a date.
-      ['a couple', 'couples', 53, 5, () => []],
+      ['a couple', 'couples', 54, 5, () => []],
       [
         'the numbers',
         'numbers',
@@ -280,6 +280,32 @@ describe('for search engines', () => {
       expect(canonical).toBe(`${SITE}${pathname}`);
       expect(html).not.toContain('<meta name="robots"');
     }
+  });
+
+  const shared = (pathname: string, name: string): string =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(read(pathname))![1]!;
+
+  it.each([
+    [sitePath.home(), 'Open Numerology: calcula tu matriz del destino y tu camino de vida'],
+    [sitePath.profiles(), 'Perfil de una fecha de nacimiento'],
+    [sitePath.couples(), 'La carta de una pareja'],
+    [sitePath.numbers(), 'Los números de una fecha y un nombre'],
+    [sitePath.arcanum(8), 'Arcano 8: La Justicia'],
+    [sitePath.lifePath(7), 'Camino de vida 7: Mente buscadora'],
+  ])('a link to %s says «%s», without the name of the site', (pathname, title) => {
+    expect(shared(pathname, 'title')).toBe(title);
+  });
+
+  it('each arcanum and each life path has a picture of its own', () => {
+    const pages = PUBLISHED_PATHS.flatMap(({ arcanum, lifePath }) => [
+      ...ARCANA_NUMBERS.map(arcanum),
+      ...LIFE_PATH_NUMBERS.map(lifePath),
+    ]);
+    const pictures = pages.map((pathname) =>
+      readFileSync(path.join(site.folder, shared(pathname, 'image').slice(SITE.length))).toString('latin1'),
+    );
+    expect(new Set(pictures).size).toBe(2 * 34);
+    for (const bytes of pictures) expect([bytes.slice(1, 4), bytes.length < 20_000]).toEqual(['PNG', true]);
   });
 
   it('the cover and the icon are there and small', () => {

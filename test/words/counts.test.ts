@@ -53,10 +53,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       ...Array.from({ length: 10 }, (_, i) => `${i + 2}`),
       undefined,
     ]);
-    expect([/ninguna|none/.test(say(0)), /iguales|same|identical/.test(say(12))]).toEqual([
-      true,
-      true,
-    ]);
+    expect([/ninguna|none/.test(say(0)), /iguales|same|identical/.test(say(12))]).toEqual([true, true]);
   });
 
   it('every age of the ring, as years and months', () => {

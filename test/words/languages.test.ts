@@ -39,8 +39,8 @@ function texts(value: unknown): string[] {
 }
 
 const prose = (guide: string): string[] => guide.replace(/```[\s\S]*?```|^---[\s\S]*?---$/gm, '').split('\n');
-/** Commands, attributes of elements, and what is about choosing the language: not sentences. */
-const NO_SENTENCES = /^\$ [^\n]*--lang fr[\s\S]*|^\$ .*$|\{(?:for|value|data-try)=[\w-]+\}|--lang es\|en/gm;
+/** Commands, attributes of elements, and options of the language: not sentences. */
+const NO_SENTENCES = /^\$ .*$|\{(?:for|value|data-try)=[\w-]+\}|--lang \S+/gm;
 /** Approved outputs are what people get, byte for byte. */
 const approved = (name: string): string[] =>
   readDocument(`test/approved/${name}`).replace(NO_SENTENCES, '').split('\n');
@@ -69,7 +69,8 @@ const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: 
   // Each guide names the other.
   ['en', 'README.md', 10, () => prose(guideInEnglish(facts, data, source)).filter((line) => !/LEEME\.md/.test(line))],
   ['es', 'LEEME.md', 10, () => prose(guideInSpanish(facts, data, source)).filter((line) => !/README\.md/.test(line))],
-  ['en', 'the command line', 10, () => approved('cli/in-english.txt')],
+  ['en', 'the help of the command line', 10, () => approved('cli/in-english/help.txt')],
+  ['en', 'the errors of the command line', 10, () => approved('cli/in-english/errors.txt')],
   ['es', 'the help of the command line', 10, () => approved('cli/help.txt')],
   ['es', 'the page of the API', 10, () => approved('website/docs.txt')],
   ['es', 'the page of the dataset', 10, () => approved('website/dataset.txt')],

@@ -31,7 +31,7 @@ function filesOf(patterns: string | string[]): string[] {
 }
 
 const found = new Map<string, string[]>(
-  filesOf('{src,scripts}/**/*.{ts,tsx}').map((file) => [
+  filesOf('{bin,src,scripts}/**/*.{ts,tsx}').map((file) => [
     file,
     stringsOf(file, readFileSync(path.join(ROOT, file), 'utf8'))
       .filter(({ text }) => spanishWords(text).length > 0 || SPANISH_MARK.test(text))

@@ -3,7 +3,6 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { PAGE_NAMES, type PageText } from '../../src/content/page-texts.ts';
-import { card } from '../../src/words/en/pages/card.ts';
 import { couple } from '../../src/words/en/pages/couple.ts';
 import { technical } from '../../src/words/en/pages/technical.ts';
 import { englishPages, ROOT, pages as spanishPages } from '../content-fixture.ts';
@@ -83,9 +82,3 @@ it.each([
   [['Soul'], 'one of the twelve positions: Soul.'],
   [['Soul', 'Center', 'Karma'], '3 of the twelve positions: Soul, Center and Karma.'],
 ])('a couple that shares %j matches in %s', (titles, said) => expect(couple.shared(titles)).toContain(said));
-
-it('a card has every letter of its dates, and breaks the large one before the year', () => {
-  const day = card.day({ day: 28, month: 9, year: 1990 });
-  expect(day.split(card.lineBreak)).toEqual(['September 28,', '1990']);
-  expect([...day.replace('September', '')].filter((letter) => !card.dateLetters.includes(letter))).toEqual([]);
-});

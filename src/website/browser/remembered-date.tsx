@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { isoDate } from '../../calendar/dates.ts';
 import type { PageWords } from '../page-words.ts';
 import { announce } from './copy-buttons.ts';
 import { forget, isKept, keep, keptDate, keptDates } from './kept-dates.ts';
@@ -57,7 +58,7 @@ export function showRemembered({ longDate, paths, remembered: words, star }: Rem
   ].filter(Boolean);
   render(
     links.length > 0 ? (
-      <p>
+      <p key={[date, a, b].map((one) => one && isoDate(one)).join(' ')}>
         {words.list}
         {links[0]}
         {links[1] ? <> · {links[1]}</> : null}.{' '}

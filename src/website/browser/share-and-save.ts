@@ -1,14 +1,15 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { asFile } from '../../picture/octagram-file.ts';
-import { type Card, coupleCard, dateCard, shareCard } from '../../picture/share-card.ts';
+import { cardPath } from '../../previews/link-preview.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
-import { copyText } from './copy-buttons.ts';
+import { shareOrCopy } from './share-link.ts';
 
-export type ActionName = 'compare' | 'share' | 'send-back' | 'print' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';
+export type ActionName = 'compare' | 'share' | 'send-back' | 'print' | SavedFile;
+export type SavedFile = 'story' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';
 type Detail = 'simple' | 'full';
-type ShareWords = Pick<PageWords, 'card' | 'copying' | 'longDate' | 'paths' | 'share' | 'star'>;
+type ShareWords = Pick<PageWords, 'copying' | 'longDate' | 'paths' | 'pictureOptions' | 'share' | 'star'>;
 
 /** Enough for dense screens and for print. */
 const PNG_SCALE = 2;
@@ -21,7 +22,6 @@ interface Subject {
   readonly title: string;
   readonly address: string;
   readonly file: string;
-  readonly card: Card;
   readonly draw: (detail: Detail) => string;
 }
 
@@ -35,14 +35,12 @@ function subjectOf(
       title: share.ofCouple(longDate(a!), longDate(b)),
       address: paths.couple(a!, b),
       file: `${share.coupleFile}-${isoDate(a!)}-${isoDate(b)}`,
-      card: coupleCard(a!, b),
       draw: (detail) => coupleDrawer(positions, publisher, star)(a!, b, { standalone: asFile, detail }),
     };
   return {
     title: share.ofDate(longDate(a!)),
     address: paths.profile(a!),
     file: `${share.file}-${isoDate(a!)}`,
-    card: dateCard(a!),
     draw: (detail) => matrixDrawer(positions, publisher, star)(a!, { standalone: asFile, detail }),
   };
 }
@@ -60,22 +58,22 @@ async function runAction(
   dates: readonly CalendarDate[],
   texts: BrowserTexts,
 ): Promise<void> {
-  const { title, address, file, card, draw } = subjectOf(words, dates, texts);
-  const { compare, sendBack, cardFile, fullFile } = words.share;
+  const { title, address, file, draw } = subjectOf(words, dates, texts);
+  const { compare, sendBack, cardFile, fullFile, storyFile } = words.share;
   const saveSvg = (detail: Detail, ending: string): void =>
     saveFile(new Blob([draw(detail)], { type: 'image/svg+xml' }), `${file}${ending}.svg`);
   const savePng = async (detail: Detail, ending: string): Promise<void> =>
     saveFile(await pngOf(draw(detail), PNG_SCALE), `${file}${ending}.png`);
-  const picture = async (): Promise<File> =>
-    new File([await pngOf(shareCard(card, texts, words, location.host), 1)], `${file}-${cardFile}.png`, {
-      type: 'image/png',
-    });
+  const card = cardPath(dates, words.paths);
+  const { name: format, values } = words.pictureOptions.format;
+  const story = (): Promise<File> => fetchPicture(`${card}?${format}=${values.story}`, `${file}-${storyFile}.png`);
   const actions: Readonly<Record<ActionName, () => void | Promise<void>>> = {
-    compare: () => share(words, compare, words.paths.couple(dates[0]!), picture),
-    share: () => share(words, title, address, picture),
-    'send-back': () => share(words, sendBack, address, picture, 'message'),
+    compare: () => share(words, compare, words.paths.couple(dates[0]!), story),
+    share: () => share(words, title, address, story),
+    'send-back': () => share(words, sendBack, address, story, 'message'),
     print: () => window.print(),
-    card: async () => saveFile(await picture(), `${file}-${cardFile}.png`),
+    story: async () => saveFile(await story(), `${file}-${storyFile}.png`),
+    card: async () => saveFile(await fetchPicture(card, ''), `${file}-${cardFile}.png`),
     svg: () => saveSvg('simple', ''),
     png: () => savePng('simple', ''),
     'full-svg': () => saveSvg('full', `-${fullFile}`),
@@ -85,7 +83,7 @@ async function runAction(
 }
 
 /**
- * Title, address and, where the system takes files, the card. Some applications keep only the picture and some only the
+ * Title, address and, where the system takes files, the story. Some applications keep only the picture and some only the
  * text: the address is printed on the one and stands in the other. Beside a file `url` is left out, because those that
  * take both would show it twice. Where nothing can be shared, the link is copied, or for a person who waits for an answer
  * the whole message.
@@ -98,18 +96,24 @@ async function share(
   copied: 'link' | 'message' = 'link',
 ): Promise<void> {
   const url = `${location.origin}${address}`;
-  if (!navigator.share)
-    return copied === 'message'
-      ? copyText(words, `${title}: ${url}`, words.share.messageCopied)
-      : copyText(words, url, words.share.copied);
+  const message = `${title}: ${url}`;
   const takesFiles = navigator.canShare?.({ files: [new File([], 'x.png', { type: 'image/png' })] });
-  const data: ShareData = takesFiles
-    ? { title, text: `${title}: ${url}`, files: [await picture()] }
-    : { title, text: title, url };
-  // The visitor closed the system's dialog: not a failure.
-  await navigator.share(data).catch((error: unknown) => {
-    if ((error as Error).name !== 'AbortError') throw error;
-  });
+  await shareOrCopy(
+    words,
+    async () => {
+      // Without its picture a link is still worth sending.
+      const file = takesFiles ? await picture().catch(() => undefined) : undefined;
+      return file ? { title, text: message, files: [file] } : { title, text: title, url };
+    },
+    copied === 'message' ? [message, words.share.messageCopied] : [url, words.share.copied],
+  );
+}
+
+/** A picture that the service draws. */
+async function fetchPicture(address: string, name: string): Promise<File> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new File([await response.blob()], name, { type: 'image/png' });
 }
 
 /** The picture as PNG, drawn by the browser. */

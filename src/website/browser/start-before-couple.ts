@@ -10,6 +10,7 @@ import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { visitorKind } from '../visitor-kind.ts';
 import { drawBeside } from './couple-stars.ts';
 import { fillFields, keptDate } from './kept-dates.ts';
+import { arrive } from './star-arrives.ts';
 import { writeHead } from './write-head.ts';
 
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
@@ -21,13 +22,10 @@ type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling'
 export function start(words: FirstWords): void {
   const { paths } = words;
   const dates = datesOfAddress(words, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
-  const preview = linkPreview(words, paths.couples, dates);
-  if (preview) {
-    document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');
-    writeHead(preview);
-  }
+  const isDated = dates.length > 0;
+  if (isDated) document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');
   // The first change of state: the shell has been read, and nothing is painted yet.
-  document.addEventListener('readystatechange', () => (preview ? draw(words, dates) : drawEmpty(words)), {
+  document.addEventListener('readystatechange', () => (isDated ? draw(words, dates) : drawEmpty(words)), {
     once: true,
   });
 }
@@ -42,10 +40,13 @@ function drawEmpty(words: FirstWords): void {
   drawBeside(words, root, other, undefined);
 }
 
-function draw({ longDate, star: words }: FirstWords, dates: readonly CalendarDate[]): void {
+function draw(page: FirstWords, dates: readonly CalendarDate[]): void {
   const root = document.getElementById('pareja')!;
   root.dataset.drawn = dates.map(isoDate).join(' ');
-  const { titles, publisher, arcana, headlines, brings }: FirstTexts = JSON.parse(root.dataset.words!);
+  const { longDate, paths, star: words } = page;
+  const texts: FirstTexts = JSON.parse(root.dataset.words!);
+  const { titles, publisher, arcana, headlines, brings } = texts;
+  writeHead(linkPreview(page, paths.couples, dates, texts)!);
   const [a, b] = dates as readonly [CalendarDate, CalendarDate?];
   const star = matrixDrawer(titles, publisher, words);
   const frame = (place: string): Element => root.querySelector(`${place} .octagram-frame`)!;
@@ -66,7 +67,10 @@ function draw({ longDate, star: words }: FirstWords, dates: readonly CalendarDat
     }
     const portrait = frame('.portrait');
     // In a task of its own: on a phone it is below the two, and all three at once would keep the page from answering.
-    setTimeout(() => (portrait.innerHTML = coupleDrawer(titles, publisher, words)(a, b)));
+    setTimeout(() => {
+      portrait.innerHTML = coupleDrawer(titles, publisher, words)(a, b);
+      arrive(portrait);
+    });
   } else {
     write('.invitation-date', longDate(a));
     root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);

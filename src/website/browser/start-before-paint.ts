@@ -1,10 +1,11 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
+import { headlineOf } from '../../previews/headlines.ts';
 import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
-import { headlineOf } from '../headlines.ts';
 import type { PageWords } from '../page-words.ts';
 import { showVisitor } from './show-visitor.ts';
+import { arrive } from './star-arrives.ts';
 import { writeHead } from './write-head.ts';
 
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
@@ -18,19 +19,22 @@ export function start(words: FirstWords): void {
   const [date] = datesOfAddress(words, profiles, new URLSearchParams(location.search), new Date().getFullYear());
   if (!date) return;
   document.documentElement.classList.add('has-birth');
-  writeHead(linkPreview(words, profiles, [date])!);
   // The first change of state: the shell has been read, and nothing is painted yet.
   document.addEventListener('readystatechange', () => draw(words, date), { once: true });
 }
 
 function draw(words: FirstWords, date: CalendarDate): void {
-  const { longDate, star } = words;
   const root = document.getElementById('perfil')!;
   root.dataset.drawn = isoDate(date);
-  const { titles, publisher, headlines } = JSON.parse(root.dataset.words!);
+  const { longDate, paths, star } = words;
+  const texts = JSON.parse(root.dataset.words!);
+  const { titles, publisher, headlines } = texts;
+  writeHead(linkPreview(words, paths.profiles, [date], texts)!);
   root.querySelector('h1')!.textContent = longDate(date);
   root.querySelector('.headline')!.textContent = headlineOf(headlines, destinyMatrix(date));
-  root.querySelector('.octagram-frame')!.innerHTML = matrixDrawer(titles, publisher, star)(date);
+  const frame = root.querySelector('.octagram-frame')!;
+  frame.innerHTML = matrixDrawer(titles, publisher, star)(date);
+  arrive(frame);
   const visitor = root.querySelector<HTMLElement>('.visitor')!;
   visitor.querySelector<HTMLInputElement>('[name="a"]')!.value = isoDate(date);
   visitor.querySelector<HTMLElement>('.visitor-mine')!.dataset.keep = isoDate(date);

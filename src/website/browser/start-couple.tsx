@@ -8,6 +8,7 @@ import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle, type CoupleParts, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
 import type { CoupleWords } from './couple/couple-meeting.tsx';
 import { drawBeside } from './couple-stars.ts';
+import { markCurrentSection } from './current-section.ts';
 import { startDateFields } from './date-fields.ts';
 import {
   drawInSteps,
@@ -22,6 +23,7 @@ import {
 } from './fill-shell.ts';
 import { startMenus, unfoldForPrint } from './folds.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
+import { LoadFailure } from './synthesis-parts.tsx';
 
 export function start(words: CoupleWords): void {
   startCopyButtons(words);
@@ -50,11 +52,13 @@ async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void>
   }
   replaceAddress(words.paths.couple(a, b));
   addEventListener('hashchange', goToTarget);
+  markCurrentSection();
   try {
     await whileBusy(root, showCouple(words, root, [a, b]));
   } catch {
     document.documentElement.classList.remove('has-birth');
-    fillShell(root, <CoupleIntro fields={fields} notice={words.couple.noTexts} words={words} />);
+    const notice = <LoadFailure words={words}>{words.couple.noTexts}</LoadFailure>;
+    fillShell(root, <CoupleIntro fields={fields} notice={notice} words={words} />);
     for (const [i, name] of COUPLE_PARAMETERS.entries()) drawBeside(words, root, name, fields[i]!.date);
   }
 }

@@ -67,6 +67,10 @@ function show(words: HomeWords, date: CalendarDate, texts: BrowserTexts): void {
   fill('muestras', <CurlSample site={location.origin} date={date} words={words} />);
 }
 
+/** Always with new elements: a browser that translates the page has put its own texts in place of ours. */
 function fill(id: string, children: ComponentChildren): void {
-  render(children, document.getElementById(id)!);
+  const place = document.getElementById(id)!;
+  render(null, place);
+  place.replaceChildren();
+  render(children, place);
 }

@@ -1,21 +1,36 @@
 import { render } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { type ReadName, readName } from '../../method/read-name.ts';
+import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
+import { announce } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { load, whileBusy } from './fill-shell.ts';
 import { unfoldForPrint } from './folds.ts';
 import { keptDate } from './kept-dates.ts';
 import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/numbers-article.tsx';
 import { calendarDay } from './profile/ages.tsx';
+import { shareOrCopy } from './share-link.ts';
+import { writeHead } from './write-head.ts';
 
 /** Draws the numbers of what the fields say. The texts are whole files: nothing that is asked for tells a date or a name. */
 export function start(
   words: Pick<
     PageWords,
-    'ages' | 'dateFields' | 'longDate' | 'months' | 'names' | 'numbers' | 'numberTitles' | 'paths'
+    | 'actions'
+    | 'ages'
+    | 'copying'
+    | 'dateFields'
+    | 'longDate'
+    | 'months'
+    | 'names'
+    | 'numbers'
+    | 'numberTitles'
+    | 'paths'
+    | 'previews'
+    | 'share'
   >,
 ): void {
   const root = document.getElementById('numeros')!;
@@ -29,6 +44,7 @@ export function start(
 
   function draw(): void {
     const today = calendarDay(new Date());
+    if (date) writeHead(linkPreview(words, words.paths.numbers, [date])!);
     render(<NumbersArticle {...{ date, name, today, texts, lifePaths, words }} />, root);
   }
 
@@ -77,7 +93,19 @@ export function start(
     event.preventDefault();
     readField(true);
     if (field.hasAttribute('aria-invalid')) field.focus();
-    else root.querySelector('h2')?.scrollIntoView();
+    // To what was just typed: whoever presses Enter in the name wants to read about the name.
+    else root.querySelector(name && document.activeElement === field ? '#nombre-letras' : 'h2')?.scrollIntoView();
+  });
+  root.addEventListener('click', ({ target }) => {
+    const action = (target as Element).closest<HTMLElement>('[data-action]')?.dataset.action;
+    if (action === 'print') print();
+    if (action !== 'share' || !date) return;
+    const title = words.numbers.ofDate(words.longDate(date));
+    // The name stays here: no address may contain one.
+    const url = location.origin + words.paths.numbersOf(date);
+    shareOrCopy(words, () => ({ title, text: title, url }), [url, words.share.copied]).catch(() =>
+      announce(words.actions.failed),
+    );
   });
   draw();
   void whileBusy(root, loadTexts());

@@ -6,11 +6,12 @@ import { chartNumbers } from '../../method/chart-numbers.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { yearArcanum } from '../../method/year-arcanum.ts';
+import { headlineOf } from '../../previews/headlines.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
-import { headlineOf } from '../headlines.ts';
 import { readingFile } from '../loaded-readings.ts';
 import { startCopyButtons } from './copy-buttons.ts';
+import { markCurrentSection } from './current-section.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import {
   drawInSteps,
@@ -27,7 +28,6 @@ import { keptDate } from './kept-dates.ts';
 import { ageOn, calendarDay } from './profile/ages.tsx';
 import { type AgeTexts, currentDecade, decadesOf } from './profile/decades.tsx';
 import {
-  LoadFailure,
   MissingDate,
   ProfileArticle,
   type ProfileProps,
@@ -37,6 +37,7 @@ import {
 import type { ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 import { showVisitor } from './show-visitor.ts';
+import { LoadFailure } from './synthesis-parts.tsx';
 
 export function start(words: ProfileWords): void {
   startCopyButtons(words);
@@ -76,8 +77,10 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
     if (name === BIRTH_PARAMETER) root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date));
   });
   addEventListener('hashchange', goToTarget);
+  markCurrentSection();
   whileBusy(root, showDate(words, root, date)).catch(() =>
-    render(<LoadFailure words={words} />, root.querySelector('.profile-readings')!),
+    // Beside the star, which needs no texts.
+    render(<LoadFailure words={words}>{words.profile.noTexts}</LoadFailure>, root.querySelector('.profile-readings')!),
   );
 }
 

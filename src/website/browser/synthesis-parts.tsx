@@ -19,7 +19,27 @@ export function RememberButton({
   );
 }
 
-const FILES = ['card', 'png', 'svg', 'full-png', 'full-svg'] as const;
+/** Says what did not come, and asks for all of it again. */
+export function LoadFailure({
+  children,
+  words: { actions },
+}: {
+  readonly children: string;
+  readonly words: Pick<PageWords, 'actions'>;
+}): JSX.Element {
+  return (
+    <div class="notice load-failure" role="status">
+      <p>{children}</p>
+      <p class="actions no-print">
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {actions.retry}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+const FILES = ['story', 'card', 'png', 'svg', 'full-png', 'full-svg'] as const;
 
 interface ActionsProps {
   /** The first two: what they do, and their names. */
@@ -57,7 +77,7 @@ export function Actions({ first, children, words: { actions } }: ActionsProps): 
           <span aria-hidden="true">⋯</span>
           <span class="visually-hidden">{actions.more}</span>
         </summary>
-        <div class="menu-list menu-list-end">{children}</div>
+        <div class="menu-list">{children}</div>
       </details>
     </div>
   );

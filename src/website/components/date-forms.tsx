@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import { FIELD_DIGITS } from '../check-date-fields.ts';
@@ -162,7 +162,7 @@ export function Invitation({ words }: { readonly words: CoupleWords & Pick<PageW
 
 interface CoupleIntroProps {
   readonly fields?: readonly FieldContent[];
-  readonly notice?: string;
+  readonly notice?: ComponentChildren;
   readonly words: CoupleWords;
 }
 
@@ -174,11 +174,7 @@ export function CoupleIntro({ fields = [], notice, words }: CoupleIntroProps): J
         <p class="kicker">{words.couple.kicker}</p>
         <h1>{words.couple.heading}</h1>
         <p class="lede">{words.couple.lede}</p>
-        {notice ? (
-          <p class="notice" role="alert">
-            {notice}
-          </p>
-        ) : null}
+        {notice}
       </div>
       <CoupleForm fields={fields} hasStars words={words} />
     </>

@@ -56,7 +56,10 @@ function pathOf(request: BuilderRequest, values: BuilderProps['values']): string
   );
 }
 
-/** A request put together from an endpoint, its parameters and a language: its URL, its code, and beside it its real answer. */
+/**
+ * A request put together from an endpoint, its parameters and a language: its URL, its code, and beside it its real answer.
+ * What is new has new elements, also where a browser translates the page and puts its own texts in place of ours.
+ */
 export function RequestBuilder(props: BuilderProps): JSX.Element {
   const { origin, requests, values, language, answer, isSending = false, onValue, onSend, words } = props;
   const { builder } = words;
@@ -102,8 +105,9 @@ export function RequestBuilder(props: BuilderProps): JSX.Element {
             {builder.send}
           </button>
         </form>
-        <Copyable id="try-url" what={builder.theUrl} title="URL" text={url} code words={words} />
+        <Copyable key={`url ${url}`} id="try-url" what={builder.theUrl} title="URL" text={url} code words={words} />
         <Copyable
+          key={`${language} ${url}`}
           id="try-code"
           what={builder.example(sample.title)}
           title={sample.title}
@@ -113,7 +117,11 @@ export function RequestBuilder(props: BuilderProps): JSX.Element {
         />
       </div>
       <div class="builder-answer" aria-live="polite" aria-busy={isSending}>
-        {answer ? <ShownAnswer answer={answer} words={words} /> : <p class="builder-empty">{builder.empty}</p>}
+        {answer ? (
+          <ShownAnswer key={'body' in answer ? answer.body : answer.failure} answer={answer} words={words} />
+        ) : (
+          <p class="builder-empty">{builder.empty}</p>
+        )}
       </div>
     </div>
   );

@@ -65,7 +65,6 @@ export function arcanumPage(context: PageContext, arcanum: Arcanum): Page {
     section: paths.arcana,
     title: arcana.titleOf(number, name),
     description: arcana.descriptionOf(number, name, keyword),
-    cover: 'arcana',
     body: <ArcanumArticle context={context} arcanum={arcanum} />,
     script: 'copy',
   };

@@ -23,6 +23,8 @@ export function couplePage(context: PageContext): Page {
 export interface FirstTexts {
   readonly titles: readonly Pick<Position, 'key' | 'title'>[];
   readonly publisher: Pick<Publisher, 'name' | 'license'>;
+  /** The arcana's names, from 1 on, for the head of the page. */
+  readonly names: readonly string[];
   /** The center of a date with each arcanum, from 1 on, in words. */
   readonly arcana: readonly string[];
   readonly headlines: Readonly<Record<MeetingKey, string>>;
@@ -35,6 +37,7 @@ function firstTexts({ content, words }: PageContext): FirstTexts {
   return {
     titles: positions.map(({ key, title }) => ({ key, title })),
     publisher: { name: publisher.name, license: publisher.license },
+    names: arcana.map(({ name }) => name),
     arcana: arcana.map(({ number, name }) => couple.centerIs(number, name)),
     headlines: mapValues(coupleMeetings, ({ headline }) => headline),
     brings: mapValues(chartTitles.families, couple.brings),

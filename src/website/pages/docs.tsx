@@ -17,6 +17,7 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
       'api-version': API_VERSION,
       theme: context.words.pictureOptions.theme.name,
       width: context.words.pictureOptions.width.name,
+      format: context.words.pictureOptions.format.name,
       openapi: fileOf(apiPath('/openapi')),
       'request-builder': requestBuilder(context),
       answers: answers(context),

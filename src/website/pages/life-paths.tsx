@@ -61,7 +61,6 @@ export function lifePathPage(context: PageContext, record: LifePath): Page {
     section: paths.lifePaths,
     title: lifePaths.titleOf(record.number, record.archetype),
     description: record.short_description,
-    cover: 'life-path',
     body: <LifePathArticle context={context} record={record} />,
     script: 'copy',
   };

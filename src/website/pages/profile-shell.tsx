@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
+import { headlinesOf } from '../../previews/headlines.ts';
 import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import { Visitor } from '../components/visitor.tsx';
-import { headlinesOf } from '../headlines.ts';
 import type { Page, PageContext } from '../page.ts';
 
 /** The profile without a date: browser/start-before-paint.ts and then start-profile.tsx fill it in, because the date is in the query. */
@@ -24,7 +24,7 @@ export function profilePage(context: PageContext): Page {
 
 /** Has the places of profile-article.tsx, so that nothing moves when they are filled; without a date they are not shown. */
 function Shell({ site, assets, content, words }: PageContext): JSX.Element {
-  const { positions, publisher, portrait } = content;
+  const { arcana, positions, publisher, portrait } = content;
   const { paths, profile, profileShell, sections } = words;
   const { withoutScript } = profileShell;
   const body = paths.api(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE));
@@ -32,6 +32,7 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
   const first = {
     titles: positions.map(({ key, title }) => ({ key, title })),
     publisher: { name: publisher.name, license: publisher.license },
+    names: arcana.map(({ name }) => name),
     headlines: headlinesOf(portrait),
   };
   return (

@@ -25,7 +25,7 @@ export const cli: typeof import('../es/cli.ts').cli = {
   options: {
     json: 'the answer for programs, as the API gives it',
     long: 'with an example for every place',
-    lang: 'the language of help and errors; the texts are Spanish',
+    lang: 'the language; otherwise that of your locale, and Spanish with --json',
     help: 'this help',
     version: 'the version',
   },
@@ -43,5 +43,10 @@ export const cli: typeof import('../es/cli.ts').cli = {
     noLanguage: (allowed) => see(`Missing language; use ${allowed.join(' or ')}.`),
     option: (text) => see(`Unknown option "${quote(text)}".`),
     value: (option) => see(`The option ${quote(option)} takes no value.`),
+  },
+
+  failed: {
+    output: (code) => `The answer cannot be written (${code}).`,
+    message: 'A message of more than 10 MB arrived; the MCP server stops.',
   },
 };

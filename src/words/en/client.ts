@@ -1,10 +1,8 @@
 export const client: typeof import('../es/client.ts').client = {
   expected: "Expected 'YYYY-MM-DD', for example '1990-06-15', or { day: 15, month: 6, year: 1990 }.",
   instant: 'A Date object is an instant: its day depends on the time zone.',
+  noConnection: 'There is no connection to the API.',
 };
-
-/** The message for the person who uses the program, beside the Spanish one. */
-export const NO_CONNECTION = 'There is no connection to the API.';
 
 /**
  * @example wrongArgument(0, '"x" is not a date.') // 'First argument: "x" is not a date.'
@@ -26,7 +24,8 @@ export const reasons = {
   'Invalid date': () => 'The date must exist and be in a year from 1900 to 2100 that this API has.',
   'Invalid name': () =>
     'A name has 1 to 100 Latin letters, with spaces, hyphens, apostrophes and full stops between them.',
-  'Invalid option': () => 'A picture takes detail=simple or full, tema=claro or oscuro, and ancho from 100 to 2000.',
+  'Invalid option': () =>
+    'A picture takes detail=simple or full, tema=claro or oscuro, ancho from 100 to 2000, and formato=enlace or historia.',
   'Number not found': noSuchNumber,
   'Arcanum not found': noSuchNumber,
   'Chart not found': () => 'No date has these three numbers.',

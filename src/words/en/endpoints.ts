@@ -43,7 +43,7 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
   matrix_card: {
     summary: 'The card of a date as a PNG picture',
     description:
-      'The star, the date, the arcanum of the centre and the address of this site, 1200 × 630: what a shared link shows. It counts as a matrix.',
+      'The date, the headline of its portrait, the arcanum of the center, the star and the address of this site, 1200 × 630: what a shared link shows. As a story, 1080 × 1920. It counts as a matrix.',
     refusal: 'The date is not valid or does not exist, or an option has a value that is not allowed.',
   },
   matrix_of_date: {
@@ -88,7 +88,7 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
   couple_card: {
     summary: 'The card of a couple as a PNG picture',
     description:
-      'The star of both dates together, the dates, the arcanum of the centre and the address of this site, 1200 × 630.',
+      'Both dates in the order in which they are given, the headline of their meeting, the arcanum of the center, the star and the address of this site, 1200 × 630. As a story, 1080 × 1920.',
     refusal: 'One of the dates is not valid, or an option has a value that is not allowed; the message says which.',
     parameters: PAIR,
   },

@@ -32,6 +32,8 @@ export const openapi = {
     theme: (root: string, light: string, dark: string): string =>
       `Below \`${root}\`, the colors: \`${light}\` (light) or \`${dark}\` (dark). Without it, an SVG follows the viewer and a PNG is light.`,
     width: (root: string): string => `Below \`${root}\`, the width of the picture, in pixels.`,
+    format: (root: string, card: string, story: string): string =>
+      `Below \`${root}\`, what the picture is for: \`${card}\` (the preview of a link, 1200 × 630) or \`${story}\` (a story, 1080 × 1920).`,
   },
 
   preflight: {

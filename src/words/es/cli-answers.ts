@@ -1,4 +1,4 @@
-/** What the command line says about answers. Their texts are in Spanish, whatever the language of its help. */
+/** What the command line says about answers. */
 export const cliAnswers = {
   matrix: (date: string): string => `Matriz del destino del ${date}`,
   lifePath: (number: number, archetype: string): string => `Camino de vida ${number}: ${archetype}`,

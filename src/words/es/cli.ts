@@ -29,7 +29,7 @@ export const cli = {
   options: {
     json: 'la respuesta para programas, como la da la API',
     long: 'con un ejemplo para cada lugar',
-    lang: 'la lengua de la ayuda y de los errores; los textos están en español',
+    lang: 'la lengua; si no, la del sistema, y con --json el español',
     help: 'esta ayuda',
     version: 'la versión',
   },
@@ -49,5 +49,11 @@ export const cli = {
     noLanguage: (allowed: readonly string[]): string => see(`Falta la lengua: ${allowed.join(' o ')}.`),
     option: (text: string): string => see(`No existe la opción «${quote(text)}».`),
     value: (option: string): string => see(`La opción ${quote(option)} va sin valor.`),
+  },
+
+  /** Why the program ends early. */
+  failed: {
+    output: (code: string): string => `No se puede escribir la respuesta (${code}).`,
+    message: 'Ha llegado un mensaje de más de 10 MB; el servidor MCP termina.',
   },
 };

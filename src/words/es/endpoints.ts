@@ -44,7 +44,7 @@ export const endpoints = {
   matrix_card: {
     summary: 'La tarjeta de una fecha como imagen PNG',
     description:
-      'La estrella, la fecha, el arcano del centro y la dirección de este sitio, en 1200 × 630: lo que muestra un enlace compartido. Cuenta como una matriz.',
+      'La fecha, el titular de su retrato, el arcano del centro, la estrella y la dirección de este sitio, en 1200 × 630: lo que muestra un enlace compartido. Como historia, en 1080 × 1920. Cuenta como una matriz.',
     refusal: 'La fecha no es válida o no existe, o una opción tiene un valor que no se admite.',
   },
   matrix_of_date: {
@@ -89,7 +89,7 @@ export const endpoints = {
   couple_card: {
     summary: 'La tarjeta de una pareja como imagen PNG',
     description:
-      'La estrella de las dos fechas juntas, las fechas, el arcano del centro y la dirección de este sitio, en 1200 × 630.',
+      'Las dos fechas en el orden en que se piden, el titular de su encuentro, el arcano del centro, la estrella y la dirección de este sitio, en 1200 × 630. Como historia, en 1080 × 1920.',
     refusal: 'Una de las fechas no es válida, o una opción tiene un valor que no se admite; el mensaje dice cuál.',
     parameters: PAIR,
   },

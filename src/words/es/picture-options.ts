@@ -2,4 +2,5 @@
 export const pictureOptions = {
   theme: { name: 'tema', values: { light: 'claro', dark: 'oscuro' } },
   width: { name: 'ancho' },
+  format: { name: 'formato', values: { card: 'enlace', story: 'historia' } },
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestedDates, withDates } from '../../../src/gateway/dated-page.ts';
 import { PACKAGE_VERSION } from '../../../src/words/npm-package.ts';
 import { freePort } from '../../free-port.ts';
 import { askEveryTool } from '../../mcp/ask-every-tool.ts';
@@ -178,12 +179,15 @@ describe('everything else', () => {
   it.each([
     ['perfil', '?birth=1990-06-15', 'Perfil del 15 de junio de 1990'],
     ['pareja', '?a=1990-06-15&b=1990-12-29', 'Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990'],
+    ['numeros', '?birth=1990-06-15', 'Los números del 15 de junio de 1990: camino de vida 4'],
   ])('writes the dates of /%s%s into its head, with an ETag of its own', async (name, query, title) => {
     const target = `/${name}${query}`;
     const [dated, plain] = [await get(target), await get(`/${name}`)];
     expect(plain.body.equals(await file(`${name}.html`))).toBe(true);
     expect((await get(`/${name}/${query}`)).body.equals(dated.body)).toBe(true);
     expect(dated.body.toString()).toContain(`<title>${title} · `);
+    const edge = withDates(plain.body.toString(), requestedDates({ method: 'GET', url: target }, 2026)!);
+    expect(dated.body.toString()).toBe(edge);
     const { etag } = dated.headers;
     expect([dated.status, etag === plain.headers.etag]).toEqual([200, false]);
     const packed = await get(target, { 'Accept-Encoding': 'gzip' });

@@ -10,6 +10,7 @@ import type { BrowserTexts } from '../../browser-texts.ts';
 import { PageNav } from '../../components/entry-parts.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
 import { pointInWords, Star } from '../profile/star.tsx';
+import { LoadFailure } from '../synthesis-parts.tsx';
 import { CoupleLines, CoupleSteps, CoupleTail, coupleFormula } from './couple-chart-parts.tsx';
 import { CoupleHead, CoupleMeeting, type CouplePartProps, type CoupleWords } from './couple-meeting.tsx';
 import { CouplePlaces, couplePlaceAt, placeId, placeTitle, readingAt } from './couple-places.tsx';
@@ -53,9 +54,7 @@ export function coupleParts(props: CoupleProps): CoupleParts {
         stars={dates.map((date) => star(date)) as [string, string]}
       >
         {coupleTexts === 'missing' ? (
-          <p class="notice" role="status">
-            {words.couple.noReadings}
-          </p>
+          <LoadFailure words={words}>{words.couple.noReadings}</LoadFailure>
         ) : (
           <p class="meeting-text">{coupleTexts?.meeting.text}</p>
         )}

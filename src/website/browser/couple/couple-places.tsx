@@ -39,7 +39,7 @@ interface CouplePlacesProps {
   readonly words: Pick<PageWords, 'couple' | 'paths' | 'places' | 'readings'>;
 }
 
-/** Six places, each with what its arcanum says of two people. */
+/** Six places, each with what its arcanum says of two people; the first asks the question of them all, the others once they are opened. */
 export function CouplePlaces({ points, texts, readings, words }: CouplePlacesProps): JSX.Element {
   return (
     <section class="band">
@@ -55,6 +55,7 @@ export function CouplePlaces({ points, texts, readings, words }: CouplePlacesPro
                 arcanum={texts.arcana[points[POINTS[place]] - 1]!}
                 reading={reading}
                 isFolded={isFolded}
+                asks={isFolded || place === 'center'}
                 words={words}
               >
                 {reading && isFolded ? <p class="in-brief">{firstSentence(reading.meaning)}</p> : null}

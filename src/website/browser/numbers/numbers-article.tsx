@@ -21,7 +21,10 @@ export interface LifePathBrief {
   readonly short_description: string;
 }
 
-export type NumberWords = Pick<PageWords, 'ages' | 'longDate' | 'months' | 'numbers' | 'numberTitles' | 'paths'>;
+export type NumberWords = Pick<
+  PageWords,
+  'actions' | 'ages' | 'longDate' | 'months' | 'numbers' | 'numberTitles' | 'paths'
+>;
 
 interface NumbersProps {
   readonly date: CalendarDate | undefined;
@@ -33,16 +36,30 @@ interface NumbersProps {
   readonly words: NumberWords;
 }
 
-/** The numbers of a date, of a name, or of both; nothing without either. */
+/**
+ * The numbers of a date, of a name, or of both; nothing without either. The keys make new elements for another date or name:
+ * where a browser translates the page, it has put its own texts in place of ours, which would change unseen.
+ */
 export function NumbersArticle({ date, name, today, texts, lifePaths, words }: NumbersProps): JSX.Element | null {
   if (!date && !name) return null;
   const textOf = (role: NumberRole, number: number): string | undefined =>
     typeof texts === 'object' ? texts[role][number] : undefined;
   const numbers = date && birthNumbers(date);
+  const born = date && isoDate(date);
   const hasYear = date !== undefined && date.year <= today.year;
   return (
     <article class="numbers">
       <Medals date={date} name={name} today={today} words={words} />
+      <p class="actions numbers-actions no-print">
+        {date ? (
+          <button type="button" class="button" data-action="share">
+            {words.actions.share}
+          </button>
+        ) : null}
+        <button type="button" class="button-quiet" data-action="print">
+          {words.actions.print}
+        </button>
+      </p>
       {texts === 'missing' ? (
         <p class="notice" role="status">
           {words.numbers.noTexts}
@@ -50,12 +67,20 @@ export function NumbersArticle({ date, name, today, texts, lifePaths, words }: N
       ) : null}
       {date && numbers ? (
         <>
-          <BirthSection date={date} textOf={textOf} lifePaths={lifePaths} words={words} />
-          <LifeStages date={date} numbers={numbers} today={today} textOf={textOf} words={words} />
+          <BirthSection key={born} date={date} textOf={textOf} lifePaths={lifePaths} words={words} />
+          <LifeStages key={born} date={date} numbers={numbers} today={today} textOf={textOf} words={words} />
         </>
       ) : null}
-      {date && hasYear ? <PersonalYear date={date} today={today} textOf={textOf} words={words} /> : null}
-      {name ? <NameSection name={name} lifePath={numbers?.lifePath} textOf={textOf} words={words} /> : null}
+      {date && hasYear ? <PersonalYear key={born} date={date} today={today} textOf={textOf} words={words} /> : null}
+      {name ? (
+        <NameSection
+          key={`${name.text} ${born}`}
+          name={name}
+          lifePath={numbers?.lifePath}
+          textOf={textOf}
+          words={words}
+        />
+      ) : null}
     </article>
   );
 }
@@ -84,7 +109,7 @@ function Medals({ date, name, today, words }: Pick<NumbersProps, 'date' | 'name'
         number === undefined || number === null
           ? []
           : [
-              <li key={id}>
+              <li key={`${id} ${number}`}>
                 <a href={`#${id}`}>
                   <span class="medal" data-medal={id}>
                     {number}
@@ -124,7 +149,9 @@ function BirthSection({ date, textOf, lifePaths, words }: BirthSectionProps): JS
           words={words}
         >
           <p>
-            <a href={paths.lifePath(lifePath)}>{numbers.lifePath(lifePath, brief?.archetype)}</a>
+            <a key={brief?.archetype} href={paths.lifePath(lifePath)}>
+              {numbers.lifePath(lifePath, brief?.archetype)}
+            </a>
           </p>
         </NumberCard>
         <NumberCard

@@ -46,9 +46,8 @@ export function Decades({ chart, age, texts, ageTexts, words }: DecadesProps): J
               <span class="decade-years">{profile.decade(i * YEARS)}</span>
               <span class="bead">{number}</span>
               <h3>
-                {name} <Emblem {...emblem} />
+                {name} <Emblem {...emblem} /> {i === now ? <span class="now">{profile.now}</span> : null}
               </h3>
-              {i === now ? <span class="now">{profile.now}</span> : null}
             </>
           );
           return (

@@ -7,6 +7,7 @@ import type { PointValues } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/year-arcanum.ts';
 import { Beads, ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
+import { LoadFailure } from '../synthesis-parts.tsx';
 import { FoldedLine } from './folded-line.tsx';
 import { PlaceCard, PlaceLine, type PlaceProps } from './places.tsx';
 import { arcanumAt, arrived, cardId, type ProfilePlace } from './profile-texts.ts';
@@ -40,7 +41,7 @@ export interface GroupProps extends PlaceProps {
   readonly today: CalendarDate;
   /** The arcanum of the current year. */
   readonly yearText: Reading | undefined;
-  readonly words: PlaceProps['words'] & Pick<PageWords, 'synthesis'>;
+  readonly words: PlaceProps['words'] & Pick<PageWords, 'actions' | 'synthesis'>;
 }
 
 /** One of the six: the whole cards of its places, then a line for each of the others and for what belongs to them. */
@@ -52,9 +53,7 @@ export function GroupSection({ group, ...props }: GroupProps & { readonly group:
     <section class="band group">
       <h2 id={id}>{words.profile.groups[id]}</h2>
       {id === 'quien-soy' && chartTexts === 'missing' ? (
-        <p class="notice" role="status">
-          {words.profile.noReadings}
-        </p>
+        <LoadFailure words={words}>{words.profile.noReadings}</LoadFailure>
       ) : null}
       {cards.length > 0 ? (
         <ol class="position-cards">

@@ -49,15 +49,14 @@ export function PlaceCard({ place, earlier, isFirst, chart, texts, chartTexts, w
         asks={isFirst}
         words={words}
       >
-        {earlier ? (
-          <p>
-            <AlsoIn place={earlier} texts={texts} words={words} />
-          </p>
-        ) : null}
+        <AlsoIn place={earlier} texts={texts} words={words} />
       </ArcanumCard>
     </li>
   );
 }
+
+/** In words. A longer sentence is no line: it waits with the rest, so that no page is longer than a reader's patience. */
+const LONGEST_LINE = 12;
 
 interface LineProps extends PlaceProps {
   readonly place: ProfilePlace;
@@ -75,7 +74,8 @@ export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words
   const waits = purpose !== undefined && purpose !== (now ?? PURPOSES[0]);
   const position = texts.positions.find(({ key }) => key === place);
   const text = textAt(chartTexts, place);
-  const says = text && !isTold && !waits ? firstSentence(text.meaning) : '';
+  const first = text && !isTold && !waits ? firstSentence(text.meaning) : '';
+  const says = first.split(' ').length > LONGEST_LINE ? '' : first;
   return (
     <li
       {...(position ? { 'data-position': place } : { 'data-place': place })}
@@ -109,11 +109,7 @@ export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words
               arcanum={texts.arcana[number - 1]!}
               words={words}
             />
-            {earlier ? (
-              <p>
-                <AlsoIn place={earlier} texts={texts} words={words} />
-              </p>
-            ) : null}
+            <AlsoIn place={earlier} texts={texts} words={words} />
           </>
         ) : null}
       </FoldedLine>
@@ -163,16 +159,18 @@ function PlaceText({ text, meaning, about, arcanum, words }: PlaceTextProps): JS
 }
 
 interface AlsoInProps extends Pick<PlaceProps, 'texts'> {
-  readonly place: ProfilePlace;
+  /** Where the same arcanum came before, if it did. */
+  readonly place: ProfilePlace | undefined;
   readonly words: Pick<PageWords, 'chartTitles' | 'profile'>;
 }
 
-function AlsoIn({ place, texts, words }: AlsoInProps): JSX.Element {
+function AlsoIn({ place, texts, words }: AlsoInProps): JSX.Element | null {
+  if (!place) return null;
   return (
-    <span class="when">
+    <p class="when">
       {words.profile.alsoIn}
       <a href={`#${cardId(place)}`}>{placeTitle(place, texts, words)}</a>
-    </span>
+    </p>
   );
 }
 

@@ -120,17 +120,3 @@ export function MissingDate({
     </article>
   );
 }
-
-/** Beside the star, which needs no texts. */
-export function LoadFailure({ words: { profile } }: Pick<ProfileProps, 'words'>): JSX.Element {
-  return (
-    <div class="notice" role="alert">
-      <p>{profile.noTexts}</p>
-      <p class="actions">
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {profile.reload}
-        </button>
-      </p>
-    </div>
-  );
-}

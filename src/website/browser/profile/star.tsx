@@ -12,7 +12,9 @@ import { Emblem } from '../../components/emblem.tsx';
 import { Octagram } from '../../components/octagram.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
+import { goOnArriving } from '../star-arrives.ts';
 import { FullStar } from './full-star.tsx';
+import { Layers } from './layers.ts';
 import { type ChartTexts, cardId, isShort, placeAt, placeTitle, readingAt } from './profile-texts.ts';
 
 export type StarPartWords = Pick<PageWords, 'paths' | 'readings' | 'star' | 'steps' | 'synthesis'>;
@@ -46,6 +48,8 @@ interface StarState {
   readonly isFull: boolean;
 }
 
+/** Where the note is a sheet: styles/portrait.css. */
+const SHEET = '(max-width: 57.99rem)';
 /** A pointer on its way to the note crosses points without stopping there. */
 const RESTING_MS = 90;
 
@@ -56,6 +60,9 @@ const RESTING_MS = 90;
 export class Star extends Component<StarProps, StarState> {
   override state: StarState = { active: 'E', isChosen: false, isFull: false };
   private readonly root = createRef<HTMLDivElement>();
+  private readonly layers = new Layers(() =>
+    this.setState({ isChosen: this.layers.has('note'), isFull: this.layers.has('full') }),
+  );
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   private readonly hover = ({ target }: Event): void => {
@@ -70,13 +77,38 @@ export class Star extends Component<StarProps, StarState> {
     // A keyboard and a screen reader follow the link to the reading; a finger and a mouse stay where they are.
     if (event.detail === 0) return;
     event.preventDefault();
-    const point = pointOf(event.target);
-    this.setState({ active: point ?? this.state.active, isChosen: point !== undefined });
+    const active = pointOf(event.target);
+    if (active && (this.state.isFull || matchMedia(SHEET).matches)) this.layers.open('note');
+    if (active) this.setState({ active, isChosen: true });
+    else this.close();
   };
-  private readonly close = (): void => this.setState({ isChosen: false });
+  private readonly close = (): void => {
+    this.layers.close('note');
+    this.setState({ isChosen: false });
+  };
+  private readonly openFull = (): void => {
+    this.close();
+    this.layers.open('full');
+    this.setState({ isFull: true });
+  };
+  private readonly closeFull = (): void => {
+    this.layers.close('full');
+    this.setState({ isFull: false, isChosen: false });
+  };
 
-  override componentDidUpdate(): void {
+  override componentDidMount(): void {
+    this.layers.start();
+    goOnArriving(this.root.current!);
+  }
+  override componentWillUnmount(): void {
+    this.layers.stop();
+  }
+  override componentDidUpdate(_: StarProps, before: StarState): void {
     const { active, isChosen } = this.state;
+    const isNew = isChosen && (!before.isChosen || active !== before.active);
+    // Beside the readings the note may begin below the screen; a sheet is always in sight.
+    if (isNew && !this.layers.has('note'))
+      this.root.current!.querySelector('.note')!.scrollIntoView({ block: 'nearest' });
     for (const point of this.root.current!.querySelectorAll('[data-point]'))
       point.classList.toggle('is-chosen', isChosen && point.getAttribute('data-point') === active);
   }
@@ -87,24 +119,22 @@ export class Star extends Component<StarProps, StarState> {
   ): JSX.Element {
     const { synthesis } = words;
     const handlers = { onMouseOver: this.hover, onFocusIn: this.focus, onClick: this.click };
-    const note = <Note point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} words={words} />;
+    // Another point is another element: in a translated page the texts of the last one would stay.
+    const note = (
+      <Note key={active} point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} words={words} />
+    );
     return (
       <div class="portrait" id="estrella" ref={this.root}>
         <h2 class="visually-hidden">{title}</h2>
         <Octagram svg={svg} {...handlers} />
         <p class="portrait-bar no-print">
           <span class="portrait-hint">{synthesis.hint}</span>
-          <button type="button" class="button-quiet" onClick={() => this.setState({ isFull: true, isChosen: false })}>
+          <button type="button" class="button-quiet" onClick={this.openFull}>
             {synthesis.full}
           </button>
         </p>
         {isFull ? (
-          <FullStar
-            svg={fullSvg()}
-            onClose={() => this.setState({ isFull: false, isChosen: false })}
-            words={words}
-            {...handlers}
-          >
+          <FullStar svg={fullSvg()} onClose={this.closeFull} words={words} {...handlers}>
             {note}
           </FullStar>
         ) : (

@@ -3,7 +3,8 @@ export const actions: typeof import('../../es/pages/actions.ts').actions = {
   save: 'Save',
   download: 'Download ',
   files: {
-    card: 'Card to share',
+    story: 'Story to share',
+    card: 'Link card',
     png: 'Star (PNG)',
     svg: 'Star (SVG)',
     'full-png': 'Full star (PNG)',
@@ -12,5 +13,6 @@ export const actions: typeof import('../../es/pages/actions.ts').actions = {
   print: 'Print or save as PDF',
   more: 'More',
   json: 'Data as JSON',
+  retry: 'Try again',
   failed: 'That didn’t work. Check your connection and try again.',
 };

@@ -8,7 +8,6 @@ export const profile: typeof import('../../es/pages/profile.ts').profile = {
   noTexts:
     'The date is fine and these are its numbers, but the texts didn’t load. Check your connection and try again.',
   noReadings: 'The numbers are all here, because they are worked out on this page, but the readings didn’t load.',
-  reload: 'Reload',
   visitor: {
     title: 'Compare with this date',
     legend: 'And you? Type your date',

@@ -8,5 +8,6 @@ export const share: typeof import('../../es/pages/share.ts').share = {
   file: 'matrix',
   coupleFile: 'couple',
   cardFile: 'card',
+  storyFile: 'story',
   fullFile: 'full',
 };

@@ -4,7 +4,8 @@ export const actions = {
   save: 'Guardar',
   download: 'Descargar ',
   files: {
-    card: 'Tarjeta para compartir',
+    story: 'Historia para compartir',
+    card: 'Tarjeta del enlace',
     png: 'Estrella (PNG)',
     svg: 'Estrella (SVG)',
     'full-png': 'Estrella completa (PNG)',
@@ -13,5 +14,6 @@ export const actions = {
   print: 'Imprimir o guardar en PDF',
   more: 'Más',
   json: 'Datos en JSON',
+  retry: 'Volver a intentarlo',
   failed: 'No se ha podido completar. Revisa la conexión y vuelve a intentarlo.',
 };

@@ -20,6 +20,14 @@ export const previews = {
     description: (day: string): string =>
       `Escribe tu fecha de nacimiento y mira la estrella que forma con la del ${day}.`,
   },
+  numbers: {
+    title: (day: string, lifePath: number): string => `Los números del ${day}: camino de vida ${lifePath}`,
+    description: (day: string, lifePath: number): string =>
+      `El camino de vida ${lifePath} y los demás números del ${day}, cada uno con su suma y su texto.`,
+  },
+  /** What a link says first: the center's arcanum, and the headline as the second half of a sentence. */
+  shared: (arcanum: string, headline: string): string =>
+    `${arcanum} en el centro: ${headline[0]!.toLowerCase()}${headline.slice(1)}`,
   /** What the cards show. */
   card: (day: string): string => `La matriz del destino del ${day}`,
   coupleCard: (a: string, b: string): string => `La carta de pareja del ${a} y del ${b}`,

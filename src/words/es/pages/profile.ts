@@ -9,7 +9,6 @@ export const profile = {
   noTexts:
     'La fecha está bien y los números son los suyos, pero los textos no se han podido cargar. Revisa la conexión y vuelve a intentarlo.',
   noReadings: 'Los números están todos, porque se calculan aquí, pero las lecturas no se han podido cargar.',
-  reload: 'Volver a cargar',
   /** What a profile offers whoever opens it, by whether its date or another one is remembered in this browser. */
   visitor: {
     title: 'Compararse con esta fecha',

@@ -9,5 +9,6 @@ export const share = {
   file: 'matriz',
   coupleFile: 'pareja',
   cardFile: 'tarjeta',
+  storyFile: 'historia',
   fullFile: 'completa',
 };

@@ -1,4 +1,3 @@
-import type { PortraitTexts } from '../content/portrait.ts';
 import type { DestinyMatrix } from '../method/destiny-matrix.ts';
 
 type Core = Pick<DestinyMatrix, 'center' | 'karma' | 'purpose'>;
@@ -6,7 +5,11 @@ type Core = Pick<DestinyMatrix, 'center' | 'karma' | 'purpose'>;
 /** The headlines of all portraits: few and short enough to be in the page, so that a date's own is painted with its star. */
 export type Headlines = Readonly<Record<string, string>>;
 
-export function headlinesOf({ cores }: Pick<PortraitTexts, 'cores'>): Headlines {
+export function headlinesOf({
+  cores,
+}: {
+  readonly cores: readonly (Core & { readonly headline: string })[];
+}): Headlines {
   return Object.fromEntries(cores.map((core) => [keyOf(core), core.headline]));
 }
 

@@ -1,0 +1,65 @@
+import { CARD_LAYOUTS, type CardFormat, type CardLayout } from '../../src/picture/card-layout.ts';
+import type { PieceKind } from '../../src/picture/card-pieces.ts';
+import { EMBLEMS, emblemSvg } from '../../src/picture/emblems.ts';
+import { FONT } from '../../src/picture/octagram-file.ts';
+import { LIGHT, type OctagramColours, octagramStyle } from '../../src/picture/octagram-style.ts';
+import { escapeXml, starSvg } from '../../src/picture/octagram-svg.ts';
+import { type PositionTitle, pointLabels, pointName, type StarWords } from '../../src/picture/point-labels.ts';
+
+/** A picture of known size, with the styles of stars and texts. */
+export function svgFrame(width: number, height: number, style: string, body: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<style>text{font-family:${FONT}}${style}</style>${body}</svg>\n`
+  );
+}
+
+/** The star of a card without its numbers, on paper. */
+export function starOfCard(
+  format: CardFormat,
+  colours: OctagramColours,
+  positions: readonly PositionTitle[],
+  words: StarWords,
+): string {
+  const { star, sizes, hasLabels, width, height }: CardLayout = CARD_LAYOUTS[format];
+  const labels = pointLabels(positions, words);
+  // Only the red points have room for a label.
+  for (const point of Object.keys(labels) as (keyof typeof labels)[])
+    if (!hasLabels || labels[point] === pointName(point, words)) labels[point] = '';
+  const drawing = starSvg(new Uint8Array(64), labels, words, star).replace(
+    /(<text class="o-number"[^>]*>)[^<]*/g,
+    '$1',
+  );
+  const style = [
+    `text{fill:${colours.ink}}${octagramStyle(colours)}`,
+    '.o-square{stroke-width:2.4}.o-ring,.o-axis{stroke-width:1.6}.o-disc{stroke-width:2}',
+    `.o-label{font-size:${sizes.label}px;stroke-width:8px;stroke-opacity:.85}`,
+  ].join('');
+  return svgFrame(width, height, style, `<rect class="o-paper" width="${width}" height="${height}"/>${drawing}`);
+}
+
+/** A piece at its anchor: the start of a baseline, or the middle of a number or an emblem. */
+export function pieceSvg(kind: PieceKind, name: string, size: number, x: number, y: number): string {
+  if (kind === 'emblem') return emblemPiece(Number(name), size, x, y);
+  const isNumber = kind === 'corner' || kind === 'plain' || kind === 'middle';
+  const { ink } = piecePaint(kind);
+  const place = isNumber ? ' dy=".35em" text-anchor="middle"' : '';
+  return `<text xml:space="preserve" font-size="${size}" fill="${ink}" x="${x}" y="${y}"${place}>${escapeXml(name)}</text>`;
+}
+
+/** An emblem whose bold strokes are red and whose thin ones green, so that each has a channel of its own. */
+function emblemPiece(number: number, size: number, x: number, y: number): string {
+  const svg = emblemSvg(number, { size, colours: { first: '#f00', second: '#0f0' } });
+  return svg.replace('<svg ', `<svg x="${x - size / 2}" y="${y - size / 2}" `);
+}
+
+export const EMBLEM_NAMES = EMBLEMS.map((_, i) => String(i + 1));
+
+/** What a piece is drawn on, and in which color. */
+export function piecePaint(kind: PieceKind): { readonly ground: string; readonly ink: string } {
+  const { paper, ink, first } = LIGHT;
+  if (kind === 'emblem') return { ground: '#000', ink: '#fff' };
+  if (kind === 'corner' || kind === 'middle') return { ground: first, ink: paper };
+  const isRed = kind === 'date' || kind === 'address' || kind === 'numeral';
+  return { ground: paper, ink: isRed ? first : ink };
+}

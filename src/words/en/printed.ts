@@ -1,0 +1,15 @@
+import { ages } from './ages.ts';
+import { chakras } from './chakras.ts';
+import { chart } from './chart.ts';
+import { cliAnswers } from './cli-answers.ts';
+import { dates } from './dates.ts';
+import { numbers } from './numbers.ts';
+
+export const printed: typeof import('../es/printed.ts').printed = {
+  ages,
+  answers: cliAnswers,
+  chakras,
+  chart,
+  dates,
+  numbers,
+};

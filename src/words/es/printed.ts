@@ -1,0 +1,9 @@
+import { ages } from './ages.ts';
+import { chakras } from './chakras.ts';
+import { chart } from './chart.ts';
+import { cliAnswers } from './cli-answers.ts';
+import { dates } from './dates.ts';
+import { numbers } from './numbers.ts';
+
+/** What the command line prints around the texts of an answer. */
+export const printed = { ages, answers: cliAnswers, chakras, chart, dates, numbers };

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { useBothBrowsers, windows } from './both-browsers.ts';
+import { COUPLE, PHONE, PROFILE, useBrowser, visit } from './visit.ts';
+
+useBrowser();
+const openIn = useBothBrowsers();
+
+const PAGES = [
+  ['profile', PROFILE],
+  ['couple', COUPLE],
+] as const;
+const TABLE = PAGES.flatMap(([name, path]) =>
+  windows(390, 600, 820, 1180, 1280, 1366).map((window) => ({ name, path, ...window })),
+);
+
+describe.each(TABLE)('a $name in $browser at $width px', ({ path, ...window }) => {
+  it('keeps its menus on the screen', async () => {
+    const page = await openIn(path, window);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll('.menu').length), { timeout: 10_000 })
+      .toBe(2);
+    const edges = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLDetailsElement>('.profile-actions .menu')].map((menu) => {
+        menu.open = true;
+        const { left, right } = menu.querySelector('.menu-list')!.getBoundingClientRect();
+        menu.open = false;
+        return left >= 0 && right <= document.documentElement.clientWidth;
+      }),
+    );
+    expect(edges).toEqual([true, true]);
+  });
+});
+
+describe.each(PAGES.flatMap(([name, path]) => windows(390).map((window) => ({ name, path, ...window }))))(
+  'Back on a $name in $browser at $width px',
+  ({ path, ...window }) => {
+    it('takes away the sheet or the full star, and stays on the page', async () => {
+      const page = await openIn(path, window);
+      const tap = (point: string, inside: string): Promise<void> =>
+        page.evaluate(
+          ([one, root]) =>
+            void document
+              .querySelector(`${root} [data-point="${one}"] .o-disc`)!
+              .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
+          [point, inside] as const,
+        );
+      const shown = (): Promise<string> =>
+        page.evaluate(() =>
+          [
+            location.pathname,
+            document.querySelector('dialog[open]') ? 'full' : '',
+            document.querySelector('.note.is-open')?.getAttribute('data-note') ?? '',
+          ].join(' '),
+        );
+      const back = (): Promise<void> => page.evaluate(() => history.back());
+      await expect
+        .poll(() => page.evaluate(() => document.querySelectorAll('.note').length), { timeout: 10_000 })
+        .toBe(1);
+      const { pathname } = new URL(path, 'http://localhost');
+      await tap('B', '.portrait');
+      await expect.poll(shown).toBe(`${pathname}  B`);
+      // Another point is the same sheet.
+      await tap('D', '.portrait');
+      await expect.poll(shown).toBe(`${pathname}  D`);
+      await back();
+      await expect.poll(shown).toBe(`${pathname}  `);
+      await page.evaluate(() => document.querySelector<HTMLElement>('.portrait-bar button')!.click());
+      await expect.poll(shown).toBe(`${pathname} full `);
+      await tap('B', 'dialog');
+      await expect.poll(shown).toBe(`${pathname} full B`);
+      await back();
+      await expect.poll(shown).toBe(`${pathname} full `);
+      await back();
+      await expect.poll(shown).toBe(`${pathname}  `);
+      // What its own button closes leaves nothing behind for Back.
+      const before = await page.evaluate(() => history.state);
+      await tap('B', '.portrait');
+      await expect.poll(shown).toBe(`${pathname}  B`);
+      await page.evaluate(() => document.querySelector<HTMLElement>('.note-close')!.click());
+      await expect.poll(shown).toBe(`${pathname}  `);
+      await expect.poll(() => page.evaluate(() => history.state)).toEqual(before);
+    });
+  },
+);
+
+describe.each(PAGES)('a %s', (_name, path) => {
+  it.each([
+    { width: 1366, height: 768 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ])('shows what a click chose, at $width × $height px, and words of 12 px', async (viewport) => {
+    const { page } = await visit(path, { viewport });
+    const smallest = await page.evaluate(() => {
+      const svg = document.querySelector<SVGSVGElement>('.portrait svg')!;
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      return Math.min(
+        ...[...svg.querySelectorAll('.o-label')].map((text) => parseFloat(getComputedStyle(text).fontSize) * scale),
+      );
+    });
+    expect(smallest).toBeGreaterThanOrEqual(12);
+    await page.locator('.portrait [data-point="B"] .o-disc').click();
+    await page.locator('.note.is-open').waitFor();
+    const seen = (selector: string): Promise<boolean> =>
+      page.locator(selector).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        // A scroll ends at a whole pixel.
+        return top >= -1 && bottom <= innerHeight + 1;
+      });
+    expect([await seen('.note-name'), await seen('.note-keyword'), await seen('.note')]).toEqual([true, true, true]);
+    expect(await seen('.portrait [data-point="B"]')).toBe(true);
+  });
+
+  it('shows on a telephone that more sections follow, and which one is read', async () => {
+    const { page } = await visit(path, PHONE);
+    const fade = await page.evaluate(() => {
+      const nav = document.querySelector('.page-nav')!;
+      const { backgroundImage, position } = getComputedStyle(nav, '::after');
+      return { isLonger: nav.scrollWidth > nav.clientWidth, position, isFaded: backgroundImage.includes('gradient') };
+    });
+    expect(fade).toEqual({ isLonger: true, position: 'sticky', isFaded: true });
+    const links = await page.locator('.page-nav a').all();
+    for (const link of links.slice(2)) {
+      await link.evaluate((one) => (one as HTMLElement).click());
+      const name = await link.textContent();
+      await expect.poll(() => page.locator('.page-nav [aria-current]').allTextContents()).toEqual([name]);
+      await expect
+        .poll(() =>
+          link.evaluate((one) => one.getBoundingClientRect()).then(({ left, right }) => left >= 0 && right <= 390),
+        )
+        .toBe(true);
+    }
+  });
+
+  it.each(['texts-', 'readings-'])(
+    'without its %s file says so, leaves no hole, and can be tried again',
+    async (file) => {
+      const isBlocked = (url: URL): boolean =>
+        url.pathname.startsWith(`/assets/${file}`) || (file === 'readings-' && url.pathname.startsWith('/api/chart/'));
+      const { page } = await visit(path, {
+        ...PHONE,
+        expected: /ERR_FAILED|Failed to fetch/,
+        before: (tab) => tab.route(isBlocked, (route) => route.abort()),
+      });
+      const notice = page.locator('.load-failure');
+      await notice.waitFor();
+      const hole = await notice.evaluate((one) => {
+        const next = [...document.querySelectorAll('main :is(h2, h3, svg, .profile-actions, form), footer')]
+          .map((element) => element.getBoundingClientRect().top)
+          .filter((top) => top > one.getBoundingClientRect().bottom - 1);
+        return Math.min(...next) - one.getBoundingClientRect().bottom;
+      });
+      expect(hole).toBeLessThan(200);
+      await page.unroute(isBlocked);
+      await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+      await page.locator('.position-card .parts').first().waitFor();
+    },
+  );
+});
+
+describe('the star of a profile', () => {
+  const moving = (): number => document.querySelector('.portrait')!.getAnimations({ subtree: true }).length;
+
+  it('draws itself within 1.2 seconds, once in a tab', async () => {
+    const { page } = await visit('/licencia');
+    await page.goto(PROFILE, { waitUntil: 'commit' });
+    await page.locator('.portrait [data-point="A"]').waitFor({ state: 'attached' });
+    const [delays, ends] = await page.evaluate(() => {
+      const points = [...document.querySelectorAll('.portrait [data-point]')];
+      const timings = new Map(
+        points.map((point) => [
+          point.getAttribute('data-point')!,
+          point.getAnimations()[0]?.effect?.getComputedTiming(),
+        ]),
+      );
+      const order = ['A', 'D', 'E', 'M', 'R', 'R1', 'P3'].map((point) => timings.get(point)?.delay ?? -1);
+      return [order, [...timings.values()].map((timing) => Number(timing?.endTime))];
+    });
+    expect(delays[0]).toBe(0);
+    expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(1_200);
+    await expect.poll(() => page.evaluate(moving)).toBe(0);
+    await page.reload();
+    expect(await page.evaluate(moving)).toBe(0);
+  });
+
+  it('does not for whoever wants no motion', async () => {
+    const { page } = await visit(PROFILE, { reducedMotion: 'reduce' });
+    expect(await page.evaluate(moving)).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { sitePath } from '../../src/http/site-path.ts';
+import { type AnyPage, useBothBrowsers, windows } from './both-browsers.ts';
+import { BIRTH, COUPLE, PROFILE, useBrowser } from './visit.ts';
+
+useBrowser();
+const openIn = useBothBrowsers();
+
+/** Of machines that do more than this. */
+const PATIENCE = { timeout: 10_000 };
+
+type Act = (page: AnyPage) => Promise<void>;
+
+const type =
+  (id: string, text: string): Act =>
+  async (page) => {
+    await page.focus(`#${id}`);
+    await page.keyboard.type(text);
+  };
+const click =
+  (selector: string): Act =>
+  (page) =>
+    page.click(selector);
+
+/** On a telephone the note of one point lies over others, until it is closed. */
+const POINTS = ['[data-point="A"]', '.note-close', '[data-point="B"]'].map((one) => click(`.portrait ${one}`));
+
+/** What a visitor does, one thing after the other, and the part of the page that follows. */
+const CHANGES: readonly (readonly [what: string, path: string, part: string, acts: readonly Act[]])[] = [
+  [
+    'the numbers of another date',
+    sitePath.numbersOf(BIRTH),
+    '#numeros',
+    [type('birth-day', '23'), type('birth-month', '11')],
+  ],
+  [
+    'the numbers of a longer name',
+    sitePath.numbersOf(BIRTH),
+    '#numeros',
+    [type('nombre', 'Eva'), type('nombre', ' Luz')],
+  ],
+  [
+    'the front page of another date',
+    '/',
+    '.hero',
+    [type('birth-month', '11'), type('birth-day', '31'), type('birth-month', '12')],
+  ],
+  ['the note of another point', PROFILE, '.note', POINTS],
+  ['the note of a couple', COUPLE, '.note', POINTS],
+  ['the request builder', '/docs', '#constructor', [click('[data-try="arcanum"]'), click('[data-try="year"]')]],
+];
+
+/** A browser that translates puts elements of its own in place of the texts of a page, and the page keeps texts that nobody sees. */
+describe('a translated page follows as any other does', () => {
+  describe.each(windows(1280))('in $browser', (window) => {
+    it.each(CHANGES)('%s', async (_, path, part, acts) => {
+      // One after the other: only the tab in front gets the focus.
+      const plain = await openIn(path, window);
+      const expected: string[] = [await textOf(plain, part)];
+      for (const act of acts) {
+        await act(plain);
+        await expect.poll(() => textOf(plain, part), PATIENCE).not.toBe(expected.at(-1));
+        expected.push(await textOf(plain, part));
+      }
+      const translated = await openIn(path, window);
+      for (const [i, act] of acts.entries()) {
+        await translated.evaluate(wrapTexts);
+        await act(translated);
+        await expect.poll(() => textOf(translated, part), PATIENCE).toBe(expected[i + 1]);
+      }
+    });
+  });
+});
+
+/** In the page. Texts that a translator leaves alone, it leaves alone. */
+function wrapTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement!.closest('script, svg, noscript, select')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+function textOf(page: AnyPage, part: string): Promise<string> {
+  return page.evaluate((selector: string) => document.querySelector<HTMLElement>(selector)!.innerText, part);
+}

@@ -13,7 +13,7 @@ const SYSTEM = [
   'test/scripts/command/run-command.test.ts',
   'test/client/package.test.ts',
   'test/client/repository-as-package.test.ts',
-  'test/website/{language,website}.test.ts',
+  'test/website/{language,languages,website}.test.ts',
   'test/scripts/serve/**',
   'test/server/**',
   'test/gateway/rate-limit/upstash.test.ts',

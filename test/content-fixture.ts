@@ -16,6 +16,7 @@ const files = await readDataFiles(DATA_DIR);
 export const content: Content = parseContent(files, 'es');
 export const english: Content = parseContent(files, 'en');
 export const pages: PageTexts = parsePages(files, 'es');
+export const englishPages: PageTexts = parsePages(files, 'en');
 
 const EDITIONS = [
   { language: 'es', content },

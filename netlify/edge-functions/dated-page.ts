@@ -9,6 +9,6 @@ export default async function datedPages(request: Request, context: Context): Pr
 }
 
 export const config: Config = {
-  path: ['/perfil', '/pareja'],
+  path: ['/perfil', '/pareja', '/en/profile', '/en/couple'],
   onError: 'bypass',
 };

@@ -24,8 +24,8 @@ const script =
     names: Exactly<Names, keyof Parameters<Module['start']>[0]> & Names,
   ): BrowserScript => ({ module, areas: names.split(' ') as (keyof PageWords)[] });
 
-/** The scripts by the names they are served under; other sites load `embed`. */
-export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScript>> = {
+/** The scripts of pages by the names they are served under. */
+export const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
   copy: script<typeof import('../../src/website/browser/start-copy.ts')>()('start-copy.ts', 'copying dateFields'),
   home: script<typeof import('../../src/website/browser/start-home.tsx')>()(
     'start-home.tsx',
@@ -33,7 +33,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
   ),
   'before-paint': script<typeof import('../../src/website/browser/start-before-paint.ts')>()(
     'start-before-paint.ts',
-    'longDate paths previews star',
+    'longDate paths previews spelling star',
   ),
   profile: script<typeof import('../../src/website/browser/start-profile.tsx')>()(
     'start-profile.tsx',
@@ -48,7 +48,7 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
   },
   'before-couple': script<typeof import('../../src/website/browser/start-before-couple.ts')>()(
     'start-before-couple.ts',
-    'longDate paths previews star',
+    'longDate paths previews spelling star',
   ),
   couple: script<typeof import('../../src/website/browser/start-couple.tsx')>()(
     'start-couple.tsx',
@@ -61,22 +61,47 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName | 'embed', BrowserScrip
   docs: script<typeof import('../../src/website/browser/start-docs.tsx')>()('start-docs.tsx', 'builder copying'),
   'embed-page': script<typeof import('../../src/website/browser/start-embed-samples.ts')>()(
     'start-embed-samples.ts',
-    'copying dateFields paths star',
+    'copying dateFields paths pictureOptions star',
   ),
-  framed: { module: 'start-frame-page.ts', areas: [] },
-  embed: script<typeof import('../../src/website/browser/star-element.ts')>()(
-    'star-element.ts',
-    'dateFields element paths star',
-  ),
+  framed: script<typeof import('../../src/website/browser/start-frame-page.ts')>()('start-frame-page.ts', 'spelling'),
 };
 
+type Element = typeof import('../../src/website/browser/star-element.ts');
+type ElementAreas = { start: (words: NonNullable<Parameters<Element['start']>[0]['es']>) => unknown };
+/** The one that other sites load: it gets these words in every language. */
+const EMBED = script<ElementAreas>()('star-element.ts', 'dateFields element paths star');
+
+/** The scripts that are not the one of a whole page, which makes the switch of language work too. */
+const PARTS: readonly ScriptName[] = ['before-paint', 'before-couple', 'take-away', 'framed'];
+
 /** Source of the bundled entry, as if it were in src/website: starts a script with its words in one language. */
-export function entryOf({ module, areas, isImported }: BrowserScript, language: Language): string {
-  const imported = areas.map((area) => (area === 'paths' ? 'addresses' : area));
-  const given = areas.map((area) => (area === 'paths' ? 'paths: sitePaths(addresses)' : area));
-  return `import { sitePaths } from '../words/page-paths.ts';
-import { ${imported.join(', ')} } from '../words/${language}/pages/index.ts';
+export function entryOf(name: ScriptName, language: Language): string {
+  const { module, areas, isImported } = BROWSER_SCRIPTS[name];
+  const isWhole = !PARTS.includes(name);
+  return `${isWhole ? "import { startLanguages } from './browser/start-languages.ts';\n" : ''}import { sitePaths } from '../words/page-paths.ts';
+${importsOf(language)}
 import { start } from './browser/${module}';
-${isImported ? 'export default ' : ''}start({ ${given.join(', ')} });
+${isImported ? 'export default ' : ''}start(${wordsOf(areas, language)});
+${isWhole ? 'startLanguages();\n' : ''}`;
+}
+
+export function embedEntry(languages: readonly Language[]): string {
+  const words = languages.map((language) => `${language}: ${wordsOf(EMBED.areas, language)}`);
+  return `import { sitePaths } from '../words/page-paths.ts';
+${languages.map(importsOf).join('\n')}
+import { start } from './browser/${EMBED.module}';
+start({ ${words.join(', ')} });
 `;
+}
+
+/** All of a language's words, of which the bundler keeps those that are named. */
+function importsOf(language: Language): string {
+  return `import * as ${language} from '../words/${language}/pages/index.ts';`;
+}
+
+function wordsOf(areas: BrowserScript['areas'], language: Language): string {
+  const given = areas.map((area) =>
+    area === 'paths' ? `paths: sitePaths(${language}.addresses)` : `${area}: ${language}.${area}`,
+  );
+  return `{ ${given.join(', ')} }`;
 }

@@ -13,6 +13,7 @@ import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { readingFiles } from '../../src/website/loaded-readings.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
+import { WORDS } from '../../src/words/words.ts';
 import { showProgress } from '../command/progress.ts';
 import { ROOT } from '../command/run-command.ts';
 import type { BuildContext } from './build-context.ts';
@@ -31,8 +32,13 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   if (apiOnly) return hostRules + (await writeApi(context));
 
   // esbuild bundles in its own process in the meantime. A failure is thrown where this is awaited.
-  const ofLanguage = { language: 'es', words: PAGE_WORDS.es } as const;
-  const assets = websiteAssets(ofLanguage, browserTexts(job.content, ofLanguage.words), readingFiles(job.content));
+  const editions = [job, ...job.others].map((edition) => ({ ...edition, words: PAGE_WORDS[edition.language] }));
+  const assets = websiteAssets(
+    editions.map(({ language, words, content }) => ({
+      ...{ language, words },
+      ...{ texts: browserTexts(content, words), readings: readingFiles(content) },
+    })),
+  );
   assets.catch(() => {});
   const archives = await openArchives(context);
   const api = await writeApi(context, archives);
@@ -40,8 +46,13 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   // The pages need the list of downloads, which is complete by now.
   const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
   const { assets: addresses, files } = await assets;
-  const { site, content } = job;
-  const pages = websiteFiles({ ...job, ...ofLanguage, documents: job.words, assets: addresses, dataset: index });
+  const { site, content, limits } = job;
+  const pages = websiteFiles(
+    editions.map((edition, i) => ({
+      ...{ ...edition, site, limits, documents: WORDS[edition.language] },
+      ...{ assets: addresses[i]!, dataset: index },
+    })),
+  );
   const changelog = await fs.readFile(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
   const feed = { path: FEED_PATH, content: changelogFeed(changelog, content.publisher, site) };
   return hostRules + api + dataset + writeFiles(folder, [...files, ...pages, feed]);

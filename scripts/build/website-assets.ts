@@ -16,55 +16,73 @@ import {
 } from '../../src/website/page.ts';
 import type { Language } from '../../src/words/language.ts';
 import { ROOT } from '../command/run-command.ts';
-import { BROWSER_SCRIPTS, type BrowserScript, entryOf } from './browser-scripts.ts';
+import { embedEntry, entryOf } from './browser-scripts.ts';
+
+/** What a language's pages load besides scripts and styles. */
+export interface SiteEdition extends Pick<PageContext, 'language' | 'words'> {
+  readonly texts: BrowserTexts;
+  readonly readings: ReadonlyMap<string, object>;
+}
 
 export interface WebsiteAssets {
-  readonly assets: Assets;
+  /** For each edition, in their order. */
+  readonly assets: readonly Assets[];
   readonly files: readonly OutputFile[];
 }
 
-/** Bundles everything that the pages of a language load; returns the files and their addresses. */
-export async function websiteAssets(
-  ofLanguage: Pick<PageContext, 'language' | 'words'>,
-  texts: BrowserTexts,
-  readings: ReadonlyMap<string, object>,
-): Promise<WebsiteAssets> {
-  const { language, words } = ofLanguage;
-  const sources = path.join(ROOT, 'src/website');
-  const files: OutputFile[] = [];
+const SOURCES = path.join(ROOT, 'src/website');
+
+/** Bundles everything that the pages load; returns the files, each once, and their addresses by language. */
+export async function websiteAssets(editions: readonly SiteEdition[]): Promise<WebsiteAssets> {
+  const files = new Map<string, OutputFile>();
+  const put = (path: string, content: string | Uint8Array): string => {
+    files.set(path, { path, content });
+    return path;
+  };
+  const assets: Assets[] = [];
+  for (const edition of editions) assets.push(await assetsOf(edition, put));
+  // Other sites load it by this name.
+  put(EMBED_SCRIPT, await bundleEmbed(editions));
+  // Browsers and feed readers ask for it by this name, whatever a page says.
+  put('/favicon.ico', await readStatic('favicon.ico'));
+  return { assets, files: [...files.values()] };
+}
+
+async function assetsOf(
+  { language, words, texts, readings }: SiteEdition,
+  put: (path: string, content: string | Uint8Array) => string,
+): Promise<Assets> {
   const add = (name: string, content: string | Uint8Array): string => {
     const { name: stem, ext } = path.parse(name);
-    const file = { path: `${ASSETS_ROOT}/${stem}-${printOf(content)}${ext}`, content };
-    files.push(file);
-    return file.path;
+    return put(`${ASSETS_ROOT}/${stem}-${printOf(content)}${ext}`, content);
   };
-  const addStatic = async (name: string): Promise<string> =>
-    add(name, await readFile(path.join(sources, 'static', name)));
-
   // One hash for all of them, so that a page need not list their names.
   const folder = `${ASSETS_ROOT}/readings-${printOf(JSON.stringify([...readings]))}`;
-  for (const [name, text] of readings) files.push({ path: `${folder}/${name}`, content: JSON.stringify(text) });
+  for (const [name, text] of readings) put(`${folder}/${name}`, JSON.stringify(text));
 
   const scripts: [ScriptName, string][] = [];
-  for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(sources, name, language))]);
-  // Other sites load it by this name.
-  files.push({ path: EMBED_SCRIPT, content: await bundleEmbed(sources, texts, language) });
-  const [icon, touchIcon] = [await addStatic('icon.svg'), await addStatic('touch-icon.png')];
+  for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(name, language))]);
+  const icon = add('icon.svg', await readStatic('icon.svg'));
+  const touchIcon = add('touch-icon.png', await readStatic('touch-icon.png'));
   const covers: [string, string][] = [];
-  for (const name of Object.keys(words.covers)) covers.push([name, await addStatic(`cover-${name}.png`)]);
-  // Browsers and feed readers ask for it by this name, whatever a page says.
-  files.push({ path: '/favicon.ico', content: await readFile(path.join(sources, 'static/favicon.ico')) });
-  const assets: Assets = {
-    stylesheet: add('site.css', await bundleStyles(sources)),
+  for (const name of Object.keys(words.covers)) {
+    const cover = `cover-${name}.png`;
+    covers.push([name, add(cover, await readStatic(cover))]);
+  }
+  return {
+    stylesheet: add('site.css', await bundleStyles()),
     scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
     texts: add('texts.json', JSON.stringify(texts)),
     readings: folder,
     icon,
     touchIcon,
     covers: Object.fromEntries(covers) as Record<CoverName, string>,
-    manifest: add('site.webmanifest', manifest(ofLanguage, texts.publisher.name, icon, touchIcon)),
+    manifest: add('site.webmanifest', manifest({ language, words }, texts.publisher.name, icon, touchIcon)),
   };
-  return { assets, files };
+}
+
+function readStatic(name: string): Promise<Buffer> {
+  return readFile(path.join(SOURCES, 'static', name));
 }
 
 /** Enough to rule out collisions. */
@@ -77,37 +95,37 @@ function printOf(content: string | Uint8Array): string {
 /** Browsers of the last few years; older ones get pages without scripts. */
 const TARGET = ['chrome100', 'firefox100', 'safari15'];
 
-async function bundleScript(sources: string, name: ScriptName, language: Language): Promise<string> {
+async function bundleScript(name: ScriptName, language: Language): Promise<string> {
   // A script that runs before the first paint cannot be a module: modules are deferred.
   return bundle({
-    stdin: entry(sources, BROWSER_SCRIPTS[name], language),
+    stdin: entry(entryOf(name, language)),
     format: name.startsWith('before-') ? 'iife' : 'esm',
-    inject: [path.join(sources, 'browser/jsx.ts')],
+    inject: [path.join(SOURCES, 'browser/jsx.ts')],
     tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'h', jsxFragmentFactory: 'Fragment' } },
   });
 }
 
 /** Inlines the few words a star needs, so that it makes no requests. */
-async function bundleEmbed(
-  sources: string,
-  { positions, publisher }: BrowserTexts,
-  language: Language,
-): Promise<string> {
-  const titles = positions.map(({ key, title }) => ({ key, title }));
+async function bundleEmbed(editions: readonly SiteEdition[]): Promise<string> {
+  const titles = editions.map(({ language, texts: { positions } }) => [
+    language,
+    positions.map(({ key, title }) => ({ key, title })),
+  ]);
+  const { publisher } = editions[0]!.texts;
   return bundle({
-    stdin: entry(sources, BROWSER_SCRIPTS.embed, language),
+    stdin: entry(embedEntry(editions.map(({ language }) => language))),
     format: 'iife',
-    define: { EMBEDDED_WORDS: JSON.stringify({ titles, publisher }) },
+    define: { EMBEDDED_WORDS: JSON.stringify({ titles: Object.fromEntries(titles), publisher }) },
   });
 }
 
-function entry(resolveDir: string, script: BrowserScript, language: Language): StdinOptions {
-  return { contents: entryOf(script, language), resolveDir, loader: 'ts' };
+function entry(contents: string): StdinOptions {
+  return { contents, resolveDir: SOURCES, loader: 'ts' };
 }
 
-async function bundleStyles(sources: string): Promise<string> {
+async function bundleStyles(): Promise<string> {
   const contents = `@import './styles/index.css';\n${octagramStyle(PAGE_COLOURS)}${fullStyle(PAGE_COLOURS)}`;
-  return bundle({ stdin: { contents, resolveDir: sources, loader: 'css' } });
+  return bundle({ stdin: { contents, resolveDir: SOURCES, loader: 'css' } });
 }
 
 async function bundle(options: Parameters<typeof build>[0]): Promise<string> {

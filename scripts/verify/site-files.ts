@@ -13,7 +13,6 @@ import {
   datasetPath,
   EMBED_SCRIPT,
   FEED_PATH,
-  LLMS_PATH,
   markdownPath,
   pageFile,
   SECURITY_PATH,
@@ -34,17 +33,15 @@ interface ListedFile {
 const ROOT_FILES = [
   '/_headers',
   '/_redirects',
-  '/404.html',
   '/favicon.ico',
   '/robots.txt',
   '/sitemap.xml',
-  LLMS_PATH,
   FEED_PATH,
   SECURITY_PATH,
   `/${MARKER_FILE}`,
   ...DATED_PAGES.map(pageFile),
   ...DOCUMENTATION.map(markdownPath),
-  ...PUBLISHED_PATHS.map(({ frames }) => pageFile(frames)),
+  ...PUBLISHED_PATHS.flatMap(({ frames, models, notFound }) => [pageFile(frames), models, pageFile(notFound)]),
   EMBED_SCRIPT,
 ];
 /** License notices sit next to their library; nothing loads them. */

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { internalError, tooManyRequests } from '../http/errors.ts';
 import type { RatePolicy } from '../settings/rate-limits.ts';
-import type { Language } from '../words/language.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 import type { RateDecision } from './rate-limit/sliding-window.ts';
 import { createResponses, privately } from './responses.ts';
 import type { Service } from './service.ts';
@@ -24,7 +24,7 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
     answer: () => Response | Promise<Response>,
     {
       privacy,
-      language,
+      language = PUBLISHED[0],
       isPage = false,
     }: { privacy?: AnyEndpoint['address']; language?: Language; isPage?: boolean } = {},
   ): Promise<Response> {
@@ -32,7 +32,7 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
     let response: Response;
     try {
       if (decision.allowed) response = await answer();
-      else if (isPage) response = respond.page(tooManyPages(decision.resetSeconds), 429);
+      else if (isPage) response = respond.page(tooManyPages(decision.resetSeconds, language), 429);
       else response = respond.error(tooManyRequests(decision.resetSeconds, await site().catch(() => '')), language);
     } catch (error) {
       response = fail(error, language);

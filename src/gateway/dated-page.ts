@@ -2,6 +2,7 @@ import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { etagOf, matchesEtag } from '../http/headers.ts';
+import { PUBLISHED_PATHS } from '../http/published-paths.ts';
 import { OEMBED_PATH } from '../http/site-path.ts';
 import { datesOfAddress, linkPreview } from '../previews/link-preview.ts';
 import { documentTitle, metaTags, type PageHead } from '../previews/page-head.ts';
@@ -9,8 +10,8 @@ import { wordsOfPage } from '../previews/published-words.ts';
 
 /** Headers of the file that are wrong once its content has changed. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
-/** The example address that a profile page shows without JavaScript. */
-const EXAMPLE = apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE);
+/** The example address, in each language, that a profile page shows without JavaScript. */
+const EXAMPLES = PUBLISHED_PATHS.map(({ api }) => api(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)));
 
 /** The preview for a request's dates; `undefined` if it has none or an invalid one. */
 export function requestedPreview(
@@ -22,7 +23,7 @@ export function requestedPreview(
   const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   const pathname = path.replace(/(?<=.)\/$/, '');
   const words = wordsOfPage(pathname);
-  return linkPreview(words, pathname, datesOfAddress(words.paths, pathname, new URLSearchParams(query), thisYear));
+  return linkPreview(words, pathname, datesOfAddress(words, pathname, new URLSearchParams(query), thisYear));
 }
 
 /** A static page with its dates in the head: preview bots don't run JavaScript. */
@@ -50,11 +51,12 @@ export function withPreview(html: string, head: PageHead): string {
     dated = dated.replace(new RegExp(`(?<=<meta (?:name|property)="${name}" content=")[^"]*`), () =>
       escapeHtml(content),
     );
+  for (const example of EXAMPLES) dated = dated.replaceAll(example, head.image.replace(/\.png$/, ''));
   return dated
     .replace(/<link rel="canonical"[^>]*>/, '<meta name="robots" content="noindex">')
+    .replace(/<link rel="alternate" hreflang[^>]*>/g, '')
     .replace(
       '</head>',
       `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${escapeHtml(head.title)}"></head>`,
-    )
-    .replaceAll(EXAMPLE, head.image.replace(/\.png$/, ''));
+    );
 }

@@ -2,6 +2,7 @@ import type { Content } from '../content/content-schema.ts';
 import { isWhole, renderAnswer } from '../endpoints/endpoint.ts';
 import { isApiPath, splitLanguage, withoutFirstLanguage } from '../http/api-path.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND } from '../http/errors.ts';
+import { languageOfPage } from '../http/published-paths.ts';
 import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
 import { ANSWERS } from '../words/answers.ts';
@@ -60,7 +61,9 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (canonical !== path) return respond.redirect(encoded(`${canonical}${query}`));
         if (!isRead) return await fetchFile(files, path, headers);
         const page = () => fetchFile(files, path, headers);
-        return await count(policies.other, clientKey(address), site, page, { isPage: wantsPage(headers) });
+        return await count(policies.other, clientKey(address), site, page, {
+          ...{ language: languageOfPage(path), isPage: wantsPage(headers) },
+        });
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED, splitLanguage(path).language);

@@ -2,10 +2,10 @@ import { type CalendarDate, EXAMPLE_DATE } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { datesOfAddress, linkPreview } from '../previews/link-preview.ts';
+import { languageOfPage } from '../http/published-paths.ts';
+import { datesOfAddress, linkPreview, type PreviewWords } from '../previews/link-preview.ts';
 import type { PageHead } from '../previews/page-head.ts';
-import { type LinkWords, wordsOfPage } from '../previews/published-words.ts';
-import { PAGE_LANGUAGES } from '../words/language.ts';
+import { wordsOfPage } from '../previews/published-words.ts';
 import { createResponses } from './responses.ts';
 
 /** The default size of the frame: the star and a line below it. */
@@ -13,7 +13,7 @@ const FRAME = { width: 420, height: heightOf(420) } as const;
 /** Below this, the credit would take more room than the star. */
 const SMALLEST = 120;
 /** Includes whatever a link picked up on its way. Parsing a URL takes quadratic time if its host has accents. */
-const LONGEST_QUERY = 4_000;
+const LONGEST_URL = 4_000;
 const CARD = { thumbnail_width: 1200, thumbnail_height: 630 } as const;
 
 /** Shaped like the API's errors, with oEmbed's statuses: not our URL, or an unsupported format. */
@@ -33,9 +33,8 @@ export function answerOembed(
 ): Response {
   if (method === 'OPTIONS') return respond.preflight(headers);
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
-  const pasted = pastedLink(/\?[^#]*/.exec(url)?.[0] ?? '');
-  const { language } = pasted.words.previews;
-  const body = linkBody(pasted, site, publisher);
+  const language = languageOfPage(pastedUrl(url)?.pathname ?? '');
+  const body = oembedBody(url, site, publisher);
   return isRefusal(body)
     ? respond.refusal(body.status, body.body, language)
     : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers, {
@@ -45,38 +44,14 @@ export function answerOembed(
       });
 }
 
-/** The parameters of a request, and the words of the page that the pasted link names. */
-interface PastedLink {
-  readonly asked: URLSearchParams;
-  readonly url: URL | undefined;
-  /** With a trailing slash it is the same page. */
-  readonly pathname: string;
-  readonly words: LinkWords;
-}
-
-function pastedLink(query: string, languages = PAGE_LANGUAGES): PastedLink {
-  const asked = new URLSearchParams(query);
-  const text = asked.get('url') ?? '';
-  const url = query.length <= LONGEST_QUERY && URL.canParse(text) ? new URL(text) : undefined;
-  const pathname = (url?.pathname ?? '').replace(/(?<=.)\/$/, '');
-  return { asked, url, pathname, words: wordsOfPage(pathname, languages) };
-}
-
 /** The body: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
-export function oembedBody(
-  query: string,
-  site: string,
-  publisher: Pick<Publisher, 'name'>,
-  languages = PAGE_LANGUAGES,
-): object | Refusal {
-  return linkBody(pastedLink(query, languages), site, publisher);
-}
-
-function linkBody(link: PastedLink, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
-  const { asked, words } = link;
+export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
+  const asked = queryOf(query);
+  const url = pastedUrl(query);
+  const words = wordsOfPage(url?.pathname ?? '');
   const { oembed, paths } = words;
   if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
-  const page = pageAt(link, site);
+  const page = url?.origin === site ? pageAt(url, words) : undefined;
   if (!page) return refusal(404, oembed.otherAddress(`${site}${paths.profile(EXAMPLE_DATE)}`));
   const { a, b, preview } = page;
   const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
@@ -96,6 +71,16 @@ function linkBody(link: PastedLink, site: string, { name }: Pick<Publisher, 'nam
   };
 }
 
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(/\?[^#]*/.exec(url)?.[0]);
+}
+
+/** The link that somebody pasted, if it is one; it says the language of what is answered. */
+function pastedUrl(asked: string): URL | undefined {
+  const text = queryOf(asked).get('url') ?? '';
+  return text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : undefined;
+}
+
 function isRefusal(body: object): body is Refusal {
   return 'status' in body;
 }
@@ -108,8 +93,10 @@ interface PastedPage {
 }
 
 /** What one of our URLs shows. */
-function pageAt({ url, pathname, words }: PastedLink, site: string): PastedPage | undefined {
-  const dates = url?.origin === site ? datesOfAddress(words.paths, pathname, url.searchParams) : [];
+function pageAt({ pathname: path, searchParams }: URL, words: PreviewWords): PastedPage | undefined {
+  // With a trailing slash it is the same page.
+  const pathname = path.replace(/(?<=.)\/$/, '');
+  const dates = datesOfAddress(words, pathname, searchParams);
   const [a, b] = dates;
   const preview = linkPreview(words, pathname, dates);
   return a && preview && { a, b, preview };

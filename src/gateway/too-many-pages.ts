@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import { ANSWERS } from '../words/answers.ts';
-import { PUBLISHED } from '../words/language.ts';
+import type { Language } from '../words/language.ts';
 
 const STYLE =
   ':root{color-scheme:light dark;font:1.1rem/1.5 Georgia,serif}main{max-width:32rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-weight:400}a{color:inherit}';
@@ -14,8 +14,7 @@ export function wantsPage(asked: Headers): boolean {
  * What a browser shows of a page that was refused. It holds all that it needs: what it would load is refused as well. The link,
  * which has an empty address, leads to the page itself.
  */
-export function tooManyPages(seconds: number): string {
-  const [language] = PUBLISHED;
+export function tooManyPages(seconds: number, language: Language): string {
   const { title, wait, again } = ANSWERS[language].errors.tooManyPages;
   const [heading, text, link] = [title, wait(seconds), again].map((part) => escapeHtml(part));
   return (

@@ -1,10 +1,16 @@
 import { ANSWERS } from '../words/answers.ts';
-import { PAGE_LANGUAGES } from '../words/language.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 import type { SitePaths } from '../words/page-paths.ts';
 
 /** The pages of each language, for what has no language of its own. */
-export const PUBLISHED_PATHS = PAGE_LANGUAGES.map((language) => ANSWERS[language].paths) as [SitePaths, ...SitePaths[]];
+export const PUBLISHED_PATHS = PUBLISHED.map((language) => ANSWERS[language].paths) as [SitePaths, ...SitePaths[]];
 export const [FIRST_PATHS] = PUBLISHED_PATHS;
+
+/** The language of a page, by its address: each but the first has a folder of its own. */
+export function languageOfPage(path: string): Language {
+  const [first, ...others] = PUBLISHED;
+  return others.find((language) => `${path}/`.startsWith(ANSWERS[language].paths.home)) ?? first;
+}
 
 /** The pages of documentation, which programs get as Markdown too. */
 export const DOCUMENTATION: readonly string[] = PUBLISHED_PATHS.flatMap(({ docs, method, dataset, licence }) => [

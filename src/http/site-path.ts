@@ -15,7 +15,6 @@ function asFunctions(paths: SitePaths): Functions<SitePaths> {
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }
-export const LLMS_PATH = '/llms.txt';
 
 /** The changelog as an Atom feed, and the security contact (RFC 9116). */
 export const FEED_PATH = '/feed.xml';

@@ -1,26 +1,27 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
-import { dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
-import { apiPath, inLanguage } from '../http/api-path.ts';
+import { type DateSpelling, dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
+import { apiPath } from '../http/api-path.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../words/page-paths.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Preview words and page addresses of one language. */
 export interface PreviewWords {
   readonly paths: SitePaths;
+  readonly spelling: DateSpelling;
   readonly longDate: (date: CalendarDate) => string;
   readonly previews: typeof import('../words/es/pages/previews.ts').previews;
 }
 
 /** The dates in a URL, in parameter order, without invalid ones. Without `thisYear`, two-digit years are invalid. */
 export function datesOfAddress(
-  { profiles, couples }: Pick<SitePaths, 'profiles' | 'couples'>,
+  { paths: { profiles, couples }, spelling }: Pick<PreviewWords, 'paths' | 'spelling'>,
   pathname: string,
   query: URLSearchParams,
   thisYear?: number,
 ): CalendarDate[] {
   const names = { [profiles]: [BIRTH_PARAMETER], [couples]: COUPLE_PARAMETERS }[pathname] ?? [];
   return names.flatMap((name) => {
-    const parsed = readWrittenDate(dateTextOfQuery(query, name), thisYear);
+    const parsed = readWrittenDate(dateTextOfQuery(query, name, spelling), spelling, thisYear);
     return parsed.ok ? [parsed.date] : [];
   });
 }
@@ -47,11 +48,11 @@ export function linkPreview(
     address: isCouple ? paths.couple(...dates) : paths.profile(a),
     ...(b
       ? {
-          image: inLanguage(apiPath('/couple/{a}/{b}.png', { a: isoDate(a), b: isoDate(b) }), previews.language),
+          image: paths.api(apiPath('/couple/{a}/{b}.png', { a: isoDate(a), b: isoDate(b) })),
           imageText: previews.coupleCard(...days),
         }
       : {
-          image: inLanguage(apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }), previews.language),
+          image: paths.api(apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year })),
           imageText: previews.card(days[0]),
         }),
   };

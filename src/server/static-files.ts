@@ -69,7 +69,8 @@ async function answer(build: Build, method: string, pathname: string, asked: Hea
   if (rule !== undefined && rule.status >= 300 && rule.status < 400)
     return new FastResponse(null, { status: rule.status, headers: { location: rule.to } });
   const target = rule?.status === 200 ? await find(build, method, rule.to, asked) : undefined;
-  return target === undefined ? notFound(build, asked) : withRules(build, target, pathname);
+  if (target !== undefined) return withRules(build, target, pathname);
+  return notFound(build, asked, rule?.status === 404 ? rule.to : NOT_FOUND_PAGE);
 }
 
 async function find(build: Build, method: string, name: string, asked: Headers): Promise<Response | undefined> {
@@ -97,10 +98,10 @@ function withRules(build: Build, response: Response, pathname: string): Response
   return response;
 }
 
-async function notFound(build: Build, asked: Headers): Promise<Response> {
+async function notFound(build: Build, asked: Headers, file: string): Promise<Response> {
   const page = new Headers({ 'accept-encoding': asked.get('accept-encoding') ?? '' });
-  const response = await build.read(NOT_FOUND_PAGE, page, 404);
-  return response === undefined ? textResponse(404, 'Not found') : withRules(build, response, NOT_FOUND_PAGE);
+  const response = await build.read(file, page, 404);
+  return response === undefined ? textResponse(404, 'Not found') : withRules(build, response, file);
 }
 
 /** For clients that are not browsers; never cached. */

@@ -4,6 +4,7 @@ import { API_ROOT, fileOf, inLanguage, templatePath } from '../http/api-path.ts'
 import { NOT_FOUND } from '../http/errors.ts';
 import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
 import { PUBLISHED_PATHS } from '../http/published-paths.ts';
+import { pageFile } from '../http/site-path.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
 import { errorFile, fixedPaths } from './api-files.ts';
 
@@ -77,6 +78,8 @@ export function redirectsFile(years?: RenderContext['years'], languages: readonl
     ...PUBLISHED_PATHS.map(({ method, methodToo }) => [methodToo, method, '301']),
     ...(first === PUBLISHED[0] ? OTHER_ADDRESSES : []),
     ...[...others, first!].flatMap((language) => apiRules(language, language === first, years)),
+    // What is in no language's folder gets the first one's page, without a rule.
+    ...PUBLISHED_PATHS.slice(1).map(({ home, notFound }) => [`${home}*`, pageFile(notFound), '404']),
   ];
   return rules.map((rule) => `${rule.join(' ')}\n`).join('');
 }

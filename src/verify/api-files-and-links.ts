@@ -7,8 +7,7 @@ import { allChartNumbers } from '../method/chart-numbers.ts';
 import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
 import { findTarget } from '../service/router.ts';
 import type { ServiceIndex } from '../service/service-index.ts';
-import { ANSWERS } from '../words/answers.ts';
-import { type Language, PAGE_LANGUAGES, PUBLISHED } from '../words/language.ts';
+import { type Language, PUBLISHED } from '../words/language.ts';
 
 /** A built site seen from the outside: only its files, by path from the site's root. */
 export interface BuiltFiles {
@@ -70,11 +69,6 @@ export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Re
   }
 }
 
-/** Where the pages of a language will be that so far only the API speaks. */
-const LATER_PAGES = PUBLISHED.filter((language) => !PAGE_LANGUAGES.includes(language)).map(
-  (language) => ANSWERS[language].paths.home,
-);
-
 /** Checks the links in bodies. The site's own address is known only from the built index. */
 export function linkChecker(dist: BuiltFiles): (url: string) => string | undefined {
   const index = fileOf(apiPath('/'));
@@ -87,7 +81,6 @@ export function linkChecker(dist: BuiltFiles): (url: string) => string | undefin
     if (url === license_url) return undefined;
     const { origin, pathname } = new URL(url);
     if (origin !== site) return `links to another site: ${url}`;
-    if (LATER_PAGES.some((home) => pathname.startsWith(home))) return undefined;
     if (!known.has(pathname)) known.set(pathname, isComputed(pathname) || hasFile(dist, pathname));
     return known.get(pathname) ? undefined : `links to a page that does not exist: ${url}`;
   };

@@ -1,17 +1,16 @@
 import { type CalendarDate, type ParsedDate, parseDate } from '../calendar/dates.ts';
 import { dateTextOfQuery, fullYear, readWrittenDate } from '../calendar/read-written-date.ts';
-import { dates } from '../words/es/dates.ts';
 import type { PageWords } from './page-words.ts';
 
 export type DatePart = keyof CalendarDate;
 export type DateFieldWords = PageWords['dateFields'];
 
-/** The three fields of a date, in the order in which Spanish writes them. */
-export const DATE_PARTS: readonly { readonly part: DatePart; readonly digits: string }[] = [
-  { part: 'day', digits: '[0-9]{1,2}' },
-  { part: 'month', digits: '[0-9]{1,2}' },
-  { part: 'year', digits: '[0-9]{2}|[0-9]{4}' },
-];
+/** What the browser itself accepts in the fields of a date. */
+export const FIELD_DIGITS: Readonly<Record<DatePart, string>> = {
+  day: '[0-9]{1,2}',
+  month: '[0-9]{1,2}',
+  year: '[0-9]{2}|[0-9]{4}',
+};
 
 /** What the fields say, as it was typed. */
 export type DateTexts = Readonly<Record<DatePart, string>>;
@@ -37,7 +36,7 @@ export function fieldProblem(
   thisYear: number,
 ): FieldProblem | undefined {
   const texts = { ...typed, year: fullYear(typed.year, thisYear) };
-  const parts = DATE_PARTS.map(({ part }) => part);
+  const parts = words.spelling.order;
   for (const part of parts.filter((name) => texts[name] !== '')) {
     const message = explain(words, { ...FITTING, [part]: texts[part] });
     // For a whole date in one field, like 3/4/85, there is a better explanation than that it is not a number.
@@ -67,13 +66,13 @@ function explain(words: DateFieldWords, { day, month, year }: DateTexts): string
 
 /** Why a text that was pasted, or is in an address, is not a date. */
 export function explainWritten(words: DateFieldWords, text: string, thisYear: number): string | undefined {
-  return problemOf(words, readWrittenDate(text, thisYear));
+  return problemOf(words, readWrittenDate(text, words.spelling, thisYear));
 }
 
 function problemOf(words: DateFieldWords, parsed: ParsedDate): string | undefined {
   if (parsed.ok) return undefined;
   const { problem } = parsed;
-  return problem.part === 'form' || problem.part === 'path' ? words.unclear : dates.explain(problem);
+  return problem.part === 'form' || problem.part === 'path' ? words.unclear : words.explain(problem);
 }
 
 interface QueryDate {
@@ -86,11 +85,11 @@ interface QueryDate {
 
 /** The date that a parameter of the address holds, in any spelling that people use. */
 export function dateInQuery(words: DateFieldWords, query: URLSearchParams, name: string, thisYear: number): QueryDate {
-  const text = dateTextOfQuery(query, name);
+  const text = dateTextOfQuery(query, name, words.spelling);
   if (!text) return {};
-  const parsed = readWrittenDate(text, thisYear);
+  const parsed = readWrittenDate(text, words.spelling, thisYear);
   return parsed.ok
-    ? { date: parsed.date, isGuess: !readWrittenDate(text).ok }
+    ? { date: parsed.date, isGuess: !readWrittenDate(text, words.spelling).ok }
     : { problem: explainWritten(words, text, thisYear)! };
 }
 

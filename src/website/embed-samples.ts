@@ -16,17 +16,19 @@ const [WIDTH, FRAME_HEIGHT, PICTURE_HEIGHT] = [420, 590, 562] as const;
 
 /** What a blog copies to show a star: the element, a frame where scripts are not allowed, or a picture with its credit. */
 export function embedSamples(
-  { paths, star }: Pick<PageWords, 'paths' | 'star'>,
+  { paths, pictureOptions, star }: Pick<PageWords, 'paths' | 'pictureOptions' | 'star'>,
   site: string,
   date: CalendarDate,
   name: string,
 ): EmbedSamples {
   const { day, month, year } = date;
+  // The first language has no folder of its own, and the element speaks it unasked.
+  const lang = paths.home === '/' ? '' : ` lang="${paths.home.slice(1, -1)}"`;
   const title = star.ofDate(star.day(date));
-  const picture = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
+  const picture = paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year }));
   return {
-    element: `<script src="${site}${EMBED_SCRIPT}" async></script>\n<open-numerology-star birth="${isoDate(date)}"></open-numerology-star>`,
+    element: `<script src="${site}${EMBED_SCRIPT}" async></script>\n<open-numerology-star birth="${isoDate(date)}"${lang}></open-numerology-star>`,
     frame: `<iframe src="${site}${paths.framed(date)}"\n  width="${WIDTH}" height="${FRAME_HEIGHT}" title="${title}"\n  loading="lazy" style="border:0;max-width:100%"></iframe>`,
-    figure: `<figure>\n  <img src="${site}${picture}?ancho=${WIDTH}"\n    alt="${title}" width="${WIDTH}" height="${PICTURE_HEIGHT}" loading="lazy">\n  <figcaption><a href="${site}${paths.profile(date)}">${name}</a>, CC-BY 4.0</figcaption>\n</figure>`,
+    figure: `<figure>\n  <img src="${site}${picture}?${pictureOptions.width.name}=${WIDTH}"\n    alt="${title}" width="${WIDTH}" height="${PICTURE_HEIGHT}" loading="lazy">\n  <figcaption><a href="${site}${paths.profile(date)}">${name}</a>, CC-BY 4.0</figcaption>\n</figure>`,
   };
 }

@@ -7,12 +7,11 @@ import { DOCUMENTATION, FIRST_PATHS } from '../http/published-paths.ts';
 import { FEED_PATH, MCP_PATH, markdownPath, SECURITY_PATH } from '../http/site-path.ts';
 import { LIGHT } from '../picture/octagram-style.ts';
 import { linkedPath } from '../service/service-index.ts';
-import type { Language } from '../words/language.ts';
+import { LANGUAGES, type Language } from '../words/language.ts';
 import { packageCommands } from '../words/npm-package.ts';
+import { type Alternate, languageLinks } from './language-switch.tsx';
 import type { Page, PageContext } from './page.ts';
 
-/** Those that we can answer in, the first one best. */
-const SPOKEN: readonly Language[] = ['es', 'en'];
 const CHANGELOG_LANGUAGE: Language = 'en';
 
 /** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
@@ -26,9 +25,11 @@ export function llmsText(
   const documents = pages
     .filter(({ path }) => DOCUMENTATION.includes(path))
     .map(({ title, path, description }) => `- [${title}](${site}${markdownPath(path)}): ${description}`);
-  const operations = ENDPOINTS.filter((endpoint) => endpoint.operation).map(
-    (endpoint) => `- \`GET ${site}${linkedPath(endpoint)}\`: ${wordsOf(endpoint, documentWords).summary}`,
-  );
+  const operations = ENDPOINTS.filter((endpoint) => endpoint.operation).map((endpoint) => {
+    const path = linkedPath(endpoint);
+    const address = endpoint.linkedByFile ? path : words.paths.api(path);
+    return `- \`GET ${site}${address}\`: ${wordsOf(endpoint, documentWords).summary}`;
+  });
   return `# ${publisher.name}
 
 > ${publisher.description[language]}
@@ -55,7 +56,11 @@ ${operations.join('\n')}
 export function datasetDescription(context: PageContext): object {
   const { site, language, words, content, dataset } = context;
   const { publisher } = content;
-  const api = { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: `${site}${apiPath('/')}` };
+  const api = {
+    '@type': 'DataDownload',
+    encodingFormat: 'application/json',
+    contentUrl: `${site}${words.paths.api(apiPath('/'))}`,
+  };
   const files = dataset.files.map(({ name, url, media_type }) => ({
     '@type': 'DataDownload',
     name,
@@ -167,15 +172,20 @@ export function securityText({ support, released }: Publisher, site: string): st
   const [year, ...rest] = released.split('-');
   return `Contact: ${support.includes('://') ? support : `mailto:${support}`}
 Expires: ${Number(year) + 1}-${rest.join('-')}T00:00:00Z
-Preferred-Languages: ${SPOKEN.join(', ')}
+Preferred-Languages: ${LANGUAGES.join(', ')}
 Canonical: ${site}${SECURITY_PATH}
 `;
 }
 
-export function sitemap(pages: readonly Page[], site: string): string {
-  const listed = pages.filter((page) => page.listed !== false);
-  const urls = listed.map(({ path }) => `  <url><loc>${site}${path}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+/** Each page names itself in all languages, as search engines ask. */
+export function sitemap(pages: readonly (readonly Alternate[])[], site: string): string {
+  const urls = pages.flatMap((alternates) => {
+    const links = languageLinks(alternates, site).map(
+      ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>\n`,
+    );
+    return alternates.map(({ path }) => `  <url>\n    <loc>${site}${path}</loc>\n${links.join('')}  </url>\n`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
 export function robotsText(site: string): string {

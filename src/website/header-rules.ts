@@ -1,15 +1,7 @@
 import { DATASET_RULES } from '../dataset/catalogue.ts';
 import { FOR_OTHER_SITES } from '../http/headers.ts';
 import { DOCUMENTATION, PUBLISHED_PATHS } from '../http/published-paths.ts';
-import {
-  ASSETS_ROOT,
-  EMBED_SCRIPT,
-  FEED_PATH,
-  LLMS_PATH,
-  markdownPath,
-  pageFile,
-  SECURITY_PATH,
-} from '../http/site-path.ts';
+import { ASSETS_ROOT, EMBED_SCRIPT, FEED_PATH, markdownPath, pageFile, SECURITY_PATH } from '../http/site-path.ts';
 import { API_RULES, type HeaderRule } from '../service/host-files.ts';
 
 /**
@@ -55,12 +47,15 @@ const SINGLE_PAGES = PUBLISHED_PATHS.flatMap(
 const PAGE_PATTERNS = [
   ...SINGLE_PAGES.flatMap((path) => [path, pageFile(path)]),
   // Hosts show the file of the home page under this name too.
-  '/index',
+  ...PUBLISHED_PATHS.map(({ home }) => `${home}index`),
   ...PUBLISHED_PATHS.flatMap(({ lifePaths, arcana }) => [`${lifePaths}*`, `${arcana}*`]),
 ];
 
 /** The page for what is not there, and what only programs read: nothing in them may run either. */
-const OTHER_FILES = ['/404', '/404.html', '/favicon.ico', '/robots.txt', '/sitemap.xml', LLMS_PATH, SECURITY_PATH];
+const OTHER_FILES = [
+  ...PUBLISHED_PATHS.flatMap(({ notFound, models }) => [notFound, pageFile(notFound), models]),
+  ...['/favicon.ico', '/robots.txt', '/sitemap.xml', SECURITY_PATH],
+];
 /** The documentation for programs, which browsers on other sites may read too. */
 const MARKDOWN_FILES = DOCUMENTATION.map(markdownPath);
 

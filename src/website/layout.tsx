@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { apiPath } from '../http/api-path.ts';
@@ -6,8 +6,10 @@ import { DOCUMENTATION } from '../http/published-paths.ts';
 import { FEED_PATH, markdownPath } from '../http/site-path.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
 import { documentTitle, metaTags, SITE_NAME } from '../previews/page-head.ts';
+import { LOCALES } from '../words/language.ts';
 import { breadcrumbs } from './for-programs.ts';
 import { PAGE_POLICY } from './header-rules.ts';
+import { type Alternate, LanguageOffers, LanguageSwitch, languageLinks } from './language-switch.tsx';
 import type { Page, PageContext } from './page.ts';
 import type { PageWords } from './page-words.ts';
 
@@ -21,14 +23,16 @@ type Section = (typeof NAVIGATION | typeof MENU | typeof FOR_DEVELOPERS)[number]
 interface LayoutProps {
   readonly page: Page;
   readonly context: PageContext;
+  /** The page in every language. */
+  readonly alternates: readonly Alternate[];
 }
 
 /** The whole document around a page. */
-export function Layout({ page, context }: LayoutProps): JSX.Element {
+export function Layout({ page, context, alternates }: LayoutProps): JSX.Element {
   const { language, words } = context;
   return (
     <html lang={language}>
-      <DocumentHead page={page} context={context} />
+      <DocumentHead page={page} context={context} alternates={alternates} />
       <body>
         <a class="skip-link" href="#contenido">
           {words.layout.skip}
@@ -43,7 +47,10 @@ export function Layout({ page, context }: LayoutProps): JSX.Element {
         <main id="contenido" tabIndex={-1}>
           {page.body}
         </main>
-        <Footer publisher={context.content.publisher} words={words} />
+        <Footer publisher={context.content.publisher} words={words}>
+          <LanguageSwitch alternates={alternates} language={language} />
+        </Footer>
+        <LanguageOffers alternates={alternates} language={language} />
         <p id="status" class="status" role="status" />
       </body>
     </html>
@@ -96,9 +103,10 @@ function Mark(): JSX.Element {
 interface FooterProps {
   readonly publisher: Publisher;
   readonly words: Pick<PageWords, 'citations' | 'layout' | 'paths'>;
+  readonly children: ComponentChildren;
 }
 
-function Footer({ publisher, words: { citations, layout, paths } }: FooterProps): JSX.Element {
+function Footer({ publisher, words: { citations, layout, paths }, children }: FooterProps): JSX.Element {
   return (
     <footer class="site-footer">
       <p>
@@ -123,19 +131,15 @@ function Footer({ publisher, words: { citations, layout, paths } }: FooterProps)
             {layout.sections[section]}
           </a>
         ))}
-        <a href={apiPath('/')}>{layout.index}</a>
+        <a href={paths.api(apiPath('/'))}>{layout.index}</a>
       </p>
+      {children}
     </footer>
   );
 }
 
-interface DocumentHeadProps {
-  readonly page: Page;
-  readonly context: PageContext;
-}
-
 /** Everything about a page that is not shown on it: title, policy, links to assets, and words for search engines. */
-function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
+function DocumentHead({ page, context, alternates }: LayoutProps): JSX.Element {
   const { site, assets, language, words } = context;
   const { title, description, path: address, cover = 'home' } = page;
   const imageText = words.layout.cover(words.covers[cover]);
@@ -157,6 +161,9 @@ function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
       ) : (
         <link rel="canonical" href={tags['og:url']} />
       )}
+      {page.listed === false
+        ? null
+        : languageLinks(alternates, site).map((link) => <link key={link.hreflang} rel="alternate" {...link} />)}
       {DOCUMENTATION.includes(page.path) ? (
         <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
       ) : null}
@@ -166,7 +173,12 @@ function DocumentHead({ page, context }: DocumentHeadProps): JSX.Element {
       <link rel="apple-touch-icon" href={assets.touchIcon} />
       <link rel="stylesheet" href={assets.stylesheet} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      {alternates
+        .filter((alternate) => alternate.language !== language)
+        .map(({ language: other }) => (
+          <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+        ))}
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:title" content={tags['og:title']} />
       <meta property="og:description" content={tags['og:description']} />

@@ -1,8 +1,9 @@
 import { renderToString } from 'preact-render-to-string';
 import { DOCUMENTATION } from '../http/published-paths.ts';
-import { LLMS_PATH, markdownPath, pageFile, SECURITY_PATH } from '../http/site-path.ts';
+import { markdownPath, pageFile, SECURITY_PATH } from '../http/site-path.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { llmsText, robotsText, securityText, sitemap } from './for-programs.ts';
+import type { Alternate } from './language-switch.tsx';
 import { Layout } from './layout.tsx';
 import type { Page, PageContext } from './page.ts';
 import { arcanaIndexPage, arcanumPage } from './pages/arcana.tsx';
@@ -18,20 +19,36 @@ import { notFoundPage } from './pages/not-found.tsx';
 import { numbersPage } from './pages/numbers-shell.tsx';
 import { profilePage } from './pages/profile-shell.tsx';
 
-/** The pages as HTML files, documentation as Markdown too, with the sitemap, robots.txt and llms.txt that lead to them. */
-export function* websiteFiles(context: PageContext): Generator<OutputFile> {
-  const pages = websitePages(context);
-  for (const page of pages) yield { path: pageFile(page.path), content: htmlOf(page, context) };
-  for (const { path, markdown } of pages)
-    if (markdown && DOCUMENTATION.includes(path)) yield { path: markdownPath(path), content: markdown };
-  yield { path: pageFile(context.words.paths.frames), content: framedPage(context) };
-  yield { path: LLMS_PATH, content: llmsText(pages, context) };
-  yield { path: SECURITY_PATH, content: securityText(context.content.publisher, context.site) };
-  yield { path: '/sitemap.xml', content: sitemap(pages, context.site) };
-  yield { path: '/robots.txt', content: robotsText(context.site) };
+/** The pages of every language, with the sitemap and robots.txt that lead to them. */
+export function* websiteFiles(contexts: readonly PageContext[]): Generator<OutputFile> {
+  const editions = contexts.map((context) => ({ context, pages: websitePages(context) }));
+  // Every language has the same pages in the same order.
+  const alternatesOf = (i: number): Alternate[] =>
+    editions.map(({ context: { language, words }, pages }) => ({ language, words, path: pages[i]!.path }));
+  for (const { context, pages } of editions) yield* editionFiles(context, pages, alternatesOf);
+  const { content, site } = contexts[0]!;
+  yield { path: SECURITY_PATH, content: securityText(content.publisher, site) };
+  const listed = editions[0]!.pages.flatMap(({ listed }, i) => (listed === false ? [] : [alternatesOf(i)]));
+  yield { path: '/sitemap.xml', content: sitemap(listed, site) };
+  yield { path: '/robots.txt', content: robotsText(site) };
 }
 
-/** Every page of the website, in the order of the sitemap. */
+/** The pages of a language as HTML files, documentation as Markdown too, and its llms.txt. */
+function* editionFiles(
+  context: PageContext,
+  pages: readonly Page[],
+  alternatesOf: (i: number) => readonly Alternate[],
+): Generator<OutputFile> {
+  const { paths } = context.words;
+  for (const [i, page] of pages.entries())
+    yield { path: pageFile(page.path), content: htmlOf(page, context, alternatesOf(i)) };
+  for (const { path, markdown } of pages)
+    if (markdown && DOCUMENTATION.includes(path)) yield { path: markdownPath(path), content: markdown };
+  yield { path: pageFile(paths.frames), content: framedPage(context) };
+  yield { path: paths.models, content: llmsText(pages, context) };
+}
+
+/** Every page of a language, in the order of the sitemap. */
 function websitePages(context: PageContext): Page[] {
   const { lifePaths, arcana } = context.content;
   return [
@@ -52,6 +69,7 @@ function websitePages(context: PageContext): Page[] {
   ];
 }
 
-function htmlOf(page: Page, context: PageContext): string {
-  return `<!DOCTYPE html>\n${renderToString(<Layout page={page} context={context} />)}\n`;
+function htmlOf(page: Page, context: PageContext, alternates: readonly Alternate[]): string {
+  const html = renderToString(<Layout page={page} context={context} alternates={alternates} />);
+  return `<!DOCTYPE html>\n${html}\n`;
 }

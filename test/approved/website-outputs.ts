@@ -1,6 +1,7 @@
 import { websiteAssets } from '../../scripts/build/website-assets.ts';
 import { datasetIndex } from '../../src/dataset/dataset-facts.ts';
 import { withPreview } from '../../src/gateway/dated-page.ts';
+import { languageOfPage } from '../../src/http/published-paths.ts';
 import { coupleCard, dateCard, shareCard } from '../../src/picture/share-card.ts';
 import { linkPreview } from '../../src/previews/link-preview.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
@@ -8,8 +9,9 @@ import { browserTexts } from '../../src/website/browser-texts.ts';
 import { readingFiles } from '../../src/website/loaded-readings.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
+import { en } from '../../src/words/en/index.ts';
 import { es } from '../../src/words/es/index.ts';
-import { content, contextOf, pages } from '../content-fixture.ts';
+import { content, english, englishPages, pages } from '../content-fixture.ts';
 import { data, documents, facts, SITE } from '../dataset/written-fixture.ts';
 import { articles, BIRTH, OTHER } from './articles.ts';
 import { browserActions } from './browser-actions.ts';
@@ -33,24 +35,51 @@ const PAGES: Readonly<Record<string, string>> = {
   '/incrustar.html': 'framed',
   '/licencia.html': 'licence',
   '/404.html': 'not-found',
+  '/en/index.html': 'en/home',
+  '/en/profile.html': 'en/profile-shell',
+  '/en/numbers.html': 'en/numbers-shell',
+  '/en/for-your-site.html': 'en/embed',
+  '/en/embed.html': 'en/framed',
+  '/en/404.html': 'en/not-found',
 };
 /** What is no page: as it is. */
-const FILES = ['/datos.md', '/licencia.md', '/llms.txt', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'];
+const FILES = [
+  '/datos.md',
+  '/licencia.md',
+  '/llms.txt',
+  '/en/llms.txt',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+];
 
 const words = PAGE_WORDS.es;
 const texts = browserTexts(content, words);
 
 export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
-  const { assets, files } = await websiteAssets({ language: 'es', words }, texts, readingFiles(content));
+  const editions = [
+    { language: 'es', words, content, pages, documents: es },
+    { language: 'en', words: PAGE_WORDS.en, content: english, pages: englishPages, documents: en },
+  ] as const;
+  const { assets, files } = await websiteAssets(
+    editions.map((edition) => ({
+      ...edition,
+      texts: browserTexts(edition.content, edition.words),
+      readings: readingFiles(edition.content),
+    })),
+  );
   const card = shareCard(dateCard(BIRTH), texts, words, 'example.org');
   const coupleStory = shareCard(coupleCard(BIRTH, OTHER), texts, words, 'example.org');
   const dataset = datasetIndex(facts, SITE, [...data, ...documents]);
   const made = new Map(
-    [...websiteFiles({ ...contextOf(SITE), words, documents: es, pages, limits: LIMITS, assets, dataset })].map(
-      (file) => [file.path, String(file.content)],
-    ),
+    [
+      ...websiteFiles(
+        editions.map((edition, i) => ({ ...edition, site: SITE, limits: LIMITS, assets: assets[i]!, dataset })),
+      ),
+    ].map((file) => [file.path, String(file.content)]),
   );
-  const head = (page: '/perfil' | '/pareja', ...dates: (typeof BIRTH)[]): string => {
+  const head = (page: '/perfil' | '/pareja' | '/en/profile', ...dates: (typeof BIRTH)[]): string => {
+    const { words } = editions.find(({ language }) => language === languageOfPage(page))!;
     const html = withPreview(made.get(`${page}.html`)!, linkPreview(words, page, dates)!);
     return pageLines(html.replace(/<body>[\s\S]*<\/body>/, ''));
   };
@@ -64,6 +93,7 @@ export async function websiteOutputs(fileOf: ReadonlyMap<string, string>): Promi
     'website/site.webmanifest': `${prettyJson(JSON.parse(String(manifest.content)))}\n`,
     ...lines(articles(SITE)),
     'website/profile-head.txt': head('/perfil', OTHER),
+    'website/en/profile-head.txt': head('/en/profile', OTHER),
     'website/couple-head.txt': head('/pareja', BIRTH, OTHER),
     'pictures/share-card.svg': prettySvg(card),
     'pictures/share-card-couple.svg': prettySvg(coupleStory),

@@ -3,8 +3,10 @@ import { enUS, es } from 'date-fns/locale';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_DATE, FIRST_YEAR } from '../../src/calendar/dates.ts';
 import { fullYear, monthNumber, readWrittenDate } from '../../src/calendar/read-written-date.ts';
-import { dates as english } from '../../src/words/en/dates.ts';
-import { dates as spanish } from '../../src/words/es/dates.ts';
+import * as en from '../../src/words/en/dates.ts';
+import { dates as spanish, spelling } from '../../src/words/es/dates.ts';
+
+const { dates: english } = en;
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -26,10 +28,29 @@ describe.each(MONTHS)('month %i', (month) => {
     expect(spanish.explain(problem)).toBe(`El ${spanish.long(date)} no existe: ese mes termina el día 14.`);
   });
 
-  it('is read by its name and by every abbreviation of it', () => {
-    const name = format(time, 'MMMM', { locale: es });
-    const shorter = [name, format(time, 'MMM', { locale: es }), name.slice(0, 3), name.slice(0, 4)];
-    expect(shorter.map(monthNumber)).toEqual(shorter.map(() => month));
+  it('is written on English pages as Intl and date-fns write it', () => {
+    expect(en.longDate(date)).toBe(format(time, 'MMMM d, yyyy', { locale: enUS }));
+    expect(en.longDate(date)).toBe(new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(time));
+  });
+
+  it.each([
+    ['Spanish', es, 'es', spelling],
+    ['English', enUS, 'en-US', en.spelling],
+  ])('is read in %s by its name and by every abbreviation of it', (_, locale, name, ours) => {
+    const long = format(time, 'MMMM', { locale });
+    const intl = ['long', 'short'].map((style) =>
+      new Intl.DateTimeFormat(name, { month: style as 'long' }).format(time),
+    );
+    const shorter = [long, format(time, 'MMM', { locale }), long.slice(0, 3), long.slice(0, 4), ...intl];
+    expect(shorter.map((text) => monthNumber(text, ours))).toEqual(shorter.map(() => month));
+  });
+
+  it.each([
+    ['es', spelling],
+    ['en-US', en.spelling],
+  ])('is where Intl puts it among the numbers of %s', (locale, { order }) => {
+    const parts = new Intl.DateTimeFormat(locale).formatToParts(time).map(({ type }) => type);
+    expect(parts.filter((type) => type !== 'literal')).toEqual(order);
   });
 });
 
@@ -44,8 +65,8 @@ it.each([1999, 2000, 2005, 2026, 2099])('in %i two digits are the latest year so
 
 // Copied along with a date, or typed where a hyphen was meant.
 it.each([...'\u200e\u200f\u2066\u2067\u2068\u2069'])('the invisible mark %j is not part of a date', (mark) => {
-  expect(readWrittenDate(`${mark}15/${mark}06/1990${mark}`)).toEqual({ ok: true, date: EXAMPLE_DATE });
+  expect(readWrittenDate(`${mark}15/${mark}06/1990${mark}`, spelling)).toEqual({ ok: true, date: EXAMPLE_DATE });
 });
 it.each(['/', '.', '-', ' ', '–', '−', '\u00a0'])('%j separates the parts of a date', (sign) => {
-  expect(readWrittenDate(['15', '6', '1990'].join(sign))).toEqual({ ok: true, date: EXAMPLE_DATE });
+  expect(readWrittenDate(['15', '6', '1990'].join(sign), spelling)).toEqual({ ok: true, date: EXAMPLE_DATE });
 });

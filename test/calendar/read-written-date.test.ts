@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, isoDate } from '../../src/calendar/dates.ts';
-import { dateTextOfQuery, monthNumber, readWrittenDate } from '../../src/calendar/read-written-date.ts';
-import { dates } from '../../src/words/es/dates.ts';
+import {
+  dateTextOfQuery,
+  monthNumber as monthNumberIn,
+  readWrittenDate as readIn,
+} from '../../src/calendar/read-written-date.ts';
+import * as en from '../../src/words/en/dates.ts';
+import * as es from '../../src/words/es/dates.ts';
+
+const { dates } = es;
+const readWrittenDate = (text: string, thisYear?: number) => readIn(text, es.spelling, thisYear);
+const monthNumber = (name: string) => monthNumberIn(name, es.spelling);
 
 describe('readWrittenDate understands', () => {
   it.each([
@@ -21,6 +30,7 @@ describe('readWrittenDate understands', () => {
     ['15 junio 1990', '1990-06-15'],
     ['1 de setiembre de 2000', '2000-09-01'],
     ['1 sept. 2000', '2000-09-01'],
+    ['junio 15, 1990', '1990-06-15'],
     ['  15–06–1990\n', '1990-06-15'],
     ['15  de   junio de 1990', '1990-06-15'],
     ['\u200e15\u200e/\u200e06\u200e/\u200e1990', '1990-06-15'],
@@ -62,6 +72,56 @@ describe('readWrittenDate understands', () => {
         expect(readWrittenDate(text)).toEqual({ ok: true, date });
     }
   });
+});
+
+describe('in English it understands', () => {
+  it.each([
+    ['June 15, 1990', '1990-06-15'],
+    ['june 15 1990', '1990-06-15'],
+    ['Jun. 15, 1990', '1990-06-15'],
+    ['June 15th, 1990', '1990-06-15'],
+    ['15 June 1990', '1990-06-15'],
+    ['15 June, 1990', '1990-06-15'],
+    ['15th of June 1990', '1990-06-15'],
+    ['Sept 1, 2000', '2000-09-01'],
+    ['1990-06-15', '1990-06-15'],
+    ['1990/6/15', '1990-06-15'],
+    ['6/15/1990', '1990-06-15'],
+    ['06-15-1990', '1990-06-15'],
+    ['6 15 1990', '1990-06-15'],
+    // Read in the order of the fields, which is said beside them; in Spanish it is the day first.
+    ['6/5/1990', '1990-06-05'],
+    ['06151990', '1990-06-15'],
+    ['19900615', '1990-06-15'],
+    ['6/15/90', '1990-06-15'],
+  ])('%j as %s', (text, expected) => {
+    const parsed = readIn(text, en.spelling, 2026);
+    expect(parsed.ok && isoDate(parsed.date)).toBe(expected);
+  });
+
+  it('every date in the spellings of its pages', () => {
+    for (const date of datesOfYears(1999, 2000)) {
+      const { day, month, year } = date;
+      for (const text of [`${month}/${day}/${year}`, isoDate(date), en.longDate(date), en.dates.long(date)])
+        expect(readIn(text, en.spelling)).toEqual({ ok: true, date });
+    }
+  });
+
+  it.each([
+    ['15/6/1990', 'The month "15" is not valid'],
+    ['2/30/1990', 'February 30, 1990 does not exist'],
+    ['Junio 15, 1990', 'is not a date'],
+    ['June 1990', 'is not a date'],
+  ])('%j is refused: %s', (text, reason) => {
+    const parsed = readIn(text, en.spelling);
+    expect(parsed.ok || en.dates.explain(parsed.problem)).toContain(reason);
+  });
+});
+
+it('6/5 is June 5 in English and May 6 in Spanish', () => {
+  const read = (spelling: typeof es.spelling) => readIn('6/5/1990', spelling);
+  expect(read(en.spelling)).toEqual({ ok: true, date: { day: 5, month: 6, year: 1990 } });
+  expect(read(es.spelling)).toEqual({ ok: true, date: { day: 6, month: 5, year: 1990 } });
 });
 
 describe('readWrittenDate refuses with a reason', () => {
@@ -122,5 +182,12 @@ describe('dateTextOfQuery', () => {
     ['birth-month=6&birth-year=1990', ''],
     ['day=15&month=6&year=1990', ''],
     ['', ''],
-  ])('%s holds %j', (query, text) => expect(dateTextOfQuery(new URLSearchParams(query), 'birth')).toBe(text));
+  ])('%s holds %j', (query, text) =>
+    expect(dateTextOfQuery(new URLSearchParams(query), 'birth', es.spelling)).toBe(text),
+  );
+
+  it('holds fields in the order of its language', () => {
+    const query = new URLSearchParams('birth-day=5&birth-month=6&birth-year=1990');
+    expect(dateTextOfQuery(query, 'birth', en.spelling)).toBe('6/5/1990');
+  });
 });

@@ -168,8 +168,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
     const refused = async () => new Response('{}', { status: 429, headers: { 'retry-after': text } });
     return createClient({ baseUrl: `${SITE}/api`, waitOnLimit: false, fetch: refused }).index();
   }),
-  'an attribute of the element': inFunction('1990-06-15', (text) => readWrittenDate(text, 2026)),
-  'a pasted date': inFunction('15/6/1990', (text) => isPartOfDate(text) || readWrittenDate(text, 2026)),
+  'an attribute of the element': inFunction('1990-06-15', (text) => readWrittenDate(text, dateFields.spelling, 2026)),
+  'a pasted date': inFunction(
+    '15/6/1990',
+    (text) => isPartOfDate(text) || readWrittenDate(text, dateFields.spelling, 2026),
+  ),
   'a typed day': inFunction('15', (day) => fieldProblem(dateFields, { day, month: '6', year: '1990' }, true, 2026)),
   'a typed month': inFunction('junio', (month) =>
     fieldProblem(dateFields, { day: '15', month, year: '1990' }, true, 2026),

@@ -98,7 +98,8 @@ describe.each([
       added:
         /^(?:server|date|connection|keep-alive|transfer-encoding|content-length|last-modified|accept-ranges|vary):/i,
       // The recipes leave out what a host of files can do without; only a gateway counts and links.
-      without: /^(?:ratelimit|ratelimit-policy|link|content-language|etag|access-control-expose-headers|x-content-type-options)$/,
+      without:
+        /^(?:ratelimit|ratelimit-policy|link|content-language|etag|access-control-expose-headers|x-content-type-options)$/,
       values: [['application/schema+json', 'application/json']],
       body: asWhole,
     });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { canMend, explainWritten, fieldProblem } from '../../src/website/check-date-fields.ts';
+import { canMend, dateInQuery, explainWritten, fieldProblem } from '../../src/website/check-date-fields.ts';
+import { dateFields as english } from '../../src/words/en/pages/date-fields.ts';
 import { dateFields } from '../../src/words/es/pages/date-fields.ts';
 
 it.each([
@@ -47,4 +48,24 @@ it.each([
   ['29', '13', '2001', 'month', false],
 ] as const)('%s/%s/%s can be mended by another %s: %s', (day, month, year, next, can) => {
   expect(canMend({ day, month, year }, next)).toBe(can);
+});
+
+it.each([
+  ['15', '6', '1990', undefined],
+  ['', '', '', 'month The month is missing.'],
+  ['', '6', '', 'day The day is missing.'],
+  ['15', '13', '1990', 'month The month "13" is not valid'],
+  ['31', '2', '1990', 'day February 31, 1990 does not exist'],
+  ['', '15/6/1990', '', 'month The month "15" is not valid'],
+  ['', 'yesterday', '', 'month That doesn’t look like a date'],
+])('in English, month first: day %j, month %j, year %j: %s', (day, month, year, said) => {
+  const found = fieldProblem(english, { day, month, year }, true, 2026);
+  if (said === undefined) expect(found).toBeUndefined();
+  else expect(`${found!.part} ${found!.message}`).toContain(said);
+});
+
+it('a query is read in the order of its language', () => {
+  const query = new URLSearchParams('birth=6/5/1990');
+  expect(dateInQuery(dateFields, query, 'birth', 2026).date).toEqual({ day: 6, month: 5, year: 1990 });
+  expect(dateInQuery(english, query, 'birth', 2026).date).toEqual({ day: 5, month: 6, year: 1990 });
 });

@@ -35,6 +35,8 @@ function visible(html: string): string {
       // The headlines of portraits are checked where they are written, in test/content.
       .replace(/ data-words="[^"]*"/, '')
       .replace(/<(pre|code|svg)\b[\s\S]*?<\/\1>/g, 'código')
+      // The page in another language, which says so in that language.
+      .replace(/<a [^>]*lang="[\s\S]*?<\/a>/g, '')
       .replace(/<span aria-hidden[\s\S]*?<\/span>/g, '')
       .replace(/\S+@[\w.-]+/g, 'correo')
       .replace(/\b[\w-]+(?:\.[a-z]{2,})+\b/g, 'archivo')

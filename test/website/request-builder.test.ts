@@ -8,7 +8,7 @@ import { builderRequests } from '../../src/website/pages/docs-reference.tsx';
 import { es } from '../../src/words/es/index.ts';
 
 const ORIGIN = 'https://example.org';
-const requests = builderRequests(es);
+const requests = builderRequests({ documents: es, words: PAGE_WORDS.es });
 /** Typed by hand: all that has a meaning in an address, in markup or in a string of code. */
 const TYPED = 'a/b?c=1&d#e "ñ" \'%2F\\ $& <i>';
 

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiPath, fileOf } from '../../src/http/api-path.ts';
-import { DOCUMENTATION } from '../../src/http/published-paths.ts';
+import { apiPath, fileOf, inLanguage } from '../../src/http/api-path.ts';
+import { DOCUMENTATION, languageOfPage, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
 import { EMBED_SCRIPT, markdownPath, pageFile, sitePath } from '../../src/http/site-path.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { findTarget } from '../../src/service/router.ts';
 import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
+import { ANSWERS } from '../../src/words/answers.ts';
+import { PUBLISHED } from '../../src/words/language.ts';
 import { content } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
 import { SITE } from '../shared-site.ts';
@@ -16,12 +18,16 @@ import { type BuiltSite, openSmallSite } from './built-site.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 
 /** Every page that people visit, by its address: not that for frames nor that of a wrong address. */
-const { home, profiles, couples, numbers, embed, method, dataset, docs, licence, lifePaths, arcana } = sitePath;
-const PATHS = [
-  ...[home, profiles, couples, numbers, embed, method, dataset, docs, licence, lifePaths, arcana].map((page) => page()),
-  ...LIFE_PATH_NUMBERS.map(sitePath.lifePath),
-  ...ARCANA_NUMBERS.map(sitePath.arcanum),
-];
+const PATHS = PUBLISHED_PATHS.flatMap((paths) => {
+  const { home, profiles, couples, numbers, embed, method, dataset, docs, licence, lifePaths, arcana } = paths;
+  return [
+    ...[home, profiles, couples, numbers, embed, method, dataset, docs, licence, lifePaths, arcana],
+    ...LIFE_PATH_NUMBERS.map(paths.lifePath),
+    ...ARCANA_NUMBERS.map(paths.arcanum),
+  ];
+});
+const FRAMES = PUBLISHED_PATHS.map(({ frames }) => pageFile(frames));
+const COUPLES = PUBLISHED_PATHS.map(({ couples }) => pageFile(couples));
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -42,7 +48,7 @@ function addresses(html: string): { attribute: string; url: string }[] {
 
 describe('pages', () => {
   it('are those of the list', () => {
-    const others = ['/404.html', pageFile(sitePath.frames())];
+    const others = [...FRAMES, ...PUBLISHED_PATHS.map(({ notFound }) => pageFile(notFound))];
     expect(site.pages).toEqual([...PATHS.map(pageFile), ...others].sort());
   });
 
@@ -61,7 +67,7 @@ describe('pages', () => {
 
   it('have a title, a description, a language, a skip link and one h1 each, no two alike', () => {
     // The star for frames is a picture in somebody else's page, without head, navigation and search engines.
-    const pages = site.pages.filter((page) => page !== '/incrustar.html');
+    const pages = site.pages.filter((page) => !FRAMES.includes(page));
     const titles = pages.map((page) => /<title>([^<]+)<\/title>/.exec(site.read(page))?.[1]);
     const descriptions = pages.map(
       (page) => /<meta name="description" content="([^"]+)"\/>/.exec(site.read(page))?.[1],
@@ -69,10 +75,10 @@ describe('pages', () => {
     for (const list of [titles, descriptions]) expect(new Set(list).size).toBe(pages.length);
     for (const page of pages) {
       const html = site.read(page);
-      expect(html).toContain('<html lang="es">');
+      expect(html).toContain(`<html lang="${languageOfPage(page)}">`);
       expect(html).toMatch(/<body><a class="skip-link" href="#contenido">/);
       // The couple's page has a title for each of its three states, of which the style shows one.
-      expect(html.match(/<h1[ >]/g)).toHaveLength(page === '/pareja.html' ? 3 : 1);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(COUPLES.includes(page) ? 3 : 1);
     }
   });
 
@@ -88,7 +94,9 @@ describe('pages', () => {
 });
 
 /** The addresses by date that the documentation offers to try. */
-const BY_DATE = [apiPath('/chart/{date}', { date: '1990-06-15' }), apiPath('/matrix/{date}', { date: '1990-06-15' })];
+const BY_DATE = PUBLISHED_PATHS.flatMap(({ api }) =>
+  (['/chart/{date}', '/matrix/{date}'] as const).map((path) => api(apiPath(path, { date: '1990-06-15' }))),
+);
 
 describe('a crawl', () => {
   it('finds a file behind every address on every page, and an element behind every fragment', () => {
@@ -148,25 +156,46 @@ describe('on first view, over the wire, with all that comes before it can be rea
     return inside.reduce((one, other) => (weight([other]) > weight([one]) ? other : one));
   };
 
-  it.each([
-    ['the front page', sitePath.home, 60, 4, () => []],
-    // The chart, and what the arcana of the year and of the decade say.
-    [
-      'a profile',
-      sitePath.profiles,
-      66,
-      5,
-      () => [/^\/api\/chart\/1\//, /^\/assets\/.*\/year-\d+\.json$/, /^\/assets\/.*\/age-\d+\.json$/].map(largest),
-    ],
-    // Without its readings, which are whole so that no request names a date.
-    ['a couple', sitePath.couples, 53, 5, () => []],
-    ['the numbers', sitePath.numbers, 70, 3, () => [fileOf(apiPath('/numbers')), fileOf(apiPath('/life-path'))]],
-  ] as const)('%s', (_, page, kilobytes, count, texts) => {
-    const found = read(page()).matchAll(/(?:<script[^>]* src|rel="stylesheet" href|data-texts)="([^"]+)"/g);
-    const loaded = [pageFile(page()), ...[...found].map(([, url]) => url!)];
-    expect(loaded).toHaveLength(count);
-    expect(weight([...loaded, ...texts()])).toBeLessThanOrEqual(kilobytes * 1024);
-  });
+  const folderOf = (language: string): string => (language === 'es' ? '' : `/${language}`);
+  // The texts of both languages are in folders of readings, whose names do not say which.
+  const readings = (language: string): string => {
+    const { profiles } = ANSWERS[language as 'es' | 'en'].paths;
+    return /data-readings="([^"]*)"/.exec(read(profiles))![1]!;
+  };
+
+  describe.each(PUBLISHED)('in %s', (language) =>
+    it.each([
+      ['the front page', 'home', 60, 4, () => []],
+      // The chart, and what the arcana of the year and of the decade say.
+      [
+        'a profile',
+        'profiles',
+        66,
+        5,
+        () =>
+          [
+            `^/api${folderOf(language)}/chart/1/`,
+            `^${readings(language)}/year-\\d+\\.json$`,
+            `^${readings(language)}/age-\\d+\\.json$`,
+          ].map((kind) => largest(new RegExp(kind))),
+      ],
+      // Without its readings, which are whole so that no request names a date.
+      ['a couple', 'couples', 53, 5, () => []],
+      [
+        'the numbers',
+        'numbers',
+        70,
+        3,
+        () => [apiPath('/numbers'), apiPath('/life-path')].map((path) => fileOf(inLanguage(path, language))),
+      ],
+    ] as const)('%s', (_, name, kilobytes, count, texts) => {
+      const page = ANSWERS[language].paths[name];
+      const found = read(page).matchAll(/(?:<script[^>]* src|rel="stylesheet" href|data-texts)="([^"]+)"/g);
+      const loaded = [pageFile(page), ...[...found].map(([, url]) => url!)];
+      expect(loaded).toHaveLength(count);
+      expect(weight([...loaded, ...texts()])).toBeLessThanOrEqual(kilobytes * 1024);
+    }),
+  );
 });
 
 describe.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
@@ -254,7 +283,7 @@ describe('for search engines', () => {
   });
 
   it('the cover and the icon are there and small', () => {
-    const html = read(home());
+    const html = read(sitePath.home());
     const cover = /property="og:image" content="https:\/\/example\.org([^"]+)"/.exec(html)![1]!;
     const icon = /rel="apple-touch-icon" href="([^"]+)"/.exec(html)![1]!;
     for (const [file, limit] of Object.entries({ [cover]: 60_000, [icon]: 10_000 })) {

@@ -1,15 +1,15 @@
+import type { Language } from '../../src/words/language.ts';
+
 /** Words that nearly every sentence of a language has, and that the other has not; those of one letter are points of the chart. */
 const FUNCTION_WORDS = {
   es: 'el la los las un una unos unas de del al y que en por para con sin su sus se es son está están lo como cada este esta más',
   en: 'the an of and or that in for with without its is are it as each this these by to from on which what when',
-} as const;
-export type WrittenIn = keyof typeof FUNCTION_WORDS;
+} as const satisfies Record<Language, string>;
 
 /** Names that stay as they are in either language, and code. */
 const QUOTED = /`[^`]*`|«[^»]*»|"[^"]*"|\bhttps?:\S+|Open Numerology Data Service|CC-BY/g;
 
-/** The words of a text that are of the other language. */
-export function foreignWords(text: string, language: WrittenIn): string[] {
+export function foreignWords(text: string, language: Language): string[] {
   const other = language === 'es' ? 'en' : 'es';
   const known = new Set(FUNCTION_WORDS[language].split(' '));
   const foreign = FUNCTION_WORDS[other].split(' ').filter((word) => !known.has(word));

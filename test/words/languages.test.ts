@@ -13,11 +13,12 @@ import { openApiDocument } from '../../src/service/openapi.ts';
 import { DATASET_WORDS } from '../../src/words/dataset.ts';
 import * as englishPages from '../../src/words/en/pages/index.ts';
 import * as spanishPages from '../../src/words/es/pages/index.ts';
+import type { Language } from '../../src/words/language.ts';
 import { WORDS } from '../../src/words/words.ts';
 import { contextOf, DATA_DIR } from '../content-fixture.ts';
 import { data, facts, SITE, source } from '../dataset/written-fixture.ts';
 import { readDocument } from '../documents.ts';
-import { foreignWords, type WrittenIn } from './foreign-words.ts';
+import { foreignWords } from './foreign-words.ts';
 
 /** Every text that says what something is: not the examples, which are our Spanish data. */
 function* sentences(value: unknown, key = ''): Generator<string> {
@@ -46,7 +47,7 @@ const approved = (name: string): string[] =>
 const PAGES = { es: spanishPages, en: englishPages };
 const dataFiles = await readDataFiles(DATA_DIR);
 /** Without what code fills in, code, layout and the names of anchors; a letter alone is a point of the chart or a letter of a name. */
-const written = (language: WrittenIn): string[] =>
+const written = (language: Language): string[] =>
   Object.values(parsePages(dataFiles, language)).flatMap(({ title, description, kicker, body }) =>
     [title, description, kicker, body]
       .join('\n')
@@ -59,7 +60,7 @@ const openApi = await openApiDocument(contextOf(SITE));
 const packaged = dataPackage(source, facts, data);
 
 /** What is said in a language, and at least how many texts that is. */
-const SAID: readonly (readonly [WrittenIn, what: string, atLeast: number, texts: () => Iterable<string>])[] = [
+const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: () => Iterable<string>])[] = [
   ['en', 'the OpenAPI document', 10, () => sentences(openApi)],
   ['en', 'the JSON Schemas', 10, () => sentences(SCHEMA_NAMES.map((name) => publishedSchema(name, SITE)))],
   ['en', 'the data package', 10, () => sentences(packaged)],

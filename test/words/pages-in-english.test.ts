@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
-import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
-import { parsePages } from '../../scripts/build/load-content.ts';
 import { PAGE_NAMES, type PageText } from '../../src/content/page-texts.ts';
 import { card } from '../../src/words/en/pages/card.ts';
 import { couple } from '../../src/words/en/pages/couple.ts';
 import { technical } from '../../src/words/en/pages/technical.ts';
-import { DATA_DIR, ROOT, pages as spanishPages } from '../content-fixture.ts';
+import { englishPages, ROOT, pages as spanishPages } from '../content-fixture.ts';
 import { blocksOf } from '../documents.ts';
 import { stringsOf } from '../source-strings.ts';
 
@@ -34,8 +32,6 @@ it.each(MODULES)('%s says the same things in both languages', async (file) => {
   const said = Object.keys(spanish).map((name) => [name, (english as Record<string, unknown>)[name]]);
   expect(shape(Object.fromEntries(said)).sort()).toEqual(shape(spanish).sort());
 });
-
-const englishPages = parsePages(await readDataFiles(DATA_DIR), 'en');
 
 /** What is the same in a block in every language, whatever its order: layout, anchors, what code fills in, code, links and numbers. */
 function facts(block: string): string[] {

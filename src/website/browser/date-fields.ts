@@ -3,7 +3,6 @@ import { fullYear, monthNumber, readWrittenDate } from '../../calendar/read-writ
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import {
   canMend,
-  DATE_PARTS,
   type DateFieldWords,
   type DatePart,
   type DateTexts,
@@ -29,6 +28,7 @@ const ENDED = /^([0-9]{1,2})[/.-]$/;
 
 /** Makes all date fields of the page work, also those that are drawn later. */
 export function startDateFields({ dateFields: words }: DatePageWords, onDate: OnDate = () => {}): void {
+  const { order } = words.spelling;
   const tell = (fields: HTMLElement): void => onDate(dateOf(fields), fields.dataset.date!);
   watchPresses();
 
@@ -52,9 +52,9 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
     const input = target as HTMLInputElement;
     const ended = ENDED.exec(input.value);
     if (input.dataset.part === 'year') delete fields.dataset.guess;
-    if (ended && input.dataset.part !== 'year') {
+    if (ended && partOf(input) !== order.at(-1)) {
       input.value = ended[1]!;
-      inputOf(fields, input.dataset.part === 'day' ? 'month' : 'year').select();
+      inputOf(fields, order[order.indexOf(partOf(input)) + 1]!).select();
     } else fill(words, fields, input.value);
     // A message disappears as soon as it is no longer true; a new one waits until the field loses the focus.
     if (!fieldProblem(words, textsOf(fields), false, thisYear())) showProblem(words, fields, undefined);
@@ -85,7 +85,7 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
   // Before the page's own listener, which must find a date that is read, or the form stopped.
   const submit = (event: SubmitEvent): void => {
     for (const fields of (event.target as HTMLElement).querySelectorAll<HTMLElement>(FIELDS)) {
-      for (const { part } of DATE_PARTS) tidy(words, fields, inputOf(fields, part));
+      for (const part of order) tidy(words, fields, inputOf(fields, part));
       tell(fields);
     }
     refuse(words, event);
@@ -93,7 +93,7 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
   document.addEventListener('submit', submit, true);
   document.addEventListener('formdata', ({ target, formData }) => {
     for (const fields of (target as HTMLElement).querySelectorAll<HTMLElement>(FIELDS)) {
-      for (const { part } of DATE_PARTS) formData.delete(inputOf(fields, part).name);
+      for (const part of order) formData.delete(inputOf(fields, part).name);
       const date = dateOf(fields);
       if (date) formData.set(fields.dataset.date!, isoDate(date));
     }
@@ -111,7 +111,7 @@ export function setDateFields(date: CalendarDate, guessed?: DatePageWords | fals
 }
 
 function setDate(fields: HTMLElement, date: CalendarDate, isGuess: boolean): void {
-  for (const { part } of DATE_PARTS) inputOf(fields, part).value = String(date[part]);
+  for (const input of inputsOf(fields)) input.value = String(date[partOf(input)]);
   if (isGuess) fields.dataset.guess = String(date.year);
   else delete fields.dataset.guess;
 }
@@ -120,7 +120,7 @@ function setDate(fields: HTMLElement, date: CalendarDate, isGuess: boolean): voi
 function tidy(words: DateFieldWords, fields: HTMLElement, input: HTMLInputElement): void {
   input.value = input.value.trim();
   fill(words, fields, input.value, thisYear());
-  if (input.dataset.part === 'month') input.value = String(monthNumber(input.value) ?? input.value);
+  if (input.dataset.part === 'month') input.value = String(monthNumber(input.value, words.spelling) ?? input.value);
   if (input.dataset.part !== 'year') return;
   const year = fullYear(input.value, thisYear());
   if (year !== input.value) fields.dataset.guess = year;
@@ -156,9 +156,9 @@ function refuse(words: DateFieldWords, event: Event): void {
 
 /** Spreads a whole date over the three fields. */
 function fill(words: DateFieldWords, fields: HTMLElement, text: string, until?: number): void {
-  const parsed = readWrittenDate(text, until);
+  const parsed = readWrittenDate(text, words.spelling, until);
   if (!parsed.ok) return;
-  setDate(fields, parsed.date, !readWrittenDate(text).ok);
+  setDate(fields, parsed.date, !readWrittenDate(text, words.spelling).ok);
   showProblem(words, fields, undefined);
 }
 
@@ -169,9 +169,8 @@ function showProblem(words: DateFieldWords, fields: HTMLElement, problem: FieldP
   const message = problem?.message ?? (guess ? words.guess(guess) : '');
   // Said once: screen readers read every change.
   if (place.textContent !== message) place.textContent = message;
-  for (const { part } of DATE_PARTS) {
-    const input = inputOf(fields, part);
-    if (part === problem?.part) input.setAttribute('aria-invalid', 'true');
+  for (const input of inputsOf(fields)) {
+    if (partOf(input) === problem?.part) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
   }
 }
@@ -187,6 +186,10 @@ function fieldsOf(target: EventTarget | null): HTMLElement | null {
 
 function partOf(target: EventTarget | null): DatePart {
   return (target as HTMLInputElement).dataset.part as DatePart;
+}
+
+function inputsOf(fields: HTMLElement): Iterable<HTMLInputElement> {
+  return fields.querySelectorAll<HTMLInputElement>('[data-part]');
 }
 
 function inputOf(fields: HTMLElement, part: DatePart): HTMLInputElement {

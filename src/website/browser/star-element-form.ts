@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '../../calendar/dates.ts';
 import { fullYear, monthNumber } from '../../calendar/read-written-date.ts';
-import { DATE_PARTS, type DateTexts, fieldProblem } from '../check-date-fields.ts';
+import { type DateTexts, fieldProblem } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
 
 type FormWords = Pick<PageWords, 'dateFields' | 'element'>;
@@ -29,7 +29,7 @@ export function dateForm(
   form.setAttribute('aria-labelledby', title.id);
   // Our own messages, in the language of the star.
   form.noValidate = true;
-  const inputs = DATE_PARTS.map(({ part }) => {
+  const inputs = dateFields.spelling.order.map((part) => {
     const input = document.createElement('input');
     input.inputMode = 'numeric';
     input.autocomplete = `bday-${part}`;
@@ -58,7 +58,7 @@ export function dateForm(
   const check = (isWanted: boolean): void => {
     for (const [part, input] of inputs) {
       const text = input.value.trim();
-      if (part === 'month') input.value = String(monthNumber(text) ?? text);
+      if (part === 'month') input.value = String(monthNumber(text, dateFields.spelling) ?? text);
       if (part !== 'year') continue;
       input.value = fullYear(text, thisYear);
       if (input.value !== text) guess = dateFields.guess(input.value);

@@ -3,24 +3,30 @@ import { readWrittenDate } from '../../calendar/read-written-date.ts';
 import { coupleDrawer, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
 import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';
 import type { PositionTitle } from '../../picture/point-labels.ts';
+import type { Language } from '../../words/language.ts';
 import { explainWritten } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
 import { dateForm, messageLine } from './star-element-form.ts';
 import { svgElement } from './svg-element.ts';
+import { isDarkTheme } from './theme.ts';
 
-/** The titles and the publisher, which the build writes into the script: it asks for nothing. */
-declare const EMBEDDED_WORDS: { readonly titles: readonly PositionTitle[]; readonly publisher: PictureSource };
+/** The titles by language and the publisher, which the build writes into the script: it asks for nothing. */
+declare const EMBEDDED_WORDS: {
+  readonly titles: Readonly<Record<string, readonly PositionTitle[]>>;
+  readonly publisher: PictureSource;
+};
 
 /** Where this script came from: the credit and the link to the whole profile lead there. */
 const SITE = new URL((document.currentScript as HTMLScriptElement).src).origin;
-const { titles, publisher } = EMBEDDED_WORDS;
+const { publisher } = EMBEDDED_WORDS;
 const DARK_READER = matchMedia('(prefers-color-scheme: dark)');
 const NAME = 'open-numerology-star';
 
 type ElementWords = Pick<PageWords, 'dateFields' | 'element' | 'paths' | 'star'>;
+type AllWords = Readonly<Partial<Record<Language, ElementWords>>>;
 
-/** Defines the element, once per page. */
-export function start(words: ElementWords): void {
+/** Defines the element, once per page. It gets the words of every language, of which `lang` names one. */
+export function start(words: AllWords): void {
   OpenNumerologyStar.words = words;
   if (!customElements.get(NAME)) customElements.define(NAME, OpenNumerologyStar);
 }
@@ -50,12 +56,13 @@ sheet.replaceSync(
 
 /**
  * `<open-numerology-star birth="1990-06-15">`: the star of a date, or with `partner` of two; without a valid `birth`, fields
- * for the visitor's own. Calculated here; no request is made. `tema` is `claro` or `oscuro`; without it, it is that of the page.
+ * for the visitor's own. Calculated here; no request is made. `lang` is one of our languages; any other, or none, is the first.
+ * `theme` (or `tema`) is `light` (`claro`) or `dark` (`oscuro`); without it, it is that of the page.
  */
 class OpenNumerologyStar extends HTMLElement {
   /** Set before the first one is made. */
-  static words: ElementWords;
-  static readonly observedAttributes = ['birth', 'partner', 'tema'];
+  static words: AllWords;
+  static readonly observedAttributes = ['birth', 'lang', 'partner', 'tema', 'theme'];
   private readonly root = this.attachShadow({ mode: 'open' });
   private readonly update = (): void => void this.toggleAttribute('data-dark', this.isDark());
 
@@ -76,8 +83,8 @@ class OpenNumerologyStar extends HTMLElement {
 
   /** A page whose text is light is dark, whatever the reader prefers elsewhere. */
   private isDark(): boolean {
-    const theme = this.getAttribute('tema');
-    if (theme === 'claro' || theme === 'oscuro') return theme === 'oscuro';
+    const isDark = isDarkTheme(this.getAttribute('theme') ?? this.getAttribute('tema'));
+    if (isDark !== undefined) return isDark;
     const [r = 0, g = 0, b = 0] = (
       getComputedStyle(this.parentElement ?? document.body).color.match(/[\d.]+/g) ?? []
     ).map(Number);
@@ -85,30 +92,35 @@ class OpenNumerologyStar extends HTMLElement {
   }
 
   /** A date as our own pages read it, and what is wrong with one that is none. */
-  private date(name: string): { readonly date?: CalendarDate; readonly problem?: string | undefined } {
+  private date(name: string, { dateFields }: ElementWords): { date?: CalendarDate; problem?: string | undefined } {
     const text = this.getAttribute(name) ?? '';
     const thisYear = new Date().getFullYear();
-    const parsed = readWrittenDate(text, thisYear);
+    const parsed = readWrittenDate(text, dateFields.spelling, thisYear);
     if (parsed.ok) return { date: parsed.date };
-    return text ? { problem: explainWritten(OpenNumerologyStar.words.dateFields, text, thisYear) } : {};
+    return text ? { problem: explainWritten(dateFields, text, thisYear) } : {};
   }
 
   private draw(): void {
     this.update();
-    const [a, b] = [this.date('birth'), this.date('partner')];
-    const { words } = OpenNumerologyStar;
+    const all = OpenNumerologyStar.words;
+    const [first] = Object.keys(all) as [Language];
+    const language = this.lang in all ? (this.lang as Language) : first;
+    const words = all[language]!;
+    const titles = EMBEDDED_WORDS.titles[language]!;
+    const [a, b] = [this.date('birth', words), this.date('partner', words)];
     const message = messageLine(a.problem ?? b.problem);
     const star = document.createElement('div');
     const credit = document.createElement('p');
     credit.className = 'credit';
-    const form = a.date ? [] : [dateForm(words, message, (date) => show(words, star, credit, date))];
+    const form = a.date ? [] : [dateForm(words, message, (date) => show(words, titles, star, credit, date))];
     this.root.replaceChildren(...form, message, star, credit);
-    show(words, star, credit, a.date, b.date);
+    show(words, titles, star, credit, a.date, b.date);
   }
 }
 
 function show(
   { element, paths, star: words }: ElementWords,
+  titles: readonly PositionTitle[],
   star: HTMLElement,
   credit: HTMLElement,
   a?: CalendarDate,
@@ -120,7 +132,7 @@ function show(
   caption.textContent = a && b ? words.pair(words.day(a), words.day(b)) : a ? words.day(a) : '';
   star.replaceChildren(...(drawing ? [caption, svgElement(drawing)] : []));
   const whole = a && link(b ? paths.couple(a, b) : paths.profile(a), element.readings);
-  const source = link('/', `${publisher.name} · ${publisher.license}`);
+  const source = link(paths.home, `${publisher.name} · ${publisher.license}`);
   credit.replaceChildren(...(whole ? [whole, ' · ', source] : [source]));
 }
 

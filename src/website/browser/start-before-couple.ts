@@ -12,7 +12,7 @@ import { drawBeside } from './couple-stars.ts';
 import { fillFields, keptDate } from './kept-dates.ts';
 import { writeHead } from './write-head.ts';
 
-type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
+type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
 
 /**
  * Runs before the first paint of a couple's page, which waits for it: the stars of the dates in the address, in the places
@@ -20,7 +20,7 @@ type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
  */
 export function start(words: FirstWords): void {
   const { paths } = words;
-  const dates = datesOfAddress(paths, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
+  const dates = datesOfAddress(words, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
   const preview = linkPreview(words, paths.couples, dates);
   if (preview) {
     document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');

@@ -1,28 +1,26 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
-import { dateTextOfQuery, readWrittenDate } from '../../calendar/read-written-date.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
-import { linkPreview } from '../../previews/link-preview.ts';
-import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
+import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
 import { headlineOf } from '../headlines.ts';
 import type { PageWords } from '../page-words.ts';
 import { showVisitor } from './show-visitor.ts';
 import { writeHead } from './write-head.ts';
 
-type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'star'>;
+type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
 
 /**
  * Runs before the first paint of a profile's page, which waits for it: title, headline and star of the date in the address,
  * in the places that pages/profile-shell.tsx keeps for them. The few texts that this needs are in the page.
  */
 export function start(words: FirstWords): void {
-  const thisYear = new Date().getFullYear();
-  const parsed = readWrittenDate(dateTextOfQuery(new URLSearchParams(location.search), BIRTH_PARAMETER), thisYear);
-  if (!parsed.ok) return;
+  const { profiles } = words.paths;
+  const [date] = datesOfAddress(words, profiles, new URLSearchParams(location.search), new Date().getFullYear());
+  if (!date) return;
   document.documentElement.classList.add('has-birth');
-  writeHead(linkPreview(words, words.paths.profiles, [parsed.date])!);
+  writeHead(linkPreview(words, profiles, [date])!);
   // The first change of state: the shell has been read, and nothing is painted yet.
-  document.addEventListener('readystatechange', () => draw(words, parsed.date), { once: true });
+  document.addEventListener('readystatechange', () => draw(words, date), { once: true });
 }
 
 function draw(words: FirstWords, date: CalendarDate): void {

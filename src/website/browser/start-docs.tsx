@@ -1,6 +1,5 @@
 import { render } from 'preact';
-import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
-import { readWrittenDate } from '../../calendar/read-written-date.ts';
+import { type CalendarDate, isoDate, parseDate, parseIsoDate } from '../../calendar/dates.ts';
 import { type Answer, type BuilderProps, RequestBuilder } from '../components/request-builder.tsx';
 import type { PageWords } from '../page-words.ts';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
@@ -54,7 +53,7 @@ function sameDate(name: string, value: string, { values, requests, request }: Bu
   const typed = { [name]: value };
   const isParts = requests.find((item) => item.name === request)!.parameters.some((item) => item.name === 'month');
   const { day = '15', month = '6', year = '1990' } = { ...values, ...typed };
-  const parsed = isParts ? parseDate(day, month, year) : name === 'date' ? readWrittenDate(value) : undefined;
+  const parsed = isParts ? parseDate(day, month, year) : name === 'date' ? parseIsoDate(value) : undefined;
   return parsed?.ok ? { ...partsOf(parsed.date, isParts), ...typed } : typed;
 }
 

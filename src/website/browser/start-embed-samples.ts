@@ -7,7 +7,7 @@ import { startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 
 /** The preview and the three samples follow the date of the fields. */
-export function start(words: Pick<PageWords, 'copying' | 'dateFields' | 'paths' | 'star'>): void {
+export function start(words: Pick<PageWords, 'copying' | 'dateFields' | 'paths' | 'pictureOptions' | 'star'>): void {
   const root = document.getElementById('para-tu-web')!;
   startCopyButtons(words);
   const show = (date: CalendarDate): void => {

@@ -1,20 +1,23 @@
 import { dateTextOfQuery } from '../../calendar/read-written-date.ts';
 import { DARK, LIGHT, type OctagramColours } from '../../picture/octagram-style.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
+import type { PageWords } from '../page-words.ts';
+import { isDarkTheme } from './theme.ts';
 
 /**
  * The page for frames: the element of embed.js with the dates, and the theme, of the address. It reads the dates itself, and says
  * what is wrong with them. Without a theme, the reader's, also when it changes.
  */
-export function start(): void {
+export function start({ spelling }: Pick<PageWords, 'spelling'>): void {
   const query = new URLSearchParams(location.search);
   const star = document.querySelector('open-numerology-star')!;
-  const [birth, a, b] = [BIRTH_PARAMETER, ...COUPLE_PARAMETERS].map((name) => dateTextOfQuery(query, name));
+  const [birth, a, b] = [BIRTH_PARAMETER, ...COUPLE_PARAMETERS].map((name) => dateTextOfQuery(query, name, spelling));
   const [first = '', partner = ''] = [birth || a, b].filter(Boolean);
-  const theme = query.get('tema');
+  const theme = query.get('theme') ?? query.get('tema') ?? '';
+  const isDark = isDarkTheme(theme);
   const colours = ({ paper, ink }: OctagramColours): string => `html{background:${paper};color:${ink}}`;
-  const light = theme === 'oscuro' ? DARK : LIGHT;
-  const dark = theme === 'claro' ? LIGHT : DARK;
+  const light = isDark === true ? DARK : LIGHT;
+  const dark = isDark === false ? LIGHT : DARK;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     `${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}body{margin:0}h1{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%)}open-numerology-star{max-width:none;max-height:100vh}`,
@@ -24,7 +27,7 @@ export function start(): void {
   const title = document.createElement('h1');
   title.textContent = document.title;
   star.before(title);
-  star.setAttribute('tema', theme ?? '');
+  star.setAttribute('theme', theme);
   star.setAttribute('partner', partner);
   star.setAttribute('birth', first);
 }

@@ -90,7 +90,7 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   const decades = decadesOf(chart);
   const now = currentDecade(ageOn(date, today));
   const long = Promise.all([
-    load<ChartTexts>(apiPath('/chart/{a}/{b}/{c}', { a, b, c })),
+    load<ChartTexts>(words.paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }))),
     date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
     loadAges(root, now === undefined ? [] : [decades[now]!]),
   ]);

@@ -38,12 +38,12 @@ export function Copyable({ id, what, text, code, title, words }: CopyableProps):
 interface CurlSampleProps {
   readonly site: string;
   readonly date: CalendarDate;
-  readonly words: Pick<PageWords, 'copying' | 'home'>;
+  readonly words: Pick<PageWords, 'copying' | 'home' | 'paths'>;
 }
 
 /** The shortest way to the matrix of a date. */
 export function CurlSample({ site, date: { day, month, year }, words }: CurlSampleProps): JSX.Element {
-  const url = `${site}${apiPath('/matrix/{day}/{month}/{year}', { day, month, year })}`;
+  const url = `${site}${words.paths.api(apiPath('/matrix/{day}/{month}/{year}', { day, month, year }))}`;
   return <Copyable id="sample-curl" what={words.home.curl} title="curl" text={`curl ${url}`} code words={words} />;
 }
 

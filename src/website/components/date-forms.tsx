@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
-import { DATE_PARTS } from '../check-date-fields.ts';
+import { FIELD_DIGITS } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
 import { Octagram } from './octagram.tsx';
 
@@ -22,7 +22,7 @@ interface DateFieldsProps {
 }
 
 /**
- * Day, month and year as three plain fields: the browser's own date field reads 6/12 by the language of the browser, not of
+ * Day, month and year as three plain fields, in the order of the page's language: the browser's own date field reads 6/12 by the language of the browser, not of
  * the page. browser/date-fields.ts adds pasting and messages.
  */
 export function DateFields({
@@ -40,7 +40,7 @@ export function DateFields({
     <fieldset class="date-fields" data-date={name} data-guess={guess}>
       <legend>{legend}</legend>
       <div class="date-fields-row">
-        {DATE_PARTS.map(({ part, digits }) => (
+        {words.spelling.order.map((part) => (
           <div key={part} class={`date-field date-field-${part}`}>
             <label for={`${id}-${part}`}>{words[part]}</label>
             <input
@@ -51,7 +51,7 @@ export function DateFields({
               data-part={part}
               required
               autocomplete={isOwn ? `bday-${part}` : 'off'}
-              pattern={digits}
+              pattern={FIELD_DIGITS[part]}
               aria-describedby={`${id}-problem`}
               {...(date ? { defaultValue: String(date[part]) } : {})}
             />

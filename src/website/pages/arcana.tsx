@@ -49,7 +49,7 @@ function ArcanaIndex({ content, words }: PageContext): JSX.Element {
         ))}
       </ol>
       <p class="actions">
-        <a class="button-quiet" href={apiPath('/arcana')}>
+        <a class="button-quiet" href={paths.api(apiPath('/arcana'))}>
           {entries.listInJson}
         </a>
       </p>
@@ -113,7 +113,7 @@ function ArcanumArticle({
       <Calculate title={words.arcana.where} words={words} />
       <Cite
         citation={suggested_citation}
-        record={{ href: apiPath('/arcana/{number}', { number: arcanum.number }), name: words.arcana.inJson }}
+        record={{ href: paths.api(apiPath('/arcana/{number}', { number: arcanum.number })), name: words.arcana.inJson }}
         words={words}
       />
       <Neighbours

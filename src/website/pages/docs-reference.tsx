@@ -9,7 +9,6 @@ import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
 import { errorBody, invalidDate } from '../../http/errors.ts';
 import { jsonSchema } from '../../service/json-schemas.ts';
 import { examplePath } from '../../service/service-index.ts';
-import type { Words } from '../../words/words.ts';
 import { type Answer, type BuilderRequest, RequestBuilder, StatusCode } from '../components/request-builder.tsx';
 import type { PageContext } from '../page.ts';
 import { type ProseValue, tableRow } from '../prose-page.tsx';
@@ -21,7 +20,7 @@ const SHOWN = ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile);
 export function endpoints({ documents, words }: PageContext): string {
   return SHOWN.map((endpoint) => {
     const { summary, description } = wordsOf(endpoint, documents);
-    const address = `[\`${templatePath(endpoint.path)}\`](${examplePath(endpoint)})`;
+    const address = `[\`${words.paths.api(templatePath(endpoint.path))}\`](${words.paths.api(examplePath(endpoint))})`;
     const link = `<a href="#constructor" data-try="${endpoint.name}">${words.docs.try}</a>`;
     return `- **${address}**: ${summary}. ${description} ${link}`;
   }).join('\n');
@@ -32,9 +31,9 @@ export function requestBuilder(context: PageContext): ProseValue {
   const { site, words } = context;
   const body = JSON.stringify(matrix.body(context)({ date: EXAMPLE_DATE }), null, 2);
   const answer: Answer = { status: 200, statusText: 'OK', headers: [], body };
-  const builder = { requests: builderRequests(context.documents), request: 'matrix', language: 'curl' };
+  const builder = { requests: builderRequests(context), request: 'matrix', language: 'curl' };
   const { day, month, year } = EXAMPLE_DATE;
-  const url = `${site}${apiPath('/matrix/{day}/{month}/{year}', { day, month, year })}`;
+  const url = `${site}${words.paths.api(apiPath('/matrix/{day}/{month}/{year}', { day, month, year }))}`;
   return {
     html: (
       <div id="constructor" data-site={site} data-builder={JSON.stringify(builder)}>
@@ -47,11 +46,11 @@ export function requestBuilder(context: PageContext): ProseValue {
   };
 }
 
-export function builderRequests(documents: Words): BuilderRequest[] {
+export function builderRequests({ documents, words }: Pick<PageContext, 'documents' | 'words'>): BuilderRequest[] {
   return SHOWN.map((endpoint) => ({
     name: endpoint.name,
     title: wordsOf(endpoint, documents).summary,
-    path: templatePath(endpoint.path),
+    path: words.paths.api(templatePath(endpoint.path)),
     parameters: endpoint.parameters.map((parameter) => {
       const { type, format, enum: choices } = parameter.schema as { type: string; format?: string; enum?: unknown[] };
       return {
@@ -68,11 +67,12 @@ export function builderRequests(documents: Words): BuilderRequest[] {
 /** Requests with the answers that this build gives them. */
 export function answers(context: PageContext): string {
   const refusal = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 1990 }, lastDay: 28 });
+  const { api } = context.words.paths;
   const shown: readonly (readonly [path: string, status: number, body: unknown])[] = [
-    [apiPath('/life-path/{number}', { number: 7 }), 200, lifePath.body(context)({ number: 7 })],
-    [apiPath('/arcana/{number}', { number: 17 }), 200, arcanum.body(context)({ number: 17 })],
+    [api(apiPath('/life-path/{number}', { number: 7 })), 200, lifePath.body(context)({ number: 7 })],
+    [api(apiPath('/arcana/{number}', { number: 17 })), 200, arcanum.body(context)({ number: 17 })],
     [
-      apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 1990 }),
+      api(apiPath('/matrix/{day}/{month}/{year}', { day: 30, month: 2, year: 1990 })),
       refusal.status,
       errorBody(refusal, context.words),
     ],

@@ -1,7 +1,7 @@
 import { EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../../calendar/dates.ts';
 import { API_VERSION, apiPath, fileOf } from '../../http/api-path.ts';
 import { ALLOW, CACHE_SECONDS } from '../../http/headers.ts';
-import { LLMS_PATH, MCP_PATH, markdownPath } from '../../http/site-path.ts';
+import { MCP_PATH, markdownPath } from '../../http/site-path.ts';
 import { RATE_WINDOW_SECONDS } from '../../settings/rate-limits.ts';
 import { PACKAGE_NAME, packageCommands } from '../../words/npm-package.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -15,6 +15,8 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
     ...prosePage(context, 'docs', {
       site,
       'api-version': API_VERSION,
+      theme: context.words.pictureOptions.theme.name,
+      width: context.words.pictureOptions.width.name,
       openapi: fileOf(apiPath('/openapi')),
       'request-builder': requestBuilder(context),
       answers: answers(context),
@@ -34,7 +36,7 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
       package: PACKAGE_NAME,
       run,
       'example-iso': isoDate(EXAMPLE_DATE),
-      llms: LLMS_PATH,
+      llms: context.words.paths.models,
       markdown: markdownPath(context.words.paths.docs),
     }),
     path: context.words.paths.docs,
@@ -46,7 +48,7 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
 
 function picture({ site, words }: PageContext): ProseValue {
   const { day, month, year } = EXAMPLE_DATE;
-  const path = apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year });
+  const path = words.paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year }));
   const alt = words.star.ofDate(words.longDate(EXAMPLE_DATE));
   return { html: <img src={path} alt={alt} width="360" height="465" />, markdown: `![${alt}](${site}${path})` };
 }

@@ -11,8 +11,9 @@ import { prosePage } from '../prose-page.tsx';
 export function embedPage(context: PageContext): Page {
   const { site, content } = context;
   const { name } = content.publisher;
+  const { theme } = context.words.pictureOptions;
   const { element, frame, figure } = embedSamples(context.words, site, EXAMPLE_DATE, name);
-  const preview = <open-numerology-star birth={isoDate(EXAMPLE_DATE)} />;
+  const preview = <open-numerology-star birth={isoDate(EXAMPLE_DATE)} lang={context.language} />;
   return {
     ...prosePage(
       context,
@@ -22,7 +23,7 @@ export function embedPage(context: PageContext): Page {
           html: <DateFields legend={context.words.embed.legend} date={EXAMPLE_DATE} words={context.words} />,
           markdown: '',
         },
-        ...{ element, frame, figure },
+        ...{ element, frame, figure, theme: theme.name, ...theme.values },
         preview: { html: preview, markdown: '' },
       },
       { id: 'para-tu-web', 'data-site': site, 'data-name': name },
@@ -37,7 +38,7 @@ export function embedPage(context: PageContext): Page {
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      'open-numerology-star': { birth?: string };
+      'open-numerology-star': { birth?: string; lang: string };
     }
   }
 }
@@ -56,7 +57,7 @@ export function framedPage({ assets, language, words }: PageContext): string {
       </head>
       <body>
         <main>
-          <open-numerology-star />
+          <open-numerology-star lang={language} />
         </main>
       </body>
     </html>,

@@ -46,7 +46,7 @@ function LifePathIndex({ content, words }: PageContext): JSX.Element {
         ))}
       </ol>
       <p class="actions">
-        <a class="button-quiet" href={apiPath('/life-path')}>
+        <a class="button-quiet" href={paths.api(apiPath('/life-path'))}>
           {entries.listInJson}
         </a>
       </p>
@@ -134,7 +134,7 @@ function LifePathArticle({
       <OwnNumber words={words} />
       <Cite
         citation={suggested_citation}
-        record={{ href: apiPath('/life-path/{number}', { number: record.number }), name: ours.inJson }}
+        record={{ href: paths.api(apiPath('/life-path/{number}', { number: record.number })), name: ours.inJson }}
         words={words}
       />
       <Neighbours

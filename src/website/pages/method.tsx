@@ -115,8 +115,8 @@ function chartValues({ karmicTails }: Content, words: PageWords): ProseValues {
   );
   return {
     'chart-count': CHART_COUNT,
-    'chart-template': templatePath('/chart/{a}/{b}/{c}'),
-    'chart-path': apiPath('/chart/{a}/{b}/{c}', numbers),
+    'chart-template': words.paths.api(templatePath('/chart/{a}/{b}/{c}')),
+    'chart-path': words.paths.api(apiPath('/chart/{a}/{b}/{c}', numbers)),
     ...{ 'a-sum': a!, 'b-sum': b!, 'c-sum': c! },
     'other-count': OTHER_POINTS.length,
     'other-steps': stepRows(OTHER_POINTS, words),

@@ -2,12 +2,9 @@ import type { JSX } from 'preact';
 import { DateForm } from '../components/date-forms.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-/** Static hosts serve the file `404.html` for every address that they do not know. */
-const NOT_FOUND_PATH = '/404';
-
 export function notFoundPage({ words }: PageContext): Page {
   return {
-    path: NOT_FOUND_PATH,
+    path: words.paths.notFound,
     title: words.notFound.title,
     description: words.notFound.description,
     body: <NotFound words={words} />,

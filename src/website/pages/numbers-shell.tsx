@@ -19,6 +19,7 @@ export function numbersPage({ words }: PageContext): Page {
 
 function Shell({ words }: Pick<PageContext, 'words'>): JSX.Element {
   const { paths, numbersShell } = words;
+  const example = paths.api(apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) }));
   return (
     <>
       <header class="page-head">
@@ -47,13 +48,15 @@ function Shell({ words }: Pick<PageContext, 'words'>): JSX.Element {
           {numbersShell.privacy}
         </p>
       </header>
-      <div id="numeros" data-numbers={apiPath('/numbers')} data-life-paths={apiPath('/life-path')} />
+      <div
+        id="numeros"
+        data-numbers={paths.api(apiPath('/numbers'))}
+        data-life-paths={paths.api(apiPath('/life-path'))}
+      />
       <noscript>
         <p class="notice">
           {numbersShell.withoutScript[0]}
-          <a href={apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) })}>
-            {apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) })}
-          </a>
+          <a href={example}>{example}</a>
           {numbersShell.withoutScript[1]}
           <a href={`${paths.method}#numeros-clasicos`}>{numbersShell.methodPage}</a>.
         </p>

@@ -27,6 +27,8 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
   const { positions, publisher, portrait } = content;
   const { paths, profile, profileShell, sections } = words;
   const { withoutScript } = profileShell;
+  const body = paths.api(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE));
+  const picture = paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', EXAMPLE_DATE));
   const first = {
     titles: positions.map(({ key, title }) => ({ key, title })),
     publisher: { name: publisher.name, license: publisher.license },
@@ -69,13 +71,9 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
       <noscript>
         <p class="notice">
           {withoutScript[0]}
-          <a href={apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}>
-            {apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)}
-          </a>
+          <a href={body}>{body}</a>
           {withoutScript[1]}
-          <a href={apiPath('/matrix/{day}/{month}/{year}.svg', EXAMPLE_DATE)}>
-            {apiPath('/matrix/{day}/{month}/{year}.svg', EXAMPLE_DATE)}
-          </a>
+          <a href={picture}>{picture}</a>
           {withoutScript[2]}
           <a href={paths.method}>{profileShell.methodPage}</a>.
         </p>

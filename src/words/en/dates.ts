@@ -16,6 +16,8 @@ export const months: typeof import('../es/dates.ts').months = [
   'December',
 ];
 
+export const spelling: typeof import('../es/dates.ts').spelling = { months, order: ['month', 'day', 'year'] };
+
 /**
  * As pages and pictures write a date; the month first, as their fields have it.
  *

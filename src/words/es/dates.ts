@@ -6,6 +6,7 @@ import {
   isoDate,
   LAST_YEAR,
 } from '../../calendar/dates.ts';
+import type { DateSpelling } from '../../calendar/read-written-date.ts';
 import { quote } from '../../text/quote.ts';
 
 /** Separate from `dates`, so that a script that only formats dates bundles no sentence about invalid ones. */
@@ -23,6 +24,9 @@ export const months: readonly string[] = [
   'noviembre',
   'diciembre',
 ];
+
+/** How people write dates here, and in which order their fields are. */
+export const spelling: DateSpelling = { months, order: ['day', 'month', 'year'] };
 const PARTS = { day: 'El día', month: 'El mes' };
 
 /**

@@ -96,7 +96,7 @@ export function CoupleMeeting({ dates, texts, headline, stars, children, words }
             {longDate(date)}
           </a>
         ))}
-        <a href={apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) })}>{actions.json}</a>
+        <a href={paths.api(apiPath('/couple/{a}/{b}', { a: isoDate(first), b: isoDate(second) }))}>{actions.json}</a>
       </Actions>
     </section>
   );

@@ -152,7 +152,7 @@ function BirthSection({ date, textOf, lifePaths, words }: BirthSectionProps): JS
         <a class="button-quiet" href={paths.profile(date)}>
           {numbers.matrix}
         </a>
-        <a class="button-quiet" href={apiPath('/numbers/{date}', { date: isoDate(date) })}>
+        <a class="button-quiet" href={paths.api(apiPath('/numbers/{date}', { date: isoDate(date) }))}>
           {numbers.json}
         </a>
         <a class="button-quiet" href={`${paths.method}#numeros-clasicos`}>

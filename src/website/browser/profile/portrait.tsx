@@ -94,7 +94,7 @@ export function Portrait({ date, chart, texts, chartTexts, words }: PortraitProp
         <a href={paths.numbersOf(date)}>{profile.numbers}</a>
         <RememberButton dates={[date]} words={words} />
         <a href="#citar">{profile.cite}</a>
-        <a href={apiPath('/matrix/{day}/{month}/{year}', date)}>{actions.json}</a>
+        <a href={words.paths.api(apiPath('/matrix/{day}/{month}/{year}', date))}>{actions.json}</a>
       </Actions>
     </section>
   );

@@ -151,7 +151,7 @@ function Cite({ date, texts, site, words }: CiteProps): JSX.Element {
           id="carta"
           what={technical.theChart}
           title={technical.chart}
-          text={`${site}${apiPath('/chart/{a}/{b}/{c}', { a, b, c })}`}
+          text={`${site}${paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }))}`}
           code
           words={words}
         />

@@ -1,4 +1,8 @@
+import { dates, spelling } from '../dates.ts';
+
 export const dateFields: typeof import('../../es/pages/date-fields.ts').dateFields = {
+  spelling,
+  explain: (problem) => dates.explain(problem),
   birth: 'Birth date',
   day: 'Day',
   month: 'Month',

@@ -1,5 +1,10 @@
+import type { DateProblem } from '../../../calendar/dates.ts';
+import { dates, spelling } from '../dates.ts';
+
 /** The three date fields and their messages. */
 export const dateFields = {
+  spelling,
+  explain: (problem: DateProblem): string => dates.explain(problem),
   birth: 'Fecha de nacimiento',
   day: 'Día',
   month: 'Mes',

@@ -1,0 +1,56 @@
+import type { JSX } from 'preact';
+import type { Language } from '../words/language.ts';
+import type { PageWords } from './page-words.ts';
+
+/** A page in one of the languages. */
+export interface Alternate {
+  readonly language: Language;
+  readonly path: string;
+  readonly words: Pick<PageWords, 'languages'>;
+}
+
+interface LanguageProps {
+  /** The page in every language, in the order of the list; the first is for readers of any other. */
+  readonly alternates: readonly Alternate[];
+  readonly language: Language;
+}
+
+/** For search engines: each page names itself, its other languages, and which of them is for everybody else. */
+export function languageLinks(alternates: readonly Alternate[], site: string): { hreflang: string; href: string }[] {
+  const links = alternates.map(({ language, path }) => ({ hreflang: language as string, href: `${site}${path}` }));
+  return links.length > 1 ? [...links, { hreflang: 'x-default', href: links[0]!.href }] : [];
+}
+
+/** The page in the other languages; browser/start-languages.ts adds the dates of the address. */
+export function LanguageSwitch({ alternates, language }: LanguageProps): JSX.Element | null {
+  const others = alternates.filter((alternate) => alternate.language !== language);
+  if (others.length === 0) return null;
+  return (
+    <p class="language-switch no-print">
+      {others.map(({ language: other, path, words: { languages } }) => (
+        <a key={other} href={path} lang={other} hreflang={other} data-language>
+          {languages.name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** One quiet line for a browser that prefers another language than the page's. It stays hidden until the script says so. */
+export function LanguageOffers({ alternates, language }: LanguageProps): JSX.Element {
+  const others = alternates.filter((alternate) => alternate.language !== language);
+  return (
+    <>
+      {others.map(({ language: other, path, words: { languages } }) => (
+        <aside key={other} class="language-offer no-print" lang={other} aria-label={languages.name} hidden>
+          <a href={path} hreflang={other} data-language>
+            {languages.offer}
+          </a>
+          <button type="button" class="link-button" data-close-offer>
+            {languages.close}
+          </button>
+        </aside>
+      ))}
+    </>
+  );
+}

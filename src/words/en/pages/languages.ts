@@ -1,0 +1,5 @@
+export const languages: typeof import('../../es/pages/languages.ts').languages = {
+  name: 'English',
+  offer: 'Read this page in English',
+  close: 'Close',
+};

@@ -1,0 +1,6 @@
+/** What leads to this language from the pages of another. */
+export const languages = {
+  name: 'Español',
+  offer: 'Lee esta página en español',
+  close: 'Cerrar',
+};

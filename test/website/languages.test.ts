@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
+import { pageFile } from '../../src/http/site-path.ts';
+import { PUBLISHED } from '../../src/words/language.ts';
+import { SITE } from '../shared-site.ts';
+import { foreignWords } from '../words/foreign-words.ts';
+import { type BuiltSite, openSmallSite } from './built-site.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await openSmallSite();
+});
+
+const isEnglish = (file: string): boolean => file.startsWith('/en/');
+const pagesOf = (language: string): string[] => site.pages.filter((file) => isEnglish(file) === (language === 'en'));
+
+/** What is said in another language than that of the page, and says so. */
+const OTHER_LANGUAGE = /<(\w+)(?= )[^>]* lang="\w\w"[^>]*>[\s\S]*?<\/\1>/g;
+/** Code, drawings, addresses, and letters that stand for points of the chart or of a name. */
+const NO_WORDS =
+  /<(pre|code|svg|script)\b[\s\S]*?<\/\1>| (?:class|data-[\w-]+|href|id|for|name|src)="[^"]*"|\/api\/[\w/.-]+|(?<!\p{L})\p{Lu}(?!\p{L})/gu;
+/** Who was born on a day: their names, and what a name is made of, belong to no language. */
+const NAMES = /<ul class="people">[\s\S]*?<\/ul>/g;
+
+/** Each text of a page, also those that only a screen reader or a search engine gets. */
+function textsOf(html: string): string[] {
+  const attributes = [
+    ...html
+      .replace(/<meta property="og:locale[^>]*>/g, '')
+      .matchAll(/ (?:content|title|alt|aria-label|placeholder)="([^"]*)"/g),
+  ].map(([, text]) => text!);
+  const body = html
+    .replace(/^[\s\S]*?<body>/, '')
+    .replace(OTHER_LANGUAGE, ' ')
+    .replace(NAMES, ' ')
+    .replace(NO_WORDS, ' ');
+  return [...attributes, ...body.split(/<[^>]*>/)].filter((text) => /\p{L}{2}/u.test(text) && !text.includes('://'));
+}
+
+describe.each(PUBLISHED)('the pages in %s', (language) => {
+  it('have words of that language only', () => {
+    const found = pagesOf(language).flatMap((page) =>
+      textsOf(site.read(page)).flatMap((text) =>
+        foreignWords(text, language).map((word) => `${page}: ${word}: ${text.slice(0, 120)}`),
+      ),
+    );
+    expect(pagesOf(language).length).toBeGreaterThan(40);
+    expect(found).toEqual([]);
+  });
+
+  it('say their language, and lead to pages and answers in it, but for the switch', () => {
+    const faults: string[] = [];
+    for (const page of pagesOf(language)) {
+      const html = site.read(page);
+      if (!html.includes(`<html lang="${language}"`)) faults.push(`${page} is in another language`);
+      for (const [tag, href] of html.matchAll(/<(?:a|form|link)\b[^>]* (?:href|action)="([^"]*)"[^>]*>/g)) {
+        const { origin, pathname } = new URL(href!.replace(/&amp;/g, '&'), `${SITE}${page}`);
+        if (origin !== SITE || tag.includes(' hreflang=')) continue;
+        const isPage = site.pages.includes(pathname) || site.pages.includes(pageFile(pathname));
+        const isText = /^\/api\/(?!openapi|schema\/)/.test(pathname) || pathname === '/api';
+        const english = isPage ? isEnglish(pathname) : isText ? /^\/api\/en\b/.test(pathname) : undefined;
+        if (english !== undefined && english !== (language === 'en')) faults.push(`${page} leads to ${href}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('each page names itself in every language', () => {
+  const hreflangs = (html: string): string[] =>
+    [...html.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, l, url]) => `${l} ${url}`,
+    );
+
+  it('for search engines, and those pages say the same', () => {
+    for (const page of site.pages) {
+      const html = site.read(page);
+      const listed = html.includes('rel="canonical"');
+      const found = hreflangs(html);
+      expect([page, found.length]).toEqual([page, listed ? PUBLISHED.length + 1 : 0]);
+      for (const name of found) {
+        const other = site.read(pageFile(new URL(name.split(' ')[1]!).pathname));
+        expect(hreflangs(other)).toEqual(found);
+      }
+      if (listed) expect(found.at(-1)).toBe(found[0]!.replace(PUBLISHED[0], 'x-default'));
+    }
+  });
+
+  it('in the sitemap too', () => {
+    const entries = site.read('/sitemap.xml').split('<url>').slice(1);
+    const listed = site.pages.filter((page) => site.read(page).includes('rel="canonical"'));
+    expect(entries).toHaveLength(listed.length);
+    for (const entry of entries) {
+      const { pathname } = new URL(/<loc>([^<]+)/.exec(entry)![1]!);
+      expect(hreflangs(entry)).toEqual(hreflangs(site.read(pageFile(pathname))));
+    }
+  });
+
+  it('for readers, in their own words', () => {
+    for (const page of site.pages.filter((file) => !PUBLISHED_PATHS.some(({ frames }) => pageFile(frames) === file))) {
+      const [other, name, offer] = isEnglish(page) ? ['es', 'Español', 'en español'] : ['en', 'English', 'in English'];
+      const links = [...site.read(page).matchAll(/<a [^>]*href="([^"]*)"[^>]* data-language[^>]*>([^<]*)</g)];
+      expect(links.map(([, , text]) => text)).toEqual([name, expect.stringContaining(offer)]);
+      for (const [tag, href] of links) {
+        expect(tag).toContain(`hreflang="${other}"`);
+        expect(site.pages).toContain(pageFile(href!));
+      }
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createResponses } from '../../src/gateway/responses.ts';
 import * as errors from '../../src/http/errors.ts';
 import { escapeHtml } from '../../src/http/escape-html.ts';
 import { etagOf, matchesEtag } from '../../src/http/headers.ts';
@@ -31,7 +32,7 @@ it('an error has its fields in the order of the contract, and says the same in a
   const error = errors.invalidDate({ part: 'date', date: { day: 30, month: 2, year: 1990 }, lastDay: 28 });
   expect([error.message(WORDS.es), error.message(WORDS.en)]).toEqual([
     'El 30 de febrero de 1990 no existe: ese mes termina el día 28.',
-    '30 February 1990 does not exist: that month ends on day 28.',
+    'February 30, 1990 does not exist: that month ends on day 28.',
   ]);
 });
 
@@ -59,4 +60,12 @@ it('markup is escaped for texts and for both kinds of quoted values, and nothing
   expect(escapeHtml(`<a href="x" id='y'>&amp; ñ/=\`</a>`)).toBe(
     '&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp; ñ/=`&lt;/a&gt;',
   );
+});
+
+it('a preflight repeats the names of headers up to 1,024 characters, and no more', () => {
+  const repeated = (length: number): string | null => {
+    const asked = new Headers({ 'access-control-request-headers': 'x'.repeat(length) });
+    return createResponses().preflight(asked).headers.get('access-control-allow-headers');
+  };
+  expect([1, 1_024, 1_025].map((length) => repeated(length)?.length)).toEqual([1, 1_024, undefined]);
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { withPreview } from '../../src/gateway/dated-page.ts';
+import { languageOfPage } from '../../src/http/published-paths.ts';
 import { linkPreview } from '../../src/previews/link-preview.ts';
 import { writeHead } from '../../src/website/browser/write-head.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
@@ -57,3 +58,9 @@ it.each([
     expect(Object.keys(written).sort()).toEqual(['title', ...NAMES].sort());
   },
 );
+
+it('a page is in the language of the folder that it is in, which is a whole segment', () => {
+  const languageOf = (path: string): string => languageOfPage(path);
+  expect(['/en', '/en/', '/en/profile', '/en/x/y'].map(languageOf)).toEqual(Array(4).fill('en'));
+  expect(['/', '', '/perfil', '/english', '/EN/', '/x/en/', '/es/'].map(languageOf)).toEqual(Array(7).fill('es'));
+});

@@ -15,7 +15,12 @@ const datesOf = (url: string): DatedAddress => requestedDates({ method: 'GET', u
 
 function page(status = 200, type = 'text/html; charset=utf-8'): Response {
   const kept = { 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'" };
-  const ofFile = { 'Content-Length': '999', 'Last-Modified': 'Thu, 01 Jan 1970 00:00:00 GMT', ETag: '"file"' };
+  const ofFile = {
+    'Accept-Ranges': 'bytes',
+    'Content-Length': '999',
+    'Last-Modified': 'Thu, 01 Jan 1970 00:00:00 GMT',
+    ETag: '"file"',
+  };
   return new Response(HTML, { status, headers: { ...kept, ...ofFile } });
 }
 

@@ -64,7 +64,15 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...[...SERVICE, 'src/dataset', 'src/dataset/tables', 'src/picture', 'src/previews', 'src/settings'],
     ...['preact', 'preact/hooks', 'preact-render-to-string', 'marked'],
   ],
-  'netlify/edge-functions': ['netlify', 'src/content', 'src/gateway', 'src/mcp', 'data', '@netlify/edge-functions'],
+  'netlify/edge-functions': [
+    'netlify',
+    'src/content',
+    'src/gateway',
+    'src/http',
+    'src/mcp',
+    'data',
+    '@netlify/edge-functions',
+  ],
   netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'src/words', 'data'],
 };
 

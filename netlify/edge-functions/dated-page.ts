@@ -1,5 +1,6 @@
 import type { Config, Context } from '@netlify/edge-functions';
 import { datedPage, requestedDates } from '../../src/gateway/dated-page.ts';
+import { DATED_PAGES } from '../../src/http/published-paths.ts';
 
 /** Without a date it returns nothing, and the static layer answers. */
 export default async function datedPages(request: Request, context: Context): Promise<Response | undefined> {
@@ -9,6 +10,6 @@ export default async function datedPages(request: Request, context: Context): Pr
 }
 
 export const config: Config = {
-  path: ['/perfil', '/pareja', '/numeros', '/en/profile', '/en/couple', '/en/numbers'],
+  path: [...DATED_PAGES] as `/${string}`[],
   onError: 'bypass',
 };

@@ -42,7 +42,9 @@ export function Layout({ page, context, alternates }: LayoutProps): JSX.Element 
             <Mark />
             <span>{SITE_NAME}</span>
           </a>
-          <Navigation page={page} words={words} />
+          <Navigation page={page} words={words}>
+            <LanguageSwitch alternates={alternates} language={language} />
+          </Navigation>
         </header>
         <main id="contenido" tabIndex={-1}>
           {page.body}
@@ -60,10 +62,11 @@ export function Layout({ page, context, alternates }: LayoutProps): JSX.Element 
 interface NavigationProps {
   readonly page: Pick<Page, 'path' | 'section'>;
   readonly words: Pick<PageWords, 'layout' | 'paths'>;
+  readonly children: ComponentChildren;
 }
 
 /** Three ways to begin, and a menu that the browser itself opens, and closes with Escape or a tap elsewhere. */
-function Navigation({ page, words: { layout, paths } }: NavigationProps): JSX.Element {
+function Navigation({ page, words: { layout, paths }, children }: NavigationProps): JSX.Element {
   const links = (sections: readonly Section[]): JSX.Element[] =>
     sections.map((section) => {
       const href = paths[section];
@@ -84,6 +87,7 @@ function Navigation({ page, words: { layout, paths } }: NavigationProps): JSX.El
         {links(MENU)}
         <p>{layout.developers}</p>
         {links(FOR_DEVELOPERS)}
+        {children}
       </div>
     </nav>
   );

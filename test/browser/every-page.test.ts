@@ -4,13 +4,16 @@ import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
 import { sitePath } from '../../src/http/site-path.ts';
 import { misplaced, misplacedMessages } from './appearance.ts';
 import { violations } from './violations.ts';
-import { KINDS, keepScreenshot, NARROW, SCHEMES, useBrowser, visit, WIDE, widthOf } from './visit.ts';
+import { ENGLISH_KINDS, KINDS, keepScreenshot, NARROW, SCHEMES, useBrowser, visit, WIDE, widthOf } from './visit.ts';
 
 useBrowser();
 
 const SIZES = { wide: WIDE, narrow: NARROW };
-const CASES = KINDS.flatMap(([name, path]) =>
-  Object.entries(SIZES).map(([size, viewport]) => ({ name, path, size, viewport })),
+const CASES = [
+  ...KINDS.map((kind) => [...kind, 'es-ES'] as const),
+  ...ENGLISH_KINDS.map((kind) => [...kind, 'en-US'] as const),
+].flatMap(([name, path, locale]) =>
+  Object.entries(SIZES).map(([size, viewport]) => ({ name, path, locale, size, viewport })),
 );
 /** The browser itself reports a page that answers 404. */
 const expected = /status of 404/;
@@ -22,12 +25,12 @@ it('the method is found at the other name that people try, too', async () => {
 
 describe('every kind of page', () => {
   it.each(CASES)(
-    '$name, $size: fits, has everything in its place, follows the scheme, is accessible, complains of nothing and stays at home',
-    async ({ name, path, size, viewport }) => {
-      const { page } = await visit(path, { viewport, ...(name === 'not-found' ? { expected } : {}) });
+    '$name in $locale, $size: fits, has everything in its place, follows the scheme, is accessible, complains of nothing and stays at home',
+    async ({ name, path, locale, size, viewport }) => {
+      const { page } = await visit(path, { viewport, locale, ...(name === 'not-found' ? { expected } : {}) });
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
-        await keepScreenshot(page, `${name}-${colorScheme}-${size}`, { fullPage: true });
+        await keepScreenshot(page, `${name}-${locale}-${colorScheme}-${size}`, { fullPage: true });
         expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
         const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
         expect(Number(/\d+/.exec(paper)![0]) > 128).toBe(colorScheme === 'light');
@@ -40,16 +43,19 @@ describe('every kind of page', () => {
     },
   );
 
-  it.each(KINDS)('%s does not overflow at 320 px, nor does a box of it', async (_, path) => {
-    const { page } = await visit(path, { viewport: { width: 320, height: 640 }, expected });
-    expect(await widthOf(page)).toBeLessThanOrEqual(320);
-    const cramped = await page
-      .locator('main :is(.tile, .medals a, .month summary, button, li > a)')
-      .evaluateAll((boxes) =>
-        boxes.filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth).map((box) => box.textContent),
-      );
-    expect(cramped).toEqual([]);
-  });
+  it.each([...KINDS, ...ENGLISH_KINDS])(
+    '%s at %s does not overflow at 320 px, nor does a box of it',
+    async (_, path) => {
+      const { page } = await visit(path, { viewport: { width: 320, height: 640 }, expected });
+      expect(await widthOf(page)).toBeLessThanOrEqual(320);
+      const cramped = await page
+        .locator('main :is(.tile, .medals a, .month summary, button, li > a)')
+        .evaluateAll((boxes) =>
+          boxes.filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth).map((box) => box.textContent),
+        );
+      expect(cramped).toEqual([]);
+    },
+  );
 });
 
 describe('with letters of twice the size', () => {
@@ -62,7 +68,7 @@ describe('with letters of twice the size', () => {
   afterAll(() => large.close());
 
   // Or a style of the reader's own, which no media query knows of.
-  it.each(KINDS)('%s does not overflow at 390 px by a style either', async (_, path) => {
+  it.each([...KINDS, ...ENGLISH_KINDS])('%s at %s does not overflow at 390 px by a style either', async (_, path) => {
     const { page } = await visit(path, { viewport: { width: 390, height: 844 }, bypassCSP: true, expected });
     await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
     await page.evaluate(() => {
@@ -71,13 +77,16 @@ describe('with letters of twice the size', () => {
     expect(await widthOf(page)).toBeLessThanOrEqual(390);
   });
 
-  it.each(KINDS)('%s does not overflow at 390 px, with all of its folds open', async (_, path) => {
-    const { page } = await visit(path, { viewport: { width: 390, height: 844 }, by: large, expected });
-    const size = await page.evaluate(() => {
-      for (const fold of document.querySelectorAll('details')) fold.open = true;
-      return getComputedStyle(document.documentElement).fontSize;
-    });
-    expect(await widthOf(page)).toBeLessThanOrEqual(390);
-    expect(parseFloat(size)).toBeGreaterThanOrEqual(32);
-  });
+  it.each([...KINDS, ...ENGLISH_KINDS])(
+    '%s at %s does not overflow at 390 px, with all of its folds open',
+    async (_, path) => {
+      const { page } = await visit(path, { viewport: { width: 390, height: 844 }, by: large, expected });
+      const size = await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+        return getComputedStyle(document.documentElement).fontSize;
+      });
+      expect(await widthOf(page)).toBeLessThanOrEqual(390);
+      expect(parseFloat(size)).toBeGreaterThanOrEqual(32);
+    },
+  );
 });

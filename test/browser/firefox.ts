@@ -12,18 +12,18 @@ export const TELEPHONE = { width: 390, height: 844 } as const;
  * know; and no window is narrower than 500 pixels, so inside of it the page gets margins, as a guard against fingerprinting
  * gives them.
  */
-export function launchFirefox(): Promise<Browser> {
+export function launchFirefox({ width, height }: { width: number; height: number } = TELEPHONE): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
     defaultViewport: null,
-    args: ['--width=500', '--height=1000'],
+    args: [`--width=${width + 110}`, `--height=${height + 156}`],
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
       'intl.locale.requested': 'en-US',
       'privacy.resistFingerprinting.letterboxing': true,
-      'privacy.resistFingerprinting.letterboxing.dimensions': `${TELEPHONE.width}x${TELEPHONE.height}`,
+      'privacy.resistFingerprinting.letterboxing.dimensions': `${width}x${height}`,
     },
   });
 }

@@ -8,6 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
 import { sitePath } from '../../src/http/site-path.ts';
+import { ANSWERS } from '../../src/words/answers.ts';
 
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
@@ -25,6 +26,8 @@ export const OTHER = { day: 29, month: 12, year: 1990 };
 export const SENDER = { day: 23, month: 11, year: 1987 };
 export const PROFILE = sitePath.profile(BIRTH);
 export const COUPLE = sitePath.couple(BIRTH, OTHER);
+
+const { paths: ENGLISH } = ANSWERS.en;
 
 /** One of each kind of page. */
 export const KINDS: readonly (readonly [name: string, path: string])[] = [
@@ -49,6 +52,31 @@ export const KINDS: readonly (readonly [name: string, path: string])[] = [
   ['docs', sitePath.docs()],
   ['licence', sitePath.licence()],
   ['not-found', '/nada'],
+];
+
+/** The same pages in English, in the same order. */
+export const ENGLISH_KINDS: typeof KINDS = [
+  ['home', ENGLISH.home],
+  ['profile', ENGLISH.profile(BIRTH)],
+  ['profile-empty', ENGLISH.profiles],
+  ['profile-wrong', `${ENGLISH.profiles}?birth=1990-02-30`],
+  ['couple', ENGLISH.couple(BIRTH, OTHER)],
+  ['couple-invited', ENGLISH.couple(BIRTH)],
+  ['couple-wrong', `${ENGLISH.couples}?a=1990-02-30&b=yesterday`],
+  ['numbers', ENGLISH.numbersOf(BIRTH)],
+  ['numbers-empty', ENGLISH.numbers],
+  ['embed', ENGLISH.embed],
+  ['framed', ENGLISH.framed(BIRTH)],
+  ['framed-empty', ENGLISH.frames],
+  ['life-paths', ENGLISH.lifePaths],
+  ['life-path', ENGLISH.lifePath(33)],
+  ['arcana', ENGLISH.arcana],
+  ['arcanum', ENGLISH.arcanum(17)],
+  ['method', ENGLISH.method],
+  ['dataset', ENGLISH.dataset],
+  ['docs', ENGLISH.docs],
+  ['licence', ENGLISH.licence],
+  ['not-found', `${ENGLISH.home}nothing`],
 ];
 
 export interface Visit {

@@ -31,6 +31,11 @@ it.each<[address: string | undefined, method: string, targets: string[]]>([
   // Whoever answers writes the other one.
   [INVITATION, 'GET', [INVITATION, '/pareja?a=x&b=1990-06-15']],
   [NUMBERS, 'GET', [NUMBERS, '/numeros/?birth=15/6/90&nombre=Ana']],
+  // English pages read dates in their own order.
+  ['/en/profile?birth=1990-06-05', 'GET', ['/en/profile?birth=6/5/1990', '/en/profile/?birth=June+5,+1990']],
+  ['/en/profile?birth=1990-06-05', 'GET', ['/en/profile?birth-day=5&birth-month=6&birth-year=1990']],
+  ['/en/couple?a=1987-11-23&b=1990-06-15', 'GET', ['/en/couple?b=6/15/1990&a=1987-11-23']],
+  [undefined, 'GET', ['/en/perfil?birth=1990-06-15', '/profile?birth=1990-06-15', '/en/profile?birth=15/6/1990']],
   [undefined, 'POST', [PROFILE]],
   [undefined, 'GET', ['/perfil', '/perfil?birth=', '/perfil?a=1990-06-15', '/pareja?birth=1990-06-15']],
   [undefined, 'GET', ['/docs?birth=1990-06-15', '/perfil?birth=1990-02-30', '/perfil#?birth=1990-06-15']],
@@ -81,6 +86,18 @@ describe('the page', () => {
       '<noscript><h2><a href="/camino-de-vida/5">Los números del 23 de noviembre de 1987: camino de vida 5</a></h2>/api/numbers/1987-11-23',
     );
     expect(html).not.toContain('oembed');
+  });
+
+  it('in English has its date as English writes it, with the answers of that language, and says nothing of the other', () => {
+    const english = HTML.replace('/perfil', '/en/profile').replace(
+      '</head>',
+      '<link rel="alternate" hreflang="es" href="https://example.org/perfil"></head><a href="/api/en/matrix/15/6/1990">',
+    );
+    const html = withDates(english, datesOf('/en/profile?birth=1990-06-05'));
+    expect(html).toContain('<title>Profile of June 5, 1990 · ');
+    expect(html).toContain('content="https://example.org/api/en/matrix/5/6/1990.png"');
+    expect(html).toContain('<a href="/api/en/matrix/5/6/1990">');
+    expect(html).not.toContain('hreflang');
   });
 
   it('keeps the headers of a page, but those of the file', async () => {

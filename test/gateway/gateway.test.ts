@@ -211,6 +211,7 @@ describe('the count of a client', () => {
   const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
   it.each([
     ['/datos', BROWSER, 'text/html; charset=utf-8', '<h1>Demasiadas páginas seguidas</h1>'],
+    ['/en/data', BROWSER, 'text/html; charset=utf-8', '<html lang="en">'],
     ['/perfil?birth=1990-06-15', BROWSER, 'text/html; charset=utf-8', 'Espera 60 segundos y vuelve a intentarlo.'],
     ['/datos', '*/*', 'application/json; charset=utf-8', '{"error":"Too many requests",'],
     ['/assets/site.css', 'text/css,*/*;q=0.1', 'application/json; charset=utf-8', '{"error":"Too many requests",'],

@@ -51,6 +51,16 @@ describe('what a pasted link shows', () => {
     expect([html!.split('"')[1], thumbnail_url]).toEqual([`${SITE}/incrustar${query}`, `${SITE}/api/${image}.png`]);
   });
 
+  it('of an English page is in English', () => {
+    const { title, html, thumbnail_url } = ask(`${SITE}/en/profile?birth=11/23/1987`);
+    expect(title).toBe('Profile of November 23, 1987');
+    expect(html!.split('"')[1]).toBe(`${SITE}/en/embed?birth=1987-11-23`);
+    expect(thumbnail_url).toBe(`${SITE}/api/en/matrix/23/11/1987.png`);
+    expect(answer('GET', `${SITE}/en/profile?birth=1987-11-23`).headers.get('content-language')).toBe('en');
+    const refused = oembedBody(queryOf(`${SITE}/en/profile`, ''), SITE, PUBLISHER) as { body: { message: string } };
+    expect(refused.body.message).toContain(`${SITE}/en/profile?birth=`);
+  });
+
   it('escapes every attribute', () => {
     const site = 'http://a"onload=alert(1)x="';
     const { html } = ask(`${site}/perfil?birth=1987-11-23`, '', site);

@@ -1,7 +1,7 @@
 export const profile: typeof import('../../es/pages/profile.ts').profile = {
   kicker: 'Profile',
   otherDate: 'Another date',
-  show: 'See the profile',
+  show: 'See profile',
   numbers: 'The numbers of this date',
   wrongDate: 'We don’t recognize that date',
   lede: 'Type a birth date to see its life path and its destiny matrix.',

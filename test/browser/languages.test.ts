@@ -1,0 +1,161 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { coupleChart } from '../../src/method/couple-chart.ts';
+import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
+import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { PUBLISHED } from '../../src/words/language.ts';
+import type { AnyPage } from './both-browsers.ts';
+import { eventually, HAS_FIREFOX, launchFirefox } from './firefox.ts';
+import { BIRTH, useBrowser, visit } from './visit.ts';
+
+useBrowser();
+
+/** Day and month can be mistaken for each other. */
+const DATE = { day: 3, month: 4, year: 1985 };
+const TYPED = { es: '3/4/1985', en: '4/3/1985' } as const;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+] as const;
+const BROWSERS = ['Chromium', ...(HAS_FIREFOX ? (['Firefox'] as const) : [])] as const;
+const WINDOWS = BROWSERS.flatMap((browser) => SIZES.map((size) => ({ browser, ...size })));
+
+const firefoxes = new Map<number, Promise<Browser>>();
+afterAll(async () => {
+  for (const firefox of firefoxes.values()) await (await firefox).close();
+});
+
+async function open(path: string, { browser, width, height }: (typeof WINDOWS)[number], locale: string) {
+  if (browser === 'Chromium') return (await visit(path, { viewport: { width, height }, locale })).page as AnyPage;
+  if (!firefoxes.has(width)) firefoxes.set(width, launchFirefox({ width, height }));
+  const page = await (await (await firefoxes.get(width)!).createBrowserContext()).newPage();
+  await page.goto(inject('siteUrl') + path);
+  expect(await page.evaluate(() => innerWidth)).toBe(width);
+  return page as unknown as AnyPage;
+}
+
+/** Where a page is and what it shows, also while it goes somewhere else. */
+const seen = (page: AnyPage): Promise<{ address: string; lang: string; title: string; center: string } | undefined> =>
+  page
+    .evaluate(() => ({
+      address: location.pathname + location.search,
+      lang: document.documentElement.lang,
+      title: document.querySelector('h1')?.textContent ?? '',
+      center: document.querySelector('.portrait [data-point="E"] .o-number')?.textContent ?? '',
+    }))
+    .catch(() => undefined);
+
+const follow = (page: AnyPage, selector: string): Promise<void> =>
+  page
+    .evaluate((wanted) => {
+      const link = document.querySelector<HTMLAnchorElement>(wanted)!;
+      link.focus();
+      link.click();
+    }, selector)
+    .catch(() => undefined);
+
+describe.each(PUBLISHED)('in %s', (language) => {
+  const { longDate, paths, spelling, star } = PAGE_WORDS[language];
+  const other = PAGE_WORDS[language === 'es' ? 'en' : 'es'];
+  const locale = { es: 'es-ES', en: 'en-US' }[language];
+
+  it.each(WINDOWS)(
+    '$browser at $width px: from home to profile and numbers, and over to the other language',
+    async (window) => {
+      const page = await open(paths.home, window, locale);
+      await page.focus(`#birth-${spelling.order[0]}`);
+      await page.keyboard.type(TYPED[language]);
+      await page.keyboard.press('Enter');
+      const center = String(destinyMatrix(DATE).center);
+      const profile = { address: paths.profile(DATE), lang: language, title: longDate(DATE), center };
+      await eventually(() => seen(page)).toEqual(profile);
+      await eventually(() => page.evaluate(() => document.querySelectorAll('[data-position] .parts').length)).toBe(12);
+      await follow(page, '.site-footer a[data-language]');
+      const translated = { address: other.paths.profile(DATE), title: other.longDate(DATE), center };
+      await eventually(() => seen(page)).toMatchObject(translated);
+      await eventually(() => page.evaluate(() => document.querySelectorAll('[data-position] .parts').length)).toBe(12);
+      await follow(page, '.numbers-link a');
+      await eventually(() => seen(page)).toMatchObject({ address: other.paths.numbersOf(DATE) });
+      await eventually(() => page.evaluate(() => document.querySelectorAll('#numeros h2').length)).toBeGreaterThan(1);
+      await follow(page, '.site-footer a[data-language]');
+      await eventually(() => seen(page)).toMatchObject({ address: paths.numbersOf(DATE), lang: language });
+    },
+  );
+
+  it.each(WINDOWS)('$browser at $width px: a couple, which the other language shows too', async (window) => {
+    const page = await open(paths.couple(DATE, BIRTH), window, locale);
+    const center = String(coupleChart(DATE, BIRTH).points.E);
+    const shown = (): Promise<string> =>
+      page.evaluate(() => document.querySelector('.couple h1')!.textContent!).catch(() => '');
+    await eventually(shown).toBe(star.pair(longDate(DATE), longDate(BIRTH)));
+    await eventually(() => page.evaluate(() => document.querySelectorAll('.couple .parts').length)).toBeGreaterThan(3);
+    await eventually(() => seen(page)).toMatchObject({ center });
+    await follow(page, '.site-footer a[data-language]');
+    await eventually(shown).toBe(other.star.pair(other.longDate(DATE), other.longDate(BIRTH)));
+    await eventually(() => seen(page)).toMatchObject({ address: other.paths.couple(DATE, BIRTH), center });
+  });
+});
+
+describe('a browser in another language than the page', () => {
+  const { paths: spanish } = PAGE_WORDS.es;
+  const { paths: english, languages } = PAGE_WORDS.en;
+  const offer = (page: AnyPage): Promise<string> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.language-offer')]
+        .filter((line) => line.offsetHeight > 0)
+        .map((line) => line.innerText)
+        .join(),
+    );
+
+  it.each([
+    ['en-US', spanish.profile(BIRTH), languages.offer],
+    ['en-GB', spanish.home, languages.offer],
+    ['es-MX', english.home, PAGE_WORDS.es.languages.offer],
+    ['es-ES', spanish.home, ''],
+    ['en-US', english.method, ''],
+    ['fr-FR', spanish.home, ''],
+  ])('%s on %s sees one line: %j', async (locale, path, line) => {
+    const { page } = await visit(path, { locale });
+    expect(await offer(page as AnyPage)).toContain(line);
+    if (!line) expect(await offer(page as AnyPage)).toBe('');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const sum = (list: PerformanceEntryList): number =>
+            list.reduce((all, entry) => all + (entry as PerformanceEntry & { value: number }).value, 0);
+          new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
+
+  it('closes it for good', async () => {
+    const { page } = await visit(spanish.home, { locale: 'en-US' });
+    await page.click('[data-close-offer]');
+    expect(await offer(page as AnyPage)).toBe('');
+    await page.goto(spanish.method);
+    await page.waitForLoadState('networkidle');
+    expect(await offer(page as AnyPage)).toBe('');
+  });
+
+  it('follows it to the same date, and is not asked to come back', async () => {
+    const { page } = await visit(spanish.profile(BIRTH), { locale: 'fr-FR' });
+    await page.click('.site-menu-button');
+    await page.click('.site-menu a[data-language]');
+    await page.waitForURL(`**${english.profile(BIRTH)}`);
+    await page.goto(spanish.home);
+    expect(await offer(page as AnyPage)).toBe('');
+  });
+});
+
+it('the form of a browser without scripts is read in the order of its fields', async () => {
+  const { paths, longDate } = PAGE_WORDS.en;
+  const query = 'birth-month=6&birth-day=5&birth-year=1990';
+  const { page } = await visit(`${paths.profiles}?${query}`, { locale: 'en-US' });
+  expect(new URL(page.url()).search).toBe('?birth=1990-06-05');
+  expect(await page.textContent('h1')).toBe(longDate({ day: 5, month: 6, year: 1990 }));
+});

@@ -123,7 +123,7 @@ describe('errors', () => {
       '31 April',
       chartOf({ day: 31, month: 4, year: 1990 }),
       'El 31 de abril de 1990 no existe',
-      '31 April 1990 does not',
+      'April 31, 1990 does not',
     ],
     ['1899', chartOf('1899-12-31'), 'El año «1899»', ''],
     ['a pair', (c) => c.couple('1990-06-15', '1990-02-30'), 'La segunda fecha no es válida.', ''],

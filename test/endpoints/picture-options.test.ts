@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { queryWith } from '../../src/endpoints/picture-options.ts';
 import { findTarget } from '../../src/service/router.ts';
 
 const MATRIX = '/api/matrix/15/6/1990';
@@ -47,6 +48,23 @@ it.each<[name: string, allowed: Record<string, unknown>, refused: string[]]>([
   const asked = (value: string): unknown => read(`${MATRIX}.svg`, `?${name}=${encodeURIComponent(value)}`);
   expect(Object.fromEntries(Object.keys(allowed).map((value) => [value, asked(value)]))).toEqual(allowed);
   expect(refused.filter((value) => asked(value) !== 400)).toEqual([]);
+});
+
+it('each language has its own names, of which no other knows', () => {
+  const [svg, png] = ['svg', 'png'].map((ending) => `/api/en/matrix/15/6/1990.${ending}`) as [string, string];
+  const options = { theme: 'dark', width: 480, detail: 'full' } as const;
+  expect(read(svg, '?theme=dark&width=480&detail=full')).toEqual(options);
+  expect(['?theme=oscuro', '?theme=Dark', '?width=480.5', '?width=99'].map((query) => read(svg, query))).toEqual(
+    Array(4).fill(400),
+  );
+  expect([read(svg, '?tema=oscuro&ancho=9'), read(`${MATRIX}.svg`, '?theme=no&width=9')]).toEqual([{}, {}]);
+  expect(read(png, '?theme=light&width=9')).toEqual({ theme: 'light' });
+  // What one language was asked for can be asked of the other.
+  expect([read(svg, queryWith(options, 'en')), read(`${MATRIX}.svg`, queryWith(options, 'es'))]).toEqual([
+    options,
+    options,
+  ]);
+  expect(queryWith({}, 'en')).toBe('');
 });
 
 it.each([

@@ -15,7 +15,12 @@ const datesOf = (url: string): DatedAddress => requestedDates({ method: 'GET', u
 
 function page(status = 200, type = 'text/html; charset=utf-8'): Response {
   const kept = { 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'" };
-  const ofFile = { 'Content-Length': '999', 'Last-Modified': 'Thu, 01 Jan 1970 00:00:00 GMT', ETag: '"file"' };
+  const ofFile = {
+    'Accept-Ranges': 'bytes',
+    'Content-Length': '999',
+    'Last-Modified': 'Thu, 01 Jan 1970 00:00:00 GMT',
+    ETag: '"file"',
+  };
   return new Response(HTML, { status, headers: { ...kept, ...ofFile } });
 }
 
@@ -25,12 +30,12 @@ it.each<[address: string | undefined, method: string, targets: string[]]>([
   [COUPLE, 'GET', ['/pareja?b=1990-06-15&a=23/11/1987', '/pareja?b=15/6/90&a=23/11/87']],
   // Whoever answers writes the other one.
   [INVITATION, 'GET', [INVITATION, '/pareja?a=x&b=1990-06-15']],
+  [NUMBERS, 'GET', [NUMBERS, '/numeros/?birth=15/6/90&nombre=Ana']],
   // English pages read dates in their own order.
   ['/en/profile?birth=1990-06-05', 'GET', ['/en/profile?birth=6/5/1990', '/en/profile/?birth=June+5,+1990']],
   ['/en/profile?birth=1990-06-05', 'GET', ['/en/profile?birth-day=5&birth-month=6&birth-year=1990']],
   ['/en/couple?a=1987-11-23&b=1990-06-15', 'GET', ['/en/couple?b=6/15/1990&a=1987-11-23']],
   [undefined, 'GET', ['/en/perfil?birth=1990-06-15', '/profile?birth=1990-06-15', '/en/profile?birth=15/6/1990']],
-  [NUMBERS, 'GET', [NUMBERS, '/numeros/?birth=15/6/90&nombre=Ana']],
   [undefined, 'POST', [PROFILE]],
   [undefined, 'GET', ['/perfil', '/perfil?birth=', '/perfil?a=1990-06-15', '/pareja?birth=1990-06-15']],
   [undefined, 'GET', ['/docs?birth=1990-06-15', '/perfil?birth=1990-02-30', '/perfil#?birth=1990-06-15']],
@@ -62,18 +67,6 @@ describe('the page', () => {
     );
   });
 
-  it('in English has its date as English writes it, with the answers of that language, and says nothing of the other', () => {
-    const english = HTML.replace('/perfil', '/en/profile').replace(
-      '</head>',
-      '<link rel="alternate" hreflang="es" href="https://example.org/perfil"></head><a href="/api/en/matrix/15/6/1990">',
-    );
-    const html = withDates(english, datesOf('/en/profile?birth=1990-06-05'));
-    expect(html).toContain('<title>Profile of June 5, 1990 · ');
-    expect(html).toContain('content="https://example.org/api/en/matrix/5/6/1990.png"');
-    expect(html).toContain('<a href="/api/en/matrix/5/6/1990">');
-    expect(html).not.toContain('hreflang');
-  });
-
   // What it says of real pages is approved in test/approved/website/.
   it('without JavaScript says its dates, and its forms send them', () => {
     const body =
@@ -93,6 +86,18 @@ describe('the page', () => {
       '<noscript><h2><a href="/camino-de-vida/5">Los números del 23 de noviembre de 1987: camino de vida 5</a></h2>/api/numbers/1987-11-23',
     );
     expect(html).not.toContain('oembed');
+  });
+
+  it('in English has its date as English writes it, with the answers of that language, and says nothing of the other', () => {
+    const english = HTML.replace('/perfil', '/en/profile').replace(
+      '</head>',
+      '<link rel="alternate" hreflang="es" href="https://example.org/perfil"></head><a href="/api/en/matrix/15/6/1990">',
+    );
+    const html = withDates(english, datesOf('/en/profile?birth=1990-06-05'));
+    expect(html).toContain('<title>Profile of June 5, 1990 · ');
+    expect(html).toContain('content="https://example.org/api/en/matrix/5/6/1990.png"');
+    expect(html).toContain('<a href="/api/en/matrix/5/6/1990">');
+    expect(html).not.toContain('hreflang');
   });
 
   it('keeps the headers of a page, but those of the file', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createResponses } from '../../src/gateway/responses.ts';
 import * as errors from '../../src/http/errors.ts';
 import { escapeHtml } from '../../src/http/escape-html.ts';
 import { etagOf, matchesEtag } from '../../src/http/headers.ts';
@@ -59,4 +60,12 @@ it('markup is escaped for texts and for both kinds of quoted values, and nothing
   expect(escapeHtml(`<a href="x" id='y'>&amp; ñ/=\`</a>`)).toBe(
     '&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp; ñ/=`&lt;/a&gt;',
   );
+});
+
+it('a preflight repeats the names of headers up to 1,024 characters, and no more', () => {
+  const repeated = (length: number): string | null => {
+    const asked = new Headers({ 'access-control-request-headers': 'x'.repeat(length) });
+    return createResponses().preflight(asked).headers.get('access-control-allow-headers');
+  };
+  expect([1, 1_024, 1_025].map((length) => repeated(length)?.length)).toEqual([1, 1_024, undefined]);
 });

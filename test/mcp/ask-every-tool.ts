@@ -42,7 +42,8 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(QUESTIONS));
     for (const { description = '', inputSchema, annotations } of tools) {
-      expect([annotations?.readOnlyHint, inputSchema.type]).toEqual([true, 'object']);
+      expect(annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true, openWorldHint: false });
+      expect(inputSchema.type).toBe('object');
       expect(description).toMatch(/^Use when .* Returns .* Example: \{.*\}\.$/);
       expect(description.length, description).toBeGreaterThanOrEqual(200);
       expect(description.length, description).toBeLessThanOrEqual(400);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { withDates } from '../../src/gateway/dated-page.ts';
+import { languageOfPage } from '../../src/http/published-paths.ts';
 import { headlinesOf } from '../../src/previews/headlines.ts';
 import { linkPreview, type PreviewTexts } from '../../src/previews/link-preview.ts';
 import type { PageHead } from '../../src/previews/page-head.ts';
@@ -85,4 +86,10 @@ it.each([
 it('no address of numbers holds anything but the date', () => {
   const { address, image } = linkPreview(PAGE_WORDS.es, '/numeros', [A])!;
   expect([address, image]).toEqual(['/numeros?birth=1990-06-15', '/api/matrix/15/6/1990.png']);
+});
+
+it('a page is in the language of the folder that it is in, which is a whole segment', () => {
+  const languageOf = (path: string): string => languageOfPage(path);
+  expect(['/en', '/en/', '/en/profile', '/en/x/y'].map(languageOf)).toEqual(Array(4).fill('en'));
+  expect(['/', '', '/perfil', '/english', '/EN/', '/x/en/', '/es/'].map(languageOf)).toEqual(Array(7).fill('es'));
 });

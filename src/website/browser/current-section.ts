@@ -14,7 +14,10 @@ export function markCurrentSection(): void {
     if (current?.ariaCurrent) return;
     for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
     const nav = current?.parentElement;
-    nav?.scrollTo({ left: current!.offsetLeft - nav.offsetLeft - nav.clientWidth / 3 });
+    if (!current || !nav) return;
+    // A link that is in sight stays where it is: a finger may be on its way to the next.
+    const { left, right } = current.getBoundingClientRect();
+    if (left < 0 || right > nav.clientWidth) nav.scrollBy({ left: left - nav.clientWidth / 3 });
   };
   addEventListener(
     'scroll',

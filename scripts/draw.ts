@@ -6,7 +6,7 @@ import { dateChart } from '../src/method/destiny-matrix.ts';
 import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
 import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { pointNames } from '../src/picture/point-labels.ts';
-import { PAGE_WORDS } from '../src/website/page-words.ts';
+import { PAGE_WORDS, type PageWords } from '../src/website/page-words.ts';
 import { runCommand } from './command/run-command.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 import { drawCardPieces } from './draw/draw-pieces.ts';
@@ -18,7 +18,6 @@ import { pieceSources } from './draw/piece-sources.ts';
  */
 const STATIC = path.resolve(import.meta.dirname, '../src/website/static');
 const PIECES = path.resolve(import.meta.dirname, '../src/picture/pieces');
-const WORDS = PAGE_WORDS.es;
 const FONT = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif';
 
 await runCommand(async () => {
@@ -28,8 +27,9 @@ await runCommand(async () => {
     await draw(browser, 'touch-icon.png', 180, 180, await iconPage(140, 20));
     const favicon = await draw(browser, undefined, 32, 32, await iconPage(32, 0));
     await writeFile(path.join(STATIC, 'favicon.ico'), iconFile(favicon));
-    for (const [name, words] of Object.entries(WORDS.covers))
-      await draw(browser, `cover-${name}.png`, 1200, 630, cover(words));
+    for (const [language, words] of Object.entries(PAGE_WORDS))
+      for (const [name, text] of Object.entries(words.covers))
+        await draw(browser, `${language}/cover-${name}.png`, 1200, 630, cover(words, text));
     for (const source of await pieceSources()) {
       const file = `${source.language}-${source.format}.json`;
       const pieces = JSON.stringify(await drawCardPieces(browser, source));
@@ -77,13 +77,13 @@ function iconFile(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-function cover(words: string): string {
-  const labels = pointNames(WORDS.star);
+function cover({ layout, star }: PageWords, text: string): string {
+  const labels = pointNames(star);
   for (const point of Object.keys(labels) as (keyof typeof labels)[]) labels[point] = '';
-  const svg = octagramSvg(dateChart(EXAMPLE_DATE), { title: '', description: '', labels, words: WORDS.star });
+  const svg = octagramSvg(dateChart(EXAMPLE_DATE), { title: '', description: '', labels, words: star });
   return `<style>${octagramStyle(LIGHT)}
     body{display:flex;align-items:center;height:630px;overflow:hidden}
     .t{width:560px;padding-left:90px}h1{font:500 64px/1.1 ${FONT};letter-spacing:-.02em}p{font-size:30px;color:${LIGHT.first};margin-bottom:28px}
     svg{position:absolute;right:50px;top:14px;width:466px}</style>
-    <div class="t"><p>${WORDS.layout.kicker}</p><h1>${words}</h1></div>${svg}`;
+    <div class="t"><p>${layout.kicker}</p><h1>${text}</h1></div>${svg}`;
 }

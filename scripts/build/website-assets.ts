@@ -68,7 +68,7 @@ async function assetsOf(
   const covers: [string, string][] = [];
   for (const name of Object.keys(words.covers)) {
     const cover = `cover-${name}.png`;
-    covers.push([name, add(cover, await readStatic(cover))]);
+    covers.push([name, add(cover, await readStatic(`${language}/${cover}`))]);
   }
   const cards: [string, string][] = [];
   for (const [page, name, png] of await entryCards(texts, words, new URL(site).host, language))

@@ -19,9 +19,9 @@ const SPANISH_MARK = /[¿¡«»]/;
 /** Not done yet: remove a line when its words have moved to src/words. */
 const NOT_YET: string[] = [];
 
-/** The Spanish words of a text. An address, a class or the name of a file has no space; attributes, options, columns and commands are no words. */
+/** The Spanish words of a text. An address, a class or the name of a file has no space; attributes, options, columns, files and commands are no words. */
 function spanishWords(text: string): string[] {
-  const words = text.replace(/\S+=|(?<!\S)-\S+|\w+_\w+|\b[A-Z]{2,}\b/g, ' ').match(/\p{L}+/gu) ?? [];
+  const words = text.replace(/\S+=|(?<!\S)-\S+|\w*_\w+|`[\w.]*\.\w+`|\b[A-Z]{2,}\b/g, ' ').match(/\p{L}+/gu) ?? [];
   const isSentence = /\s/.test(text.trim());
   return words.filter((word) => SPANISH_LETTER.test(word) || (isSentence && FUNCTION_WORDS.has(word.toLowerCase())));
 }

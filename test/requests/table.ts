@@ -110,7 +110,7 @@ export const ROWS: readonly Row[] = [
   ...['detail=simple&theme=light&width=100', 'detail=full&theme=dark&width=2000'].flatMap((query) =>
     gets(`/api/en/matrix/15/6/1990.svg?${query} /api/en/couple/1990-06-15/1990-12-29.svg?${query}`, ENGLISH_COMPUTED),
   ),
-  ...['theme=light', 'theme=dark'].flatMap((query) =>
+  ...['theme=light', 'theme=dark', 'format=link', 'format=story&theme=dark'].flatMap((query) =>
     gets(`/api/en/matrix/15/6/1990.png?${query} /api/en/couple/1990-06-15/1990-12-29.png?${query}`, ENGLISH_COMPUTED),
   ),
   ...gets('/api/en/matrix/30/2/1990 /api/en/matrix/15/6/1990.svg?theme=blue /api/en/year/1990-06-15', ENGLISH_COMPUTED),

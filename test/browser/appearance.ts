@@ -96,8 +96,11 @@ export async function misplacedMessages(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const group of await page.locator('.date-fields:visible, .name-field:visible').all()) {
     const fields = await group.locator('input').all();
+    // Languages differ in the order of the fields.
+    const parts = await Promise.all(fields.map((field) => field.getAttribute('data-part')));
     const write = async (...texts: string[]): Promise<void> => {
-      for (const [i, field] of fields.entries()) await field.fill(texts[i]!);
+      for (const [i, field] of fields.entries())
+        await field.fill(texts[['day', 'month', 'year'].indexOf(parts[i] ?? 'day')]!);
       await fields.at(-1)!.blur();
     };
     const message = group.locator('.date-problem');

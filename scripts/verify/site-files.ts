@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { publishedContent } from '../../src/content/published-content.ts';
+import { loadPublished } from '../../src/content/published-languages.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
-import { DATED_PAGES, DOCUMENTATION, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
+import { DATED_PAGES, DOCUMENTATION, languageOfPage, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
 import {
   ASSETS_ROOT,
   DATASET_ROOT,
@@ -48,12 +48,12 @@ const ROOT_FILES = [
 const NOTICE = /\.txt$/;
 
 /** Everything outside `/api`: checks pages by the sitemap, assets by the pages, downloads by their index and checksums. */
-export function verifySiteFiles(folder: string, dist: BuiltFiles, report: Report): void {
+export async function verifySiteFiles(folder: string, dist: BuiltFiles, report: Report): Promise<void> {
   const expected = new Set([...ROOT_FILES, ...pageFiles(dist), ...DATASET_FILES.map(({ name }) => datasetPath(name))]);
   for (const file of expected) {
     if (!dist.files.has(file)) report(file, 'is missing');
   }
-  const named = new Set([...assetNames(dist), ...verifyReadings(dist, report)]);
+  const named = new Set([...assetNames(dist), ...(await verifyReadings(dist, report))]);
   for (const file of dist.files) {
     if (file.startsWith(`${API_ROOT}/`) || expected.has(file)) continue;
     if (!file.startsWith(`${ASSETS_ROOT}/`)) report(file, 'does not belong here');
@@ -81,17 +81,23 @@ function assetNames(dist: BuiltFiles): Set<string> {
 }
 
 /** The texts that pages load one by one, from a folder they name. Returns their files. */
-function verifyReadings(dist: BuiltFiles, report: Report): string[] {
-  const shells = DATED_PAGES.map(pageFile).filter((page) => dist.files.has(page));
+async function verifyReadings(dist: BuiltFiles, report: Report): Promise<string[]> {
+  const shells = DATED_PAGES.filter((page) => dist.files.has(pageFile(page)));
   // The page of numbers loads none.
-  const folders = new Set(shells.flatMap((page) => /data-readings="([^"]*)"/.exec(dist.read(page))?.[1] ?? []));
-  return [...folders].flatMap((folder) =>
-    [...readingFiles(publishedContent)].map(([name, text]) => {
-      const file = `${folder}/${name}`;
-      if (dist.files.has(file) && dist.read(file) !== JSON.stringify(text)) report(file, 'is not the text of its name');
-      return file;
+  const folders = new Map(
+    shells.flatMap((page) => {
+      const folder = /data-readings="([^"]*)"/.exec(dist.read(pageFile(page)))?.[1];
+      return folder ? [[folder, languageOfPage(page)] as const] : [];
     }),
   );
+  const files: string[] = [];
+  for (const [folder, language] of folders)
+    for (const [name, text] of readingFiles(await loadPublished(language))) {
+      const file = `${folder}/${name}`;
+      if (dist.files.has(file) && dist.read(file) !== JSON.stringify(text)) report(file, 'is not the text of its name');
+      files.push(file);
+    }
+  return files;
 }
 
 function listedDownloads(dist: BuiltFiles): ListedFile[] {

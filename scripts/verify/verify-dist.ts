@@ -53,7 +53,7 @@ export async function verifyDist(
     faults.push(`${file} ${problem}`);
   };
   verifyApiFileSet(dist, years, report);
-  verifySiteFiles(folder, dist, report);
+  await verifySiteFiles(folder, dist, report);
   await verifyHostRules(folder, dist, report, years);
   const total = [...dist.files].filter((file) => file.startsWith(`${API_ROOT}/`)).length;
   const progress = showProgress(log, 'Checking bodies', total);

@@ -33,8 +33,9 @@ export function answerOembed(
 ): Response {
   if (method === 'OPTIONS') return respond.preflight(headers);
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
-  const language = languageOfPage(pastedUrl(url)?.pathname ?? '');
-  const body = oembedBody(url, site, publisher);
+  const asked = askedOf(url);
+  const language = languageOfPage(asked.pasted?.pathname ?? '');
+  const body = bodyOf(asked, site, publisher);
   return isRefusal(body)
     ? respond.refusal(body.status, body.body, language)
     : respond.computed(`${JSON.stringify(body)}\n`, 'json', headers, {
@@ -45,16 +46,18 @@ export function answerOembed(
 }
 
 /** The body: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
-export function oembedBody(query: string, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
-  const asked = queryOf(query);
-  const url = pastedUrl(query);
-  const words = wordsOfPage(url?.pathname ?? '');
+export function oembedBody(url: string, site: string, publisher: Pick<Publisher, 'name'>): object | Refusal {
+  return bodyOf(askedOf(url), site, publisher);
+}
+
+function bodyOf({ query, pasted }: Asked, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
+  const words = wordsOfPage(pasted?.pathname ?? '');
   const { oembed, paths } = words;
-  if ((asked.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
-  const page = url?.origin === site ? pageAt(url, words) : undefined;
+  if ((query.get('format') ?? 'json') !== 'json') return refusal(501, oembed.onlyJson);
+  const page = pasted?.origin === site ? pageAt(pasted, words) : undefined;
   if (!page) return refusal(404, oembed.otherAddress(`${site}${paths.profile(EXAMPLE_DATE)}`));
   const { a, b, preview } = page;
-  const { width, height } = sizeWithin(limit(asked, 'maxwidth'), limit(asked, 'maxheight'));
+  const { width, height } = sizeWithin(limit(query, 'maxwidth'), limit(query, 'maxheight'));
   const src = escapeHtml(`${site}${b ? paths.framedCouple(a, b) : paths.framed(a)}`);
   return {
     version: '1.0',
@@ -71,14 +74,24 @@ export function oembedBody(query: string, site: string, { name }: Pick<Publisher
   };
 }
 
-function queryOf(url: string): URLSearchParams {
-  return new URLSearchParams(/\?[^#]*/.exec(url)?.[0]);
+interface Asked {
+  readonly query: URLSearchParams;
+  /** The link that somebody pasted, if it is one; it says the language of what is answered. */
+  readonly pasted: URL | undefined;
 }
 
-/** The link that somebody pasted, if it is one; it says the language of what is answered. */
-function pastedUrl(asked: string): URL | undefined {
-  const text = queryOf(asked).get('url') ?? '';
-  return text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : undefined;
+/** Parses the link once: see `LONGEST_URL`. */
+function askedOf(url: string): Asked {
+  const query = new URLSearchParams(/\?[^#]*/.exec(url)?.[0]);
+  return { query, pasted: parsed(query.get('url') ?? '') };
+}
+
+function parsed(text: string): URL | undefined {
+  try {
+    return text.length <= LONGEST_URL ? new URL(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isRefusal(body: object): body is Refusal {

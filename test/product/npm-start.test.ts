@@ -17,7 +17,7 @@ import { createTemporaryProject, type TemporaryProject } from './temporary-proje
 /** A whole build, and netlify dev beside other tests. */
 const START_MS = 240_000;
 /** More than the requests below, and not the default. */
-const LIMIT = 200;
+const LIMIT = 400;
 
 let project: TemporaryProject;
 let port: number;

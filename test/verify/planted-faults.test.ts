@@ -93,7 +93,13 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['life-path/6', put('source_url', 'https://elsewhere.org/6'), 'links to another site: https://elsewhere.org/6'],
   ['schema/life-path-list', edit((text) => text.replace('s":false', 's":true')), 'is not the schema of this code'],
   ['schema/error-internal', put('type', 'x'), 'is not the schema of this code', 'is no usable schema: schema is inv…'],
-  ['/arcanos/3.html', remove, MISSING, `/api/arcana/3.json links to a page that does not exist: ${SITE}/arcanos/3`],
+  [
+    '/arcanos/3.html',
+    remove,
+    MISSING,
+    `/api/arcana/3.json links to a page that does not exist: ${SITE}/arcanos/3`,
+    '/assets/card-arcanum-3-…',
+  ],
   ...['/favicon.ico', '/docs.md', '/dataset/people.csv'].map((file) => [file, remove, MISSING] as const),
   ...['/notes.txt', '/dataset/more.csv'].map((file) => [file, write(''), STRANGE] as const),
   ['/assets/left-0123456789.js', write(''), 'is an asset that nothing loads'],
@@ -155,8 +161,8 @@ describe('npm run verify', () => {
     fs.outputFileSync(path.join(small, 'api/arcana.json'), '[]\n');
     const { code, stdout, stderr } = await runScript('verify', ['--dir', small, '--years', '1990-1990']);
     const [first, ...lines] = stderr.split('\n').filter((line) => /^[/…]/.test(line));
-    expect([first, lines.length, lines.pop()]).toEqual(['/api/index.json is missing', 20, '… and 6016 more']);
-    expect([code, stdout.replace(/[0-9.]+ s/, '… s')]).toEqual([1, '1 bodies checked in … s: 6036 faults\n']);
+    expect([first, lines.length, lines.pop()]).toEqual(['/api/index.json is missing', 20, '… and 11635 more']);
+    expect([code, stdout.replace(/[0-9.]+ s/, '… s')]).toEqual([1, '1 bodies checked in … s: 11655 faults\n']);
   });
 
   it('fails for a single fault as well', async () => {

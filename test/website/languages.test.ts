@@ -16,6 +16,8 @@ const pagesOf = (language: string): string[] => site.pages.filter((file) => isEn
 
 /** What is said in another language than that of the page, and says so. */
 const OTHER_LANGUAGE = /<(\w+)(?= )[^>]* lang="\w\w"[^>]*>[\s\S]*?<\/\1>/g;
+/** Files with the texts of a language are named after it. */
+const FILES = /[\w-]+\.en\.[\w.]+/g;
 /** Code, drawings, addresses, and letters that stand for points of the chart or of a name. */
 const NO_WORDS =
   /<(pre|code|svg|script)\b[\s\S]*?<\/\1>| (?:class|data-[\w-]+|href|id|for|name|src)="[^"]*"|\/api\/[\w/.-]+|(?<!\p{L})\p{Lu}(?!\p{L})/gu;
@@ -26,12 +28,14 @@ const NAMES = /<ul class="people">[\s\S]*?<\/ul>/g;
 function textsOf(html: string): string[] {
   const attributes = [
     ...html
+      .replace(FILES, ' ')
       .replace(/<meta property="og:locale[^>]*>/g, '')
       .matchAll(/ (?:content|title|alt|aria-label|placeholder)="([^"]*)"/g),
   ].map(([, text]) => text!);
   const body = html
     .replace(/^[\s\S]*?<body>/, '')
     .replace(OTHER_LANGUAGE, ' ')
+    .replace(FILES, ' ')
     .replace(NAMES, ' ')
     .replace(NO_WORDS, ' ');
   return [...attributes, ...body.split(/<[^>]*>/)].filter((text) => /\p{L}{2}/u.test(text) && !text.includes('://'));
@@ -57,7 +61,7 @@ describe.each(PUBLISHED)('the pages in %s', (language) => {
         const { origin, pathname } = new URL(href!.replace(/&amp;/g, '&'), `${SITE}${page}`);
         if (origin !== SITE || tag.includes(' hreflang=')) continue;
         const isPage = site.pages.includes(pathname) || site.pages.includes(pageFile(pathname));
-        const isText = /^\/api\/(?!openapi|schema\/)/.test(pathname) || pathname === '/api';
+        const isText = /^\/api\/(?!openapi|schema\/|languages$)/.test(pathname) || pathname === '/api';
         const english = isPage ? isEnglish(pathname) : isText ? /^\/api\/en\b/.test(pathname) : undefined;
         if (english !== undefined && english !== (language === 'en')) faults.push(`${page} leads to ${href}`);
       }

@@ -170,7 +170,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
       [
         'a profile',
         'profiles',
-        68,
+        70,
         5,
         () =>
           [
@@ -180,7 +180,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
           ].map((kind) => largest(new RegExp(kind))),
       ],
       // Without its readings, which are whole so that no request names a date.
-      ['a couple', 'couples', 55, 5, () => []],
+      ['a couple', 'couples', 57, 5, () => []],
       [
         'the numbers',
         'numbers',

@@ -11,16 +11,23 @@ import { jsonSchema } from '../../service/json-schemas.ts';
 import { examplePath } from '../../service/service-index.ts';
 import { type Answer, type BuilderRequest, RequestBuilder, StatusCode } from '../components/request-builder.tsx';
 import type { PageContext } from '../page.ts';
+import type { PageWords } from '../page-words.ts';
 import { type ProseValue, tableRow } from '../prose-page.tsx';
 
 /** The endpoints that the page lists. */
 const SHOWN = ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile);
 
+/** Where an endpoint is in the page's language; what is the same in all has one address. */
+function ofLanguage({ languages }: AnyEndpoint, { paths }: Pick<PageWords, 'paths'>): (path: string) => string {
+  return languages ? (path) => path : paths.api;
+}
+
 /** A list of them with a way to try each. */
 export function endpoints({ documents, words }: PageContext): string {
   return SHOWN.map((endpoint) => {
     const { summary, description } = wordsOf(endpoint, documents);
-    const address = `[\`${words.paths.api(templatePath(endpoint.path))}\`](${words.paths.api(examplePath(endpoint))})`;
+    const own = ofLanguage(endpoint, words);
+    const address = `[\`${own(templatePath(endpoint.path))}\`](${own(examplePath(endpoint))})`;
     const link = `<a href="#constructor" data-try="${endpoint.name}">${words.docs.try}</a>`;
     return `- **${address}**: ${summary}. ${description} ${link}`;
   }).join('\n');
@@ -50,7 +57,7 @@ export function builderRequests({ documents, words }: Pick<PageContext, 'documen
   return SHOWN.map((endpoint) => ({
     name: endpoint.name,
     title: wordsOf(endpoint, documents).summary,
-    path: words.paths.api(templatePath(endpoint.path)),
+    path: ofLanguage(endpoint, words)(templatePath(endpoint.path)),
     parameters: endpoint.parameters.map((parameter) => {
       const { type, format, enum: choices } = parameter.schema as { type: string; format?: string; enum?: unknown[] };
       return {

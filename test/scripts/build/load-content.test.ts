@@ -180,7 +180,7 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     const name = path.join(data, 'publisher.json');
     await fs.writeFile(name, await fs.readFile(name, 'utf8'), 'latin1');
     await expect(loadContent(data, 'es')).rejects.toThrow(
-      /^data\/publisher\.json: line 3, byte 64: is not valid UTF-8; allowed: text saved as UTF-8$/,
+      /^data\/publisher\.json: line 4, byte 76: is not valid UTF-8; allowed: text saved as UTF-8$/,
     );
   });
 

@@ -1,5 +1,5 @@
 export const homeShell: typeof import('../../es/pages/home-shell.ts').homeShell = {
-  title: (heading) => `${heading} · open API`,
+  title: (heading) => `Open Numerology: ${heading[0]!.toLowerCase()}${heading.slice(1)}`,
   example: (day) => `Example: the destiny matrix of ${day}`,
   lede: 'The destiny matrix lays the numbers of a birth date on an eight-pointed star. Each point gets one of the twenty-two arcana of the tarot, and each place a theme: love, money, where you come from, where you are going. It is good for asking yourself questions, and every sum is here in plain sight.',
   programs: 'For programmers',

@@ -1,5 +1,5 @@
 export const homeShell = {
-  title: (heading: string): string => `${heading} · API abierta`,
+  title: (heading: string): string => `Open Numerology: ${heading[0]!.toLowerCase()}${heading.slice(1)}`,
   example: (day: string): string => `Ejemplo: matriz del destino del ${day}`,
   lede: 'La matriz del destino coloca los números de una fecha de nacimiento en una estrella de ocho puntas. A cada punto le corresponde uno de los veintidós arcanos del tarot, y a cada lugar un tema: el amor, el dinero, de dónde vienes, adónde vas. Sirve para hacerse preguntas, y aquí están todas las sumas a la vista.',
   programs: 'Para programar',

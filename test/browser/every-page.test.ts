@@ -8,13 +8,14 @@ import { ENGLISH_KINDS, KINDS, keepScreenshot, NARROW, SCHEMES, useBrowser, visi
 
 useBrowser();
 
-const SIZES = { wide: WIDE, narrow: NARROW };
+/** Pages of both languages have the same components and styles; longer words show on a phone first. */
 const CASES = [
-  ...KINDS.map((kind) => [...kind, 'es-ES'] as const),
-  ...ENGLISH_KINDS.map((kind) => [...kind, 'en-US'] as const),
-].flatMap(([name, path, locale]) =>
-  Object.entries(SIZES).map(([size, viewport]) => ({ name, path, locale, size, viewport })),
-);
+  ...KINDS.map((kind) => [...kind, 'es-ES', 'wide', WIDE] as const),
+  ...[
+    ...KINDS.map((kind) => [...kind, 'es-ES'] as const),
+    ...ENGLISH_KINDS.map((kind) => [...kind, 'en-US'] as const),
+  ].map((kind) => [...kind, 'narrow', NARROW] as const),
+].map(([name, path, locale, size, viewport]) => ({ name, path, locale, size, viewport }));
 /** The browser itself reports a page that answers 404. */
 const expected = /status of 404/;
 
@@ -75,16 +76,13 @@ describe('with letters of twice the size', () => {
     expect(await widthOf(page)).toBeLessThanOrEqual(390);
   });
 
-  it.each([...KINDS, ...ENGLISH_KINDS])(
-    '%s at %s does not overflow at 390 px, with all of its folds open',
-    async (_, path) => {
-      const { page } = await visit(path, { viewport: { width: 390, height: 844 }, by: large, expected });
-      const size = await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true;
-        return getComputedStyle(document.documentElement).fontSize;
-      });
-      expect(await widthOf(page)).toBeLessThanOrEqual(390);
-      expect(parseFloat(size)).toBeGreaterThanOrEqual(32);
-    },
-  );
+  it.each(KINDS)('%s does not overflow at 390 px, with all of its folds open', async (_, path) => {
+    const { page } = await visit(path, { viewport: { width: 390, height: 844 }, by: large, expected });
+    const size = await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+      return getComputedStyle(document.documentElement).fontSize;
+    });
+    expect(await widthOf(page)).toBeLessThanOrEqual(390);
+    expect(parseFloat(size)).toBeGreaterThanOrEqual(32);
+  });
 });

@@ -38,7 +38,9 @@ export function misplaced(page: Page): Promise<string[]> {
         const isAbove = after.bottom <= before.top + 1 && after.left < before.right - 1;
         const middles = Math.abs(before.top + before.bottom - after.top - after.bottom) / 2;
         const isInRow = middles < Math.min(before.height, after.height) / 2;
-        return isAbove || (isInRow && after.right <= before.left + 1);
+        // What spans several rows of a grid stands beside all of them.
+        const spansRows = getComputedStyle(children[i]!).gridRowEnd.startsWith('span');
+        return isAbove || (isInRow && !spansRows && after.right <= before.left + 1);
       };
       return children
         .slice(1)
@@ -86,7 +88,7 @@ export function misplaced(page: Page): Promise<string[]> {
       ...elements.flatMap((element) => [...backwards(element), ...empty(element)]),
       ...find<HTMLElement>('label, legend').flatMap(unlabelled),
       // The two small stars of a couple have no labels.
-      ...find<SVGElement>('svg [data-point]:not(.trio-small *)').flatMap(wronglyLabelled),
+      ...find<SVGElement>('svg [data-point]:not(:is(.trio-small, .couple-star) *)').flatMap(wronglyLabelled),
     ];
   }, LABEL_SIDES);
 }

@@ -54,7 +54,7 @@ describe('an invitation', () => {
     const invitation = await sent();
     const link = `${inject('siteUrl')}${sitePath.couple(SENDER)}`;
     expect(invitation.text).toBe(`Compárate conmigo: escribe tu fecha y mira qué estrella formamos: ${link}`);
-    expect(invitation.pictures).toEqual([{ name: 'matriz-1987-11-23-tarjeta.png', width: 1080, height: 1350 }]);
+    expect(invitation.pictures).toEqual([{ name: 'matriz-1987-11-23-historia.png', width: 1080, height: 1920 }]);
 
     const page = await start(sitePath.couple(SENDER));
     expect(await page.title()).toBe('Compárate con el 23 de noviembre de 1987 · Open Numerology');
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     await page.getByRole('button', { name: 'Enviar de vuelta' }).click();
     const answer = await answered();
     expect(answer.text).toContain(`${inject('siteUrl')}${sitePath.couple(SENDER, OTHER)}`);
-    expect(answer.pictures).toEqual([{ name: 'pareja-1987-11-23-1990-06-15-tarjeta.png', width: 1080, height: 1350 }]);
+    expect(answer.pictures).toEqual([{ name: 'pareja-1987-11-23-1990-06-15-historia.png', width: 1080, height: 1920 }]);
   });
 
   it('explains a date that cannot be, and keeps the sender’s', async () => {

@@ -26,7 +26,7 @@ async function linesIn(page: Page, html: string): Promise<string> {
 it.each([
   ['profile', '#perfil', sitePath.profile(BIRTH), 'Perfil del 15 de junio de 1990'],
   ['couple', '#pareja', sitePath.couple(BIRTH, OTHER), 'Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990'],
-  ['numbers', '#numeros', sitePath.numbersOf(BIRTH), 'Los números de una fecha y un nombre'],
+  ['numbers', '#numeros', sitePath.numbersOf(BIRTH), 'Los números del 15 de junio de 1990: camino de vida 4'],
 ] as const)('the drawn %s is the approved one', async (name, root, address, title) => {
   const { page } = await visit(address, { before: (tab) => tab.clock.setFixedTime(`${isoDate(TODAY)}T12:00:00`) });
   if (name === 'numbers') await page.fill('#nombre', NAME);

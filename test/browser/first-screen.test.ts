@@ -84,7 +84,7 @@ describe('the menu', () => {
     });
     expect(menu).toEqual({
       isInside: true,
-      links: ['Método', 'Camino de vida', 'Arcanos', 'Para tu web', 'Para desarrolladores', 'Datos', 'API'],
+      links: ['Método', 'Camino de vida', 'Arcanos', 'Para tu web', 'Para desarrolladores', 'Datos', 'API', 'English'],
     });
     await page.click('.site-menu a[href="/para-tu-web"]');
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/para-tu-web');

@@ -1,7 +1,7 @@
 import { CHART_POINTS } from '../../method/chart-formulas.ts';
 
 /** In a tab's storage: it has seen a star arrive. The same name marks when that began. */
-const SEEN = 'estrella';
+const SEEN = 'star-seen';
 const WHOLE_MS = 1_200;
 const POINT_MS = 300;
 

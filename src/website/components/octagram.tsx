@@ -1,6 +1,11 @@
 import type { JSX } from 'preact';
 
-interface OctagramProps extends Pick<JSX.HTMLAttributes<HTMLDivElement>, 'onMouseOver' | 'onFocusIn' | 'onClick'> {
+export type OctagramHandlers = Pick<
+  JSX.HTMLAttributes<HTMLDivElement>,
+  'onMouseOver' | 'onMouseLeave' | 'onFocusIn' | 'onClick'
+>;
+
+interface OctagramProps extends OctagramHandlers {
   /** From src/picture, which escapes every text in it. */
   readonly svg: string;
 }

@@ -1,9 +1,9 @@
 import { Component, type ComponentChildren, createRef, type JSX } from 'preact';
 import { FULL_LAYOUT } from '../../../picture/full-layout.ts';
-import { Octagram } from '../../components/octagram.tsx';
+import { Octagram, type OctagramHandlers } from '../../components/octagram.tsx';
 import type { PageWords } from '../../page-words.ts';
 
-interface FullStarProps extends Pick<JSX.HTMLAttributes<HTMLDivElement>, 'onMouseOver' | 'onFocusIn' | 'onClick'> {
+interface FullStarProps extends OctagramHandlers {
   readonly svg: string;
   readonly onClose: () => void;
   /** The note of the point that was chosen. */

@@ -70,6 +70,8 @@ export class Star extends Component<StarProps, StarState> {
     const active = pointOf(target);
     if (active && !this.state.isChosen) this.resting = setTimeout(() => this.setState({ active }), RESTING_MS);
   };
+  /** A quick pointer leaves the picture from a point, with nothing of the picture in between. */
+  private readonly leave = (): void => clearTimeout(this.resting);
   private readonly focus = ({ target }: Event): void => {
     this.setState({ active: pointOf(target) ?? this.state.active });
   };
@@ -118,7 +120,7 @@ export class Star extends Component<StarProps, StarState> {
     { active, isChosen, isFull }: StarState,
   ): JSX.Element {
     const { synthesis } = words;
-    const handlers = { onMouseOver: this.hover, onFocusIn: this.focus, onClick: this.click };
+    const handlers = { onMouseOver: this.hover, onMouseLeave: this.leave, onFocusIn: this.focus, onClick: this.click };
     // Another point is another element: in a translated page the texts of the last one would stay.
     const note = (
       <Note key={active} point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} words={words} />

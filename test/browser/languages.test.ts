@@ -74,7 +74,15 @@ describe.each(PUBLISHED)('in %s', (language) => {
       const translated = { address: other.paths.profile(DATE), title: other.longDate(DATE), center };
       await eventually(() => seen(page)).toMatchObject(translated);
       await eventually(() => page.evaluate(() => document.querySelectorAll('[data-position] .parts').length)).toBe(12);
-      await follow(page, '.numbers-link a');
+      const numbers = `.profile-actions .menu-list a[href="${other.paths.numbersOf(DATE)}"]`;
+      await page.evaluate(
+        (link) => document.querySelector(link)!.closest('details')!.querySelector('summary')!.click(),
+        numbers,
+      );
+      await eventually(() => page.evaluate((link) => document.querySelector(link)!.checkVisibility(), numbers)).toBe(
+        true,
+      );
+      await follow(page, numbers);
       await eventually(() => seen(page)).toMatchObject({ address: other.paths.numbersOf(DATE) });
       await eventually(() => page.evaluate(() => document.querySelectorAll('#numeros h2').length)).toBeGreaterThan(1);
       await follow(page, '.site-footer a[data-language]');

@@ -6,7 +6,7 @@ import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { PUBLISHED } from '../../src/words/language.ts';
 import type { AnyPage } from './both-browsers.ts';
 import { eventually, HAS_FIREFOX, launchFirefox } from './firefox.ts';
-import { BIRTH, useBrowser, visit } from './visit.ts';
+import { BIRTH, PHONE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -139,6 +139,26 @@ describe('a browser in another language than the page', () => {
         }),
     );
     expect(shift).toBeLessThanOrEqual(0.01);
+  });
+
+  it.each([spanish.profile(BIRTH), spanish.home])('covers nothing that has the focus on %s', async (path) => {
+    const { page } = await visit(path, { ...PHONE, reducedMotion: 'reduce' });
+    const covered: string[] = [];
+    const isAtEnd = (): Promise<boolean> =>
+      page.evaluate(() => !!document.activeElement!.closest('.language-offer, .site-footer'));
+    do {
+      await page.keyboard.press('Tab');
+      covered.push(
+        ...(await page.evaluate(async () => {
+          const focused = document.activeElement!;
+          const line = document.querySelector('.language-offer:not([hidden])')!;
+          await new Promise(requestAnimationFrame);
+          const isBelow = focused.getBoundingClientRect().bottom > line.getBoundingClientRect().top;
+          return isBelow && !line.contains(focused) ? [focused.outerHTML.slice(0, 200)] : [];
+        })),
+      );
+    } while (!(await isAtEnd()));
+    expect(covered).toEqual([]);
   });
 
   it('closes it for good', async () => {

@@ -6,7 +6,7 @@ import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { PUBLISHED } from '../../src/words/language.ts';
 import type { AnyPage } from './both-browsers.ts';
 import { eventually, HAS_FIREFOX, launchFirefox } from './firefox.ts';
-import { BIRTH, useBrowser, visit } from './visit.ts';
+import { BIRTH, PHONE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -74,7 +74,15 @@ describe.each(PUBLISHED)('in %s', (language) => {
       const translated = { address: other.paths.profile(DATE), title: other.longDate(DATE), center };
       await eventually(() => seen(page)).toMatchObject(translated);
       await eventually(() => page.evaluate(() => document.querySelectorAll('[data-position] .parts').length)).toBe(12);
-      await follow(page, '.numbers-link a');
+      const numbers = `.profile-actions .menu-list a[href="${other.paths.numbersOf(DATE)}"]`;
+      await page.evaluate(
+        (link) => document.querySelector(link)!.closest('details')!.querySelector('summary')!.click(),
+        numbers,
+      );
+      await eventually(() => page.evaluate((link) => document.querySelector(link)!.checkVisibility(), numbers)).toBe(
+        true,
+      );
+      await follow(page, numbers);
       await eventually(() => seen(page)).toMatchObject({ address: other.paths.numbersOf(DATE) });
       await eventually(() => page.evaluate(() => document.querySelectorAll('#numeros h2').length)).toBeGreaterThan(1);
       await follow(page, '.site-footer a[data-language]');
@@ -131,6 +139,26 @@ describe('a browser in another language than the page', () => {
         }),
     );
     expect(shift).toBeLessThanOrEqual(0.01);
+  });
+
+  it.each([spanish.profile(BIRTH), spanish.home])('covers nothing that has the focus on %s', async (path) => {
+    const { page } = await visit(path, { ...PHONE, reducedMotion: 'reduce' });
+    const covered: string[] = [];
+    const isAtEnd = (): Promise<boolean> =>
+      page.evaluate(() => !!document.activeElement!.closest('.language-offer, .site-footer'));
+    do {
+      await page.keyboard.press('Tab');
+      covered.push(
+        ...(await page.evaluate(async () => {
+          const focused = document.activeElement!;
+          const line = document.querySelector('.language-offer:not([hidden])')!;
+          await new Promise(requestAnimationFrame);
+          const isBelow = focused.getBoundingClientRect().bottom > line.getBoundingClientRect().top;
+          return isBelow && !line.contains(focused) ? [focused.outerHTML.slice(0, 200)] : [];
+        })),
+      );
+    } while (!(await isAtEnd()));
+    expect(covered).toEqual([]);
   });
 
   it('closes it for good', async () => {

@@ -70,3 +70,15 @@ it.each([...'\u200e\u200f\u2066\u2067\u2068\u2069'])('the invisible mark %j is n
 it.each(['/', '.', '-', ' ', '–', '−', '\u00a0'])('%j separates the parts of a date', (sign) => {
   expect(readWrittenDate(['15', '6', '1990'].join(sign), spelling)).toEqual({ ok: true, date: EXAMPLE_DATE });
 });
+
+it.each(Array.from({ length: 31 }, (_, i) => i + 1))(
+  'the day %i is read as date-fns writes it in order, on either side',
+  (day) => {
+    const written = format(new Date(1990, 2, day, 12), 'do', { locale: enUS });
+    for (const text of [`March ${written}, 1990`, `${written} of March 1990`, `${written} March 1990`])
+      expect([text, readWrittenDate(text, en.spelling)]).toEqual([
+        text,
+        { ok: true, date: { day, month: 3, year: 1990 } },
+      ]);
+  },
+);

@@ -4,10 +4,9 @@ import { attributionText } from '../endpoints/attribution.ts';
 import { ANSWERS } from '../words/answers.ts';
 import { CLI_WORDS, type CliWords } from '../words/cli.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
-import { answerPrinterOf } from './answer-printer.ts';
 import { type CliContext, COMMANDS, NoAnswer } from './commands.ts';
 import { printAnswer } from './print-answers.ts';
-import { printerOf, type Terminal, table } from './terminal.ts';
+import { answerPrinterOf, printerOf, type Terminal, table } from './terminal.ts';
 
 export interface ProgramContext extends Pick<CliContext, 'today'> {
   /** The texts of a language: only those of one are needed. */

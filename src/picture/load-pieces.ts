@@ -2,7 +2,7 @@ import { FILES } from '../words/files.ts';
 import type { Language } from '../words/language.ts';
 import type { CardFormat } from './card-layout.ts';
 import type { CardPieces } from './card-pieces.ts';
-import { throughStream } from './through-stream.ts';
+import { throughStream } from './png.ts';
 
 /** Covers are made by the build; the others when somebody asks for them. */
 export type PieceFormat = CardFormat | 'cover';

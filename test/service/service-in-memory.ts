@@ -8,11 +8,11 @@ import { splitLanguage } from '../../src/http/api-path.ts';
 import { matrixEncoder } from '../../src/service/matrix-files.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { fixedFiles } from '../bodies.ts';
-import { content, contextOf, englishContextOf, loadContent } from '../content-fixture.ts';
+import { content, contextsOf, loadContent } from '../content-fixture.ts';
 
 /** A static layer with the API's real files, of the dates those of 1990. */
 export async function filesInMemory(site: string): Promise<Files> {
-  const contexts = { es: contextOf(site), en: englishContextOf(site) };
+  const contexts = contextsOf(site);
   const all = (await Promise.all(Object.values(contexts).map(fixedFiles))).flat();
   const fixed = new Map(all.map((file) => [file.path, String(file.content)]));
   const matrix = matrixEncoder(contexts.es);

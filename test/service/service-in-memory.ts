@@ -21,9 +21,7 @@ export async function filesInMemory(site: string): Promise<Files> {
     const [, kind, ...numbers] = /^\/api\/(chart|matrix)\/(\d+)\/(\d+)\/(\d+)\.json$/.exec(path) ?? [];
     const [a, b, c] = numbers.map(Number) as [number, number, number];
     if (kind === 'chart') return `${JSON.stringify(chart.body(contexts[language])({ numbers: { a, b, c } }))}\n`;
-    return kind === 'matrix' && language === 'es' && c === 1990
-      ? Buffer.from(matrix({ day: a, month: b, year: c })).toString()
-      : undefined;
+    return kind === 'matrix' && language === 'es' && c === 1990 ? matrix({ day: a, month: b, year: c }) : undefined;
   };
   return (file, asked) => {
     const text = fixed.get(file) ?? dated(file);

@@ -1,10 +1,20 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
-import { sitePath } from '../../src/http/site-path.ts';
 import { misplaced, misplacedMessages } from './appearance.ts';
 import { violations } from './violations.ts';
-import { ENGLISH_KINDS, KINDS, keepScreenshot, NARROW, SCHEMES, useBrowser, visit, WIDE, widthOf } from './visit.ts';
+import {
+  ENGLISH_KINDS,
+  KINDS,
+  keepScreenshot,
+  NARROW,
+  PATHS,
+  SCHEMES,
+  useBrowser,
+  visit,
+  WIDE,
+  widthOf,
+} from './visit.ts';
 
 useBrowser();
 
@@ -21,7 +31,7 @@ const expected = /status of 404/;
 
 it('the method is found at the other name that people try, too', async () => {
   const { page } = await visit('/metodo');
-  expect(new URL(page.url()).pathname).toBe(sitePath.method());
+  expect(new URL(page.url()).pathname).toBe(PATHS.method);
 });
 
 describe('every kind of page', () => {

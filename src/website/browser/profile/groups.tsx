@@ -67,19 +67,17 @@ export function GroupSection({ group, ...props }: GroupProps & { readonly group:
       ) : null}
       <ol class="lines">
         {lines.map(line)}
-        {folded ? (
-          <li>
-            <FoldedLine id="propositos" name={words.profile.purposes}>
-              <ol class="lines">{folded.map(line)}</ol>
-            </FoldedLine>
-          </li>
-        ) : null}
         {id === 'quien-soy' ? <LifePathLine {...props} /> : null}
         {id === 'dinero' ? <BalanceLine {...props} /> : null}
         {id === 'de-donde-vengo' ? <KarmicTailLine {...props} /> : null}
         {id === 'de-donde-vengo' ? <FamilyLines {...props} /> : null}
         {id === 'adonde-voy' ? <YearLine {...props} /> : null}
       </ol>
+      {folded ? (
+        <FoldedLine id="propositos" name={words.profile.purposes}>
+          <ol class="lines">{folded.map(line)}</ol>
+        </FoldedLine>
+      ) : null}
     </section>
   );
 }

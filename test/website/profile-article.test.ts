@@ -16,19 +16,21 @@ import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { typographyProblems } from '../content/checks/typography.ts';
 import { plainWords, splitSentences } from '../content/checks/words.ts';
-import { content, contextOf } from '../content-fixture.ts';
+import { content, contextOf, english, englishContextOf } from '../content-fixture.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';
 import { visibleWords } from './visible-words.ts';
 
 const WORDS = PAGE_WORDS.es;
 const TEXTS = browserTexts(content, WORDS);
+const IN_ENGLISH = { words: PAGE_WORDS.en, texts: browserTexts(english, PAGE_WORDS.en) };
 const SITE = 'https://example.org';
 const TODAY = { day: 1, month: 10, year: 2026 };
 const BIRTH = { day: 15, month: 6, year: 1990 };
 const AGES = new Map(content.arcana.map(({ number, places }) => [number, places.age]));
 const renderBody = chart.body(contextOf(SITE));
 const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
+const renderInEnglish = chart.body(englishContextOf(SITE));
 
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
@@ -45,7 +47,20 @@ function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
     words: WORDS,
     ...more,
   };
-  return renderToString(h(ProfileArticle, { ...profileParts(props), words: WORDS }));
+  return renderToString(h(ProfileArticle, { ...profileParts(props), words: props.words }));
+}
+
+function englishProfile(date: CalendarDate): string {
+  const chartTexts = renderInEnglish({ numbers: chartNumbers(date) });
+  const ageTexts = new Map(english.arcana.map(({ number, places }) => [number, places.age]));
+  return profile(date, { ...IN_ENGLISH, chartTexts, ageTexts, headline: chartTexts.portrait.headline });
+}
+
+/** Without what is behind a click. */
+function unopened(html: string): string {
+  const inner =
+    /<details(?![^>]* open)[^>]*>(?:<summary[^>]*>((?:(?!<\/summary>)[\s\S])*)<\/summary>)?(?:(?!<details|<\/details>)[\s\S])*<\/details>/;
+  return inner.test(html) ? unopened(html.replace(inner, '$1')) : html;
 }
 
 /** Without code, pictures, symbols and the marks of the age, which stand beside sentences. */
@@ -74,17 +89,47 @@ const marked = (html: string): string[] =>
   [...html.matchAll(/<(\w+)[^>]* aria-current="(?:true|date)"/g)].map(([, tag]) => tag!);
 
 describe('the profile', () => {
-  it('shows at most 900 words before anything is opened, on any of some hundred dates', () => {
-    const dates = [...datesOfYears()].filter((_, i) => i % 301 === 0);
-    // Of four thousand dates.
-    const longest = [
-      { day: 1, month: 10, year: 1972 },
-      { day: 10, month: 10, year: 1971 },
-      { day: 12, month: 11, year: 1969 },
-    ];
-    const counts = [...longest, ...dates].map((date) => ({ date, words: visibleWords(profile(date)) }));
-    expect(counts.filter(({ words }) => words > 900)).toEqual([]);
-    expect(Math.min(...counts.map(({ words }) => words))).toBeGreaterThan(500);
+  // The same texts have more words in English.
+  it.each([
+    ['Spanish', 900, profile],
+    ['English', 950, englishProfile],
+  ] as const)(
+    'in %s shows at most %i words before anything is opened, on any of some hundred dates',
+    (_, most, draw) => {
+      const dates = [...datesOfYears()].filter((_date, i) => i % 301 === 0);
+      // Of four thousand dates.
+      const longest = [
+        { day: 10, month: 6, year: 1994 },
+        { day: 25, month: 9, year: 1979 },
+        { day: 3, month: 8, year: 1971 },
+        { day: 7, month: 6, year: 2022 },
+      ];
+      const counts = [...longest, ...dates].map((date) => ({ date, words: visibleWords(draw(date)) }));
+      expect(counts.filter(({ words }) => words > most)).toEqual([]);
+      expect(Math.min(...counts.map(({ words }) => words))).toBeGreaterThan(500);
+    },
+  );
+
+  it('shows five whole cards and the first sentence of each line, on any of some hundred dates', () => {
+    const dates = [...datesOfYears()].filter((_, i) => i % 1009 === 0);
+    for (const date of dates) {
+      const html = profile(date);
+      const seen = unopened(html);
+      const body = bodyOf(chartNumbers(date));
+      for (const place of ['center', 'personal', 'relationships', 'money', 'karma'] as const) {
+        const card = blockOf(seen, ` id="posicion-${place}"`);
+        const { meaning, light, shadow } = shownReading(card);
+        const reading = body.positions[place];
+        expect(meaning).toBe(reading.meaning);
+        // What is the same as in an earlier place is not said again.
+        const whole = card.includes('También en') ? [undefined, undefined] : [reading.light, reading.shadow];
+        expect([light, shadow]).toEqual(whole);
+      }
+      for (const place of ['soul', 'talents', 'social', 'body', 'spirit'] as const)
+        expect(seen).toContain(`<span class="line-says">${firstSentence(body.positions[place].meaning)}</span>`);
+      for (const place of ['partner', 'balance', 'income'] as const)
+        expect(seen).toContain(`<span class="line-says">${firstSentence(body[place].meaning)}</span>`);
+    }
   });
 
   it('says no sentence twice, but of a decade with the arcanum of another, on any of some hundred dates', () => {
@@ -110,8 +155,8 @@ describe('the profile', () => {
     expect(sentences(html).filter((text) => text.includes('no se han podido cargar'))).toHaveLength(1);
     expect(html.match(/data-position=/g)).toHaveLength(12);
     expect(html.match(/class="age-number"/g)).toHaveLength(64);
-    // What repeats, the tail, two lines of the family and the decades.
-    expect(html.match(/class="bead"/g)).toHaveLength(1 + 3 + 7 + 7 + 8);
+    // What repeats, the tail, two lines of the family, the decades and the string of them.
+    expect(html.match(/class="bead"/g)).toHaveLength(1 + 3 + 7 + 7 + 8 + 8);
     expect(html).not.toContain('data-says');
     expect(profile(BIRTH, { chartTexts: undefined })).not.toContain('role="status"');
   });
@@ -147,20 +192,20 @@ describe('what is where', () => {
   });
 
   it.each([
-    ['soul', ''],
-    ['talents', firstSentence(body.positions.talents.meaning)],
-    ['social', firstSentence(body.positions.social.meaning)],
-    // A sentence of more than twelve words is no line.
-    ['body', ''],
-    ['spirit', firstSentence(body.positions.spirit.meaning)],
-    ['personal_purpose', ''],
-    ['destiny', ''],
-    ['purpose', ''],
-    ['planetary_purpose', ''],
-  ] as const)('%s is a line that says «%s» and opens to the rest', (place, says) => {
+    'soul',
+    'talents',
+    'social',
+    'body',
+    'spirit',
+    'personal_purpose',
+    'destiny',
+    'purpose',
+    'planetary_purpose',
+  ] as const)('%s is a line that says its first sentence and opens to the rest', (place) => {
     const card = place === 'personal_purpose' || place === 'planetary_purpose' ? body[place] : body.positions[place];
+    const says = firstSentence(card.meaning);
     const [summary, rest] = at(place).split('</summary>') as [string, string];
-    expect(/class="line-says">([^<]*)</.exec(summary)?.[1] ?? '').toBe(says);
+    expect(/class="line-says">([^<]*)</.exec(summary)?.[1]).toBe(says);
     expect(summary).toContain(card.name);
     const { meaning, light, shadow, question, reading } = card;
     const told = [...rest.matchAll(/data-says="(\w+)">([^<]*)</g)].map(([, part, text]) => [part, text]);
@@ -197,9 +242,12 @@ describe('what is where', () => {
 
   it('the decades are the corners of the star, each with what its arcanum says of an age', () => {
     const decades = [...html.matchAll(/data-decade="(\d+)"[\s\S]*?<span class="bead">(\d+)<[\s\S]*?<\/li>/g)];
-    expect(decades.map(([, from, arcana]) => [Number(from), Number(arcana)])).toEqual(
-      body.ages.filter(({ age }) => age % 10 === 0).map(({ age, arcana }) => [age, arcana]),
-    );
+    // The present one is first, and again among the beads of all of them.
+    const inOrder = decades.map(([, from, arcana]) => [Number(from), Number(arcana)]).sort(([a], [b]) => a! - b!);
+    expect(inOrder).toEqual(body.ages.filter(({ age }) => age % 10 === 0).map(({ age, arcana }) => [age, arcana]));
+    expect(decades[0]![1]).toBe('30');
+    const beads = [...blockOf(html, 'class="decade-strip"', 'summary').matchAll(/class="bead">(\d+)/g)];
+    expect(beads.map(([, arcana]) => Number(arcana))).toEqual(inOrder.map(([, arcana]) => arcana));
     for (const [block, , arcana] of decades)
       expect(shownReading(block)).toEqual(content.arcana[Number(arcana) - 1]!.places.age);
   });
@@ -304,7 +352,7 @@ describe('the age of the visitor', () => {
   ])('marks nothing for %s', (_, date) => {
     const html = profile(date);
     expect(marked(html)).toEqual([]);
-    expect(html).not.toContain('Ahora</span>');
+    expect(html).not.toContain('class="now"');
   });
 
   it.each([

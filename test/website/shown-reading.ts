@@ -11,11 +11,16 @@ export function blockOf(html: string, mark: string, end = 'li'): string {
 export function shownReading(block: string): Partial<Reading> {
   const after = (pattern: RegExp): string | undefined => pattern.exec(block)?.[1];
   const parts = {
-    meaning: after(/<div class="parts"><p[^>]*>(.*?)<\/p>/)?.replace(/<\/?strong>/g, ''),
+    meaning: [/<div class="parts"><p[^>]*>(.*?)<\/p>/, /data-says="rest">([^<]*)</]
+      .flatMap((pattern) => after(pattern) ?? [])
+      .join(' ')
+      .replace(/<\/?strong>/g, ''),
     light: after(/>Luz<\/dt><dd[^>]*>([^<]*)</),
     shadow: after(/>Sombra<\/dt><dd[^>]*>([^<]*)</),
     question: after(/class="question"[^>]*>([^<]*)</),
-    reading: after(/<details class="example"><summary>(?:Un ejemplo|Leer más)<\/summary><p[^>]*>([^<]*)</),
+    reading: after(
+      /<details class="example"><summary>(?:Ejemplo|Leer más)<\/summary>(?:<p data-says="rest">[^<]*<\/p>)?<p[^>]*>([^<]*)</,
+    ),
   };
-  return Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== undefined));
+  return Object.fromEntries(Object.entries(parts).filter(([, text]) => text));
 }

@@ -1,19 +1,26 @@
-/** What a telephone does not show before something is opened: closed folds, the sheet under the star, what is for paper or for wide screens. */
-const HIDDEN = /^details(?!.* open)|class="(?:only-print|note|position-keyword)\b/;
+/** What a telephone never shows of a profile: the sheet under the star, what is for paper, for wide screens, for other visitors, for screen readers. */
+const HIDDEN =
+  /class="[^"]*(?<![\w-])(?:only-print|note|position-keyword|visually-hidden|visitor-kept|visitor-invite|other-date)[ "]/;
+const CLOSED = /^details(?!.* open)/;
 const VOID = /^(?:input|br|hr|img)\b|\/$/;
 
-/** Counts the words that a telephone shows of some markup. A browser counts a few less, and takes a hundred times as long. */
+interface Open {
+  readonly isHidden: boolean;
+  readonly isClosed: boolean;
+}
+
+/** Counts the words that a telephone shows of some markup before anything is opened. A browser takes a hundred times as long. */
 export function visibleWords(html: string): number {
-  const open: { readonly isFold: boolean; readonly isHidden: boolean }[] = [];
+  const open: Open[] = [{ isHidden: false, isClosed: false }];
   let text = '';
   for (const [token, closing, tag] of html.matchAll(/<(\/?)([^>]+)>|[^<]+/g)) {
-    if (tag === undefined) text += open.at(-1)?.isHidden ? '' : token;
+    const { isHidden, isClosed } = open.at(-1)!;
+    if (tag === undefined) text += isHidden ? '' : token;
     else if (closing) open.pop();
     else if (!VOID.test(tag)) {
-      const parent = open.at(-1);
       // The title of a fold is seen wherever the fold is.
-      const around = tag.startsWith('summary') && parent?.isFold ? open.at(-2) : parent;
-      open.push({ isFold: tag.startsWith('details'), isHidden: around?.isHidden === true || HIDDEN.test(tag) });
+      const isFolded = isClosed && !tag.startsWith('summary');
+      open.push({ isHidden: isHidden || isFolded || HIDDEN.test(tag), isClosed: CLOSED.test(tag) });
     }
     if (tag !== undefined) text += ' ';
   }

@@ -14,6 +14,8 @@ interface ReadingPartsProps {
   readonly reading: Reading;
   /** Light and shadow are behind the click too. */
   readonly isBrief?: boolean;
+  /** So is all but the first sentence. */
+  readonly isLine?: boolean;
   /** So is the question, unless it is asked. */
   readonly asks?: boolean;
   /** What the place is about, for whoever clicks. */
@@ -22,8 +24,11 @@ interface ReadingPartsProps {
 }
 
 /** What an arcanum says in one place: plainly first; the example, which is the longest part, behind a click. */
-export function ReadingParts({ reading: text, isBrief, asks = true, about, words }: ReadingPartsProps): JSX.Element {
+export function ReadingParts(props: ReadingPartsProps): JSX.Element {
+  const { reading: text, isLine = false, isBrief = isLine, asks = true, about, words } = props;
   const { meaning, question, reading } = text;
+  const first = firstSentence(meaning);
+  const rest = meaning.slice(first.length);
   const lightAndShadow = <LightAndShadow reading={text} words={words} />;
   const asked = (
     <p class="question" data-says="question">
@@ -33,13 +38,14 @@ export function ReadingParts({ reading: text, isBrief, asks = true, about, words
   return (
     <div class="parts">
       <p data-says="meaning">
-        <strong>{firstSentence(meaning)}</strong>
-        {meaning.slice(firstSentence(meaning).length)}
+        <strong>{first}</strong>
+        {isLine ? null : rest}
       </p>
       {isBrief ? null : lightAndShadow}
       {asks ? asked : null}
       <details class="example">
-        <summary>{isBrief || !asks ? words.readings.more : words.readings.example}</summary>
+        <summary>{isBrief ? words.readings.more : words.readings.example}</summary>
+        {isLine && rest ? <p data-says="rest">{rest.trim()}</p> : null}
         <p data-says="reading">{reading}</p>
         {isBrief ? lightAndShadow : null}
         {asks ? null : asked}

@@ -30,40 +30,54 @@ interface DecadesProps {
   readonly words: Pick<PageWords, 'profile' | 'readings'>;
 }
 
-/** Eight lines, one for each decade, with what its arcanum says; the present one is open. */
+/** The present decade with what its arcanum says; the others are lines behind a click. */
 export function Decades({ chart, age, texts, ageTexts, words }: DecadesProps): JSX.Element {
   const { profile } = words;
   const now = currentDecade(age);
+  const decades = decadesOf(chart);
+  const all = decades.map((arcanum, i) => {
+    const { number, name, emblem } = texts.arcana[arcanum - 1]!;
+    const reading = ageTexts.get(arcanum);
+    const head = (
+      <>
+        <span class="decade-years">{profile.decade(i * YEARS)}</span>
+        <span class="bead">{number}</span>
+        <h3>
+          {name} <Emblem {...emblem} /> {i === now ? <span class="now">{profile.nowDecade}</span> : null}
+        </h3>
+      </>
+    );
+    return (
+      <li key={i} data-decade={i * YEARS} {...(i === now ? { 'aria-current': 'date' as const } : {})}>
+        {reading ? (
+          <details class="line" open={i === now}>
+            <summary class="decade-head">{head}</summary>
+            <ReadingParts reading={reading} isBrief isLine={i === now} asks={false} words={words} />
+          </details>
+        ) : (
+          <div class="decade-head">{head}</div>
+        )}
+      </li>
+    );
+  });
   return (
     <section class="band group">
       <h2 id="decadas">{profile.decades}</h2>
-      <ol class="decades">
-        {decadesOf(chart).map((arcanum, i) => {
-          const { number, name, emblem } = texts.arcana[arcanum - 1]!;
-          const reading = ageTexts.get(arcanum);
-          const head = (
-            <>
-              <span class="decade-years">{profile.decade(i * YEARS)}</span>
-              <span class="bead">{number}</span>
-              <h3>
-                {name} <Emblem {...emblem} /> {i === now ? <span class="now">{profile.now}</span> : null}
-              </h3>
-            </>
-          );
-          return (
-            <li key={i} data-decade={i * YEARS} {...(i === now ? { 'aria-current': 'date' as const } : {})}>
-              {reading ? (
-                <details class="line" open={i === now}>
-                  <summary class="decade-head">{head}</summary>
-                  <ReadingParts reading={reading} isBrief asks={false} words={words} />
-                </details>
-              ) : (
-                <div class="decade-head">{head}</div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      {now === undefined ? null : <ol class="decades">{all[now]}</ol>}
+      <details class="line all-decades">
+        <summary>
+          <h3 class="visually-hidden">{now === undefined ? profile.allDecades : profile.otherDecades}</h3>
+          <span class="decade-strip" aria-hidden="true">
+            {decades.map((number, i) => (
+              <span key={i} class={i === now ? 'is-now' : undefined}>
+                {i * YEARS}
+                <span class="bead">{number}</span>
+              </span>
+            ))}
+          </span>
+        </summary>
+        <ol class="decades">{all.filter((_, i) => i !== now)}</ol>
+      </details>
     </section>
   );
 }

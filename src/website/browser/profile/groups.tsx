@@ -14,9 +14,10 @@ import { arcanumAt, arrived, cardId, type ProfilePlace } from './profile-texts.t
 
 interface Group {
   readonly id: keyof PageWords['profile']['groups'];
-  /** The places whose cards are whole, and those that are a line. */
+  /** The places whose cards are whole, those that are a line, and those that are lines behind one. */
   readonly cards: readonly ChartPlace[];
   readonly lines: readonly ProfilePlace[];
+  readonly folded?: readonly ChartPlace[];
 }
 
 /** What a reader asks, with the places that answer it. Every place of a chart is in one of them. */
@@ -29,10 +30,11 @@ export const GROUPS: readonly Group[] = [
   {
     id: 'adonde-voy',
     cards: [],
-    lines: ['spirit', 'personal_purpose', 'destiny', 'purpose', 'planetary_purpose'],
+    lines: ['spirit'],
+    folded: ['personal_purpose', 'destiny', 'purpose', 'planetary_purpose'],
   },
 ];
-const IN_ORDER = GROUPS.flatMap(({ cards, lines }) => [...cards, ...lines]);
+const IN_ORDER = GROUPS.flatMap(({ cards, lines, folded = [] }) => [...cards, ...lines, ...folded]);
 
 const FAMILY_LINES = ['father', 'mother'] as const;
 
@@ -46,9 +48,10 @@ export interface GroupProps extends PlaceProps {
 
 /** One of the six: the whole cards of its places, then a line for each of the others and for what belongs to them. */
 export function GroupSection({ group, ...props }: GroupProps & { readonly group: Group }): JSX.Element {
-  const { id, cards, lines } = group;
+  const { id, cards, lines, folded } = group;
   const { chart, chartTexts, words } = props;
   const earlier = (place: ProfilePlace): ProfilePlace | undefined => earlierPlace(chart.points, place);
+  const line = (place: ProfilePlace) => <PlaceLine key={place} place={place} earlier={earlier(place)} {...props} />;
   return (
     <section class="band group">
       <h2 id={id}>{words.profile.groups[id]}</h2>
@@ -63,15 +66,18 @@ export function GroupSection({ group, ...props }: GroupProps & { readonly group:
         </ol>
       ) : null}
       <ol class="lines">
-        {lines.map((place) => (
-          <PlaceLine key={place} place={place} earlier={earlier(place)} {...props} />
-        ))}
+        {lines.map(line)}
         {id === 'quien-soy' ? <LifePathLine {...props} /> : null}
         {id === 'dinero' ? <BalanceLine {...props} /> : null}
         {id === 'de-donde-vengo' ? <KarmicTailLine {...props} /> : null}
-        {id === 'de-donde-vengo' ? FAMILY_LINES.map((name) => <FamilyLine key={name} name={name} {...props} />) : null}
+        {id === 'de-donde-vengo' ? <FamilyLines {...props} /> : null}
         {id === 'adonde-voy' ? <YearLine {...props} /> : null}
       </ol>
+      {folded ? (
+        <FoldedLine id="propositos" name={words.profile.purposes}>
+          <ol class="lines">{folded.map(line)}</ol>
+        </FoldedLine>
+      ) : null}
     </section>
   );
 }
@@ -99,16 +105,16 @@ function LifePathLine({ chart: { lifePath }, texts, words: { paths, profile } }:
 }
 
 /** Where the line of money begins is where that of love ends; it has its text there. */
-function BalanceLine({ chart, texts, words: { chartTitles } }: GroupProps): JSX.Element {
-  const { number, name, emblem } = texts.arcana[arcanumAt(chart.points, 'balance') - 1]!;
+function BalanceLine({ chart, texts, words: { profile } }: GroupProps): JSX.Element {
+  const { number, emblem } = texts.arcana[arcanumAt(chart.points, 'balance') - 1]!;
   return (
     <li>
       <FoldedLine
         id="equilibrio"
         number={number}
-        name={name}
+        name={profile.shortPlaces.balance}
         emblem={emblem}
-        aside={<a href={`#${cardId('balance')}`}>{chartTitles.shortPlaces.balance}</a>}
+        aside={<a href={`#${cardId('balance')}`}>{`↑ ${profile.groups.amor}`}</a>}
       />
     </li>
   );
@@ -128,17 +134,17 @@ function KarmicTailLine({ chart, texts, chartTexts, words }: GroupProps): JSX.El
   );
 }
 
-function FamilyLine({
-  name,
-  chart,
-  texts,
-  words,
-}: GroupProps & { readonly name: (typeof FAMILY_LINES)[number] }): JSX.Element {
+function FamilyLines({ chart, texts, words }: GroupProps): JSX.Element {
   return (
-    <li data-line={name}>
-      <FoldedLine id={`linea-${name}`} name={words.chartTitles.lines[name]}>
-        <Beads points={LINE_POINTS[name]} values={chart.points} texts={texts} words={words} />
-        <p class="chart-line-text">{texts.sentences.lines[name]}</p>
+    <li>
+      <FoldedLine id="familia" name={words.profile.familyLines}>
+        {FAMILY_LINES.map((name) => (
+          <div key={name} class="chart-line" data-line={name}>
+            <h4>{words.chartTitles.lines[name]}</h4>
+            <Beads points={LINE_POINTS[name]} values={chart.points} texts={texts} words={words} />
+            <p class="chart-line-text">{texts.sentences.lines[name]}</p>
+          </div>
+        ))}
       </FoldedLine>
     </li>
   );

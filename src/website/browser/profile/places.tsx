@@ -34,7 +34,7 @@ interface CardProps extends PlaceProps {
   readonly isFirst: boolean;
 }
 
-/** A card. One whose arcanum came before, and any but the first of a group, says what it means here and has the rest behind a click. */
+/** A whole card; one whose arcanum came before says what that means here, and has the rest behind a click. */
 export function PlaceCard({ place, earlier, isFirst, chart, texts, chartTexts, words }: CardProps): JSX.Element {
   const { title, meaning } = texts.positions.find(({ key }) => key === place)!;
   const readings = arrived(chartTexts);
@@ -45,7 +45,7 @@ export function PlaceCard({ place, earlier, isFirst, chart, texts, chartTexts, w
         about={meaning}
         arcanum={texts.arcana[arcanumAt(chart.points, place) - 1]!}
         reading={readings && readingAt(readings, place)}
-        isBrief={earlier !== undefined || !isFirst}
+        isBrief={earlier !== undefined}
         asks={isFirst}
         words={words}
       >
@@ -55,9 +55,6 @@ export function PlaceCard({ place, earlier, isFirst, chart, texts, chartTexts, w
   );
 }
 
-/** In words. A longer sentence is no line: it waits with the rest, so that no page is longer than a reader's patience. */
-const LONGEST_LINE = 12;
-
 interface LineProps extends PlaceProps {
   readonly place: ProfilePlace;
   readonly earlier: ProfilePlace | undefined;
@@ -66,16 +63,11 @@ interface LineProps extends PlaceProps {
 /** A place as a line: its arcanum and the first sentence of what that means here. The four purposes also say when they matter. */
 export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words }: LineProps): JSX.Element {
   const { name, number, emblem } = texts.arcana[arcanumAt(chart.points, place) - 1]!;
-  const purpose = PURPOSES.find(({ point }) => !isShort(place) && point === CHART_PLACES[place]);
-  const now = purposeAt(age);
-  const isNow = purpose !== undefined && purpose === now;
-  // A purpose of other years waits; and what the portrait has told, or an earlier card, is not told again.
-  const isTold = place === 'soul' || place === 'purpose' || earlier !== undefined;
-  const waits = purpose !== undefined && purpose !== (now ?? PURPOSES[0]);
+  const purpose = purposeIn(place);
+  const isNow = purpose !== undefined && purpose === purposeAt(age);
   const position = texts.positions.find(({ key }) => key === place);
   const text = textAt(chartTexts, place);
-  const first = text && !isTold && !waits ? firstSentence(text.meaning) : '';
-  const says = first.split(' ').length > LONGEST_LINE ? '' : first;
+  const says = text ? firstSentence(text.meaning) : '';
   return (
     <li
       {...(position ? { 'data-position': place } : { 'data-place': place })}
@@ -93,9 +85,15 @@ export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words
             {purpose && purpose.fromAge !== null ? (
               <span class="when">{words.profile.years(purpose.fromAge, purpose.toAge)}</span>
             ) : null}
-            {isNow ? <span class="now">{words.profile.now}</span> : null}
+            {isNow ? <span class="now">{words.profile.nowPurpose}</span> : null}
             {/* No link here: what opens a line may contain none. */}
-            {earlier ? <span class="when">{words.profile.alsoIn + placeTitle(earlier, texts, words)}</span> : null}
+            {earlier ? (
+              <span class="when">
+                <span aria-hidden="true">↑ </span>
+                <span class="visually-hidden">{words.profile.alsoIn}</span>
+                {placeTitle(earlier, texts, words)}
+              </span>
+            ) : null}
           </>
         }
         says={says}
@@ -105,7 +103,7 @@ export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words
             <PlaceText
               text={text}
               meaning={text.meaning.slice(says.length).trim()}
-              about={purpose ? texts.sentences.purposes[purpose.key] : position?.meaning}
+              about={aboutPlace(place, texts, words)}
               arcanum={texts.arcana[number - 1]!}
               words={words}
             />
@@ -130,7 +128,7 @@ interface PlaceTextProps {
   /** What the line has not said of it. */
   readonly meaning: string;
   /** What the place is. */
-  readonly about: string | undefined;
+  readonly about: string;
   readonly arcanum: BrowserTexts['arcana'][number];
   readonly words: Pick<PageWords, 'paths' | 'profile' | 'readings'>;
 }
@@ -150,7 +148,7 @@ function PlaceText({ text, meaning, about, arcanum, words }: PlaceTextProps): JS
           <p data-says="reading">{text.reading}</p>
         </div>
       ) : null}
-      {about ? <p class="position-about">{about}</p> : null}
+      <p class="position-about">{about}</p>
       <p class="when">
         <a href={words.paths.arcanum(arcanum.number)}>{words.profile.wholeArcanum(arcanum.name)}</a>
       </p>
@@ -174,8 +172,21 @@ function AlsoIn({ place, texts, words }: AlsoInProps): JSX.Element | null {
   );
 }
 
+/** What the place is, for whoever opens its line. */
+function aboutPlace(place: ProfilePlace, { positions, sentences }: BrowserTexts, words: PlaceProps['words']): string {
+  if (isShort(place)) return words.chartTitles.shortPlaces[place];
+  const purpose = purposeIn(place);
+  return purpose ? sentences.purposes[purpose.key] : positions.find(({ key }) => key === place)!.meaning;
+}
+
+type Purpose = (typeof PURPOSES)[number];
+
+function purposeIn(place: ProfilePlace): Purpose | undefined {
+  return PURPOSES.find(({ point }) => !isShort(place) && point === CHART_PLACES[place]);
+}
+
 /** The purpose of somebody of this age, if there is one. */
-function purposeAt(age: number | undefined): (typeof PURPOSES)[number] | undefined {
+function purposeAt(age: number | undefined): Purpose | undefined {
   if (age === undefined) return undefined;
   return PURPOSES.find(({ fromAge, toAge }) => fromAge !== null && age >= fromAge && age < (toAge ?? Infinity));
 }

@@ -52,13 +52,11 @@ interface AfterStarProps extends Pick<ProfileHeadProps, 'date' | 'words'> {
 
 /** What to do next: compare, take another date, or go to a part of the profile. */
 export function AfterStar({ date, kept, words }: AfterStarProps): JSX.Element {
-  const { profile, synthesis } = words;
+  const { profile } = words;
   const sections: [id: string, name: string][] = [
-    ['estrella', synthesis.star],
-    ['retrato', profile.portrait],
-    ...GROUPS.map(({ id }): [string, string] => [id, profile.groups[id]]),
-    ['decadas', profile.decadesInShort],
-    ['tecnica', profile.technical],
+    ...GROUPS.map(({ id }): [string, string] => [id, profile.tabs[id]]),
+    ['decadas', profile.tabs.decadas],
+    ['tecnica', profile.tabs.tecnica],
   ];
   return (
     <>

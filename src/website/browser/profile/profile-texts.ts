@@ -50,7 +50,7 @@ export function placeAt(point: ChartPoint): ProfilePlace | undefined {
 export function placeTitle(
   place: ProfilePlace,
   { positions }: Pick<BrowserTexts, 'positions'>,
-  { chartTitles: { purposes, shortPlaces } }: Pick<PageWords, 'chartTitles'>,
+  { chartTitles: { purposes }, profile: { shortPlaces } }: Pick<PageWords, 'chartTitles' | 'profile'>,
 ): string {
   if (isShort(place)) return shortPlaces[place];
   if (place === 'personal_purpose') return purposes.personal;

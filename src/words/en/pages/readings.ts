@@ -1,7 +1,7 @@
 export const readings: typeof import('../../es/pages/readings.ts').readings = {
   light: 'Light',
   shadow: 'Shadow',
-  example: 'An example',
+  example: 'Example',
   more: 'Read more',
   unfold: 'Read its card',
   none: 'On no date',

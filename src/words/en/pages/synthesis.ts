@@ -13,7 +13,7 @@ export const synthesis: typeof import('../../es/pages/synthesis.ts').synthesis =
   movable: 'Star, can be moved around',
   made: (formula, sum) => `It comes from ${formula}: ${sum}.`,
   point: (name, isAdjective) => (isAdjective ? `${name} point` : `Point ${name}`),
-  tail: 'The karmic tail',
+  tail: 'Karmic tail',
   more: 'Read more',
   lines: 'The four lines',
   sums: 'How each number is worked out',

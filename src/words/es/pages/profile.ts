@@ -33,10 +33,29 @@ export const profile = {
     'de-donde-vengo': 'De dónde vengo',
     'adonde-voy': 'Adónde voy',
   },
+  /** The same in a word each, where all of them are to be seen at a time. */
+  tabs: {
+    'quien-soy': 'Yo',
+    'que-doy': 'Dones',
+    amor: 'Amor',
+    dinero: 'Dinero',
+    'de-donde-vengo': 'Origen',
+    'adonde-voy': 'Rumbo',
+    decadas: 'Décadas',
+    tecnica: 'Técnica',
+  },
+  /** The places on the lines of love and money, under a title that says whose they are. */
+  shortPlaces: { partner: 'Pareja', income: 'Ingresos', balance: 'Equilibrio' },
+  familyLines: 'Líneas familiares',
+  purposes: 'Propósitos por edades',
   lifePath: 'Camino de vida',
   now: 'Ahora',
-  decades: 'Tu vida por décadas',
-  decadesInShort: 'Décadas',
+  /** Marks the purpose and the decade of the visitor’s age. */
+  nowPurpose: 'Tu etapa',
+  nowDecade: 'Tu década',
+  decades: 'Tus décadas',
+  otherDecades: 'Las demás décadas',
+  allDecades: 'Todas las décadas',
   decade: (from: number): string => `${from}-${from + 9}`,
   /** When a purpose matters. */
   years: (from: number, to: number | null): string => (to === null ? `Desde los ${from}` : `${from}-${to} años`),

@@ -2,7 +2,7 @@
 export const readings = {
   light: 'Luz',
   shadow: 'Sombra',
-  example: 'Un ejemplo',
+  example: 'Ejemplo',
   more: 'Leer más',
   unfold: 'Leer su carta',
   none: 'En ninguna fecha',

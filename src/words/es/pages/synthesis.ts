@@ -15,7 +15,7 @@ export const synthesis = {
   made: (formula: string, sum: string): string => `Se obtiene de ${formula}: ${sum}.`,
   /** Adjectives are lowercase within the phrase. */
   point: (name: string, isAdjective: boolean): string => `Punto ${isAdjective ? name.toLowerCase() : name}`,
-  tail: 'La cola kármica',
+  tail: 'Cola kármica',
   more: 'Leer más',
   lines: 'Las cuatro líneas',
   sums: 'Cómo se calcula cada número',

@@ -44,11 +44,7 @@ export function answerOembed(
       });
 }
 
-/** The body: what a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
-export function oembedBody(url: string, site: string, publisher: Pick<Publisher, 'name'>): object | Refusal {
-  return bodyOf(askedOf(url), site, publisher);
-}
-
+/** What a blog shows where somebody pasted a link to a profile or a couple (oembed.com). */
 function bodyOf({ query, pasted }: Asked, site: string, { name }: Pick<Publisher, 'name'>): object | Refusal {
   const words = wordsOfPage(pasted?.pathname ?? '');
   const { oembed, paths } = words;

@@ -1,7 +1,7 @@
 import type { ChartPoint } from '../../method/chart-formulas.ts';
 
 /** The facts for a guide to the dataset; each language uses what its readers need. */
-interface GuideParts {
+export interface GuideParts {
   readonly facts: {
     readonly publisher: string;
     readonly source_url: string;
@@ -48,7 +48,7 @@ interface GuideParts {
   readonly calendar: string;
 }
 
-interface MirrorParts {
+export interface MirrorParts {
   readonly example: string;
   /** That example's file. */
   readonly file: string;

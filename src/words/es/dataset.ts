@@ -7,7 +7,7 @@ import { chart } from './chart.ts';
 type OtherPlace = Exclude<PlaceKey, PositionKey>;
 
 /** A position as `data/` has it. */
-interface PositionTexts {
+export interface PositionTexts {
   readonly key: PositionKey;
   readonly title: string;
   readonly name_en: string;

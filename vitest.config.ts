@@ -40,6 +40,8 @@ const LONGEST = [
   'scripts/build/rebuild',
   'scripts/serve/serve.test',
   'scripts/build/dataset/charts-and-texts',
+  'browser/every-page',
+  'browser/date-fields',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -77,9 +79,10 @@ export default defineConfig({
       }),
       // Under load, building every date or starting `netlify dev` takes minutes.
       project('system', SYSTEM, { testTimeout: 240_000 }),
-      // One server on a small machine: parallel browsers would only wait for each other.
+      // A browser waits as often as it draws: two at a time leave no core idle.
       project('browser', BROWSER, {
-        ...oneAtATime(),
+        pool: 'forks',
+        poolOptions: { forks: { maxForks: 2 } },
         globalSetup: [VALID_CONTENT, 'test/browser/global-setup.ts'],
         testTimeout: 60_000,
       }),

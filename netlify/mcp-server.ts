@@ -1,6 +1,6 @@
 import publisher from '../data/publisher.json' with { type: 'json' };
 import type { Publisher } from '../src/content/content-schema.ts';
-import { loadPublished } from '../src/content/published-languages.ts';
+import { loadPublished } from '../src/content/load-published.ts';
 import { createHttpHandler } from '../src/mcp/server.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publishedContent } from '../src/content/published-content.ts';
+import { loadPublished } from '../src/content/load-published.ts';
 import { createGateway, type Files } from '../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
 import { apiPath } from '../src/http/api-path.ts';
@@ -143,7 +143,7 @@ async function benchGateway(): Promise<void> {
       support: 'help@example.org',
       now,
       report: () => {},
-      loadContent: async () => publishedContent,
+      loadContent: loadPublished,
     });
   // A fake clock: the benchmark sends more requests than any limit allows.
   let time = 0;

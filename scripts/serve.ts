@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { FastResponse, serve } from 'srvx';
-import { publishedContent } from '../src/content/published-content.ts';
-import { loadPublished } from '../src/content/published-languages.ts';
+import { loadPublished } from '../src/content/load-published.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { logText } from '../src/gateway/log-text.ts';
 import { answerOembed } from '../src/gateway/oembed.ts';
@@ -22,6 +21,7 @@ import { logRequests } from '../src/server/request-log.ts';
 import { answerDatedPage, openSite, textResponse } from '../src/server/static-files.ts';
 import type { ServiceIndex } from '../src/service/service-index.ts';
 import { readServerSettings, type ServerSettings } from '../src/settings/settings.ts';
+import { PUBLISHED } from '../src/words/language.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { folderOfUser, ROOT, readArguments, runCommand, UserError } from './command/run-command.ts';
 
@@ -68,7 +68,7 @@ async function serveFolder(
   signal: AbortSignal,
 ): Promise<void> {
   const { dir, host, port, proxies, logsRequests, site } = settings;
-  const { publisher } = publishedContent;
+  const { publisher } = await loadPublished(PUBLISHED[0]);
   const service = await createService(publisher, settings, {
     site,
     now: Date.now,

@@ -18,23 +18,12 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/method': ['src/calendar'],
   'src/http': ['src/calendar', 'src/method', 'src/words'],
   'src/settings': ['src/text'],
-  'src/words': ['src/text', 'src/calendar', 'src/method'],
+  // Each language loads its own texts and the pieces of its pictures on demand.
+  'src/words': ['src/text', 'src/calendar', 'src/method', 'data', 'src/picture/pieces'],
   // What the head of a page says, for the pages, the edge and the browser.
   'src/previews': BASE,
-  // The shape of the texts, and every one of them as a module, for runtimes that cannot read files.
-  'src/content': [
-    'src/calendar',
-    'src/method',
-    'src/words',
-    'data',
-    'data/es',
-    'data/es/arcana',
-    'data/es/life-path',
-    'data/en',
-    'data/en/arcana',
-    'data/en/life-path',
-    'zod',
-  ],
+  // The shape of the texts.
+  'src/content': ['src/calendar', 'src/method', 'src/words', 'data', 'zod'],
   // Each endpoint in one file: what it is, its schema, and what makes its body.
   'src/endpoints': [...BASE, 'src/content', 'src/picture', 'src/settings'],
   // What follows from the list of endpoints.
@@ -51,7 +40,10 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...[...SERVICE, 'src/gateway', 'src/settings'],
     ...['zod', '@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   ],
+  // Before src/picture, whose prefix it has: what has been drawn, without code.
+  'src/picture/pieces': [],
   'src/picture': [...BASE, 'src/content'],
+  data: [],
   'src/server': [
     ...['src/gateway', 'src/http', 'src/service'],
     ...['node:crypto', 'node:events', 'node:fs/promises', 'node:http', 'node:net', 'node:path', 'node:stream'],

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/edge-functions';
-import { loadPublished } from '../../src/content/published-languages.ts';
+import { loadPublished } from '../../src/content/load-published.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { service } from '../service.ts';
 

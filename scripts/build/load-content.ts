@@ -51,7 +51,7 @@ export async function loadContent(dataDir: string, language: Language): Promise<
  */
 export function parseContent(files: InputFiles, language: Language, onMissing?: (file: string) => void): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
-  if (unknown) throw new UserError(`data/${unknown}: unknown file; allowed: ${FILES.join(', ')}`);
+  if (unknown) throw new UserError(`data/${unknown}: unknown file; ${allowedBeside(unknown)}`);
   const own = (file: string): string => `${language}/${file}`;
   const one = <T extends z.ZodObject>(schema: T, file: string): z.infer<T> =>
     parse(schema, file, '', readJson(files, file));
@@ -80,6 +80,15 @@ export function parseContent(files: InputFiles, language: Language, onMissing?: 
   const content = joinContent(parts);
   refuse(checkContent(content), language);
   return content;
+}
+
+/** What the folder of an unknown file may hold; if the folder is unknown too, the one around it. */
+function allowedBeside(file: string): string {
+  const folder = file.replace(/[^/]*\/?$/, '');
+  const inside = FILES.filter((known) => known.startsWith(folder)).map((known) =>
+    known.slice(folder.length).replace(/\/.*/, '/'),
+  );
+  return inside.length > 0 ? `allowed in data/${folder}: ${[...new Set(inside)].join(', ')}` : allowedBeside(folder);
 }
 
 /** The prose pages. Their front matter is lines of `name: text`. */

@@ -1,6 +1,6 @@
 import { CARD_LAYOUTS, type CardFormat, type CardLayout } from '../../src/picture/card-layout.ts';
 import type { PieceKind } from '../../src/picture/card-pieces.ts';
-import { EMBLEMS, emblemSvg } from '../../src/picture/emblems.ts';
+import { EMBLEMS, GRID } from '../../src/picture/emblems.ts';
 import { FONT } from '../../src/picture/octagram-file.ts';
 import { LIGHT, type OctagramColours, octagramStyle } from '../../src/picture/octagram-style.ts';
 import { escapeXml, starSvg } from '../../src/picture/octagram-svg.ts';
@@ -47,10 +47,19 @@ export function pieceSvg(kind: PieceKind, name: string, size: number, x: number,
   return `<text xml:space="preserve" font-size="${size}" fill="${ink}" x="${x}" y="${y}"${place}>${escapeXml(name)}</text>`;
 }
 
+/** Of thin strokes on an emblem's grid; bold ones are wider in the proportion of the star's squares to its rings. */
+const EMBLEM_STROKE = 1.25;
+const BOLD_TO_THIN = 1.6;
+
 /** An emblem whose bold strokes are red and whose thin ones green, so that each has a channel of its own. */
 function emblemPiece(number: number, size: number, x: number, y: number): string {
-  const svg = emblemSvg(number, { size, colours: { first: '#f00', second: '#0f0' } });
-  return svg.replace('<svg ', `<svg x="${x - size / 2}" y="${y - size / 2}" `);
+  const { thin, bold } = EMBLEMS[number - 1]!;
+  return [
+    `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" viewBox="0 0 ${GRID} ${GRID}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<path stroke="#0f0" stroke-width="${EMBLEM_STROKE}" d="${thin}"/>`,
+    `<path stroke="#f00" stroke-width="${EMBLEM_STROKE * BOLD_TO_THIN}" d="${bold}"/>`,
+    '</svg>',
+  ].join('');
 }
 
 export const EMBLEM_NAMES = EMBLEMS.map((_, i) => String(i + 1));

@@ -3,26 +3,19 @@ import path from 'node:path';
 
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import type { PieceFormat } from '../../src/picture/load-pieces.ts';
-import { card as enCard } from '../../src/words/en/pages/card.ts';
-import { star as enStar } from '../../src/words/en/pages/star.ts';
-import { card as esCard } from '../../src/words/es/pages/card.ts';
-import { star as esStar } from '../../src/words/es/pages/star.ts';
+import { ANSWERS } from '../../src/words/answers.ts';
 import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { ROOT } from '../command/run-command.ts';
 import type { PieceSource } from './draw-pieces.ts';
 import type { PieceTexts } from './vocabulary.ts';
 
 const FORMATS: readonly PieceFormat[] = ['card', 'story', 'cover'];
-const WORDS: Readonly<Record<Language, PieceSource['words']>> = {
-  es: { card: esCard, star: esStar },
-  en: { card: enCard, star: enStar },
-};
 
 /** Everything that `npm run draw` draws pieces of: each language in each format. The build checks the texts. */
 export async function pieceSources(): Promise<(PieceSource & { readonly language: Language })[]> {
   const ofLanguages = LANGUAGES.map(async (language) => {
     const content = await readTexts(language);
-    return FORMATS.map((format) => ({ language, format, content, words: WORDS[language] }));
+    return FORMATS.map((format) => ({ language, format, content, words: ANSWERS[language] }));
   });
   return (await Promise.all(ofLanguages)).flat();
 }

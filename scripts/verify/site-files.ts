@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { loadPublished } from '../../src/content/published-languages.ts';
+import { loadPublished } from '../../src/content/load-published.ts';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
 import { DATED_PAGES, DOCUMENTATION, languageOfPage, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';

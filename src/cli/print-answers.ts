@@ -1,9 +1,7 @@
-import type { AnswerPrinter } from './answer-printer.ts';
 import { printChart, printCouple, printStar } from './print-chart.ts';
 import { printNumbers } from './print-numbers.ts';
-import { printArcanum, printLifePath } from './print-record.ts';
-import { printYear } from './print-year.ts';
-import { table } from './terminal.ts';
+import { printArcanum, printLifePath, printYear } from './print-texts.ts';
+import { type AnswerPrinter, table } from './terminal.ts';
 
 type Print = (body: never, printer: AnswerPrinter, args: readonly string[]) => string[];
 

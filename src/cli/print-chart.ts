@@ -4,9 +4,8 @@ import type { MatrixBody } from '../endpoints/matrix.ts';
 import { AGE_VERTICES, CHAKRA_PARTS, type LineName } from '../method/chart-formulas.ts';
 import type { PositionKey } from '../method/destiny-matrix.ts';
 import { type ChartPlace, COUPLE_PLACES, type CouplePlace, SHORT_PLACE_KEYS } from '../method/places.ts';
-import type { AnswerPrinter } from './answer-printer.ts';
-import { printCard } from './print-reading.ts';
-import { table } from './terminal.ts';
+import { printCard } from './print-texts.ts';
+import { type AnswerPrinter, table } from './terminal.ts';
 
 type StarBody = MatrixBody & { readonly life_path: ChartBody['life_path'] };
 

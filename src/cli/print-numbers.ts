@@ -1,5 +1,5 @@
 import { numberSum, type Step } from '../method/steps.ts';
-import type { AnswerPrinter } from './answer-printer.ts';
+import type { AnswerPrinter } from './terminal.ts';
 
 /** A number in a body, with the fields of its kind. */
 interface Card {

@@ -2,12 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Content } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { ANSWERS } from '../words/answers.ts';
-import { CLI_WORDS, type CliWords, PRINTED_WORDS } from '../words/cli.ts';
+import { CLI_WORDS, type CliWords } from '../words/cli.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
-import { answerPrinterOf } from './answer-printer.ts';
 import { type CliContext, COMMANDS, NoAnswer } from './commands.ts';
 import { printAnswer } from './print-answers.ts';
-import { printerOf, type Terminal, table } from './terminal.ts';
+import { answerPrinterOf, printerOf, type Terminal, table } from './terminal.ts';
 
 export interface ProgramContext extends Pick<CliContext, 'today'> {
   /** The texts of a language: only those of one are needed. */
@@ -99,7 +98,7 @@ async function answer(args: readonly string[], language: Language, context: Prog
   if (values.json) return { code: 0, out: `${JSON.stringify(body, undefined, 2)}\n` };
   const terminal = { ...context.terminal, isLong: values.long ?? false };
   const lines = [
-    ...printAnswer(command, body, answerPrinterOf(terminal, PRINTED_WORDS[spoken], content), given),
+    ...printAnswer(command, body, answerPrinterOf(terminal, CLI_WORDS[spoken].printed, content), given),
     '',
     terminal.paint('dim', attributionText(content.publisher, render.words.citations)),
   ];

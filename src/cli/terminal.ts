@@ -1,3 +1,7 @@
+import { parseIsoDate } from '../calendar/dates.ts';
+import type { Content } from '../content/content-schema.ts';
+import type { CliWords } from '../words/cli.ts';
+
 /** What a terminal can show: colors (or none) and its width. */
 export interface Terminal {
   readonly paint: (style: 'bold' | 'dim' | 'cyan' | 'yellow' | 'red', text: string) => string;
@@ -56,3 +60,19 @@ export function table(rows: readonly (readonly (string | number)[])[], styles: r
 
 type CellStyle = (text: string) => string;
 const plain: CellStyle = (text) => text;
+
+/** Prints answers in one language. */
+export interface AnswerPrinter extends Printer {
+  readonly words: CliWords['printed'];
+  readonly content: Content;
+  /** A date as people write it; a text that is none, as it is. */
+  readonly inWords: (text: string) => string;
+}
+
+export function answerPrinterOf(terminal: Terminal, words: CliWords['printed'], content: Content): AnswerPrinter {
+  const inWords = (text: string): string => {
+    const parsed = parseIsoDate(text);
+    return parsed.ok ? words.dates.long(parsed.date) : text;
+  };
+  return { ...printerOf(terminal), words, content, inWords };
+}

@@ -9,8 +9,8 @@ import {
 } from '../http/headers.ts';
 import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
 import type { HeaderRule } from '../service/host-files.ts';
-import type { DatasetWords } from '../words/dataset.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 import { TABLES } from './tables/all-tables.ts';
 import type { FileFormat, Table } from './tables/table.ts';
 
@@ -94,13 +94,13 @@ export const INDEX_FILE: DatasetFile = document('index.json', CONTENT_TYPE_JSON)
 export const DATASET_FILES: readonly DatasetFile[] = [...DATA_FILES, ...DOCUMENT_FILES, SUMS_FILE, INDEX_FILE];
 
 /** What a file holds, without the format. */
-export function aboutFile({ dataset }: DatasetWords, { name, language }: DatasetFile): string {
+export function aboutFile({ dataset }: Words, { name, language }: DatasetFile): string {
   if (!language) return dataset.files[name as keyof typeof dataset.files];
   const original = name.replace(`.${language}.`, '.') as keyof typeof dataset.files;
   return `${dataset.files[original]}, ${dataset.inLanguage[language]}`;
 }
 
-export function fileTitle(words: DatasetWords, file: DatasetFile): string {
+export function fileTitle(words: Words, file: DatasetFile): string {
   const about = aboutFile(words, file);
   return file.content ? `${about}, ${words.dataset.formats[file.content.format]}` : about;
 }

@@ -1,6 +1,6 @@
 import { datasetPath } from '../http/site-path.ts';
-import { DATASET_WORDS } from '../words/dataset.ts';
 import { PUBLISHED } from '../words/language.ts';
+import { WORDS } from '../words/words.ts';
 import { fileTitle, type WrittenFile } from './catalogue.ts';
 import type { dataPackage, Field } from './data-package.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
@@ -57,7 +57,7 @@ export function croissant(
       '@type': 'cr:FileObject',
       '@id': file.name,
       name: file.name,
-      description: fileTitle(DATASET_WORDS.en, file),
+      description: fileTitle(WORDS.en, file),
       contentUrl: `${site}${datasetPath(file.name)}`,
       contentSize: `${file.bytes} B`,
       encodingFormat: file.mediaType.split(';')[0],

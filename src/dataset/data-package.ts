@@ -1,4 +1,4 @@
-import { DATASET_WORDS } from '../words/dataset.ts';
+import { WORDS } from '../words/words.ts';
 import { fileTitle, type WrittenFile } from './catalogue.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
 import {
@@ -59,7 +59,7 @@ function resource(file: WrittenFile, source: TableSource) {
     $schema: `${PROFILES}/dataresource.json`,
     name: resourceName(name),
     path: name,
-    title: fileTitle(DATASET_WORDS.en, file),
+    title: fileTitle(WORDS.en, file),
     // Readers expect `ndjson` with `compression`, not `gz`.
     ...formatOf(name),
     mediatype,
@@ -124,7 +124,7 @@ function tableSchema(table: Table, format: FileFormat, source: TableSource): Tab
  */
 function field(table: Table, column: Column, format: 'csv' | 'parquet' | 'json'): Field {
   const { name, type, constraints } = column;
-  const description = describeColumn(DATASET_WORDS.en, table, column);
+  const description = describeColumn(WORDS.en, table, column);
   const shared = { description, constraints: { required: true, ...constraints } } as const;
   if (type === 'link') return { name, type: 'string', format: 'uri', ...shared };
   if (type === 'text') return { name, type: 'string', ...shared };

@@ -2,7 +2,7 @@ import { isoDate } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { FIRST_PATHS } from '../http/published-paths.ts';
 import { datasetPath } from '../http/site-path.ts';
-import { DATASET_WORDS } from '../words/dataset.ts';
+import { WORDS } from '../words/words.ts';
 import { DATASET_NAME, fileTitle, type WrittenFile } from './catalogue.ts';
 import type { TableSource } from './tables/table.ts';
 
@@ -17,7 +17,7 @@ export function datasetFacts({ content: { publisher }, site, dates, language }: 
     description: `${publisher.description.en} One row per date, from ${first.year} to ${last.year}.`,
     license: publisher.license,
     license_url: publisher.license_url,
-    attribution: attributionText(publisher, DATASET_WORDS[language].citations),
+    attribution: attributionText(publisher, WORDS[language].citations),
     source_url: `${site}${FIRST_PATHS.dataset}`,
     publisher: publisher.name,
     contact: publisher.support,
@@ -42,7 +42,7 @@ export function datasetIndex(facts: DatasetFacts, site: string, written: readonl
     ...shared,
     files: written.map((file) => ({
       name: file.name,
-      title: fileTitle(DATASET_WORDS.en, file),
+      title: fileTitle(WORDS.en, file),
       url: `${site}${datasetPath(file.name)}`,
       media_type: file.mediaType,
       bytes: file.bytes,
@@ -58,7 +58,7 @@ export function checksumList(written: readonly WrittenFile[]): string {
 
 /** `LICENSE`: the terms in two languages, with a link to the full text. */
 export function licenceNotice({ attribution, license_url }: DatasetFacts): string {
-  const { es, en } = DATASET_WORDS;
+  const { es, en } = WORDS;
   const [spanish, english] = [es.documents.licence, en.documents.licence];
   return `Creative Commons Attribution 4.0 International (CC-BY 4.0)
 
@@ -69,7 +69,7 @@ ${spanish.fullText} / ${english.fullText}: ${license_url}legalcode
 }
 
 export function citedAs({ attribution }: DatasetFacts): string {
-  return DATASET_WORDS.es.documents.quoted(attribution);
+  return WORDS.es.documents.quoted(attribution);
 }
 
 /** `CITATION.cff`, which reference managers read. JSON strings are valid YAML, so `JSON.stringify` does the escaping. */

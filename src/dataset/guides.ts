@@ -5,8 +5,8 @@ import { type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { API_RULES, headersFile, redirectsFile } from '../service/host-files.ts';
-import { DATASET_WORDS, type DatasetWords } from '../words/dataset.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
+import { WORDS, type Words } from '../words/words.ts';
 import { aboutFile, byteSize, fileTitle, type WrittenFile } from './catalogue.ts';
 import { citedAs, type DatasetFacts, licenceNotice } from './dataset-facts.ts';
 import { DATABASE_TABLES, TABLES } from './tables/all-tables.ts';
@@ -14,7 +14,7 @@ import { chart } from './tables/chart.ts';
 import { matrix, positionCounts } from './tables/matrix.ts';
 import { databaseName, describeColumn, isIn, type Table, type TableSource } from './tables/table.ts';
 
-const { es, en } = DATASET_WORDS;
+const { es, en } = WORDS;
 
 /** Database names of the tables that the guides do not explain in detail. */
 const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table !== chart && !table.translation).map(
@@ -35,8 +35,8 @@ export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenFile[
 }
 
 function guide(
-  words: DatasetWords,
-  other: DatasetWords,
+  words: Words,
+  other: Words,
   facts: DatasetFacts,
   files: readonly WrittenFile[],
   source: TableSource,
@@ -67,7 +67,7 @@ function guide(
 }
 
 /** The columns of a CSV file and those that only the database has. */
-function listedColumns(words: DatasetWords, table: Table, source: TableSource) {
+function listedColumns(words: Words, table: Table, source: TableSource) {
   const columns = table.columns(source);
   const inCsv = new Set(columns.filter((column) => isIn('csv', column)).map(({ name }) => name));
   return columns

@@ -1,5 +1,5 @@
-import { DATASET_WORDS } from '../words/dataset.ts';
 import type { Language } from '../words/language.ts';
+import { WORDS } from '../words/words.ts';
 import { type FilledTable, flatColumns, listCell, rowsOf, type Table } from './tables/table.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -25,7 +25,7 @@ export function workbookParts(filled: readonly FilledTable[], language: Language
   const each = (xml: (number: number, name: string) => string): string =>
     tables.map(({ table }, i) => xml(i + 1, escaped(sheetName(table)))).join('');
   const sheetName = ({ sheet, translation }: Table): string =>
-    DATASET_WORDS[translation?.language ?? language].dataset.sheets[sheet!];
+    WORDS[translation?.language ?? language].dataset.sheets[sheet!];
   return [
     [
       '[Content_Types].xml',

@@ -1,4 +1,4 @@
-import { ANSWERS } from '../words/answers.ts';
+import { ANSWERS, type AnswerWords } from '../words/answers.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
 import type { SitePaths } from '../words/page-paths.ts';
 
@@ -10,6 +10,11 @@ export const [FIRST_PATHS] = PUBLISHED_PATHS;
 export function languageOfPage(path: string): Language {
   const [first, ...others] = PUBLISHED;
   return others.find((language) => `${path}/`.startsWith(ANSWERS[language].paths.home)) ?? first;
+}
+
+/** The words of a page, by its address. */
+export function wordsOfPage(path: string): AnswerWords {
+  return ANSWERS[languageOfPage(path)];
 }
 
 /** The pages of documentation, which programs get as Markdown too. */

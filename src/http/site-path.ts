@@ -1,17 +1,3 @@
-import { addresses as SPANISH } from '../words/es/pages/addresses.ts';
-import { type SitePaths, sitePaths } from '../words/page-paths.ts';
-
-/** The Spanish pages, for code that gets no language; each address is a function. */
-export const sitePath = /* @__PURE__ */ asFunctions(/* @__PURE__ */ sitePaths(SPANISH));
-
-type Functions<Paths> = {
-  readonly [Name in keyof Paths]: Paths[Name] extends string ? () => string : Paths[Name];
-};
-function asFunctions(paths: SitePaths): Functions<SitePaths> {
-  const functions = Object.entries(paths).map(([name, path]) => [name, typeof path === 'string' ? () => path : path]);
-  return Object.fromEntries(functions) as Functions<SitePaths>;
-}
-
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }

@@ -1,27 +1,15 @@
-import { type OctagramColours, PAGE_COLOURS } from './octagram-style.ts';
-
 /**
  * The sign of an arcanum on a grid of 48 × 48: what the card is about in bold, what surrounds it in thin strokes. Nothing is
  * filled, so that the same paths serve every size with strokes of its own. Long upright and level thin strokes have odd
- * coordinates where they can: at 24 px these are whole pixels. Commands are absolute: M, L, H, V, C, Q, A and Z.
+ * coordinates where they can: at 24 px these are whole pixels. Four units are free on all sides. Commands are absolute: M, L, H, V,
+ * C, Q, A and Z.
  */
 export interface Emblem {
   readonly thin: string;
   readonly bold: string;
 }
 
-export interface EmblemOptions {
-  /** In pixels, 24 unless told: the smaller, the heavier the strokes are on the grid. */
-  readonly size?: number;
-  /** Those of the page unless told; a file of its own needs LIGHT or DARK, and 'currentColor' for both follows the text. */
-  readonly colours?: Pick<OctagramColours, 'first' | 'second'>;
-}
-
 export const GRID = 48;
-/** Free on all sides, whatever the stroke. */
-export const MARGIN = 4;
-/** Between the two strokes of the star: its rings and its squares. */
-const BOLD_TO_THIN = 1.6;
 
 const line = (...points: readonly (readonly [x: number, y: number])[]): string =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
@@ -163,30 +151,6 @@ export const EMBLEMS: readonly Emblem[] = [
     bold: 'M13 36C17 30 16 24 9 26C8 16 14 12 19 20C20 16 21 14 24 12C27 14 28 16 29 20C34 12 40 16 39 26C32 24 31 30 35 36Z',
   },
 ];
-
-/**
- * The emblem of an arcanum as SVG for the inside of a page, where the name stands beside it: nothing is read aloud. Give the
- * size at which it is shown instead of scaling it with a stylesheet, because the strokes depend on it.
- *
- * @example emblemSvg(17, { size: 48 }) // '<svg class="emblem" …'
- */
-export function emblemSvg(number: number, { size = 24, colours = PAGE_COLOURS }: EmblemOptions = {}): string {
-  const emblem = EMBLEMS[number - 1];
-  if (!emblem) throw new RangeError(`There is no arcanum ${number}: they are 1 to ${EMBLEMS.length}.`);
-  const thin = thinStroke(size);
-  return [
-    `<svg class="emblem" width="${size}" height="${size}" viewBox="0 0 ${GRID} ${GRID}" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">`,
-    `<path stroke="${colours.second}" stroke-width="${thin}" d="${emblem.thin}"/>`,
-    `<path stroke="${colours.first}" stroke-width="${short(thin * BOLD_TO_THIN)}" d="${emblem.bold}"/>`,
-    '</svg>',
-  ].join('');
-}
-
-/** A pixel at 24 px, and finer on the grid as there is more room. */
-function thinStroke(size: number): number {
-  if (size < 40) return 2;
-  return size < 96 ? 1.5 : 1.25;
-}
 
 function polar(x: number, y: number, radius: number, turn: number): readonly [number, number] {
   return [x + radius * Math.sin(2 * Math.PI * turn), y - radius * Math.cos(2 * Math.PI * turn)];

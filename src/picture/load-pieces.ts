@@ -1,20 +1,11 @@
+import { FILES } from '../words/files.ts';
 import type { Language } from '../words/language.ts';
 import type { CardFormat } from './card-layout.ts';
 import type { CardPieces } from './card-pieces.ts';
-import { throughStream } from './through-stream.ts';
+import { throughStream } from './png.ts';
 
 /** Covers are made by the build; the others when somebody asks for them. */
 export type PieceFormat = CardFormat | 'cover';
-
-/** By language and format, so that a picture loads only its own. One import per file: bundlers follow only literal paths. */
-const LOADERS: Readonly<Record<`${Language}-${PieceFormat}`, () => Promise<{ default: unknown }>>> = {
-  'es-card': () => import('./pieces/es-card.json', { with: { type: 'json' } }),
-  'es-story': () => import('./pieces/es-story.json', { with: { type: 'json' } }),
-  'es-cover': () => import('./pieces/es-cover.json', { with: { type: 'json' } }),
-  'en-card': () => import('./pieces/en-card.json', { with: { type: 'json' } }),
-  'en-story': () => import('./pieces/en-story.json', { with: { type: 'json' } }),
-  'en-cover': () => import('./pieces/en-cover.json', { with: { type: 'json' } }),
-};
 
 /** Pieces whose pixels are unpacked. */
 export interface LoadedPieces extends Omit<CardPieces, 'pixels'> {
@@ -25,17 +16,17 @@ const loaded = new Map<string, Promise<LoadedPieces>>();
 
 /** Unpacked with the first picture of a process that needs them. */
 export function loadPieces(language: Language, format: PieceFormat): Promise<LoadedPieces> {
-  const name = `${language}-${format}` as const;
+  const name = `${language}-${format}`;
   let pieces = loaded.get(name);
   if (pieces === undefined) {
-    pieces = unpack(name);
+    pieces = unpack(language, format);
     loaded.set(name, pieces);
   }
   return pieces;
 }
 
-async function unpack(name: keyof typeof LOADERS): Promise<LoadedPieces> {
-  const packed = (await LOADERS[name]()).default as CardPieces;
+async function unpack(language: Language, format: PieceFormat): Promise<LoadedPieces> {
+  const { default: packed } = (await FILES[language][format]()) as { default: CardPieces };
   return { ...packed, pixels: await throughStream(bytesOf(packed.pixels), new DecompressionStream('deflate')) };
 }
 

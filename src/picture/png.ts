@@ -1,5 +1,3 @@
-import { throughStream } from './through-stream.ts';
-
 /** A PNG with one byte per pixel, an index into the palette (red, green, blue); each row starts with its filter byte. */
 export async function indexedPng(
   width: number,
@@ -40,4 +38,15 @@ function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   for (let i = 4; i < data.length + 8; i++) crc = CRC_TABLE[(crc ^ bytes[i]!) & 255]! ^ (crc >>> 8);
   view.setUint32(data.length + 8, ~crc);
   return bytes;
+}
+
+/** Compresses or decompresses bytes. Written in one piece, because a Blob's stream would take twice the processor time. */
+export async function throughStream(
+  bytes: Uint8Array<ArrayBuffer>,
+  { readable, writable }: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = writable.getWriter();
+  // The reader gets whatever fails.
+  for (const done of [writer.write(bytes), writer.close()]) done.catch(() => {});
+  return new Uint8Array(await new Response(readable).arrayBuffer());
 }

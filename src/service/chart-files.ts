@@ -1,4 +1,4 @@
-import { type ChartBody, chart } from '../endpoints/chart.ts';
+import { chart } from '../endpoints/chart.ts';
 import { isWhole, type RenderContext } from '../endpoints/endpoint.ts';
 import { apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { chartPoints, POINT_INDEX } from '../method/chart-formulas.ts';
@@ -11,38 +11,10 @@ import type { OutputFile } from './api-files.ts';
 export function* chartFiles(context: RenderContext): Generator<OutputFile> {
   if (!isWhole(chart, context.content)) return;
   const bodyOf = chart.body(context);
-  const encode = chartEncoder();
   for (const numbers of chartsByLikeness()) {
     const path = fileOf(inLanguage(apiPath('/chart/{a}/{b}/{c}', numbers), context.language));
-    yield { path, content: encode(bodyOf({ numbers })) };
+    yield { path, content: `${JSON.stringify(bodyOf({ numbers }))}\n` };
   }
-}
-
-/**
- * A chart's body as UTF-8: exactly its JSON and a newline. More than half of it is the cards of its positions, which the renderer
- * returns again and again, so each is encoded once. The bytes are valid only until the next call.
- */
-function chartEncoder(): (body: ChartBody) => Uint8Array {
-  const encoder = new TextEncoder();
-  const cards = new Map<object, Uint8Array>();
-  let buffer = new Uint8Array(0);
-  return (body) => {
-    const [before, after] = JSON.stringify({ ...body, positions: 0 }).split('"positions":0') as [string, string];
-    const pieces = Object.entries(body.positions).map(([key, card], i) => {
-      const piece = cards.get(card) ?? encoder.encode(`${i === 0 ? '' : ','}"${key}":${JSON.stringify(card)}`);
-      cards.set(card, piece);
-      return piece;
-    });
-    const all = [encoder.encode(`${before}"positions":{`), ...pieces, encoder.encode(`}${after}\n`)];
-    const total = all.reduce((sum, { length }) => sum + length, 0);
-    if (buffer.length < total) buffer = new Uint8Array(2 * total);
-    let length = 0;
-    for (const piece of all) {
-      buffer.set(piece, length);
-      length += piece.length;
-    }
-    return buffer.subarray(0, total);
-  };
 }
 
 /** The points whose arcana have texts in a chart. */

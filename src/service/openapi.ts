@@ -2,8 +2,8 @@ import { type AnyEndpoint, type RenderContext, renderBody, type Tag } from '../e
 import { ENDPOINTS, wordsOf } from '../endpoints/list.ts';
 import { API_ROOT, API_VERSION, fileOf, inLanguage } from '../http/api-path.ts';
 import { type ApiError, internalError, METHOD_NOT_ALLOWED, tooManyRequests } from '../http/errors.ts';
-import { FIRST_PATHS } from '../http/published-paths.ts';
 import { LIMITS, RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
+import { ANSWERS } from '../words/answers.ts';
 import { en } from '../words/en/index.ts';
 import { openapi } from '../words/en/openapi.ts';
 import { PUBLISHED } from '../words/language.ts';
@@ -46,7 +46,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
       url: `${site}${inLanguage(API_ROOT, language)}`,
       description: openapi.servers[language],
     })),
-    externalDocs: { description: openapi.documentation, url: `${site}${FIRST_PATHS.docs}` },
+    externalDocs: { description: openapi.documentation, url: `${site}${ANSWERS.en.paths.docs}` },
     security: [],
     tags: Object.entries(openapi.tags satisfies Record<Tag, string>).map(([name, description]) => ({
       name,

@@ -6,7 +6,7 @@ import type { PageWords } from './page-words.ts';
 export interface Alternate {
   readonly language: Language;
   readonly path: string;
-  readonly words: Pick<PageWords, 'languages'>;
+  readonly words: Pick<PageWords, 'languages' | 'locale'>;
 }
 
 interface LanguageProps {

@@ -6,7 +6,6 @@ import { DOCUMENTATION } from '../http/published-paths.ts';
 import { FEED_PATH, markdownPath } from '../http/site-path.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
 import { documentTitle, metaTags, SITE_NAME } from '../previews/page-head.ts';
-import { LOCALES } from '../words/language.ts';
 import { breadcrumbs } from './for-programs.ts';
 import { PAGE_POLICY } from './header-rules.ts';
 import { type Alternate, LanguageOffers, LanguageSwitch, languageLinks } from './language-switch.tsx';
@@ -178,11 +177,11 @@ function DocumentHead({ page, context, alternates }: LayoutProps): JSX.Element {
       <link rel="apple-touch-icon" href={assets.touchIcon} />
       <link rel="stylesheet" href={assets.stylesheet} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale" content={words.locale} />
       {alternates
         .filter((alternate) => alternate.language !== language)
-        .map(({ language: other }) => (
-          <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+        .map(({ language: other, words: { locale } }) => (
+          <meta key={other} property="og:locale:alternate" content={locale} />
         ))}
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:title" content={tags['og:title']} />

@@ -1,1 +1,1 @@
-export { PAGE_WORDS, type PageWords } from '../words/pages.ts';
+export { PAGE_WORDS, type PageWords } from '../words/words.ts';

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { sitePath } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
-import { centerOf, BIRTH as OTHER, PHONE, SENDER, typeDate, useBrowser, visit } from './visit.ts';
+import { centerOf, BIRTH as OTHER, PATHS, PHONE, SENDER, typeDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -44,19 +43,19 @@ async function catchShared(page: Page): Promise<() => Promise<Shared>> {
 
 describe('an invitation', () => {
   it('goes from the front page to a couple that two telephones have sent each other', async () => {
-    const sender = await start(sitePath.home());
+    const sender = await start(PATHS.home);
     await typeDate(sender, '1987-11-23');
     await sender.locator('form[action="/perfil"] button').first().click();
-    await sender.waitForURL(`**${sitePath.profile(SENDER)}`);
+    await sender.waitForURL(`**${PATHS.profile(SENDER)}`);
     const sent = await catchShared(sender);
     await sender.getByRole('button', { name: 'Soy yo' }).click();
     await sender.getByRole('button', { name: 'Invita a alguien a compararse contigo' }).click();
     const invitation = await sent();
-    const link = `${inject('siteUrl')}${sitePath.couple(SENDER)}`;
+    const link = `${inject('siteUrl')}${PATHS.couple(SENDER)}`;
     expect(invitation.text).toBe(`Compárate conmigo: escribe tu fecha y mira qué estrella formamos: ${link}`);
     expect(invitation.pictures).toEqual([{ name: 'matriz-1987-11-23-historia.png', width: 1080, height: 1920 }]);
 
-    const page = await start(sitePath.couple(SENDER));
+    const page = await start(PATHS.couple(SENDER));
     expect(await page.title()).toBe('Compárate con el 23 de noviembre de 1987 · Open Numerology');
     expect(await page.locator('h1:visible').allTextContents()).toEqual(['23 de noviembre de 1987']);
     expect(await centerOf(page, '.invitation')).toBe(String(destinyMatrix(SENDER).center));
@@ -66,7 +65,7 @@ describe('an invitation', () => {
     expect(await violations(page)).toEqual([]);
     await typeDate(page, '1990-06-15', 'mia');
     await page.getByRole('button', { name: 'Ver nuestra estrella' }).click();
-    await page.waitForURL(`**${sitePath.couple(SENDER, OTHER)}`);
+    await page.waitForURL(`**${PATHS.couple(SENDER, OTHER)}`);
     await page
       .getByText(content.arcana[points.E - 1]!.places.couple.light, { exact: true })
       .first()
@@ -76,12 +75,12 @@ describe('an invitation', () => {
     const answered = await catchShared(page);
     await page.getByRole('button', { name: 'Enviar de vuelta' }).click();
     const answer = await answered();
-    expect(answer.text).toContain(`${inject('siteUrl')}${sitePath.couple(SENDER, OTHER)}`);
+    expect(answer.text).toContain(`${inject('siteUrl')}${PATHS.couple(SENDER, OTHER)}`);
     expect(answer.pictures).toEqual([{ name: 'pareja-1987-11-23-1990-06-15-historia.png', width: 1080, height: 1920 }]);
   });
 
   it('explains a date that cannot be, and keeps the sender’s', async () => {
-    const page = await start(sitePath.couple(SENDER));
+    const page = await start(PATHS.couple(SENDER));
     await typeDate(page, '1990-02-30', 'mia');
     await page.getByRole('button', { name: 'Ver nuestra estrella' }).click();
     await page.locator('#mia-problem', { hasText: 'El 30 de febrero de 1990 no existe' }).waitFor();
@@ -90,7 +89,7 @@ describe('an invitation', () => {
 });
 
 it('a couple is shared as a link and sent back as a message, where the system shares nothing', async () => {
-  const { page } = await visit(sitePath.couple(SENDER, OTHER), { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await visit(PATHS.couple(SENDER, OTHER), { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   for (const [action, done, copied] of [
     ['share', 'Enlace copiado', page.url()],
@@ -103,7 +102,7 @@ it('a couple is shared as a link and sent back as a message, where the system sh
 });
 
 it('a couple opens the card of the number that is tapped', async () => {
-  const page = await start(sitePath.couple(SENDER, OTHER));
+  const page = await start(PATHS.couple(SENDER, OTHER));
   await page.locator('.portrait [data-point="B"] .o-number').tap();
   const note = page.locator('.note.is-open');
   expect(await note.locator('.kicker').textContent()).toBe('Lo que une en privado');

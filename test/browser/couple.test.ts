@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sitePath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
-import { DESK, NARROW, PHONE, SENDER, settled, typedDate, useBrowser, visit } from './visit.ts';
+import { DESK, NARROW, PATHS, PHONE, SENDER, settled, typedDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -11,7 +10,7 @@ const B = { day: 29, month: 12, year: 1990 };
 
 describe('a couple', () => {
   it('has three stars, of which none covers another or a caption, at any width', async () => {
-    const { page } = await visit(sitePath.couple(A, B));
+    const { page } = await visit(PATHS.couple(A, B));
     for (const width of [1280, 800, 390]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await page
@@ -30,7 +29,7 @@ describe('a couple', () => {
   });
 
   it('leaves no hole between its text and what follows on a tablet', async () => {
-    const { page } = await visit(sitePath.couple(A, B), { viewport: { width: 820, height: 1180 } });
+    const { page } = await visit(PATHS.couple(A, B), { viewport: { width: 820, height: 1180 } });
     const bottoms = await page
       .locator('.synthesis, .synthesis .profile-actions, .meeting-text')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
@@ -41,9 +40,9 @@ describe('a couple', () => {
 
   it('asks for nothing that names a date, keeps nothing and tells nobody', async () => {
     const asked: { url: string; referer: string | undefined }[] = [];
-    const { page, foreign } = await visit(sitePath.couples());
+    const { page, foreign } = await visit(PATHS.couples);
     page.on('request', (request) => asked.push({ url: request.url(), referer: request.headers().referer }));
-    await page.goto(sitePath.couple(A, B), { waitUntil: 'networkidle' });
+    await page.goto(PATHS.couple(A, B), { waitUntil: 'networkidle' });
     const [shown, ...others] = asked;
     expect(shown!.url).toContain('1990-12-29');
     expect(others.length).toBeGreaterThan(2);
@@ -59,9 +58,9 @@ describe('a couple', () => {
   });
 
   it('without the reading shows the numbers and says what is missing', async () => {
-    const { page } = await visit(sitePath.couples(), { viewport: NARROW, expected: /ERR_FAILED|Failed to fetch/ });
+    const { page } = await visit(PATHS.couples, { viewport: NARROW, expected: /ERR_FAILED|Failed to fetch/ });
     await page.route('**/assets/readings-*/*', (route) => route.abort());
-    await page.goto(sitePath.couple(A, B));
+    await page.goto(PATHS.couple(A, B));
     await page.getByText('Las lecturas no se han podido cargar').waitFor();
     await settled(page);
     expect(await page.locator('[data-compared]').count()).toBe(12);
@@ -86,7 +85,7 @@ const COUPLES = [
 
 describe.each([PHONE, DESK])('before anything is opened, at $viewport.width px', (options) => {
   it.each(COUPLES)('the couple of %j and %j has at most 900 words and eight screens', async (a, b) => {
-    const { page } = await visit(sitePath.couple(a, b), options);
+    const { page } = await visit(PATHS.couple(a, b), options);
     const { words, height } = await page.evaluate(() => ({
       words: document.querySelector('main')!.innerText.match(/[\p{L}\p{N}]+/gu)!.length,
       height: document.documentElement.scrollHeight,
@@ -98,7 +97,7 @@ describe.each([PHONE, DESK])('before anything is opened, at $viewport.width px',
 });
 
 it('a number that leads to a folded part opens it', async () => {
-  const { page } = await visit(`${sitePath.couple(A, B)}#comparado-talents`);
+  const { page } = await visit(`${PATHS.couple(A, B)}#comparado-talents`);
   await page.locator('#comparado-talents:target').waitFor();
   expect(await page.isVisible('#comparado-talents')).toBe(true);
 });
@@ -125,9 +124,9 @@ describe('from one date to two', () => {
 
 describe('the year on a profile', () => {
   it('is that of the visitor’s clock, with the reading of the API', async () => {
-    const { page } = await visit(sitePath.profiles());
+    const { page } = await visit(PATHS.profiles);
     await page.clock.setFixedTime('2026-10-01T12:00:00');
-    await page.goto(sitePath.profile(A));
+    await page.goto(PATHS.profile(A));
     expect(await page.textContent('[data-year][aria-current] .year-bead')).toBe('4');
     expect(await page.locator('[data-year]').count()).toBe(9);
     await page.click('#tu-anio > summary');

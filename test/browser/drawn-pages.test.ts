@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { isoDate } from '../../src/calendar/dates.ts';
-import { sitePath } from '../../src/http/site-path.ts';
 import { articles, BIRTH, NAME, OTHER, TODAY } from '../approved/articles.ts';
 import { pageLines } from '../approved/page-lines.ts';
-import { useBrowser, visit } from './visit.ts';
+import { PATHS, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -24,9 +23,9 @@ async function linesIn(page: Page, html: string): Promise<string> {
 
 // A script puts a page together from several files, step by step; what its components make of all of them was approved.
 it.each([
-  ['profile', '#perfil', sitePath.profile(BIRTH), 'Perfil del 15 de junio de 1990'],
-  ['couple', '#pareja', sitePath.couple(BIRTH, OTHER), 'Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990'],
-  ['numbers', '#numeros', sitePath.numbersOf(BIRTH), 'Los números del 15 de junio de 1990: camino de vida 4'],
+  ['profile', '#perfil', PATHS.profile(BIRTH), 'Perfil del 15 de junio de 1990'],
+  ['couple', '#pareja', PATHS.couple(BIRTH, OTHER), 'Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990'],
+  ['numbers', '#numeros', PATHS.numbersOf(BIRTH), 'Los números del 15 de junio de 1990: camino de vida 4'],
 ] as const)('the drawn %s is the approved one', async (name, root, address, title) => {
   const { page } = await visit(address, { before: (tab) => tab.clock.setFixedTime(`${isoDate(TODAY)}T12:00:00`) });
   if (name === 'numbers') await page.fill('#nombre', NAME);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Browser as Firefox } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { EMBED_SCRIPT, OEMBED_PATH, sitePath } from '../../src/http/site-path.ts';
+import { EMBED_SCRIPT, OEMBED_PATH } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { coupleDrawer, matrixDrawer } from '../../src/picture/draw-star.ts';
@@ -12,7 +12,7 @@ import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
 import { useBothBrowsers, windows } from './both-browsers.ts';
 import { eventually, HAS_FIREFOX, launchFirefox } from './firefox.ts';
-import { SENDER as A, askApi, BIRTH as B, centerOf, typeDate, useBrowser, visit } from './visit.ts';
+import { SENDER as A, askApi, BIRTH as B, centerOf, PATHS, typeDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 const openIn = useBothBrowsers();
@@ -35,10 +35,10 @@ const oembed = <T>(shown: string, bound = ''): Promise<T> =>
 
 beforeAll(async () => {
   const site = inject('siteUrl');
-  const { html } = await oembed<{ html: string }>(sitePath.couple(A, B));
+  const { html } = await oembed<{ html: string }>(PATHS.couple(A, B));
   const element = `<script src="${site}${EMBED_SCRIPT}" async></script><open-numerology-star birth="1987-11-23"></open-numerology-star>`;
   const frame = (more: string, theme = ''): string =>
-    `<iframe src="${site}${sitePath.framed(A)}${theme}" title="Marco" ${more}></iframe>`;
+    `<iframe src="${site}${PATHS.framed(A)}${theme}" title="Marco" ${more}></iframe>`;
   const pictures = ['svg', 'png'].map((type) => `<img src="${site}/api/matrix/23/11/1987.${type}" alt="">`).join('');
   const trusted = "require-trusted-types-for 'script'; trusted-types 'none'";
   pages = {
@@ -60,7 +60,7 @@ beforeAll(async () => {
       body: `${element}${frame('sandbox="allow-scripts"')}${frame('')}${pictures}`,
     },
     '/trusted-types': { headers: { 'content-security-policy': trusted }, body: element },
-    '/profile-in-a-frame': { body: `<iframe src="${site}${sitePath.profile(A)}" title="Perfil"></iframe>` },
+    '/profile-in-a-frame': { body: `<iframe src="${site}${PATHS.profile(A)}" title="Perfil"></iframe>` },
   };
   await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
 });
@@ -154,7 +154,7 @@ describe('a star on another site', () => {
     const { page } = await visit(blogUrl() + path, { colorScheme: 'dark' });
     const shown = page.frameLocator('iframe').locator('open-numerology-star');
     expect(await shown.locator('[data-point="E"] .o-number').textContent()).toBe(center);
-    const readings = path === '/oembed' ? sitePath.couple(A, B) : sitePath.profile(A);
+    const readings = path === '/oembed' ? PATHS.couple(A, B) : PATHS.profile(A);
     expect(await shown.locator('a').first().getAttribute('href')).toBe(`${inject('siteUrl')}${readings}`);
     for (const [colorScheme, paper] of [['dark', dark] as const, ['light', light] as const]) {
       await page.emulateMedia({ colorScheme });
@@ -191,8 +191,8 @@ describe('a star on another site', () => {
     ['&maxwidth=142&maxheight=200', 142],
   ])('fits into the frame that oEmbed gives for %s, with its credit', async (bound, width) => {
     for (const [shown, framed] of [
-      [sitePath.profile(A), sitePath.framed(A)],
-      [sitePath.couple(A, B), sitePath.framedCouple(A, B)],
+      [PATHS.profile(A), PATHS.framed(A)],
+      [PATHS.couple(A, B), PATHS.framedCouple(A, B)],
     ] as const) {
       const { width: given, height } = await oembed<{ width: number; height: number }>(shown, bound);
       expect(given).toBe(width);
@@ -213,7 +213,7 @@ describe('a star on another site', () => {
     ['?birth=30/2/1990', undefined, undefined, 'El 30 de febrero de 1990 no existe'],
     ['', undefined, undefined, ''],
   ])('says whose date it is, or what is wrong with it: %s', async (query, center, caption, said) => {
-    const { page } = await visit(sitePath.frames() + query, { viewport: { width: 420, height: 590 } });
+    const { page } = await visit(PATHS.frames + query, { viewport: { width: 420, height: 590 } });
     const shown = await page.locator('open-numerology-star').evaluate(({ shadowRoot }) => {
       const text = (part: string): string | null | undefined => shadowRoot!.querySelector(part)?.textContent;
       return {
@@ -244,7 +244,7 @@ describe('a star on another site', () => {
 });
 
 it('«Para tu web» shows the date that is written, in the preview and in all three things to copy', async () => {
-  const { page } = await visit(`${sitePath.embed()}?birth=1990-06-15`);
+  const { page } = await visit(`${PATHS.embed}?birth=1990-06-15`);
   expect(await centerOf(page, 'open-numerology-star')).toBe(String(destinyMatrix(B).center));
   await typeDate(page, '1987-11-23');
   expect(await centerOf(page, 'open-numerology-star')).toBe(own);
@@ -269,7 +269,7 @@ describe.each(windows(320, 420))('a frame without a date in $browser, $width px'
     ['15//1990', ['Falta el mes.', undefined, undefined]],
   ])('reads %s by Enter as by its button', async (date, parts) => {
     for (const isByButton of [false, true]) {
-      const page = await openIn(sitePath.frames(), window);
+      const page = await openIn(PATHS.frames, window);
       // The keys go where the focus is, in the element too.
       await page.evaluate(() =>
         document.querySelector('open-numerology-star')!.shadowRoot!.querySelector('input')!.focus(),

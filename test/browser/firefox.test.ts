@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sitePath } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
+import { ANSWERS } from '../../src/words/answers.ts';
 import { eventually, HAS_FIREFOX, launchFirefox, TELEPHONE } from './firefox.ts';
+
+const PATHS = ANSWERS.es.paths;
 
 /** Day and month can be mistaken for each other: a browser in English would read 4 March. */
 const DATE = { day: 3, month: 4, year: 1985 };
@@ -38,7 +40,7 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
   it('leads to the profile with all its readings', async () => {
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     await page.waitForSelector('.position-card .parts');
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(sitePath.profile(DATE));
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATHS.profile(DATE));
     expect(await page.$eval('h1', (title) => title.textContent)).toBe('3 de abril de 1985');
     expect(await page.$$('[data-position] .parts')).toHaveLength(12);
     expect(await centre()).toBe(String(MATRIX.center));
@@ -50,7 +52,7 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
     // The first time it takes away the sheet.
     await page.evaluate(() => history.back());
     await eventually(() => page.$$('.note.is-open').then(({ length }) => length)).toBe(0);
-    expect(new URL(page.url()).pathname).toBe(sitePath.profiles());
+    expect(new URL(page.url()).pathname).toBe(PATHS.profiles);
     // A page from the browser's memory tells no driver that it is loaded.
     await page.evaluate(() => history.back());
     await eventually(() => page.evaluate(() => location.pathname)).toBe('/');
@@ -79,8 +81,8 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
       await eventually(shared).toBeTruthy();
       return (await shared())!;
     };
-    await page.goto(`${inject('siteUrl')}${sitePath.profile(sender)}`);
-    const link = `${inject('siteUrl')}${sitePath.couple(sender)}`;
+    await page.goto(`${inject('siteUrl')}${PATHS.profile(sender)}`);
+    const link = `${inject('siteUrl')}${PATHS.couple(sender)}`;
     await page.waitForSelector('[data-action="share"]');
     // This browser prefers English: its line covers nothing of the first screen.
     await page.click('.visitor-mine');
@@ -99,7 +101,7 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
     expect(await page.$eval('.portrait [data-point="E"] .o-number', (number) => number.textContent)).toBe(
       String(points.E),
     );
-    expect(await sharedBy('send-back')).toContain(`${inject('siteUrl')}${sitePath.couple(sender, DATE)}`);
+    expect(await sharedBy('send-back')).toContain(`${inject('siteUrl')}${PATHS.couple(sender, DATE)}`);
     expect(complaints).toEqual([]);
   });
 });

@@ -5,17 +5,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { ChartBody } from '../../src/endpoints/chart.ts';
 import { apiPath } from '../../src/http/api-path.ts';
-import { sitePath } from '../../src/http/site-path.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
-import { askApi, BIRTH, centerOf, DESK, PHONE, PROFILE, SENDER, useBrowser, VISITORS, visit } from './visit.ts';
+import { askApi, BIRTH, centerOf, DESK, PATHS, PHONE, PROFILE, SENDER, useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
 
-const COUPLE = sitePath.couple(SENDER, BIRTH);
+const COUPLE = PATHS.couple(SENDER, BIRTH);
 /** What a page says of a file that a test withholds. */
 const expected = /ERR_FAILED|Failed to fetch/;
 
@@ -83,7 +82,7 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
 });
 
 it('a couple paints its stars before any module has come, and nothing moves when the texts do', async () => {
-  const { page } = await visit(sitePath.licence(), { ...PHONE, expected, before: watchShifts });
+  const { page } = await visit(PATHS.licence, { ...PHONE, expected, before: watchShifts });
   await page.route('**/assets/couple-*.js', (route) => route.abort());
   await page.goto(COUPLE);
   expect(await centerOf(page, '.portrait')).toBe(String(coupleChart(SENDER, BIRTH).points.E));
@@ -123,7 +122,7 @@ async function startSlowLine(): Promise<{ url: string; stop(): void }> {
 it.each([
   [PROFILE, 'h1', '15 de junio de 1990'],
   [COUPLE, '.couple h1', '23 de noviembre de 1987 y 15 de junio de 1990'],
-  [sitePath.couple(SENDER), '.invitation h1', '23 de noviembre de 1987'],
+  [PATHS.couple(SENDER), '.invitation h1', '23 de noviembre de 1987'],
 ])('%s that comes in pieces shows no title but its own', async (path, title, shown) => {
   const watchTitles = (page: Page): Promise<unknown> =>
     page.addInitScript((selector) => {

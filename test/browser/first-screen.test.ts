@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sitePath } from '../../src/http/site-path.ts';
 import { type AnyPage, useBothBrowsers, windows } from './both-browsers.ts';
-import { BIRTH, COUPLE, PROFILE, SENDER, useBrowser, visit } from './visit.ts';
+import { BIRTH, COUPLE, PATHS, PROFILE, SENDER, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 const open = useBothBrowsers();
 
-const INVITATION = sitePath.couple(SENDER);
+const INVITATION = PATHS.couple(SENDER);
 
 interface Box {
   readonly top: number;
@@ -24,13 +23,13 @@ function boxOf(page: AnyPage, selector: string): Promise<Box> {
 
 /** What a telephone shows without scrolling, from the top down. */
 const SEEN: readonly (readonly [path: string, ...selectors: string[]])[] = [
-  [sitePath.home(), 'h1', '.hero .date-form', 'svg.octagram'],
+  [PATHS.home, 'h1', '.hero .date-form', 'svg.octagram'],
   [PROFILE, '.born-on', 'h1', '.headline', 'svg.octagram', '.visitor-form'],
   // The longest headline.
-  [sitePath.profile({ day: 8, month: 4, year: 1940 }), '.born-on', 'h1', '.headline', 'svg.octagram', '.visitor-form'],
-  [sitePath.couple(SENDER, BIRTH), '.couple h1', '.meeting-headline', '.trio'],
+  [PATHS.profile({ day: 8, month: 4, year: 1940 }), '.born-on', 'h1', '.headline', 'svg.octagram', '.visitor-form'],
+  [PATHS.couple(SENDER, BIRTH), '.couple h1', '.meeting-headline', '.trio'],
   [INVITATION, '.invitation h1', '.invitation .date-form', '.invitation svg.octagram'],
-  [sitePath.couples(), '.couple-intro h1', '[data-star="a"]', '[data-star="b"]'],
+  [PATHS.couples, '.couple-intro h1', '[data-star="a"]', '[data-star="b"]'],
 ];
 
 describe.each(SEEN)('%s', (path, ...selectors) => {
@@ -46,7 +45,7 @@ describe.each(SEEN)('%s', (path, ...selectors) => {
 });
 
 it.each([
-  [sitePath.home(), 'h1', 'svg.octagram'],
+  [PATHS.home, 'h1', 'svg.octagram'],
   [PROFILE, '.headline', 'svg.octagram'],
   [COUPLE, '.meeting-headline', '.trio svg.octagram'],
   [INVITATION, '.invitation h1', '.invitation svg.octagram'],
@@ -59,7 +58,7 @@ it.each([
 
 describe('the menu', () => {
   it.each(windows(320, 360, 600, 820, 1366))('is one row at $width px, in $browser', async (window) => {
-    const page = await open(sitePath.home(), window);
+    const page = await open(PATHS.home, window);
     const tops = await page.evaluate(() =>
       [...document.querySelectorAll('.brand, .site-nav > *')]
         .filter((element) => element.checkVisibility())
@@ -75,7 +74,7 @@ describe('the menu', () => {
   });
 
   it.each(windows(320, 1366))('opens inside the window at $width px, in $browser', async (window) => {
-    const page = await open(sitePath.licence(), window);
+    const page = await open(PATHS.licence, window);
     await page.click('.site-menu-button');
     const menu = await page.evaluate(() => {
       const { left, right } = document.querySelector('.site-menu')!.getBoundingClientRect();
@@ -91,7 +90,7 @@ describe('the menu', () => {
   });
 
   it('closes with Escape and with a tap elsewhere, and marks the page that it leads to', async () => {
-    const { page } = await visit(sitePath.arcanum(BIRTH.day));
+    const { page } = await visit(PATHS.arcanum(BIRTH.day));
     const isOpen = (): Promise<boolean> => page.locator('.site-menu').isVisible();
     for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 700)]) {
       await page.click('.site-menu-button');
@@ -104,13 +103,13 @@ describe('the menu', () => {
 });
 
 it('the life path of the front page says what it is on a telephone', async () => {
-  const page = await open(sitePath.home(), { browser: 'Chromium', width: 390 });
+  const page = await open(PATHS.home, { browser: 'Chromium', width: 390 });
   const { top, bottom } = await boxOf(page, '.badge .kicker');
   expect(bottom - top).toBeGreaterThan(10);
 });
 
 it('the page for frames has one title, for screen readers only', async () => {
-  const { page } = await visit(sitePath.framed(BIRTH));
+  const { page } = await visit(PATHS.framed(BIRTH));
   expect(await page.locator('h1').allTextContents()).toEqual(['Una estrella · Open Numerology']);
   expect((await page.locator('h1').boundingBox())!.width).toBeLessThanOrEqual(1);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sitePath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';
 import { useBothBrowsers, windows } from './both-browsers.ts';
 import { violations } from './violations.ts';
@@ -8,6 +7,7 @@ import {
   BIRTH,
   keepScreenshot,
   NARROW,
+  PATHS,
   SCHEMES,
   typeDate,
   useBrowser,
@@ -40,7 +40,7 @@ async function open(path: string, options: VisitOptions = {}): Promise<Page> {
 // What is on the page is approved in test/approved/website/numbers.txt; here, how it gets there.
 describe('the worked example of the method', () => {
   it('is shown from a typed date and name', async () => {
-    const page = await open(sitePath.numbers());
+    const page = await open(PATHS.numbers);
     await typeDate(page, '1990-06-15');
     await page.fill('#nombre', NAME);
     const medals = await page
@@ -54,7 +54,7 @@ describe('the worked example of the method', () => {
   });
 
   it('is shown from a shared link with a date, each sum one tap away', async () => {
-    const page = await open(sitePath.numbersOf(BIRTH));
+    const page = await open(PATHS.numbersOf(BIRTH));
     expect(await page.inputValue('#nombre')).toBe('');
     await page.fill('#nombre', NAME);
     for (const card of ['#camino-de-vida', '[data-stage="2"] .stage-pinnacle', '#expresion', '#madurez']) {
@@ -66,7 +66,7 @@ describe('the worked example of the method', () => {
   });
 
   it('has the text of this month open, and that of any other one tap away', async () => {
-    const page = await open(sitePath.numbersOf(BIRTH));
+    const page = await open(PATHS.numbersOf(BIRTH));
     const shown = (): Promise<string[]> =>
       page.locator('.months li:has([open]) :is(.month-text, .month-sum):visible').allTextContents();
     const { personal_month: texts } = content.numberTexts;
@@ -83,7 +83,7 @@ describe('the worked example of the method', () => {
 
 describe('today', () => {
   it('is marked by age on the time line, and among the months', async () => {
-    const page = await open(sitePath.numbersOf(BIRTH));
+    const page = await open(PATHS.numbersOf(BIRTH));
     // 36 years and five months: in the second stage, from 33 to 42, at three eighths of it.
     expect(await page.locator('[data-stage][aria-current]').getAttribute('data-stage')).toBe('2');
     expect(await page.textContent('[data-stage="2"] .stage-ages')).toMatch(/33 a 41 años.*2023–2032.*Ahora, 36 años/);
@@ -98,7 +98,7 @@ describe('today', () => {
 });
 
 it('never sends a name: not in a request, not in an address, not in what the browser keeps', async () => {
-  const page = await open(sitePath.numbers());
+  const page = await open(PATHS.numbers);
   const asked: string[] = [];
   page.on('request', (request) =>
     asked.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
@@ -116,12 +116,12 @@ it('never sends a name: not in a request, not in an address, not in what the bro
     document.cookie,
   ]);
   expect(kept).toEqual(['null', 0, 0, '']);
-  await page.goto(sitePath.licence());
+  await page.goto(PATHS.licence);
   expect(asked.filter((text) => /mar[ií]a|jos|n[uú][nñ]ez|%c3/i.test(decodeURIComponent(text)))).toEqual([]);
 });
 
 it('says what is wrong with a name when the field is left', async () => {
-  const page = await open(sitePath.numbersOf(BIRTH));
+  const page = await open(PATHS.numbersOf(BIRTH));
   await page.fill('#nombre', 'Ana 3');
   expect(await page.textContent('#nombre-problema')).toBe('');
   await page.locator('#nombre').blur();
@@ -139,7 +139,7 @@ it('says what is wrong with a name when the field is left', async () => {
 it.each(windows(320, 390, 820, 1280))(
   'a wrong name is said right below its field by Enter, inside of the page and over no button: $browser, $width px',
   async (window) => {
-    const page = await openIn(sitePath.numbersOf(BIRTH), window);
+    const page = await openIn(PATHS.numbersOf(BIRTH), window);
     for (const name of ['Ana 😀', 'Анна', 'Ana 3']) {
       await page.evaluate(() => document.querySelector<HTMLInputElement>('#nombre')!.select());
       await page.keyboard.type(name);
@@ -168,7 +168,7 @@ it.each(windows(320, 390, 820, 1280))(
 );
 
 it('shows the values of vowels above their letters and those of consonants below', async () => {
-  const page = await open(sitePath.numbersOf(BIRTH));
+  const page = await open(PATHS.numbersOf(BIRTH));
   await page.fill('#nombre', 'Ana');
   const middle = async (selector: string): Promise<number> => {
     const box = (await page.locator(selector).first().boundingBox())!;
@@ -182,7 +182,7 @@ it('shows the values of vowels above their letters and those of consonants below
 it.each(SCHEMES.flatMap((colorScheme) => [NARROW, WIDE].map((viewport) => ({ colorScheme, viewport }))))(
   'the numbers with a name fit and are accessible: $colorScheme, $viewport.width px',
   async ({ colorScheme, viewport }) => {
-    const page = await open(sitePath.numbersOf(BIRTH), { colorScheme, viewport });
+    const page = await open(PATHS.numbersOf(BIRTH), { colorScheme, viewport });
     await page.fill('#nombre', 'Yolanda Eloy O’Connor-Ruiz');
     await keepScreenshot(page, `numbers-name-${colorScheme}-${viewport.width}`, { fullPage: true });
     expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
@@ -195,7 +195,7 @@ it.each(SCHEMES.flatMap((colorScheme) => [NARROW, WIDE].map((viewport) => ({ col
 );
 
 it.each(windows(390, 1280))('Enter in the name leads to what the name says: $browser, $width px', async (window) => {
-  const page = await openIn(sitePath.numbersOf(BIRTH), window);
+  const page = await openIn(PATHS.numbersOf(BIRTH), window);
   await page.focus('#nombre');
   await page.keyboard.type('Ana');
   await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ it.each(windows(390, 1280))('Enter in the name leads to what the name says: $bro
 });
 
 it.each([390, 1280])('are shared by their address, without the name, and printed: %i px', async (width) => {
-  const page = await open(sitePath.numbers(), {
+  const page = await open(PATHS.numbers, {
     viewport: { width, height: 844 },
     before: (tab) =>
       tab.addInitScript(() => {
@@ -223,7 +223,7 @@ it.each([390, 1280])('are shared by their address, without the name, and printed
   await page.click('[data-action="print"]');
   const title = 'Los números del 15 de junio de 1990';
   expect(await page.evaluate(() => (globalThis as unknown as { done: unknown[] }).done)).toEqual([
-    { title, text: title, url: new URL(sitePath.numbersOf(BIRTH), page.url()).href },
+    { title, text: title, url: new URL(PATHS.numbersOf(BIRTH), page.url()).href },
     'printed',
   ]);
 });

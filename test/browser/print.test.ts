@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sitePath } from '../../src/http/site-path.ts';
 import { dates } from '../../src/words/es/dates.ts';
-import { BIRTH, COUPLE, PROFILE, useBrowser, visit } from './visit.ts';
+import { BIRTH, COUPLE, PATHS, PROFILE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
-const NUMBERS = sitePath.numbersOf(BIRTH);
+const NUMBERS = PATHS.numbersOf(BIRTH);
 
 async function printed(path: string): Promise<Page> {
   const { page } = await visit(path);
@@ -28,7 +27,7 @@ describe('on paper', () => {
     expect(await page.locator('.only-print:visible').count()).toBe(0);
   });
 
-  it.each([PROFILE, COUPLE, NUMBERS, sitePath.arcanum(17), sitePath.method()])(
+  it.each([PROFILE, COUPLE, NUMBERS, PATHS.arcanum(17), PATHS.method])(
     '%s keeps titles with their text',
     async (path) => {
       const page = await printed(path);
@@ -45,7 +44,7 @@ describe('on paper', () => {
     },
   );
 
-  it.each([PROFILE, NUMBERS, sitePath.home(), sitePath.arcanum(17), sitePath.docs()])(
+  it.each([PROFILE, NUMBERS, PATHS.home, PATHS.arcanum(17), PATHS.docs])(
     '%s has nothing to press, fill in or unfold',
     async (path) => {
       const page = await printed(path);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sitePath } from '../../src/http/site-path.ts';
 import { type AnyPage, useBothBrowsers, windows } from './both-browsers.ts';
-import { BIRTH, COUPLE, PROFILE, useBrowser } from './visit.ts';
+import { BIRTH, COUPLE, PATHS, PROFILE, useBrowser } from './visit.ts';
 
 useBrowser();
 const openIn = useBothBrowsers();
@@ -29,16 +28,11 @@ const POINTS = ['[data-point="A"]', '.note-close', '[data-point="B"]'].map((one)
 const CHANGES: readonly (readonly [what: string, path: string, part: string, acts: readonly Act[]])[] = [
   [
     'the numbers of another date',
-    sitePath.numbersOf(BIRTH),
+    PATHS.numbersOf(BIRTH),
     '#numeros',
     [type('birth-day', '23'), type('birth-month', '11')],
   ],
-  [
-    'the numbers of a longer name',
-    sitePath.numbersOf(BIRTH),
-    '#numeros',
-    [type('nombre', 'Eva'), type('nombre', ' Luz')],
-  ],
+  ['the numbers of a longer name', PATHS.numbersOf(BIRTH), '#numeros', [type('nombre', 'Eva'), type('nombre', ' Luz')]],
   [
     'the front page of another date',
     '/',

@@ -7,8 +7,10 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/draw/chromium.ts';
-import { sitePath } from '../../src/http/site-path.ts';
 import { ANSWERS } from '../../src/words/answers.ts';
+
+/** The Spanish pages. */
+export const PATHS = ANSWERS.es.paths;
 
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
@@ -24,33 +26,33 @@ export const BIRTH = { day: 15, month: 6, year: 1990 };
 export const OTHER = { day: 29, month: 12, year: 1990 };
 /** Who sends a link. */
 export const SENDER = { day: 23, month: 11, year: 1987 };
-export const PROFILE = sitePath.profile(BIRTH);
-export const COUPLE = sitePath.couple(BIRTH, OTHER);
+export const PROFILE = PATHS.profile(BIRTH);
+export const COUPLE = PATHS.couple(BIRTH, OTHER);
 
 const { paths: ENGLISH } = ANSWERS.en;
 
 /** One of each kind of page. */
 export const KINDS: readonly (readonly [name: string, path: string])[] = [
-  ['home', sitePath.home()],
+  ['home', PATHS.home],
   ['profile', PROFILE],
-  ['profile-empty', sitePath.profiles()],
+  ['profile-empty', PATHS.profiles],
   ['profile-wrong', '/perfil?birth=1990-02-30'],
   ['couple', COUPLE],
-  ['couple-invited', sitePath.couple(BIRTH)],
+  ['couple-invited', PATHS.couple(BIRTH)],
   ['couple-wrong', '/pareja?a=1990-02-30&b=ayer'],
-  ['numbers', sitePath.numbersOf(BIRTH)],
-  ['numbers-empty', sitePath.numbers()],
-  ['embed', sitePath.embed()],
-  ['framed', sitePath.framed(BIRTH)],
-  ['framed-empty', sitePath.frames()],
-  ['life-paths', sitePath.lifePaths()],
-  ['life-path', sitePath.lifePath(33)],
-  ['arcana', sitePath.arcana()],
-  ['arcanum', sitePath.arcanum(17)],
-  ['method', sitePath.method()],
-  ['dataset', sitePath.dataset()],
-  ['docs', sitePath.docs()],
-  ['licence', sitePath.licence()],
+  ['numbers', PATHS.numbersOf(BIRTH)],
+  ['numbers-empty', PATHS.numbers],
+  ['embed', PATHS.embed],
+  ['framed', PATHS.framed(BIRTH)],
+  ['framed-empty', PATHS.frames],
+  ['life-paths', PATHS.lifePaths],
+  ['life-path', PATHS.lifePath(33)],
+  ['arcana', PATHS.arcana],
+  ['arcanum', PATHS.arcanum(17)],
+  ['method', PATHS.method],
+  ['dataset', PATHS.dataset],
+  ['docs', PATHS.docs],
+  ['licence', PATHS.licence],
   ['not-found', '/nada'],
 ];
 

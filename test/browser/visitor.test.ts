@@ -1,10 +1,20 @@
 import { describe, expect, inject, it } from 'vitest';
 import { type CalendarDate, isoDate } from '../../src/calendar/dates.ts';
-import { sitePath } from '../../src/http/site-path.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { type AnyPage, typeKeys, useBothBrowsers, windows } from './both-browsers.ts';
 import { violations } from './violations.ts';
-import { centerOf, PHONE, SENDER, settled, typeDate, typedDate, useBrowser, type Visit, visit } from './visit.ts';
+import {
+  centerOf,
+  PATHS,
+  PHONE,
+  SENDER,
+  settled,
+  typeDate,
+  typedDate,
+  useBrowser,
+  type Visit,
+  visit,
+} from './visit.ts';
 
 useBrowser();
 const open = useBothBrowsers();
@@ -34,28 +44,28 @@ describe('a profile offers', () => {
     ['somebody whose date is kept one tap', OWN, ['Compárala con tu fecha: 3 de febrero de 1988']],
     ['its owner an invitation, and nobody else', SENDER, [INVITE]],
   ])('%s', async (_who, kept, offered) => {
-    const { page } = await openKeeping(sitePath.profile(SENDER), kept);
+    const { page } = await openKeeping(PATHS.profile(SENDER), kept);
     expect(await offers(page as AnyPage)).toEqual(offered);
     expect(await violations(page)).toEqual([]);
   });
 
   it.each(windows(390))('the couple of both dates to whoever types one, in $browser', async (window) => {
-    const page = await open(sitePath.profile(SENDER), window);
+    const page = await open(PATHS.profile(SENDER), window);
     await typeKeys(page, '3/2/88', 'tuya');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.evaluate(() => location.pathname + location.search), { timeout: 20_000 })
-      .toBe(sitePath.couple(SENDER, OWN));
+      .toBe(PATHS.couple(SENDER, OWN));
   });
 
   it('the couple of both dates in one tap', async () => {
-    const { page } = await openKeeping(sitePath.profile(SENDER), OWN);
+    const { page } = await openKeeping(PATHS.profile(SENDER), OWN);
     await page.getByRole('link', { name: 'Compárala con tu fecha' }).tap();
-    await page.waitForURL(`**${sitePath.couple(SENDER, OWN)}`);
+    await page.waitForURL(`**${PATHS.couple(SENDER, OWN)}`);
   });
 
   it('an invitation once somebody says that the date is theirs', async () => {
-    const { page } = await visit(sitePath.profile(SENDER), PHONE);
+    const { page } = await visit(PATHS.profile(SENDER), PHONE);
     await page.getByRole('button', { name: 'Soy yo' }).tap();
     await page.locator('#status', { hasText: 'solo en este navegador' }).waitFor();
     expect(await offers(page as AnyPage)).toEqual([INVITE]);
@@ -67,11 +77,11 @@ describe('a profile offers', () => {
     });
     await page.getByRole('button', { name: INVITE }).tap();
     await page.locator('body[data-shared]').waitFor();
-    expect(await page.getAttribute('body', 'data-shared')).toBe(inject('siteUrl') + sitePath.couple(SENDER));
+    expect(await page.getAttribute('body', 'data-shared')).toBe(inject('siteUrl') + PATHS.couple(SENDER));
   });
 
   it('says what is wrong with a date, and keeps its star while one is typed', async () => {
-    const { page } = await visit(sitePath.profile(SENDER), PHONE);
+    const { page } = await visit(PATHS.profile(SENDER), PHONE);
     await typeDate(page, '1990-02-30', 'tuya');
     await page.getByRole('button', { name: 'Comparar' }).tap();
     await page.locator('#tuya-problem', { hasText: 'El 30 de febrero de 1990 no existe' }).waitFor();
@@ -84,7 +94,7 @@ it.each([
   ['/perfil', 'birth', '[data-date="birth"]'],
   ['/numeros', 'birth', '[data-date="birth"]'],
   ['/pareja', 'a', '.couple-intro [data-date="a"]'],
-  [sitePath.couple(SENDER), 'b', '.invitation [data-date="b"]'],
+  [PATHS.couple(SENDER), 'b', '.invitation [data-date="b"]'],
 ])('%s fills in the date that is kept', async (path, _name, fields) => {
   const { page } = await openKeeping(path, OWN);
   const values = page.locator(`${fields} input`);
@@ -104,7 +114,7 @@ it('the front page and the numbers are those of the date that is kept', async ()
 });
 
 it('an invitation does not fill in the sender’s own date', async () => {
-  const { page } = await openKeeping(sitePath.couple(SENDER), SENDER);
+  const { page } = await openKeeping(PATHS.couple(SENDER), SENDER);
   expect(await page.inputValue('#mia-day')).toBe('');
 });
 

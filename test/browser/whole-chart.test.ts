@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { apiPath } from '../../src/http/api-path.ts';
-import { sitePath } from '../../src/http/site-path.ts';
 import { content } from '../content-fixture.ts';
 import { violations } from './violations.ts';
-import { COUPLE, DESK, keepScreenshot, NARROW, PHONE, PROFILE, settled, useBrowser, visit } from './visit.ts';
+import { COUPLE, DESK, keepScreenshot, NARROW, PATHS, PHONE, PROFILE, settled, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
@@ -15,7 +14,7 @@ const core = content.portrait.cores.find(({ center, karma, purpose }) => center 
 
 describe('the whole chart of a profile', () => {
   it('without the chart shows the numbers and says what is missing', async () => {
-    const { page } = await visit(sitePath.profiles(), { viewport: NARROW, expected: /ERR_FAILED|Failed to fetch/ });
+    const { page } = await visit(PATHS.profiles, { viewport: NARROW, expected: /ERR_FAILED|Failed to fetch/ });
     for (const path of [CHART, '/assets/readings-*/*']) await page.route(`**${path}`, (route) => route.abort());
     await page.goto(PROFILE);
     await page.getByText('no se han podido cargar').waitFor();

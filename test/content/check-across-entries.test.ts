@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent, checkSamePeople } from '../../src/content/check-across-entries.ts';
-import { checkDistinct, checkSequence } from '../../src/content/check-lists.ts';
+import { checkContent, checkDistinct, checkSamePeople, checkSequence } from '../../src/content/check-across-entries.ts';
 import type { Content } from '../../src/content/content-schema.ts';
 import type { ContentParts } from '../../src/content/join-content.ts';
 import { content } from '../content-fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byteSize, DATASET_FILES, fileTitle } from '../../src/dataset/catalogue.ts';
 import { datasetCard } from '../../src/dataset/guides.ts';
-import { DATASET_WORDS } from '../../src/words/dataset.ts';
+import { WORDS } from '../../src/words/words.ts';
 import { data, facts } from './written-fixture.ts';
 
 describe('a size', () => {
@@ -19,8 +19,8 @@ describe('a size', () => {
 
 it('every file has a title, and nothing else has; in another language it says so', () => {
   const files = DATASET_FILES.filter(({ language }) => !language);
-  expect(Object.keys(DATASET_WORDS.es.dataset.files).sort()).toEqual(files.map(({ name }) => name).sort());
-  const titles = DATASET_FILES.filter(({ language }) => language).map((file) => fileTitle(DATASET_WORDS.en, file));
+  expect(Object.keys(WORDS.es.dataset.files).sort()).toEqual(files.map(({ name }) => name).sort());
+  const titles = DATASET_FILES.filter(({ language }) => language).map((file) => fileTitle(WORDS.en, file));
   expect(titles).toContain('What each arcanum says in each place, in English, as CSV');
   expect(titles.filter((title) => !title.includes(', in English'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import justice from '../../data/es/arcana/8.json' with { type: 'json' };
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
 import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
-import { contextOf, englishContextOf } from '../content-fixture.ts';
+import { contextIn, contextOf } from '../content-fixture.ts';
 
 /** What a tool says that it returns, and where that is in the whole body; `*` stands for every key or item. */
 type Promised = Readonly<Record<string, string>>;
@@ -191,7 +191,7 @@ it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
     const input = { ...PROMISES[name]?.input, ...(name === 'destiny_matrix' ? DATE : {}) };
     expect(tool.inputSchema.parse(input)).toMatchObject({ language: 'es' });
     expect(tool.inputSchema.shape.language!.description).toBe('The language of the person you talk to.');
-    const [spanish, english] = [contextOf('https://example.org'), englishContextOf('https://example.org')];
+    const [spanish, english] = [contextOf('https://example.org'), contextIn('en', 'https://example.org')];
     expect(await tool.answer(input, spanish)).toMatchObject({ attribution: expect.stringMatching(/^Datos de/) });
     const answer = JSON.stringify(
       await tool.answer({ ...input, ...(name === 'name' ? { name: 'Mary' } : {}) }, english),
@@ -203,7 +203,7 @@ it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
 
 it('a first sentence ends after its closing quote, in either language', async () => {
   const { answer } = TOOLS.find(({ name }) => name === 'chart')!;
-  const { positions } = (await answer(DATE, englishContextOf('https://example.org'))) as {
+  const { positions } = (await answer(DATE, contextIn('en', 'https://example.org'))) as {
     positions: Record<string, string>;
   };
   expect(positions.center).toMatch(/^8 Justice: [^.]*\.$/);

@@ -36,13 +36,13 @@ it.each([
   expect([matrix, calendar, computed]).toEqual(expected);
 });
 
-it('a matrix is whole also with texts that are longer than any today', () => {
-  const publisher = { ...content.publisher, name: 'ñ'.repeat(8_000) };
-  const arcana = content.arcana.map((arcanum) => ({ ...arcanum, name: '€'.repeat(3_200) }));
-  const longer = { ...content, publisher, arcana };
-  const date = { day: 28, month: 12, year: 2088 };
-  const expected = `${JSON.stringify(bodiesOf(longer, SITE).matrix(date))}\n`;
-  expect(Buffer.from(matrixEncoder(contextOf(SITE, longer))(date)).equals(Buffer.from(expected))).toBe(true);
+it.each([
+  { day: 1, month: 1, year: 1900 },
+  { day: 15, month: 6, year: 1990 },
+  { day: 28, month: 12, year: 2093 },
+])('the file of %o is the JSON of its body', (date) => {
+  const expected = `${JSON.stringify(bodiesOf(content, SITE).matrix(date))}\n`;
+  expect(matrixEncoder(contextOf(SITE))(date)).toBe(expected);
 });
 
 it('the charts are the JSON of each body, by their centre, and after each the one of those left that shares most texts with it', () => {
@@ -54,8 +54,7 @@ it('the charts are the JSON of each body, by their centre, and after each the on
     const numbers = files.get(path)!;
     // Each once, byte for byte.
     files.delete(path);
-    const isSame = Buffer.from(`${JSON.stringify(bodyOf({ numbers }))}\n`).equals(written as Uint8Array);
-    if (!isSame) expect.fail(`${path} is another body`);
+    if (written !== `${JSON.stringify(bodyOf({ numbers }))}\n`) expect.fail(`${path} is another body`);
     charts.push(wholeChart(numbers).points);
   }
   expect([...files.keys()]).toEqual([]);

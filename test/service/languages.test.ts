@@ -8,14 +8,13 @@ import { ARCANUM_NOT_FOUND, CHART_NOT_FOUND, errorBody, NOT_FOUND, NUMBER_NOT_FO
 import { LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { languagesDocument } from '../../src/service/languages-document.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
-import type { Language } from '../../src/words/language.ts';
 import { fixedFiles } from '../bodies.ts';
-import { content, contextOf, DATA_DIR, english, englishContextOf } from '../content-fixture.ts';
+import { content, contextsOf, DATA_DIR, english } from '../content-fixture.ts';
 import { foreignWords } from '../words/foreign-words.ts';
 import { filesInMemory, gatewayInMemory } from './service-in-memory.ts';
 
 const SITE = 'https://example.org';
-const CONTEXTS = { es: contextOf(SITE), en: englishContextOf(SITE) } satisfies Record<Language, RenderContext>;
+const CONTEXTS = contextsOf(SITE);
 const RENDERED = ENDPOINTS.filter(({ body }) => body);
 
 /** The body for the example of an endpoint, as the context makes it. */

@@ -8,11 +8,11 @@ import { splitLanguage } from '../../src/http/api-path.ts';
 import { matrixEncoder } from '../../src/service/matrix-files.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { fixedFiles } from '../bodies.ts';
-import { content, contextOf, englishContextOf, loadContent } from '../content-fixture.ts';
+import { content, contextsOf, loadContent } from '../content-fixture.ts';
 
 /** A static layer with the API's real files, of the dates those of 1990. */
 export async function filesInMemory(site: string): Promise<Files> {
-  const contexts = { es: contextOf(site), en: englishContextOf(site) };
+  const contexts = contextsOf(site);
   const all = (await Promise.all(Object.values(contexts).map(fixedFiles))).flat();
   const fixed = new Map(all.map((file) => [file.path, String(file.content)]));
   const matrix = matrixEncoder(contexts.es);
@@ -21,9 +21,7 @@ export async function filesInMemory(site: string): Promise<Files> {
     const [, kind, ...numbers] = /^\/api\/(chart|matrix)\/(\d+)\/(\d+)\/(\d+)\.json$/.exec(path) ?? [];
     const [a, b, c] = numbers.map(Number) as [number, number, number];
     if (kind === 'chart') return `${JSON.stringify(chart.body(contexts[language])({ numbers: { a, b, c } }))}\n`;
-    return kind === 'matrix' && language === 'es' && c === 1990
-      ? Buffer.from(matrix({ day: a, month: b, year: c })).toString()
-      : undefined;
+    return kind === 'matrix' && language === 'es' && c === 1990 ? matrix({ day: a, month: b, year: c }) : undefined;
   };
   return (file, asked) => {
     const text = fixed.get(file) ?? dated(file);

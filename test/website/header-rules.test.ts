@@ -3,9 +3,10 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, it } from 'vitest';
 import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
-import { datasetPath, pageFile, sitePath } from '../../src/http/site-path.ts';
+import { datasetPath, pageFile } from '../../src/http/site-path.ts';
 import { headersFile } from '../../src/service/host-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
+import { ANSWERS } from '../../src/words/answers.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 interface Rule {
@@ -14,8 +15,8 @@ interface Rule {
 }
 
 const { home, profiles, couples, embed, lifePaths, lifePath, arcana, arcanum, method, dataset, docs, licence, frames } =
-  sitePath;
-const PAGES = [home, profiles, couples, embed, lifePaths, arcana, method, dataset, docs, licence].map((page) => page());
+  ANSWERS.es.paths;
+const PAGES = [home, profiles, couples, embed, lifePaths, arcana, method, dataset, docs, licence];
 const WITH_FILES = [...PAGES, lifePath(7), arcanum(17)].flatMap((pathname) => [pathname, pageFile(pathname)]);
 const DOCUMENTS = [
   ...['/404.html', '/robots.txt', '/sitemap.xml', '/llms.txt', '/feed.xml', '/.well-known/security.txt'],
@@ -31,7 +32,7 @@ const rules = parsed.headers as unknown as Rule[];
 /** As Netlify does: all rules that match, together. */
 const matching = (pathname: string): Rule[] => rules.filter(({ forRegExp }) => forRegExp.test(pathname));
 
-const ofPage = matching(home())[0]!.values;
+const ofPage = matching(home)[0]!.values;
 
 // What each rule says is approved in test/approved/host/_headers; here, which of them a path gets.
 describe('_headers, read by Netlify’s own parser', () => {
@@ -41,8 +42,8 @@ describe('_headers, read by Netlify’s own parser', () => {
     expect(matching(pathname)).toEqual([{ ...matching(pathname)[0], values: expect.objectContaining(ofPage) }]);
   });
 
-  it.each([frames(), pageFile(frames())])('%s alone may be framed, and else has the same policy', (pathname) => {
-    const policies = [pathname, home()].map((page) => matching(page)[0]!.values['Content-Security-Policy']!);
+  it.each([frames, pageFile(frames)])('%s alone may be framed, and else has the same policy', (pathname) => {
+    const policies = [pathname, home].map((page) => matching(page)[0]!.values['Content-Security-Policy']!);
     expect(policies[0]).toBe(policies[1]!.replace("frame-ancestors 'none'", 'frame-ancestors *'));
     expect(matching(pathname)).toHaveLength(1);
   });

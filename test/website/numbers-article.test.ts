@@ -7,9 +7,9 @@ import { explainBirthNumbers } from '../../src/method/birth-numbers.ts';
 import { readName } from '../../src/method/read-name.ts';
 import { NumbersArticle } from '../../src/website/browser/numbers/numbers-article.tsx';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
-import { DATASET_WORDS } from '../../src/words/dataset.ts';
 import { numbers as numberWords } from '../../src/words/es/numbers.ts';
 import { stepTitle } from '../../src/words/step-title.ts';
+import { WORDS } from '../../src/words/words.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 import { source as tableSource } from '../dataset/written-fixture.ts';
@@ -60,7 +60,7 @@ describe('the stages of a life', () => {
     const columns = numbersTable.columns({ ...tableSource, dates: [BIRTH] });
     const steps = explainBirthNumbers(BIRTH).map(({ name }) => name);
     for (const name of steps.filter((step) => /_\d$/.test(step)))
-      expect(columns.find((column) => column.name === name)!.describe!(DATASET_WORDS.es)).toMatch(
+      expect(columns.find((column) => column.name === name)!.describe!(WORDS.es)).toMatch(
         new RegExp(`^${stepTitle(numberWords, name)}:`),
       );
     for (const name of steps.filter((step) => step.endsWith('_digit')))

@@ -16,7 +16,7 @@ import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { typographyProblems } from '../content/checks/typography.ts';
 import { plainWords, splitSentences } from '../content/checks/words.ts';
-import { content, contextOf, english, englishContextOf } from '../content-fixture.ts';
+import { content, contextIn, contextOf, english } from '../content-fixture.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';
 import { visibleWords } from './visible-words.ts';
@@ -30,7 +30,7 @@ const BIRTH = { day: 15, month: 6, year: 1990 };
 const AGES = new Map(content.arcana.map(({ number, places }) => [number, places.age]));
 const renderBody = chart.body(contextOf(SITE));
 const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
-const renderInEnglish = chart.body(englishContextOf(SITE));
+const renderInEnglish = chart.body(contextIn('en', SITE));
 
 /** The profile as the script draws it when everything has arrived, unless told otherwise. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, fileOf, inLanguage } from '../../src/http/api-path.ts';
 import { DOCUMENTATION, languageOfPage, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
-import { EMBED_SCRIPT, markdownPath, pageFile, sitePath } from '../../src/http/site-path.ts';
+import { EMBED_SCRIPT, markdownPath, pageFile } from '../../src/http/site-path.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { findTarget } from '../../src/service/router.ts';
 import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
@@ -16,6 +16,8 @@ import { readDocument } from '../documents.ts';
 import { SITE } from '../shared-site.ts';
 import { type BuiltSite, openSmallSite } from './built-site.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
+
+const SPANISH = ANSWERS.es.paths;
 
 /** Every page that people visit, by its address: not that for frames nor that of a wrong address. */
 const PATHS = PUBLISHED_PATHS.flatMap((paths) => {
@@ -123,7 +125,7 @@ describe('a crawl', () => {
 
   it('reaches every page from the front page', () => {
     const seen = new Set<string>();
-    const queue = [sitePath.home()];
+    const queue = [SPANISH.home];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
@@ -222,7 +224,7 @@ describe.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const
       isShort(key) ? !(number in shortPlaces[key]) : (nowhere as readonly string[]).includes(key);
 
     it('says in each place that somebody has what belongs there, and nothing in the others', () => {
-      const html = read(sitePath.arcanum(number));
+      const html = read(SPANISH.arcanum(number));
       const expected = Object.keys(titles).filter((key) => !isNowhere(key));
       expect([...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key)).toEqual(expected);
       for (const key of expected) {
@@ -236,7 +238,7 @@ describe.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const
     });
 
     it('names the places that nobody has once, in their section', () => {
-      const html = read(sitePath.arcanum(number));
+      const html = read(SPANISH.arcanum(number));
       const said = [...html.matchAll(/data-absent="(\w+)">([^<]*)/g)].map(([, id, text]) => [id, text]);
       const expected = Object.entries(sections).flatMap(([id, ofSection]) => {
         const missing = Object.keys(ofSection).filter(isNowhere);
@@ -286,12 +288,12 @@ describe('for search engines', () => {
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(read(pathname))![1]!;
 
   it.each([
-    [sitePath.home(), 'Open Numerology: calcula tu matriz del destino y tu camino de vida'],
-    [sitePath.profiles(), 'Perfil de una fecha de nacimiento'],
-    [sitePath.couples(), 'La carta de una pareja'],
-    [sitePath.numbers(), 'Los números de una fecha y un nombre'],
-    [sitePath.arcanum(8), 'Arcano 8: La Justicia'],
-    [sitePath.lifePath(7), 'Camino de vida 7: Mente buscadora'],
+    [SPANISH.home, 'Open Numerology: calcula tu matriz del destino y tu camino de vida'],
+    [SPANISH.profiles, 'Perfil de una fecha de nacimiento'],
+    [SPANISH.couples, 'La carta de una pareja'],
+    [SPANISH.numbers, 'Los números de una fecha y un nombre'],
+    [SPANISH.arcanum(8), 'Arcano 8: La Justicia'],
+    [SPANISH.lifePath(7), 'Camino de vida 7: Mente buscadora'],
   ])('a link to %s says «%s», without the name of the site', (pathname, title) => {
     expect(shared(pathname, 'title')).toBe(title);
   });
@@ -309,7 +311,7 @@ describe('for search engines', () => {
   });
 
   it('the cover and the icon are there and small', () => {
-    const html = read(sitePath.home());
+    const html = read(SPANISH.home);
     const cover = /property="og:image" content="https:\/\/example\.org([^"]+)"/.exec(html)![1]!;
     const icon = /rel="apple-touch-icon" href="([^"]+)"/.exec(html)![1]!;
     for (const [file, limit] of Object.entries({ [cover]: 60_000, [icon]: 10_000 })) {

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/words/language.ts';
 
-/** Words that nearly every sentence of a language has, and that the other has not; those of one letter are points of the chart. */
+/** Words that nearly every sentence of a language has, and that the others have not; those of one letter are points of the chart. */
 const FUNCTION_WORDS = {
   es: 'el la los las un una unos unas de del al y que en por para con sin su sus se es son está están lo como cada este esta más',
   en: 'the an of and or that in for with without its is are it as each this these by to from on which what when',
@@ -10,9 +10,10 @@ const FUNCTION_WORDS = {
 const QUOTED = /`[^`]*`|«[^»]*»|"[^"]*"|\bhttps?:\S+|Open Numerology Data Service|CC-BY/g;
 
 export function foreignWords(text: string, language: Language): string[] {
-  const other = language === 'es' ? 'en' : 'es';
   const known = new Set(FUNCTION_WORDS[language].split(' '));
-  const foreign = FUNCTION_WORDS[other].split(' ').filter((word) => !known.has(word));
+  const foreign = Object.values(FUNCTION_WORDS)
+    .flatMap((words) => words.split(' '))
+    .filter((word) => !known.has(word));
   const words: readonly string[] =
     text
       .replace(QUOTED, ' ')

@@ -10,9 +10,6 @@ import { ENDPOINTS, parameterWords, SCHEMA_NAMES } from '../../src/endpoints/lis
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
 import { jsonSchema, publishedSchema } from '../../src/service/json-schemas.ts';
 import { openApiDocument } from '../../src/service/openapi.ts';
-import { DATASET_WORDS } from '../../src/words/dataset.ts';
-import * as englishPages from '../../src/words/en/pages/index.ts';
-import * as spanishPages from '../../src/words/es/pages/index.ts';
 import type { Language } from '../../src/words/language.ts';
 import { WORDS } from '../../src/words/words.ts';
 import { contextOf, DATA_DIR } from '../content-fixture.ts';
@@ -44,7 +41,6 @@ const NO_SENTENCES = /^\$ .*$|\{(?:for|value|data-try)=[\w-]+\}|--lang \S+|^.*\{
 /** Approved outputs are what people get, byte for byte. */
 const approved = (name: string): string[] =>
   readDocument(`test/approved/${name}`).replace(NO_SENTENCES, '').split('\n');
-const PAGES = { es: spanishPages, en: englishPages };
 const dataFiles = await readDataFiles(DATA_DIR);
 /** Without what code fills in, code, layout and the names of anchors; a letter alone is a point of the chart or a letter of a name. */
 const written = (language: Language): string[] =>
@@ -76,9 +72,14 @@ const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: 
   ['es', 'the page of the dataset', 10, () => approved('website/dataset.txt')],
   ['es', 'the page of the dataset in Markdown', 10, () => approved('website/datos.md')],
   ...(['es', 'en'] as const).flatMap((language) => [
-    [language, 'the dictionary', 300, () => texts({ ...WORDS[language], paths: [] })] as const,
-    // Addresses and ids are no words; what needs a value is looked at in the source.
-    [language, 'the dictionary of the website', 300, () => texts({ ...PAGES[language], addresses: [] })] as const,
+    [language, 'the dictionary', 300, () => texts({ ...WORDS[language], pages: [], paths: [] })] as const,
+    // Addresses, ids and codes are no words; what needs a value is looked at in the source.
+    [
+      language,
+      'the dictionary of the website',
+      300,
+      () => texts({ ...WORDS[language].pages, addresses: [], locale: [] }),
+    ] as const,
     [language, 'the pages of prose', 200, () => written(language)] as const,
     [
       language,
@@ -100,10 +101,10 @@ const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: 
       'every table',
       100,
       () => [
-        ...texts(DATASET_WORDS[language].dataset),
+        ...texts(WORDS[language].dataset),
         ...TABLES.flatMap((table) =>
           [...table.columns(source), ...(table.bodyFields ?? [])].map((column) =>
-            describeColumn(DATASET_WORDS[language], table, column),
+            describeColumn(WORDS[language], table, column),
           ),
         ),
       ],

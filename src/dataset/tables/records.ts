@@ -12,7 +12,7 @@ import {
   SHORT_PLACES,
 } from '../../method/places.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../method/reduce.ts';
-import { DATASET_WORDS } from '../../words/dataset.ts';
+import { WORDS } from '../../words/words.ts';
 import { ARCANUM_KEY, bodyColumns, integer, LIFE_PATH, list, ofField, text } from './columns.ts';
 import { positionsInBoth, type RecordColumn, recordTable } from './table.ts';
 
@@ -54,7 +54,7 @@ export const arcana = recordTable({
     return [column, family];
   }),
   records: (source) => {
-    const bodyOf = arcanumEndpoint.body({ ...source, words: DATASET_WORDS[source.language] });
+    const bodyOf = arcanumEndpoint.body({ ...source, words: WORDS[source.language] });
     return source.english.arcana.map(({ number, name }) => ({ ...bodyOf({ number }), name_en: name }));
   },
 });
@@ -102,7 +102,7 @@ export const places = recordTable({
   ],
   records: ({ language, ...source }) => {
     const positions = positionsInBoth(source);
-    const [own, english] = [DATASET_WORDS[language].dataset, DATASET_WORDS.en.dataset];
+    const [own, english] = [WORDS[language].dataset, WORDS.en.dataset];
     const long = PLACE_KEYS.map((key) => {
       const position = positions.find((entry) => entry.key === key);
       const names = isPosition(key) ? position! : { title: own.placeName(key), name_en: english.placeName(key) };
@@ -188,7 +188,7 @@ export const lifePath = recordTable({
     return [column, inOneCell];
   }),
   records: (source) => {
-    const bodyOf = lifePathEndpoint.body({ ...source, words: DATASET_WORDS[source.language] });
+    const bodyOf = lifePathEndpoint.body({ ...source, words: WORDS[source.language] });
     return source.english.lifePaths.map(({ number, archetype }) => ({
       ...bodyOf({ number }),
       archetype_en: archetype,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
 import type { Content } from '../../content/content-schema.ts';
-import type { DatasetWords } from '../../words/dataset.ts';
 import type { Language } from '../../words/language.ts';
+import type { Words } from '../../words/words.ts';
 
 /** What columns and rows are made from. */
 export interface TableSource {
@@ -28,7 +28,7 @@ export interface Column {
   readonly name: string;
   readonly type: 'integer' | 'text' | 'link' | 'date' | 'list' | 'object';
   /** Its description, if the words have none under the names of table and column. */
-  readonly describe?: (words: DatasetWords) => string;
+  readonly describe?: (words: Words) => string;
   /** As defined by Frictionless Table Schema. All columns are also required. */
   readonly constraints?: {
     readonly unique?: true;
@@ -51,7 +51,7 @@ export interface Table {
   /** In list order. References in `datapackage.json` point to the CSV file, which all tables have. */
   readonly files: readonly FileFormat[];
   /** The key of its sheet name in the words, if the workbook has it. */
-  readonly sheet?: keyof DatasetWords['dataset']['sheets'];
+  readonly sheet?: keyof Words['dataset']['sheets'];
   /** What the database has, if it does not follow from the rest. */
   readonly database?: {
     /** If it differs from the files' name. */
@@ -147,11 +147,7 @@ export function fillTable(table: Table, source: TableSource): FilledTable {
   return { table, columns: table.columns(source).map((column, i) => ({ column, values: values[i]! })) };
 }
 
-export function describeColumn(
-  words: DatasetWords,
-  { name: own, translation }: Table,
-  { name, describe }: Column,
-): string {
+export function describeColumn(words: Words, { name: own, translation }: Table, { name, describe }: Column): string {
   const table = translation?.of.name ?? own;
   const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = words.dataset.columns;
   const text = describe?.(words) ?? columns[table]?.[name];

@@ -3,8 +3,8 @@ import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
 import { byteSize, DATASET_FILES, fileTitle } from '../../dataset/catalogue.ts';
 import { matrix } from '../../dataset/tables/matrix.ts';
 import { describeColumn, fillTable, isIn } from '../../dataset/tables/table.ts';
-import { DATASET_WORDS } from '../../words/dataset.ts';
 import type { Language } from '../../words/language.ts';
+import { WORDS } from '../../words/words.ts';
 import { datasetDescription } from '../for-programs.ts';
 import type { DatasetIndex, Page, PageContext } from '../page.ts';
 import { type ProseValue, type ProseValues, prosePage, tableRow } from '../prose-page.tsx';
@@ -64,7 +64,7 @@ function fileValues(context: PageContext): ProseValues {
 }
 
 function titleOf(file: string, language: Language): string {
-  return fileTitle(DATASET_WORDS[language], DATASET_FILES.find(({ name }) => name === file)!);
+  return fileTitle(WORDS[language], DATASET_FILES.find(({ name }) => name === file)!);
 }
 
 interface FileListProps extends Pick<PageContext, 'language'> {
@@ -104,7 +104,7 @@ function previewValues({ site, content, language }: PageContext): ProseValues {
     table: `${matrix.name}.csv`,
     'first-rows': [...head, ...rows].join('\n'),
     columns: shown
-      .map(({ column }) => `- **\`${column.name}\`**: ${describeColumn(DATASET_WORDS[language], matrix, column)}`)
+      .map(({ column }) => `- **\`${column.name}\`**: ${describeColumn(WORDS[language], matrix, column)}`)
       .join('\n'),
   };
 }

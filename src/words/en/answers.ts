@@ -1,10 +1,12 @@
 import { sitePaths } from '../page-paths.ts';
 import { citations } from './citations.ts';
-import { dates } from './dates.ts';
+import { dates, longDate, spelling } from './dates.ts';
 import { errors } from './errors.ts';
 import { names } from './names.ts';
 import { addresses } from './pages/addresses.ts';
 import { card } from './pages/card.ts';
+import { oembed } from './pages/oembed.ts';
+import { previews } from './pages/previews.ts';
 import { star } from './pages/star.ts';
 import { pictureOptions } from './picture-options.ts';
 
@@ -14,6 +16,10 @@ export const answers: typeof import('../es/answers.ts').answers = {
   errors,
   names,
   paths: sitePaths(addresses),
+  longDate,
+  oembed,
+  previews,
+  spelling,
   card,
   star,
   pictureOptions,

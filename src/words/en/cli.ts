@@ -1,8 +1,10 @@
 import { quote } from '../../text/quote.ts';
+import { printed } from './printed.ts';
 
 const see = (sentence: string): string => `${sentence} See open-numerology --help.`;
 
 export const cli: typeof import('../es/cli.ts').cli = {
+  printed,
   help: {
     first: 'Life path numbers and destiny matrix, offline. Dates are YYYY-MM-DD, from 1900 to 2100.',
     usage: 'Usage: open-numerology …',

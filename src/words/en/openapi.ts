@@ -10,7 +10,7 @@ export const openapi = {
   ],
   limits: (matrix: number, other: number): string =>
     `Limits per client and minute: ${matrix} ${matrix === 1 ? 'request' : 'requests'} for matrices, couples, years, days, numbers and names together, and ${other} for everything else.`,
-  documentation: 'Documentation, in Spanish',
+  documentation: 'Documentation',
 
   /** By language. */
   servers: { es: 'Spanish', en: 'English' } satisfies Record<Language, string>,

@@ -1,9 +1,11 @@
 import { quote } from '../../text/quote.ts';
+import { printed } from './printed.ts';
 
 const see = (sentence: string): string => `${sentence} Mira open-numerology --help.`;
 
 /** The command line's help and errors; the words of its answers are in `cli-answers.ts`. */
 export const cli = {
+  printed,
   help: {
     first:
       'Números de camino de vida y matriz del destino, sin conexión. Las fechas van como AAAA-MM-DD, de 1900 a 2100.',

@@ -215,8 +215,18 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     expect(() => parsePages(files, 'es')).toThrow(new RegExp(`^data/es/pages/docs\\.md: ${line}[^\n]*$`));
   });
 
-  it('a file that nobody reads', async () => {
-    await fs.writeFile(path.join(data, 'es/life-path/10.json'), '{}');
-    await expect(loadContent(data, 'es')).rejects.toThrow(/^data\/es\/life-path\/10\.json: unknown file; allowed: /);
+  const TEXTS =
+    'positions.json, karmic-tails.json, numbers.json, portrait.json, short-places.json, couple-meetings.json, couple-purposes.json, arcana/, life-path/, pages/';
+  it.each([
+    [
+      'es/life-path/10.json',
+      'es/life-path/: 1.json, 2.json, 3.json, 4.json, 5.json, 6.json, 7.json, 8.json, 9.json, 11.json, 22.json, 33.json',
+    ],
+    ['es/luck.json', `es/: ${TEXTS}`],
+    ['es/luck/1.json', `es/: ${TEXTS}`],
+    ['fr/luck/1.json', ': publisher.json, people.json, es/, en/'],
+  ])('a file that nobody reads: %s', async (file, allowed) => {
+    await fs.outputFile(path.join(data, file), '{}');
+    await expect(loadContent(data, 'es')).rejects.toThrow(`data/${file}: unknown file; allowed in data/${allowed}`);
   });
 });

@@ -4,7 +4,7 @@ import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
 import { apiPath, fileOf } from '../../../src/http/api-path.ts';
 import { allChartNumbers } from '../../../src/method/chart-numbers.ts';
 import { fixedFiles } from '../../bodies.ts';
-import { contextOf, englishContextOf } from '../../content-fixture.ts';
+import { contextsOf } from '../../content-fixture.ts';
 import { filesOf } from '../../hash-tree.ts';
 import { runScript } from '../../run-script.ts';
 import { type SharedSite, SITE, wholeSite } from '../../shared-site.ts';
@@ -29,7 +29,7 @@ describe('the whole tree', () => {
     const matrices = [...datesOfYears()].map(({ day, month, year }) =>
       fileOf(apiPath('/matrix/{day}/{month}/{year}', { day, month, year })).slice(1),
     );
-    const fixed = (await Promise.all([contextOf(SITE), englishContextOf(SITE)].map(fixedFiles)))
+    const fixed = (await Promise.all(Object.values(contextsOf(SITE)).map(fixedFiles)))
       .flat()
       .map((file) => file.path.slice(1));
     const charts = Array.from(allChartNumbers(), ({ a, b, c }) =>

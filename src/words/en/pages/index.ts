@@ -24,7 +24,7 @@ export { embed } from './embed.ts';
 export { entries } from './entries.ts';
 export { home } from './home.ts';
 export { homeShell } from './home-shell.ts';
-export { languages } from './languages.ts';
+export { languages, locale } from './languages.ts';
 export { layout } from './layout.ts';
 export { lifePaths } from './life-paths.ts';
 export { method } from './method.ts';

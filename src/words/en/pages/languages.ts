@@ -3,3 +3,5 @@ export const languages: typeof import('../../es/pages/languages.ts').languages =
   offer: 'Read this page in English',
   close: 'Close',
 };
+
+export const locale: string = 'en_US';

@@ -4,3 +4,6 @@ export const languages = {
   offer: 'Lee esta página en español',
   close: 'Cerrar',
 };
+
+/** As networks name it. */
+export const locale: string = 'es_ES';

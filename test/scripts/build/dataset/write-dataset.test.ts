@@ -4,7 +4,7 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../../../scripts/build/build-site.ts';
 import { matrix } from '../../../../src/endpoints/matrix.ts';
-import { DATA_DIR, englishContextOf } from '../../../content-fixture.ts';
+import { contextIn, DATA_DIR } from '../../../content-fixture.ts';
 import { filesOf } from '../../../hash-tree.ts';
 import { SITE, yearSite } from '../../../shared-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -62,7 +62,7 @@ it('packs into the English mirror its files and the matrices, which the site com
   expect([api, others]).toEqual([[...own, ...matrices].sort(), AROUND]);
   expect(await differing(root, dir, own)).toEqual([]);
   const body = await read(root, 'api/en/matrix/15/6/1990.json');
-  expect(JSON.parse(body)).toEqual(matrix.body(englishContextOf(SITE))({ date: { day: 15, month: 6, year: 1990 } }));
+  expect(JSON.parse(body)).toEqual(matrix.body(contextIn('en', SITE))({ date: { day: 15, month: 6, year: 1990 } }));
   expect(await read(root, '_redirects')).toContain(
     '/api/en/matrix/:day/:month/:year /api/en/matrix/:day/:month/:year.json 200',
   );

@@ -36,7 +36,7 @@ export function LanguageSwitch({ alternates, language }: LanguageProps): JSX.Ele
   );
 }
 
-/** One quiet line for a browser that prefers another language than the page's. It stays hidden until the script says so. */
+/** One quiet line for a browser that prefers another language than the page's. It stays hidden until the script shows it to somebody who reads on. */
 export function LanguageOffers({ alternates, language }: LanguageProps): JSX.Element {
   const others = alternates.filter((alternate) => alternate.language !== language);
   return (

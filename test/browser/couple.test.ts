@@ -28,6 +28,16 @@ describe('a couple', () => {
     }
   });
 
+  it('leaves no hole between its text and what follows on a tablet', async () => {
+    const { page } = await visit(PATHS.couple(A, B), { viewport: { width: 820, height: 1180 } });
+    const bottoms = await page
+      .locator('.synthesis, .synthesis .profile-actions, .meeting-text')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+    const [section, text, actions] = bottoms as [number, number, number];
+    expect(section - actions).toBeLessThan(8);
+    expect(actions - text).toBeLessThan(100);
+  });
+
   it('asks for nothing that names a date, keeps nothing and tells nobody', async () => {
     const asked: { url: string; referer: string | undefined }[] = [];
     const { page, foreign } = await visit(PATHS.couples);

@@ -24,9 +24,9 @@ function boxOf(page: AnyPage, selector: string): Promise<Box> {
 /** What a telephone shows without scrolling, from the top down. */
 const SEEN: readonly (readonly [path: string, ...selectors: string[]])[] = [
   [PATHS.home, 'h1', '.hero .date-form', 'svg.octagram'],
-  [PROFILE, 'h1', '.headline', 'svg.octagram', '.visitor-form'],
+  [PROFILE, '.born-on', 'h1', '.headline', 'svg.octagram', '.visitor-form'],
   // The longest headline.
-  [PATHS.profile({ day: 8, month: 4, year: 1940 }), 'h1', '.headline', 'svg.octagram', '.visitor-form'],
+  [PATHS.profile({ day: 8, month: 4, year: 1940 }), '.born-on', 'h1', '.headline', 'svg.octagram', '.visitor-form'],
   [PATHS.couple(SENDER, BIRTH), '.couple h1', '.meeting-headline', '.trio'],
   [INVITATION, '.invitation h1', '.invitation .date-form', '.invitation svg.octagram'],
   [PATHS.couples, '.couple-intro h1', '[data-star="a"]', '[data-star="b"]'],

@@ -114,6 +114,13 @@ describe('a browser in another language than the page', () => {
         .map((line) => line.innerText)
         .join(),
     );
+  /** What brings the line: it is not on the first screen. */
+  const readOn = async (page: AnyPage): Promise<void> => {
+    await page.evaluate(async () => {
+      scrollTo({ top: 200, behavior: 'instant' });
+      await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    });
+  };
 
   it.each([
     ['en-US', spanish.profile(BIRTH), languages.offer],
@@ -124,6 +131,8 @@ describe('a browser in another language than the page', () => {
     ['fr-FR', spanish.home, ''],
   ])('%s on %s sees one line: %j', async (locale, path, line) => {
     const { page } = await visit(path, { locale });
+    expect(await offer(page as AnyPage)).toBe('');
+    await readOn(page as AnyPage);
     expect(await offer(page as AnyPage)).toContain(line);
     if (!line) expect(await offer(page as AnyPage)).toBe('');
     const shift = await page.evaluate(
@@ -143,6 +152,7 @@ describe('a browser in another language than the page', () => {
 
   it.each([spanish.profile(BIRTH), spanish.home])('covers nothing that has the focus on %s', async (path) => {
     const { page } = await visit(path, { ...PHONE, reducedMotion: 'reduce' });
+    await readOn(page as AnyPage);
     const covered: string[] = [];
     const isAtEnd = (): Promise<boolean> =>
       page.evaluate(() => !!document.activeElement!.closest('.language-offer, .site-footer'));
@@ -163,10 +173,12 @@ describe('a browser in another language than the page', () => {
 
   it('closes it for good', async () => {
     const { page } = await visit(spanish.home, { locale: 'en-US' });
+    await readOn(page as AnyPage);
     await page.click('[data-close-offer]');
     expect(await offer(page as AnyPage)).toBe('');
     await page.goto(spanish.method);
     await page.waitForLoadState('networkidle');
+    await readOn(page as AnyPage);
     expect(await offer(page as AnyPage)).toBe('');
   });
 
@@ -176,6 +188,7 @@ describe('a browser in another language than the page', () => {
     await page.click('.site-menu a[data-language]');
     await page.waitForURL(`**${english.profile(BIRTH)}`);
     await page.goto(spanish.home);
+    await readOn(page as AnyPage);
     expect(await offer(page as AnyPage)).toBe('');
   });
 });

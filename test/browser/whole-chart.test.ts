@@ -74,11 +74,17 @@ describe('the full star', () => {
             left: Math.round(scroller.scrollLeft),
             smallest: Math.min(...sizes) * scale,
             width: svg.getBoundingClientRect().width,
+            cropped: [...dialog.querySelectorAll(':is([data-point="A"], [data-point="C"]) .o-label')]
+              .filter(
+                (name) => name.getBoundingClientRect().left < 0 || name.getBoundingClientRect().right > innerWidth,
+              )
+              .map(({ textContent }) => textContent),
           };
         });
       const before = await measured();
       expect(before.isWhole).toBe(true);
       expect(Math.abs(before.x)).toBeLessThan(12);
+      expect(before.cropped).toEqual([]);
       expect(before.smallest).toBeGreaterThanOrEqual(10.99);
       // Until it is wider than the screen; before that there is nothing to move.
       for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Acercar' }).click();

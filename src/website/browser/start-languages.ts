@@ -14,7 +14,12 @@ export function startLanguages(): void {
     });
   const offer = isSettled() ? undefined : preferredOffer();
   if (!offer) return;
-  offer.hidden = false;
+  // Not on the first screen, where it would cover the fields for a date; a page that ends there has none.
+  const show = (): void => {
+    offer.hidden = false;
+  };
+  if (document.documentElement.scrollHeight > innerHeight) addEventListener('scroll', show, { once: true });
+  else show();
   offer.querySelector('[data-close-offer]')!.addEventListener('click', () => {
     offer.hidden = true;
     remember();

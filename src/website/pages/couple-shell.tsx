@@ -91,6 +91,8 @@ function Shell(context: PageContext): JSX.Element {
                 </figure>
               ))}
             </div>
+            <p class="meeting-text" />
+            <div class="profile-actions" />
           </section>
           <nav class="page-nav" aria-label={sections.onThisPage} />
           <div class="portrait" id="estrella">

@@ -46,7 +46,8 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
     >
       <article class="profile">
         <header class="page-head profile-head">
-          <p class="kicker">{profile.kicker}</p>
+          <p class="kicker only-empty">{profile.kicker}</p>
+          <p class="born-on only-dated">{profile.bornOn}</p>
           <h1>{profileShell.heading}</h1>
           <p class="headline only-dated" />
           <p class="lede only-empty">{profile.lede}</p>

@@ -11,8 +11,8 @@ interface FullStarProps extends OctagramHandlers {
   readonly words: Pick<PageWords, 'synthesis'>;
 }
 
-/** Pixels per unit of the picture, whose smallest words are 16 units high: never below 11 px. */
-const SMALLEST_SCALE = 11 / 16;
+/** What the style makes the picture's smallest words is never below this. */
+const SMALLEST_WORDS_PX = 11;
 const LARGEST_SCALE = 3;
 const ZOOM_STEP = 1.35;
 /** A finger or a mouse that moves less than this has pointed, and not dragged. */
@@ -27,13 +27,18 @@ type Place = Readonly<Record<'x' | 'y', number>>;
 export class FullStar extends Component<FullStarProps> {
   private readonly dialog = createRef<HTMLDialogElement>();
   private readonly scroller = createRef<HTMLElement>();
+  /** Pixels per unit of the picture. */
   private scale = 1;
+  private smallestScale = 1;
   private readonly pointers = new Map<number, Place>();
   private moved = 0;
 
   override componentDidMount(): void {
     this.dialog.current!.showModal();
     const { clientWidth, clientHeight } = this.scroller.current!;
+    const words = [...this.scroller.current!.querySelectorAll('text')];
+    this.smallestScale =
+      SMALLEST_WORDS_PX / Math.min(...words.map((word) => parseFloat(getComputedStyle(word).fontSize)));
     this.zoom(Math.min(clientWidth / FULL_LAYOUT.width, clientHeight / FULL_LAYOUT.height));
     this.scroller.current!.scrollTo({
       left: FULL_LAYOUT.center.x * this.scale - clientWidth / 2,
@@ -49,7 +54,7 @@ export class FullStar extends Component<FullStarProps> {
     const svg = scroller.querySelector('svg')!;
     const box = scroller.getBoundingClientRect();
     const { x, y } = at ?? { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    const scale = Math.min(Math.max(wanted, SMALLEST_SCALE), LARGEST_SCALE);
+    const scale = Math.min(Math.max(wanted, this.smallestScale), LARGEST_SCALE);
     const ratio = scale / this.scale;
     const before = svg.getBoundingClientRect();
     this.scale = scale;

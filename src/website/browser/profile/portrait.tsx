@@ -32,7 +32,7 @@ export function ProfileHead({ date, site, headline, words }: ProfileHeadProps): 
   const { longDate, paths, profile } = words;
   return (
     <header class="page-head profile-head">
-      <p class="kicker">{profile.kicker}</p>
+      <p class="born-on">{profile.bornOn}</p>
       <h1>{longDate(date)}</h1>
       <p class="headline">{headline}</p>
       <p class="only-print">

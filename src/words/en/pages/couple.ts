@@ -14,7 +14,7 @@ export const couple: typeof import('../../es/pages/couple.ts').couple = {
   brings: (family) => `Brings the ${family}`,
   noTexts: 'The texts didn’t load. Check your connection and try again.',
   noReadings: 'The readings didn’t load. The numbers are all here, because they are worked out on this page.',
-  sendBack: 'Send it back',
+  sendBack: 'Send to the other person',
   profile: 'Profile of ',
   star: 'The star of the couple',
   sections: {

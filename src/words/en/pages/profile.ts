@@ -1,5 +1,6 @@
 export const profile: typeof import('../../es/pages/profile.ts').profile = {
   kicker: 'Profile',
+  bornOn: 'Star and portrait of someone born on',
   otherDate: 'Another date',
   show: 'See profile',
   numbers: 'The numbers of this date',

@@ -17,7 +17,7 @@ export const couple = {
   brings: (family: string): string => `Trae el ${family}`,
   noTexts: 'No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo.',
   noReadings: 'Las lecturas no se han podido cargar. Los números están todos, porque se calculan aquí.',
-  sendBack: 'Enviar de vuelta',
+  sendBack: 'Enviar a la otra persona',
   profile: 'Perfil del ',
   star: 'La estrella de la pareja',
   /** Section names in the page's navigation, by id. */

@@ -1,6 +1,8 @@
 /** A date's profile, as drawn by its script. */
 export const profile = {
   kicker: 'Perfil',
+  /** Before the date: tells somebody who got a link what it is. */
+  bornOn: 'Estrella y retrato de quien nació el',
   otherDate: 'Otra fecha',
   show: 'Ver el perfil',
   numbers: 'Los números de esta fecha',

@@ -5,7 +5,7 @@ export const synthesis = {
   light: 'Una luz',
   shadow: 'Una sombra',
   hint: 'Toca un número',
-  full: 'Completa',
+  full: 'Estrella completa',
   note: 'Toca un número para leer su carta.',
   close: 'Cerrar',
   fullStar: 'La estrella completa',

@@ -102,14 +102,47 @@ describe('the menu', () => {
   });
 });
 
-it('the life path of the front page says what it is on a telephone', async () => {
-  const page = await open(PATHS.home, { browser: 'Chromium', width: 390 });
+it.each(windows(390))('the life path of the front page says what it is on a telephone, in $browser', async (window) => {
+  const page = await open(PATHS.home, window);
   const { top, bottom } = await boxOf(page, '.badge .kicker');
   expect(bottom - top).toBeGreaterThan(10);
 });
 
-it('the page for frames has one title, for screen readers only', async () => {
-  const { page } = await visit(PATHS.framed(BIRTH));
-  expect(await page.locator('h1').allTextContents()).toEqual(['Una estrella · Open Numerology']);
-  expect((await page.locator('h1').boundingBox())!.width).toBeLessThanOrEqual(1);
+it.each(windows(1280))('the page for frames has one title, for screen readers only, in $browser', async (window) => {
+  const page = await open(PATHS.framed(BIRTH), window);
+  const titles = await page.evaluate(() =>
+    [...document.querySelectorAll('h1')].map((title) => [title.textContent, title.getBoundingClientRect().width]),
+  );
+  expect(titles).toEqual([['Una estrella · Open Numerology', 1]]);
 });
+
+/** Lists whose cells are parted by what is seen of the list behind them. */
+const GRIDS = '.position-cards, .number-cards, .life-stages, .months';
+
+it.each([PROFILE, PATHS.numbersOf(BIRTH)].flatMap((path) => windows(390, 1280).map((one) => ({ path, ...one }))))(
+  'cells of $path are parted by one line, not by two: $browser, $width px',
+  async ({ path, ...window }) => {
+    const page = await open(path, window);
+    // In whole pixels, as they are drawn: from the inside of a cell to that of the next, which is below or beside it.
+    const lines = (): Promise<number[]> =>
+      page.evaluate((grids) => {
+        const inside = (cell: Element): Record<'top' | 'right' | 'bottom' | 'left', number> => {
+          const { top, right, bottom, left } = cell.getBoundingClientRect();
+          const style = getComputedStyle(cell);
+          return {
+            top: Math.round(top + parseFloat(style.borderTopWidth)),
+            right: Math.round(right - parseFloat(style.borderRightWidth)),
+            bottom: Math.round(bottom - parseFloat(style.borderBottomWidth)),
+            left: Math.round(left + parseFloat(style.borderLeftWidth)),
+          };
+        };
+        return [...document.querySelectorAll(grids)].flatMap((grid) =>
+          [...grid.children].slice(1).map((cell) => {
+            const [a, b] = [inside(cell.previousElementSibling!), inside(cell)];
+            return b.left >= a.right ? b.left - a.right : b.top - a.bottom;
+          }),
+        );
+      }, GRIDS);
+    await expect.poll(async () => [...new Set(await lines())], { timeout: 10_000 }).toEqual([1]);
+  },
+);

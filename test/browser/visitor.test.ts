@@ -89,18 +89,26 @@ describe('a profile offers', () => {
   });
 });
 
-it.each([
-  ['/', 'birth', '[data-date="birth"]'],
-  ['/perfil', 'birth', '[data-date="birth"]'],
-  ['/numeros', 'birth', '[data-date="birth"]'],
-  ['/pareja', 'a', '.couple-intro [data-date="a"]'],
-  [PATHS.couple(SENDER), 'b', '.invitation [data-date="b"]'],
-])('%s fills in the date that is kept', async (path, _name, fields) => {
-  const { page } = await openKeeping(path, OWN);
-  const values = page.locator(`${fields} input`);
-  await expect
-    .poll(() => values.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join('/')))
-    .toBe('3/2/1988');
+it.each(
+  [
+    ['/', '[data-date="birth"]'],
+    ['/perfil', '[data-date="birth"]'],
+    ['/numeros', '[data-date="birth"]'],
+    ['/pareja', '.couple-intro [data-date="a"]'],
+    [PATHS.couple(SENDER), '.invitation [data-date="b"]'],
+  ].flatMap(([path, fields]) => windows(390).map((window) => ({ path: path!, fields: fields!, ...window }))),
+)('$path fills in the date that is kept, in $browser', async ({ path, fields, ...window }) => {
+  const page = await open(path, window);
+  await page.evaluate((date) => {
+    localStorage.setItem('fecha', date);
+    setTimeout(() => location.reload());
+  }, isoDate(OWN));
+  const typed = (): Promise<string> =>
+    page.evaluate(
+      (selector) => [...document.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value).join('/'),
+      `${fields} input`,
+    );
+  await expect.poll(typed, { timeout: 10_000 }).toBe('3/2/1988');
 });
 
 it('the front page and the numbers are those of the date that is kept', async () => {

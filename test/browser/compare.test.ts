@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(await centerOf(page, '.portrait')).toBe(String(points.E));
 
     const answered = await catchShared(page);
-    await page.getByRole('button', { name: 'Enviar de vuelta' }).click();
+    await page.getByRole('button', { name: 'Enviar a la otra persona' }).click();
     const answer = await answered();
     expect(answer.text).toContain(`${inject('siteUrl')}${PATHS.couple(SENDER, OTHER)}`);
     expect(answer.pictures).toEqual([{ name: 'pareja-1987-11-23-1990-06-15-historia.png', width: 1080, height: 1920 }]);

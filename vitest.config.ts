@@ -85,6 +85,8 @@ export default defineConfig({
         poolOptions: { forks: { maxForks: 2 } },
         globalSetup: [VALID_CONTENT, 'test/browser/global-setup.ts'],
         testTimeout: 60_000,
+        // What a page does once it is drawn takes longer while the other browser draws.
+        expect: { poll: { timeout: 10_000 } },
       }),
       // They measure time and memory.
       project('soak', SOAK, { ...oneAtATime(), testTimeout: 300_000 }),

@@ -162,7 +162,8 @@ describe('a profile', () => {
   it.each(VISITORS)('leads to each part, whatever was not laid out yet, at $viewport.width px', async (options) => {
     const { page } = await visit(PROFILE, { ...options, reducedMotion: 'no-preference' });
     for (const id of ['adonde-voy', 'amor', 'decadas', 'tecnica', 'quien-soy']) {
-      await page.click(`.page-nav a[href="#${id}"]`);
+      // By itself: the driver would scroll before it clicks, and one smooth scroll may end another.
+      await page.locator(`.page-nav a[href="#${id}"]`).evaluate((link: HTMLAnchorElement) => link.click());
       await expect
         .poll(() => page.locator(`#${id}`).evaluate((title) => Math.round(title.getBoundingClientRect().top)))
         .toBe(options.isMobile ? 72 : 27);

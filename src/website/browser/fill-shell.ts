@@ -30,26 +30,29 @@ export async function whileBusy(root: HTMLElement, work: Promise<void>): Promise
 
 /**
  * Draws one part more at a time, so that the page answers in between. A hidden page need not answer, and its timers are slow.
- * The lists follow each other on the page.
+ * The lists follow each other on the page; where two elements have the same key, the second is the first with more in it.
  */
 export async function drawInSteps(
   lists: readonly (readonly JSX.Element[])[],
   draw: (shown: readonly (readonly JSX.Element[])[]) => void,
 ): Promise<void> {
   const total = lists.flat().length;
-  for (let count = 0; count < total && !document.hidden; count++) {
-    await nextTask();
+  const drawFirst = (count: number): void => {
     let left = count;
     draw(
       lists.map((list) => {
         const shown = list.slice(0, left);
         left -= shown.length;
-        return shown;
+        return shown.filter(({ key }, i) => shown[i + 1]?.key !== key);
       }),
     );
+  };
+  for (let count = 0; count < total && !document.hidden; count++) {
+    await nextTask();
+    drawFirst(count);
   }
   await nextTask();
-  draw(lists);
+  drawFirst(total);
 }
 
 /** How long a first drawing waits for the long texts: what comes later moves what is below it. */

@@ -8,6 +8,7 @@ import { COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import type { PageWords } from '../page-words.ts';
 import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { visitorKind } from '../visitor-kind.ts';
+import { onceContentIsRead } from './before-first-paint.ts';
 import { drawBeside } from './couple-stars.ts';
 import { fillFields, keptDate } from './kept-dates.ts';
 import { arrive } from './star-arrives.ts';
@@ -24,10 +25,7 @@ export function start(words: FirstWords): void {
   const dates = datesOfAddress(words, paths.couples, new URLSearchParams(location.search), new Date().getFullYear());
   const isDated = dates.length > 0;
   if (isDated) document.documentElement.classList.add(dates.length === 2 ? 'has-birth' : 'is-invited');
-  // The first change of state: the shell has been read, and nothing is painted yet.
-  document.addEventListener('readystatechange', () => (isDated ? draw(words, dates) : drawEmpty(words)), {
-    once: true,
-  });
+  onceContentIsRead(() => (isDated ? draw(words, dates) : drawEmpty(words)));
 }
 
 /** Two stars without numbers; the visitor's own if this browser keeps their date. */

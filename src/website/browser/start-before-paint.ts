@@ -4,6 +4,7 @@ import { matrixDrawer } from '../../picture/draw-star.ts';
 import { headlineOf } from '../../previews/headlines.ts';
 import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
 import type { PageWords } from '../page-words.ts';
+import { onceContentIsRead } from './before-first-paint.ts';
 import { showVisitor } from './show-visitor.ts';
 import { arrive } from './star-arrives.ts';
 import { writeHead } from './write-head.ts';
@@ -19,8 +20,7 @@ export function start(words: FirstWords): void {
   const [date] = datesOfAddress(words, profiles, new URLSearchParams(location.search), new Date().getFullYear());
   if (!date) return;
   document.documentElement.classList.add('has-birth');
-  // The first change of state: the shell has been read, and nothing is painted yet.
-  document.addEventListener('readystatechange', () => draw(words, date), { once: true });
+  onceContentIsRead(() => draw(words, date));
 }
 
 function draw(words: FirstWords, date: CalendarDate): void {

@@ -18,8 +18,11 @@ export function startLanguages(): void {
   const show = (): void => {
     offer.hidden = false;
   };
-  if (document.documentElement.scrollHeight > innerHeight) addEventListener('scroll', show, { once: true });
-  else show();
+  // Measured with the next frame, which lays the page out anyway.
+  requestAnimationFrame(() => {
+    if (document.documentElement.scrollHeight > innerHeight) addEventListener('scroll', show, { once: true });
+    else show();
+  });
   offer.querySelector('[data-close-offer]')!.addEventListener('click', () => {
     offer.hidden = true;
     remember();

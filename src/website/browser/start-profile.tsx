@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { cloneElement, render } from 'preact';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import type { Reading } from '../../content/content-schema.ts';
 import { apiPath } from '../../http/api-path.ts';
@@ -94,8 +94,11 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   const now = currentDecade(ageOn(date, today));
   const long = Promise.all([
     load<ChartTexts>(words.paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }))),
-    date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
-    loadAges(root, now === undefined ? [] : [decades[now]!]),
+    // A request takes a phone some milliseconds: these two are of the page's end.
+    nextTask().then(() =>
+      date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
+    ),
+    nextTask().then(() => loadAges(root, now === undefined ? [] : [decades[now]!])),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   const headline = headlineOf(JSON.parse(root.dataset.words!).headlines, destinyMatrix(date));
@@ -106,7 +109,9 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   });
   startActions(words, root, [date], texts);
   const first = (await withPatience(whole)) ?? profileParts(props);
-  await drawInSteps([first.portrait, first.groups, first.technical], ([portrait, groups, technical]) =>
+  // The first group has most to say, so its first card is a step of its own.
+  const steps = [cloneElement(first.groups[0]!, { isBegun: true }), ...first.groups];
+  await drawInSteps([first.portrait, steps, first.technical], ([portrait, groups, technical]) =>
     render(
       <ProfileArticle {...first} portrait={portrait!} groups={groups!} technical={technical!} words={words} />,
       root,

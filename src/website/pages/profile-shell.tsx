@@ -46,7 +46,8 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
     >
       <article class="profile">
         <header class="page-head profile-head">
-          <p class="kicker only-empty">{profile.kicker}</p>
+          {/* Not a paragraph: the article's would take its place, and a browser would say that they have moved. */}
+          <div class="kicker only-empty">{profile.kicker}</div>
           <p class="born-on only-dated">{profile.bornOn}</p>
           <h1>{profileShell.heading}</h1>
           <p class="headline only-dated" />

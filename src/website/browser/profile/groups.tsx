@@ -47,7 +47,15 @@ export interface GroupProps extends PlaceProps {
 }
 
 /** One of the six: the whole cards of its places, then a line for each of the others and for what belongs to them. */
-export function GroupSection({ group, ...props }: GroupProps & { readonly group: Group }): JSX.Element {
+export function GroupSection({
+  group,
+  isBegun = false,
+  ...props
+}: GroupProps & {
+  readonly group: Group;
+  /** Only its title and first card, as a step of drawing. */
+  readonly isBegun?: boolean;
+}): JSX.Element {
   const { id, cards, lines, folded } = group;
   const { chart, chartTexts, words } = props;
   const earlier = (place: ProfilePlace): ProfilePlace | undefined => earlierPlace(chart.points, place);
@@ -60,19 +68,21 @@ export function GroupSection({ group, ...props }: GroupProps & { readonly group:
       ) : null}
       {cards.length > 0 ? (
         <ol class="position-cards">
-          {cards.map((place, i) => (
+          {(isBegun ? cards.slice(0, 1) : cards).map((place, i) => (
             <PlaceCard key={place} place={place} earlier={earlier(place)} isFirst={i === 0} {...props} />
           ))}
         </ol>
       ) : null}
-      <ol class="lines">
-        {lines.map(line)}
-        {id === 'quien-soy' ? <LifePathLine {...props} /> : null}
-        {id === 'dinero' ? <BalanceLine {...props} /> : null}
-        {id === 'de-donde-vengo' ? <KarmicTailLine {...props} /> : null}
-        {id === 'de-donde-vengo' ? <FamilyLines {...props} /> : null}
-        {id === 'adonde-voy' ? <YearLine {...props} /> : null}
-      </ol>
+      {isBegun ? null : (
+        <ol class="lines">
+          {lines.map(line)}
+          {id === 'quien-soy' ? <LifePathLine {...props} /> : null}
+          {id === 'dinero' ? <BalanceLine {...props} /> : null}
+          {id === 'de-donde-vengo' ? <KarmicTailLine {...props} /> : null}
+          {id === 'de-donde-vengo' ? <FamilyLines {...props} /> : null}
+          {id === 'adonde-voy' ? <YearLine {...props} /> : null}
+        </ol>
+      )}
       {folded ? (
         <FoldedLine id="propositos" name={words.profile.purposes}>
           <ol class="lines">{folded.map(line)}</ol>

@@ -86,19 +86,22 @@ export function withOptions<P>(media: keyof typeof PICTURE_OPTIONS, read: Reader
   };
 }
 
+/** Every language's names are understood below each; where two ask for the same, the language of the path wins. */
 function readOptions(
   options: readonly PictureOptionName[],
   sent: URLSearchParams,
   language: Language,
 ): Read<AskedOptions> {
-  const names = ANSWERS[language].pictureOptions;
   let asked: AskedOptions = {};
-  for (const option of options) {
-    const text = sent.get(OPTIONS[option].name(names));
-    if (text === null) continue;
-    const read = OPTIONS[option].read(text, names);
-    if (read === undefined) return refuse(invalidOption(option, text, names));
-    asked = { ...asked, ...read };
+  for (const one of [language, ...PUBLISHED]) {
+    const names = ANSWERS[one].pictureOptions;
+    for (const option of options) {
+      const text = sent.get(OPTIONS[option].name(names));
+      if (text === null) continue;
+      const read = OPTIONS[option].read(text, names);
+      if (read === undefined) return refuse(invalidOption(option, text, names));
+      asked = { ...read, ...asked };
+    }
   }
   return accept(asked);
 }

@@ -41,7 +41,7 @@ export function unreadParametersOf({ parameters }: AnyEndpoint): object[] {
 /** A query that every picture rejects. */
 export const REFUSED_QUERY = `?${ANSWERS[PUBLISHED[0]].pictureOptions.theme.name}=x`;
 
-/** An option under its names in all languages; below each, the others are ignored. */
+/** An option under its names in all languages: each is understood below every language. */
 function optionParameters(option: PictureOptionName): object[] {
   if (option === 'detail') return [parameter('detail', openapi.options.detail, DETAIL)];
   return PUBLISHED.map((language) => {

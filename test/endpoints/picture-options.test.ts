@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { queryWith } from '../../src/endpoints/picture-options.ts';
 import { findTarget } from '../../src/service/router.ts';
+import { PUBLISHED } from '../../src/words/language.ts';
 
 const MATRIX = '/api/matrix/15/6/1990';
 
@@ -50,21 +51,31 @@ it.each<[name: string, allowed: Record<string, unknown>, refused: string[]]>([
   expect(refused.filter((value) => asked(value) !== 400)).toEqual([]);
 });
 
-it('each language has its own names, of which no other knows', () => {
-  const [svg, png] = ['svg', 'png'].map((ending) => `/api/en/matrix/15/6/1990.${ending}`) as [string, string];
+// Below both languages, because a contract that lists a name must know it wherever its path is served.
+it.each([`${MATRIX}`, '/api/en/matrix/15/6/1990'])('%s understands the names of every language', (path) => {
   const options = { theme: 'dark', width: 480, detail: 'full' } as const;
-  expect(read(svg, '?theme=dark&width=480&detail=full')).toEqual(options);
-  expect(['?theme=oscuro', '?theme=Dark', '?width=480.5', '?width=99'].map((query) => read(svg, query))).toEqual(
-    Array(4).fill(400),
-  );
-  expect([read(svg, '?tema=oscuro&ancho=9'), read(`${MATRIX}.svg`, '?theme=no&width=9')]).toEqual([{}, {}]);
-  expect(read(png, '?theme=light&width=9')).toEqual({ theme: 'light' });
-  // What one language was asked for can be asked of the other.
-  expect([read(svg, queryWith(options, 'en')), read(`${MATRIX}.svg`, queryWith(options, 'es'))]).toEqual([
-    options,
-    options,
+  for (const language of PUBLISHED) expect(read(`${path}.svg`, queryWith(options, language))).toEqual(options);
+  expect(
+    ['theme=oscuro', 'tema=dark', 'theme=Dark', 'width=480.5', 'ancho=99', 'width=2001'].map((query) =>
+      read(`${path}.svg`, `?${query}`),
+    ),
+  ).toEqual(Array(6).fill(400));
+  // A card has one size.
+  expect(read(`${path}.png`, '?theme=light&width=9&ancho=x')).toEqual({ theme: 'light' });
+  expect([read(`${path}.png`, '?format=story'), read(`${path}.png`, '?formato=historia')]).toEqual([
+    { format: 'story' },
+    { format: 'story' },
   ]);
   expect(queryWith({}, 'en')).toBe('');
+});
+
+it('the language of the path wins over another, which must be right all the same', () => {
+  const both = '?tema=claro&theme=dark&width=300&ancho=200';
+  expect(read(`${MATRIX}.svg`, both)).toEqual({ theme: 'light', width: 200 });
+  expect(read('/api/en/matrix/15/6/1990.svg', both)).toEqual({ theme: 'dark', width: 300 });
+  expect([read(`${MATRIX}.svg`, '?tema=claro&theme=x'), read(`${MATRIX}.svg`, '?theme=dark&tema=x')]).toEqual([
+    400, 400,
+  ]);
 });
 
 it.each([

@@ -96,6 +96,11 @@ export const ROWS: readonly Row[] = [
     get(`/api/couple/1990-06-15/1990-12-29.png?${query}`, COMPUTED),
   ]),
 
+  // Options by the names of the other language.
+  get('/api/matrix/15/6/1990.svg?theme=dark&width=100', PICTURE),
+  get('/api/matrix/15/6/1990.svg?width=2001', REFUSED_DATE),
+  ...gets('/api/en/matrix/15/6/1990.svg?tema=oscuro /api/en/matrix/15/6/1990.png?tema=AAA', ENGLISH_COMPUTED),
+
   // In English: every endpoint once, and its errors.
   get('/api/languages'),
   ...gets('/api/en /api/en/life-path /api/en/life-path/7 /api/en/arcana /api/en/arcana/17', ENGLISH_FILE),

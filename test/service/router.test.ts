@@ -80,7 +80,7 @@ describe('the query of a picture', () => {
   it.each([
     ['?tema=oscuro&ancho=400&other=1', { theme: 'dark', width: 400 }],
     ['?tema=claro&ancho=2000&detail=full', { theme: 'light', width: 2000, detail: 'full' }],
-    ['?detail=simple&theme=azul&x', {}],
+    ['?detail=simple&colores=azul&x', { detail: 'simple' }],
   ])('%j asks for %j', (query, options) => {
     expect(findTarget('/api/matrix/15/6/1990.svg', query).found).toMatchObject({ params: { date: JUNE, options } });
   });
@@ -193,7 +193,7 @@ describe('the second language', () => {
       params: { options: { theme: 'dark', width: 400 } },
       alternates: [{ language: 'es', path: '/api/matrix/15/6/1990.svg?tema=oscuro&ancho=400' }],
     };
-    expect(asked('/api/en/matrix/15/6/1990.svg', '?theme=dark&width=400&tema=x')).toMatchObject({ found });
+    expect(asked('/api/en/matrix/15/6/1990.svg', '?theme=dark&width=400&tema=claro')).toMatchObject({ found });
     const { found: refused } = asked('/api/en/matrix/15/6/1990.png', '?theme=oscuro');
     expect('error' in refused && refused.error.message(en)).toMatch(/"oscuro" of theme .* light or dark/);
   });

@@ -30,10 +30,11 @@ export const openapi = {
   options: {
     detail: 'How much is drawn: the twelve positions or, with `full`, the whole chart.',
     theme: (root: string, light: string, dark: string): string =>
-      `Below \`${root}\`, the colors: \`${light}\` (light) or \`${dark}\` (dark). Without it, an SVG follows the viewer and a PNG is light.`,
-    width: (root: string): string => `Below \`${root}\`, the width of the picture, in pixels.`,
+      `The colors, by their names below \`${root}\`, which work everywhere: \`${light}\` (light) or \`${dark}\` (dark). Without it, an SVG follows the viewer and a PNG is light.`,
+    width: (root: string): string =>
+      `The width of the picture in pixels, by its name below \`${root}\`, which works everywhere.`,
     format: (root: string, card: string, story: string): string =>
-      `Below \`${root}\`, what the picture is for: \`${card}\` (the preview of a link, 1200 × 630) or \`${story}\` (a story, 1080 × 1920).`,
+      `What the picture is for, by its names below \`${root}\`, which work everywhere: \`${card}\` (the preview of a link, 1200 × 630) or \`${story}\` (a story, 1080 × 1920).`,
   },
 
   preflight: {

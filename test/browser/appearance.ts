@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PointName } from '../../src/method/destiny-matrix.ts';
+import { afterTasks } from './visit.ts';
 
 type Side = 'above' | 'below' | 'left' | 'right';
 /** On which side of its medallion a point of the star has its label. Written anew, not taken from the layout. */
@@ -104,6 +105,7 @@ export async function misplacedMessages(page: Page): Promise<string[]> {
       for (const [i, field] of fields.entries())
         await field.fill(texts[['day', 'month', 'year'].indexOf(parts[i] ?? 'day')]!);
       await fields.at(-1)!.blur();
+      await afterTasks(page);
     };
     const message = group.locator('.date-problem');
     const [wrong, right] =

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type AnyPage, typeKeys, useBothBrowsers, windows } from './both-browsers.ts';
-import { COUPLE, typeDate, typedDate, useBrowser, VISITORS, visit } from './visit.ts';
+import { afterTasks, COUPLE, typeDate, typedDate, useBrowser, VISITORS, visit } from './visit.ts';
 
 useBrowser();
 const openIn = useBothBrowsers();
@@ -18,7 +18,10 @@ async function paste(page: Page, field: string, text: string): Promise<void> {
 
 const caption = (page: Page, date: string): Promise<void> =>
   page.locator('#leyenda', { hasText: `atriz del destino del ${date}` }).waitFor();
-const problem = (page: Page): Promise<string | null> => page.textContent('.date-problem');
+const problem = async (page: Page): Promise<string | null> => {
+  await afterTasks(page);
+  return page.textContent('.date-problem');
+};
 const guess = (year: number): string => `${year}; si es otro, escríbelo entero`;
 const isWaiting = (page: Page): Promise<boolean> =>
   page.locator('.hero').evaluate((hero) => hero.classList.contains('is-waiting'));
@@ -144,14 +147,16 @@ const FORMS = [
 ] as const;
 
 describe.each(windows(390, 1280))('a form in $browser, $width px', (window) => {
-  const outcome = (page: AnyPage) =>
-    page.evaluate(() => ({
+  const outcome = async (page: AnyPage) => {
+    await afterTasks(page);
+    return page.evaluate(() => ({
       said: [...document.querySelectorAll('.date-problem')]
         .filter((place) => place.checkVisibility())
         .map((place) => place.textContent),
       focus: document.activeElement?.id,
       path: location.pathname + location.search,
     }));
+  };
 
   it.each(FORMS)('%s says the same for Enter as for its button', async (path, id) => {
     const page = await openIn(path, window);

@@ -102,6 +102,8 @@ it('a couple paints its stars before any module has come, and nothing moves when
   await expectNoShift(page);
 });
 
+const PAUSE_MS = 1_000;
+
 /** The site, with a pause in the middle of each page, as a slow line makes it. */
 async function startSlowLine(): Promise<{ url: string; stop(): void }> {
   const server = createServer(async ({ url }, response) => {
@@ -111,7 +113,7 @@ async function startSlowLine(): Promise<{ url: string; stop(): void }> {
     const end = body.indexOf('<noscript>');
     if (end > 0) {
       response.write(body.subarray(0, end));
-      await pause(1_000);
+      await pause(PAUSE_MS);
     }
     response.end(body.subarray(Math.max(0, end)));
   });
@@ -141,6 +143,9 @@ it.each([
     await page.waitForLoadState('networkidle');
     const titles = await page.evaluate(() => [...(globalThis as unknown as { titles: Set<string> }).titles]);
     expect(titles).toEqual([shown]);
+    // What is painted first has its date, however late the rest of the page comes.
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
+    expect(painted).toBeGreaterThan(PAUSE_MS);
   } finally {
     slow.stop();
   }

@@ -143,6 +143,11 @@ export function settled(page: Page): Promise<void> {
   return page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
 }
 
+/** After what a page does once an event is over, such as saying what is wrong with a field that was left. */
+export async function afterTasks(page: { evaluate(work: () => Promise<unknown>): Promise<unknown> }): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 /** How wide it is, which may be more than what is seen of it. */
 export function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);

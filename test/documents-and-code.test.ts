@@ -3,7 +3,9 @@ import { dataDeclarations } from '../scripts/pack-client/declarations.ts';
 import type { Content } from '../src/content/content-schema.ts';
 import type { AnyEndpoint } from '../src/endpoints/endpoint.ts';
 import { ENDPOINTS } from '../src/endpoints/list.ts';
+import { inLanguage } from '../src/http/api-path.ts';
 import { LIMITS, RATE_WINDOW_SECONDS as WINDOW } from '../src/settings/rate-limits.ts';
+import { PUBLISHED } from '../src/words/language.ts';
 import { content } from './content-fixture.ts';
 import { readDocument, tablesOf } from './documents.ts';
 
@@ -51,7 +53,9 @@ describe('docs/hosting.md', () => {
     const [rule] = /rate limiting rule of its own: path starts with .*? requests a minute/.exec(
       flat('docs/hosting.md'),
     )!;
-    expect(codes(rule)).toEqual(sections(({ allowance }) => allowance === 'matrix').map((path) => `/api${path}/`));
+    const counted = sections(({ allowance }) => allowance === 'matrix');
+    const paths = PUBLISHED.flatMap((language) => counted.map((path) => inLanguage(`/api${path}/`, language)));
+    expect(codes(rule)).toEqual(paths.sort());
   });
 
   it('says what a copy of the files has, and what is computed', () => {

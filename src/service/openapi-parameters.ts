@@ -50,7 +50,7 @@ function optionParameters(option: PictureOptionName): object[] {
     if (option === 'width') return parameter(width.name, openapi.options.width(where), WIDTH);
     if (option === 'format') {
       const { card, story } = format.values;
-      const values = { schema: { type: 'string', enum: [card, story], default: card }, example: story };
+      const values = { schema: { type: 'string', enum: [card, story] }, example: story };
       return parameter(format.name, openapi.options.format(where, card, story), values);
     }
     const { light, dark } = theme.values;

@@ -194,13 +194,7 @@ function DocumentHead({ page, context, alternates }: LayoutProps): JSX.Element {
       <meta name="twitter:card" content="summary_large_image" />
       {page.structuredData ? <StructuredData data={page.structuredData} /> : null}
       {page.listed === false ? null : <StructuredData data={breadcrumbs(page, context)} />}
-      {page.firstScript ? (
-        <>
-          {/* Nothing is painted until the page has been read to here: a slow phone would paint it without its date first. */}
-          <link rel="expect" href="#pie" {...{ blocking: 'render' }} />
-          <script src={assets.scripts[page.firstScript]} />
-        </>
-      ) : null}
+      {page.firstScript ? <script src={assets.scripts[page.firstScript]} /> : null}
       {page.plainScript ? <script src={page.plainScript} async /> : null}
       {page.script ? <script type="module" src={assets.scripts[page.script]} /> : null}
     </head>

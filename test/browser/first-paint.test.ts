@@ -104,8 +104,8 @@ it('a couple paints its stars before any module has come, and nothing moves when
 
 const PAUSE_MS = 1_000;
 
-/** The site, with a pause in the middle of each page, as a slow line makes it. */
-async function startSlowLine(): Promise<{ url: string; stop(): void }> {
+/** The site, with a pause in the middle of each page, as a slow line makes it; or without what comes after it. */
+async function startSlowLine(isCut = false): Promise<{ url: string; stop(): void }> {
   const server = createServer(async ({ url }, response) => {
     const answer = await fetch(`${inject('siteUrl')}${url}`);
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type')! });
@@ -115,7 +115,7 @@ async function startSlowLine(): Promise<{ url: string; stop(): void }> {
       response.write(body.subarray(0, end));
       await pause(PAUSE_MS);
     }
-    response.end(body.subarray(Math.max(0, end)));
+    response.end(end > 0 && isCut ? undefined : body.subarray(Math.max(0, end)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };
@@ -146,6 +146,16 @@ it.each([
     // What is painted first has its date, however late the rest of the page comes.
     const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
     expect(painted).toBeGreaterThan(PAUSE_MS);
+  } finally {
+    slow.stop();
+  }
+});
+
+it.each([PROFILE, COUPLE])('%s that is cut off shows its star all the same', async (path) => {
+  const slow = await startSlowLine(true);
+  try {
+    const { page } = await visit(slow.url + path, { ...PHONE, expected: /Did not find element/ });
+    await page.locator('.portrait svg.octagram [data-point="E"]').waitFor();
   } finally {
     slow.stop();
   }

@@ -1,12 +1,20 @@
+const END = 'pie';
+
 /**
- * Calls `draw` in the very task that reads the end of a page's content, so that nothing of it is painted before. (When the whole
- * page has been read is later: a slow phone paints in between.)
+ * Calls `draw` in the very task that reads the end of a page's content; browsers that know `rel=expect` paint nothing before.
+ * (In others, styles/profile.css hides the content until it is drawn.) A page that is cut off is drawn as far as it came.
  */
 export function onceContentIsRead(draw: () => void): void {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('main ~ *')) return;
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'expect', href: `#${END}`, blocking: 'render' }),
+  );
+  const look = (): void => {
+    if (document.readyState === 'loading' && !document.getElementById(END)) return;
     observer.disconnect();
+    document.removeEventListener('readystatechange', look);
     draw();
-  });
+  };
+  const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', look);
 }

@@ -43,7 +43,7 @@ export async function drawInSteps(
       lists.map((list) => {
         const shown = list.slice(0, left);
         left -= shown.length;
-        return shown.filter(({ key }, i) => shown[i + 1]?.key !== key);
+        return shown.filter(({ key }, i) => key === undefined || shown[i + 1]?.key !== key);
       }),
     );
   };

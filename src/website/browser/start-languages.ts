@@ -17,11 +17,12 @@ export function startLanguages(): void {
   // Not on the first screen, where it would cover the fields for a date; a page that ends there has none.
   const show = (): void => {
     offer.hidden = false;
+    removeEventListener('scroll', show);
   };
+  addEventListener('scroll', show);
   // Measured with the next frame, which lays the page out anyway.
   requestAnimationFrame(() => {
-    if (document.documentElement.scrollHeight > innerHeight) addEventListener('scroll', show, { once: true });
-    else show();
+    if (document.documentElement.scrollHeight <= innerHeight) show();
   });
   offer.querySelector('[data-close-offer]')!.addEventListener('click', () => {
     offer.hidden = true;

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 
+const anywhere = 'Understood below every language; if two names ask for the same, that of the path wins.';
+
 /** The sentences of the OpenAPI document about HTTP rather than one endpoint. */
 export const openapi = {
   /** `roots` is where each language is: "English below `…`". */
@@ -30,11 +32,10 @@ export const openapi = {
   options: {
     detail: 'How much is drawn: the twelve positions or, with `full`, the whole chart.',
     theme: (root: string, light: string, dark: string): string =>
-      `The colors, by their names below \`${root}\`, which work everywhere: \`${light}\` (light) or \`${dark}\` (dark). Without it, an SVG follows the viewer and a PNG is light.`,
-    width: (root: string): string =>
-      `The width of the picture in pixels, by its name below \`${root}\`, which works everywhere.`,
+      `The colors, as \`${root}\` names them: \`${light}\` (light) or \`${dark}\` (dark). ${anywhere} Without it, an SVG follows the viewer and a PNG is light.`,
+    width: (root: string): string => `The width of the picture in pixels, as \`${root}\` names it. ${anywhere}`,
     format: (root: string, card: string, story: string): string =>
-      `What the picture is for, by its names below \`${root}\`, which work everywhere: \`${card}\` (the preview of a link, 1200 × 630) or \`${story}\` (a story, 1080 × 1920).`,
+      `What the picture is for, as \`${root}\` names it: \`${card}\` (the preview of a link, 1200 × 630, unless told otherwise) or \`${story}\` (a story, 1080 × 1920). ${anywhere}`,
   },
 
   preflight: {

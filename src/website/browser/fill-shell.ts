@@ -14,6 +14,8 @@ export async function loadTexts(url: string): Promise<BrowserTexts> {
 
 /** The long texts come from the API. Without one of them a page shows all the rest. */
 export async function load<T>(path: string): Promise<T | undefined> {
+  // To ask takes a phone some ten milliseconds, and a couple asks for a dozen texts: each in a task of its own.
+  await nextTask();
   try {
     const response = await fetch(path);
     return response.ok ? ((await response.json()) as T) : undefined;

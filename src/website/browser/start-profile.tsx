@@ -94,11 +94,8 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   const now = currentDecade(ageOn(date, today));
   const long = Promise.all([
     load<ChartTexts>(words.paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }))),
-    // A request takes a phone some milliseconds: these two are of the page's end.
-    nextTask().then(() =>
-      date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
-    ),
-    nextTask().then(() => loadAges(root, now === undefined ? [] : [decades[now]!])),
+    date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
+    loadAges(root, now === undefined ? [] : [decades[now]!]),
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   const headline = headlineOf(JSON.parse(root.dataset.words!).headlines, destinyMatrix(date));

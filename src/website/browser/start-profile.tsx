@@ -1,4 +1,4 @@
-import { cloneElement, render } from 'preact';
+import { render } from 'preact';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import type { Reading } from '../../content/content-schema.ts';
 import { apiPath } from '../../http/api-path.ts';
@@ -27,6 +27,7 @@ import { startMenus, unfoldForPrint } from './folds.ts';
 import { keptDate } from './kept-dates.ts';
 import { ageOn, calendarDay } from './profile/ages.tsx';
 import { type AgeTexts, currentDecade, decadesOf } from './profile/decades.tsx';
+import { GroupSection } from './profile/groups.tsx';
 import {
   MissingDate,
   ProfileArticle,
@@ -107,7 +108,8 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   startActions(words, root, [date], texts);
   const first = (await withPatience(whole)) ?? profileParts(props);
   // The first group has most to say, so its first card is a step of its own.
-  const steps = [cloneElement(first.groups[0]!, { isBegun: true }), ...first.groups];
+  const { key, props: whoAmI } = first.groups[0]!;
+  const steps = [<GroupSection key={key} {...whoAmI} isBegun />, ...first.groups];
   await drawInSteps([first.portrait, steps, first.technical], ([portrait, groups, technical]) =>
     render(
       <ProfileArticle {...first} portrait={portrait!} groups={groups!} technical={technical!} words={words} />,

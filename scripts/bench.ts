@@ -16,6 +16,21 @@ import { ROOT, runCommand } from './command/run-command.ts';
  */
 const MATRIX = apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 });
 const ROUNDS = [1, 2, 3];
+/** The baseline for `npm run serve`: plain node:http sending the same headers and bytes. */
+const BARE_SERVER = `
+const { headers, body } = JSON.parse(process.argv[1]);
+const server = require('node:http').createServer((_, response) => response.writeHead(200, headers).end(body))
+  .listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+/** Many clients behind a proxy, as in production; a single one would hit its limit within a second. */
+const CLIENTS = `
+local n = 0
+request = function()
+  n = n + 1
+  wrk.headers["X-Forwarded-For"] = "10.0." .. (math.floor(n / 256) % 32) .. "." .. (n % 256)
+  return wrk.format("GET", nil)
+end
+`;
 
 if ('Deno' in globalThis) await benchGateway();
 else
@@ -72,22 +87,6 @@ function benchBuilds(folder: string): void {
   print('everything, cold', cold, 's', floor);
   print('everything, nothing changed', unchanged, 's', floor);
 }
-
-/** The baseline for `npm run serve`: plain node:http sending the same headers and bytes. */
-const BARE_SERVER = `
-const { headers, body } = JSON.parse(process.argv[1]);
-const server = require('node:http').createServer((_, response) => response.writeHead(200, headers).end(body))
-  .listen(0, '127.0.0.1', () => console.log(server.address().port));
-`;
-/** Many clients behind a proxy, as in production; a single one would hit its limit within a second. */
-const CLIENTS = `
-local n = 0
-request = function()
-  n = n + 1
-  wrk.headers["X-Forwarded-For"] = "10.0." .. (math.floor(n / 256) % 32) .. "." .. (n % 256)
-  return wrk.format("GET", nil)
-end
-`;
 
 async function benchServe(dist: string, folder: string): Promise<void> {
   if (spawnSync('wrk', ['--version']).error)

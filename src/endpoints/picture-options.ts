@@ -1,4 +1,5 @@
 import type { ApiError, ErrorWords } from '../http/errors.ts';
+import { readQuery } from '../http/read-query.ts';
 import type { CardFormat } from '../picture/card-layout.ts';
 import type { OctagramOptions } from '../picture/octagram-svg.ts';
 import { ANSWERS, type AnswerWords } from '../words/answers.ts';
@@ -81,7 +82,7 @@ export function withOptions<P>(media: keyof typeof PICTURE_OPTIONS, read: Reader
   return (texts, source, query, language = PUBLISHED[0]) => {
     const asked = read(texts, source, query, language);
     if (!asked?.ok) return asked;
-    const options = readOptions(PICTURE_OPTIONS[media], new URLSearchParams(query), language);
+    const options = readOptions(PICTURE_OPTIONS[media], readQuery(query), language);
     return options.ok ? accept({ ...asked.params, options: options.params }) : options;
   };
 }

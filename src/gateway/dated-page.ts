@@ -3,6 +3,7 @@ import { apiPath } from '../http/api-path.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { etagOf, matchesEtag } from '../http/headers.ts';
 import { PUBLISHED_PATHS, wordsOfPage } from '../http/published-paths.ts';
+import { readQuery } from '../http/read-query.ts';
 import { OEMBED_PATH } from '../http/site-path.ts';
 import { datesOfAddress, linkPreview, type PreviewWords } from '../previews/link-preview.ts';
 import { documentTitle, metaTags } from '../previews/page-head.ts';
@@ -30,7 +31,7 @@ export function requestedDates(
   const [, path = '', query] = /^(?:[^/]+\/\/[^/]*)?([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   const pathname = path.replace(/(?<=.)\/$/, '');
   const words = wordsOfPage(pathname);
-  const dates = datesOfAddress(words, pathname, new URLSearchParams(query), thisYear);
+  const dates = datesOfAddress(words, pathname, readQuery(query), thisYear);
   return dates.length > 0 ? { words, pathname, dates } : undefined;
 }
 

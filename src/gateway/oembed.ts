@@ -3,6 +3,7 @@ import type { Publisher } from '../content/content-schema.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { languageOfPage, wordsOfPage } from '../http/published-paths.ts';
+import { readQuery } from '../http/read-query.ts';
 import { datesOfAddress, linkPreview, type PreviewWords } from '../previews/link-preview.ts';
 import type { PageHead } from '../previews/page-head.ts';
 import { createResponses } from './responses.ts';
@@ -77,7 +78,7 @@ interface Asked {
 
 /** Parses the link once: see `LONGEST_URL`. */
 function askedOf(url: string): Asked {
-  const query = new URLSearchParams(/\?[^#]*/.exec(url)?.[0]);
+  const query = readQuery(/\?[^#]*/.exec(url)?.[0]);
   return { query, pasted: parsed(query.get('url') ?? '') };
 }
 

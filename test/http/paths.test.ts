@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalPath } from '../../src/gateway/canonical-path.ts';
 import { apiPath, inLanguage, isApiPath, splitLanguage } from '../../src/http/api-path.ts';
+import { readQuery } from '../../src/http/read-query.ts';
 import { datasetPath, isMcpPath, pageFile } from '../../src/http/site-path.ts';
 import { ANSWERS } from '../../src/words/answers.ts';
 
@@ -97,4 +98,12 @@ it.each([
 it('a page is a file, and that of a profile carries its date as YYYY-MM-DD', () => {
   expect(['/', '/metodo'].map(pageFile)).toEqual(['/index.html', '/metodo.html']);
   expect(PATHS.profile({ day: 5, month: 6, year: 1990 })).toBe('/perfil?birth=1990-06-05');
+});
+
+it('reads the first 64 pairs of a query, with or without its question mark', () => {
+  expect(readQuery('?birth=1990-06-15&x').get('birth')).toBe('1990-06-15');
+  expect(readQuery('a=1&b=%C3%B1+2').get('b')).toBe('ñ 2');
+  expect([...readQuery()]).toEqual([]);
+  const pairs = Array.from({ length: 65 }, (_, i) => `p${i}=${i}`);
+  expect([...readQuery(pairs.join('&')).keys()]).toEqual(pairs.slice(0, 64).map((pair) => pair.split('=')[0]));
 });

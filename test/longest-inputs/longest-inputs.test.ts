@@ -34,7 +34,7 @@ function bytesOf(text: string, sent: NonNullable<Place['sent']>): number {
 }
 
 /** Processor time in milliseconds: the median, because the collector and the compiler run when they like. */
-async function cpuTime({ take }: Place, text: string, runs = 3): Promise<number> {
+async function cpuTime({ take }: Place, text: string, runs: number): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < runs; i++) {
     const before = process.cpuUsage();
@@ -46,14 +46,15 @@ async function cpuTime({ take }: Place, text: string, runs = 3): Promise<number>
   return times.sort((a, b) => a - b)[runs >> 1]!;
 }
 
-const ATTEMPTS = 4;
+/** What is measured again is measured longer. */
+const RUNS = [1, 3, 9, 27];
 const allowedBeside = (ordinary: number): number => Math.max(3 * ordinary, ordinary + 1);
 
 /** Why a text takes too long; measured again before it is blamed, because a busy machine spends time of its own. */
 async function slowness(place: Place, text: string): Promise<string | undefined> {
   let found = '';
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const [ordinary, time] = [await cpuTime(place, place.ordinary), await cpuTime(place, text, attempt === 0 ? 1 : 3)];
+  for (const runs of RUNS) {
+    const [ordinary, time] = [await cpuTime(place, place.ordinary, runs + 2), await cpuTime(place, text, runs)];
     const allowed = allowedBeside(ordinary);
     if (time <= allowed) return undefined;
     found = `${JSON.stringify(text.slice(0, 8))}… of ${text.length} units takes ${time} ms, an ordinary text ${ordinary} ms`;

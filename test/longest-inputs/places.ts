@@ -61,7 +61,8 @@ const inPath = (path: string, ordinary: string, get: (path: string) => unknown =
   ...inRequest(ordinary, (text) => get(`${path}${encodeURIComponent(text)}`)),
   sent: encodeURIComponent,
 });
-const asItIs = (path: string, ordinary: string): Place => inRequest(ordinary, (text) => ask(`${path}${text}`));
+const asItIs = (path: string, ordinary: string, get: (path: string) => unknown = ask): Place =>
+  inRequest(ordinary, (text) => get(`${path}${text}`));
 
 const call = (name: string, args: object) => ({
   jsonrpc: '2.0' as const,
@@ -122,6 +123,10 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'the date of a page': inPath('/perfil?birth=', '15 de junio de 1990', (path) =>
     requestedDates(requestFor(path), 2026),
   ),
+  'the query of a page, as it is': asItIs('/pareja?', 'a=1990-06-15&b=1990-12-29', (path) =>
+    requestedDates(requestFor(path), 2026),
+  ),
+  'the query of oEmbed, as it is': asItIs('/oembed?', `url=${encodeURIComponent(PROFILE)}`, oembed),
   'the url of oEmbed': inPath('/oembed?url=', PROFILE, oembed),
   'the host in the url of oEmbed': inPath('/oembed?url=https%3A%2F%2F', 'example.org/', oembed),
   'the format of oEmbed': inPath('/oembed?format=', 'json', oembed),

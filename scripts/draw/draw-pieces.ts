@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { type Box, CARD_LAYOUTS } from '../../src/picture/card-layout.ts';
-import { type CardPieces, LEVELS, type Piece, type PieceKind } from '../../src/picture/card-pieces.ts';
+import { BLUE, type CardPieces, INK, LEVELS, type Piece, type PieceKind, RED } from '../../src/picture/card-pieces.ts';
 import type { PieceFormat } from '../../src/picture/load-pieces.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import type { StarWords } from '../../src/picture/point-labels.ts';
@@ -58,7 +58,7 @@ export async function drawCardPieces(browser: Browser, source: PieceSource): Pro
       const { left, top, width, levels } = cutPiece(drawing, kind, row * side, side);
       const height = width === 0 ? 0 : levels.length / width;
       const offset = pixels.length;
-      for (const level of levels) pixels.push(level);
+      for (const level of levels) pixels.push(paletteIndex(kind, level));
       return [name, [advances[row] ?? 0, left, top, width, height, offset]];
     });
     pieces[kind] = Object.fromEntries(cut);
@@ -128,6 +128,14 @@ function cutPiece(
   const levels: number[] = [];
   for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) levels.push(level(x, y));
   return { left: left - side / 2, top: top - side / 2, width: right - left + 1, levels };
+}
+
+/** Numbers on red medallions go from red to paper, everything else from paper, which is 0, to its color. */
+function paletteIndex(kind: PieceKind, level: number): number {
+  if (kind === 'corner' || kind === 'middle') return RED + LEVELS - 1 - level;
+  if (level === 0) return INK;
+  if (kind === 'emblem') return BLUE + level;
+  return (piecePaint(kind).ink === LIGHT.first ? RED : INK) + level;
 }
 
 /** How much of the ink a pixel has; green alone is enough to tell these colors apart. */

@@ -63,12 +63,14 @@ export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ETag of a computed response: FNV-1a over UTF-16 units or bytes. It only has to change when a new version answers differently.
+ * The ETag of a computed response: FNV-1a over UTF-16 units, or over a picture's pairs of bytes. It only has to change when a new
+ * version answers differently.
  */
 export function etagOf(body: string | Uint8Array): string {
+  const units = typeof body === 'string' ? body : new Uint16Array(new Uint8Array(body).buffer, 0, body.length >> 1);
   let hash = 0x811c9dc5;
-  for (let i = 0; i < body.length; i++)
-    hash = Math.imul(hash ^ (typeof body === 'string' ? body.charCodeAt(i) : body[i]!), 0x01000193);
+  for (let i = 0; i < units.length; i++)
+    hash = Math.imul(hash ^ (typeof units === 'string' ? units.charCodeAt(i) : units[i]!), 0x01000193);
   return `"${(hash >>> 0).toString(16).padStart(8, '0')}"`;
 }
 

@@ -24,7 +24,7 @@ export interface CardPieces {
   readonly light: readonly string[];
   readonly dark: readonly string[];
   readonly pieces: Readonly<Partial<Record<PieceKind, Readonly<Record<string, Piece>>>>>;
-  /** The star without numbers as palette indexes, then the levels of every piece: zlib-compressed, as base64. */
+  /** Of the star without numbers, then of every piece, the palette's indexes: zlib-compressed, as base64. */
   readonly pixels: string;
 }
 
@@ -39,22 +39,9 @@ export const LEVELS = 8;
 
 /** The ramps of the palette, each from paper to this color. Red follows blue, so that an emblem's levels are one row: thin, then bold strokes. */
 const RAMP_COLOURS = ['ink', 'second', 'first'] as const;
-const [INK, BLUE, RED] = RAMP_COLOURS.map((_, i) => i * LEVELS) as [number, number, number];
+/** Where each begins. */
+export const [INK, BLUE, RED] = RAMP_COLOURS.map((_, i) => i * LEVELS) as [number, number, number];
 export const RAMPS_END = RAMP_COLOURS.length * LEVELS;
-
-/** Where a piece's levels are in the palette: from paper to a color, or from red to paper. */
-export const RAMPS: Readonly<Record<PieceKind, { readonly start: number; readonly step: 1 | -1 }>> = {
-  headline: { start: INK, step: 1 },
-  note: { start: INK, step: 1 },
-  name: { start: INK, step: 1 },
-  plain: { start: INK, step: 1 },
-  emblem: { start: BLUE, step: 1 },
-  numeral: { start: RED, step: 1 },
-  date: { start: RED, step: 1 },
-  address: { start: RED, step: 1 },
-  corner: { start: RED + LEVELS - 1, step: -1 },
-  middle: { start: RED + LEVELS - 1, step: -1 },
-};
 
 /** The colors of the ramps, as #rrggbb. */
 export function rampColours(theme: Theme): string[] {
@@ -69,7 +56,7 @@ export function rampColours(theme: Theme): string[] {
 }
 
 /** Red, green and blue of #rrggbb. */
-export function channels(colour: string): number[] {
+function channels(colour: string): number[] {
   return [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
 }
 

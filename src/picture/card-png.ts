@@ -1,7 +1,7 @@
 import { type ChartPoint, POINT_INDEX } from '../method/chart-formulas.ts';
 import type { Language } from '../words/language.ts';
 import { CARD_LAYOUTS, type CardFormat, type CardLayout, type Frame } from './card-layout.ts';
-import { channels, numberKind, type PieceKind, RAMPS, rampColours, type Theme } from './card-pieces.ts';
+import { numberKind, type PieceKind, rampColours, type Theme } from './card-pieces.ts';
 import { placeOf, type Spot } from './layout.ts';
 import { type LoadedPieces, loadPieces } from './load-pieces.ts';
 import { indexedPng } from './png.ts';
@@ -48,8 +48,8 @@ export function emptyCanvas(frame: Frame, from: LoadedPieces): Canvas {
 }
 
 export function pngOf({ frame, rows, from }: Canvas, theme: Theme): Promise<Uint8Array<ArrayBuffer>> {
-  const palette = Uint8Array.from([...rampColours(theme), ...from[theme]].flatMap(channels));
-  return indexedPng(frame.width, frame.height, palette, rows);
+  const colours = [...rampColours(theme), ...from[theme]].map((colour) => Number.parseInt(colour.slice(1), 16));
+  return indexedPng(frame.width, frame.height, colours, rows);
 }
 
 export function measureWith({ pieces }: Pick<LoadedPieces, 'pieces'>): Measure {
@@ -75,30 +75,36 @@ export function drawLine(canvas: Canvas, { kind, x, y, text }: CardLine, anchor 
   const { lineWidth } = canvas.frame;
   let left = anchor === 'middle' ? x - Math.min(measure(kind, text), lineWidth) / 2 : x;
   const end = left + lineWidth;
+  let drawnTo = 0;
   for (const letter of text) {
     const next = left + measure(kind, letter);
     if (next > end) return;
-    drawPiece(canvas, kind, letter, { x: Math.round(left), y });
+    drawnTo = drawPiece(canvas, kind, letter, { x: Math.round(left), y }, drawnTo);
     left = next;
   }
 }
 
-/** Where two pieces touch, the stronger level wins. They lie on a solid color, so nothing is blended. */
-export function drawPiece({ rows, stride, from }: Canvas, kind: PieceKind, name: string, { x, y }: Spot): void {
+/**
+ * Copies a piece row by row: a loop over pixels costs the first story of a process 3 ms more, most of it to compile the loop.
+ * Only in the columns that the letter before reaches into, the stronger pixel of the two stays. Returns where the piece ends.
+ */
+export function drawPiece(
+  { rows, stride, from }: Canvas,
+  kind: PieceKind,
+  name: string,
+  { x, y }: Spot,
+  drawnTo = 0,
+): number {
   const piece = from.pieces[kind]?.[name];
-  if (piece === undefined) return;
+  if (piece === undefined) return drawnTo;
   const [, left, top, width, height, offset] = piece;
-  const { pixels } = from;
-  const { start, step } = RAMPS[kind];
+  const shared = Math.min(Math.max(drawnTo - x - left, 0), width);
   for (let row = 0; row < height; row++) {
     const read = offset + row * width;
     const write = (y + top + row) * stride + 1 + x + left;
-    for (let column = 0; column < width; column++) {
-      const level = pixels[read + column]!;
-      // Most of a piece is empty.
-      if (level === 0) continue;
-      const index = start + step * level;
-      if ((index - rows[write + column]!) * step > 0) rows[write + column] = index;
-    }
+    for (let column = 0; column < shared; column++)
+      rows[write + column] = Math.max(rows[write + column]!, from.pixels[read + column]!);
+    rows.set(from.pixels.subarray(read + shared, read + width), write + shared);
   }
+  return x + left + width;
 }

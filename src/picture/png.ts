@@ -1,8 +1,10 @@
-/** A PNG with one byte per pixel, an index into the palette (red, green, blue); each row starts with its filter byte. */
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/** A PNG with one byte per pixel, an index into the palette of 0xrrggbb; each row starts with its filter byte. */
 export async function indexedPng(
   width: number,
   height: number,
-  palette: Uint8Array,
+  palette: readonly number[],
   rows: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(13);
@@ -10,16 +12,24 @@ export async function indexedPng(
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, 3], 8);
+  const colours = new Uint8Array(3 * palette.length);
+  for (const [i, colour] of palette.entries()) colours.set([colour >> 16, colour >> 8, colour], 3 * i);
   // The platform's zlib: bytes differ between Node and Deno, pixels do not.
   const compressed = await throughStream(rows, new CompressionStream('deflate'));
-  const parts = [
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  const chunks = [
     chunk('IHDR', header),
-    chunk('PLTE', palette),
+    chunk('PLTE', colours),
     chunk('IDAT', compressed),
     chunk('IEND', new Uint8Array()),
   ];
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  const png = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, SIGNATURE.length));
+  png.set(SIGNATURE);
+  let length = SIGNATURE.length;
+  for (const one of chunks) {
+    png.set(one, length);
+    length += one.length;
+  }
+  return png;
 }
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {

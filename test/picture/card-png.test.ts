@@ -7,7 +7,7 @@ import type { ChartPoint } from '../../src/method/chart-formulas.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { CARD, CARD_LAYOUTS, type CardFormat, STORY, type TextKind } from '../../src/picture/card-layout.ts';
-import { LEVELS, numberKind, type Piece, type PieceKind, RAMPS, RAMPS_END } from '../../src/picture/card-pieces.ts';
+import { LEVELS, numberKind, type Piece, type PieceKind, RAMPS_END } from '../../src/picture/card-pieces.ts';
 import { cardPng } from '../../src/picture/card-png.ts';
 import { placeOf } from '../../src/picture/layout.ts';
 import { loadPieces } from '../../src/picture/load-pieces.ts';
@@ -33,24 +33,22 @@ async function read(
   return readPng(await cardPng(card, content, words, host, { language: 'es', format, theme }));
 }
 
-/** The inked pixels of a piece: where they are, from the spot that it is put to, and how strong. */
+/** The inked pixels of a piece: where they are, from the spot that it is put to, and their place in the palette. */
 function inked(
   format: CardFormat,
   [, left, top, width, height, offset]: Piece,
-): { dx: number; dy: number; level: number }[] {
-  const levels = [...DRAWN[format].pixels.subarray(offset, offset + width * height)];
-  return levels
-    .map((level, i) => ({ dx: left + (i % width), dy: top + Math.floor(i / width), level }))
-    .filter(({ level }) => level > 0);
+): { dx: number; dy: number; index: number }[] {
+  const indexes = [...DRAWN[format].pixels.subarray(offset, offset + width * height)];
+  return indexes
+    .map((index, i) => ({ dx: left + (i % width), dy: top + Math.floor(i / width), index }))
+    .filter(({ index }) => index > 0);
 }
 
 /** Which piece of a kind is drawn somewhere, all of whose pixels are there. */
 function pieceAt({ pixels, width }: ReadPng, format: CardFormat, kind: PieceKind, x: number, y: number): number {
-  const { start, step } = RAMPS[kind];
-  const levelAt = (dx: number, dy: number): number => (pixels[(y + dy) * width + x + dx]! - start) * step;
   const fitting = Object.entries(DRAWN[format].pieces[kind]!)
     .map(([name, piece]) => [name, inked(format, piece)] as const)
-    .filter(([, ink]) => ink.every(({ dx, dy, level }) => levelAt(dx, dy) === level))
+    .filter(([, ink]) => ink.every(({ dx, dy, index }) => pixels[(y + dy) * width + x + dx] === index))
     // The strokes of one emblem may be part of another's.
     .sort(([, a], [, b]) => b.length - a.length);
   return Number(fitting[0]?.[0]);
@@ -72,20 +70,16 @@ function says({ pixels, width }: ReadPng, format: CardFormat, kind: TextKind, y:
   let left = anchor === 'middle' ? width / 2 - advance / 2 : isBesideEmblem ? texts.name.x : texts.date.x;
   for (const letter of text) {
     const piece = pieces[letter]!;
-    for (const { dx, dy, level } of inked(format, piece)) {
+    for (const { dx, dy, index } of inked(format, piece)) {
       const place = (y + dy - from) * width + Math.round(left) + dx;
-      if (place >= 0 && place < expected.length) expected[place] = Math.max(expected[place]!, level);
+      if (place >= 0 && place < expected.length) expected[place] = Math.max(expected[place]!, index);
     }
     left += piece[0];
   }
-  const { start } = RAMPS[kind];
   // Beside the text are the emblem and, on a card, the star.
   const [first, last] = format === 'card' ? [isBesideEmblem ? 200 : 0, CARD.starBox.x] : [0, width];
   const isSeen = (place: number): boolean => place % width >= first && (y < 260 || place % width < last);
-  return expected.every((level, place) => {
-    const pixel = pixels[from * width + place]!;
-    return !isSeen(place) || (level === 0 ? pixel % LEVELS === 0 : pixel === start + level);
-  });
+  return expected.every((index, place) => !isSeen(place) || pixels[from * width + place] === index);
 }
 
 describe.each(['card', 'story'] as const)('the %s of a date or a couple', (format) => {
@@ -119,6 +113,12 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
       expect(says(cards[i]!, format, kind, y, text)).toBe(true);
       expect(says(cards[i]!, format, kind, y, [...text].reverse().join(''))).toBe(false);
     }
+  });
+
+  it('keeps what is under a letter that reaches below the one before it', async () => {
+    const png = await read({ ...OF_DATE, headline: 'Baja la reja y deja lejos la ceja del viejo.' }, format);
+    expect(says(png, format, 'headline', headline[0].y, 'Baja la reja y deja')).toBe(true);
+    expect(says(png, format, 'headline', headline[1].y, 'lejos la ceja del viejo.')).toBe(true);
   });
 
   it('of a couple has its numbers in either order, and the dates in the order of the page', async () => {

@@ -31,6 +31,36 @@ describe.each(TABLE)('a $name in $browser at $width px', ({ path, ...window }) =
   });
 });
 
+describe.each(PAGES.flatMap(([name, path]) => windows(390, 1366).map((window) => ({ name, path, ...window }))))(
+  'a menu of a $name in $browser at $width px',
+  ({ path, ...window }) => {
+    it('opens where it is seen whole, wherever its button is on the screen', async () => {
+      const page = await openIn(path, window);
+      await expect
+        .poll(() => page.evaluate(() => document.querySelectorAll('.menu').length), { timeout: 10_000 })
+        .toBe(2);
+      const cutOff = await page.evaluate(() => {
+        document.documentElement.style.scrollBehavior = 'auto';
+        const actions = document.querySelector('.profile-actions')!;
+        return [0.02, 0.3, 0.6, 0.8].flatMap((part) => {
+          scrollBy(0, actions.getBoundingClientRect().top - innerHeight * part);
+          const { top, bottom } = actions.getBoundingClientRect();
+          const room = Math.max(top, innerHeight - bottom);
+          return [...actions.querySelectorAll<HTMLDetailsElement>('.menu')].flatMap((menu) => {
+            menu.querySelector('summary')!.click();
+            const list = menu.querySelector('.menu-list')!.getBoundingClientRect();
+            menu.querySelector('summary')!.click();
+            // Where no side has room for all of it, one can scroll to the rest.
+            const isSeen = list.height > 0 && (list.height + 8 > room || (list.top >= 0 && list.bottom <= innerHeight));
+            return isSeen ? [] : [[part, list.top, list.bottom, room]];
+          });
+        });
+      });
+      expect(cutOff).toEqual([]);
+    });
+  },
+);
+
 describe.each(PAGES.flatMap(([name, path]) => windows(390).map((window) => ({ name, path, ...window }))))(
   'Back on a $name in $browser at $width px',
   ({ path, ...window }) => {

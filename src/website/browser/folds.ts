@@ -1,8 +1,16 @@
-/** Menus are `details`: one open at a time, closed by Escape, by a choice in it and by a click anywhere else. */
+/**
+ * Menus are `details`: one open at a time, to the side with more room, closed by Escape, by a choice in it and by a click anywhere
+ * else.
+ */
 export function startMenus(): void {
   document.addEventListener('click', ({ target }) => {
     const element = target as Element;
     const opened = element.closest('summary')?.parentElement;
+    if (opened?.matches('.menu')) {
+      // Before it opens, so that it is never seen on the other side.
+      const { top, bottom } = opened.parentElement!.getBoundingClientRect();
+      opened.classList.toggle('opens-down', top < innerHeight - bottom);
+    }
     closeMenus(opened);
   });
   document.addEventListener('keydown', ({ key }) => {

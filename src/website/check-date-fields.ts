@@ -43,7 +43,7 @@ export function fieldProblem(
     if (message)
       return {
         part,
-        message: /[^0-9]|[0-9]{6}/.test(texts[part])
+        message: /[0-9][^0-9]|[^0-9][0-9]|[0-9]{6}/.test(texts[part])
           ? (explainWritten(words, texts[part], thisYear) ?? message)
           : message,
       };

@@ -13,7 +13,7 @@ it.each([
   ['29', '2', '25', 'day El 29 de febrero de 2025 no existe'],
   ['31', '2', '1990', 'day El 31 de febrero de 1990 no existe'],
   ['3/4/5', '', '', 'day El año «5» no es válido: debe tener cuatro cifras'],
-  ['quince', '', '', 'day Eso no parece una fecha'],
+  ['quince', '', '', 'day El día «quince» no es válido: debe ser un número entero de 1 a 31.'],
   ['', '', '', undefined, 'day Falta el día.'],
   ['15', '', '1990', undefined, 'month Falta el mes.'],
   ['15', '6', '', undefined, 'year Falta el año.'],
@@ -57,7 +57,7 @@ it.each([
   ['15', '13', '1990', 'month The month "13" is not valid'],
   ['31', '2', '1990', 'day February 31, 1990 does not exist'],
   ['', '15/6/1990', '', 'month The month "15" is not valid'],
-  ['', 'yesterday', '', 'month That doesn’t look like a date'],
+  ['', 'yesterday', '', 'month The month "yesterday" is not valid: it must be a whole number from 1 to 12.'],
 ])('in English, month first: day %j, month %j, year %j: %s', (day, month, year, said) => {
   const found = fieldProblem(english, { day, month, year }, true, 2026);
   if (said === undefined) expect(found).toBeUndefined();

@@ -7,6 +7,7 @@ export const couple: typeof import('../../es/pages/couple.ts').couple = {
   heading: 'The chart of a couple',
   lede: 'Type two birth dates and read what each one brings, what holds and where it chafes. It is no score and no forecast, just two stars and their sum. The numbers are worked out in your browser, and nobody keeps the dates.',
   legends: ['Your birth date', 'The other person’s'],
+  eachDate: ['One birth date', 'The other one'],
   show: 'See the couple chart',
   otherDates: 'Other dates',
   meeting: 'The two centers',
@@ -16,7 +17,7 @@ export const couple: typeof import('../../es/pages/couple.ts').couple = {
   noReadings: 'The readings didn’t load. The numbers are all here, because they are worked out on this page.',
   sendBack: 'Send to the other person',
   profile: 'Profile of ',
-  star: 'The star of the couple',
+  star: 'The couple’s star',
   sections: {
     encuentro: 'The meeting',
     lugares: 'The relationship',
@@ -45,7 +46,7 @@ export const couple: typeof import('../../es/pages/couple.ts').couple = {
     if (names.length === 0) return '';
     return `${list(names)} ${names.length === 1 ? 'is' : 'are'} in both charts, in different places. `;
   },
-  purposes: 'The purposes of the couple',
+  purposes: 'The couple’s purposes',
   howMade:
     'The first nine points of the two charts are added one by one; the rest come from those nine. The order of the dates changes nothing. ',
   inside: 'Inside the chart',

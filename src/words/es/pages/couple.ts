@@ -7,6 +7,8 @@ export const couple = {
   heading: 'La carta de una pareja',
   lede: 'Escribe dos fechas de nacimiento y lee qué trae cada una, qué une y dónde roza. No es una nota ni un pronóstico: son dos estrellas y su suma. Los números se calculan en tu navegador y nadie guarda las fechas.',
   legends: ['Tu fecha de nacimiento', 'La de la otra persona'],
+  /** Of two dates that a link has: nobody knows which is the reader’s. */
+  eachDate: ['Una fecha de nacimiento', 'La otra'],
   show: 'Ver la carta de pareja',
   otherDates: 'Otras fechas',
   meeting: 'Los dos centros',

@@ -12,10 +12,10 @@ const places = {
   year: 'Arcanum of a year',
   couple: 'The center',
   couple_outside: 'How others see it',
-  couple_home: 'What unites in private',
+  couple_home: 'What bonds you in private',
   couple_money: 'Money',
   couple_tension: 'Where it chafes',
-  couple_purpose: 'What the two build',
+  couple_purpose: 'What you build together',
 };
 
 export const chart: typeof import('../es/chart.ts').chart = {

@@ -173,7 +173,7 @@ export const schemas: typeof import('../es/schemas.ts').schemas = {
     'center.reading': 'What this arcanum says as the centre of a couple.',
     places: 'Five more places of the chart of a couple.',
     'places.outside': 'How others see the relationship: the point C.',
-    'places.home': 'What unites in private: the point B.',
+    'places.home': 'What bonds the two in private: the point B.',
     'places.money': 'Shared money: the point R2.',
     'places.tension': 'Where it chafes: the point D.',
     'places.purpose': 'What the two can build together: the point P3.',

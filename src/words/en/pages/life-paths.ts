@@ -12,7 +12,7 @@ export const lifePaths: typeof import('../../es/pages/life-paths.ts').lifePaths 
   advice: 'Advice',
   people: 'People with this number',
   aboutPeople: ['With a birth date you can ', '.'],
-  repeat: 'do the sum yourself',
+  repeat: 'do the math yourself',
   traits: 'Traits',
   weaknesses: 'Weak points',
   career: 'Callings',
@@ -20,7 +20,7 @@ export const lifePaths: typeof import('../../es/pages/life-paths.ts').lifePaths 
   others: 'Other life paths',
   which: 'Which life path is yours?',
   recipe: [
-    'Reduce the day, the month and the year to one digit each, leaving 11 and 22 as they are; add the three and reduce the total. June 15, 1990 gives 6 + 6 + 1 = 13, and 1 + 3 = 4. Here it is done for you, with ',
+    'Reduce the day, the month and the year to one digit each, leaving 11 and 22 as they are; add the three and reduce the total, stopping at 11, 22 or 33. June 15, 1990 gives 6 + 6 + 1 = 13, and 1 + 3 = 4. Here it is done for you, with ',
     ':',
   ],
   allNumbers: 'all your other numbers',

@@ -22,7 +22,8 @@ export const profile = {
   },
   cite: 'Citar y enlazar',
   portrait: 'Retrato',
-  repeated: (count: number): string => (count === 1 ? 'Un arcano se repite' : `${count} arcanos se repiten`),
+  repeated: (count: number): string =>
+    `Catorce lecturas, ${count === 1 ? 'un arcano repetido' : `${count} arcanos repetidos`}`,
   noRepeated: 'Ningún arcano se repite.',
   /** Before the title of the place where the same arcanum came first. */
   alsoIn: 'También en ',

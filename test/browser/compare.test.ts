@@ -48,7 +48,7 @@ describe('an invitation', () => {
     await sender.locator('form[action="/perfil"] button').first().click();
     await sender.waitForURL(`**${PATHS.profile(SENDER)}`);
     const sent = await catchShared(sender);
-    await sender.getByRole('button', { name: 'Soy yo' }).click();
+    await sender.getByRole('button', { name: 'Es mi fecha' }).click();
     await sender.getByRole('button', { name: 'Invita a alguien a compararse contigo' }).click();
     const invitation = await sent();
     const link = `${inject('siteUrl')}${PATHS.couple(SENDER)}`;

@@ -66,7 +66,7 @@ describe('a profile offers', () => {
 
   it('an invitation once somebody says that the date is theirs', async () => {
     const { page } = await visit(PATHS.profile(SENDER), PHONE);
-    await page.getByRole('button', { name: 'Soy yo' }).tap();
+    await page.getByRole('button', { name: 'Es mi fecha' }).tap();
     await page.locator('#status', { hasText: 'solo en este navegador' }).waitFor();
     expect(await offers(page as AnyPage)).toEqual([INVITE]);
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 export const profile: typeof import('../../es/pages/profile.ts').profile = {
   kicker: 'Profile',
-  bornOn: 'Star and portrait of someone born on',
+  bornOn: 'Portrait of someone born on',
   otherDate: 'Another date',
   show: 'See profile',
   numbers: 'The numbers of this date',
@@ -14,7 +14,7 @@ export const profile: typeof import('../../es/pages/profile.ts').profile = {
     legend: 'And you? Type your date',
     show: 'Compare',
     withKept: 'Compare it with your date: ',
-    mine: 'That’s me',
+    mine: 'It’s my date',
     invite: 'Invite someone to compare with you',
   },
   cite: 'Cite and link',

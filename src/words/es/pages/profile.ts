@@ -17,7 +17,7 @@ export const profile = {
     legend: '¿Y tú? Escribe tu fecha',
     show: 'Comparar',
     withKept: 'Compárala con tu fecha: ',
-    mine: 'Soy yo',
+    mine: 'Es mi fecha',
     invite: 'Invita a alguien a compararse contigo',
   },
   cite: 'Citar y enlazar',

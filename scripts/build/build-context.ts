@@ -10,7 +10,8 @@ import type { ProgressStream } from '../command/progress.ts';
 export interface Edition {
   readonly language: Language;
   readonly content: Content;
-  readonly pages: PageTexts;
+  /** Only a complete language has them. */
+  readonly pages: PageTexts | undefined;
   readonly words: Words;
 }
 

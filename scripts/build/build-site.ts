@@ -2,7 +2,7 @@ import path from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { LIMITS, type Limits } from '../../src/settings/rate-limits.ts';
 import { readServiceSettings, siteUrl } from '../../src/settings/settings.ts';
-import { type Language, PUBLISHED } from '../../src/words/language.ts';
+import { COMPLETE, PUBLISHED } from '../../src/words/language.ts';
 import type { ProgressStream } from '../command/progress.ts';
 import { folderOfUser, ROOT, readArguments, UserError } from '../command/run-command.ts';
 import { hashInputs, readDataFiles } from './hash-inputs.ts';
@@ -63,8 +63,6 @@ export interface BuildOptions {
   readonly signal?: AbortSignal;
 }
 
-const NEEDED: readonly Language[] = [PUBLISHED[0], 'en'];
-
 /** Builds the whole output folder or leaves it as it was. Returns the number of files, or `undefined` if nothing changed. */
 export async function buildSite(options: BuildOptions): Promise<number | undefined> {
   const { dataDir, outDir, site, support, apiOnly = false, log, signal } = options;
@@ -80,12 +78,13 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const { WORDS } = await import('../../src/words/words.ts');
   const editions = PUBLISHED.map((language) => {
     const missing: string[] = [];
-    // Names in the dataset are Spanish and English; of another language, what is whole is published.
-    const content = parseContent(data, language, NEEDED.includes(language) ? undefined : (file) => missing.push(file));
+    const isComplete = COMPLETE.includes(language);
+    const content = parseContent(data, language, isComplete ? undefined : (file) => missing.push(file));
     if (missing.length > 0)
       log.write(`${language} is published without what needs ${missing.map((file) => `data/${file}`).join(', ')}\n`);
     const publisher = { ...content.publisher, ...(support ? { support } : {}) };
-    return { language, words: WORDS[language], content: { ...content, publisher }, pages: parsePages(data, language) };
+    const pages = isComplete ? parsePages(data, language) : undefined;
+    return { language, words: WORDS[language], content: { ...content, publisher }, pages };
   });
   const [first, ...others] = editions;
   const english = editions.find(({ language }) => language === 'en')!.content;

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import fs from 'fs-extra';
 import { datesOfYears } from '../../src/calendar/dates.ts';
+import { chart } from '../../src/endpoints/chart.ts';
+import { isWhole } from '../../src/endpoints/endpoint.ts';
 import { datasetPath, FEED_PATH } from '../../src/http/site-path.ts';
 import { CHART_COUNT } from '../../src/method/chart-numbers.ts';
 import { fixedApiFiles, type OutputFile } from '../../src/service/api-files.ts';
@@ -32,7 +34,9 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   if (apiOnly) return hostRules + (await writeApi(context));
 
   // esbuild bundles in its own process in the meantime. A failure is thrown where this is awaited.
-  const editions = [job, ...job.others].map((edition) => ({ ...edition, words: PAGE_WORDS[edition.language] }));
+  const editions = job.editions.flatMap(({ pages, ...edition }) =>
+    pages ? [{ ...edition, pages, words: PAGE_WORDS[edition.language] }] : [],
+  );
   const assets = websiteAssets(
     editions.map(({ language, words, content }) => ({
       ...{ language, words, site: job.site },
@@ -75,7 +79,7 @@ async function writeApi(
   );
   const count =
     others.reduce((sum, own) => sum + own.fixed.length, fixed.length) +
-    (1 + others.length) * CHART_COUNT +
+    context.editions.filter(({ content }) => isWhole(chart, content)).length * CHART_COUNT +
     dates.length;
   const progress = showProgress(log, 'Writing files', count);
   let written = 0;

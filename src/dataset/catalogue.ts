@@ -9,7 +9,7 @@ import {
 } from '../http/headers.ts';
 import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
 import type { HeaderRule } from '../service/host-files.ts';
-import { type Language, PUBLISHED } from '../words/language.ts';
+import { COMPLETE, type Language } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 import { TABLES } from './tables/all-tables.ts';
 import type { FileFormat, Table } from './tables/table.ts';
@@ -58,7 +58,7 @@ function tableFiles(table: Table): DatasetFile[] {
 }
 
 /** An archive per language, the first without a name. */
-export const MIRROR_FILES: readonly DatasetFile[] = PUBLISHED.map((language, i) => ({
+export const MIRROR_FILES: readonly DatasetFile[] = COMPLETE.map((language, i) => ({
   ...data(i === 0 ? MIRROR : MIRROR.replace('.', `.${language}.`), GZIP),
   ...(i > 0 && { language }),
 }));

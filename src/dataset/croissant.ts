@@ -1,5 +1,5 @@
 import { datasetPath } from '../http/site-path.ts';
-import { PUBLISHED } from '../words/language.ts';
+import { COMPLETE } from '../words/language.ts';
 import { WORDS } from '../words/words.ts';
 import { fileTitle, type WrittenFile } from './catalogue.ts';
 import type { dataPackage, Field } from './data-package.ts';
@@ -45,7 +45,7 @@ export function croissant(
     license: facts.license_url,
     url: facts.source_url,
     citeAs: facts.attribution,
-    inLanguage: PUBLISHED,
+    inLanguage: COMPLETE,
     keywords,
     creator: {
       '@type': 'Organization',

@@ -5,7 +5,7 @@ import { type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import type { OutputFile } from '../service/api-files.ts';
 import { API_RULES, headersFile, redirectsFile } from '../service/host-files.ts';
-import { type Language, PUBLISHED } from '../words/language.ts';
+import { COMPLETE, type Language } from '../words/language.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { aboutFile, byteSize, fileTitle, type WrittenFile } from './catalogue.ts';
 import { citedAs, type DatasetFacts, licenceNotice } from './dataset-facts.ts';
@@ -107,7 +107,7 @@ export function datasetCard({ title, attribution, version }: DatasetFacts): stri
   const head = {
     pretty_name: title,
     license: 'cc-by-4.0',
-    language: PUBLISHED,
+    language: COMPLETE,
     size_categories: ['10K<n<100K'],
     tags: ['numerology', 'tarot', 'tabular', 'text'],
     version,

@@ -1,14 +1,14 @@
 import { ANSWERS, type AnswerWords } from '../words/answers.ts';
-import { type Language, PUBLISHED } from '../words/language.ts';
+import { COMPLETE, type Language } from '../words/language.ts';
 import type { SitePaths } from '../words/page-paths.ts';
 
-/** The pages of each language, for what has no language of its own. */
-export const PUBLISHED_PATHS = PUBLISHED.map((language) => ANSWERS[language].paths) as [SitePaths, ...SitePaths[]];
+/** The pages of each language that has them, for what has no language of its own. */
+export const PUBLISHED_PATHS = COMPLETE.map((language) => ANSWERS[language].paths) as [SitePaths, ...SitePaths[]];
 export const [FIRST_PATHS] = PUBLISHED_PATHS;
 
 /** The language of a page, by its address: each but the first has a folder of its own. */
 export function languageOfPage(path: string): Language {
-  const [first, ...others] = PUBLISHED;
+  const [first, ...others] = COMPLETE;
   return others.find((language) => `${path}/`.startsWith(ANSWERS[language].paths.home)) ?? first;
 }
 

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '../endpoints/list.ts';
 import { queryWith, type WithOptions } from '../endpoints/picture-options.ts';
 import { API_ROOT, fileOf, inLanguage, type PathTemplate, splitLanguage } from '../http/api-path.ts';
 import { type ApiError, NOT_FOUND } from '../http/errors.ts';
-import { type Language, PUBLISHED } from '../words/language.ts';
+import { COMPLETE, type Language, PUBLISHED } from '../words/language.ts';
 
 /** What a path leads to, and the rate limit it counts towards. */
 export interface Target {
@@ -127,7 +127,8 @@ function answerOf(
 
 function linksOf(endpoint: AnyEndpoint, params: never, { path, language, published }: Asked): Links {
   const related = endpoint.related?.(params);
-  const others = endpoint.languages ? [] : published.filter((other) => other !== language);
+  // Only these have every path.
+  const others = endpoint.languages ? [] : published.filter((other) => other !== language && COMPLETE.includes(other));
   // Each language has names of its own for a picture's options.
   const { options } = params as Partial<WithOptions>;
   return {

@@ -4,3 +4,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Those that are published. An address that names no language is in the first. */
 export const PUBLISHED: readonly [Language, ...Language[]] = ['es', 'en'];
+
+/** Those that have all texts, and so pages and tables too. Of any other, the API has what is whole. */
+export const COMPLETE: readonly [Language, ...Language[]] = ['es', 'en'];

@@ -1,4 +1,4 @@
-import { PUBLISHED } from '../../words/language.ts';
+import { COMPLETE } from '../../words/language.ts';
 import { chart, karmicTails } from './chart.ts';
 import { matrix, positionCounts } from './matrix.ts';
 import { numbers, numberTexts } from './numbers.ts';
@@ -26,7 +26,7 @@ const IN_FIRST_LANGUAGE: readonly Table[] = [
   people,
 ];
 
-const OTHER_LANGUAGES = PUBLISHED.slice(1);
+const OTHER_LANGUAGES = COMPLETE.slice(1);
 
 /** Every table of the dataset, the most popular first and each beside its translations: the order of downloads and sheets. */
 export const TABLES: readonly Table[] = IN_FIRST_LANGUAGE.flatMap((table) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parseAllHeaders } from '@netlify/headers-parser';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, fileOf, inLanguage } from '../../src/http/api-path.ts';
@@ -52,6 +53,15 @@ describe('pages', () => {
   it('are those of the list', () => {
     const others = [...FRAMES, ...PUBLISHED_PATHS.map(({ notFound }) => pageFile(notFound))];
     expect(site.pages).toEqual([...PATHS.map(pageFile), ...others].sort());
+  });
+
+  it('have one policy each, by address and by file', async () => {
+    const headersFiles = [path.join(site.folder, '_headers')];
+    const { headers } = await parseAllHeaders({ headersFiles, configHeaders: undefined, minimal: false });
+    const rules = headers as unknown as { forRegExp: RegExp; values: Record<string, string> }[];
+    const policies = (pathname: string): number =>
+      rules.filter(({ forRegExp, values }) => forRegExp.test(pathname) && values['Content-Security-Policy']).length;
+    expect([...PATHS, ...site.pages].filter((pathname) => policies(pathname) !== 1)).toEqual([]);
   });
 
   it('are valid HTML by the recommended rules of html-validate', async () => {

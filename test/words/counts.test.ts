@@ -33,8 +33,8 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     [
       'repeated arcana',
       pages.profile.repeated,
-      /^(?:Catorce lecturas, un arcano repetido|Fourteen readings, one repeat)$/,
-      /^(?:Catorce lecturas, \d+ arcanos repetidos|Fourteen readings, \d+ repeats)$/,
+      /^(?:Catorce arcanos: uno se repite|Fourteen arcana: one repeats)$/,
+      /^(?:Catorce arcanos: \d+ se repiten|Fourteen arcana: \d+ repeat)$/,
     ],
     ['shared arcana', (n) => pages.couple.elsewhere(some(n)), / (?:está|is) (?:en|in) /, / (?:están|are) (?:en|in) /],
   ])('%s', (_, say, one, many) => {

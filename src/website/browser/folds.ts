@@ -4,19 +4,14 @@
  */
 export function startMenus(): void {
   document.addEventListener('click', ({ target }) => {
-    const element = target as Element;
-    const opened = element.closest('summary')?.parentElement;
-    if (opened?.matches('.menu')) {
-      // Before it opens, so that it is never seen on the other side.
-      const { top, bottom } = opened.parentElement!.getBoundingClientRect();
-      opened.classList.toggle('opens-down', top < innerHeight - bottom);
-    }
+    const opened = (target as Element).closest('summary')?.parentElement;
+    // Before it opens, so that it is never seen on the other side.
+    opened?.classList.toggle('down', opened.getBoundingClientRect().top < innerHeight / 2);
     closeMenus(opened);
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    const open = document.querySelector<HTMLDetailsElement>('.menu[open]');
-    open?.querySelector('summary')?.focus();
+    document.querySelector<HTMLElement>('.menu[open] > summary')?.focus();
     closeMenus();
   });
 }

@@ -116,7 +116,7 @@ export function CoupleForm({ fields = [], hasStars = false, words }: CoupleFormP
         <div key={name} class="couple-date">
           <DateFields
             name={name}
-            legend={words.couple[hasStars ? 'legends' : 'eachDate'][i]!}
+            legend={words.couple.legends[i]!}
             isOwn={hasStars && i === 0}
             {...fields[i]}
             words={words}

@@ -19,7 +19,7 @@ export const profile: typeof import('../../es/pages/profile.ts').profile = {
   },
   cite: 'Cite and link',
   portrait: 'Portrait',
-  repeated: (count) => `Fourteen readings, ${count === 1 ? 'one repeat' : `${count} repeats`}`,
+  repeated: (count) => `Fourteen arcana: ${count === 1 ? 'one repeats' : `${count} repeat`}`,
   noRepeated: 'No arcanum repeats.',
   alsoIn: 'Also in ',
   star: 'The matrix, drawn',

@@ -5,10 +5,9 @@ const list = (items: readonly string[]): string => items.join(', ').replace(/, (
 export const couple = {
   kicker: 'Pareja',
   heading: 'La carta de una pareja',
-  lede: 'Escribe dos fechas de nacimiento y lee qué trae cada una, qué une y dónde roza. No es una nota ni un pronóstico: son dos estrellas y su suma. Los números se calculan en tu navegador y nadie guarda las fechas.',
-  legends: ['Tu fecha de nacimiento', 'La de la otra persona'],
-  /** Of two dates that a link has: nobody knows which is the reader’s. */
-  eachDate: ['Una fecha de nacimiento', 'La otra'],
+  lede: 'Escribe dos fechas y lee qué trae cada una, qué une y dónde roza. No es una nota ni un pronóstico: dos estrellas y su suma, calculadas en tu navegador. Nadie guarda las fechas.',
+  /** Of two dates that a link has, nobody knows which is the reader’s. */
+  legends: ['Fecha de nacimiento', 'La otra'],
   show: 'Ver la carta de pareja',
   otherDates: 'Otras fechas',
   meeting: 'Los dos centros',
@@ -17,8 +16,8 @@ export const couple = {
    * @example brings('orden') // 'Trae el orden'
    */
   brings: (family: string): string => `Trae el ${family}`,
-  noTexts: 'No hemos podido cargar los textos. Revisa la conexión y vuelve a intentarlo.',
-  noReadings: 'Las lecturas no se han podido cargar. Los números están todos, porque se calculan aquí.',
+  noTexts: 'Los textos no se han podido cargar. Revisa la conexión y vuelve a intentarlo.',
+  noReadings: 'Las lecturas no se han podido cargar. Los números están todos: se calculan aquí.',
   sendBack: 'Enviar a la otra persona',
   profile: 'Perfil del ',
   star: 'La estrella de la pareja',

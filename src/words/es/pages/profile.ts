@@ -22,8 +22,7 @@ export const profile = {
   },
   cite: 'Citar y enlazar',
   portrait: 'Retrato',
-  repeated: (count: number): string =>
-    `Catorce lecturas, ${count === 1 ? 'un arcano repetido' : `${count} arcanos repetidos`}`,
+  repeated: (count: number): string => `Catorce arcanos: ${count === 1 ? 'uno se repite' : `${count} se repiten`}`,
   noRepeated: 'Ningún arcano se repite.',
   /** Before the title of the place where the same arcanum came first. */
   alsoIn: 'También en ',

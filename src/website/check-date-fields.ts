@@ -39,11 +39,11 @@ export function fieldProblem(
   const parts = words.spelling.order;
   for (const part of parts.filter((name) => texts[name] !== '')) {
     const message = explain(words, { ...FITTING, [part]: texts[part] });
-    // For a whole date in one field, like 3/4/85, there is a better explanation than that it is not a number.
+    // For a whole date in one field, like 3/4/85, there is a better explanation than that it is not a number. None is as long as that.
     if (message)
       return {
         part,
-        message: /[0-9][^0-9]|[^0-9][0-9]|[0-9]{6}/.test(texts[part])
+        message: /\d\D|\D\d|\d{6}/.test(texts[part].slice(0, 99))
           ? (explainWritten(words, texts[part], thisYear) ?? message)
           : message,
       };

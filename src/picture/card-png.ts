@@ -27,10 +27,11 @@ export async function cardPng(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const layout = CARD_LAYOUTS[format];
   const canvas = emptyCanvas(layout, await loadPieces(language, format));
-  drawStar(canvas, layout, card.chart);
   drawPiece(canvas, 'emblem', String(card.chart[POINT_INDEX.E]!), layout.emblem);
   const lines = cardLines(card, layout, texts, words, address, measureWith(canvas.from));
   for (const line of lines) drawLine(canvas, line);
+  // Last, because a long address would reach into it.
+  drawStar(canvas, layout, card.chart);
   return pngOf(canvas, theme);
 }
 

@@ -168,6 +168,8 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
       return Buffer.concat(Array.from({ length: h }, (_, row) => rest.subarray((y + row) * width + x).subarray(0, w)));
     };
     const expected = starOf(await read(OF_DATE, format));
+    const long = await read(OF_DATE, format, { host: `${'abcdefghij'.repeat(7)}.example` });
+    expect(Buffer.compare(starOf(long), expected)).toBe(0);
     const anyDate = fc.record({
       day: fc.integer({ min: 1, max: 28 }),
       month: fc.integer({ min: 1, max: 12 }),
@@ -195,6 +197,22 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
     const deno = path.join(ROOT, 'node_modules/.bin/deno');
     const inDeno = execFileSync(deno, ['run', '--no-config', '--no-lock', '--allow-read', '--ext=ts', '-'], { input });
     expect(Buffer.compare(readPng(inDeno).pixels, (await read(OF_DATE, format)).pixels)).toBe(0);
+  });
+});
+
+it.each(['card', 'story'] as const)('the pieces of a %s have the ramps of their kinds', (format) => {
+  const { pieces, pixels } = DRAWN[format];
+  const ends = Object.entries(pieces).map(([kind, all]) => {
+    const indexes = Object.values(all).flatMap(([, , , w, h, at]) => [...pixels.subarray(at, at + w * h)]);
+    // A spread of so many arguments would be too long a call.
+    return [kind, indexes.reduce((a, b) => Math.min(a, b)), indexes.reduce((a, b) => Math.max(a, b))];
+  });
+  const [ink, red] = [LEVELS - 1, RAMPS_END - 1];
+  expect(Object.fromEntries(ends.map(([kind, ...both]) => [kind, both]))).toEqual({
+    ...{ headline: [0, ink], note: [0, ink], name: [0, ink], plain: [0, ink] },
+    ...{ date: [0, red], address: [0, red], emblem: [0, red] },
+    // Paper on red.
+    ...{ corner: [RAMPS_END - LEVELS, red], middle: [RAMPS_END - LEVELS, red] },
   });
 });
 

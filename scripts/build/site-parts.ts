@@ -15,6 +15,7 @@ import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { readingFiles } from '../../src/website/loaded-readings.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { websiteFiles } from '../../src/website/website-files.tsx';
+import { COMPLETE } from '../../src/words/language.ts';
 import { WORDS } from '../../src/words/words.ts';
 import { showProgress } from '../command/progress.ts';
 import { ROOT } from '../command/run-command.ts';
@@ -92,8 +93,8 @@ async function writeApi(
   await addFiles(fixed, sinks, onTurn);
   await addFiles(chartFiles(context), archives ? [...sinks, archives.charts] : sinks, onTurn);
   await addFiles(matrixFiles(matrixEncoder(context), years), sinks, onTurn);
-  for (const [i, other] of others.entries()) {
-    const ownMirror = mirrors[i] ?? [];
+  for (const other of others) {
+    const ownMirror = mirrors[COMPLETE.indexOf(other.context.language) - 1] ?? [];
     const both = [folderSink(folder), ...ownMirror];
     await addFiles(other.fixed, both, onTurn);
     await addFiles(chartFiles(other.context), both, onTurn);

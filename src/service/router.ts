@@ -137,7 +137,7 @@ function linksOf(endpoint: AnyEndpoint, params: never, { path, language, publish
       language: other,
       path: `${inLanguage(path, other, published)}${options ? queryWith(options, other) : ''}`,
     })),
-    related: related && inLanguage(related, language, published),
+    related: related && COMPLETE.includes(language) ? inLanguage(related, language, published) : undefined,
   };
 }
 

@@ -33,8 +33,8 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     [
       'repeated arcana',
       pages.profile.repeated,
-      /^(?:Catorce arcanos: uno se repite|Fourteen arcana: one repeats)$/,
-      /^(?:Catorce arcanos: \d+ se repiten|Fourteen arcana: \d+ repeat)$/,
+      /^(?:Catorce lugares: un arcano se repite|Fourteen places: one arcanum repeats)$/,
+      /^(?:Catorce lugares: \d+ arcanos se repiten|Fourteen places: \d+ arcana repeat)$/,
     ],
     ['shared arcana', (n) => pages.couple.elsewhere(some(n)), / (?:está|is) (?:en|in) /, / (?:están|are) (?:en|in) /],
   ])('%s', (_, say, one, many) => {

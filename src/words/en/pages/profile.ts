@@ -19,7 +19,7 @@ export const profile: typeof import('../../es/pages/profile.ts').profile = {
   },
   cite: 'Cite and link',
   portrait: 'Portrait',
-  repeated: (count) => `Fourteen arcana: ${count === 1 ? 'one repeats' : `${count} repeat`}`,
+  repeated: (count) => `Fourteen places: ${count === 1 ? 'one arcanum repeats' : `${count} arcana repeat`}`,
   noRepeated: 'No arcanum repeats.',
   alsoIn: 'Also in ',
   star: 'The matrix, drawn',

@@ -5,7 +5,7 @@ const list = (items: readonly string[]): string => items.join(', ').replace(/, (
 export const couple = {
   kicker: 'Pareja',
   heading: 'La carta de una pareja',
-  lede: 'Escribe dos fechas y lee qué trae cada una, qué une y dónde roza. No es una nota ni un pronóstico: dos estrellas y su suma, calculadas en tu navegador. Nadie guarda las fechas.',
+  lede: 'Dos fechas: qué trae cada una, qué une y dónde roza. No es nota ni pronóstico: son dos estrellas y su suma, calculadas en tu navegador. Nadie guarda las fechas.',
   /** Of two dates that a link has, nobody knows which is the reader’s. */
   legends: ['Fecha de nacimiento', 'La otra'],
   show: 'Ver la carta de pareja',

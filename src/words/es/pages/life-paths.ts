@@ -20,7 +20,7 @@ export const lifePaths = {
   others: 'Otros caminos de vida',
   which: '¿Cuál es tu camino de vida?',
   recipe: [
-    'Reduce el día, el mes y el año a una cifra cada uno, dejando el 11 y el 22 como están; suma los tres y reduce el total, y para si sale 11, 22 o 33. El 15 de junio de 1990 da 6 + 6 + 1 = 13, y 1 + 3 = 4. Aquí se hace solo, con ',
+    'Reduce el día, el mes y el año a una cifra cada uno, dejando el 11 y el 22 como están; suma los tres y reduce el total, y detente si sale 11, 22 o 33. El 15 de junio de 1990 da 6 + 6 + 1 = 13, y 1 + 3 = 4. Aquí se hace solo, con ',
     ':',
   ] as [string, string],
   allNumbers: 'todos los demás números',

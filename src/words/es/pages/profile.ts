@@ -22,7 +22,8 @@ export const profile = {
   },
   cite: 'Citar y enlazar',
   portrait: 'Retrato',
-  repeated: (count: number): string => `Catorce arcanos: ${count === 1 ? 'uno se repite' : `${count} se repiten`}`,
+  repeated: (count: number): string =>
+    `Catorce lugares: ${count === 1 ? 'un arcano se repite' : `${count} arcanos se repiten`}`,
   noRepeated: 'Ningún arcano se repite.',
   /** Before the title of the place where the same arcanum came first. */
   alsoIn: 'También en ',

@@ -39,7 +39,7 @@ export function fieldProblem(
   const parts = words.spelling.order;
   for (const part of parts.filter((name) => texts[name] !== '')) {
     const message = explain(words, { ...FITTING, [part]: texts[part] });
-    // For a whole date in one field, like 3/4/85, there is a better explanation than that it is not a number. None is as long as that.
+    // For a whole date in one field, like 3/4/85, there is a better explanation than that it is not a number. No date is longer.
     if (message)
       return {
         part,

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { languageOf, runCli } from '../src/cli/run-cli.ts';
 import type { Content } from '../src/content/content-schema.ts';
 import { CLI_WORDS } from '../src/words/cli.ts';
-import { type Language, PUBLISHED } from '../src/words/language.ts';
+import { COMPLETE, type Language } from '../src/words/language.ts';
 
 /** Injected when the program is packed. */
 declare const SITE: string;
@@ -74,7 +74,7 @@ async function serveMcp(): Promise<void> {
   const file: string = '../lib/mcp.js';
   const { serveOverStdio } = (await import(file)) as typeof import('../src/mcp/stdio.ts');
   try {
-    const publisher = readTexts(PUBLISHED[0], 'publisher');
+    const publisher = readTexts(COMPLETE[0], 'publisher');
     serveOverStdio({ ...facts, publisher, loadContent }, process.env, () => fail(failed.message));
   } catch (error) {
     // SITE_URL is not a valid address.

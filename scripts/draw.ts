@@ -7,6 +7,7 @@ import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
 import { octagramSvg } from '../src/picture/octagram-svg.ts';
 import { pointNames } from '../src/picture/point-labels.ts';
 import { PAGE_WORDS, type PageWords } from '../src/website/page-words.ts';
+import { COMPLETE } from '../src/words/language.ts';
 import { runCommand } from './command/run-command.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 import { drawCardPieces } from './draw/draw-pieces.ts';
@@ -27,9 +28,11 @@ await runCommand(async () => {
     await draw(browser, 'touch-icon.png', 180, 180, await iconPage(140, 20));
     const favicon = await draw(browser, undefined, 32, 32, await iconPage(32, 0));
     await writeFile(path.join(STATIC, 'favicon.ico'), iconFile(favicon));
-    for (const [language, words] of Object.entries(PAGE_WORDS))
+    for (const language of COMPLETE) {
+      const words = PAGE_WORDS[language];
       for (const [name, text] of Object.entries(words.covers))
         await draw(browser, `${language}/cover-${name}.png`, 1200, 630, cover(words, text));
+    }
     for (const source of await pieceSources()) {
       const file = `${source.language}-${source.format}.json`;
       const pieces = JSON.stringify(await drawCardPieces(browser, source));

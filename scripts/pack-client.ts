@@ -4,7 +4,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
 import { siteUrl } from '../src/settings/settings.ts';
-import { PUBLISHED } from '../src/words/language.ts';
+import { COMPLETE } from '../src/words/language.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { loadContent } from './build/load-content.ts';
 import { ROOT, runCommand } from './command/run-command.ts';
@@ -25,13 +25,13 @@ await runCommand(async () => {
   await fs.remove(folder);
   await compileClient();
   await fs.outputFile(path.join(lib, 'data', 'texts.d.ts'), await dataDeclarations());
-  for (const language of PUBLISHED) {
+  for (const language of COMPLETE) {
     const content = await loadContent(path.join(ROOT, 'data'), language);
     for (const [name, text] of Object.entries(dataModules(content)))
       await fs.outputFile(path.join(lib, dataFolder(language), name), text);
   }
   await fs.copy(path.join(ROOT, 'data', 'LICENSE'), path.join(lib, 'data', 'LICENSE'));
-  await makeRequirable(['client', ...PUBLISHED.map(dataFolder)]);
+  await makeRequirable(['client', ...COMPLETE.map(dataFolder)]);
   const repository = (await fs.readJson(path.join(ROOT, 'package.json'))) as RepositoryFacts;
   const published = process.env.SITE_URL ? siteUrl(process.env).site : undefined;
   const homepage = published ?? repositoryPage(repository);

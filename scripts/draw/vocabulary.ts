@@ -1,4 +1,5 @@
 import type { Content } from '../../src/content/content-schema.ts';
+import type { CARD_TEXTS } from '../../src/endpoints/body-parts.ts';
 import { CARD_LAYOUTS, COVER } from '../../src/picture/card-layout.ts';
 import type { PieceKind } from '../../src/picture/card-pieces.ts';
 import type { PieceFormat } from '../../src/picture/load-pieces.ts';
@@ -6,7 +7,7 @@ import type { CardWords } from '../../src/picture/share-card.ts';
 import { EMBLEM_NAMES } from './card-svg.ts';
 
 /** The texts of cards, in one language. */
-export type PieceTexts = Pick<Content, 'positions' | 'portrait' | 'coupleMeetings' | 'arcana' | 'lifePaths'>;
+export type PieceTexts = Pick<Content, (typeof CARD_TEXTS)[number]>;
 
 /** The characters of hosts: names, ports, IPv4 and IPv6 addresses. */
 const HOST_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789.-:[]';

@@ -1,4 +1,4 @@
-import { type Language, PUBLISHED } from '../../src/words/language.ts';
+import { COMPLETE, type Language } from '../../src/words/language.ts';
 import { IS_PUBLISHED, PACKAGE_NAME, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
 
 /** The part of the repository's manifest that the package's repeats. */
@@ -20,8 +20,8 @@ export function dataFolder(language: Language): string {
 
 /** The entries of the texts: each language by its name, and the first one also without. */
 const DATA_ENTRIES: Readonly<Record<string, string>> = {
-  data: dataFolder(PUBLISHED[0]),
-  ...Object.fromEntries(PUBLISHED.map((language) => [`data/${language}`, dataFolder(language)])),
+  data: dataFolder(COMPLETE[0]),
+  ...Object.fromEntries(COMPLETE.map((language) => [`data/${language}`, dataFolder(language)])),
 };
 
 /** One entry for `import` and `require`. Node can require modules; compilers that don't know that get their own declarations. */

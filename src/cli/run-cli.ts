@@ -3,7 +3,7 @@ import type { Content } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { ANSWERS } from '../words/answers.ts';
 import { CLI_WORDS, type CliWords } from '../words/cli.ts';
-import { type Language, PUBLISHED } from '../words/language.ts';
+import { COMPLETE, type Language } from '../words/language.ts';
 import { type CliContext, COMMANDS, NoAnswer } from './commands.ts';
 import { printAnswer } from './print-answers.ts';
 import { answerPrinterOf, printerOf, type Terminal, table } from './terminal.ts';
@@ -54,7 +54,7 @@ export async function runCli(typed: readonly string[], context: ProgramContext):
 /** The user's: `--lang`, even if other options are invalid; otherwise the environment's language, in POSIX order. */
 export function languageOf(args: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
   const asked = [...args.join('\n').matchAll(/(?:^|\n)--lang[=\n](\w+)/g)].at(-1)?.[1];
-  return languageNamed(asked) ?? languageNamed(LC_ALL || LC_MESSAGES || LANG) ?? PUBLISHED[0];
+  return languageNamed(asked) ?? languageNamed(LC_ALL || LC_MESSAGES || LANG) ?? COMPLETE[0];
 }
 
 /**
@@ -62,7 +62,7 @@ export function languageOf(args: readonly string[], { LC_ALL, LC_MESSAGES, LANG 
  */
 function languageNamed(locale = ''): Language | undefined {
   const [name] = locale.toLowerCase().split(/[^a-z]/);
-  return PUBLISHED.find((language) => language === name);
+  return COMPLETE.find((language) => language === name);
 }
 
 /** Handled by the program itself: a server has no answer to print. */
@@ -73,7 +73,7 @@ async function answer(args: readonly string[], language: Language, context: Prog
   const { wrong } = words;
   const { values, positionals } = parse(args, wrong);
   const [name = '', ...rest] = positionals;
-  const asked = PUBLISHED.find((published) => published === values.lang);
+  const asked = COMPLETE.find((published) => published === values.lang);
   if (asked !== values.lang) throw new WrongUsage(wrong.language(values.lang!, LANGUAGE_OPTIONS));
   if (values.version) return { code: 0, out: `${context.version}\n` };
   if (values.help || name === 'help') return { code: 0, out: helpText(context.terminal, language) };
@@ -90,7 +90,7 @@ async function answer(args: readonly string[], language: Language, context: Prog
   const extra = given[count[1]];
   if (extra !== undefined) throw new WrongUsage(wrong.extra(extra, usage));
   // A program reads JSON, and gets the same whatever the locale of whoever runs it.
-  const spoken = values.json ? (asked ?? PUBLISHED[0]) : language;
+  const spoken = values.json ? (asked ?? COMPLETE[0]) : language;
   const { site, today } = context;
   const content = await context.loadContent(spoken);
   const render = { content, site, language: spoken, words: ANSWERS[spoken] };
@@ -112,7 +112,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
-const LANGUAGE_OPTIONS = PUBLISHED.map((language) => `--lang ${language}`);
+const LANGUAGE_OPTIONS = COMPLETE.map((language) => `--lang ${language}`);
 const OPTION_NAMES = [...Object.keys(OPTIONS).map((name) => `--${name}`), '-h', '-v'];
 
 /** Longer than any group of short options; Node would look up each character. */
@@ -146,7 +146,7 @@ export function helpText(terminal: Terminal, language: Language): string {
   const optionRows = Object.entries(OPTIONS).map(([name, option]) => {
     const spelled = 'short' in option ? `--${name}, -${option.short}` : `--${name}`;
     return [
-      name === 'lang' ? `${spelled} ${PUBLISHED.join('|')}` : spelled,
+      name === 'lang' ? `${spelled} ${COMPLETE.join('|')}` : spelled,
       words.options[name as keyof typeof OPTIONS],
     ];
   });

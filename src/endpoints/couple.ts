@@ -9,7 +9,7 @@ import { coupleDrawer } from '../picture/draw-star.ts';
 import { asFile } from '../picture/octagram-file.ts';
 import { coupleCard as pictureOf } from '../picture/share-card.ts';
 import { bodyOrigin } from './attribution.ts';
-import { cardDrawer, linesBody, readingCard, tailFinder } from './body-parts.ts';
+import { CARD_TEXTS, cardDrawer, linesBody, readingCard, tailFinder } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { dateParameter, misread, readPair } from './parameters.ts';
@@ -113,7 +113,7 @@ export const coupleCard = {
   ...OF_DATES,
   read: withOptions('png', read),
   media: 'png',
-  texts: ['arcana', 'coupleMeetings'],
+  texts: CARD_TEXTS,
   operation: { id: 'getCoupleCard', tag: 'couple' },
   body: (context) => {
     const draw = cardDrawer(context);

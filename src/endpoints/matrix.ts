@@ -7,7 +7,7 @@ import { matrixDrawer } from '../picture/draw-star.ts';
 import { asFile } from '../picture/octagram-file.ts';
 import { dateCard } from '../picture/share-card.ts';
 import { attributionHtml, attributionText, citation } from './attribution.ts';
-import { arcanumCard, cardDrawer } from './body-parts.ts';
+import { arcanumCard, CARD_TEXTS, cardDrawer } from './body-parts.ts';
 import type { Endpoint, RenderContext } from './endpoint.ts';
 import * as field from './fields.ts';
 import { DATE_PARTS, ISO_DATE, type OfDate, readDate, YEAR_RANGE } from './parameters.ts';
@@ -126,7 +126,7 @@ export const matrixCard = {
   read: withOptions('png', readDate),
   allowance: 'matrix',
   media: 'png',
-  texts: ['arcana', 'portrait'],
+  texts: CARD_TEXTS,
   operation: { id: 'getMatrixCard', tag: 'matrix' },
   refused: [['30', '2', '2000']],
   body: (context) => {

@@ -3,7 +3,7 @@ import type { Content, Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
 import { ANSWERS } from '../words/answers.ts';
 import { mcp as words } from '../words/en/mcp.ts';
-import { type Language, PUBLISHED } from '../words/language.ts';
+import { COMPLETE, type Language } from '../words/language.ts';
 import { NoSuchAnswer, TOOLS } from './tools-of-endpoints.ts';
 
 /** What answers are made from; the same over stdio and HTTP. */
@@ -18,7 +18,7 @@ export interface McpOptions {
 
 /** A server with all tools: one per connection, or per request over HTTP; nothing is kept between them. */
 export function createServer({ publisher, loadContent, site, version }: McpOptions): McpServer {
-  const attributions = PUBLISHED.map((language) => {
+  const attributions = COMPLETE.map((language) => {
     const { citations } = ANSWERS[language];
     return citations.quoted(attributionText(publisher, citations));
   });

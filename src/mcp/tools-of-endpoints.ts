@@ -14,7 +14,7 @@ import { endpoints } from '../words/en/endpoints.ts';
 import { mcp as words } from '../words/en/mcp.ts';
 import { parameters as usual } from '../words/en/parameters.ts';
 import { tools } from '../words/en/tools.ts';
-import { PUBLISHED } from '../words/language.ts';
+import { COMPLETE } from '../words/language.ts';
 
 const WORDS = { endpoints, parameters: usual };
 
@@ -109,7 +109,7 @@ function firstSentence(text: string): string {
 }
 
 /** Every tool has texts, at least names and a citation. */
-const LANGUAGE = z.enum(PUBLISHED).default(PUBLISHED[0]).meta({ description: words.language });
+const LANGUAGE = z.enum(COMPLETE).default(COMPLETE[0]).meta({ description: words.language });
 const DETAIL = z.enum(['brief', 'full']).default('brief').meta({ description: words.detail });
 
 export const TOOLS: readonly Tool[] = [

@@ -5,7 +5,7 @@ import { NOT_FOUND } from '../http/errors.ts';
 import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
 import { PUBLISHED_PATHS } from '../http/published-paths.ts';
 import { pageFile } from '../http/site-path.ts';
-import { type Language, PUBLISHED } from '../words/language.ts';
+import { COMPLETE, type Language, PUBLISHED } from '../words/language.ts';
 import { errorFile, fixedPaths } from './api-files.ts';
 
 /** Headers for all paths that match a pattern. */
@@ -94,7 +94,10 @@ const OTHER_ADDRESSES = ['', '/*'].map((rest) => [
 function apiRules(language: Language, hasAll: boolean, years: RenderContext['years']): string[][] {
   const own = (path: string): string => inLanguage(path, language);
   const file = (endpoint: AnyEndpoint, path: string): string => (endpoint.languages ? fileOf(path) : own(fileOf(path)));
-  const written = ENDPOINTS.filter(({ filesOfFirstLanguage }) => hasAll || !filesOfFirstLanguage);
+  // Of a language that is not complete some files are missing: only its addresses with `.json` work without the edge function.
+  const written = ENDPOINTS.filter(
+    ({ filesOfFirstLanguage }) => COMPLETE.includes(language) && (hasAll || !filesOfFirstLanguage),
+  );
   const patterns = written.filter(({ isPattern }) => isPattern);
   const others = written.filter(({ isPattern }) => !isPattern);
   return [

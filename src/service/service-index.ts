@@ -1,16 +1,22 @@
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import { type AnyEndpoint, apiLink, type RenderContext } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, apiLink, isWhole, type RenderContext } from '../endpoints/endpoint.ts';
 import * as field from '../endpoints/fields.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
-import { integer, link, linkTemplate, object, type Static, text } from '../endpoints/schema.ts';
+import { integer, link, linkTemplate, object, type Schema, type Static, text } from '../endpoints/schema.ts';
 import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts';
+import { COMPLETE, PUBLISHED } from '../words/language.ts';
 import { PACKAGE_VERSION } from '../words/npm-package.ts';
 
 /** The value of each endpoint that has one, by endpoint name. */
 function byName<T>(value: (endpoint: AnyEndpoint) => T | undefined): Record<string, T> {
   const entries = ENDPOINTS.map((endpoint) => [endpoint.name, value(endpoint)] as const);
   return Object.fromEntries(entries.filter(([, found]) => found !== undefined)) as Record<string, T>;
+}
+
+/** A language that is not complete links only to what it has. */
+function links(properties: Record<string, Schema<string>>): Schema<Record<string, string>> {
+  return { ...object(properties), ...(PUBLISHED.length > COMPLETE.length ? { required: [] } : {}) };
 }
 
 export const serviceIndexSchema = object({
@@ -23,8 +29,8 @@ export const serviceIndexSchema = object({
   attribution: text,
   support: text,
   years: object({ first: integer(), last: integer() }),
-  endpoints: object(byName(() => linkTemplate)),
-  examples: object(byName(({ hasExample }) => (hasExample ? link : undefined))),
+  endpoints: links(byName(() => linkTemplate)),
+  examples: links(byName(({ hasExample }) => (hasExample ? link : undefined))),
   method_url: link,
   dataset_url: link,
 });
@@ -36,14 +42,17 @@ const ALL_YEARS = { first: FIRST_YEAR as number, last: LAST_YEAR as number };
 /** Body of `GET /api`: the service, its licence, the years that this build has, and every endpoint as a link. */
 export function serviceIndex(context: RenderContext): ServiceIndex {
   const {
-    content: { publisher },
+    content,
     site,
     language,
     words: { citations, paths },
     years = ALL_YEARS,
   } = context;
+  const { publisher } = content;
   const linkTo = (endpoint: AnyEndpoint, path: string): string =>
     endpoint.languages ? `${site}${path}` : apiLink(context, path);
+  const published = (value: (endpoint: AnyEndpoint) => string | undefined): Record<string, string> =>
+    byName((endpoint) => (isWhole(endpoint, content) ? value(endpoint) : undefined));
   return {
     service: publisher.name,
     description: publisher.description[language],
@@ -54,8 +63,10 @@ export function serviceIndex(context: RenderContext): ServiceIndex {
     attribution: attributionText(publisher, citations),
     support: publisher.support,
     years,
-    endpoints: byName((endpoint) => linkTo(endpoint, linkedPath(endpoint))),
-    examples: byName((endpoint) => (endpoint.hasExample ? linkTo(endpoint, examplePath(endpoint, years)) : undefined)),
+    endpoints: published((endpoint) => linkTo(endpoint, linkedPath(endpoint))),
+    examples: published((endpoint) =>
+      endpoint.hasExample ? linkTo(endpoint, examplePath(endpoint, years)) : undefined,
+    ),
     method_url: `${site}${paths.method}`,
     dataset_url: `${site}${paths.dataset}`,
   };

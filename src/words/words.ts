@@ -6,7 +6,11 @@ import { LANGUAGES, type Language } from './language.ts';
 /** Everything said in one language; a word that another language lacks does not compile. */
 export type Words = typeof es;
 
-export const WORDS: Readonly<Record<Language, Words>> = { es, en };
+const WRITTEN: Readonly<Record<Language, Words>> = { es, en };
+
+export const WORDS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, { ...WRITTEN[language], ...ANSWERS[language] }]),
+) as typeof WRITTEN;
 
 /** The words of all pages in one language, with those of the answers that they show. */
 export type PageWords = Words['pages'] & AnswerWords;

@@ -14,7 +14,7 @@ import { fillTable, type TableSource } from '../../src/dataset/tables/table.ts';
 import { workbookParts } from '../../src/dataset/workbook.ts';
 import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
-import { PUBLISHED } from '../../src/words/language.ts';
+import { COMPLETE } from '../../src/words/language.ts';
 import { content, english } from '../content-fixture.ts';
 import { data, documents, facts, others, SITE } from '../dataset/written-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -28,7 +28,7 @@ const filled = TABLES.map((table) => fillTable(table, source));
 /** Documents whole, and of the tables their columns with the first and the last row. */
 export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promise<Outputs> {
   const described = dataPackage(source, facts, data);
-  const mirror = PUBLISHED.flatMap((language, i) =>
+  const mirror = COMPLETE.flatMap((language, i) =>
     mirrorFiles(facts, language).map(({ path: name, content: text }) => [
       `dataset/mirror${i === 0 ? '' : `-${language}`}${name}`,
       String(text),

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';
-import { PUBLISHED } from '../../src/words/language.ts';
+import { COMPLETE } from '../../src/words/language.ts';
 import type { AnyPage } from './both-browsers.ts';
 import { eventually, HAS_FIREFOX, launchFirefox } from './firefox.ts';
 import { BIRTH, PHONE, useBrowser, visit } from './visit.ts';
@@ -54,7 +54,7 @@ const follow = (page: AnyPage, selector: string): Promise<void> =>
     }, selector)
     .catch(() => undefined);
 
-describe.each(PUBLISHED)('in %s', (language) => {
+describe.each(COMPLETE)('in %s', (language) => {
   const { longDate, paths, spelling, star } = PAGE_WORDS[language];
   const other = PAGE_WORDS[language === 'es' ? 'en' : 'es'];
   const locale = { es: 'es-ES', en: 'en-US' }[language];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ApiError, type Client, createClient } from '../../src/client/index.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
-import { type Language, PUBLISHED } from '../../src/words/language.ts';
+import { COMPLETE, type Language } from '../../src/words/language.ts';
 import { run } from '../cli/run.ts';
 import { loadContent } from '../content-fixture.ts';
 import { SITE } from '../requests/fronts.ts';
@@ -78,7 +78,7 @@ describe('the language of a client', () => {
     ['the date of a name', (c) => c.name('Ana', 'x'), '«x» no es', '"x" is not'],
     ['what the API refuses', (c) => c.get('/arcana/{number}', { number: 23 }), 'Los arcanos', 'The major arcana'],
   ])('is that of the message about %s', async (_, ask, es, en) => {
-    const messages = PUBLISHED.map(async (language) => {
+    const messages = COMPLETE.map(async (language) => {
       const { message } = (await ask(setUp(language).client).catch((error: unknown) => error)) as ApiError;
       return message;
     });
@@ -98,7 +98,7 @@ function start(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 }
 
-describe.each(PUBLISHED)('in %s, --json prints the body of the API', (language) => {
+describe.each(COMPLETE)('in %s, --json prints the body of the API', (language) => {
   it.each<[args: string[], ask: (client: Client) => Promise<unknown>]>([
     [['couple', '1990-06-15', '1990-12-29'], (c) => c.couple('1990-06-15', '1990-12-29')],
     [['year', '1990-06-15', '2026'], (c) => c.year('1990-06-15', 2026)],

@@ -101,7 +101,7 @@ describe('a language that is not complete', async () => {
   for (const file of ['en/life-path/7.json', 'en/portrait.json']) files.delete(file);
   const missing: string[] = [];
   const partial = parseContent(files, 'en', (file) => missing.push(file));
-  const lacking = ['life_paths', 'life_path', 'matrix_card', 'chart', 'chart_of_date', 'numbers'];
+  const lacking = ['life_paths', 'life_path', 'matrix_card', 'chart', 'chart_of_date', 'couple_card', 'numbers'];
 
   it('is refused where it has to be', () => {
     expect(() => parseContent(files, 'en')).toThrow('data/en/life-path/7.json: cannot be read; the file is required');

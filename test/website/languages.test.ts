@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
 import { pageFile } from '../../src/http/site-path.ts';
-import { PUBLISHED } from '../../src/words/language.ts';
+import { COMPLETE } from '../../src/words/language.ts';
 import { SITE } from '../shared-site.ts';
 import { foreignWords } from '../words/foreign-words.ts';
 import { type BuiltSite, openSmallSite } from './built-site.ts';
@@ -41,7 +41,7 @@ function textsOf(html: string): string[] {
   return [...attributes, ...body.split(/<[^>]*>/)].filter((text) => /\p{L}{2}/u.test(text) && !text.includes('://'));
 }
 
-describe.each(PUBLISHED)('the pages in %s', (language) => {
+describe.each(COMPLETE)('the pages in %s', (language) => {
   it('have words of that language only', () => {
     const found = pagesOf(language).flatMap((page) =>
       textsOf(site.read(page)).flatMap((text) =>
@@ -81,12 +81,12 @@ describe('each page names itself in every language', () => {
       const html = site.read(page);
       const listed = html.includes('rel="canonical"');
       const found = hreflangs(html);
-      expect([page, found.length]).toEqual([page, listed ? PUBLISHED.length + 1 : 0]);
+      expect([page, found.length]).toEqual([page, listed ? COMPLETE.length + 1 : 0]);
       for (const name of found) {
         const other = site.read(pageFile(new URL(name.split(' ')[1]!).pathname));
         expect(hreflangs(other)).toEqual(found);
       }
-      if (listed) expect(found.at(-1)).toBe(found[0]!.replace(PUBLISHED[0], 'x-default'));
+      if (listed) expect(found.at(-1)).toBe(found[0]!.replace(COMPLETE[0], 'x-default'));
     }
   });
 

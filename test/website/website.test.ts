@@ -11,7 +11,7 @@ import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { findTarget } from '../../src/service/router.ts';
 import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
 import { ANSWERS } from '../../src/words/answers.ts';
-import { PUBLISHED } from '../../src/words/language.ts';
+import { COMPLETE } from '../../src/words/language.ts';
 import { content } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
 import { SITE } from '../shared-site.ts';
@@ -175,7 +175,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
     return /data-readings="([^"]*)"/.exec(read(profiles))![1]!;
   };
 
-  describe.each(PUBLISHED)('in %s', (language) =>
+  describe.each(COMPLETE)('in %s', (language) =>
     it.each([
       ['the front page', 'home', 60, 4, () => []],
       // The chart, and what the arcana of the year and of the decade say.

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../calendar/dates.ts';
 import { API_VERSION, apiPath } from '../http/api-path.ts';
 import { invalidDate } from '../http/errors.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
@@ -40,42 +39,31 @@ const OF_DATE = {
   filesOfFirstLanguage: true,
   year: ({ date }: OfDate): number => date.year,
   related: ({ date }: OfDate): string => apiPath('/chart/{a}/{b}/{c}', chartNumbers(date)),
-  body: (context: RenderContext) => {
-    const cards = context.content.arcana.map(arcanumCard);
-    const textsOf = matrixTexts(context);
+  body: ({ content: { arcana, publisher }, site, words }: RenderContext) => {
+    const { citations, dates, paths } = words;
+    const cards = arcana.map(arcanumCard);
+    const source_url = `${site}${paths.method}`;
+    const attribution = attributionText(publisher, citations);
+    const attribution_html = attributionHtml(publisher, site, words);
     return ({ date }: OfDate): MatrixBody => {
       const numbers = destinyMatrix(date);
-      const positions = Object.fromEntries(POSITION_KEYS.map((key) => [key, cards[numbers[key] - 1]]));
+      // A loop and one literal take half the time of pairs and a spread: a build has 73,414 dates.
+      const positions = {} as MatrixBody['matrix'];
+      for (const key of POSITION_KEYS) positions[key] = cards[numbers[key] - 1]!;
       return {
         input: { day: date.day, month: date.month, year: date.year },
-        matrix: positions as MatrixBody['matrix'],
-        ...textsOf(date),
+        matrix: positions,
+        suggested_citation: citation(publisher, citations.matrix(dates.long(date)), source_url),
+        source_url,
+        details_url: `${site}${paths.profile(date)}`,
+        license: publisher.license,
+        attribution,
+        attribution_html,
+        api_version: API_VERSION,
       };
     };
   },
 } as const;
-
-/** Everything that follows `matrix` in the body. */
-export function matrixTexts({
-  content: { publisher },
-  site,
-  words,
-}: RenderContext): (date: CalendarDate) => Omit<MatrixBody, 'input' | 'matrix'> {
-  const { citations, dates, paths } = words;
-  const source_url = `${site}${paths.method}`;
-  const shared = {
-    license: publisher.license,
-    attribution: attributionText(publisher, citations),
-    attribution_html: attributionHtml(publisher, site, words),
-    api_version: API_VERSION,
-  } as const;
-  return (date) => ({
-    suggested_citation: citation(publisher, citations.matrix(dates.long(date)), source_url),
-    source_url,
-    details_url: `${site}${paths.profile(date)}`,
-    ...shared,
-  });
-}
 
 export const matrix = {
   name: 'matrix',

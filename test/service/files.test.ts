@@ -13,8 +13,9 @@ import { chartFiles } from '../../src/service/chart-files.ts';
 import { matrixEncoder } from '../../src/service/matrix-files.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
 import { calendarProblem } from '../../src/verify/compare-with-expected.ts';
+import { COMPLETE } from '../../src/words/language.ts';
 import { bodiesOf, fixedFiles } from '../bodies.ts';
-import { content, contextOf } from '../content-fixture.ts';
+import { content, contextIn, contextOf } from '../content-fixture.ts';
 
 const SITE = 'https://ejemplo.org';
 
@@ -43,6 +44,14 @@ it.each([
 ])('the file of %o is the JSON of its body', (date) => {
   const expected = `${JSON.stringify(bodiesOf(content, SITE).matrix(date))}\n`;
   expect(matrixEncoder(contextOf(SITE))(date)).toBe(expected);
+});
+
+it.each(COMPLETE)('no chart in %s has more than 20 KB, at an address of usual length', (language) => {
+  const bodyOf = chart.body(contextIn(language, 'https://open-numerology.netlify.app'));
+  const sizes = Array.from(allChartNumbers(), (numbers) => {
+    return { numbers, bytes: Buffer.byteLength(JSON.stringify(bodyOf({ numbers }))) };
+  });
+  expect(sizes.filter(({ bytes }) => bytes > 20 * 1024)).toEqual([]);
 });
 
 it('the charts are the JSON of each body, by their centre, and after each the one of those left that shares most texts with it', () => {

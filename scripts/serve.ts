@@ -70,7 +70,6 @@ async function serveFolder(
   const { dir, host, port, proxies, logsRequests, site } = settings;
   const { publisher } = await loadPublished(PUBLISHED[0]);
   const service = await createService(publisher, settings, {
-    site,
     now: Date.now,
     report: reportOnce(log, Date.now),
     reportStore: log,

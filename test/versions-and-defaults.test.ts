@@ -58,7 +58,7 @@ it.each<[file: string, pattern: RegExp, expected: string[]]>([
   expect(namedIn(file, pattern)).toEqual(expected);
 });
 
-describe('without any setting', () => {
+describe('without any setting but the address', () => {
   it.each([
     ['/api/matrix/15/6/1990', 60],
     ['/api/couple/1990-06-15/1990-12-29', 60],
@@ -67,8 +67,8 @@ describe('without any setting', () => {
   ])('%s may be asked for %i times in 60 seconds', async (path, limit) => {
     const clock = { now: 0 };
     const report = (problem: unknown): void => expect(problem).toBeUndefined();
-    const platform = { site: 'https://example.org', now: () => clock.now, report };
-    const service = await createService(content.publisher, readServerSettings({}), platform);
+    const settings = readServerSettings({ SITE_URL: 'https://example.org' });
+    const service = await createService(content.publisher, settings, { now: () => clock.now, report });
     const gateway = createGateway({ ...service, loadContent: async () => content });
     const ask = async (): Promise<number> => {
       const request = new Request(`https://example.org${path}`);

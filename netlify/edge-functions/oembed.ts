@@ -2,9 +2,9 @@ import type { Config, Context } from '@netlify/edge-functions';
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import { siteReader } from '../../src/gateway/build-index.ts';
 import { answerOembed } from '../../src/gateway/oembed.ts';
-import { filesOf } from '../service.ts';
+import { filesOf, service } from '../service.ts';
 
-const siteOf = siteReader();
+const siteOf = siteReader(service.site);
 
 export default async function oembed(request: Request, context: Context): Promise<Response> {
   return answerOembed(request, await siteOf(filesOf(request, context)), publisher);

@@ -5,7 +5,9 @@ import type { RateLimiter } from './rate-limit/sliding-window.ts';
 import { createMemoryLimiter } from './rate-limit/sliding-window.ts';
 
 /** A running service: what all its fronts share, so that allowance and contact are the same on each. */
-export interface Service extends Pick<Platform, 'site' | 'now' | 'report' | 'Response'> {
+export interface Service extends Pick<Platform, 'now' | 'report' | 'Response'> {
+  /** The site's own address, if known; otherwise it is read from the build. */
+  readonly site?: string | undefined;
   readonly limiter: RateLimiter;
   readonly limits: Limits;
   /** Whom callers contact when something keeps failing. */
@@ -14,8 +16,6 @@ export interface Service extends Pick<Platform, 'site' | 'now' | 'report' | 'Res
 
 /** What only the platform can provide. */
 export interface Platform {
-  /** The site's own address, if known; otherwise it is read from the build. */
-  readonly site?: string | undefined;
   readonly now: () => number;
   /** Tells the operator about a failure that the caller sees only as a 500. */
   readonly report: (problem: unknown) => void;
@@ -40,6 +40,7 @@ export async function createService(
     ...shared,
     limiter: await createLimiter(settings.upstash, reportStore, { store, warmUp }),
     limits: settings.limits,
+    site: settings.site,
     support: settings.support ?? publisher.support,
   };
 }

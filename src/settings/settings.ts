@@ -13,7 +13,7 @@ const NUMBERS = {
 
 /** Every variable an operator can set, and whether edge functions read it too; OPERATIONS.md explains each. */
 const AT_THE_EDGE = {
-  SITE_URL: false,
+  SITE_URL: true,
   SUPPORT_CONTACT: true,
   PORT: false,
   HOST: false,
@@ -49,6 +49,8 @@ export interface UpstashSettings {
 /** Shared by the build, the edge and the server, so that documents and responses agree. */
 export interface ServiceSettings {
   readonly limits: Limits;
+  /** The site's own address, if set; otherwise it is read from the build. */
+  readonly site: string | undefined;
   /** Replaces the contact in `data/publisher.json`. */
   readonly support: string | undefined;
   readonly upstash: UpstashSettings | undefined;
@@ -71,6 +73,7 @@ export function readServiceSettings(env: Environment, onMistake?: (error: unknow
   const matrix = orDefault(() => wholeNumber(env, 'RATE_LIMIT_PER_MINUTE'), LIMITS.matrix);
   return {
     limits: { ...LIMITS, matrix },
+    site: orDefault(() => (env.SITE_URL ? siteUrl(env).site : undefined), undefined),
     support: orDefault(() => support(env), undefined),
     upstash: orDefault(() => upstash(env), undefined),
   };
@@ -82,8 +85,6 @@ export interface ServerSettings extends ServiceSettings {
   readonly port: number;
   readonly proxies: number;
   readonly logsRequests: boolean;
-  /** The site's own address, if set. */
-  readonly site: string | undefined;
   /** A Redis shared by all processes, instead of Upstash. */
   readonly redis: string | undefined;
 }
@@ -95,7 +96,6 @@ export function readServerSettings(env: Environment): ServerSettings {
     port: port(env),
     proxies: wholeNumber(env, 'TRUST_PROXY'),
     logsRequests: wholeNumber(env, 'REQUEST_LOG') === 1,
-    site: env.SITE_URL ? siteUrl(env).site : undefined,
     redis: redisUrl(env),
   };
 }

@@ -122,7 +122,10 @@ describe('host', () => {
 
 describe('readServiceSettings', () => {
   it.each<[Record<string, string | undefined>, object]>([
-    [{}, { limits: LIMITS, support: undefined, upstash: undefined }],
+    [{}, { limits: LIMITS, site: undefined, support: undefined, upstash: undefined }],
+    // Netlify's own is that of the build; at the edge it is read there.
+    [{ SITE_URL: '', URL: 'https://example.org' }, { site: undefined }],
+    [{ SITE_URL: 'https://example.org/', URL: 'https://other.example' }, { site: 'https://example.org' }],
     [{ RATE_LIMIT_PER_MINUTE: '' }, { limits: LIMITS }],
     [{ RATE_LIMIT_PER_MINUTE: '1' }, { limits: { ...LIMITS, matrix: 1 } }],
     [{ RATE_LIMIT_PER_MINUTE: '100000' }, { limits: { ...LIMITS, matrix: 100_000 } }],
@@ -173,6 +176,15 @@ describe('readServiceSettings', () => {
       expect(reported).toEqual([message]);
     },
   );
+
+  it('an address that cannot be used is refused, or reported and read from the build', () => {
+    const env = { SITE_URL: 'https://example.org/path' };
+    const message = 'SITE_URL: "https://example.org/path" cannot be used';
+    expect(() => readServiceSettings(env)).toThrow(message);
+    const reported: string[] = [];
+    expect(readServiceSettings(env, (error) => reported.push(String(error)))).toEqual(readServiceSettings({}));
+    expect(reported).toEqual([expect.stringContaining(message)]);
+  });
 
   it.each([
     [

@@ -10,7 +10,7 @@ const BASE = ['src/text', 'src/calendar', 'src/method', 'src/words', 'src/http']
 /** What endpoints need besides: the texts and what follows from the list of endpoints. */
 const SERVICE = [...BASE, 'src/content', 'src/endpoints', 'src/service'];
 
-/** What each part may import besides itself. The picture in CONTRIBUTING.md says the same. */
+/** What each part may import besides itself. The table in CONTRIBUTING.md says the same. */
 const ALLOWED: Record<string, readonly string[]> = {
   'src/text': [],
   // Of the words, the names of months, by which people write dates.

@@ -4,6 +4,7 @@ import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { type AnyPage, typeKeys, useBothBrowsers, windows } from './both-browsers.ts';
 import { violations } from './violations.ts';
 import {
+  afterTasks,
   centerOf,
   PATHS,
   PHONE,
@@ -78,6 +79,20 @@ describe('a profile offers', () => {
     await page.getByRole('button', { name: INVITE }).tap();
     await page.locator('body[data-shared]').waitFor();
     expect(await page.getAttribute('body', 'data-shared')).toBe(inject('siteUrl') + PATHS.couple(SENDER));
+  });
+
+  it('an invitation also to somebody who says so while the texts arrive', async () => {
+    const { page } = await visit(PATHS.home, PHONE);
+    const texts = page.waitForResponse(/\/texts-/);
+    await page.route('**/api/chart/**', async (route) => {
+      await (await texts).finished();
+      await afterTasks(page);
+      await page.evaluate(() => document.querySelector<HTMLElement>('.visitor-mine')!.click());
+      await route.continue();
+    });
+    await page.goto(PATHS.profile(SENDER));
+    await settled(page);
+    expect(await offers(page as AnyPage)).toEqual([INVITE]);
   });
 
   it('says what is wrong with a date, and keeps its star while one is typed', async () => {

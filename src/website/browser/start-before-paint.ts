@@ -38,5 +38,5 @@ function draw(words: FirstWords, date: CalendarDate): void {
   const visitor = root.querySelector<HTMLElement>('.visitor')!;
   visitor.querySelector<HTMLInputElement>('[name="a"]')!.value = isoDate(date);
   visitor.querySelector<HTMLElement>('.visitor-mine')!.dataset.keep = isoDate(date);
-  showVisitor(words, visitor, date);
+  showVisitor(words, root, date);
 }

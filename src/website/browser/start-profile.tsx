@@ -56,8 +56,7 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
     new Date().getFullYear(),
   );
   startRemembering(words, () => {
-    const visitor = root.querySelector<HTMLElement>('.visitor');
-    if (date && visitor) showVisitor(words, visitor, date);
+    if (date) showVisitor(words, root, date);
   });
   if (!date) {
     startDateFields(words);
@@ -100,7 +99,7 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   ]);
   const texts = await loadTexts(root.dataset.texts!);
   const headline = headlineOf(JSON.parse(root.dataset.words!).headlines, destinyMatrix(date));
-  let props: ProfileProps = { date, kept: keptDate(), today, texts, site: root.dataset.site!, headline, words };
+  let props: ProfileProps = { date, today, texts, site: root.dataset.site!, headline, words };
   const whole = long.then(([chartTexts, yearText, ageTexts]) => {
     props = { ...props, chartTexts: chartTexts ?? 'missing', yearText, ageTexts };
     return profileParts(props);
@@ -110,12 +109,14 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   // The first group has most to say, so its first card is a step of its own.
   const { key, props: whoAmI } = first.groups[0]!;
   const steps = [<GroupSection key={key} {...whoAmI} isBegun />, ...first.groups];
-  await drawInSteps([first.portrait, steps, first.technical], ([portrait, groups, technical]) =>
+  await drawInSteps([first.portrait, steps, first.technical], ([portrait, groups, technical]) => {
     render(
       <ProfileArticle {...first} portrait={portrait!} groups={groups!} technical={technical!} words={words} />,
       root,
-    ),
-  );
+    );
+    // Drawn as for somebody new; the date may have been kept a moment ago.
+    showVisitor(words, root, date);
+  });
   render(<ProfileArticle {...(await whole)} words={words} />, root);
   nameButtons(words);
   goToTarget();

@@ -45,13 +45,8 @@ export function ProfileHead({ date, site, headline, words }: ProfileHeadProps): 
   );
 }
 
-interface AfterStarProps extends Pick<ProfileHeadProps, 'date' | 'words'> {
-  /** The date that this browser keeps. */
-  readonly kept?: CalendarDate | undefined;
-}
-
 /** What to do next: compare, take another date, or go to a part of the profile. */
-export function AfterStar({ date, kept, words }: AfterStarProps): JSX.Element {
+export function AfterStar({ date, words }: Pick<ProfileHeadProps, 'date' | 'words'>): JSX.Element {
   const { profile } = words;
   const sections: [id: string, name: string][] = [
     ...GROUPS.map(({ id }): [string, string] => [id, profile.tabs[id]]),
@@ -60,7 +55,7 @@ export function AfterStar({ date, kept, words }: AfterStarProps): JSX.Element {
   ];
   return (
     <>
-      <Visitor date={date} kept={kept} words={words}>
+      <Visitor date={date} words={words}>
         <details class="other-date">
           <summary>{profile.otherDate}</summary>
           <DateForm key={isoDate(date)} date={date} words={words} />

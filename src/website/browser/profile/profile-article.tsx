@@ -37,8 +37,6 @@ export type ProfileWords = Pick<
 
 export interface ProfileProps {
   readonly date: CalendarDate;
-  /** That this browser keeps: decides what is offered to the person who looks. */
-  readonly kept?: CalendarDate | undefined;
   /** Decides which age is marked. */
   readonly today: CalendarDate;
   readonly texts: BrowserTexts;

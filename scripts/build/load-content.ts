@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkContent, checkSamePeople } from '../../src/content/check-across-entries.ts';
+import { checkContent, checkPeople } from '../../src/content/check-across-entries.ts';
 import {
   coupleMeetingsSchema,
   couplePurposesSchema,
@@ -76,7 +76,7 @@ export function parseContent(files: InputFiles, language: Language, onMissing?: 
     coupleMeetings: inOne('couple-meetings.json', (file) => one(coupleMeetingsSchema, file)),
     couplePurposes: inOne('couple-purposes.json', (file) => one(couplePurposesSchema, file)),
   };
-  if (parts.lifePaths) refuse(checkSamePeople(parts), language);
+  if (parts.lifePaths) refuse(checkPeople(parts), language);
   const content = joinContent(parts);
   refuse(checkContent(content), language);
   return content;

@@ -7,7 +7,7 @@ import { checkFormulas } from './check-formulas.ts';
 import type { Content, ContentProblem } from './content-schema.ts';
 import type { ContentParts } from './join-content.ts';
 
-/** What a single file's schema cannot check: numbering, duplicates across entries, and people under the wrong number. */
+/** What a single file's schema cannot check: numbering and duplicates across entries. */
 export function checkContent(content: Content): ContentProblem[] {
   // A language that is not complete is checked as far as it goes.
   const checks = CHECKS.filter(([part]) => content[part] !== undefined);
@@ -20,7 +20,6 @@ const CHECKS: readonly (readonly [part: keyof Content, check: (content: Content)
   ['karmicTails', checkTails],
   ['portrait', checkPortrait],
   ['lifePaths', checkLifePaths],
-  ['lifePaths', checkPeople],
   ['publisher', checkFormulas],
 ];
 
@@ -103,14 +102,32 @@ function* checkPortrait({ portrait: { cores } }: Content): Generator<ContentProb
   }
 }
 
-/** Each language must list the same people in the same order as the birth dates it is joined with. */
-export function* checkSamePeople({ people, lifePaths }: ContentParts): Generator<ContentProblem> {
+/** Everybody's birth date must give their number, and everybody in a language's record must have one there. */
+export function* checkPeople({ people, lifePaths }: ContentParts): Generator<ContentProblem> {
+  const listed = Object.entries(people).flatMap(([number, list]) =>
+    list.map((person, i) => ({ ...person, number: Number(number), file: 'people.json', field: `${number}.${i}` })),
+  );
+  for (const { file, field, birth, name, number } of listed) {
+    const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
+    const actual = lifePathNumber({ day, month, year });
+    if (actual === number) continue;
+    const problem = `${name}, born ${birth}, has number ${actual}; allowed here: ${number}`;
+    yield { file, field: `${field}.birth`, problem };
+  }
+  yield* checkDistinct(listed.map(({ file, field, name }) => ({ file, field: `${field}.name`, value: name })));
   yield* checkNumbers('life-path', lifePaths, LIFE_PATH_NUMBERS);
   for (const { number, famous_people } of lifePaths) {
-    const [found, expected] = [famous_people, people[number]!].map((list) => list.map(({ name }) => name).join(', '));
-    if (found === expected) continue;
-    const problem = `found ${found}; allowed, in the order of data/people.json: ${expected}`;
-    yield { file: recordFile('life-path', number), field: 'famous_people', problem };
+    const known = people[number]!.map(({ name }) => name);
+    const named = famous_people.map(({ name }, i) => ({
+      file: recordFile('life-path', number),
+      field: `famous_people.${i}.name`,
+      value: name,
+    }));
+    yield* checkDistinct(named);
+    for (const { file, field, value } of named) {
+      const problem = `"${value}" has no birth date; allowed, from data/people.json: ${known.join(', ')}`;
+      if (!known.includes(value)) yield { file, field, problem };
+    }
   }
 }
 
@@ -120,23 +137,6 @@ function* checkLifePaths({ lifePaths }: Content): Generator<ContentProblem> {
       lifePaths.map((record) => ({ file: recordFile('life-path', record.number), field, value: record[field] })),
     );
   }
-}
-
-function* checkPeople({ lifePaths }: Content): Generator<ContentProblem> {
-  const people = lifePaths.flatMap(({ number, famous_people }) =>
-    famous_people.map((person, i) => ({ ...person, number, file: 'people.json', field: `${number}.${i}` })),
-  );
-  for (const { file, field, birth, name, number } of people) {
-    const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
-    const actual = lifePathNumber({ day, month, year });
-    if (actual === number) continue;
-    yield {
-      file,
-      field: `${field}.birth`,
-      problem: `${name}, born ${birth}, has number ${actual}; allowed here: ${number}`,
-    };
-  }
-  yield* checkDistinct(people.map(({ file, field, name }) => ({ file, field: `${field}.name`, value: name })));
 }
 
 /** A record must hold the number in its file's name. */

@@ -80,16 +80,10 @@ export const numberTextsSchema = z.strictObject(
   ) as Record<keyof typeof NUMBER_ROLES, z.ZodObject<Record<string, typeof text>>>,
 );
 
-/** Birth dates by life path number; they need no translation. */
+/** Everybody in the records of some language, by life path number; birth dates need no translation. */
 export const peopleSchema = z.strictObject(
   Object.fromEntries(
-    LIFE_PATH_NUMBERS.map((number) => [
-      number,
-      z
-        .array(z.strictObject({ name: text, birth: z.iso.date() }))
-        .min(6)
-        .max(8),
-    ]),
+    LIFE_PATH_NUMBERS.map((number) => [number, z.array(z.strictObject({ name: text, birth: z.iso.date() }))]),
   ),
 );
 
@@ -104,7 +98,11 @@ export const lifePathSchema = z.strictObject({
   career: list(8),
   love: text,
   advice: text,
-  famous_people: z.array(z.strictObject({ name: text, field: text })),
+  /** Those whom readers of the language know. */
+  famous_people: z
+    .array(z.strictObject({ name: text, field: text }))
+    .min(6)
+    .max(8),
 });
 
 export type Publisher = z.infer<typeof publisherSchema>;

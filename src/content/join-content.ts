@@ -12,8 +12,8 @@ export function joinContent({ people, lifePaths, ...rest }: ContentParts): Conte
     ...rest,
     // Absent in a language that is not complete.
     lifePaths: lifePaths?.map((record) => {
-      const dates = people[record.number]!;
-      const famous_people = record.famous_people.map((person, i) => ({ ...person, birth: dates[i]!.birth }));
+      const births = new Map(people[record.number]!.map(({ name, birth }) => [name, birth]));
+      const famous_people = record.famous_people.map((person) => ({ ...person, birth: births.get(person.name)! }));
       return { ...record, famous_people };
     }),
   };

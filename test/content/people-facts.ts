@@ -4,11 +4,13 @@ export type Gender = 'woman' | 'man';
 export const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
   woman: names(`
     Alicia de Larrocha, Aretha Franklin, Barbara McClintock, Chavela Vargas, Claribel Alegría, Dolly Parton,
-    Emilia Pardo Bazán, Emily Dickinson, Gabriela Mistral, Isabel Allende, Lorena Ochoa, Malala Yousafzai,
-    Mariana Pajón, Rosa Montero, Rosa Parks, Selena Quintanilla, Sinéad O’Connor, Yulimar Rojas`),
+    Emilia Pardo Bazán, Emily Dickinson, Gabriela Mistral, Gloria Estefan, Isabel Allende, J. K. Rowling,
+    Lorena Ochoa, Madonna, Malala Yousafzai, Mariana Pajón, Nadia Comaneci, Nina Simone, Rosa Montero, Rosa Parks,
+    Sally Ride, Selena Quintanilla, Serena Williams, Simone Biles, Sinéad O’Connor, Yulimar Rojas`),
   man: names(`
-    Alfredo Di Stéfano, Andrés Iniesta, Antonio Machado, Benito Pérez Galdós, Charles Darwin, Gabriel García Márquez,
-    Lionel Messi, Mario Vargas Llosa, Neil Armstrong, Octavio Paz, Paco Alcácer, Pau Gasol, Rafael Nadal,
+    Alfredo Di Stéfano, Andrés Iniesta, Antonio Machado, Arthur Conan Doyle, Benito Pérez Galdós, Carl Gustav Jung,
+    Charles Darwin, David Beckham, Elvis Presley, Gabriel García Márquez, Lionel Messi, Marc Anthony,
+    Mario Vargas Llosa, Martin Luther King Jr., Neil Armstrong, Octavio Paz, Paco Alcácer, Pau Gasol, Rafael Nadal,
     Roberto Bolaño, Roger Federer, Severiano Ballesteros, Vicente Aleixandre, Victor Hugo`),
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import births from '../../data/people.json' with { type: 'json' };
 import { lifePathNumber } from '../../src/method/life-path-number.ts';
-import { content } from '../content-fixture.ts';
+import { content, english } from '../content-fixture.ts';
 import { fieldGender, GENDERS, type Gender, genderOf, NOBEL_LAUREATES } from './people-facts.ts';
 import reference from './people-reference.json' with { type: 'json' };
 
@@ -9,15 +10,20 @@ interface Person {
   readonly field: string;
   readonly birth: string;
 }
-const people = content.lifePaths.flatMap(({ famous_people }) => famous_people);
+const peopleOf = ({ lifePaths }: typeof content) => lifePaths.flatMap(({ famous_people }) => famous_people);
+const people = peopleOf(content);
 /** The reference types the apostrophe of O'Connor; our texts set it. */
 const sameApostrophe = (name: string): string => name.replaceAll('’', "'");
+const inReference = ({ name }: { readonly name: string }) =>
+  reference.find((other) => sameApostrophe(other.name) === sameApostrophe(name));
+/** Whose field says in Spanish whether they are women or men. */
+const everybody = [...people, ...peopleOf(english).map((person) => ({ ...person, field: inReference(person)!.field }))];
 
 /** Why a person does not belong in the record of `number`, or is not who our reference says. */
 function problemsOf({ name, field, birth }: Person, number: number): string[] {
   const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
   const actual = lifePathNumber({ day, month, year });
-  const known = reference.find((other) => sameApostrophe(other.name) === sameApostrophe(name));
+  const known = inReference({ name });
   return [
     ...(actual === number ? [] : [`${name}, born ${birth}, has number ${actual}`]),
     ...(known ? [] : [`${name} is not in people-reference.json`]),
@@ -37,6 +43,16 @@ describe('famous people', () => {
       famous_people.flatMap((person) => problemsOf(person, number).map((problem) => `life-path/${number}: ${problem}`)),
     );
     expect(problems).toEqual([]);
+    const inEnglish = english.lifePaths.flatMap(({ number, famous_people }) =>
+      famous_people.flatMap((person) => problemsOf({ ...person, field: inReference(person)?.field ?? '' }, number)),
+    );
+    expect(inEnglish).toEqual([]);
+  });
+
+  it('of data/people.json are each in a record of some language', () => {
+    const used = new Set(everybody.map(({ name }) => name));
+    const listed = Object.values(births).flatMap((list) => list.map(({ name }) => name));
+    expect(listed.filter((name) => !used.has(name))).toEqual([]);
   });
 
   const shakira = { name: 'Shakira', field: 'cantante', birth: '1977-02-02' };
@@ -51,20 +67,17 @@ describe('famous people', () => {
     expect(problemsOf(person, number)).toEqual(problems);
   });
 
-  it('are six to eight to a record, and in one record only', () => {
-    for (const { famous_people } of content.lifePaths) expect([6, 7, 8]).toContain(famous_people.length);
-    const names = people.map(({ name }) => name);
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-  });
-
-  it('are women and men in fair parts', () => {
-    const women = people.filter((person) => genderOf(person) === 'woman').length / people.length;
+  it.each([
+    ['es', people],
+    ['en', everybody.slice(people.length)],
+  ])('are women and men in fair parts in %s', (_, listed) => {
+    const women = listed.filter((person) => genderOf(person) === 'woman').length / listed.length;
     expect(women).toBeGreaterThanOrEqual(0.4);
     expect(women).toBeLessThanOrEqual(0.6);
   });
 
   it('name the Nobel prize if they have it, in the records and in the reference', () => {
-    expect([...people, ...reference].filter(isWrongLaureate)).toEqual([]);
+    expect([...people, ...peopleOf(english), ...reference].filter(isWrongLaureate)).toEqual([]);
     const [laureate] = NOBEL_LAUREATES as [string];
     expect(isWrongLaureate({ name: laureate, field: 'poeta' })).toBe(true);
     expect(isWrongLaureate({ name: 'Ana', field: 'poeta, Nobel de Literatura' })).toBe(true);
@@ -75,9 +88,9 @@ describe('famous people', () => {
 
 describe('whether somebody is a woman or a man', () => {
   it('is known of everybody in a record, once', () => {
-    expect(people.filter((person) => genderOf(person) === undefined)).toEqual([]);
+    expect(everybody.filter((person) => genderOf(person) === undefined)).toEqual([]);
     // The field says it already, or nobody has this name.
-    const needed = new Set(people.filter(({ field }) => fieldGender(field) === undefined).map(({ name }) => name));
+    const needed = new Set(everybody.filter(({ field }) => fieldGender(field) === undefined).map(({ name }) => name));
     const listed = [...GENDERS.woman, ...GENDERS.man];
     expect(listed.filter((name, i) => !needed.has(name) || listed.indexOf(name) !== i)).toEqual([]);
   });

@@ -33,8 +33,8 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     [
       'repeated arcana',
       pages.profile.repeated,
-      /^(?:Catorce lugares: un arcano se repite|Fourteen places: one arcanum repeats)$/,
-      /^(?:Catorce lugares: \d+ arcanos se repiten|Fourteen places: \d+ arcana repeat)$/,
+      /^(?:Catorce lugares: un arcano se repite|14 places, 1 repeated card)$/,
+      /^(?:Catorce lugares: \d+ arcanos se repiten|14 places, \d+ repeated cards)$/,
     ],
     ['shared arcana', (n) => pages.couple.elsewhere(some(n)), / (?:está|is) (?:en|in) /, / (?:están|are) (?:en|in) /],
   ])('%s', (_, say, one, many) => {

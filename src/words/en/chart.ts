@@ -14,7 +14,7 @@ const places = {
   couple_outside: 'How others see it',
   couple_home: 'What bonds you in private',
   couple_money: 'Money',
-  couple_tension: 'Where it chafes',
+  couple_tension: 'Where there’s friction',
   couple_purpose: 'What you build together',
 };
 

@@ -19,7 +19,7 @@ export const cliAnswers: typeof import('../es/cli-answers.ts').cliAnswers = {
   question: 'Question',
   example: 'An example',
   traits: 'Traits',
-  weaknesses: 'Weak points',
+  weaknesses: 'Weak spots',
   career: 'Callings',
   love: 'Love',
   advice: 'Advice',

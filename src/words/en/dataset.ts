@@ -46,7 +46,7 @@ const PLACE_MEANINGS: Readonly<Record<PlaceKey, string>> = {
   couple_outside: 'how others see the relationship',
   couple_home: 'what unites the two when nobody is looking',
   couple_money: 'how shared money comes in and is divided',
-  couple_tension: 'where the relationship chafes',
+  couple_tension: 'where the relationship has friction',
   couple_purpose: 'what the two can build together',
 };
 

@@ -41,7 +41,6 @@ const put =
 
 const FORMULA = ' .* begins like a formula of a spreadsheet; allowed: texts that do not begin with';
 const LIFE_PATH = 'es/life-path/7.json';
-const IN_ORDER = '.*; allowed, in the order of data/people.json: ';
 const NO_DATE_HAS = 'but no date and no couple has it in: purpose, couple_purpose$';
 const PORTRAIT = 'es/portrait.json';
 const SHORT = 'es/short-places.json';
@@ -66,9 +65,14 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     ['a stranger', 'people.json', '7.0.birth', '1990-01-01', '7.0.birth: .*allowed here: 7'],
     ['no date of birth', 'people.json', '7.0.birth', '1990-02-30', '7.0.birth: '],
     ['a date in a language', LIFE_PATH, 'famous_people.0.birth', '1990-01-01', 'famous_people.0: .*"birth"'],
-    ['too few people', 'people.json', '7.length', 5, '7: .*6'],
-    ['somebody without a date', LIFE_PATH, 'famous_people.1.name', 'Ana', `famous_people: .*, Ana, ${IN_ORDER}`],
-    ['a person too few', LIFE_PATH, 'famous_people.length', 5, `famous_people: .*${IN_ORDER}`],
+    ['too few people', LIFE_PATH, 'famous_people.length', 5, 'famous_people: .*6'],
+    [
+      'somebody without a date',
+      LIFE_PATH,
+      'famous_people.1.name',
+      'Ana',
+      'famous_people.1.name: "Ana" .*; allowed, from ',
+    ],
     ['an unknown arcanum', 'es/arcana/3.json', 'number', 23, 'number: .*22'],
     ['another arcanum', 'es/arcana/3.json', 'number', 2, 'number: expected 3, found 2$'],
     ['a name twice', 'es/arcana/3.json', 'name', 'La Sacerdotisa', 'name: ".*" is a duplicate of arcana/2.json name'],

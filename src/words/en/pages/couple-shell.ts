@@ -1,7 +1,7 @@
 export const coupleShell: typeof import('../../es/pages/couple-shell.ts').coupleShell = {
   title: 'The chart of a couple',
   description:
-    'Two birth dates: what each one brings, the star they make together, what holds and where it chafes, with every sum.',
+    'Two birth dates: what each one brings, the star they make together, what holds and where there’s friction, with every sum.',
   heading: 'Two dates together',
   withoutScript:
     'The chart of a couple is worked out in your browser and needs JavaScript. Without it, you can do the sums by hand with ',

@@ -16,7 +16,7 @@ export const homeShell: typeof import('../../es/pages/home-shell.ts').homeShell 
   },
   couple: {
     title: 'The chart of a couple',
-    text: 'Two dates and one star: what each person brings, what holds, where it chafes and which arcana the two share.',
+    text: 'Two dates and one star: what each person brings, what holds, where there’s friction and which arcana the two share.',
   },
   lifePaths: 'The twelve life paths',
   arcana: 'The twenty-two arcana',

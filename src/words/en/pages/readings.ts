@@ -3,7 +3,7 @@ export const readings: typeof import('../../es/pages/readings.ts').readings = {
   shadow: 'Shadow',
   example: 'Example',
   more: 'Read more',
-  unfold: 'Read its card',
+  unfold: 'Read the card',
   none: 'On no date',
   one: 'On one date only',
   oneIn: (dates) => `On 1 date in ${dates}`,

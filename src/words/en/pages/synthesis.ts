@@ -16,6 +16,6 @@ export const synthesis: typeof import('../../es/pages/synthesis.ts').synthesis =
   tail: 'Karmic tail',
   more: 'Read more',
   lines: 'The four lines',
-  sums: 'How each number is worked out',
+  sums: 'How we get each number',
   method: 'The whole method',
 };

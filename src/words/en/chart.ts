@@ -28,5 +28,5 @@ export const chart: typeof import('../es/chart.ts').chart = {
     income: 'What brings money in',
     balance: 'Where love and money meet',
   },
-  families: { impulse: 'impulse', order: 'order', bond: 'bond', change: 'change' },
+  families: { impulse: 'drive', order: 'order', bond: 'bond', change: 'change' },
 };

@@ -18,7 +18,7 @@ export const couple: typeof import('../../es/pages/couple.ts').couple = {
   profile: 'Profile of ',
   star: 'The couple’s star',
   sections: {
-    encuentro: 'The meeting',
+    encuentro: 'You two',
     lugares: 'The relationship',
     propositos: 'Purposes',
     cola: 'Karmic tail',

@@ -92,7 +92,11 @@ describe('the profile', () => {
   // Of all dates, those with the most words in each language.
   it.each([
     ['Spanish', profile, ['2000-11-01', '1950-01-01', '1970-04-27', '1951-04-10', '2008-04-07']],
-    ['English', englishProfile, ['2007-09-20', '2016-09-20', '2000-06-26', '2004-11-01', '1950-01-01']],
+    [
+      'English',
+      englishProfile,
+      ['2007-09-20', '2016-09-20', '2000-06-26', '2004-11-01', '1950-01-01', '2004-11-05', '1951-09-05'],
+    ],
   ] as const)(
     'in %s shows at most 900 words before anything is opened, on the longest and some hundred other dates',
     (_, draw, longest) => {

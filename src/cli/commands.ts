@@ -4,7 +4,7 @@ import { type AnyEndpoint, type RenderContext, renderBody } from '../endpoints/e
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { takesDate } from '../endpoints/parameters.ts';
 import { templatePath } from '../http/api-path.ts';
-import { lifePathNumber } from '../method/life-path-number.ts';
+import { lifePathNumber } from '../method/birth-numbers.ts';
 import { ANSWERS } from '../words/answers.ts';
 import { CLI_WORDS, type CliWords } from '../words/cli.ts';
 import type { Language } from '../words/language.ts';

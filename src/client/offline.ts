@@ -4,14 +4,12 @@ import type { ChartPoint } from '../method/chart-formulas.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import * as couples from '../method/couple-chart.ts';
 import * as matrices from '../method/destiny-matrix.ts';
-import * as lifePaths from '../method/life-path-number.ts';
-import * as meetings from '../method/meeting.ts';
+import * as meetings from '../method/families.ts';
 import * as names from '../method/name-numbers.ts';
-import * as cycles from '../method/personal-year-month-day.ts';
 import type { LifePathNumber } from '../method/reduce.ts';
 import type { Step as NumberStep, Term as NumberTerm } from '../method/steps.ts';
 import * as charts from '../method/whole-chart.ts';
-import * as years from '../method/year-arcanum.ts';
+import * as years from '../method/years-and-days.ts';
 import { type DateInput, toCalendarDate, toDateAndYear, toDates, toName } from './date-input.ts';
 
 /** One summand: another point, or a number from the date itself. */
@@ -62,11 +60,11 @@ export const explainYearArcanum = (date: DateInput, year: number): years.YearSte
   years.explainYearArcanum(...toDateAndYear(date, year));
 
 /** Day, month and year are reduced separately. */
-export const lifePathNumber = (date: DateInput): LifePathNumber => lifePaths.lifePathNumber(toCalendarDate(date));
+export const lifePathNumber = (date: DateInput): LifePathNumber => births.lifePathNumber(toCalendarDate(date));
 
 /** The steps from day, month and year to the life path number. */
-export const explainLifePathNumber = (date: DateInput): lifePaths.LifePathSteps =>
-  lifePaths.explainLifePathNumber(toCalendarDate(date));
+export const explainLifePathNumber = (date: DateInput): births.LifePathSteps =>
+  births.explainLifePathNumber(toCalendarDate(date));
 
 /** Life path, birthday number, karmic debts, pinnacles and challenges with their ages. */
 export const birthNumbers = (date: DateInput): births.BirthNumbers => births.birthNumbers(toCalendarDate(date));
@@ -75,16 +73,14 @@ export const birthNumbers = (date: DateInput): births.BirthNumbers => births.bir
 export const explainBirthNumbers = (date: DateInput): NumberStep[] => births.explainBirthNumbers(toCalendarDate(date));
 
 /** The personal year of a calendar year. */
-export const personalYear = (date: DateInput, year: number): number =>
-  cycles.personalYear(...toDateAndYear(date, year));
+export const personalYear = (date: DateInput, year: number): number => years.personalYear(...toDateAndYear(date, year));
 
 /** The personal day of a calendar day. */
-export const personalDay = (date: DateInput, day: DateInput): number =>
-  cycles.personalDay(...toDates('day', date, day));
+export const personalDay = (date: DateInput, day: DateInput): number => years.personalDay(...toDates('day', date, day));
 
 /** The steps from personal year and month to the personal day. */
 export const explainPersonalDay = (date: DateInput, day: DateInput): NumberStep[] =>
-  cycles.explainPersonalDay(...toDates('day', date, day));
+  years.explainPersonalDay(...toDates('day', date, day));
 
 /** The numbers of a name. Nothing is sent. */
 export const nameNumbers = (name: string): names.NameNumbers => names.nameNumbers(toName(name));

@@ -1,6 +1,6 @@
+import { lifePathNumber } from '../method/birth-numbers.ts';
 import { KARMIC_TAIL_POINTS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
-import { lifePathNumber } from '../method/life-path-number.ts';
 import { absentPlaces, combinationsOf } from '../method/possible-arcana.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, reduceToArcanum } from '../method/reduce.ts';
 import { checkFormulas } from './check-formulas.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
-import { NUMBER_ROLES } from '../method/number-roles.ts';
 import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
-import { LIFE_PATH_NUMBERS } from '../method/reduce.ts';
+import { LIFE_PATH_NUMBERS, NUMBER_ROLES } from '../method/reduce.ts';
 import { LANGUAGES, type Language } from '../words/language.ts';
 import type { CoupleMeetings, CouplePurposes, ShortPlaceTexts } from './combination-schema.ts';
 import type { PortraitTexts } from './portrait.ts';

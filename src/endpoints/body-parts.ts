@@ -1,6 +1,6 @@
 import type { Arcanum, Content, NumberTexts } from '../content/content-schema.ts';
-import type { NumberRole } from '../method/number-roles.ts';
 import type { PlaceKey, ShortPlace } from '../method/places.ts';
+import type { NumberRole } from '../method/reduce.ts';
 import type { Step } from '../method/steps.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
 import type { Card } from '../picture/share-card.ts';

@@ -1,9 +1,9 @@
 import { datesOfYears, EXAMPLE_DATE, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { invalidDate } from '../http/errors.ts';
+import { lifePathNumber } from '../method/birth-numbers.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
-import { lifePathNumber } from '../method/life-path-number.ts';
 import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';

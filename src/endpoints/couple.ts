@@ -2,8 +2,7 @@ import { type CalendarDate, EXAMPLE_DATE, EXAMPLE_PARTNER, isoDate } from '../ca
 import { nameArcanum } from '../content/name-arcanum.ts';
 import { PURPOSES } from '../method/chart-formulas.ts';
 import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
-import { FAMILY_KEYS } from '../method/families.ts';
-import { meetingOf } from '../method/meeting.ts';
+import { FAMILY_KEYS, meetingOf } from '../method/families.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { coupleDrawer } from '../picture/draw-star.ts';
 import { asFile } from '../picture/octagram-file.ts';

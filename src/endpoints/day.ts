@@ -1,6 +1,6 @@
 import { type CalendarDate, EXAMPLE_DAY, isoDate } from '../calendar/dates.ts';
-import { explainPersonalDay } from '../method/personal-year-month-day.ts';
 import { stepsTo } from '../method/steps.ts';
+import { explainPersonalDay } from '../method/years-and-days.ts';
 import { bodyOrigin } from './attribution.ts';
 import { numberCard } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,7 +1,6 @@
 import { API_VERSION } from '../http/api-path.ts';
 import { CHART_POINTS, LINE_POINTS, PURPOSES } from '../method/chart-formulas.ts';
-import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
-import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
+import { ARCANA_COUNT, LIFE_PATH_NUMBERS, NUMBER_ROLES, type NumberRole } from '../method/reduce.ts';
 import { constant, integer, link, list, named, object, oneOf, record, text, word } from './schema.ts';
 
 /** Schema parts that several bodies share. */

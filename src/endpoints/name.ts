@@ -1,7 +1,7 @@
 import { type CalendarDate, EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { type Expected, expectedPaths, invalidDate, invalidName } from '../http/errors.ts';
-import { lifePathNumber } from '../method/life-path-number.ts';
+import { lifePathNumber } from '../method/birth-numbers.ts';
 import {
   explainMaturityNumber,
   explainNameNumbers,

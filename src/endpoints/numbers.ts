@@ -2,7 +2,7 @@ import { EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { type Expected, expectedPaths, invalidDate } from '../http/errors.ts';
 import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/birth-numbers.ts';
-import { NUMBER_ROLES, type NumberRole } from '../method/number-roles.ts';
+import { NUMBER_ROLES, type NumberRole } from '../method/reduce.ts';
 import { stepsTo } from '../method/steps.ts';
 import { bodyOrigin } from './attribution.ts';
 import { debtCard, numberCard, numberWithSteps } from './body-parts.ts';

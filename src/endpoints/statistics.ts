@@ -2,8 +2,7 @@ import { DATE_COUNT, FIRST_YEAR, isoDate, LAST_YEAR } from '../calendar/dates.ts
 import { apiPath } from '../http/api-path.ts';
 import { dateCounts } from '../method/date-counts.ts';
 import { POSITION_KEYS } from '../method/destiny-matrix.ts';
-import { NUMBER_ROLES } from '../method/number-roles.ts';
-import { ARCANA_COUNT, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
+import { ARCANA_COUNT, LIFE_PATH_NUMBERS, NUMBER_ROLES } from '../method/reduce.ts';
 import { recordOrigin } from './attribution.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';

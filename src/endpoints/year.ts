@@ -1,6 +1,10 @@
 import { type CalendarDate, EXAMPLE_YEAR, isoDate } from '../calendar/dates.ts';
-import { explainPersonalMonths, explainPersonalYear, explainUniversalYear } from '../method/personal-year-month-day.ts';
-import { explainYearArcanum } from '../method/year-arcanum.ts';
+import {
+  explainPersonalMonths,
+  explainPersonalYear,
+  explainUniversalYear,
+  explainYearArcanum,
+} from '../method/years-and-days.ts';
 import { bodyOrigin } from './attribution.ts';
 import { numberCard, numberWithSteps, readingCard } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -8,7 +8,7 @@ import { type LifePathRecord, lifePath } from '../endpoints/life-path.ts';
 import { ENDPOINTS, parameterWords, wordsOf } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
 import type { YearBody } from '../endpoints/year.ts';
-import { lifePathNumber } from '../method/life-path-number.ts';
+import { lifePathNumber } from '../method/birth-numbers.ts';
 import { answers } from '../words/en/answers.ts';
 import { endpoints } from '../words/en/endpoints.ts';
 import { mcp as words } from '../words/en/mcp.ts';

@@ -3,8 +3,7 @@ import { birthNumbersOfCharts } from './birth-numbers.ts';
 import { chartPoints, POINT_INDEX } from './chart-formulas.ts';
 import { allChartNumbers, chartNumbers } from './chart-numbers.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from './destiny-matrix.ts';
-import { NUMBER_ROLES } from './number-roles.ts';
-import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from './reduce.ts';
+import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, NUMBER_ROLES } from './reduce.ts';
 
 /** How common each number is across all dates. */
 export interface DateCounts {

@@ -1,3 +1,7 @@
+import type { CalendarDate } from '../calendar/dates.ts';
+import { earlierFirst } from './couple-chart.ts';
+import { destinyMatrix } from './destiny-matrix.ts';
+
 /** The arcana grouped by manner. How two arcana affect each other depends on their families, so not every pair needs a text. */
 export const FAMILIES = {
   impulse: [1, 7, 11, 15, 19, 22],
@@ -48,4 +52,29 @@ export function meetingKey(one: number, other: number): MeetingKey {
   if (one === other) return 'same';
   const families = [familyOf(one), familyOf(other)];
   return FAMILY_KEYS.flatMap((family) => families.filter((given) => given === family)).join('-') as MeetingKey;
+}
+
+/** A date's center and its family. */
+export interface MeetingCenter {
+  center: number;
+  family: Family;
+}
+
+/** How the centers of two dates relate. */
+export interface Meeting {
+  readonly key: MeetingKey;
+  /** Of the earlier date. */
+  readonly a: MeetingCenter;
+  /** Of the later one. */
+  readonly b: MeetingCenter;
+}
+
+/**
+ * How the centers of two dates relate, and which date brings which. The order of the two does not matter.
+ *
+ * @example meetingOf({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }).key // 'order-change'
+ */
+export function meetingOf(one: CalendarDate, other: CalendarDate): Meeting {
+  const [a, b] = earlierFirst(one, other).map((date) => destinyMatrix(date).center) as [number, number];
+  return { key: meetingKey(a, b), a: { center: a, family: familyOf(a) }, b: { center: b, family: familyOf(b) } };
 }

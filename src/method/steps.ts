@@ -1,5 +1,4 @@
-import { NUMBER_ROLES } from './number-roles.ts';
-import { reductions } from './reduce.ts';
+import { NUMBER_ROLES, reductions } from './reduce.ts';
 
 /** One summand: a number from the date, the calendar or a letter, or an earlier step's value. */
 export interface Term<Name extends string = string> {

@@ -1,3 +1,4 @@
+import { lifePathNumber } from './birth-numbers.ts';
 import {
   AGE_STEP,
   ageNumbers,
@@ -14,7 +15,6 @@ import {
   PURPOSES,
 } from './chart-formulas.ts';
 import type { ChartNumbers } from './chart-numbers.ts';
-import { lifePathNumber } from './life-path-number.ts';
 import type { LifePathNumber } from './reduce.ts';
 
 export type PointValues = Readonly<Record<ChartPoint, number>>;

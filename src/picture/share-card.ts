@@ -3,7 +3,7 @@ import type { Content } from '../content/content-schema.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints } from '../method/couple-chart.ts';
 import { dateChart, destinyMatrix } from '../method/destiny-matrix.ts';
-import { meetingOf } from '../method/meeting.ts';
+import { meetingOf } from '../method/families.ts';
 import type { CardLayout, TextKind } from './card-layout.ts';
 import type { Spot } from './layout.ts';
 

@@ -1,11 +1,11 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { type DateSpelling, dateTextOfQuery, readWrittenDate } from '../calendar/read-written-date.ts';
 import { apiPath } from '../http/api-path.ts';
+import { lifePathNumber } from '../method/birth-numbers.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints } from '../method/couple-chart.ts';
 import { dateChart, destinyMatrix } from '../method/destiny-matrix.ts';
 import { type MeetingKey, meetingKey } from '../method/families.ts';
-import { lifePathNumber } from '../method/life-path-number.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../words/page-paths.ts';
 import { type Headlines, headlineOf } from './headlines.ts';
 import type { PageHead } from './page-head.ts';

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../calendar/dates.ts';
 import type { Content, Reading } from '../content/content-schema.ts';
 import { coupleChart } from '../method/couple-chart.ts';
-import type { MeetingKey } from '../method/families.ts';
-import { meetingOf } from '../method/meeting.ts';
+import { type MeetingKey, meetingOf } from '../method/families.ts';
 import {
   CHART_PLACES,
   type ChartPlace,

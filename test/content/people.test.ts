@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import births from '../../data/people.json' with { type: 'json' };
-import { lifePathNumber } from '../../src/method/life-path-number.ts';
+import { lifePathNumber } from '../../src/method/birth-numbers.ts';
 import { content, english } from '../content-fixture.ts';
 import { fieldGender, GENDERS, type Gender, genderOf, NOBEL_LAUREATES } from './people-facts.ts';
 import reference from './people-reference.json' with { type: 'json' };

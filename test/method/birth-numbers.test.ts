@@ -4,7 +4,7 @@ import { datesOfYears } from '../../src/calendar/dates.ts';
 import { toCalendarDate as dateOf } from '../../src/client/date-input.ts';
 import { birthNumbers, birthNumbersOfCharts, explainBirthNumbers } from '../../src/method/birth-numbers.ts';
 import { allChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts';
-import { NUMBER_ROLES } from '../../src/method/number-roles.ts';
+import { NUMBER_ROLES } from '../../src/method/reduce.ts';
 import { stepsTo } from '../../src/method/steps.ts';
 import { expectedBirthNumbers } from './expected-birth-numbers.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, datesOfYears } from '../../src/calendar/dates.ts';
 import { toCalendarDate as dateOf } from '../../src/client/date-input.ts';
+import { lifePathNumber } from '../../src/method/birth-numbers.ts';
 import {
   CHART_POINTS,
   type ChartPoint,
@@ -10,7 +11,6 @@ import {
 } from '../../src/method/chart-formulas.ts';
 import { allChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts';
 import { dateChart, destinyMatrix, explainPoints, OCTAGRAM_POINTS } from '../../src/method/destiny-matrix.ts';
-import { lifePathNumber } from '../../src/method/life-path-number.ts';
 import { CHART_PLACES, repeatedArcana } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
 import { expectedMatrix } from '../../src/verify/expected-chart.ts';

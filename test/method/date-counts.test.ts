@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { DATE_COUNT, datesOfYears } from '../../src/calendar/dates.ts';
-import { birthNumbers } from '../../src/method/birth-numbers.ts';
+import { birthNumbers, lifePathNumber } from '../../src/method/birth-numbers.ts';
 import { dateCounts } from '../../src/method/date-counts.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
-import { lifePathNumber } from '../../src/method/life-path-number.ts';
-import { NUMBER_ROLES } from '../../src/method/number-roles.ts';
-import { LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
+import { LIFE_PATH_NUMBERS, NUMBER_ROLES } from '../../src/method/reduce.ts';
 
 it('counts every date, as one does date by date', () => {
   const { positions, lifePaths, birthdays, pinnacles } = dateCounts();

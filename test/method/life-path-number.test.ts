@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../src/calendar/dates.ts';
-import { explainLifePathNumber, lifePathNumber } from '../../src/method/life-path-number.ts';
+import { explainLifePathNumber, lifePathNumber } from '../../src/method/birth-numbers.ts';
 import { digitSum, LIFE_PATH_NUMBERS, reductions, TOTAL_MASTERS } from '../../src/method/reduce.ts';
 
 describe('lifePathNumber', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lifePathNumber } from '../../src/method/life-path-number.ts';
+import { lifePathNumber } from '../../src/method/birth-numbers.ts';
 import {
   explainMaturityNumber,
   explainNameNumbers,
@@ -8,8 +8,8 @@ import {
   NAME_TOTALS,
   nameNumbers,
 } from '../../src/method/name-numbers.ts';
-import { NUMBER_ROLES } from '../../src/method/number-roles.ts';
 import { type ReadName, readName } from '../../src/method/read-name.ts';
+import { NUMBER_ROLES } from '../../src/method/reduce.ts';
 
 function nameOf(text: string): ReadName {
   const read = readName(text);

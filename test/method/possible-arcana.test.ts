@@ -7,7 +7,7 @@ import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { COUPLE_PLACES, PLACE_KEYS, type PlaceKey } from '../../src/method/places.ts';
 import { absentPlaces, allCharts, arcanaOfPoint, combinationsOf } from '../../src/method/possible-arcana.ts';
 import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
-import { yearArcanum } from '../../src/method/year-arcanum.ts';
+import { yearArcanum } from '../../src/method/years-and-days.ts';
 
 const absentIn = (place: PlaceKey): number[] =>
   ARCANA_NUMBERS.filter((arcanum) => absentPlaces(arcanum).includes(place));

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
-import { personalDay, personalYear, universalYear } from '../../src/method/personal-year-month-day.ts';
 import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
-import { explainYearArcanum, yearArcanum } from '../../src/method/year-arcanum.ts';
+import {
+  explainYearArcanum,
+  personalDay,
+  personalYear,
+  universalYear,
+  yearArcanum,
+} from '../../src/method/years-and-days.ts';
 
 describe('yearArcanum', () => {
   it.each([

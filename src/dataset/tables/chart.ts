@@ -1,4 +1,5 @@
 import { chart as chartEndpoint } from '../../endpoints/chart.ts';
+import { lifePathNumber } from '../../method/birth-numbers.ts';
 import {
   AGE_COUNT,
   AGE_STEP,
@@ -12,7 +13,6 @@ import {
   chartPoints,
 } from '../../method/chart-formulas.ts';
 import { allChartNumbers, type ChartNumbers } from '../../method/chart-numbers.ts';
-import { lifePathNumber } from '../../method/life-path-number.ts';
 import { LIFE_PATH_NUMBERS } from '../../method/reduce.ts';
 import { arcanum, bodyColumns, CHART_KEY, CHART_NUMBERS, numberAmong, ofField, text } from './columns.ts';
 import { lifePath } from './records.ts';

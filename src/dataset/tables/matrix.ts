@@ -1,9 +1,9 @@
 import { DATE_COUNT, isoDate } from '../../calendar/dates.ts';
 import { matrix as matrixEndpoint } from '../../endpoints/matrix.ts';
+import { lifePathNumber } from '../../method/birth-numbers.ts';
 import { POINT_INDEX } from '../../method/chart-formulas.ts';
 import { dateCounts } from '../../method/date-counts.ts';
 import { dateChart, POSITION_KEYS, POSITION_POINTS } from '../../method/destiny-matrix.ts';
-import { lifePathNumber } from '../../method/life-path-number.ts';
 import { chart } from './chart.ts';
 import {
   ARCANUM_KEY,

@@ -1,7 +1,7 @@
 import { isoDate } from '../../calendar/dates.ts';
 import { type BirthNumbers, birthNumbersOfCharts } from '../../method/birth-numbers.ts';
 import { allChartNumbers, type ChartNumbers, chartNumbers as chartNumbersOf } from '../../method/chart-numbers.ts';
-import { NUMBER_ROLES, type NumberRole } from '../../method/number-roles.ts';
+import { NUMBER_ROLES, type NumberRole } from '../../method/reduce.ts';
 import { WORDS } from '../../words/words.ts';
 import { chart } from './chart.ts';
 import { CHART_KEY, CHART_NUMBERS, dateColumn, integer, LIFE_PATH, list, numberAmong, text } from './columns.ts';

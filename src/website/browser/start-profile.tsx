@@ -5,7 +5,7 @@ import { apiPath } from '../../http/api-path.ts';
 import { chartNumbers } from '../../method/chart-numbers.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
-import { yearArcanum } from '../../method/year-arcanum.ts';
+import { yearArcanum } from '../../method/years-and-days.ts';
 import { headlineOf } from '../../previews/headlines.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
+import { explainLifePathNumber } from '../../method/birth-numbers.ts';
 import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../../method/chart-formulas.ts';
 import { explainPoints, OCTAGRAM_POINTS, type PointStep } from '../../method/destiny-matrix.ts';
-import { explainLifePathNumber } from '../../method/life-path-number.ts';
 import { ARCANA_NUMBERS } from '../../method/reduce.ts';
 import { numberSum, sumStep } from '../../method/steps.ts';
 import { type PositionTitle, pointLabels, pointName } from '../../picture/point-labels.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
-import { lifePathNumber } from '../../method/life-path-number.ts';
+import { lifePathNumber } from '../../method/birth-numbers.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
 import { Copyable } from './code-samples.tsx';

@@ -2,7 +2,7 @@ import { EXAMPLE_DATE, EXAMPLE_PARTNER, EXAMPLE_YEAR, FIRST_YEAR, LAST_YEAR } fr
 import { dateTails } from '../../content/check-across-entries.ts';
 import type { Content } from '../../content/content-schema.ts';
 import { apiPath, templatePath } from '../../http/api-path.ts';
-import { explainBirthNumbers } from '../../method/birth-numbers.ts';
+import { explainBirthNumbers, explainLifePathNumber } from '../../method/birth-numbers.ts';
 import {
   CHAKRAS,
   type ChartPoint,
@@ -15,11 +15,10 @@ import {
 import { CHART_COUNT, chartNumbers } from '../../method/chart-numbers.ts';
 import { coupleChart } from '../../method/couple-chart.ts';
 import { dateChart, explainPoints, OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
-import { explainLifePathNumber } from '../../method/life-path-number.ts';
-import { explainPersonalYear } from '../../method/personal-year-month-day.ts';
 import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
 import { numberSum } from '../../method/steps.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
+import { explainPersonalYear } from '../../method/years-and-days.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { pointLabels, pointNames } from '../../picture/point-labels.ts';
 import { stepTitle } from '../../words/step-title.ts';

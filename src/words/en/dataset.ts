@@ -1,7 +1,7 @@
 import { type ChartPoint, POINT_FORMULAS } from '../../method/chart-formulas.ts';
 import type { PositionKey } from '../../method/destiny-matrix.ts';
-import { NUMBER_ROLES } from '../../method/number-roles.ts';
 import { type PlaceKey, SHORT_PLACE_KEYS } from '../../method/places.ts';
+import { NUMBER_ROLES } from '../../method/reduce.ts';
 
 const PARTS = { physics: 'physics', energy: 'energy', emotions: 'emotions' };
 

@@ -1,4 +1,4 @@
-import type { NumberRole } from '../../method/number-roles.ts';
+import type { NumberRole } from '../../method/reduce.ts';
 
 const titles: Readonly<Record<NumberRole | 'life_path' | 'universal_year', string>> = {
   life_path: 'Camino de vida',

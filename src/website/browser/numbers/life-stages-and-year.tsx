@@ -1,12 +1,8 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import { type BirthNumbers, explainBirthNumbers, type LifePeriod } from '../../../method/birth-numbers.ts';
-import {
-  explainPersonalDay,
-  explainPersonalMonths,
-  explainPersonalYear,
-} from '../../../method/personal-year-month-day.ts';
 import { numberSum, stepsTo } from '../../../method/steps.ts';
+import { explainPersonalDay, explainPersonalMonths, explainPersonalYear } from '../../../method/years-and-days.ts';
 import type { PageWords } from '../../page-words.ts';
 import { ageOn } from '../profile/ages.tsx';
 import { NumberCard, NumberSteps, Sum, type TextOf } from './number-card.tsx';

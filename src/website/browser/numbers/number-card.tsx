@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { NumberRole } from '../../../method/number-roles.ts';
+import type { NumberRole } from '../../../method/reduce.ts';
 import { numberSum, type Step } from '../../../method/steps.ts';
 import { stepTitle } from '../../../words/step-title.ts';
 import type { PageWords } from '../../page-words.ts';

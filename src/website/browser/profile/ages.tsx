@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { type CalendarDate, LAST_YEAR } from '../../../calendar/dates.ts';
 import { AGE_STEP, AGE_VERTICES } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
-import { yearArcanum } from '../../../method/year-arcanum.ts';
+import { yearArcanum } from '../../../method/years-and-days.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Emblem } from '../../components/emblem.tsx';
 import type { PageWords } from '../../page-words.ts';

@@ -4,7 +4,7 @@ import type { Reading } from '../../../content/content-schema.ts';
 import { KARMIC_TAIL_POINTS, LINE_POINTS } from '../../../method/chart-formulas.ts';
 import type { ChartPlace } from '../../../method/places.ts';
 import type { PointValues } from '../../../method/whole-chart.ts';
-import { yearArcanum } from '../../../method/year-arcanum.ts';
+import { yearArcanum } from '../../../method/years-and-days.ts';
 import { Beads, ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
 import { LoadFailure } from '../synthesis-parts.tsx';

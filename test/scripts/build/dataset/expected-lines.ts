@@ -1,8 +1,7 @@
 import { datesOfYears, isoDate } from '../../../../src/calendar/dates.ts';
-import { birthNumbers } from '../../../../src/method/birth-numbers.ts';
+import { birthNumbers, lifePathNumber } from '../../../../src/method/birth-numbers.ts';
 import { chartNumbers } from '../../../../src/method/chart-numbers.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../../../src/method/destiny-matrix.ts';
-import { lifePathNumber } from '../../../../src/method/life-path-number.ts';
 
 /** One line per date straight from the method, with or without what a body of the API does not have. */
 export function expectedLines(withLastColumns = true): string {

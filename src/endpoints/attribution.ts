@@ -1,6 +1,6 @@
 import type { Publisher } from '../content/content-schema.ts';
 import { API_VERSION } from '../http/api-path.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../text/quote.ts';
 import type { AnswerWords } from '../words/answers.ts';
 import type { RenderContext } from './endpoint.ts';
 

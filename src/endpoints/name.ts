@@ -1,6 +1,5 @@
 import { type CalendarDate, EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
-import { apiPath } from '../http/api-path.ts';
-import { type Expected, expectedPaths, invalidDate, invalidName } from '../http/errors.ts';
+import { type Expected, expectedPath, invalidDate, invalidName } from '../http/errors.ts';
 import { lifePathNumber } from '../method/birth-numbers.ts';
 import {
   explainMaturityNumber,
@@ -62,15 +61,11 @@ export interface OfName {
   readonly date: CalendarDate | undefined;
 }
 
-const expectedPath: Expected = (words) =>
-  expectedPaths(
-    words,
-    apiPath('/name/{name}/{date}', {
-      name: words.errors.placeholders.name,
-      date: words.errors.placeholders.isoDate,
-    }),
-    apiPath('/name/{name}/{date}', { name: 'Ana', date: isoDate(EXAMPLE_DATE) }),
-  );
+const EXAMPLE = { name: 'Ana', date: isoDate(EXAMPLE_DATE) };
+const expected: Expected = (words) => {
+  const { name, isoDate: date } = words.errors.placeholders;
+  return expectedPath(words, '/name/{name}/{date}', { name, date }, EXAMPLE);
+};
 
 /** A name and an optional date. */
 const read: Reader<OfName> = ([sent = '', date, ...more], source) => {
@@ -82,7 +77,7 @@ const read: Reader<OfName> = ([sent = '', date, ...more], source) => {
   const parsed = parseIsoDate([date, ...more].join('/'));
   return parsed.ok
     ? accept({ name: name.name, date: parsed.date })
-    : refuse(invalidDate(parsed.problem, expectedFrom(source) ?? expectedPath));
+    : refuse(invalidDate(parsed.problem, expectedFrom(source) ?? expected));
 };
 
 /** `undefined` if it is not UTF-8. */

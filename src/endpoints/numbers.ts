@@ -1,6 +1,6 @@
 import { EXAMPLE_DATE, isoDate, parseIsoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import { type Expected, expectedPaths, invalidDate } from '../http/errors.ts';
+import { type Expected, expectedPath, invalidDate } from '../http/errors.ts';
 import { birthNumbers, explainBirthNumbers, type LifePeriod } from '../method/birth-numbers.ts';
 import { NUMBER_ROLES, type NumberRole } from '../method/reduce.ts';
 import { stepsTo } from '../method/steps.ts';
@@ -61,18 +61,15 @@ const schema = object({
 
 export type NumbersBody = Static<typeof schema>;
 
-const expectedPath: Expected = (words) =>
-  expectedPaths(
-    words,
-    apiPath('/numbers/{date}', { date: words.errors.placeholders.isoDate }),
-    apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) }),
-  );
+const EXAMPLE = { date: isoDate(EXAMPLE_DATE) };
+const expected: Expected = (words) =>
+  expectedPath(words, '/numbers/{date}', { date: words.errors.placeholders.isoDate }, EXAMPLE);
 
 const read: Reader<OfDate> = (texts, source) => {
   const parsed = parseIsoDate(texts.join('/'));
   return parsed.ok
     ? accept({ date: parsed.date })
-    : refuse(invalidDate(parsed.problem, expectedFrom(source) ?? expectedPath));
+    : refuse(invalidDate(parsed.problem, expectedFrom(source) ?? expected));
 };
 
 export const numbers = {

@@ -1,5 +1,5 @@
 import type { ApiError, ErrorWords } from '../http/errors.ts';
-import { readQuery } from '../http/read-query.ts';
+import { readQuery } from '../http/site-path.ts';
 import type { CardFormat } from '../picture/card-layout.ts';
 import type { OctagramOptions } from '../picture/octagram-svg.ts';
 import { ANSWERS, type AnswerWords } from '../words/answers.ts';

@@ -1,11 +1,12 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { internalError, tooManyRequests } from '../http/errors.ts';
 import type { RatePolicy } from '../settings/rate-limits.ts';
+import { escapeHtml } from '../text/quote.ts';
+import { ANSWERS } from '../words/answers.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
 import type { RateDecision } from './rate-limit/sliding-window.ts';
 import { createResponses, privately } from './responses.ts';
 import type { Service } from './service.ts';
-import { tooManyPages } from './too-many-pages.ts';
 
 /**
  * `count` counts a request, then answers or refuses it, with the remaining allowance in the headers. `fail` turns an exception into
@@ -55,4 +56,27 @@ function setRateHeaders(headers: Headers, { name, limit, windowSeconds }: RatePo
   if (NOT_SHARED.test(headers.get('cache-control') ?? ''))
     headers.set('ratelimit', `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`);
   if (!decision.allowed) headers.set('retry-after', String(decision.resetSeconds));
+}
+
+const STYLE =
+  ':root{color-scheme:light dark;font:1.1rem/1.5 Georgia,serif}main{max-width:32rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-weight:400}a{color:inherit}';
+
+/** Whether the caller shows what it gets to a person: a browser that opens a page names this type, a program does not. */
+export function wantsPage(asked: Headers): boolean {
+  return /\btext\/html\b/i.test(asked.get('accept') ?? '');
+}
+
+/**
+ * What a browser shows of a page that was refused. It holds all that it needs: what it would load is refused as well. The link,
+ * which has an empty address, leads to the page itself.
+ */
+export function tooManyPages(seconds: number, language: Language): string {
+  const { title, wait, again } = ANSWERS[language].errors.tooManyPages;
+  const [heading, text, link] = [title, wait(seconds), again].map((part) => escapeHtml(part));
+  return (
+    `<!DOCTYPE html>\n<html lang="${language}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+    `<title>${heading}</title><style>${STYLE}</style></head>` +
+    `<body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${link}</a></p></main></body></html>\n`
+  );
 }

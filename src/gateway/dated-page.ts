@@ -1,13 +1,12 @@
 import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import { etagOf, matchesEtag } from '../http/headers.ts';
 import { PUBLISHED_PATHS, wordsOfPage } from '../http/published-paths.ts';
-import { readQuery } from '../http/read-query.ts';
-import { OEMBED_PATH } from '../http/site-path.ts';
+import { OEMBED_PATH, readQuery } from '../http/site-path.ts';
 import { datesOfAddress, linkPreview, type PreviewWords } from '../previews/link-preview.ts';
 import { documentTitle, metaTags } from '../previews/page-head.ts';
 import { fillForms, type PageTexts, withoutScript } from '../previews/without-script.ts';
+import { escapeHtml } from '../text/quote.ts';
 
 /** Headers of the file that are wrong once its content has changed. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];

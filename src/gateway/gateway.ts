@@ -10,10 +10,9 @@ import type { Language } from '../words/language.ts';
 import { siteReader, yearNotThere } from './build-index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
-import { createCounter } from './count-request.ts';
+import { createCounter, wantsPage } from './count-request.ts';
 import { fileResponse } from './responses.ts';
 import type { Service } from './service.ts';
-import { wantsPage } from './too-many-pages.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type CalendarDate, EXAMPLE_DATE } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { METHOD_NOT_ALLOWED } from '../http/errors.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import { languageOfPage, wordsOfPage } from '../http/published-paths.ts';
-import { readQuery } from '../http/read-query.ts';
+import { readQuery } from '../http/site-path.ts';
 import { datesOfAddress, linkPreview, type PreviewWords } from '../previews/link-preview.ts';
 import type { PageHead } from '../previews/page-head.ts';
+import { escapeHtml } from '../text/quote.ts';
 import { createResponses } from './responses.ts';
 
 /** The default size of the frame: the star and a line below it. */

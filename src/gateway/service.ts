@@ -1,8 +1,7 @@
 import type { Publisher } from '../content/content-schema.ts';
 import type { Limits } from '../settings/rate-limits.ts';
 import type { ServiceSettings, UpstashSettings } from '../settings/settings.ts';
-import type { RateLimiter } from './rate-limit/sliding-window.ts';
-import { createMemoryLimiter } from './rate-limit/sliding-window.ts';
+import { createMemoryLimiter, type RateLimiter } from './rate-limit/sliding-window.ts';
 
 /** A running service: what all its fronts share, so that allowance and contact are the same on each. */
 export interface Service extends Pick<Platform, 'now' | 'report' | 'Response'> {
@@ -62,4 +61,16 @@ export async function createLimiter(
   // If the store is down, the first request finds out and reports it.
   if (warmUp) await Promise.resolve(store.take(WARM_UP_POLICY, 'start', 0)).catch(() => {});
   return createSharedLimiter(store, memory, report);
+}
+
+/** Fits a ten-line stack, but not the megabytes that a library may quote from a reply. */
+const MAX_CHARACTERS = 2_000;
+
+/**
+ * A problem as logged. Only the stack of an error: its properties and causes may hold what it failed on, such as a URL with a name
+ * in it. Terminal escapes are removed.
+ */
+export function logText(problem: unknown): string {
+  const text = (problem instanceof Error && problem.stack) || String(problem);
+  return `${text.slice(0, MAX_CHARACTERS)}${text.length > MAX_CHARACTERS ? '…' : ''}`.replace(/[^\P{Cc}\n]/gu, '');
 }

@@ -2,7 +2,7 @@ import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import type { NameProblem } from '../method/read-name.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import { API_ROOT, apiPath, inLanguage } from './api-path.ts';
+import { API_ROOT, apiPath, inLanguage, type PathTemplate } from './api-path.ts';
 
 /** The fixed error texts, each with the name of its schema and file. */
 export const ERROR_NAMES = {
@@ -60,29 +60,30 @@ export const expectedDate: Expected = ({ dates }) => dates.expected;
 
 const EXAMPLE = { date: isoDate(EXAMPLE_DATE) };
 
+type PathValues = Readonly<Record<string, string | number>>;
+
 /** The form of a path and an example, below the language of the words. */
-export function expectedPaths({ errors }: Pick<ErrorWords, 'errors'>, form: string, example: string): string {
-  return errors.expected(inLanguage(form, errors.language), inLanguage(example, errors.language));
+export function expectedPath(
+  { errors }: Pick<ErrorWords, 'errors'>,
+  template: PathTemplate,
+  placeholders: PathValues,
+  example: PathValues,
+): string {
+  const path = (values: PathValues): string =>
+    inLanguage(apiPath(template as '/{any}', values as { any: string }), errors.language);
+  return errors.expected(path(placeholders), path(example));
 }
 
-const expectedPath: Expected = (words) =>
-  expectedPaths(
-    words,
-    apiPath('/matrix/{day}/{month}/{year}', words.errors.placeholders),
-    apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE),
-  );
-const expectedChartPath: Expected = (words) =>
-  expectedPaths(
-    words,
-    apiPath('/chart/{date}', { date: words.errors.placeholders.isoDate }),
-    apiPath('/chart/{date}', EXAMPLE),
-  );
+const expectedMatrix: Expected = (words) =>
+  expectedPath(words, '/matrix/{day}/{month}/{year}', words.errors.placeholders, EXAMPLE_DATE);
+const expectedChart: Expected = (words) =>
+  expectedPath(words, '/chart/{date}', { date: words.errors.placeholders.isoDate }, EXAMPLE);
 
 export function dateError(message: ApiError['message']): ApiError {
   return { status: 400, error: 'Invalid date', message };
 }
 
-export function invalidDate(problem: DateProblem, expected: Expected = expectedPath): ApiError {
+export function invalidDate(problem: DateProblem, expected: Expected = expectedMatrix): ApiError {
   return dateError((words) => words.dates.explain(problem, expected(words)));
 }
 
@@ -100,7 +101,7 @@ export function yearNotBuilt(
 
 /** For a chart requested by something that is neither a date nor three numbers. */
 export function invalidChartDate(text: string): ApiError {
-  return invalidDate({ part: 'form', text }, expectedChartPath);
+  return invalidDate({ part: 'form', text }, expectedChart);
 }
 
 export function tooManyRequests(retryAfterSeconds: number, site: string): ApiError {

@@ -9,8 +9,7 @@ import {
   parseDate,
   parseIsoDate,
 } from '../calendar/dates.ts';
-import { apiPath } from './api-path.ts';
-import { type ApiError, dateError, type Expected, expectedPaths } from './errors.ts';
+import { type ApiError, dateError, type Expected, expectedPath } from './errors.ts';
 
 /** The kinds of two-part paths: two dates, a date and a year, or a date and a day. */
 export type PairKind = 'couple' | 'year' | 'day';
@@ -22,24 +21,14 @@ export type CheckedPair =
 
 const DATE = isoDate(EXAMPLE_DATE);
 const EXPECTED: Readonly<Record<PairKind, Expected>> = {
-  couple: (words) =>
-    expectedPaths(
-      words,
-      apiPath('/couple/{a}/{b}', { a: words.errors.placeholders.date, b: words.errors.placeholders.date }),
-      apiPath('/couple/{a}/{b}', { a: DATE, b: isoDate(EXAMPLE_PARTNER) }),
-    ),
+  couple: (words) => {
+    const { date } = words.errors.placeholders;
+    return expectedPath(words, '/couple/{a}/{b}', { a: date, b: date }, { a: DATE, b: isoDate(EXAMPLE_PARTNER) });
+  },
   year: (words) =>
-    expectedPaths(
-      words,
-      apiPath('/year/{date}/{year}', words.errors.placeholders),
-      apiPath('/year/{date}/{year}', { date: DATE, year: EXAMPLE_YEAR }),
-    ),
+    expectedPath(words, '/year/{date}/{year}', words.errors.placeholders, { date: DATE, year: EXAMPLE_YEAR }),
   day: (words) =>
-    expectedPaths(
-      words,
-      apiPath('/day/{date}/{day}', words.errors.placeholders),
-      apiPath('/day/{date}/{day}', { date: DATE, day: isoDate(EXAMPLE_DAY) }),
-    ),
+    expectedPath(words, '/day/{date}/{day}', words.errors.placeholders, { date: DATE, day: isoDate(EXAMPLE_DAY) }),
 };
 
 /** The two parts of a path; neither may be missing. */

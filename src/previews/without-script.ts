@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../calendar/dates.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import { lifePathNumber } from '../method/birth-numbers.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints } from '../method/couple-chart.ts';
 import { dateChart, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
+import { escapeHtml } from '../text/quote.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../words/page-paths.ts';
 import type { PreviewTexts, PreviewWords } from './link-preview.ts';
 import type { PageHead } from './page-head.ts';

@@ -6,7 +6,7 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** Every Spanish message of the API's errors, by the function that makes it; months all twelve, plurals both. */
 export const ERROR_MESSAGES: Readonly<
-  Record<Exclude<keyof typeof errors, 'ERROR_NAMES' | 'errorSchema' | 'errorBody' | 'expectedPaths'>, readonly string[]>
+  Record<Exclude<keyof typeof errors, 'ERROR_NAMES' | 'errorSchema' | 'errorBody' | 'expectedPath'>, readonly string[]>
 > = {
   dateError: [],
   expectedDate: [errors.expectedDate(es)],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantsPage } from '../../src/gateway/too-many-pages.ts';
+import { wantsPage } from '../../src/gateway/count-request.ts';
 
 it.each([
   [

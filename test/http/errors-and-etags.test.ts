@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createResponses } from '../../src/gateway/responses.ts';
 import * as errors from '../../src/http/errors.ts';
-import { escapeHtml } from '../../src/http/escape-html.ts';
 import { etagOf, matchesEtag } from '../../src/http/headers.ts';
+import { escapeHtml } from '../../src/text/quote.ts';
 import { es } from '../../src/words/es/index.ts';
 import { WORDS } from '../../src/words/words.ts';
 

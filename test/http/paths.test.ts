@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalPath } from '../../src/gateway/canonical-path.ts';
 import { apiPath, inLanguage, isApiPath, splitLanguage } from '../../src/http/api-path.ts';
-import { readQuery } from '../../src/http/read-query.ts';
-import { datasetPath, isMcpPath, pageFile } from '../../src/http/site-path.ts';
+import { datasetPath, isMcpPath, pageFile, readQuery } from '../../src/http/site-path.ts';
 import { ANSWERS } from '../../src/words/answers.ts';
 
 const PATHS = ANSWERS.es.paths;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { logText } from '../../src/gateway/log-text.ts';
+import { logText } from '../../src/gateway/service.ts';
 import { quote } from '../../src/text/quote.ts';
 
 it.each([

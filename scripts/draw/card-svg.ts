@@ -1,10 +1,9 @@
 import { CARD_LAYOUTS, type CardFormat, type CardLayout } from '../../src/picture/card-layout.ts';
 import type { PieceKind } from '../../src/picture/card-pieces.ts';
 import { EMBLEMS, GRID } from '../../src/picture/emblems.ts';
-import { FONT } from '../../src/picture/octagram-file.ts';
-import { LIGHT, type OctagramColours, octagramStyle } from '../../src/picture/octagram-style.ts';
+import { type PositionTitle, pointLabels, pointName, type StarWords } from '../../src/picture/layout.ts';
+import { FONT, LIGHT, type OctagramColours, octagramStyle } from '../../src/picture/octagram-style.ts';
 import { escapeXml, starSvg } from '../../src/picture/octagram-svg.ts';
-import { type PositionTitle, pointLabels, pointName, type StarWords } from '../../src/picture/point-labels.ts';
 
 /** A picture of known size, with the styles of stars and texts. */
 export function svgFrame(width: number, height: number, style: string, body: string): string {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { type Box, CARD_LAYOUTS } from '../../src/picture/card-layout.ts';
+import { type Box, CARD_LAYOUTS, type PieceFormat } from '../../src/picture/card-layout.ts';
 import { BLUE, type CardPieces, INK, LEVELS, type Piece, type PieceKind, RED } from '../../src/picture/card-pieces.ts';
-import type { PieceFormat } from '../../src/picture/load-pieces.ts';
+import type { StarWords } from '../../src/picture/layout.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
-import type { StarWords } from '../../src/picture/point-labels.ts';
 import type { CardWords } from '../../src/picture/share-card.ts';
 import { piecePaint, pieceSvg, starOfCard, svgFrame } from './card-svg.ts';
 import { type Drawing, indexStar } from './index-star.ts';

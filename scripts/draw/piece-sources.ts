@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
-import type { PieceFormat } from '../../src/picture/load-pieces.ts';
+import type { PieceFormat } from '../../src/picture/card-layout.ts';
 import { ANSWERS } from '../../src/words/answers.ts';
 import { COMPLETE, LANGUAGES, type Language } from '../../src/words/language.ts';
 import { ROOT } from '../command/run-command.ts';

@@ -1,8 +1,7 @@
 import type { Content } from '../../src/content/content-schema.ts';
 import type { CARD_TEXTS } from '../../src/endpoints/body-parts.ts';
-import { CARD_LAYOUTS, COVER } from '../../src/picture/card-layout.ts';
+import { CARD_LAYOUTS, COVER, type PieceFormat } from '../../src/picture/card-layout.ts';
 import type { PieceKind } from '../../src/picture/card-pieces.ts';
-import type { PieceFormat } from '../../src/picture/load-pieces.ts';
 import type { CardWords } from '../../src/picture/share-card.ts';
 import { EMBLEM_NAMES } from './card-svg.ts';
 

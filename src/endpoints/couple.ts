@@ -5,7 +5,7 @@ import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
 import { FAMILY_KEYS, meetingOf } from '../method/families.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../method/places.ts';
 import { coupleDrawer } from '../picture/draw-star.ts';
-import { asFile } from '../picture/octagram-file.ts';
+import { asFile } from '../picture/octagram-style.ts';
 import { coupleCard as pictureOf } from '../picture/share-card.ts';
 import { bodyOrigin } from './attribution.ts';
 import { CARD_TEXTS, cardDrawer, linesBody, readingCard, tailFinder } from './body-parts.ts';

@@ -3,7 +3,7 @@ import { invalidDate } from '../http/errors.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { matrixDrawer } from '../picture/draw-star.ts';
-import { asFile } from '../picture/octagram-file.ts';
+import { asFile } from '../picture/octagram-style.ts';
 import { dateCard } from '../picture/share-card.ts';
 import { attributionHtml, attributionText, citation } from './attribution.ts';
 import { arcanumCard, CARD_TEXTS, cardDrawer } from './body-parts.ts';

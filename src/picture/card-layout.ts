@@ -142,6 +142,8 @@ export const STORY: CardLayout = {
 
 export const CARD_LAYOUTS = { card: CARD, story: STORY } as const;
 export type CardFormat = keyof typeof CARD_LAYOUTS;
+/** Covers are made by the build; the others when somebody asks for them. */
+export type PieceFormat = CardFormat | 'cover';
 
 /** The link preview of an arcanum's or a life path's own page: its emblem or number fills the right half. */
 export const COVER = {

@@ -1,9 +1,8 @@
 import { type ChartPoint, POINT_INDEX } from '../method/chart-formulas.ts';
 import type { Language } from '../words/language.ts';
 import { CARD_LAYOUTS, type CardFormat, type CardLayout, type Frame } from './card-layout.ts';
-import { numberKind, type PieceKind, rampColours, type Theme } from './card-pieces.ts';
+import { type LoadedPieces, loadPieces, numberKind, type PieceKind, rampColours, type Theme } from './card-pieces.ts';
 import { placeOf, type Spot } from './layout.ts';
-import { type LoadedPieces, loadPieces } from './load-pieces.ts';
 import { indexedPng } from './png.ts';
 import { type Card, type CardLine, type CardTexts, type CardWords, cardLines, type Measure } from './share-card.ts';
 

@@ -1,8 +1,8 @@
 import type { Arcanum, LifePath } from '../content/content-schema.ts';
 import type { Language } from '../words/language.ts';
 import { COVER } from './card-layout.ts';
+import { loadPieces } from './card-pieces.ts';
 import { type Canvas, drawLine, drawPiece, emptyCanvas, measureWith, pngOf } from './card-png.ts';
-import { loadPieces } from './load-pieces.ts';
 import { type CardLine, type CardWords, inTwoLines } from './share-card.ts';
 
 /** What a cover says; under a title of two lines everything moves down. */

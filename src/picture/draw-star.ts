@@ -2,8 +2,8 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart, POSITION_POINTS } from '../method/destiny-matrix.ts';
+import { type PositionTitle, pointLabels, type StarWords } from './layout.ts';
 import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
-import { type PositionTitle, pointLabels, type StarWords } from './point-labels.ts';
 
 /** The credit on a picture that leaves the site: the license's one condition. */
 export interface PictureSource {
@@ -16,26 +16,18 @@ export interface PictureSource {
  *
  * @example matrixDrawer(positions, publisher, star)({ day: 15, month: 6, year: 1990 }, { standalone: asFile }) // '<svg …'
  */
-export function matrixDrawer(
-  positions: readonly PositionTitle[],
-  source: PictureSource,
-  words: StarWords,
-): (date: CalendarDate, options?: OctagramOptions) => string {
+export function matrixDrawer(positions: readonly PositionTitle[], source: PictureSource, words: StarWords) {
   const draw = chartDrawer(positions, source, words);
-  return (date, options) => {
+  return (date: CalendarDate, options?: OctagramOptions): string => {
     const day = words.day(date);
     return draw(dateChart(date), { title: words.ofDate(day), whose: day }, options);
   };
 }
 
 /** The same for any chart, with its name. */
-export function chartDrawer(
-  positions: readonly PositionTitle[],
-  { name, license }: PictureSource,
-  words: StarWords,
-): (chart: Uint8Array, called: { title: string; whose: string }, options?: OctagramOptions) => string {
+function chartDrawer(positions: readonly PositionTitle[], { name, license }: PictureSource, words: StarWords) {
   const labels = pointLabels(positions, words);
-  return (chart, { title, whose }, options) => {
+  return (chart: Uint8Array, { title, whose }: { title: string; whose: string }, options?: OctagramOptions): string => {
     const values = Object.values(POSITION_POINTS).map((point) => `${labels[point]} ${chart[POINT_INDEX[point]]}`);
     const caption = `${whose} · ${name} · ${license}`;
     const texts = { title, description: `${values.join(', ')}.`, labels, caption, words };
@@ -54,13 +46,9 @@ export function emptyStar(positions: readonly PositionTitle[], words: StarWords)
  *
  * @example coupleDrawer(positions, publisher, star)(a, b, { standalone: asFile }) // '<svg …'
  */
-export function coupleDrawer(
-  positions: readonly PositionTitle[],
-  source: PictureSource,
-  words: StarWords,
-): (a: CalendarDate, b: CalendarDate, options?: OctagramOptions) => string {
+export function coupleDrawer(positions: readonly PositionTitle[], source: PictureSource, words: StarWords) {
   const draw = chartDrawer(positions, source, words);
-  return (a, b, options) => {
+  return (a: CalendarDate, b: CalendarDate, options?: OctagramOptions): string => {
     const days = earlierFirst(a, b).map(words.day) as [string, string];
     return draw(couplePoints(a, b), { title: words.ofCouple(...days), whose: words.pair(...days) }, options);
   };

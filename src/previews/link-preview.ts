@@ -4,10 +4,9 @@ import { apiPath } from '../http/api-path.ts';
 import { lifePathNumber } from '../method/birth-numbers.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints } from '../method/couple-chart.ts';
-import { dateChart, destinyMatrix } from '../method/destiny-matrix.ts';
+import { type DestinyMatrix, dateChart, destinyMatrix } from '../method/destiny-matrix.ts';
 import { type MeetingKey, meetingKey } from '../method/families.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS, type SitePaths } from '../words/page-paths.ts';
-import { type Headlines, headlineOf } from './headlines.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Preview words and page addresses of one language. */
@@ -33,11 +32,7 @@ export function datesOfAddress(
   query: URLSearchParams,
   thisYear?: number,
 ): CalendarDate[] {
-  const parameters = {
-    [profiles]: [BIRTH_PARAMETER],
-    [couples]: COUPLE_PARAMETERS,
-    [numbers]: [BIRTH_PARAMETER],
-  };
+  const parameters = { [profiles]: [BIRTH_PARAMETER], [couples]: COUPLE_PARAMETERS, [numbers]: [BIRTH_PARAMETER] };
   return (parameters[pathname] ?? []).flatMap((name) => {
     const parsed = readWrittenDate(dateTextOfQuery(query, name, spelling), spelling, thisYear);
     return parsed.ok ? [parsed.date] : [];
@@ -98,4 +93,21 @@ function centerAndHeadline(
     ? (headlines as Readonly<Record<MeetingKey, string>>)[meetingKey(centerOf(dateChart(a!)), centerOf(dateChart(b)))]
     : headlineOf(headlines as Headlines, destinyMatrix(a!));
   return shared(names[centerOf(chart) - 1]!, headline);
+}
+
+type Core = Pick<DestinyMatrix, 'center' | 'karma' | 'purpose'>;
+
+/** The headlines of all portraits: few and short enough to be in the page, so that a date's own is painted with its star. */
+export type Headlines = Readonly<Record<string, string>>;
+
+export function headlinesOf({ cores }: { cores: readonly (Core & { readonly headline: string })[] }): Headlines {
+  return Object.fromEntries(cores.map((core) => [keyOf(core), core.headline]));
+}
+
+export function headlineOf(headlines: Headlines, core: Core): string {
+  return headlines[keyOf(core)]!;
+}
+
+function keyOf({ center, karma, purpose }: Core): string {
+  return `${center}-${karma}-${purpose}`;
 }

@@ -7,10 +7,16 @@ import type { ChartPoint } from '../../src/method/chart-formulas.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { CARD, CARD_LAYOUTS, type CardFormat, STORY, type TextKind } from '../../src/picture/card-layout.ts';
-import { LEVELS, numberKind, type Piece, type PieceKind, RAMPS_END } from '../../src/picture/card-pieces.ts';
+import {
+  LEVELS,
+  loadPieces,
+  numberKind,
+  type Piece,
+  type PieceKind,
+  RAMPS_END,
+} from '../../src/picture/card-pieces.ts';
 import { cardPng } from '../../src/picture/card-png.ts';
 import { placeOf } from '../../src/picture/layout.ts';
-import { loadPieces } from '../../src/picture/load-pieces.ts';
 import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { type Card, coupleCard, dateCard } from '../../src/picture/share-card.ts';
 import { card as words } from '../../src/words/es/pages/card.ts';

@@ -4,9 +4,9 @@ import { pieceSources } from '../../scripts/draw/piece-sources.ts';
 import { datesOfYears } from '../../src/calendar/dates.ts';
 import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
 import { CARD_LAYOUTS, COVER } from '../../src/picture/card-layout.ts';
+import { loadPieces } from '../../src/picture/card-pieces.ts';
 import { measureWith } from '../../src/picture/card-png.ts';
 import { coverLines } from '../../src/picture/cover-png.ts';
-import { loadPieces } from '../../src/picture/load-pieces.ts';
 import { type CardLine, inTwoLines } from '../../src/picture/share-card.ts';
 
 const SOURCES = await pieceSources();

@@ -5,8 +5,7 @@ import { AGE_STEP, AGE_VERTICES, CHART_POINTS, type ChartPoint, LINE_POINTS } fr
 import { dateChart, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { matrixDrawer } from '../../src/picture/draw-star.ts';
 import { FULL_LAYOUT } from '../../src/picture/full-layout.ts';
-import { asFile } from '../../src/picture/octagram-file.ts';
-import { DARK, LIGHT, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
+import { asFile, DARK, LIGHT, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
 import { octagramSvg } from '../../src/picture/octagram-svg.ts';
 import { star } from '../../src/words/es/pages/star.ts';
 import { content, ROOT } from '../content-fixture.ts';

@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { withDates } from '../../src/gateway/dated-page.ts';
 import { languageOfPage } from '../../src/http/published-paths.ts';
-import { headlinesOf } from '../../src/previews/headlines.ts';
-import { linkPreview, type PreviewTexts } from '../../src/previews/link-preview.ts';
+import { headlinesOf, linkPreview, type PreviewTexts } from '../../src/previews/link-preview.ts';
 import type { PageHead } from '../../src/previews/page-head.ts';
 import { writeHead } from '../../src/website/browser/write-head.ts';
 import { PAGE_WORDS } from '../../src/website/page-words.ts';

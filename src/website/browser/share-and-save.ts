@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
-import { asFile } from '../../picture/octagram-file.ts';
+import { asFile } from '../../picture/octagram-style.ts';
 import { cardPath } from '../../previews/link-preview.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { readWrittenDate } from '../../calendar/read-written-date.ts';
 import { coupleDrawer, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
+import type { PositionTitle } from '../../picture/layout.ts';
 import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';
-import type { PositionTitle } from '../../picture/point-labels.ts';
 import type { Language } from '../../words/language.ts';
 import { explainWritten } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';

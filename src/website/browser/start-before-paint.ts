@@ -1,8 +1,7 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
-import { headlineOf } from '../../previews/headlines.ts';
-import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
+import { datesOfAddress, headlineOf, linkPreview } from '../../previews/link-preview.ts';
 import type { PageWords } from '../page-words.ts';
 import { onceContentIsRead } from './before-first-paint.ts';
 import { showVisitor } from './show-visitor.ts';

@@ -6,7 +6,7 @@ import { chartNumbers } from '../../method/chart-numbers.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { yearArcanum } from '../../method/years-and-days.ts';
-import { headlineOf } from '../../previews/headlines.ts';
+import { headlineOf } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import { readingFile } from '../loaded-readings.ts';

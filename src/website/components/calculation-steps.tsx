@@ -5,7 +5,7 @@ import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../../method/char
 import { explainPoints, OCTAGRAM_POINTS, type PointStep } from '../../method/destiny-matrix.ts';
 import { ARCANA_NUMBERS } from '../../method/reduce.ts';
 import { numberSum, sumStep } from '../../method/steps.ts';
-import { type PositionTitle, pointLabels, pointName } from '../../picture/point-labels.ts';
+import { type PositionTitle, pointLabels, pointName } from '../../picture/layout.ts';
 import type { PageWords } from '../page-words.ts';
 
 type StepWords = Pick<PageWords, 'star' | 'steps'>;

@@ -1,6 +1,6 @@
 import { AGE_STEP, AGE_VERTICES } from '../../method/chart-formulas.ts';
 import type { wholeChart } from '../../method/whole-chart.ts';
-import { pointNames } from '../../picture/point-labels.ts';
+import { pointNames } from '../../picture/layout.ts';
 import { sumInDigits } from '../components/calculation-steps.tsx';
 import type { PageWords } from '../page-words.ts';
 import { type ProseValues, tableRow } from '../prose-page.tsx';

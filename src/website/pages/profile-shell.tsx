@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
-import { headlinesOf } from '../../previews/headlines.ts';
+import { headlinesOf } from '../../previews/link-preview.ts';
 import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/octagram.tsx';
 import { Visitor } from '../components/visitor.tsx';

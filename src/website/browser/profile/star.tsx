@@ -5,7 +5,7 @@ import { type ChartPoint, POINT_INDEX } from '../../../method/chart-formulas.ts'
 import { dateChart, explainPoints } from '../../../method/destiny-matrix.ts';
 import { numberSum } from '../../../method/steps.ts';
 import { matrixDrawer } from '../../../picture/draw-star.ts';
-import { pointName } from '../../../picture/point-labels.ts';
+import { pointName } from '../../../picture/layout.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { formulaOf } from '../../components/calculation-steps.tsx';
 import { Emblem } from '../../components/emblem.tsx';

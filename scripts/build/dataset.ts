@@ -32,8 +32,7 @@ import { DATABASE_TABLES, TABLES } from '../../src/dataset/tables/all-tables.ts'
 import { fillTable } from '../../src/dataset/tables/table.ts';
 import { workbookParts } from '../../src/dataset/workbook.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/http/site-path.ts';
-import type { OutputFile } from '../../src/service/api-files.ts';
-import { matrixEncoder } from '../../src/service/matrix-files.ts';
+import { matrixEncoder, type OutputFile } from '../../src/service/api-files.ts';
 import type { BuildContext } from './build-context.ts';
 import { addFiles, type GzipFile, openGzipFile, writeFiles } from './file-sink.ts';
 import { writeSqlite } from './sqlite-file.ts';

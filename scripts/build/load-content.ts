@@ -1,22 +1,20 @@
 import * as z from 'zod';
 import { checkContent, checkPeople } from '../../src/content/check-across-entries.ts';
 import {
-  coupleMeetingsSchema,
-  couplePurposesSchema,
-  portraitSchema,
-  shortPlacesSchema,
-} from '../../src/content/combination-schema.ts';
-import {
   arcanumSchema,
   type Content,
   type ContentProblem,
+  coupleMeetingsSchema,
+  couplePurposesSchema,
   karmicTailSchema,
   lifePathSchema,
   numberTextsSchema,
   pageTextSchema,
   peopleSchema,
+  portraitSchema,
   positionSchema,
   publisherSchema,
+  shortPlacesSchema,
 } from '../../src/content/content-schema.ts';
 import { type ContentParts, joinContent } from '../../src/content/join-content.ts';
 import { PAGE_NAMES, type PageName, type PageText, type PageTexts } from '../../src/content/page-texts.ts';

@@ -1,19 +1,17 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as z from 'zod';
 import {
-  coupleMeetingsSchema,
-  couplePurposesSchema,
-  portraitSchema,
-  shortPlacesSchema,
-} from '../../src/content/combination-schema.ts';
-import {
   arcanumSchema,
   type Content,
+  coupleMeetingsSchema,
+  couplePurposesSchema,
   karmicTailSchema,
   lifePathSchema,
   numberTextsSchema,
+  portraitSchema,
   positionSchema,
   publisherSchema,
+  shortPlacesSchema,
 } from '../../src/content/content-schema.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { componentName, schemaComponents } from '../../src/service/openapi-components.ts';

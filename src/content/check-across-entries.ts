@@ -3,7 +3,6 @@ import { KARMIC_TAIL_POINTS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { absentPlaces, combinationsOf } from '../method/possible-arcana.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, reduceToArcanum } from '../method/reduce.ts';
-import { checkFormulas } from './check-formulas.ts';
 import type { Content, ContentProblem } from './content-schema.ts';
 import type { ContentParts } from './join-content.ts';
 
@@ -181,4 +180,39 @@ export function* checkDistinct(
       yield { file, field, problem: `"${value}" is a duplicate of ${first}; every value must be different` };
     else seen.set(value, `${file} ${field}`);
   }
+}
+
+/** Spreadsheets take these as the start of a formula, even in CSV: they would run our text on the reader's machine. */
+const FORMULA = /^[=+\-@]/;
+
+/** Texts that a spreadsheet would evaluate instead of show. */
+export function* checkFormulas(content: Partial<Content>): Generator<ContentProblem> {
+  const { publisher, arcana = [], karmicTails, lifePaths = [], numberTexts, positions } = content;
+  const { portrait, shortPlaces, coupleMeetings, couplePurposes } = content;
+  const files: readonly (readonly [file: string, value: unknown])[] = [
+    ['publisher.json', publisher],
+    ...arcana.map((record) => [recordFile('arcana', record.number), record] as const),
+    ['positions.json', positions],
+    ['karmic-tails.json', karmicTails],
+    ...lifePaths.map((record) => [recordFile('life-path', record.number), record] as const),
+    ['numbers.json', numberTexts],
+    ['portrait.json', portrait],
+    ['short-places.json', shortPlaces],
+    ['couple-meetings.json', coupleMeetings],
+    ['couple-purposes.json', couplePurposes],
+  ];
+  for (const [file, value] of files)
+    for (const { field, text } of textsIn(value))
+      if (FORMULA.test(text))
+        yield {
+          file,
+          field,
+          problem: `${JSON.stringify(text.slice(0, 20))} begins like a formula of a spreadsheet; allowed: texts that do not begin with =, +, - or @`,
+        };
+}
+
+function* textsIn(value: unknown, field = ''): Generator<{ readonly field: string; readonly text: string }> {
+  if (typeof value === 'string') yield { field, text: value };
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) yield* textsIn(part, field === '' ? key : `${field}.${key}`);
 }

@@ -1,11 +1,38 @@
 import * as z from 'zod';
+import { type ChartPoint, PURPOSES } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
-import { PLACE_KEYS, type PlaceKey } from '../method/places.ts';
-import { LIFE_PATH_NUMBERS, NUMBER_ROLES } from '../method/reduce.ts';
+import { type FamilyPair, hingeKey, type MeetingKey, meetingKey } from '../method/families.ts';
+import { PLACE_KEYS, type PlaceKey, SHORT_PLACES } from '../method/places.ts';
+import { arcanaOfPoint } from '../method/possible-arcana.ts';
+import { ARCANA_COUNT, LIFE_PATH_NUMBERS, NUMBER_ROLES } from '../method/reduce.ts';
 import { LANGUAGES, type Language } from '../words/language.ts';
-import type { CoupleMeetings, CouplePurposes, ShortPlaceTexts } from './combination-schema.ts';
-import type { PortraitTexts } from './portrait.ts';
-import { arcanumNumber, byKey, text } from './text-schema.ts';
+import { ARCANUM_NAME, type PortraitTexts } from './portrait.ts';
+
+/** Control characters, invisible format characters, lone surrogates, and the replacement character. */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u;
+
+/** Text that every interface can print: no invisible characters, no leading or trailing space. */
+export const text = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.trim(), 'no space at the start or end')
+  .superRefine((value, context) => {
+    const place = value.search(UNPRINTABLE);
+    if (place === -1) return;
+    const code = value.codePointAt(place)!.toString(16).toUpperCase().padStart(4, '0');
+    const message = `character ${place + 1} is U+${code}; allowed: printable characters and line breaks`;
+    context.addIssue({ code: 'custom', message });
+  });
+
+export const arcanumNumber = z.int().min(1).max(ARCANA_COUNT);
+
+/** An object with exactly these keys. */
+export function byKey<K extends string, T extends z.ZodType>(
+  keys: readonly K[],
+  value: T,
+): z.ZodObject<Record<K, T>, z.core.$strict> {
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>);
+}
 
 const list = (length: number) =>
   z
@@ -28,13 +55,7 @@ export const publisherSchema = z.strictObject({
 });
 
 /** An arcanum's reading in one place: plain first, then an everyday example. */
-const readingSchema = z.strictObject({
-  meaning: text,
-  light: text,
-  shadow: text,
-  question: text,
-  reading: text,
-});
+const readingSchema = z.strictObject({ meaning: text, light: text, shadow: text, question: text, reading: text });
 
 export const arcanumSchema = z.strictObject({
   number: arcanumNumber,
@@ -69,7 +90,7 @@ export const positionSchema = z.strictObject({
   formula: text,
 });
 
-/** A prose page: its front matter and its Markdown. */
+/** A prose page: its front matter (`kicker` is the line above the heading) and its Markdown; website/prose.tsx says what is allowed. */
 export const pageTextSchema = z.strictObject({ title: text, description: text, kicker: text, body: text });
 
 /** The classic numbers' texts, by role and number. */
@@ -104,6 +125,53 @@ export const lifePathSchema = z.strictObject({
     .max(8),
 });
 
+/** The distinct keys of all pairs of arcana that two points can have. */
+function keysOfPairs<K>(one: ChartPoint, other: ChartPoint, key: (one: number, other: number) => K): K[] {
+  return [...new Set(arcanaOfPoint(one).flatMap((a) => arcanaOfPoint(other).map((b) => key(a, b))))];
+}
+
+const byArcanum = <T extends z.ZodType>(point: ChartPoint, value: T) => byKey(arcanaOfPoint(point).map(String), value);
+
+const { personal, soul, center } = POSITION_POINTS;
+
+/** The pieces of a portrait; portrait.ts explains them. */
+export const portraitSchema = z.strictObject({
+  presence: byArcanum(personal, text),
+  hinges: byKey<FamilyPair, typeof text>(keysOfPairs(personal, soul, hingeKey), text),
+  motive: byArcanum(soul, text),
+  cores: z.array(
+    z.strictObject({ center: arcanumNumber, karma: arcanumNumber, purpose: arcanumNumber, headline: text, text }),
+  ),
+});
+
+const shortPlaceSchema = z.strictObject({ meaning: text, question: text });
+
+/** The texts of the short places, for the arcana that dates have there. */
+export const shortPlacesSchema = z.strictObject({
+  partner: byArcanum(SHORT_PLACES.partner, shortPlaceSchema),
+  income: byArcanum(SHORT_PLACES.income, shortPlaceSchema),
+  balance: byArcanum(SHORT_PLACES.balance, shortPlaceSchema),
+});
+
+const meetingSchema = z.strictObject({ headline: text, text });
+
+/** What two people's centers do to each other. */
+export const coupleMeetingsSchema = byKey<MeetingKey, typeof meetingSchema>(
+  keysOfPairs(center, center, meetingKey),
+  meetingSchema,
+);
+
+const purposeSentence = text.refine(
+  (sentence) => sentence.split(/\{.*?\}/).length === 2 && sentence.includes(ARCANUM_NAME),
+  `must name the arcanum once; allowed: one ${ARCANUM_NAME}, and nothing else in braces`,
+);
+
+/** What each purpose asks of a couple. */
+export const couplePurposesSchema = byKey(
+  PURPOSES.map(({ key }) => key),
+  purposeSentence,
+);
+
 export type Publisher = z.infer<typeof publisherSchema>;
 export type Reading = z.infer<typeof readingSchema>;
 export type Arcanum = z.infer<typeof arcanumSchema>;
@@ -126,9 +194,9 @@ export interface Content {
   /** Of the classic numbers. */
   readonly numberTexts: NumberTexts;
   readonly portrait: PortraitTexts;
-  readonly shortPlaces: ShortPlaceTexts;
-  readonly coupleMeetings: CoupleMeetings;
-  readonly couplePurposes: CouplePurposes;
+  readonly shortPlaces: z.infer<typeof shortPlacesSchema>;
+  readonly coupleMeetings: z.infer<typeof coupleMeetingsSchema>;
+  readonly couplePurposes: z.infer<typeof couplePurposesSchema>;
 }
 
 /** A mistake in `data/`, described well enough to fix without reading code. */

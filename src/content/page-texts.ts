@@ -1,18 +1,12 @@
+import type * as z from 'zod';
+import type { pageTextSchema } from './content-schema.ts';
+
 /** The pages that are mostly prose: `data/<language>/pages/<name>.md`. */
 export const PAGE_NAMES = ['method', 'data', 'docs', 'licence', 'for-your-site'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** A page as written, with `{{name}}` for what code fills in. */
-export interface PageText {
-  /** Its file, for messages: `es/pages/docs.md`. */
-  readonly file: string;
-  readonly title: string;
-  readonly description: string;
-  /** The line above the heading. */
-  readonly kicker: string;
-  /** Markdown; website/prose.tsx says what is allowed. */
-  readonly body: string;
-}
+/** A page as written, with `{{name}}` for what code fills in; its file is for messages: `es/pages/docs.md`. */
+export type PageText = z.infer<typeof pageTextSchema> & { readonly file: string };
 export type PageTexts = Readonly<Record<PageName, PageText>>;
 
 /** A mistake in `data/` that shows only when a page is rendered. */

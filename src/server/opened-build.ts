@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerRequest } from 'srvx';
+import { FastResponse, type ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { BUILD_HEADER } from '../http/headers.ts';
+import { AgingMap } from '../gateway/aging-map.ts';
+import { BUILD_HEADER, matchesEtag } from '../http/headers.ts';
+import { chooseEncoding, compress, type Encoding, mayBeCompressed } from './compress.ts';
 import { type HostRules, readHostRules } from './host-rules.ts';
-import { type FindFile, type ReadText, textsInMemory } from './texts-in-memory.ts';
 
 /** One build of the served folder. */
 export interface Build {
@@ -45,4 +47,72 @@ export async function identify(dir: string): Promise<string> {
       await sleep(RETRY_MS);
     }
   }
+}
+
+/** A file with conditions and ranges, as srvx serves it from disk; `undefined` if there is none. */
+export type FindFile = (name: string, method: string, asked: Headers) => Promise<Response | undefined>;
+
+/** A text from memory, compressed if the caller accepts it, or a 304; `undefined` if it is not text or too large. */
+export type ReadText = (name: string, asked: Headers, status?: number) => Promise<Response | undefined>;
+
+/** Room for about 20,000 matrix bodies and all texts of a site. */
+const CACHE_BYTES = 96 * 1024 * 1024;
+/** Overhead of an entry: key, headers, objects. */
+const ENTRY_OVERHEAD_BYTES = 1024;
+const WHOLE = new Headers();
+
+interface Stored {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: Record<string, string>;
+  readonly etag: string;
+}
+
+/** Caches responses as sent. */
+export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
+  /** `null` for anything that is not text. */
+  const stored = new AgingMap<Stored | null>(CACHE_BYTES);
+  const loading = new Map<string, Promise<Stored | null | undefined>>();
+
+  async function load(name: string, encoding: Encoding, key: string): Promise<Stored | null | undefined> {
+    const text = await readText(name, encoding);
+    if (text !== undefined) stored.set(key, text, ENTRY_OVERHEAD_BYTES + (text?.bytes.length ?? 0));
+    return text;
+  }
+
+  async function readText(name: string, encoding: Encoding): Promise<Stored | null | undefined> {
+    // HEAD first, because an opened file has to be read to its end.
+    const head = await find(name, 'HEAD', WHOLE);
+    if (head === undefined) return undefined;
+    const type = ruledType(rules, name) ?? head.headers.get('content-type')!;
+    if (!mayBeCompressed(type, Number(head.headers.get('content-length')))) return null;
+    const file = await find(name, 'GET', WHOLE);
+    if (file === undefined) return undefined;
+    const [bytes, used] = await compress(new Uint8Array(await file.arrayBuffer()), encoding);
+    // By content, unlike srvx's own: an unpacked mirror's files all have the same time and often the same size.
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const headers = { 'content-type': file.headers.get('content-type')!, etag, vary: 'Accept-Encoding' };
+    return { bytes, etag, headers: used === '' ? headers : { ...headers, 'content-encoding': used } };
+  }
+
+  return async (name, asked, status = 200) => {
+    const encoding = chooseEncoding(asked);
+    const key = `${encoding} ${name}`;
+    let text = stored.get(key);
+    if (text === undefined) {
+      // Read and compressed once, however many ask at the same time.
+      const task = loading.get(key) ?? load(name, encoding, key).finally(() => loading.delete(key));
+      loading.set(key, task);
+      text = await task;
+    }
+    if (!text) return undefined;
+    const { bytes, headers, etag } = text;
+    if (matchesEtag(asked.get('if-none-match'), etag))
+      return new FastResponse(null, { status: 304, headers: { etag, vary: 'Accept-Encoding' } });
+    return new FastResponse(bytes, { status, headers });
+  };
+}
+
+/** The type that `_headers` sets for a file, which may have no extension. */
+function ruledType(rules: HostRules, name: string): string | undefined {
+  return rules.headersFor(name).findLast(([header]) => header.toLowerCase() === 'content-type')?.[1];
 }

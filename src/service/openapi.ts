@@ -8,7 +8,6 @@ import { en } from '../words/en/index.ts';
 import { openapi } from '../words/en/openapi.ts';
 import { PUBLISHED } from '../words/language.ts';
 import { publishedSchema } from './json-schemas.ts';
-import { languagesDocument } from './languages-document.ts';
 import {
   collectExamples,
   type Examples,
@@ -24,7 +23,7 @@ import {
 } from './openapi-components.ts';
 import { parametersOf, REFUSED_QUERY, unreadParametersOf } from './openapi-parameters.ts';
 import { findTarget } from './router.ts';
-import { examplePath, pathWith, serviceIndex } from './service-index.ts';
+import { examplePath, languagesDocument, pathWith, serviceIndex } from './service-index.ts';
 
 /** The contract as OpenAPI 3.1, made from the same constants, schemas and bodies as the service itself. */
 export async function openApiDocument(context: RenderContext): Promise<object> {

@@ -1,12 +1,17 @@
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
+import type { Content } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
-import { type AnyEndpoint, apiLink, isWhole, type RenderContext } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, apiLink, type Edition, isWhole, type RenderContext } from '../endpoints/endpoint.ts';
 import * as field from '../endpoints/fields.ts';
+import type { LanguagesBody } from '../endpoints/languages.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { integer, link, linkTemplate, object, type Schema, type Static, text } from '../endpoints/schema.ts';
-import { API_VERSION, apiPath, fileOf, templatePath } from '../http/api-path.ts';
+import { API_ROOT, API_VERSION, apiPath, fileOf, inLanguage, templatePath } from '../http/api-path.ts';
+import { POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
+import { PLACE_KEYS, type PlaceKey, SHORT_PLACE_KEYS } from '../method/places.ts';
 import { COMPLETE, PUBLISHED } from '../words/language.ts';
 import { PACKAGE_VERSION } from '../words/npm-package.ts';
+import { WORDS } from '../words/words.ts';
 
 /** The value of each endpoint that has one, by endpoint name. */
 function byName<T>(value: (endpoint: AnyEndpoint) => T | undefined): Record<string, T> {
@@ -41,13 +46,7 @@ const ALL_YEARS = { first: FIRST_YEAR as number, last: LAST_YEAR as number };
 
 /** Body of `GET /api`: the service, its licence, the years that this build has, and every endpoint as a link. */
 export function serviceIndex(context: RenderContext): ServiceIndex {
-  const {
-    content,
-    site,
-    language,
-    words: { citations, paths },
-    years = ALL_YEARS,
-  } = context;
+  const { content, site, language, words, years = ALL_YEARS } = context;
   const { publisher } = content;
   const linkTo = (endpoint: AnyEndpoint, path: string): string =>
     endpoint.languages ? `${site}${path}` : apiLink(context, path);
@@ -60,15 +59,15 @@ export function serviceIndex(context: RenderContext): ServiceIndex {
     package_version: PACKAGE_VERSION,
     license: publisher.license,
     license_url: publisher.license_url,
-    attribution: attributionText(publisher, citations),
+    attribution: attributionText(publisher, words.citations),
     support: publisher.support,
     years,
     endpoints: published((endpoint) => linkTo(endpoint, linkedPath(endpoint))),
     examples: published((endpoint) =>
       endpoint.hasExample ? linkTo(endpoint, examplePath(endpoint, years)) : undefined,
     ),
-    method_url: `${site}${paths.method}`,
-    dataset_url: `${site}${paths.dataset}`,
+    method_url: `${site}${words.paths.method}`,
+    dataset_url: `${site}${words.paths.dataset}`,
   };
 }
 
@@ -89,4 +88,30 @@ export function examplePath(endpoint: AnyEndpoint, { first, last } = ALL_YEARS):
 export function pathWith({ path, parameters }: AnyEndpoint, texts: readonly string[]): string {
   const values = parameters.map(({ name }, i) => [name, encodeURIComponent(texts[i]!)]);
   return apiPath(path as '/{parameter}', Object.fromEntries(values) as { parameter: string });
+}
+
+/** Body of `GET /api/languages`: which there are, and what things are called in each. */
+export function languagesDocument(editions: readonly Edition[], site: string): LanguagesBody {
+  return editions.map(({ language, content }) => {
+    const { chart, languageName } = WORDS[language];
+    const { arcana = [], lifePaths = [], positions = [] }: Partial<Content> = content;
+    const titles = new Map<PlaceKey, string>(positions.map(({ key, title }) => [key, title]));
+    const named = (whole: boolean): string[] =>
+      ENDPOINTS.filter((endpoint) => isWhole(endpoint, content) === whole).map(({ name }) => name);
+    const isPosition = (place: PlaceKey): place is PositionKey => (POSITION_KEYS as readonly string[]).includes(place);
+    return {
+      code: language,
+      name: languageName,
+      url: `${site}${inLanguage(API_ROOT, language)}`,
+      complete: named(true),
+      missing: named(false),
+      arcana: arcana.map(({ number, name }) => ({ number, name })),
+      archetypes: lifePaths.map(({ number, archetype }) => ({ number, name: archetype })),
+      positions: positions.map(({ key, title }) => ({ key, name: title })),
+      places: [
+        ...PLACE_KEYS.map((key) => ({ key, name: isPosition(key) ? (titles.get(key) ?? key) : chart.otherPlace(key) })),
+        ...SHORT_PLACE_KEYS.map((key) => ({ key, name: chart.shortPlaces[key] })),
+      ],
+    };
+  });
 }

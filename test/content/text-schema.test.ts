@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arcanumNumber, byKey, text } from '../../src/content/text-schema.ts';
+import { arcanumNumber, byKey, text } from '../../src/content/content-schema.ts';
 
 const isAllowed = (value: unknown): boolean => text.safeParse(value).success;
 

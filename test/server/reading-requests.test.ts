@@ -4,11 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { templatePath } from '../../src/http/api-path.ts';
-import { clientAddress } from '../../src/server/client-address.ts';
 import { chooseEncoding, compress, mayBeCompressed } from '../../src/server/compress.ts';
+import { clientAddress } from '../../src/server/connections.ts';
 import { readHostRules } from '../../src/server/host-rules.ts';
-import { reportOnce } from '../../src/server/report-once.ts';
-import { routeOf } from '../../src/server/request-log.ts';
+import { reportOnce, routeOf } from '../../src/server/logs.ts';
 import { examplePath } from '../../src/service/service-index.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

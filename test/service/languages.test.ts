@@ -6,8 +6,7 @@ import { type RenderContext, renderBody } from '../../src/endpoints/endpoint.ts'
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { ARCANUM_NOT_FOUND, CHART_NOT_FOUND, errorBody, NOT_FOUND, NUMBER_NOT_FOUND } from '../../src/http/errors.ts';
 import { LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
-import { languagesDocument } from '../../src/service/languages-document.ts';
-import { serviceIndex } from '../../src/service/service-index.ts';
+import { languagesDocument, serviceIndex } from '../../src/service/service-index.ts';
 import { fixedFiles } from '../bodies.ts';
 import { content, contextsOf, DATA_DIR, english } from '../content-fixture.ts';
 import { foreignWords } from '../words/foreign-words.ts';

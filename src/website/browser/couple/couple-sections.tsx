@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
-import { nameArcanum } from '../../../content/name-arcanum.ts';
+import { nameArcanum } from '../../../content/portrait.ts';
 import { PURPOSES } from '../../../method/chart-formulas.ts';
 import { destinyMatrix, POSITION_POINTS } from '../../../method/destiny-matrix.ts';
 import type { PointValues } from '../../../method/whole-chart.ts';

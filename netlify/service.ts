@@ -1,6 +1,5 @@
 import publisher from '../data/publisher.json' with { type: 'json' };
-import type { FetchFile } from '../src/gateway/build-index.ts';
-import { createService, logText } from '../src/gateway/service.ts';
+import { createService, type FetchFile, logText } from '../src/gateway/service.ts';
 import { readServiceSettings } from '../src/settings/settings.ts';
 
 const report = (problem: unknown): void => console.error(logText(problem));

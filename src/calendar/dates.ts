@@ -43,7 +43,6 @@ export function daysInMonth(month: number, year: number): number {
 /**
  * Reads a date from three strings. Only ASCII digits count, one or two for day and month, four for the year: `+5`, `5.0`, `5e0` and
  * `٥` are rejected, not guessed at.
- *
  * @example parseDate('05', '6', '1990') // { ok: true, date: { day: 5, month: 6, year: 1990 } }
  */
 export function parseDate(day: string, month: string, year: string): ParsedDate {
@@ -60,7 +59,6 @@ export function parseDate(day: string, month: string, year: string): ParsedDate 
 
 /**
  * Reads `YYYY-MM-DD`, the form of HTML date fields and of `details_url`.
- *
  * @example parseIsoDate('1990-06-15') // { ok: true, date: { day: 15, month: 6, year: 1990 } }
  */
 export function parseIsoDate(text: string): ParsedDate {

@@ -24,7 +24,6 @@ const YEAR_FIRST_DIGITS = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
 /**
  * Reads a date as people write it in a language: in its order, or the year first if it has four digits. Two digits
  * are a year only where `thisYear` is given: people may write so, programs may not.
- *
  * @example readWrittenDate('15 de junio de 1990', spanish) // { ok: true, date: { day: 15, month: 6, year: 1990 } }
  */
 export function readWrittenDate(text: string, spelling: DateSpelling, thisYear?: number): ParsedDate {
@@ -56,7 +55,6 @@ function swapped(found: RegExpExecArray | null): (string | undefined)[] | undefi
 /**
  * Two digits are the latest year so far that ends with them, because nobody is born later; any other text is returned
  * unchanged.
- *
  * @example fullYear('87', 2026) // '1987'
  * @example fullYear('05', 2026) // '2005'
  */
@@ -70,7 +68,6 @@ const SHORTEST_NAME = 3;
 
 /**
  * The number of a month by its name or a prefix of it.
- *
  * @example monthNumber('jun', spanish) // 6
  */
 export function monthNumber(name: string, { months }: Pick<DateSpelling, 'months'>): number | undefined {
@@ -81,7 +78,6 @@ export function monthNumber(name: string, { months }: Pick<DateSpelling, 'months
 
 /**
  * The date in a query, as typed. Without JavaScript, a form sends its three fields separately.
- *
  * @example dateTextOfQuery(new URLSearchParams('birth-day=15&birth-month=6&birth-year=1990'), 'birth', spanish) // '15/6/1990'
  */
 export function dateTextOfQuery(query: URLSearchParams, name: string, { order }: Pick<DateSpelling, 'order'>): string {

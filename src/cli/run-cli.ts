@@ -19,11 +19,7 @@ export interface ProgramContext extends Pick<CliContext, 'today'> {
 }
 
 /** The environment's language variables. */
-interface Environment {
-  readonly LC_ALL?: string;
-  readonly LC_MESSAGES?: string;
-  readonly LANG?: string;
-}
+type Environment = Readonly<Partial<Record<'LC_ALL' | 'LC_MESSAGES' | 'LANG', string>>>;
 
 /** What to print and the exit code, or a request to serve MCP. */
 export type Outcome =
@@ -57,9 +53,7 @@ export function languageOf(args: readonly string[], { LC_ALL, LC_MESSAGES, LANG 
   return languageNamed(asked) ?? languageNamed(LC_ALL || LC_MESSAGES || LANG) ?? COMPLETE[0];
 }
 
-/**
- * @example languageNamed('en_GB.UTF-8') // 'en'
- */
+/** @example languageNamed('en_GB.UTF-8') // 'en' */
 function languageNamed(locale = ''): Language | undefined {
   const [name] = locale.toLowerCase().split(/[^a-z]/);
   return COMPLETE.find((language) => language === name);

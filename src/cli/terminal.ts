@@ -10,19 +10,13 @@ export interface Terminal {
   readonly isLong?: boolean;
 }
 
-/** Printing functions for one terminal. */
-export interface Printer extends Pick<Terminal, 'paint' | 'isLong'> {
-  /** A block of lines under a title. */
-  readonly section: (title: string, lines?: readonly string[]) => string[];
-  readonly wrap: (text: string) => string[];
-}
-
-export function printerOf({ paint, width, isLong = false }: Terminal): Printer {
+/** Printing functions for one terminal; a section is a block of lines under a title. */
+export function printerOf({ paint, width, isLong = false }: Terminal) {
   return {
     paint,
     isLong,
-    section: (title, lines = []) => ['', paint('bold', title), ...lines],
-    wrap: (text) => wrap(text, width),
+    section: (title: string, lines: readonly string[] = []): string[] => ['', paint('bold', title), ...lines],
+    wrap: (text: string): string[] => wrap(text, width),
   };
 }
 
@@ -30,7 +24,6 @@ const INDENT = '  ';
 
 /**
  * Wraps text at spaces and indents it; blank lines are kept.
- *
  * @example wrap('uno dos tres', 9) // ['  uno dos', '  tres']
  */
 function wrap(text: string, width: number): string[] {
@@ -61,15 +54,11 @@ export function table(rows: readonly (readonly (string | number)[])[], styles: r
 type CellStyle = (text: string) => string;
 const plain: CellStyle = (text) => text;
 
-/** Prints answers in one language. */
-export interface AnswerPrinter extends Printer {
-  readonly words: CliWords['printed'];
-  readonly content: Content;
-  /** A date as people write it; a text that is none, as it is. */
-  readonly inWords: (text: string) => string;
-}
+export type AnswerPrinter = ReturnType<typeof answerPrinterOf>;
 
-export function answerPrinterOf(terminal: Terminal, words: CliWords['printed'], content: Content): AnswerPrinter {
+/** Prints answers in one language. */
+export function answerPrinterOf(terminal: Terminal, words: CliWords['printed'], content: Content) {
+  /** A date as people write it; a text that is none, as it is. */
   const inWords = (text: string): string => {
     const parsed = parseIsoDate(text);
     return parsed.ok ? words.dates.long(parsed.date) : text;

@@ -23,7 +23,6 @@ export type Client = ReturnType<typeof createClient>;
 
 /**
  * A client of the API. Methods throw {@link ApiError}; an invalid date is rejected before any request.
- *
  * @example const { matrix } = await createClient({ baseUrl: 'https://example.org/api' }).matrix('1990-06-15');
  */
 export function createClient(clientOptions: ClientOptions) {
@@ -47,7 +46,6 @@ export function createClient(clientOptions: ClientOptions) {
   return {
     /**
      * GETs any path of the API by its template; the other methods also check and complete their arguments.
-     *
      * @example await client.get('/year/{date}/{year}', { date: '1990-06-15', year: 2026 })
      */
     get: <Path extends keyof api.ApiBodies>(

@@ -30,13 +30,9 @@ export function toDates(kind: 'couple' | 'day', one: DateInput, other: DateInput
 }
 
 /** The same for a date and a year. */
-export function toDateAndYear(
-  date: DateInput,
-  year: number,
-  words: ClientWords = spanish,
-): readonly [CalendarDate, number] {
+export function toDateAndYear(date: DateInput, year: number, words: ClientWords = spanish) {
   const [birth, asked] = checked('year', parseInput(date, words), parseYear(String(year)), words);
-  return [birth, asked.year];
+  return [birth, asked.year] as const;
 }
 
 /** The same for a name. */
@@ -57,12 +53,7 @@ function parseInput(input: unknown, { client }: ClientWords): ParsedDate {
   return parseDate(String(day), String(month), String(year));
 }
 
-function checked(
-  kind: PairKind,
-  one: ParsedDate,
-  other: ParsedDate,
-  words: ClientWords,
-): readonly [CalendarDate, CalendarDate] {
+function checked(kind: PairKind, one: ParsedDate, other: ParsedDate, words: ClientWords) {
   const pair = checkPair(kind, one, other, () => words.client.expected);
   if (pair.ok) return pair.dates;
   const reasons = [one, other].flatMap((parsed, i) =>

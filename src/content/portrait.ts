@@ -28,7 +28,6 @@ export interface Portrait {
 
 /**
  * A portrait in two paragraphs: what people see and what moves the person, then center, karma and purpose as one story.
- *
  * @example portraitOf(content.portrait, wholeChart({ a: 15, b: 6, c: 19 })).headline // that of center 8, karma 4, purpose 6
  */
 export function portraitOf(
@@ -47,9 +46,7 @@ export function portraitOf(
 /** Where a sentence of `couple-purposes.json` names the arcanum. */
 export const ARCANUM_NAME = '{arcano}';
 
-/**
- * @example nameArcanum('A la manera de {arcano}.', 'La Fuerza') // 'A la manera de La Fuerza.'
- */
+/** @example nameArcanum('A la manera de {arcano}.', 'La Fuerza') // 'A la manera de La Fuerza.' */
 export function nameArcanum(sentence: string, name: string): string {
   return sentence.replace(ARCANUM_NAME, name);
 }

@@ -1,12 +1,4 @@
-import {
-  CACHE_CONTROL,
-  COMMON_HEADERS,
-  CONTENT_TYPE_CSV,
-  CONTENT_TYPE_JSON,
-  CONTENT_TYPE_MARKDOWN,
-  CONTENT_TYPE_PARQUET,
-  CONTENT_TYPE_SQLITE,
-} from '../http/headers.ts';
+import { CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPES } from '../http/headers.ts';
 import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
 import type { HeaderRule } from '../service/host-files.ts';
 import { COMPLETE, type Language } from '../words/language.ts';
@@ -38,13 +30,7 @@ export const DATASET_NAME = 'open-numerology';
 const PLAIN = 'text/plain; charset=utf-8';
 const GZIP = 'application/gzip';
 const MIRROR = 'api-mirror.tar.gz';
-
-const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
-  csv: CONTENT_TYPE_CSV,
-  parquet: CONTENT_TYPE_PARQUET,
-  json: CONTENT_TYPE_JSON,
-  'ndjson.gz': GZIP,
-};
+const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = { ...CONTENT_TYPES, 'ndjson.gz': GZIP };
 
 const data = (name: string, mediaType: string): DatasetFile => ({ name, mediaType, disposition: 'attachment' });
 const document = (name: string, mediaType: string): DatasetFile => ({ name, mediaType, disposition: 'inline' });
@@ -69,7 +55,7 @@ const TABLES_BEFORE_WHOLE = 3;
 /** Files with data, the most popular first. */
 export const DATA_FILES: readonly DatasetFile[] = [
   ...TABLES.slice(0, TABLES_BEFORE_WHOLE).flatMap(tableFiles),
-  data(`${DATASET_NAME}.sqlite`, CONTENT_TYPE_SQLITE),
+  data(`${DATASET_NAME}.sqlite`, CONTENT_TYPES.sqlite),
   data(`${DATASET_NAME}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
   ...TABLES.slice(TABLES_BEFORE_WHOLE).flatMap(tableFiles),
   ...MIRROR_FILES,
@@ -77,10 +63,10 @@ export const DATA_FILES: readonly DatasetFile[] = [
 
 /** Files about the data. `SHA256SUMS` covers these and the data. */
 export const DOCUMENT_FILES: readonly DatasetFile[] = [
-  document('datapackage.json', CONTENT_TYPE_JSON),
-  document('croissant.json', CONTENT_TYPE_JSON),
-  document('LEEME.md', CONTENT_TYPE_MARKDOWN),
-  document('README.md', CONTENT_TYPE_MARKDOWN),
+  document('datapackage.json', CONTENT_TYPES.json),
+  document('croissant.json', CONTENT_TYPES.json),
+  document('LEEME.md', CONTENT_TYPES.markdown),
+  document('README.md', CONTENT_TYPES.markdown),
   document('LICENSE', PLAIN),
   document('CITATION.cff', 'application/yaml; charset=utf-8'),
 ];
@@ -88,7 +74,7 @@ export const DOCUMENT_FILES: readonly DatasetFile[] = [
 export const SUMS_FILE: DatasetFile = document('SHA256SUMS', PLAIN);
 
 /** Lists all the others with their checksums, so it cannot be listed itself. */
-export const INDEX_FILE: DatasetFile = document('index.json', CONTENT_TYPE_JSON);
+export const INDEX_FILE: DatasetFile = document('index.json', CONTENT_TYPES.json);
 
 /** Everything below `/dataset`. */
 export const DATASET_FILES: readonly DatasetFile[] = [...DATA_FILES, ...DOCUMENT_FILES, SUMS_FILE, INDEX_FILE];
@@ -113,11 +99,7 @@ const EXPOSED = [
 
 const COMMON: HeaderRule = {
   path: `${DATASET_ROOT}/*`,
-  headers: {
-    'Cache-Control': CACHE_CONTROL,
-    ...COMMON_HEADERS,
-    'Access-Control-Expose-Headers': EXPOSED.join(', '),
-  },
+  headers: { 'Cache-Control': CACHE_CONTROL, ...COMMON_HEADERS, 'Access-Control-Expose-Headers': EXPOSED.join(', ') },
 };
 
 /** Netlify merges all rules that match a path, so no header may be in both the common rule and a file's own. */
@@ -136,7 +118,6 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
  * A human-readable size in decimal units, with one decimal place.
- *
  * @example byteSize(140_410, '.') // '140.4 KB'
  */
 export function byteSize(bytes: number, decimalMark: '.' | ','): string {

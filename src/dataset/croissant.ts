@@ -70,17 +70,13 @@ export function croissant(
 }
 
 /** One table, read from its CSV file, because every Croissant reader supports CSV. */
-function recordSet(
-  path: string,
-  description: string,
-  schema: { fields: readonly Field[]; primaryKey?: readonly string[] },
-) {
+function recordSet(path: string, title: string, schema: { fields: readonly Field[]; primaryKey?: readonly string[] }) {
   const set = path.replace('.csv', '');
   return {
     '@type': 'cr:RecordSet',
     '@id': set,
     name: set,
-    description,
+    description: title,
     key: schema.primaryKey?.map((name) => ({ '@id': `${set}/${name}` })),
     field: schema.fields.map(({ name, description: text, type, format }) => ({
       '@type': 'cr:Field',

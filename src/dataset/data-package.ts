@@ -12,16 +12,7 @@ import {
 } from './tables/table.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
-const KEYWORDS = [
-  'numerology',
-  'destiny matrix',
-  'life path',
-  'tarot',
-  'major arcana',
-  'open data',
-  'Spanish',
-  'English',
-];
+const TAGS = ['numerology', 'destiny matrix', 'life path', 'tarot', 'major arcana', 'open data', 'Spanish', 'English'];
 
 /**
  * Formats whose size only `index.json` and `croissant.json` give: frictionless passes these to a library by file name, counts no
@@ -39,7 +30,7 @@ export function dataPackage(source: TableSource, facts: DatasetFacts, files: rea
     version: facts.version,
     created: `${facts.released}T00:00:00Z`,
     homepage: facts.source_url,
-    keywords: KEYWORDS,
+    keywords: TAGS,
     licenses: [{ name: 'CC-BY-4.0', title: facts.license, path: facts.license_url }],
     contributors: [
       {

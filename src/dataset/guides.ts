@@ -34,13 +34,7 @@ export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenFile[
   return guide(es, en, facts, files, source);
 }
 
-function guide(
-  words: Words,
-  other: Words,
-  facts: DatasetFacts,
-  files: readonly WrittenFile[],
-  source: TableSource,
-): string {
+function guide(words: Words, other: Words, facts: DatasetFacts, files: readonly WrittenFile[], source: TableSource) {
   return words.documents.guide({
     facts,
     cited: citedAs(facts),

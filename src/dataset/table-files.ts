@@ -5,7 +5,6 @@ import { type Column, type FilledTable, flatColumns, isIn, listCell, rowsOf } fr
 
 /**
  * One line of CSV (RFC 4180, but with LF line endings); values are quoted only if necessary.
- *
  * @example csvLine(['a', 1, 'b, "c"']) // 'a,1,"b, ""c"""\n'
  */
 export function csvLine(values: readonly (string | number)[]): string {
@@ -83,11 +82,7 @@ function schemaOf(column: Column): SchemaElement[] {
   ];
 }
 
-function valueType({
-  type,
-  constraints,
-  items,
-}: Column): Pick<SchemaElement, 'type' | 'converted_type' | 'logical_type'> {
+function valueType({ type, constraints, items }: Column): Partial<SchemaElement> {
   if (type === 'date') return { type: 'INT32', converted_type: 'DATE', logical_type: { type: 'DATE' } };
   if (type !== 'integer' && !items) return { type: 'BYTE_ARRAY', converted_type: 'UTF8' };
   const largest = Number(constraints?.maximum ?? (items ?? constraints?.enum)?.at(-1));

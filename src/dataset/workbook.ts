@@ -21,11 +21,14 @@ export type WorkbookPart = readonly [path: string, pieces: Iterable<string>];
  * all cells in memory, which would double the build's.
  */
 export function workbookParts(filled: readonly FilledTable[], language: Language): WorkbookPart[] {
-  const tables = filled.filter(({ table }) => table.sheet !== undefined);
+  /** The words name those that the workbook has. */
+  const sheetName = ({ name, translation }: Table): string | undefined => {
+    const sheets: Readonly<Record<string, string>> = WORDS[translation?.language ?? language].dataset.sheets;
+    return sheets[translation?.of.name ?? name];
+  };
+  const tables = filled.filter(({ table }) => sheetName(table) !== undefined);
   const each = (xml: (number: number, name: string) => string): string =>
-    tables.map(({ table }, i) => xml(i + 1, escaped(sheetName(table)))).join('');
-  const sheetName = ({ sheet, translation }: Table): string =>
-    WORDS[translation?.language ?? language].dataset.sheets[sheet!];
+    tables.map(({ table }, i) => xml(i + 1, escaped(sheetName(table)!))).join('');
   return [
     [
       '[Content_Types].xml',

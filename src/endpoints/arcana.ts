@@ -79,17 +79,11 @@ export const arcanum = {
     (context) =>
     ({ number }) => {
       const { arcana, shortPlaces } = context.content;
-      const arcanum = arcana[number - 1]!;
+      const { places, repeated, absent = [], ...arcanum } = arcana[number - 1]!;
       const byPlace = <T>(part: (reading: Reading) => T) =>
-        Object.fromEntries(PLACE_KEYS.map((key) => [key, part(arcanum.places[key])])) as Record<PlaceKey, T>;
+        Object.fromEntries(PLACE_KEYS.map((key) => [key, part(places[key])])) as Record<PlaceKey, T>;
       return {
-        number,
-        name: arcanum.name,
-        keyword: arcanum.keyword,
-        emoji: arcanum.emoji,
-        description: arcanum.description,
-        light: arcanum.light,
-        shadow: arcanum.shadow,
+        ...arcanum,
         readings: byPlace(({ reading }) => reading),
         meanings: {
           ...byPlace(({ meaning, light, shadow, question }) => ({ meaning, light, shadow, question })),
@@ -97,8 +91,8 @@ export const arcanum = {
             SHORT_PLACE_KEYS.flatMap((key) => (number in shortPlaces[key] ? [[key, shortPlaces[key][number]!]] : [])),
           ) as Pick<ArcanumRecord['meanings'], ShortPlace>),
         },
-        repeated: arcanum.repeated,
-        absent: arcanum.absent ?? [],
+        repeated,
+        absent,
         ...recordOrigin(
           context,
           context.words.citations.arcanum(number, arcanum.name),

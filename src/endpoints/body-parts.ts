@@ -1,7 +1,7 @@
 import type { Arcanum, Content, NumberTexts } from '../content/content-schema.ts';
 import type { PlaceKey, ShortPlace } from '../method/places.ts';
 import type { NumberRole } from '../method/reduce.ts';
-import type { Step } from '../method/steps.ts';
+import type { KarmicDebt, Step } from '../method/steps.ts';
 import type { WholeChart } from '../method/whole-chart.ts';
 import type { Card } from '../picture/share-card.ts';
 import type { RenderContext } from './endpoint.ts';
@@ -50,10 +50,7 @@ export function numberCard(texts: NumberTexts, role: NumberRole, steps: readonly
   return { number, text: textOf(texts, role, number), steps: steps.map(stepBody) };
 }
 
-export function debtCard(
-  texts: NumberTexts,
-  { number, from }: { readonly number: number; readonly from: readonly string[] },
-) {
+export function debtCard(texts: NumberTexts, { number, from }: KarmicDebt) {
   return { number, from: [...from], text: textOf(texts, 'karmic_debt', number) };
 }
 
@@ -66,14 +63,9 @@ function stepBody({ name, terms, reduction, value }: Step) {
 }
 
 /** Draws the card or the story of a date or a couple as PNG. */
-export function cardDrawer({
-  content,
-  site,
-  language,
-  words,
-}: RenderContext): (card: Card, options: AskedOptions) => Promise<Uint8Array> {
+export function cardDrawer({ content, site, language, words }: RenderContext) {
   const { host } = new URL(site);
-  return async (card, { theme, format }) => {
+  return async (card: Card, { theme, format }: AskedOptions): Promise<Uint8Array> => {
     // Loaded on demand, with the pieces of one language and format: no other response needs them.
     const { cardPng } = await import('../picture/card-png.ts');
     return cardPng(card, content, words.card, host, { language, format, theme });

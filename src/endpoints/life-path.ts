@@ -7,12 +7,7 @@ import * as field from './fields.ts';
 import { ONE_FILE, readListed } from './parameters.ts';
 import { link, list, named, object, oneOf, type Static, text, texts } from './schema.ts';
 
-const brief = {
-  number: field.lifePathNumber,
-  archetype: text,
-  tagline: text,
-  short_description: text,
-};
+const brief = { number: field.lifePathNumber, archetype: text, tagline: text, short_description: text };
 const itemSchema = named('life-path-item', object({ ...brief, url: link }));
 const listSchema = list(itemSchema, LIFE_PATH_NUMBERS.length);
 
@@ -74,23 +69,13 @@ export const lifePath = {
     (context) =>
     ({ number }) => {
       const record = context.content.lifePaths.find((path) => path.number === number)!;
-      const { archetype, tagline } = record;
       return {
-        number,
-        archetype,
-        tagline,
-        short_description: record.short_description,
-        description: record.description,
-        traits: record.traits,
-        weaknesses: record.weaknesses,
-        career: record.career,
-        love: record.love,
-        advice: record.advice,
+        ...record,
         // Birth dates stay in the source data, where they prove the number.
         famous_people: record.famous_people.map(({ name, field }) => ({ name, field })),
         ...recordOrigin(
           context,
-          context.words.citations.lifePath(number, archetype, tagline),
+          context.words.citations.lifePath(number, record.archetype, record.tagline),
           context.words.paths.lifePath(number),
         ),
       };

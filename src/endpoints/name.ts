@@ -128,12 +128,7 @@ export const name = {
         hidden_passions: hiddenPassions.map(withText('hidden_passion')),
         parts: name.parts.map(({ text, letters }) => ({
           text,
-          letters: letters.map(({ letter, written, value, isVowel }) => ({
-            letter,
-            written,
-            value,
-            is_vowel: isVowel,
-          })),
+          letters: letters.map(({ isVowel, ...letter }) => ({ ...letter, is_vowel: isVowel })),
         })),
         // Without the name: citations are published.
         ...bodyOrigin(context, context.words.citations.name, NUMBERS_HEADING),

@@ -37,16 +37,7 @@ export const numberTexts = {
 } as const satisfies Endpoint<object, NumberTextsBody>;
 
 const periods = (role: 'pinnacle' | 'challenge') =>
-  list(
-    object({
-      number: field.numberOf(role),
-      text,
-      steps: field.steps,
-      from_age: integer(0),
-      to_age: nullable(integer()),
-    }),
-    4,
-  );
+  list(object({ ...field.numberParts(role), from_age: integer(0), to_age: nullable(integer()) }), 4);
 
 const schema = object({
   input: object({ date: dateText }),

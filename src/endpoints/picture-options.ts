@@ -16,7 +16,7 @@ export const PICTURE_WIDTHS = { min: 100, max: 2000 } as const;
 export interface AskedOptions extends Pick<OctagramOptions, 'detail' | 'theme' | 'width'> {
   readonly format?: CardFormat;
 }
-export type PictureOptionName = keyof AskedOptions;
+export type OptionName = keyof AskedOptions;
 type Names = AnswerWords['pictureOptions'];
 
 interface PictureOption {
@@ -29,7 +29,7 @@ interface PictureOption {
 }
 
 /** A picture's query options: `?detail=full` for the full chart; in English `?theme=dark` for a fixed color scheme, `?width=400` for a width, `?format=story` for a story. */
-const OPTIONS: Readonly<Record<PictureOptionName, PictureOption>> = {
+const OPTIONS: Readonly<Record<OptionName, PictureOption>> = {
   detail: {
     name: () => 'detail',
     read: (text) => {
@@ -71,7 +71,7 @@ const OPTIONS: Readonly<Record<PictureOptionName, PictureOption>> = {
 export const PICTURE_OPTIONS = {
   svg: ['detail', 'theme', 'width'],
   png: ['theme', 'format'],
-} as const satisfies Readonly<Record<string, readonly PictureOptionName[]>>;
+} as const satisfies Readonly<Record<string, readonly OptionName[]>>;
 
 export interface WithOptions {
   readonly options: AskedOptions;
@@ -88,11 +88,7 @@ export function withOptions<P>(media: keyof typeof PICTURE_OPTIONS, read: Reader
 }
 
 /** Every language's names are understood below each; where two ask for the same, the language of the path wins. */
-function readOptions(
-  options: readonly PictureOptionName[],
-  sent: URLSearchParams,
-  language: Language,
-): Read<AskedOptions> {
+function readOptions(options: readonly OptionName[], sent: URLSearchParams, language: Language): Read<AskedOptions> {
   let asked: AskedOptions = {};
   for (const one of [language, ...PUBLISHED]) {
     const names = ANSWERS[one].pictureOptions;
@@ -107,7 +103,7 @@ function readOptions(
   return accept(asked);
 }
 
-function invalidOption(option: PictureOptionName, text: string, names: Names): ApiError {
+function invalidOption(option: OptionName, text: string, names: Names): ApiError {
   const { name, allowed } = OPTIONS[option];
   return {
     status: 400,

@@ -44,20 +44,12 @@ type Length = number | { readonly min?: number; readonly max?: number };
 
 export function list<T>(items: Schema<T>, length: Length = {}): Schema<T[]> {
   const { min, max } = typeof length === 'number' ? { min: length, max: length } : length;
-  return {
-    ...(min === undefined ? {} : { minItems: min }),
-    ...(max === undefined ? {} : { maxItems: max }),
-    type: 'array',
-    items,
-  };
+  return { minItems: min, maxItems: max, type: 'array', items };
 }
 
+/** JSON leaves out a bound that is not given. */
 export function integer(minimum?: number, maximum?: number): Schema<number> {
-  return {
-    type: 'integer',
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(maximum === undefined ? {} : { maximum }),
-  };
+  return { type: 'integer', minimum, maximum };
 }
 
 /** A multiple of a step, which may be fractional. */

@@ -8,7 +8,6 @@ const LONGEST_PATH = 4_000;
  * The canonical form of a URL path: decoded once, without empty or dot segments, and re-encoded where a URL needs it. Paths that a
  * static host resolves to the same file have the same canonical path, so rules by path are reliable. `undefined` for what cannot
  * be a path of the site. The result starts with exactly one slash.
- *
  * @example canonicalPath('//x/%2e%2e%2f%70erfil') // '/perfil'
  */
 export function canonicalPath(pathname: string): string | undefined {

@@ -126,12 +126,8 @@ export function fillForms(html: string, { paths }: Pick<PreviewWords, 'paths'>, 
     const date = query.get(name);
     if (date === null) continue;
     const [year, month, day] = date.split('-').map(Number);
-    for (const [field, value] of Object.entries({
-      [`${name}-day`]: day,
-      [`${name}-month`]: month,
-      [`${name}-year`]: year,
-    }))
-      filled = filled.replaceAll(` name="${field}"`, ` name="${field}" value="${value}"`);
+    for (const [part, value] of Object.entries({ day, month, year }))
+      filled = filled.replaceAll(` name="${name}-${part}"`, ` name="${name}-${part}" value="${value}"`);
   }
   // A form for the visitor's own date sends that of the page with it.
   const hidden = ` type="hidden" name="${COUPLE_PARAMETERS[0]}"`;

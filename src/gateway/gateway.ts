@@ -7,12 +7,11 @@ import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
 import { ANSWERS } from '../words/answers.ts';
 import type { Language } from '../words/language.ts';
-import { siteReader, yearNotThere } from './build-index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
 import { createCounter, wantsPage } from './count-request.ts';
 import { fileResponse } from './responses.ts';
-import type { Service } from './service.ts';
+import { type Service, siteReader, yearNotThere } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**

@@ -6,11 +6,7 @@ import {
   CACHE_CONTROL_ERROR,
   CACHE_CONTROL_PRIVATE,
   COMMON_HEADERS,
-  CONTENT_TYPE_HTML,
-  CONTENT_TYPE_JSON,
-  CONTENT_TYPE_PNG,
-  CONTENT_TYPE_SCHEMA,
-  CONTENT_TYPE_SVG,
+  CONTENT_TYPES,
   etagOf,
   matchesEtag,
   PICTURE_POLICY,
@@ -23,16 +19,15 @@ import { type Language, PUBLISHED } from '../words/language.ts';
 
 /** On every successful response. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'cache-control': CACHE_CONTROL };
-const JSON_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_JSON };
-const SCHEMA_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPE_SCHEMA };
+const JSON_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPES.json };
+const SCHEMA_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPES.schema };
 const PICTURE_HEADERS = { ...FILE_HEADERS, 'content-security-policy': PICTURE_POLICY };
-const PICTURE_TYPES = { svg: CONTENT_TYPE_SVG, png: CONTENT_TYPE_PNG };
 const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
 
 /** Of a page that the gateway writes itself. */
 const PAGE_HEADERS = {
   'cache-control': CACHE_CONTROL_ERROR,
-  'content-type': CONTENT_TYPE_HTML,
+  'content-type': CONTENT_TYPES.html,
   'content-security-policy': PICTURE_POLICY,
   'x-content-type-options': 'nosniff',
 };
@@ -80,7 +75,7 @@ export function createResponses(PlatformResponse: typeof Response = Response) {
       const etag = etagOf(body);
       const headers = { ...(isPicture ? PICTURE_HEADERS : FILE_HEADERS), etag, ...linkHeaders(links) };
       if (matchesEtag(asked.get('if-none-match'), etag)) return respond(null, 304, headers);
-      return respond(body, 200, { ...headers, 'content-type': isPicture ? PICTURE_TYPES[media] : CONTENT_TYPE_JSON });
+      return respond(body, 200, { ...headers, 'content-type': CONTENT_TYPES[isPicture ? media : 'json'] });
     },
   };
 }

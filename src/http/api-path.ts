@@ -15,7 +15,6 @@ export function isApiPath(pathname: string): boolean {
 
 /**
  * A path of the API in one of the languages.
- *
  * @example inLanguage('/api/arcana/8', 'en') // '/api/en/arcana/8'; in the first language '/api/arcana/8'
  */
 export function inLanguage(path: string, language: Language, [first] = PUBLISHED): string {
@@ -45,7 +44,6 @@ export type ParameterNames<T extends string> = T extends `${string}{${infer Name
 
 /**
  * The path of an endpoint on this site, from its template.
- *
  * @example apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 }) // '/api/matrix/15/6/1990'
  */
 export function apiPath<T extends PathTemplate>(

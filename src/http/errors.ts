@@ -92,10 +92,7 @@ export function invalidName(problem: NameProblem): ApiError {
 }
 
 /** For a valid date whose year is not in this build. */
-export function yearNotBuilt(
-  year: number,
-  { first, last }: { readonly first: number; readonly last: number },
-): ApiError {
+export function yearNotBuilt(year: number, { first, last }: { first: number; last: number }): ApiError {
   return dateError(({ errors }) => errors.yearNotBuilt(year, first, last));
 }
 

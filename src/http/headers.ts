@@ -2,15 +2,17 @@
 export const CACHE_SECONDS = 86_400;
 
 /** The contract's headers, the same at the edge, in `_headers` and in the self-hosted server. */
-export const CONTENT_TYPE_JSON = 'application/json; charset=utf-8';
-export const CONTENT_TYPE_SCHEMA = 'application/schema+json; charset=utf-8';
-export const CONTENT_TYPE_SVG = 'image/svg+xml; charset=utf-8';
-export const CONTENT_TYPE_PNG = 'image/png';
-export const CONTENT_TYPE_HTML = 'text/html; charset=utf-8';
-export const CONTENT_TYPE_CSV = 'text/csv; charset=utf-8';
-export const CONTENT_TYPE_MARKDOWN = 'text/markdown; charset=utf-8';
-export const CONTENT_TYPE_PARQUET = 'application/vnd.apache.parquet';
-export const CONTENT_TYPE_SQLITE = 'application/vnd.sqlite3';
+export const CONTENT_TYPES = {
+  json: 'application/json; charset=utf-8',
+  schema: 'application/schema+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  html: 'text/html; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  markdown: 'text/markdown; charset=utf-8',
+  parquet: 'application/vnd.apache.parquet',
+  sqlite: 'application/vnd.sqlite3',
+} as const;
 /** A picture opened as a page keeps its styles but can neither run nor load anything. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}`;

@@ -37,7 +37,6 @@ const PAIRS = /^(?:[^&]*&){0,63}[^&]*/;
 
 /**
  * The pairs of a query, the first 64 of them.
- *
  * @example readQuery('?birth=1990-06-15&x').get('birth') // '1990-06-15'
  */
 export function readQuery(query = ''): URLSearchParams {

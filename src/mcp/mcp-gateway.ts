@@ -1,8 +1,7 @@
-import { type FetchFile, siteReader } from '../gateway/build-index.ts';
 import { clientKey } from '../gateway/client-key.ts';
 import { createCounter } from '../gateway/count-request.ts';
 import { withoutHopByHop } from '../gateway/responses.ts';
-import type { Service } from '../gateway/service.ts';
+import { type FetchFile, type Service, siteReader } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';
 import { CACHE_CONTROL_ERROR, EXPOSED_HEADERS, MCP_METHODS } from '../http/headers.ts';
 import { FIRST_PATHS } from '../http/published-paths.ts';

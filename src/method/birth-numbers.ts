@@ -25,7 +25,6 @@ export interface LifePathSteps {
 /**
  * The life path number in three parts: day, month and year are reduced separately, then added and reduced. A chart's three numbers
  * give the same result as its dates: reducing to the 22 arcana first changes nothing.
- *
  * @example explainLifePathNumber({ day: 29, month: 11, year: 1984 })
  * // { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 }
  */
@@ -37,9 +36,7 @@ export function explainLifePathNumber(date: CalendarDate): LifePathSteps {
   return { day, month, year, total, number: total.at(-1) as LifePathNumber };
 }
 
-/**
- * @example lifePathNumber({ day: 18, month: 6, year: 1942 }) // 22
- */
+/** @example lifePathNumber({ day: 18, month: 6, year: 1942 }) // 22 */
 export function lifePathNumber(date: CalendarDate): LifePathNumber {
   return explainLifePathNumber(date).number;
 }
@@ -65,7 +62,6 @@ const MIDDLE_YEARS = 9;
 
 /**
  * Life path, birthday number, debts, pinnacles and challenges of a date.
- *
  * @example birthNumbers({ day: 15, month: 6, year: 1990 }).pinnacles[1] // { number: 7, fromAge: 33, toAge: 41 }
  */
 export function birthNumbers(date: CalendarDate): BirthNumbers {
@@ -108,7 +104,6 @@ export function birthNumbersOfCharts(): readonly BirthNumbers[] {
 /**
  * The same calculation, step by step: day, month and year, the life path, the age when the first period ends, four pinnacles, the
  * three parts as single digits, four challenges.
- *
  * @example explainBirthNumbers({ day: 15, month: 6, year: 1990 })[3]
  * // { name: 'life_path', terms: [{ name: 'day', value: 6 }, …], reduction: [13, 4], value: 4 }
  */

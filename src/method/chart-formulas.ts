@@ -75,7 +75,6 @@ const REDUCED = Uint8Array.from({ length: MAX_SUMMANDS * ARCANA_COUNT + 1 }, (_,
 
 /**
  * The values of all points, in table order; every sum is reduced before it is used again.
- *
  * @example chartPoints(15, 6, 19)[POINT_INDEX.E] // 8
  */
 export function chartPoints(a: number, b: number, c: number): Uint8Array {

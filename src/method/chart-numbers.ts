@@ -18,16 +18,13 @@ export interface ChartNumbers {
   readonly c: number;
 }
 
-/**
- * @example chartNumbers({ day: 15, month: 6, year: 1990 }) // { a: 15, b: 6, c: 19 }
- */
+/** @example chartNumbers({ day: 15, month: 6, year: 1990 }) // { a: 15, b: 6, c: 19 } */
 export function chartNumbers({ day, month, year }: CalendarDate): ChartNumbers {
   return { a: reduceToArcanum(day), b: reduceToArcanum(month), c: reduceToArcanum(digitSum(year)) };
 }
 
 /**
  * A chart's numbers from three strings, if some date has them; leading zeros are accepted, as in a date.
- *
  * @example parseChartNumbers('05', '6', '19') // { a: 5, b: 6, c: 19 }
  */
 export function parseChartNumbers(...texts: readonly [string, string, string]): ChartNumbers | undefined {

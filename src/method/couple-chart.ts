@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { CHART_POINTS, type ChartPoint, fillPoints, POINT_INDEX } from './chart-formulas.ts';
-import { dateChart, explainChart, type PointStep } from './destiny-matrix.ts';
+import { dateChart, explainChart } from './destiny-matrix.ts';
 import { reduceToArcanum } from './reduce.ts';
 import { chartOfPoints, type WholeChart } from './whole-chart.ts';
 
@@ -12,7 +12,6 @@ export const BASE_POINTS = CHART_POINTS.slice(0, POINT_INDEX.I + 1);
 
 /**
  * The values of all points of a couple: both people's nine base points are added one by one; the rest follows.
- *
  * @example addCharts(chartPoints(15, 6, 19), chartPoints(11, 12, 19))[POINT_INDEX.E] // 20
  */
 export function addCharts(one: Uint8Array, other: Uint8Array): Uint8Array {
@@ -23,7 +22,6 @@ export function addCharts(one: Uint8Array, other: Uint8Array): Uint8Array {
 
 /**
  * The values of all points of a couple, by {@link POINT_INDEX}. The order of the two does not matter.
- *
  * @example couplePoints({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 })[POINT_INDEX.E] // 20
  */
 export function couplePoints(a: CalendarDate, b: CalendarDate): Uint8Array {
@@ -32,7 +30,6 @@ export function couplePoints(a: CalendarDate, b: CalendarDate): Uint8Array {
 
 /**
  * The full chart of two dates.
- *
  * @example coupleChart({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }).points.P3 // 15
  */
 export function coupleChart(a: CalendarDate, b: CalendarDate): CoupleChart {
@@ -42,14 +39,9 @@ export function coupleChart(a: CalendarDate, b: CalendarDate): CoupleChart {
 /**
  * Points of a couple's chart with their sums and reductions. A base point is the sum of both people's, the earlier date first: its
  * two terms have its own name.
- *
  * @example explainCouple(a, b, ['E']) // [{ name: 'E', terms: [{ name: 'E', value: 8 }, { name: 'E', value: 12 }], … }]
  */
-export function explainCouple(
-  a: CalendarDate,
-  b: CalendarDate,
-  points: readonly ChartPoint[] = CHART_POINTS,
-): PointStep[] {
+export function explainCouple(a: CalendarDate, b: CalendarDate, points: readonly ChartPoint[] = CHART_POINTS) {
   const charts = earlierFirst(a, b).map(dateChart);
   const inputs = BASE_POINTS.map((name) => [name, charts.map((chart) => ({ name, value: chart[POINT_INDEX[name]]! }))]);
   return explainChart(addCharts(charts[0]!, charts[1]!), points, Object.fromEntries(inputs));

@@ -21,7 +21,6 @@ let counted: DateCounts | undefined;
 
 /**
  * Computed once, because the API, OpenAPI, the dataset and the pages of a build all show them.
- *
  * @example dateCounts().positions.center[8 - 1] // 8158: this many dates have arcanum 8 in the center
  */
 export function dateCounts(): DateCounts {

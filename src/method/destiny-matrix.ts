@@ -35,7 +35,6 @@ export type DestinyMatrix = Readonly<Record<PositionKey, number>>;
 
 /**
  * The values of all points of a date's chart, by {@link POINT_INDEX}.
- *
  * @example dateChart({ day: 15, month: 6, year: 1990 })[POINT_INDEX.J] // 5
  */
 export function dateChart(date: CalendarDate): Uint8Array {
@@ -45,7 +44,6 @@ export function dateChart(date: CalendarDate): Uint8Array {
 
 /**
  * The arcanum of each of the 12 positions. Not from their steps, which take six times as long: a build has 73,414 dates.
- *
  * @example destinyMatrix({ day: 29, month: 12, year: 1990 }).center // 12
  */
 export function destinyMatrix(date: CalendarDate): DestinyMatrix {
@@ -61,7 +59,6 @@ type PointTerm = ChartPoint | 'day' | 'month' | 'year';
 
 /**
  * Points of a date's chart with their sums and reductions.
- *
  * @example explainPoints({ day: 15, month: 6, year: 1990 }, ['J']) // [{ name: 'J', …, reduction: [23, 5], value: 5 }]
  */
 export function explainPoints(date: CalendarDate, points: readonly ChartPoint[]): PointStep[] {

@@ -27,16 +27,13 @@ const FAMILY_OF: ReadonlyMap<number, Family> = new Map(
   FAMILY_KEYS.flatMap((family) => FAMILIES[family].map((arcanum) => [arcanum, family] as const)),
 );
 
-/**
- * @example familyOf(8) // 'order'
- */
+/** @example familyOf(8) // 'order' */
 export function familyOf(arcanum: number): Family {
   return FAMILY_OF.get(arcanum)!;
 }
 
 /**
  * The key of the hinge between what people see and what moves the person; order matters.
- *
  * @example hingeKey(15, 6) // 'impulse-bond'
  */
 export function hingeKey(personality: number, soul: number): FamilyPair {
@@ -45,7 +42,6 @@ export function hingeKey(personality: number, soul: number): FamilyPair {
 
 /**
  * How two centers relate, in table order: who brings which does not matter.
- *
  * @example meetingKey(8, 1) // 'impulse-order'
  */
 export function meetingKey(one: number, other: number): MeetingKey {
@@ -71,7 +67,6 @@ export interface Meeting {
 
 /**
  * How the centers of two dates relate, and which date brings which. The order of the two does not matter.
- *
  * @example meetingOf({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }).key // 'order-change'
  */
 export function meetingOf(one: CalendarDate, other: CalendarDate): Meeting {

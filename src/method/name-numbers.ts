@@ -23,9 +23,7 @@ export interface NameNumbers {
   readonly hiddenPassions: readonly number[];
 }
 
-/**
- * @example nameNumbers(name).expression // of «María José Núñez»: 9
- */
+/** @example nameNumbers(name).expression // of «María José Núñez»: 9 */
 export function nameNumbers(name: ReadName): NameNumbers {
   const steps = explainNameNumbers(name);
   const numberOf = (total: NameTotal) => (steps[total].at(-1)?.value ?? null) as LifePathNumber | null;
@@ -47,7 +45,6 @@ export function nameNumbers(name: ReadName): NameNumbers {
 /**
  * The steps of the three totals: each part of the name, then their sum. Parts without a letter of that kind are left out, so a name
  * without any has no steps.
- *
  * @example explainNameNumbers(name).soul_urge.at(-1) // of «María José Núñez»: { name: 'soul_urge', …, reduction: [30, 3], value: 3 }
  */
 export function explainNameNumbers({ parts }: ReadName): Readonly<Record<NameTotal, readonly Step[]>> {
@@ -64,7 +61,6 @@ export function explainNameNumbers({ parts }: ReadName): Readonly<Record<NameTot
 
 /**
  * The number of a date and a name together.
- *
  * @example maturityNumber(4, 9) // 4
  */
 export function maturityNumber(lifePath: LifePathNumber, expression: LifePathNumber): LifePathNumber {

@@ -32,7 +32,6 @@ export const SHORT_PLACE_KEYS = Object.keys(SHORT_PLACES) as ShortPlace[];
 
 /**
  * The arcana that appear more than once in a chart, with their places: the most frequent first, then by number.
- *
  * @example repeatedArcana(wholeChart({ a: 15, b: 6, c: 19 }).points)[0] // { arcana: 6, places: ['soul', 'relationships', 'purpose'] }
  */
 export function repeatedArcana(points: PointValues): { readonly arcana: number; readonly places: ChartPlace[] }[] {

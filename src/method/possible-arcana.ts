@@ -13,7 +13,6 @@ let found: Readonly<Record<ChartPoint, readonly number[]>> | undefined;
 
 /**
  * The arcana that a point has on some date, in ascending order.
- *
  * @example arcanaOfPoint('M') // [3, 6, 9, 12, 15, 18, 21]
  */
 export function arcanaOfPoint(point: ChartPoint): readonly number[] {
@@ -31,7 +30,6 @@ function arcanaByPoint(): Readonly<Record<ChartPoint, readonly number[]>> {
 
 /**
  * The distinct combinations of several points that some date has, sorted by the first point, then the second and so on.
- *
  * @example combinationsOf(['E', 'D', 'P3'])[0] // [3, 6, 9]
  */
 export function combinationsOf(points: readonly ChartPoint[]): number[][] {
@@ -50,7 +48,6 @@ let absent: ReadonlyMap<number, readonly PlaceKey[]> | undefined;
 
 /**
  * The places where no date, or no couple, has an arcanum.
- *
  * @example absentPlaces(4) // ['purpose', 'planetary_purpose', 'couple_purpose']
  */
 export function absentPlaces(arcanum: number): readonly PlaceKey[] {
@@ -60,25 +57,19 @@ export function absentPlaces(arcanum: number): readonly PlaceKey[] {
 
 function absentByArcanum(): ReadonlyMap<number, readonly PlaceKey[]> {
   const arcanaOf = new Map<PlaceKey, ReadonlySet<number>>([
-    ...mapValues(CHART_PLACES, (place) => place, arcanaOfDates),
+    ...Object.entries(CHART_PLACES).map(([place, point]) => [place as PlaceKey, arcanaOfDates(point)] as const),
     // Like D, a year's arcanum is A + B + a year's number, and no year has a number that no birth year has.
     ['year', arcanaOfDates('D')],
     // The age ring starts with A, which can be any arcanum.
     ['age', arcanaOfDates('A')],
     ['couple', arcanaOfCouples('E')],
-    ...mapValues(COUPLE_PLACES, (place) => `couple_${place}` as const, arcanaOfCouples),
+    ...Object.entries(COUPLE_PLACES).map(
+      ([place, point]) => [`couple_${place}` as PlaceKey, arcanaOfCouples(point)] as const,
+    ),
   ]);
   return new Map(
     ARCANA_NUMBERS.map((arcanum) => [arcanum, PLACE_KEYS.filter((place) => !arcanaOf.get(place)!.has(arcanum))]),
   );
-}
-
-function mapValues<K extends string, V>(
-  points: Readonly<Record<K, ChartPoint>>,
-  place: (key: K) => PlaceKey,
-  arcana: (point: ChartPoint) => V,
-): [PlaceKey, V][] {
-  return (Object.entries(points) as [K, ChartPoint][]).map(([key, point]) => [place(key), arcana(point)]);
 }
 
 function arcanaOfDates(point: ChartPoint): Set<number> {

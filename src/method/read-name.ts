@@ -53,7 +53,6 @@ const APOSTROPHE = /^['’‘ʼʻ´`]$/;
 
 /**
  * Reads a name in Latin letters with any accents. Composed and decomposed accents give the same result.
- *
  * @example readName('Núñez') // { ok: true, name: { text: 'Núñez', parts: [{ text: 'Núñez', letters: […] }] } }
  * @example readName('Ян') // { ok: false, problem: { kind: 'character', character: 'Я' } }
  */
@@ -94,9 +93,7 @@ export function isVisible(character: string): boolean {
   return VISIBLE.test(character);
 }
 
-/**
- * @example codeOf('7') // 'U+0037'
- */
+/** @example codeOf('7') // 'U+0037' */
 export function codeOf(character: string): string {
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }

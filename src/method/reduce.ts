@@ -31,9 +31,7 @@ export const TOTAL_MASTERS: readonly number[] = [11, 22, 33];
 /** Reduces all the way to one digit. */
 export const NO_MASTERS: readonly number[] = [];
 
-/**
- * @example digitSum(1990) // 19
- */
+/** @example digitSum(1990) // 19 */
 export function digitSum(n: number): number {
   let sum = 0;
   for (let rest = n; rest > 0; rest = Math.floor(rest / 10)) sum += rest % 10;
@@ -42,7 +40,6 @@ export function digitSum(n: number): number {
 
 /**
  * A number and its reductions down to one digit, or to a number that stops it: a master number or an arcanum.
- *
  * @example reductions(1990, [11, 22]) // [1990, 19, 10, 1]
  */
 export function reductions(n: number, kept: readonly number[]): number[] {
@@ -54,7 +51,6 @@ export function reductions(n: number, kept: readonly number[]): number[] {
 /**
  * Reduces a number to the 22 arcana: while it is above 22, it becomes the sum of its digits. 22 stays 22. Not the last of its
  * {@link reductions}, for speed: a build calls it millions of times.
- *
  * @example reduceToArcanum(29) // 11
  */
 export function reduceToArcanum(n: number): number {

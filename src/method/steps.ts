@@ -16,9 +16,7 @@ export interface Step<Name extends string = string, TermName extends string = st
   readonly value: number;
 }
 
-/**
- * @example sumStep('life_path', [{ name: 'day', value: 6 }, { name: 'month', value: 7 }], TOTAL_MASTERS).reduction // [13, 4]
- */
+/** @example sumStep('life_path', [{ name: 'day', value: 6 }, { name: 'month', value: 7 }], TOTAL_MASTERS).reduction // [13, 4] */
 export function sumStep<Name extends string, TermName extends string>(
   name: Name,
   terms: readonly Term<TermName>[],
@@ -54,7 +52,6 @@ export function lastValue(steps: readonly Step[]): number {
 
 /**
  * The steps that lead to the named one, which comes last; each uses only values of earlier steps.
- *
  * @example stepsTo('pinnacle_1', steps).map(({ name }) => name) // ['day', 'month', 'pinnacle_1']
  */
 export function stepsTo(name: string, steps: readonly Step[]): Step[] {
@@ -73,7 +70,6 @@ export interface KarmicDebt {
 
 /**
  * The debts that appear in calculations, in ascending order.
- *
  * @example karmicDebts({ life_path: [13, 4], birthday: [19] })
  * // [{ number: 13, from: ['life_path'] }, { number: 19, from: ['birthday'] }]
  */
@@ -86,7 +82,6 @@ export function karmicDebts(appearing: Readonly<Record<string, readonly number[]
 
 /**
  * A step's sum as text; a single term is not added to anything.
- *
  * @example numberSum(step) // '6 + 6 + 1 = 13 → 4', of a challenge '9 − 4 = 5'
  */
 export function numberSum({ name, terms, reduction }: Step): string {

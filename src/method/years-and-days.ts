@@ -4,7 +4,6 @@ import { digitTerms, lastValue, resultOf, type Step, sumOfSteps, sumStep } from 
 
 /**
  * The number of a calendar year, the same for everyone.
- *
  * @example explainUniversalYear(2026) // [{ name: 'universal_year', terms: […], reduction: [10, 1], value: 1 }]
  */
 export function explainUniversalYear(year: number): Step[] {
@@ -13,7 +12,6 @@ export function explainUniversalYear(year: number): Step[] {
 
 /**
  * The personal year of a calendar year: birth day, birth month and the year, each as a single digit, then their sum.
- *
  * @example explainPersonalYear({ day: 15, month: 6, year: 1990 }, 2026).at(-1)
  * // { name: 'personal_year', terms: [{ name: 'day', value: 6 }, …], reduction: [13, 4], value: 4 }
  */
@@ -28,7 +26,6 @@ export function explainPersonalYear({ day, month }: CalendarDate, year: number):
 
 /**
  * The personal months of a calendar year, January first: one step each, from the personal year's.
- *
  * @example explainPersonalMonths({ day: 15, month: 6, year: 1990 }, 2026).map(({ value }) => value) // [5, 6, 7, 8, …]
  */
 export function explainPersonalMonths(date: CalendarDate, year: number): Step[] {
@@ -38,7 +35,6 @@ export function explainPersonalMonths(date: CalendarDate, year: number): Step[] 
 
 /**
  * The personal day of a calendar day, with the personal year and month that lead to it.
- *
  * @example explainPersonalDay({ day: 15, month: 6, year: 1990 }, { day: 16, month: 11, year: 2026 }).at(-1)
  * // { name: 'personal_day', terms: [{ name: 'personal_month', value: 6 }, …], reduction: [22, 4], value: 4 }
  */
@@ -54,23 +50,17 @@ function personalMonth(personalYear: Step, month: number): Step {
   return sumStep('personal_month', terms, NO_MASTERS);
 }
 
-/**
- * @example personalYear({ day: 15, month: 6, year: 1990 }, 2026) // 4
- */
+/** @example personalYear({ day: 15, month: 6, year: 1990 }, 2026) // 4 */
 export function personalYear(date: CalendarDate, year: number): number {
   return lastValue(explainPersonalYear(date, year));
 }
 
-/**
- * @example personalDay({ day: 15, month: 6, year: 1990 }, { day: 16, month: 11, year: 2026 }) // 4
- */
+/** @example personalDay({ day: 15, month: 6, year: 1990 }, { day: 16, month: 11, year: 2026 }) // 4 */
 export function personalDay(date: CalendarDate, day: CalendarDate): number {
   return lastValue(explainPersonalDay(date, day));
 }
 
-/**
- * @example universalYear(2026) // 1
- */
+/** @example universalYear(2026) // 1 */
 export function universalYear(year: number): number {
   return lastValue(explainUniversalYear(year));
 }
@@ -80,7 +70,6 @@ export type YearStep = Step<'A' | 'B' | 'year' | 'arcana', 'A' | 'B' | 'day' | '
 
 /**
  * A person's arcanum of a year. Like every sum in the method, the sum of the year's digits is reduced before it is added.
- *
  * @example explainYearArcanum({ day: 15, month: 6, year: 1990 }, 2026).at(-1)
  * // { name: 'arcana', terms: [{ name: 'A', value: 15 }, …], reduction: [31, 4], value: 4 }
  */
@@ -93,9 +82,7 @@ export function explainYearArcanum({ day, month }: CalendarDate, year: number): 
   return [...inputs, sumOfSteps<'arcana', 'A' | 'B' | 'year'>('arcana', inputs, ARCANA_NUMBERS)];
 }
 
-/**
- * @example yearArcanum({ day: 15, month: 6, year: 1990 }, 2026) // 4
- */
+/** @example yearArcanum({ day: 15, month: 6, year: 1990 }, 2026) // 4 */
 export function yearArcanum(date: CalendarDate, year: number): number {
   return lastValue(explainYearArcanum(date, year));
 }

@@ -10,14 +10,7 @@ export type PieceKind = TextKind | 'corner' | 'plain' | 'middle' | 'emblem' | 'n
 export type Theme = 'light' | 'dark';
 
 /** Advance to the next piece, offset of the pixels from the anchor, their size, and where they start in `pixels`. */
-export type Piece = readonly [
-  advance: number,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-  offset: number,
-];
+export type Piece = readonly [advance: number, left: number, top: number, width: number, height: number, start: number];
 
 /** What `npm run draw` writes for a language and a format. */
 export interface CardPieces {

@@ -88,13 +88,7 @@ export function drawLine(canvas: Canvas, { kind, x, y, text }: CardLine, anchor 
  * Copies a piece row by row: a loop over pixels costs the first story of a process 3 ms more, most of it to compile the loop.
  * Only in the columns that the letter before reaches into, the stronger pixel of the two stays. Returns where the piece ends.
  */
-export function drawPiece(
-  { rows, stride, from }: Canvas,
-  kind: PieceKind,
-  name: string,
-  { x, y }: Spot,
-  drawnTo = 0,
-): number {
+export function drawPiece({ rows, stride, from }: Canvas, kind: PieceKind, name: string, { x, y }: Spot, drawnTo = 0) {
   const piece = from.pieces[kind]?.[name];
   if (piece === undefined) return drawnTo;
   const [, left, top, width, height, offset] = piece;

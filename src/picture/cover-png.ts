@@ -3,7 +3,7 @@ import type { Language } from '../words/language.ts';
 import { COVER } from './card-layout.ts';
 import { loadPieces } from './card-pieces.ts';
 import { type Canvas, drawLine, drawPiece, emptyCanvas, measureWith, pngOf } from './card-png.ts';
-import { type CardLine, type CardWords, inTwoLines } from './share-card.ts';
+import { type CardLine, type CardWords, inTwoLines, type Measure } from './share-card.ts';
 
 /** What a cover says; under a title of two lines everything moves down. */
 interface CoverTexts {
@@ -43,10 +43,7 @@ function withTexts(canvas: Canvas, texts: CoverTexts): Promise<Uint8Array> {
 }
 
 /** The texts in place; title and tagline take a second line where they need it. */
-export function coverLines(
-  { kicker, title, tagline, address }: CoverTexts,
-  measure: ReturnType<typeof measureWith>,
-): CardLine[] {
+export function coverLines({ kicker, title, tagline, address }: CoverTexts, measure: Measure): CardLine[] {
   const { left: x, lineWidth } = COVER;
   const fitted = (kind: 'headline' | 'note', text: string): readonly string[] =>
     measure(kind, text) <= lineWidth ? [text] : inTwoLines(text, (part) => measure(kind, part));
@@ -55,14 +52,7 @@ export function coverLines(
   return [
     { kind: 'date', text: kicker, x, y: COVER.kicker },
     ...titles.map((text, i): CardLine => ({ kind: 'headline', text, x, y: COVER.title + i * COVER.lineHeight })),
-    ...fitted('note', tagline).map(
-      (text, i): CardLine => ({
-        kind: 'note',
-        text,
-        x,
-        y: below + 80 + i * 58,
-      }),
-    ),
+    ...fitted('note', tagline).map((text, i): CardLine => ({ kind: 'note', text, x, y: below + 80 + i * 58 })),
     { kind: 'address', text: address, x, y: COVER.address },
   ];
 }

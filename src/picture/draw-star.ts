@@ -13,7 +13,6 @@ export interface PictureSource {
 
 /**
  * Prepares the words that all pictures share and returns the function that draws a date.
- *
  * @example matrixDrawer(positions, publisher, star)({ day: 15, month: 6, year: 1990 }, { standalone: asFile }) // '<svg …'
  */
 export function matrixDrawer(positions: readonly PositionTitle[], source: PictureSource, words: StarWords) {
@@ -43,7 +42,6 @@ export function emptyStar(positions: readonly PositionTitle[], words: StarWords)
 
 /**
  * Prepares the words that all pictures share and returns the function that draws a couple, the same in either order.
- *
  * @example coupleDrawer(positions, publisher, star)(a, b, { standalone: asFile }) // '<svg …'
  */
 export function coupleDrawer(positions: readonly PositionTitle[], source: PictureSource, words: StarWords) {

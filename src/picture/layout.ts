@@ -40,18 +40,12 @@ export interface Spot {
 type Anchor = 'start' | 'middle' | 'end';
 
 /** A medallion, relative to the picture's center, and its label, relative to the medallion; the anchor is for overhanging labels. */
-export type Row = readonly [x: number, y: number, radius: number, labelX: number, labelY: number, anchor?: Anchor];
+type Row = readonly [x: number, y: number, radius: number, labelX: number, labelY: number, anchor?: Anchor];
 
 /** A line's name, drawn along it: the middle of its baseline, relative to the picture's center, and its rotation in degrees. */
-export type NameRow = readonly [
-  line: keyof StarWords['lines'],
-  x: number,
-  y: number,
-  turn: number,
-  kind: 'line' | 'tail',
-];
+type NameRow = readonly [line: keyof StarWords['lines'], x: number, y: number, turn: number, kind: 'line' | 'tail'];
 
-export type Line = readonly [kind: 'axis' | 'channel' | 'tree' | 'tail', from: ChartPoint, to: ChartPoint];
+type Line = readonly [kind: 'axis' | 'channel' | 'tree' | 'tail', from: ChartPoint, to: ChartPoint];
 
 /** Where everything goes, for one level of detail. */
 export interface Layout {

@@ -15,13 +15,8 @@ export async function indexedPng(
   const colours = new Uint8Array(3 * palette.length);
   for (const [i, colour] of palette.entries()) colours.set([colour >> 16, colour >> 8, colour], 3 * i);
   // The platform's zlib: bytes differ between Node and Deno, pixels do not.
-  const compressed = await throughStream(rows, new CompressionStream('deflate'));
-  const chunks = [
-    chunk('IHDR', header),
-    chunk('PLTE', colours),
-    chunk('IDAT', compressed),
-    chunk('IEND', new Uint8Array()),
-  ];
+  const data = await throughStream(rows, new CompressionStream('deflate'));
+  const chunks = [chunk('IHDR', header), chunk('PLTE', colours), chunk('IDAT', data), chunk('IEND', new Uint8Array())];
   const png = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, SIGNATURE.length));
   png.set(SIGNATURE);
   let length = SIGNATURE.length;

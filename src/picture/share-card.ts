@@ -34,11 +34,7 @@ export function dateCard(date: CalendarDate, { portrait }: Pick<CardTexts, 'port
 }
 
 /** Its dates are in the order of the couple's page. */
-export function coupleCard(
-  a: CalendarDate,
-  b: CalendarDate,
-  { coupleMeetings }: Pick<CardTexts, 'coupleMeetings'>,
-): Card {
+export function coupleCard(a: CalendarDate, b: CalendarDate, { coupleMeetings }: Pick<CardTexts, 'coupleMeetings'>) {
   return { chart: couplePoints(a, b), dates: [a, b], headline: coupleMeetings[meetingOf(a, b).key].headline };
 }
 
@@ -59,11 +55,7 @@ export function cardLines(
   const lines: CardLine[] = [
     { kind: 'date', text: b === undefined ? a : words.pair(a, b), ...at.date },
     ...inTwoLines(headline, (text) => measure('headline', text)).map(
-      (text, i): CardLine => ({
-        kind: 'headline',
-        text,
-        ...at.headline[i]!,
-      }),
+      (text, i): CardLine => ({ kind: 'headline', text, ...at.headline[i]! }),
     ),
     { kind: 'note', text: `${words.center} ${center}`, ...at.center },
     { kind: 'name', text: arcana[center - 1]!.name, ...at.name },
@@ -75,7 +67,6 @@ export function cardLines(
 
 /**
  * Breaks a text at the space that makes its two lines most alike.
- *
  * @example inTwoLines('Das lo que tienes y lo llamas poco.', ({ length }) => length) // ['Das lo que tienes', 'y lo llamas poco.']
  */
 export function inTwoLines(text: string, widthOf: (text: string) => number): readonly string[] {

@@ -49,7 +49,6 @@ export function cardPath([a, b]: readonly CalendarDate[], { api }: Pick<SitePath
 /**
  * What a link to a page with dates shows; `undefined` for a page without a date. Without texts, it lacks what is shared
  * instead of the title.
- *
  * @example linkPreview(words, '/perfil', [{ day: 15, month: 6, year: 1990 }])?.title // 'Perfil del 15 de junio de 1990'
  */
 export function linkPreview(

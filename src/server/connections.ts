@@ -122,7 +122,6 @@ export function limitConnections(
 /**
  * The address that a request counts for. Any client can send `X-Forwarded-For`, so only the entries that our own proxies added are
  * trusted: with one proxy the last entry, with two the second to last.
- *
  * @example clientAddress('10.0.0.1', new Headers({ 'x-forwarded-for': '198.51.100.9, 203.0.113.7' }), 1) // '203.0.113.7'
  */
 export function clientAddress(remote: string | undefined, headers: Headers, proxies: number): string | undefined {

@@ -23,7 +23,6 @@ const OTHER = '/{other}';
 /**
  * The template of a path: no name, no date, nothing the caller wrote. The path of a page or download is its own template: if it was
  * found, it is a file's name.
- *
  * @example routeOf('/api/matrix/15/6/1990?x=1', 200) // '/api/matrix/{day}/{month}/{year}'
  */
 export function routeOf(target: string, status: number): string {

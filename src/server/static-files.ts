@@ -46,17 +46,13 @@ export async function openSite(dir: string): Promise<{ files: Site; buildName: (
     if (method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
     for (let attempt = 1; ; attempt++) {
       const asking = await current();
-      const response = named(asking, await answer(asking, method, pathname, asked));
+      const response = await answer(asking, method, pathname, asked);
+      if (asking.name !== undefined) response.headers.set(BUILD_HEADER, asking.name);
       if (response.status !== 404 || attempt === MAX_ATTEMPTS || (await identify(dir)) === asking.id) return response;
       // The file was looked up in a folder that was being replaced.
       checkedAt = -Infinity;
     }
   }
-}
-
-function named({ name }: Build, response: Response): Response {
-  if (name !== undefined) response.headers.set(BUILD_HEADER, name);
-  return response;
 }
 
 async function answer(build: Build, method: string, pathname: string, asked: Headers): Promise<Response> {

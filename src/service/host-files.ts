@@ -2,7 +2,7 @@ import type { AnyEndpoint, RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { API_ROOT, fileOf, inLanguage, templatePath } from '../http/api-path.ts';
 import { NOT_FOUND } from '../http/errors.ts';
-import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPE_SCHEMA } from '../http/headers.ts';
+import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPES } from '../http/headers.ts';
 import { PUBLISHED_PATHS } from '../http/published-paths.ts';
 import { pageFile } from '../http/site-path.ts';
 import { COMPLETE, type Language, PUBLISHED } from '../words/language.ts';
@@ -20,7 +20,7 @@ export const API_RULES: readonly HeaderRule[] = [
   ...languageRules(),
   ...ENDPOINTS.filter(({ media }) => media === 'schema').map(({ path }) => ({
     path: templatePath(path).replace(/\{.*/, '*'),
-    headers: { 'Content-Type': CONTENT_TYPE_SCHEMA },
+    headers: { 'Content-Type': CONTENT_TYPES.schema },
   })),
 ];
 

@@ -12,9 +12,7 @@ import { RATE_WINDOW_SECONDS } from '../settings/rate-limits.ts';
 import { openapi } from '../words/en/openapi.ts';
 import { type JsonSchema, jsonSchema } from './json-schemas.ts';
 
-/**
- * Schemas by published name, then the parts they share by theirs; embedded, not referenced, so that tools need only this one file.
- */
+/** Schemas by published name, then the parts they share by theirs; embedded, not referenced, so that tools need only this file. */
 export function schemaComponents(): Record<string, JsonSchema> {
   const schemas = SCHEMA_NAMES.map((name) => ({ name, ...jsonSchema(name, 'en') }) as PublishedSchema);
   const components = {
@@ -60,11 +58,7 @@ const HEADER_SCHEMAS = {
 export const HEADER_COMPONENTS: Readonly<Record<string, object>> = Object.fromEntries(
   Object.entries(HEADER_SCHEMAS).map(([name, schema]) => [
     name,
-    {
-      description: openapi.headers[name as HeaderComponent],
-      required: true,
-      schema: { type: 'string', ...schema },
-    },
+    { description: openapi.headers[name as HeaderComponent], required: true, schema: { type: 'string', ...schema } },
   ]),
 );
 
@@ -88,17 +82,18 @@ const COUNTED = {
 type CacheHeader = 'Cache-Control' | 'Cache-Control-Private';
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
-/** Response examples, each body once: two paths may share one, and generators copy inline examples into comments. */
-export interface Examples {
-  /** The `examples` of a response with this body; `name` is used if the body is new. */
-  readonly refTo: (name: string, body: object | string) => object;
-  readonly all: () => Readonly<Record<string, object>>;
+function cachedHeaders(cache: CacheHeader): Record<string, JsonSchema> {
+  return headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag', 'Content-Language');
 }
 
-export function collectExamples(): Examples {
+export type Examples = ReturnType<typeof collectExamples>;
+
+/** Response examples, each body once: two paths may share one, and generators copy inline examples into comments. */
+export function collectExamples() {
   const found = new Map<string, { name: string; value: object | string }>();
   return {
-    refTo: (name, value) => {
+    /** The `examples` of a response with this body; `name` is used if the body is new. */
+    refTo: (name: string, value: object | string): object => {
       const text = JSON.stringify(value);
       const example = found.get(text) ?? { name, value };
       found.set(text, example);
@@ -121,14 +116,7 @@ export function success(
 ): ResponseObject {
   return {
     description,
-    headers: headerRefs(
-      ...ALWAYS,
-      ...COUNTED[cache],
-      cache,
-      'ETag',
-      'Content-Language',
-      ...(hasAlternates ? (['Link'] as const) : []),
-    ),
+    headers: { ...cachedHeaders(cache), ...(hasAlternates && headerRefs('Link')) },
     content: { [type]: { schema, examples } },
   };
 }
@@ -136,7 +124,7 @@ export function success(
 export function picture(description: string, media: 'svg' | 'png'): ResponseObject {
   return {
     description,
-    headers: headerRefs(...ALWAYS, ...COUNTED['Cache-Control'], 'Cache-Control', 'ETag', 'Content-Language', 'Link'),
+    headers: { ...cachedHeaders('Cache-Control'), ...headerRefs('Link') },
     content:
       media === 'svg'
         ? { 'image/svg+xml': { schema: { type: 'string', pattern: '^<svg ' } } }
@@ -147,7 +135,7 @@ export function picture(description: string, media: 'svg' | 'png'): ResponseObje
 export function notModified(cache: CacheHeader): ResponseObject {
   return {
     description: openapi.responses.notModified,
-    headers: headerRefs(...ALWAYS, ...COUNTED[cache], cache, 'ETag', 'Content-Language'),
+    headers: cachedHeaders(cache),
   };
 }
 

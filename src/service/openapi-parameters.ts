@@ -1,11 +1,6 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { parameterWords } from '../endpoints/list.ts';
-import {
-  PICTURE_DETAILS,
-  PICTURE_OPTIONS,
-  PICTURE_WIDTHS,
-  type PictureOptionName,
-} from '../endpoints/picture-options.ts';
+import { type OptionName, PICTURE_DETAILS, PICTURE_OPTIONS, PICTURE_WIDTHS } from '../endpoints/picture-options.ts';
 import { API_ROOT, inLanguage } from '../http/api-path.ts';
 import { ANSWERS } from '../words/answers.ts';
 import { en } from '../words/en/index.ts';
@@ -42,7 +37,7 @@ export function unreadParametersOf({ parameters }: AnyEndpoint): object[] {
 export const REFUSED_QUERY = `?${ANSWERS[PUBLISHED[0]].pictureOptions.theme.name}=x`;
 
 /** An option under its names in all languages: each is understood below every language. */
-function optionParameters(option: PictureOptionName): object[] {
+function optionParameters(option: OptionName): object[] {
   if (option === 'detail') return [parameter('detail', openapi.options.detail, DETAIL)];
   return PUBLISHED.map((language) => {
     const { theme, width, format } = ANSWERS[language].pictureOptions;
@@ -60,10 +55,7 @@ function optionParameters(option: PictureOptionName): object[] {
 }
 
 const DETAIL = { schema: { type: 'string', enum: [...PICTURE_DETAILS], default: 'simple' }, example: 'full' };
-const WIDTH = {
-  schema: { type: 'integer', minimum: PICTURE_WIDTHS.min, maximum: PICTURE_WIDTHS.max },
-  example: 480,
-};
+const WIDTH = { schema: { type: 'integer', minimum: PICTURE_WIDTHS.min, maximum: PICTURE_WIDTHS.max }, example: 480 };
 
 function parameter(name: string, description: string, values: object): object {
   return { name, in: 'query', required: false, description, ...values };

@@ -60,7 +60,6 @@ for (const endpoint of ENDPOINTS) {
 /**
  * Finds what a path asks for; only pictures read the query. Accepts one trailing slash, and file names. Decodes nothing, so an encoded
  * slash is never a separator.
- *
  * @example findTarget('/api/life-path/7') // { allowance: 'other', found: { file: '/api/life-path/7.json', … } }
  */
 export function findTarget(pathname: string, query = '', published = PUBLISHED): Target {

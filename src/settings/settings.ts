@@ -79,23 +79,17 @@ export function readServiceSettings(env: Environment, onMistake?: (error: unknow
   };
 }
 
-/** What `npm run serve` reads in addition. */
-export interface ServerSettings extends ServiceSettings {
-  readonly host: string;
-  readonly port: number;
-  readonly proxies: number;
-  readonly logsRequests: boolean;
-  /** A Redis shared by all processes, instead of Upstash. */
-  readonly redis: string | undefined;
-}
+export type ServerSettings = ReturnType<typeof readServerSettings>;
 
-export function readServerSettings(env: Environment): ServerSettings {
+/** What `npm run serve` reads in addition. */
+export function readServerSettings(env: Environment) {
   return {
     ...readServiceSettings(env),
     host: host(env),
     port: port(env),
     proxies: wholeNumber(env, 'TRUST_PROXY'),
     logsRequests: wholeNumber(env, 'REQUEST_LOG') === 1,
+    /** A Redis shared by all processes, instead of Upstash. */
     redis: redisUrl(env),
   };
 }

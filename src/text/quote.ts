@@ -7,7 +7,6 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /**
  * Makes outside input safe to repeat in a message: bounded length, no character cut in half, and unprintable characters as their
  * code.
- *
  * @example quote('9\u001b[2J') // '9\\u{1b}[2J'
  */
 export function quote(text: string, longest = LONGEST_QUOTE): string {
@@ -17,13 +16,7 @@ export function quote(text: string, longest = LONGEST_QUOTE): string {
   return kept.length < text.length ? `${shown}…` : shown;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Escapes text for an element or an attribute value. */
 export function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ArcanumItem } from '../endpoints/arcana.ts';
 import { ENDPOINTS, SCHEMA_NAMES, type SchemaName } from '../endpoints/list.ts';
@@ -19,11 +19,7 @@ const BROKEN_TEXT = /\uFFFD|\\u(?:00[01][0-9a-f]|d[89a-f][0-9a-f]{2})|\\[bfrt]/;
 /** What a schema cannot check: that a body belongs to its path and has the numbers the method gives. */
 const METHOD_CHECKS: Readonly<
   Record<string, (file: string, body: never, arcana: readonly ArcanumItem[]) => string | undefined>
-> = {
-  matrix: matrixProblem,
-  calendar: calendarProblem,
-  chart: chartProblem,
-};
+> = { matrix: matrixProblem, calendar: calendarProblem, chart: chartProblem };
 
 type LinkCheck = (url: string) => string | undefined;
 
@@ -71,14 +67,8 @@ function parse(text: string): unknown {
   }
 }
 
-interface SchemaError {
-  instancePath: string;
-  message?: string;
-  params?: Record<string, unknown>;
-}
-
-function schemaProblem(error: SchemaError | undefined): string {
-  const detail = error?.params?.additionalProperty;
+function schemaProblem(error: ErrorObject | undefined): string {
+  const detail = error?.params.additionalProperty;
   return `breaks its schema: ${error?.instancePath || '(body)'} ${error?.message ?? ''}${detail ? ` (${String(detail)})` : ''}`;
 }
 
@@ -88,10 +78,8 @@ function linksOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(linksOf) : [];
 }
 
-type Validators = ReadonlyMap<SchemaName, ValidateFunction>;
-
 /** Compiles each published schema once, after checking that it matches this code. */
-function compilePublishedSchemas(dist: BuiltFiles, report: Report): Validators {
+function compilePublishedSchemas(dist: BuiltFiles, report: Report): ReadonlyMap<SchemaName, ValidateFunction> {
   const ajv = new Ajv2020({ strict: true });
   addFormats.default(ajv);
   const validators = new Map<SchemaName, ValidateFunction>();

@@ -65,16 +65,8 @@ export function expectedLines(points: Points): Record<string, number[]> {
 
 /** Physics, energy and emotions of each chakra, from the crown down. */
 export function expectedChakras({ A, B, O, P, J, K, S, T, E, L, M, C, D }: Points): number[][] {
-  const rows = [
-    [A, B],
-    [O, P],
-    [J, K],
-    [S, T],
-    [E, E],
-    [L, M],
-    [C, D],
-  ] as const;
-  return rows.map(([physics, energy]) => [physics, energy, add(physics, energy)]);
+  const energy = [B, P, K, T, E, M, D];
+  return [A, O, J, S, E, L, C].map((physics, i) => [physics, energy[i]!, add(physics, energy[i]!)]);
 }
 
 /** Between two corners, ten years apart, there are seven more, each with its own formula. */

@@ -15,7 +15,7 @@ import { source } from './written-fixture.ts';
 it('keeps what XML would take for markup', () => {
   const columns = [text('<&"')];
   const records = () => [{ '<&"': 'uno\ndos' }];
-  const table = recordTable({ name: 'a', files: [], sheet: 'matrix', key: [], columns, records });
+  const table = recordTable({ name: 'matrix', files: [], key: [], columns, records });
   const [, pieces] = workbookParts([fillTable(table, source)], 'es').at(-1)!;
   const xml = [...pieces].join('');
   expect(xml).toContain('>&#60;&#38;&#34;</t>');

@@ -31,9 +31,7 @@ const RING_AGES: readonly number[] = Array.from({ length: AGE_COUNT }, (_, i) =>
 const pointColumn = (point: string): string => point.toLowerCase();
 const chakraColumn = (name: string, part: ChakraPart): string => `${name.toLowerCase()}_${part}`;
 const chakraSumColumn = (part: ChakraPart): string => `chakra_sum_${part}`;
-/**
- * @example ageColumn(1.25) // 'age_1_25': a dot would need quotes in SQL
- */
+/** @example ageColumn(1.25) // 'age_1_25': a dot would need quotes in SQL */
 const ageColumn = (age: number): string => `age_${age.toFixed(2).replace('.', '_')}`;
 
 /** The names of all numbers of a chart, in the order of {@link chartRow}. */
@@ -49,7 +47,6 @@ export const CHART_COLUMNS: readonly string[] = [
 /**
  * All numbers of a chart in one row. The same as `wholeChart` but without its objects, which would take ten times as long for 5,544
  * charts.
- *
  * @example chartRow({ a: 15, b: 6, c: 19 })[CHART_COLUMNS.indexOf('e')] // 8
  */
 export function chartRow(numbers: ChartNumbers): Uint8Array {
@@ -65,9 +62,7 @@ export function chartRow(numbers: ChartNumbers): Uint8Array {
 
 export const karmicTails = recordTable({
   name: 'karmic-tails',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'karmic-tails',
   key: ['m', 'n', 'd'],
   columns: [
     ...['m', 'n', 'd'].map((name) => arcanum(name)),

@@ -23,7 +23,6 @@ import { type Column, positionsInBoth, recordTable, type Table, type TableSource
 export const matrix: Table = {
   name: 'matrix',
   files: ['csv', 'parquet', 'ndjson.gz'],
-  sheet: 'matrix',
   database: { indexes: ['life_path'] },
   hasRowPerDate: true,
   key: ['date'],

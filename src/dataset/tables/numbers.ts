@@ -104,9 +104,7 @@ FROM matrix AS m JOIN chart_numbers AS n USING (a, b, c)`,
 
 export const numberTexts = recordTable({
   name: 'number-texts',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'number-texts',
   key: ['role', 'number'],
   columns: [text('role'), integer('number', 0, 33), text('title'), text('text')],
   records: ({ content, language }) =>

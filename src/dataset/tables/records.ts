@@ -32,7 +32,6 @@ export const arcana = recordTable({
   name: 'arcana',
   files: ['json', 'csv'],
   hasTexts: true,
-  sheet: 'arcana',
   key: ['number'],
   columns: bodyColumns(arcanumEndpoint, {
     number: { constraints: { enum: ARCANA_NUMBERS } },
@@ -63,7 +62,6 @@ export const positions = recordTable({
   name: 'positions',
   files: ['json', 'csv'],
   hasTexts: true,
-  sheet: 'positions',
   key: ['key'],
   columns: [
     text('key'),
@@ -88,9 +86,7 @@ export const positions = recordTable({
 /** The places of `readings`, then those of `short-readings`. */
 export const places = recordTable({
   name: 'places',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'places',
   key: ['key'],
   columns: [
     text('key'),
@@ -143,9 +139,7 @@ export const ARCANUM_IN_PLACE = [
 
 export const readings = recordTable({
   name: 'readings',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'readings',
   key: ['arcana', 'place'],
   references: ARCANUM_IN_PLACE,
   columns: [
@@ -169,7 +163,6 @@ export const lifePath = recordTable({
   name: 'life-path',
   files: ['json', 'csv'],
   hasTexts: true,
-  sheet: 'life-path',
   key: ['number'],
   columns: bodyColumns(lifePathEndpoint, {
     number: { constraints: { enum: LIFE_PATH_NUMBERS } },
@@ -199,9 +192,7 @@ export const lifePath = recordTable({
 /** With birth dates, so that users can check the numbers. */
 export const people = recordTable({
   name: 'people',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'people',
   database: { name: 'famous_people', indexes: ['life_path'] },
   key: ['name'],
   references: [{ columns: ['life_path'], table: lifePath }],

@@ -50,8 +50,6 @@ export interface Table {
   readonly name: string;
   /** In list order. References in `datapackage.json` point to the CSV file, which all tables have. */
   readonly files: readonly FileFormat[];
-  /** The key of its sheet name in the words, if the workbook has it. */
-  readonly sheet?: keyof Words['dataset']['sheets'];
   /** What the database has, if it does not follow from the rest. */
   readonly database?: {
     /** If it differs from the files' name. */
@@ -82,14 +80,17 @@ export interface RecordColumn<R> extends Column {
   value?(record: R, index: number): Cell;
 }
 
-interface RecordTable<R> extends Omit<Table, 'columns' | 'values'> {
+interface RecordTable<R> extends Omit<Table, 'columns' | 'files' | 'values'> {
+  /** CSV alone, unless told. */
+  readonly files?: Table['files'];
   readonly columns: readonly RecordColumn<R>[];
   records(source: TableSource): readonly R[];
 }
 
-export function recordTable<R extends object>({ columns, records, ...table }: RecordTable<R>): Table {
+export function recordTable<R extends object>({ columns, records, files = ['csv'], ...table }: RecordTable<R>): Table {
   return {
     ...table,
+    files,
     columns: () => columns,
     values(source) {
       const rows = records(source);

@@ -11,9 +11,7 @@ const headline = (schema: string, path: string) => ({
 /** The short places, for the arcana that some date has there. */
 export const shortReadings = recordTable({
   name: 'short-readings',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'short-readings',
   key: ['arcana', 'place'],
   references: ARCANUM_IN_PLACE,
   columns: [
@@ -31,9 +29,7 @@ export const shortReadings = recordTable({
 /** The second paragraph of a portrait, by the chart's points E, D and P3. */
 export const portraitCores = recordTable({
   name: 'portrait-cores',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'portrait-cores',
   key: ['center', 'karma', 'purpose'],
   columns: [
     ...['center', 'karma', 'purpose'].map((name) => arcanum(name)),
@@ -46,9 +42,7 @@ export const portraitCores = recordTable({
 /** The pieces of the first paragraph, in reading order. */
 export const portraitParts = recordTable({
   name: 'portrait-parts',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'portrait-parts',
   key: ['part', 'key'],
   columns: [text('part'), text('key'), text('text')],
   records: ({ content: { portrait } }) =>
@@ -59,9 +53,7 @@ export const portraitParts = recordTable({
 
 export const coupleMeetings = recordTable({
   name: 'couple-meetings',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'couple-meetings',
   key: ['key'],
   columns: [text('key'), headline('couple', 'meeting.headline'), text('text', ofField('couple', 'meeting.text'))],
   records: ({ content }) => Object.entries(content.coupleMeetings).map(([key, texts]) => ({ key, ...texts })),
@@ -69,9 +61,7 @@ export const coupleMeetings = recordTable({
 
 export const couplePurposes = recordTable({
   name: 'couple-purposes',
-  files: ['csv'],
   hasTexts: true,
-  sheet: 'couple-purposes',
   key: ['key'],
   columns: [text('key', ofField('purpose', 'key')), text('text')],
   records: ({ content }) => Object.entries(content.couplePurposes).map(([key, text]) => ({ key, text })),

@@ -64,7 +64,6 @@ const REDIS_CLASS = /^(?:[A-Z]{2,20}(?: unknown command)?|Unauthorized)(?![^ ,])
 /**
  * The class of an error from a store or its client. Never its text, which may be of any length and repeat the command with the
  * caller's address.
- *
  * @example errorClass(new Error("NOPERM this user has no permissions to run the 'evalsha' command")) // 'NOPERM'
  */
 export function errorClass(error: unknown): string {

@@ -1,7 +1,6 @@
 /** First and last year that the service covers. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
-/** The number of dates in those years. */
 export const DATE_COUNT = 73_414;
 
 /** A day of the Gregorian calendar. Plain numbers, so that no time zone can shift it. */
@@ -67,7 +66,6 @@ export function parseIsoDate(text: string): ParsedDate {
   return parseDate(day, month, year);
 }
 
-/** `YYYY-MM-DD`. */
 export function isoDate({ day, month, year }: CalendarDate): string {
   return `${year}-${pad(month)}-${pad(day)}`;
 }

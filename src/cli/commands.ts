@@ -19,9 +19,7 @@ export interface CliContext {
 }
 
 export interface Command {
-  /** Usage and description. */
   readonly words: (words: CliWords) => readonly [usage: string, text: string];
-  /** Fewest and most arguments. */
   readonly count: readonly [min: number, max: number];
   /** The API's own body, for programs. */
   readonly answer: (args: readonly string[], context: CliContext) => Promise<object>;

@@ -5,7 +5,6 @@ import { type AnswerPrinter, table } from './terminal.ts';
 
 type Print = (body: never, printer: AnswerPrinter, args: readonly string[]) => string[];
 
-/** By the name of the command. */
 const PRINTS: Readonly<Record<string, Print>> = {
   matrix: printStar,
   chart: printChart,

@@ -18,7 +18,6 @@ export interface ProgramContext extends Pick<CliContext, 'today'> {
   readonly environment: Environment;
 }
 
-/** The environment's language variables. */
 type Environment = Readonly<Partial<Record<'LC_ALL' | 'LC_MESSAGES' | 'LANG', string>>>;
 
 /** What to print and the exit code, or a request to serve MCP. */

@@ -56,7 +56,6 @@ const plain: CellStyle = (text) => text;
 
 export type AnswerPrinter = ReturnType<typeof answerPrinterOf>;
 
-/** Prints answers in one language. */
 export function answerPrinterOf(terminal: Terminal, words: CliWords['printed'], content: Content) {
   /** A date as people write it; a text that is none, as it is. */
   const inWords = (text: string): string => {

@@ -66,7 +66,6 @@ function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
   }
 }
 
-/** The tails of all dates, each once. */
 export function dateTails(): number[][] {
   return combinationsOf(KARMIC_TAIL_POINTS);
 }
@@ -169,7 +168,6 @@ export function* checkSequence<T>(
   yield { file, field: fieldOf(where), problem };
 }
 
-/** No value twice. */
 export function* checkDistinct(
   entries: readonly { file: string; field: string; value: string }[],
 ): Generator<ContentProblem> {

@@ -43,7 +43,6 @@ const url = z.url({ protocol: /^https?$/ });
 
 export const publisherSchema = z.strictObject({
   name: text,
-  /** By language. */
   description: z.strictObject(
     Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, typeof text>,
   ),

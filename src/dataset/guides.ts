@@ -24,12 +24,10 @@ const OTHER_TABLES = DATABASE_TABLES.filter((table) => table !== matrix && table
 /** The tables that Hugging Face offers to load. It shows the first by default. */
 const CARD_TABLES = [...TABLES.filter((table) => table !== positionCounts), positionCounts];
 
-/** `README.md` of the dataset. */
 export function guideInEnglish(facts: DatasetFacts, files: readonly WrittenFile[], source: TableSource): string {
   return `${datasetCard(facts)}\n${guide(en, es, facts, files, source)}`;
 }
 
-/** `LEEME.md` of the dataset. */
 export function guideInSpanish(facts: DatasetFacts, files: readonly WrittenFile[], source: TableSource): string {
   return guide(es, en, facts, files, source);
 }

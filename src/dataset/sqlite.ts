@@ -4,11 +4,9 @@ import { DATABASE_TABLES, TABLES } from './tables/all-tables.ts';
 import { arcana } from './tables/records.ts';
 import { type Column, databaseName, type FilledTable, flatColumns, rowsOf, type Table } from './tables/table.ts';
 
-/** A table of `open-numerology.sqlite`. */
 export interface DatabaseTable {
   readonly name: string;
   readonly width: number;
-  /** The statement that creates it. */
   readonly sql: string;
   readonly rows: Iterable<(string | number)[]>;
 }

@@ -31,7 +31,6 @@ export type Reader<P> = (
   language?: Language,
 ) => Read<P> | undefined;
 
-/** A language's texts. */
 export interface Edition {
   readonly language: Language;
   readonly content: Content;
@@ -68,7 +67,6 @@ export interface Endpoint<P, Body> {
    */
   readonly address?: 'private' | 'secret';
   readonly media: 'json' | 'schema' | 'svg' | 'png';
-  /** The published name of its body's schema. */
   readonly schemaName?: string;
   /** The body's schema. The service index has its schema in src/service, because it lists all endpoints. */
   readonly schema?: Schema<Body>;
@@ -93,15 +91,12 @@ export interface Endpoint<P, Body> {
   readonly otherwise?: (rest: readonly string[]) => ApiError;
   /** The same for a static host, which cannot quote the path. */
   readonly staticOtherwise?: ApiError;
-  /** Its operation id and tag in OpenAPI. */
   readonly operation?: { readonly id: string; readonly tag: Tag; readonly hasPreflight?: true };
   /** Invalid example parameters, for each error that they can cause. */
   readonly refused?: readonly (readonly string[])[];
-  /** Whether the service index shows an example. */
   readonly hasExample?: true;
   /** Its CLI command. `needs` is the minimum number of arguments, if not one per parameter. */
   readonly command?: { readonly name: string; readonly needs?: number };
-  /** The name of its tool for assistants. */
   readonly tool?: string;
   /** Prepares what all bodies share and returns the function that makes one. Absent if src/service makes it from all endpoints. */
   readonly body?: (context: RenderContext) => (params: P) => Body;

@@ -19,7 +19,6 @@ export const origin = {
   api_version: apiVersion,
 };
 
-/** An arcanum and its names. */
 export const card = { arcana: arcanumNumber, name: text, keyword: text, emoji: text };
 
 /** An arcanum's plain meaning in one place. */
@@ -28,7 +27,6 @@ export const plainParts = { meaning: text, light: text, shadow: text, question: 
 /** An arcanum in a place, with its full reading. */
 export const readingCard = named('reading-card', object({ ...card, ...plainParts, reading: text }));
 
-/** An arcanum in a short place. */
 export const shortParts = { meaning: text, question: text };
 export const shortCard = named('short-card', object({ ...card, ...shortParts }));
 

@@ -103,7 +103,6 @@ export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 export const ENDPOINTS: readonly AnyEndpoint[] = [...DESCRIBED, openapi, schemaEndpoint(SCHEMA_NAMES)];
 
-/** What documents say about an endpoint. */
 interface EndpointWords {
   readonly summary: string;
   readonly description: string;

@@ -67,7 +67,6 @@ const expected: Expected = (words) => {
   return expectedPath(words, '/name/{name}/{date}', { name, date }, EXAMPLE);
 };
 
-/** A name and an optional date. */
 const read: Reader<OfName> = ([sent = '', date, ...more], source) => {
   const text = source === 'address' ? decoded(sent) : sent;
   if (text === undefined) return refuse(invalidName({ kind: 'encoding' }));

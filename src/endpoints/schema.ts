@@ -22,7 +22,6 @@ export type Static<S> = S extends { readonly [TYPE]?: infer T } ? Exclude<T, und
 type Properties = Readonly<Record<string, Schema<unknown>>>;
 type StaticObject<P extends Properties> = { -readonly [K in keyof P]: Static<P[K]> };
 
-/** An object with exactly these properties. */
 export function object<P extends Properties>(properties: P): Schema<StaticObject<P>> {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }

@@ -30,7 +30,6 @@ export interface Platform {
   readonly warmUp?: boolean | undefined;
 }
 
-/** Every platform creates its service here. */
 export async function createService(
   publisher: Pick<Publisher, 'support'>,
   settings: ServiceSettings,
@@ -77,10 +76,8 @@ export function logText(problem: unknown): string {
   return `${text.slice(0, MAX_CHARACTERS)}${text.length > MAX_CHARACTERS ? '…' : ''}`.replace(/[^\P{Cc}\n]/gu, '');
 }
 
-/** Fetches a file of the static layer. */
 export type FetchFile = (path: string) => Response | Promise<Response>;
 
-/** What a build's index says about it. */
 interface BuildIndex {
   readonly endpoints: { readonly index: string };
   readonly years: { readonly first: number; readonly last: number };

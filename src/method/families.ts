@@ -13,7 +13,6 @@ export const FAMILIES = {
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_KEYS = Object.keys(FAMILIES) as readonly Family[];
 
-/** Two families, in order. */
 export type FamilyPair = `${Family}-${Family}`;
 /** How two centers relate: two families in table order, or one and the same arcanum. */
 export type MeetingKey =
@@ -50,7 +49,6 @@ export function meetingKey(one: number, other: number): MeetingKey {
   return FAMILY_KEYS.flatMap((family) => families.filter((given) => given === family)).join('-') as MeetingKey;
 }
 
-/** A date's center and its family. */
 export interface MeetingCenter {
   center: number;
   family: Family;

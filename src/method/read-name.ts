@@ -14,7 +14,6 @@ interface BareLetter {
   written: string;
 }
 
-/** A word of a name. */
 export interface NamePart {
   readonly text: string;
   readonly letters: readonly NameLetter[];

@@ -35,7 +35,6 @@ function cardStar(
   };
 }
 
-/** A part of a picture, in pixels. */
 export interface Box extends Spot {
   readonly width: number;
   readonly height: number;

@@ -39,7 +39,6 @@ const RAMP_COLOURS = ['ink', 'second', 'first'] as const;
 export const [INK, BLUE, RED] = RAMP_COLOURS.map((_, i) => i * LEVELS) as [number, number, number];
 export const RAMPS_END = RAMP_COLOURS.length * LEVELS;
 
-/** The colors of the ramps, as #rrggbb. */
 export function rampColours(theme: Theme): string[] {
   const colours = theme === 'dark' ? DARK : LIGHT;
   const from = channels(colours.paper);
@@ -51,7 +50,6 @@ export function rampColours(theme: Theme): string[] {
   );
 }
 
-/** Red, green and blue of #rrggbb. */
 function channels(colour: string): number[] {
   return [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
 }
@@ -59,7 +57,6 @@ function channels(colour: string): number[] {
 /** The star's colors come after all ramps. */
 export const STAR_COLOURS = { start: RAMPS_END, count: 256 - RAMPS_END } as const;
 
-/** Pieces whose pixels are unpacked. */
 export interface LoadedPieces extends Omit<CardPieces, 'pixels'> {
   readonly pixels: Uint8Array;
 }

@@ -1,7 +1,6 @@
 import { CHART_POINTS, type ChartPoint } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/destiny-matrix.ts';
 
-/** What the picture needs from a position. */
 export interface PositionTitle {
   readonly key: string;
   readonly title: string;

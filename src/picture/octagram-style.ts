@@ -1,6 +1,5 @@
 import type { OctagramOptions, Picture } from './octagram-svg.ts';
 
-/** The picture's colors, as CSS values. */
 export interface OctagramColours {
   readonly paper: string;
   readonly ink: string;

@@ -7,21 +7,18 @@ import { meetingOf } from '../method/families.ts';
 import type { CardLayout, TextKind } from './card-layout.ts';
 import type { Spot } from './layout.ts';
 
-/** What a card says, before layout. */
 export interface Card {
   readonly chart: Uint8Array;
   readonly dates: readonly CalendarDate[];
   readonly headline: string;
 }
 
-/** What cards say, in one language. */
 export type CardWords = typeof import('../words/es/pages/card.ts').card;
 
 export type CardTexts = Pick<Content, 'portrait' | 'coupleMeetings'> & {
   readonly arcana: readonly { readonly name: string }[];
 };
 
-/** A line of text on a card. */
 export interface CardLine extends Spot {
   readonly kind: TextKind | 'numeral';
   readonly text: string;

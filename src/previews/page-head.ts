@@ -14,7 +14,6 @@ export interface PageHead {
 /** The website's name, as people say it; documents and credits have the publisher's. */
 export const SITE_NAME = 'Open Numerology';
 
-/** The title of a tab. */
 export function documentTitle(title: string): string {
   return `${title} · ${SITE_NAME}`;
 }

@@ -8,7 +8,6 @@ import { BUILD_HEADER, matchesEtag } from '../http/headers.ts';
 import { chooseEncoding, compress, type Encoding, mayBeCompressed } from './compress.ts';
 import { type HostRules, readHostRules } from './host-rules.ts';
 
-/** One build of the served folder. */
 export interface Build {
   readonly id: string;
   /** Its name in `_headers`; an unpacked mirror has none. */

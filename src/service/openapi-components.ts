@@ -103,7 +103,6 @@ export function collectExamples() {
   };
 }
 
-/** 200 with an example body. */
 export function success(
   schema: object,
   description: string,

@@ -15,7 +15,6 @@ export interface BuiltFiles {
   read(file: string): string;
 }
 
-/** The years that were built. */
 export interface Years {
   readonly first: number;
   readonly last: number;

@@ -22,7 +22,6 @@ export function numberAmong(numbers: readonly number[], name: string, describe?:
   return { ...ofType('integer')(name, describe), constraints: { enum: numbers } };
 }
 
-/** The API's description of a schema field. */
 export function ofField(schema: string, path: string, part?: string): NonNullable<Describe> {
   return (words) => describeField(words, schema, path, part);
 }
@@ -37,7 +36,6 @@ export function dateColumn(dates: readonly CalendarDate[]): Column {
   };
 }
 
-/** The arcanum at a point or position. */
 export function arcanum(name: string, describe?: Describe): Column {
   return integer(name, 1, ARCANA_COUNT, describe);
 }

@@ -3,7 +3,6 @@ import type { Content } from '../../content/content-schema.ts';
 import type { Language } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What columns and rows are made from. */
 export interface TableSource {
   readonly content: Content;
   readonly site: string;
@@ -54,7 +53,6 @@ export interface Table {
   readonly database?: {
     /** If it differs from the files' name. */
     readonly name?: string;
-    /** Indexed columns. */
     readonly indexes?: readonly string[];
     /** If its rows are not stored but selected from another table, which has each once. */
     readonly view?: { readonly of: Table; readonly sql: string };
@@ -99,7 +97,6 @@ export function recordTable<R extends object>({ columns, records, files = ['csv'
   };
 }
 
-/** The positions with their English names. */
 export function positionsInBoth({ content, english }: Pick<TableSource, 'content' | 'english'>) {
   return content.positions.map((position, i) => ({ ...position, name_en: english.positions[i]!.title }));
 }

@@ -11,7 +11,6 @@ import {
   fieldProblem,
   isPartOfDate,
 } from '../check-date-fields.ts';
-import { afterPress, watchPresses } from './after-press.ts';
 import { announce } from './copy-buttons.ts';
 
 /** Called after every change of the fields, and when the browser restores the page, with their date if they form one. */
@@ -173,6 +172,20 @@ function showProblem(words: DateFieldWords, fields: HTMLElement, problem: FieldP
     if (partOf(input) === problem?.part) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
   }
+}
+
+let isPressed = false;
+
+/** Notes from now on whether a mouse, a pen or a finger is down. */
+function watchPresses(): void {
+  addEventListener('pointerdown', () => (isPressed = true), true);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (isPressed = false), true);
+}
+
+/** Does what may move a page once a press has ended: between the two ends of a click, a button that moves is missed. */
+function afterPress(work: () => void): void {
+  if (isPressed) addEventListener('pointerup', () => setTimeout(work), { once: true });
+  else setTimeout(work);
 }
 
 /** Decides what a year of two digits can be. */

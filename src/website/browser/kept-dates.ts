@@ -1,4 +1,5 @@
 import { type CalendarDate, isoDate, parseIsoDate } from '../../calendar/dates.ts';
+import type { PageWords } from '../page-words.ts';
 
 /** What a browser may keep: a date, and a couple as two. */
 const KEYS = ['fecha', 'pareja'] as const;
@@ -18,6 +19,22 @@ export function keptDates(count: 1 | 2): readonly CalendarDate[] | undefined {
 /** The one date that stands for the visitor. */
 export function keptDate(): CalendarDate | undefined {
   return keptDates(1)?.[0];
+}
+
+/** Makes the `Visitor` of components/visitor.tsx, if it is drawn, say what is right for the date that this browser keeps now. */
+export function showVisitor(
+  { longDate, paths }: Pick<PageWords, 'longDate' | 'paths'>,
+  root: HTMLElement,
+  date: CalendarDate,
+): void {
+  const section = root.querySelector<HTMLElement>('.visitor');
+  if (!section) return;
+  const kept = keptDate();
+  // Somebody new, the person of the profile's date, or somebody whose date this browser knows.
+  section.dataset.visitor = !kept ? 'new' : isoDate(kept) === isoDate(date) ? 'owner' : 'known';
+  if (!kept) return;
+  section.querySelector<HTMLAnchorElement>('.visitor-kept')!.href = paths.couple(date, kept);
+  section.querySelector('.visitor-kept span')!.textContent = longDate(kept);
 }
 
 /** Writes a date into the three fields around it. */

@@ -4,7 +4,7 @@ import { asFile } from '../../picture/octagram-style.ts';
 import { cardPath } from '../../previews/link-preview.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
-import { shareOrCopy } from './share-link.ts';
+import { shareOrCopy } from './copy-buttons.ts';
 
 export type ActionName = 'compare' | 'share' | 'send-back' | 'print' | SavedFile;
 export type SavedFile = 'story' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';

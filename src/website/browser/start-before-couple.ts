@@ -7,7 +7,6 @@ import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
 import { COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import type { PageWords } from '../page-words.ts';
 import type { FirstTexts } from '../pages/couple-shell.tsx';
-import { visitorKind } from '../visitor-kind.ts';
 import { onceContentIsRead } from './before-first-paint.ts';
 import { drawBeside } from './couple-stars.ts';
 import { fillFields, keptDate } from './kept-dates.ts';
@@ -74,6 +73,6 @@ function draw(page: FirstWords, dates: readonly CalendarDate[]): void {
     root.querySelector<HTMLInputElement>('.invitation [name="a"]')!.value = isoDate(a);
     frame('.invitation').innerHTML = star(a);
     const kept = keptDate();
-    if (kept && visitorKind(a, kept) === 'known') fillFields(root.querySelector('.invitation [data-date]')!, kept);
+    if (kept && isoDate(kept) !== isoDate(a)) fillFields(root.querySelector('.invitation [data-date]')!, kept);
   }
 }

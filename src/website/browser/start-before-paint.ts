@@ -4,7 +4,7 @@ import { matrixDrawer } from '../../picture/draw-star.ts';
 import { datesOfAddress, headlineOf, linkPreview } from '../../previews/link-preview.ts';
 import type { PageWords } from '../page-words.ts';
 import { onceContentIsRead } from './before-first-paint.ts';
-import { showVisitor } from './show-visitor.ts';
+import { showVisitor } from './kept-dates.ts';
 import { arrive } from './star-arrives.ts';
 import { writeHead } from './write-head.ts';
 

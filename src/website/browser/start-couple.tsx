@@ -8,7 +8,6 @@ import { startCopyButtons } from './copy-buttons.ts';
 import { CoupleArticle, type CoupleParts, type CoupleProps, coupleParts } from './couple/couple-article.tsx';
 import type { CoupleWords } from './couple/couple-meeting.tsx';
 import { drawBeside } from './couple-stars.ts';
-import { markCurrentSection } from './current-section.ts';
 import { startDateFields } from './date-fields.ts';
 import {
   drawInSteps,
@@ -21,7 +20,7 @@ import {
   whileBusy,
   withPatience,
 } from './fill-shell.ts';
-import { startMenus, unfoldForPrint } from './folds.ts';
+import { markCurrentSection, startMenus, unfoldForPrint } from './long-page.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
 import { LoadFailure } from './synthesis-parts.tsx';
 

@@ -5,14 +5,13 @@ import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
-import { announce } from './copy-buttons.ts';
+import { announce, shareOrCopy } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { load, whileBusy } from './fill-shell.ts';
-import { unfoldForPrint } from './folds.ts';
 import { keptDate } from './kept-dates.ts';
+import { unfoldForPrint } from './long-page.ts';
 import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/numbers-article.tsx';
 import { calendarDay } from './profile/ages.tsx';
-import { shareOrCopy } from './share-link.ts';
 import { writeHead } from './write-head.ts';
 
 /** Draws the numbers of what the fields say. The texts are whole files: nothing that is asked for tells a date or a name. */

@@ -11,7 +11,6 @@ import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
 import { readingFile } from '../loaded-readings.ts';
 import { startCopyButtons } from './copy-buttons.ts';
-import { markCurrentSection } from './current-section.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import {
   drawInSteps,
@@ -23,8 +22,8 @@ import {
   whileBusy,
   withPatience,
 } from './fill-shell.ts';
-import { startMenus, unfoldForPrint } from './folds.ts';
-import { keptDate } from './kept-dates.ts';
+import { keptDate, showVisitor } from './kept-dates.ts';
+import { markCurrentSection, startMenus, unfoldForPrint } from './long-page.ts';
 import { ageOn, calendarDay } from './profile/ages.tsx';
 import { type AgeTexts, currentDecade, decadesOf } from './profile/decades.tsx';
 import { GroupSection } from './profile/groups.tsx';
@@ -37,7 +36,6 @@ import {
 } from './profile/profile-article.tsx';
 import type { ChartTexts } from './profile/profile-texts.ts';
 import { nameButtons, showRemembered, startRemembering } from './remembered-date.tsx';
-import { showVisitor } from './show-visitor.ts';
 import { LoadFailure } from './synthesis-parts.tsx';
 
 export function start(words: ProfileWords): void {

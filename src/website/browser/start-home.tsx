@@ -4,7 +4,7 @@ import { matrixDrawer } from '../../picture/draw-star.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
-import { Octagram } from '../components/octagram.tsx';
+import { Octagram } from '../components/pictures.tsx';
 import type { PageWords } from '../page-words.ts';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';

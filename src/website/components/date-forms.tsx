@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import { FIELD_DIGITS } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
-import { Octagram } from './octagram.tsx';
+import { Octagram } from './pictures.tsx';
 
 interface DateFieldsProps {
   /** The parameter that gets the date as YYYY-MM-DD; without a script each field is sent by itself, as `birth-day`. */

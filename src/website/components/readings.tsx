@@ -5,7 +5,7 @@ import type { ChartPoint } from '../../method/chart-formulas.ts';
 import type { PointValues } from '../../method/whole-chart.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import type { PageWords } from '../page-words.ts';
-import { Emblem } from './emblem.tsx';
+import { Emblem } from './pictures.tsx';
 
 type ReadingWords = Pick<PageWords, 'readings'>;
 type LinkWords = Pick<PageWords, 'paths'>;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Position, Publisher } from '../../content/content-schema.ts';
 import type { Family, MeetingKey } from '../../method/families.ts';
 import { CoupleIntro, Invitation } from '../components/date-forms.tsx';
-import { Octagram } from '../components/octagram.tsx';
+import { Octagram } from '../components/pictures.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 /** The couple without dates: browser/start-before-couple.ts and then start-couple.tsx fill it in, because the dates are in the query. */

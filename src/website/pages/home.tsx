@@ -4,9 +4,8 @@ import { matrixDrawer } from '../../picture/draw-star.ts';
 import { EMBLEMS } from '../../picture/emblems.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-forms.tsx';
-import { Emblem } from '../components/emblem.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
-import { Octagram } from '../components/octagram.tsx';
+import { Emblem, Octagram } from '../components/pictures.tsx';
 import { datasetDescription } from '../for-programs.ts';
 import type { Page, PageContext } from '../page.ts';
 

@@ -4,6 +4,8 @@ import type { Content } from '../../content/content-schema.ts';
 import { apiPath, templatePath } from '../../http/api-path.ts';
 import { explainBirthNumbers, explainLifePathNumber } from '../../method/birth-numbers.ts';
 import {
+  AGE_STEP,
+  AGE_VERTICES,
   CHAKRAS,
   type ChartPoint,
   KARMIC_TAIL_POINTS,
@@ -24,11 +26,10 @@ import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
 import { DateForm } from '../components/date-forms.tsx';
-import { Octagram } from '../components/octagram.tsx';
+import { Octagram } from '../components/pictures.tsx';
 import type { Page, PageContext } from '../page.ts';
 import type { PageWords } from '../page-words.ts';
 import { type ProseValues, prosePage, tableRow } from '../prose-page.tsx';
-import { ageValues } from './method-ages.ts';
 
 export function methodPage(context: PageContext): Page {
   const { content, words } = context;
@@ -41,7 +42,7 @@ export function methodPage(context: PageContext): Page {
       'date-form': { html: <DateForm words={words} />, markdown: '' },
       ...starValues(content, words),
       ...chartValues(content, words),
-      ...ageValues(CHART, words),
+      ...ageValues(words),
       ...yearAndCoupleValues(content, words),
       ...numberValues(words),
     }),
@@ -132,6 +133,48 @@ function chartValues({ karmicTails }: Content, words: PageWords): ProseValues {
     'energy-total': chakraSums.energy,
     'emotions-total': chakraSums.emotions,
   };
+}
+
+const DECADE = 10;
+const STEPS_IN_DECADE = DECADE / AGE_STEP;
+/** Every step of a decade with the two between which it is put: halves, then quarters, then eighths. */
+const HALVINGS = [4, 2, 1].flatMap((half) =>
+  Array.from({ length: STEPS_IN_DECADE / (2 * half) }, (_, i) => {
+    const at = half + 2 * half * i;
+    return { at, before: at - half, after: at + half };
+  }),
+);
+/** From B to G. */
+const EXAMPLE_AGE = 20;
+
+/** The ring of ages, and one decade of it in the order of the calculation. */
+function ageValues({ method, star }: PageWords): ProseValues {
+  const { ages } = CHART;
+  const names = pointNames(star);
+  const first = EXAMPLE_AGE / AGE_STEP;
+  const arcana = ages.slice(first, first + STEPS_IN_DECADE + 1).map((item) => item.arcana);
+  const rows = HALVINGS.map(({ at, before, after }) =>
+    tableRow(withFraction(EXAMPLE_AGE + at * AGE_STEP), sumInDigits([arcana[before]!, arcana[after]!]), arcana[at]!),
+  );
+  return {
+    decades: AGE_VERTICES.map((point, i) => method.pointAtAge(names[point], i * DECADE)).join(', '),
+    'first-vertex': names[AGE_VERTICES[0]],
+    'age-count': ages.length,
+    'decade-start': EXAMPLE_AGE,
+    'decade-first': arcana[0]!,
+    'decade-end': EXAMPLE_AGE + DECADE,
+    'decade-last': arcana.at(-1)!,
+    ages: rows.join('\n'),
+  };
+}
+
+/**
+ * A fraction, because the decimal sign differs between countries.
+ *
+ * @example withFraction(21.25) // '21¼'
+ */
+function withFraction(age: number): string {
+  return `${Math.floor(age)}${['', '¼', '½', '¾'][(age % 1) * 4]}`;
 }
 
 /** Points with their arcana in the example: «M 12  N 16  D 4». */

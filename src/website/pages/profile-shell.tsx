@@ -3,7 +3,7 @@ import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { headlinesOf } from '../../previews/link-preview.ts';
 import { DateForm } from '../components/date-forms.tsx';
-import { Octagram } from '../components/octagram.tsx';
+import { Octagram } from '../components/pictures.tsx';
 import { Visitor } from '../components/visitor.tsx';
 import type { Page, PageContext } from '../page.ts';
 

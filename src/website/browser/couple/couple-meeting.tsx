@@ -6,7 +6,7 @@ import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import { familyOf } from '../../../method/families.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm } from '../../components/date-forms.tsx';
-import { Octagram } from '../../components/octagram.tsx';
+import { Octagram } from '../../components/pictures.tsx';
 import type { PageWords } from '../../page-words.ts';
 import { Actions, RememberButton } from '../synthesis-parts.tsx';
 

@@ -4,7 +4,7 @@ import { AGE_STEP, AGE_VERTICES } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/years-and-days.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { Emblem } from '../../components/emblem.tsx';
+import { Emblem } from '../../components/pictures.tsx';
 import type { PageWords } from '../../page-words.ts';
 
 type AgeWords = Pick<PageWords, 'paths' | 'profile' | 'technical'>;

@@ -3,7 +3,7 @@ import type { Reading } from '../../../content/content-schema.ts';
 import { AGE_VERTICES } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { Emblem } from '../../components/emblem.tsx';
+import { Emblem } from '../../components/pictures.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Emblem as EmblemPaths } from '../../../picture/emblems.ts';
-import { Emblem } from '../../components/emblem.tsx';
+import { Emblem } from '../../components/pictures.tsx';
 
 interface FoldedLineProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, createRef, type JSX } from 'preact';
 import { FULL_LAYOUT } from '../../../picture/full-layout.ts';
-import { Octagram, type OctagramHandlers } from '../../components/octagram.tsx';
+import { Octagram, type OctagramHandlers } from '../../components/pictures.tsx';
 import type { PageWords } from '../../page-words.ts';
 
 interface FullStarProps extends OctagramHandlers {
